@@ -1,0 +1,49 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+/** What may depend on what: README "Boundaries". Every project carries exactly one scope: and one layer: tag (tools/architecture checks). */
+const layers = [
+  { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:domain'], bannedExternalImports: ['*'] },
+  { sourceTag: 'layer:intake', onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake'], bannedExternalImports: ['*'] },
+  { sourceTag: 'layer:application', onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake', 'layer:application'], bannedExternalImports: ['*'] },
+  { sourceTag: 'layer:adapter', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['@nestjs/*', 'express'] },
+  { sourceTag: 'scope:catalog', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg', 'undici'] },
+  { sourceTag: 'scope:pricing', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg'] },
+  { sourceTag: 'layer:nest', onlyDependOnLibsWithTags: ['layer:application'], allowedExternalImports: ['@nestjs/common'] },
+  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:app', 'layer:nest', 'layer:adapter', 'layer:application', 'layer:intake', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg'] },
+  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
+];
+
+/** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are named here. */
+const impure = ['Date', 'process', 'Intl', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'console', 'globalThis', 'global', 'require', 'Buffer', '__dirname', '__filename'];
+
+export default [
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/coverage/**', 'tmp/**'] },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaVersion: 2022, sourceType: 'module' } },
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], banTransitiveDependencies: false, checkNestedExternalImports: true, depConstraints: layers }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-var': 'error', 'prefer-const': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**/*.spec.ts', '**/data/*.ts', 'tools/**/*.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['libs/domain/src/**/*.ts', 'libs/intake/src/**/*.ts', 'libs/application/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'libs/application/src/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': ['error',
+        { object: 'Math', property: 'random', message: 'The pure libraries know no randomness.' },
+        { property: 'toLocaleString', message: 'No locale may leak into a plan.' },
+        { property: 'localeCompare', message: 'No locale may leak into a plan: compare code units.' },
+        { property: 'toLocaleLowerCase' }, { property: 'toLocaleUpperCase' }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'fs', 'path', 'os', 'crypto', 'http', 'https', 'child_process'], message: 'The pure libraries have no I/O.' }] }],
+    },
+  },
+];

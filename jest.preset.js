@@ -1,0 +1,20 @@
+// Nest 12 is ESM only, so packages are transformed too; types are checked by `npm run types`, not here.
+const path = require('node:path');
+const swc = {
+  swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' },
+  jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+};
+const js = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } };
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],
+  transformIgnorePatterns: [],
+  transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', js] },
+  moduleNameMapper: {
+    '^@compute-advisor/application/testing$': path.join(__dirname, 'libs/application/src/testing/index.ts'),
+    '^@compute-advisor/([^/]+)$': path.join(__dirname, 'libs/$1/src/index.ts'),
+  },
+  maxWorkers: 2,
+};

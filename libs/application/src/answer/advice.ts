@@ -1,0 +1,145 @@
+import type { Engine, FleetLine, KvPrecision, Mode, PriceFreshness, UseCase, WeightPrecision } from '@compute-advisor/domain';
+
+/** Where a member of `spec_so_far` comes from: a structured field, the text (with `evidence`), other members, or the documented default. */
+export type Source = 'provided' | 'inferred' | 'derived' | 'defaulted';
+export interface Sourced<T> { readonly value: T; readonly source: Source; readonly evidence?: string }
+
+/** The normalized question. Absent members were neither stated nor need a default. */
+export interface SpecSoFar {
+  readonly mode: Mode;
+  readonly use_case: Sourced<UseCase>;
+  readonly model: Sourced<string>;
+  readonly weight_precision: Sourced<WeightPrecision>;
+  readonly kv_cache_precision: Sourced<KvPrecision>;
+  readonly engine: Sourced<Engine>;
+  readonly traffic: {
+    readonly total_users?: Sourced<number>;
+    readonly concurrent_requests: Sourced<number>;
+    readonly requests_per_second: Sourced<number>;
+    readonly requests_per_day?: Sourced<number>;
+    readonly output_tokens_per_second?: Sourced<number>;
+    readonly hours_per_day?: Sourced<number>;
+    readonly hours_per_month: Sourced<number>;
+  };
+  readonly token_lengths: { readonly input_tokens: Sourced<number>; readonly output_tokens: Sourced<number>; readonly context_tokens: Sourced<number> };
+  readonly latency: { readonly ttft_ms?: Sourced<number>; readonly tpot_ms?: Sourced<number>; readonly tokens_per_second_per_user?: Sourced<number> };
+  readonly current_configuration?: {
+    readonly fleet: Sourced<readonly FleetEntry[]>;
+    readonly price_per_gpu_hour?: Sourced<number>;
+    readonly utilization_fraction?: Sourced<number>;
+    readonly tensor_parallel?: Sourced<number>;
+    readonly pipeline_parallel?: Sourced<number>;
+    readonly observed?: {
+      readonly output_tokens_per_second?: Sourced<number>;
+      readonly tokens_per_second_per_user?: Sourced<number>;
+      readonly ttft_ms?: Sourced<number>;
+      readonly tpot_ms?: Sourced<number>;
+    };
+  };
+  readonly budget?: { readonly usd_per_month: Sourced<number>; readonly currency?: Sourced<string> };
+}
+export interface FleetEntry { readonly gpu_id: string; readonly gpu_count: number; readonly instance_type?: string; readonly provider?: string }
+/** The fleet line of the domain under its public names. */
+export const fleetEntry = (line: FleetLine): FleetEntry => ({
+  gpu_id: line.gpuId, gpu_count: line.gpuCount,
+  ...(line.instanceType === undefined ? {} : { instance_type: line.instanceType }), ...(line.provider === undefined ? {} : { provider: line.provider }),
+});
+
+/** Modelled speed at the planned concurrency; `max_*` at the batch that fills the cache room. Members that mean nothing for the use case are absent. */
+export interface PerformanceView {
+  readonly concurrency: number;
+  readonly max_concurrency?: number;
+  readonly output_tokens_per_second?: number;
+  readonly max_output_tokens_per_second?: number;
+  readonly ttft_ms?: number;
+  readonly tpot_ms?: number;
+  readonly requests_per_second?: number;
+  readonly samples_per_second?: number;
+  readonly images_per_second?: number;
+  readonly video_seconds_per_hour?: number;
+  readonly audio_hours_per_hour?: number;
+  readonly documents_per_second?: number;
+  readonly training_tokens_per_second?: number;
+  readonly usd_per_million_output_tokens?: number;
+  readonly utilization_fraction: number;
+  /** 80 % range as factors of the figures above. */
+  readonly range: { readonly low: number; readonly high: number };
+  readonly bound_by: string;
+}
+
+export interface OptionView {
+  readonly gpu_id: string;
+  readonly gpu_count: number;
+  readonly headroom_fraction: number;
+  readonly monthly_cost?: number;
+  readonly labels: readonly string[];
+  readonly usd_per_gpu_hour?: number;
+  readonly cheapest_offer?: { readonly provider: string; readonly instance_type?: string; readonly region?: string; readonly usd_per_gpu_hour: number; readonly as_of: string; readonly source: string };
+  readonly price_freshness: PriceFreshness;
+  readonly replicas: number;
+  readonly tensor_parallel: number;
+  readonly pipeline_parallel: number;
+  readonly nodes: number;
+  readonly performance: PerformanceView;
+  readonly meets_latency?: boolean;
+  readonly why: string;
+}
+
+export interface PrecisionView {
+  readonly precision: string;
+  readonly weights_bytes: number;
+  readonly kv_cache_bytes: number;
+  readonly total_required_bytes: number;
+  readonly fits: readonly { readonly gpu_id: string; readonly gpu_count: number }[];
+}
+
+export interface RequirementView {
+  readonly total_required_bytes: number;
+  readonly weights_bytes: number;
+  readonly kv_cache_bytes: number;
+  readonly activation_bytes: number;
+  readonly runtime_overhead_bytes: number;
+  readonly kv_cache_bytes_per_token: number;
+  readonly kv_cache_bytes_per_sequence: number;
+  readonly by_precision: readonly PrecisionView[];
+  /** Low / expected / high total with the engine and version it is based on. */
+  readonly range?: { readonly low_bytes: number; readonly expected_bytes: number; readonly high_bytes: number; readonly basis: string };
+}
+
+export interface AssessmentView {
+  readonly fits: boolean;
+  readonly required_bytes: number;
+  readonly headroom_fraction: number;
+  readonly performance: PerformanceView;
+  readonly summary: string;
+  /** Fleets of several parts: each group by itself. */
+  readonly groups?: readonly { readonly gpu_id: string; readonly gpu_count: number; readonly fits: boolean; readonly summary: string }[];
+}
+
+export interface RecommendationSet {
+  readonly requirement: RequirementView;
+  readonly options: readonly OptionView[];
+  readonly verdict: { readonly code: string; readonly summary: string };
+  readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly score: number; readonly reasons: readonly string[] };
+  readonly current_assessment?: AssessmentView;
+  readonly current_monthly_cost?: number;
+  readonly current_cost_is_estimated?: boolean;
+  readonly savings_per_year?: number;
+  readonly flip_points: readonly { readonly input: string; readonly at: number | string; readonly changes_to: string }[];
+  readonly deployment?: { readonly engine: string; readonly command: string; readonly kubernetes?: string; readonly skypilot?: string };
+  /** With `verbose`: parts that cannot carry the plan, and why. */
+  readonly rejected?: readonly { readonly gpu_id: string; readonly reason: string }[];
+  readonly notes?: readonly string[];
+}
+
+/** The whole answer, members in the order they are sent (README of this library, "The answer"). Money is USD rounded to cents, bytes are integers. */
+export interface Advice {
+  readonly status: 'complete';
+  readonly analysis_id: string;
+  readonly spec_so_far: SpecSoFar;
+  readonly assumption_banner: readonly string[];
+  readonly price_freshness: PriceFreshness;
+  readonly recommendation_set: RecommendationSet;
+  readonly pricing: { readonly as_of?: string; readonly sources: readonly string[]; readonly currency: 'USD'; readonly snapshot_id: string };
+  readonly warnings?: readonly string[];
+}

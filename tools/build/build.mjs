@@ -1,0 +1,43 @@
+// Bundles one app (our own code only; packages stay external) with swc, which emits the decorator metadata that Nest and TypeORM need.
+import { build } from 'esbuild';
+import { transform } from '@swc/core';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const paths = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions.paths;
+
+/** @type {import('esbuild').Plugin} */
+const swc = {
+  name: 'swc',
+  setup(b) {
+    b.onResolve({ filter: /^@compute-advisor\// }, (a) => {
+      const to = paths[a.path]?.[0];
+      return to ? { path: join(root, to) } : undefined;
+    });
+    b.onLoad({ filter: /\.ts$/ }, async (a) => {
+      const out = await transform(readFileSync(a.path, 'utf8'), {
+        filename: a.path, swcrc: false, sourceMaps: 'inline', module: { type: 'es6' },
+        jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+      });
+      return { contents: out.code, loader: 'js' };
+    });
+  },
+};
+
+/** Bundles `entry` into `outfile` as CommonJS. */
+export async function bundle(entry, outfile) {
+  await build({ entryPoints: [join(root, entry)], outfile: join(root, outfile), bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning', plugins: [swc], keepNames: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const app of process.argv.slice(2)) {
+    rmSync(join(root, 'dist/apps', app), { recursive: true, force: true });
+    await bundle(`apps/${app}/src/main.ts`, `dist/apps/${app}/main.js`);
+    for (const folder of ['assets', 'templates']) {
+      const from = join(root, 'apps', app, 'src', folder);
+      if (existsSync(from)) cpSync(from, join(root, 'dist/apps', app, folder), { recursive: true });
+    }
+  }
+}
