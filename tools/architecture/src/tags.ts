@@ -1,0 +1,39 @@
+import type { CheckResult } from './finding';
+import type { Project } from './workspace';
+
+/** The closed list: which folder carries which two tags. A project that is not here may not exist; a tag that is not here means nothing. */
+export const PLACES: Readonly<Record<string, { readonly scope: string; readonly layer: string }>> = {
+  'apps/advisor-api': { scope: 'api', layer: 'app' },
+  'apps/advisor-cli': { scope: 'cli', layer: 'app' },
+  'libs/domain': { scope: 'domain', layer: 'domain' },
+  'libs/intake': { scope: 'intake', layer: 'intake' },
+  'libs/application': { scope: 'application', layer: 'application' },
+  'libs/catalog': { scope: 'catalog', layer: 'adapter' },
+  'libs/pricing': { scope: 'pricing', layer: 'adapter' },
+  'libs/persistence': { scope: 'persistence', layer: 'adapter' },
+  'libs/nest': { scope: 'nest', layer: 'nest' },
+};
+const TOOL = { scope: 'tools', layer: 'tool' };
+
+/** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every project are not linted at all. */
+export function checkTags(projects: readonly Project[], sourceFiles: readonly string[]): CheckResult {
+  const findings: string[] = [];
+  for (const project of projects) {
+    const place = PLACES[project.folder] ?? (/^tools\/[a-z-]+$/.test(project.folder) ? TOOL : undefined);
+    if (!place) {
+      findings.push(`${project.folder}: no place is planned for a project here; add it to PLACES in tools/architecture/src/tags.ts`);
+      continue;
+    }
+    const wanted = [`layer:${place.layer}`, `scope:${place.scope}`];
+    if ([...project.tags].sort().join() !== wanted.join()) findings.push(`${project.folder}: tags are [${project.tags.join(', ')}], must be exactly [${wanted.join(', ')}]`);
+    if (!project.targets.includes('lint')) findings.push(`${project.folder}: has no lint target, so nothing holds its boundaries`);
+    if (!project.targets.includes('test') && project.folder.startsWith('tools/') === false) findings.push(`${project.folder}: has no test target`);
+  }
+  const names = projects.map((p) => p.name);
+  for (const name of new Set(names)) if (name === '' || names.filter((n) => n === name).length > 1) findings.push(`project name "${name}" is empty or used twice`);
+  for (const folder of Object.keys(PLACES)) if (!projects.some((p) => p.folder === folder)) findings.push(`${folder}: the project is missing`);
+  for (const file of sourceFiles) {
+    if (!projects.some((p) => file.startsWith(`${p.folder}/`))) findings.push(`${file}: belongs to no project, so no boundary holds for it`);
+  }
+  return { name: 'tags', lookedAt: projects.length, findings };
+}
