@@ -6,3 +6,4 @@ export * from './advise-request';
 export * from './advisor';
 export * from './answer/advice';
 export * from './ports/analysis-id.port';
+export * from './ports/price-snapshot.repository';

@@ -1,0 +1,2 @@
+export * from './in-memory-price-snapshot.repository';
+export * from './price-snapshot-repository.contract';
