@@ -1,0 +1,64 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { Engine, WeightPrecision } from '../facts/precision-name';
+import { isGguf } from '../memory/precision';
+
+/** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all. */
+export interface PrecisionSupport {
+  readonly level: 'native' | 'weight_only' | 'unsupported';
+  readonly reason?: string;
+}
+
+const no = (reason: string): PrecisionSupport => ({ level: 'unsupported', reason });
+const weightOnly = (reason: string): PrecisionSupport => ({ level: 'weight_only', reason });
+const NATIVE: PrecisionSupport = { level: 'native' };
+
+const capability = (gpu: GpuFacts): number => Number(gpu.computeCapability ?? 0);
+/** AMD parts by the number behind `gfx`, hexadecimal: CDNA2 gfx90a, CDNA3 gfx942, RDNA3 gfx1100. */
+const AMD_SERVED = /^gfx(90a|94|95|110|115|120)/;
+
+/** Why an engine cannot use a part at all, or undefined when it can. docs/model.md#engines */
+export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined {
+  if (engine === 'llama.cpp') {
+    return gpu.vendor === 'google' || gpu.vendor === 'aws' || gpu.architecture === 'Gaudi' ? `llama.cpp has no backend for ${gpu.name}` : undefined;
+  }
+  if (gpu.vendor === 'apple') return `${engine} does not run on Apple GPUs; llama.cpp does`;
+  if (gpu.vendor === 'nvidia') {
+    const least = engine === 'tensorrt-llm' ? 8 : engine === 'sglang' ? 7.5 : 7;
+    return capability(gpu) < least ? `${engine} needs compute capability ${least.toFixed(1)}, ${gpu.name} has ${gpu.computeCapability ?? 'none'}` : undefined;
+  }
+  if (engine === 'tensorrt-llm') return `TensorRT-LLM runs on NVIDIA parts only`;
+  if (gpu.vendor === 'amd') return AMD_SERVED.test(gpu.computeCapability ?? '') ? undefined : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
+  if (engine === 'sglang' && gpu.vendor === 'aws') return `SGLang has no backend for ${gpu.name}`;
+  return undefined;
+}
+
+/** How one part runs one weight format under one engine. docs/model.md#precision-gates */
+export function precisionSupport(gpu: GpuFacts, precision: WeightPrecision, engine: Engine): PrecisionSupport {
+  const refusal = engineRefusal(gpu, engine);
+  if (refusal !== undefined) return no(refusal);
+  if (isGguf(precision)) return engine === 'llama.cpp' ? weightOnly('GGUF blocks are unpacked as they are read') : no(`${precision} is a GGUF format; llama.cpp serves it`);
+  if (engine === 'llama.cpp') return plainOnLlamaCpp(precision);
+  return onServer(gpu, precision);
+}
+
+function plainOnLlamaCpp(precision: WeightPrecision): PrecisionSupport {
+  if (precision === 'bf16' || precision === 'fp16' || precision === 'fp32') return NATIVE;
+  if (precision === 'mxfp4') return weightOnly('MXFP4 blocks are unpacked as they are read');
+  return no(`${precision} is not a format of llama.cpp`);
+}
+
+function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
+  const nvidia = gpu.vendor === 'nvidia';
+  switch (precision) {
+    case 'fp32': case 'fp16': return NATIVE;
+    case 'bf16': return gpu.supports.bf16 || !nvidia || capability(gpu) >= 8 ? NATIVE : weightOnly(`${gpu.name} has no bf16: the weights run as fp16, which needs the same memory`);
+    case 'fp8':
+      if (gpu.supports.fp8) return NATIVE;
+      return nvidia && capability(gpu) >= 7.5 ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`) : no(`${gpu.name} has no FP8 units`);
+    case 'nvfp4': return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
+    case 'mxfp4': return gpu.supports.fp4 ? NATIVE : nvidia && capability(gpu) >= 8 || gpu.vendor === 'amd' ? weightOnly('MXFP4 is unpacked to 16 bits on this part') : no(`${gpu.name} has no MXFP4 kernels`);
+    case 'int8': case 'w8a8': return gpu.supports.int8 ? NATIVE : no(`${gpu.name} has no INT8 units`);
+    case 'bnb-4bit': case 'bnb-8bit': case 'exl2-4.0bpw': return nvidia ? weightOnly('weights are unpacked to 16 bits') : no(`${precision} runs on NVIDIA parts only`);
+    default: return nvidia && capability(gpu) >= 7.5 || gpu.vendor === 'amd' || gpu.vendor === 'intel' ? weightOnly('weights are unpacked to 16 bits') : no(`${gpu.name} has no ${precision} kernels`);
+  }
+}

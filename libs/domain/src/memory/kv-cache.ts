@@ -1,0 +1,96 @@
+import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { KvPrecision } from '../facts/precision-name';
+import type { ParallelLayout } from '../facts/workload';
+import { KV_BYTES } from './precision';
+
+/** Tokens are held in blocks of this many (vLLM default). docs/model.md#kv-blocks */
+export const KV_BLOCK_TOKENS = 16;
+
+/** One index key of sparse attention: 128 bytes of FP8 and a 4-byte scale, per layer and token. docs/model.md#kv-indexer */
+const INDEX_KEY_BYTES = 132;
+
+/** The cache of one model in elements, so that any precision is one multiplication away. */
+interface CacheShape {
+  /** Elements per token that split over key/value heads, and the heads they split over. */
+  readonly growing: number;
+  readonly kvHeads: number;
+  readonly windowed: number;
+  readonly window: number;
+  readonly windowHeads: number;
+  /** Elements per token that every tensor-parallel rank holds (latents). */
+  readonly latent: number;
+  /** Bytes per token whatever the cache precision (index keys). */
+  readonly fixedBytes: number;
+  /** Bytes per sequence that do not grow. */
+  readonly stateBytes: number;
+  /** Elements per sequence that do not grow (cross attention over an encoder). */
+  readonly crossElements: number;
+  readonly layers: number;
+}
+
+const NO_CACHE: CacheShape = { growing: 0, kvHeads: 1, windowed: 0, window: 0, windowHeads: 1, latent: 0, fixedBytes: 0, stateBytes: 0, crossElements: 0, layers: 1 };
+
+function latentShape(a: Architecture, layers: number): Pick<CacheShape, 'latent' | 'fixedBytes'> {
+  const index = a.extraCache?.kind === 'dsa-indexer-keys' ? (a.extraCache.layers ?? layers) * INDEX_KEY_BYTES : 0;
+  return { latent: layers * (a.mla!.kvLoraRank + a.mla!.qkRopeHeadDim), fixedBytes: index };
+}
+
+function crossElements(a: Architecture): number {
+  const positions = a.other?.['encoderPositions'];
+  return typeof positions === 'number' ? positions * 2 * a.kvLayers * a.kvHeads * a.headDim : 0;
+}
+
+function shapeOf(model: ModelFacts): CacheShape {
+  const a = model.architecture;
+  if (a === undefined || model.kind === 'embedding' || model.kind === 'reranker') return NO_CACHE;
+  const base = { ...NO_CACHE, layers: a.layers, kvHeads: a.kvHeads, stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0, crossElements: crossElements(a) };
+  if (a.attention === 'none') return base;
+  if (a.extraCache?.kind === 'compressed-attention') {
+    const window = a.slidingWindow?.window ?? 128;
+    return { ...base, latent: a.extraCache.elementsPerToken ?? 0, windowed: a.kvLayers * a.headDim, window, windowHeads: 1 };
+  }
+  if (a.mla !== undefined) return { ...base, ...latentShape(a, a.kvLayers) };
+  const w = a.slidingWindow;
+  const full = w === undefined ? a.kvLayers : w.layersFull;
+  const growing = full * a.kvHeads * (a.headDim + (a.vHeadDim ?? a.headDim));
+  const index = a.extraCache?.elementsPerTokenPerLayer === undefined ? 0 : (a.extraCache.layers ?? 0) * a.extraCache.elementsPerTokenPerLayer;
+  if (w === undefined) return { ...base, growing, latent: index };
+  const heads = w.kvHeads ?? a.kvHeads;
+  const dim = w.headDim ?? a.headDim;
+  return { ...base, growing, latent: index, windowed: w.layersWithWindow * heads * (dim + (w.vHeadDim ?? w.headDim ?? a.vHeadDim ?? dim)), window: w.window, windowHeads: heads };
+}
+
+const shapes = new WeakMap<ModelFacts, CacheShape>();
+function cacheShape(model: ModelFacts): CacheShape {
+  let shape = shapes.get(model);
+  if (shape === undefined) shapes.set(model, shape = shapeOf(model));
+  return shape;
+}
+
+const inBlocks = (tokens: number): number => Math.ceil(tokens / KV_BLOCK_TOKENS) * KV_BLOCK_TOKENS;
+
+/** Cache bytes that one more token of one sequence adds once its windows are full; whole bytes, one full set. docs/model.md#kv */
+export function kvBytesPerToken(model: ModelFacts, kvPrecision: KvPrecision): number {
+  const s = cacheShape(model);
+  return Math.round((s.growing + s.latent) * KV_BYTES[kvPrecision] + s.fixedBytes);
+}
+
+/** Bytes that one sequence of `tokens` tokens holds in one full set: whole blocks, windows up to their length, constant states. docs/model.md#kv */
+export function kvBytesPerSequence(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
+  return kvBytesPerSequencePerGpu(model, kvPrecision, tokens, { tensorParallel: 1, pipelineParallel: 1 });
+}
+
+/** The same on the fullest GPU of a layout: heads split and past their number replicated, latents on every rank, layers split by pipeline. docs/model.md#kv-sharding */
+export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
+  const s = cacheShape(model);
+  const b = KV_BYTES[kvPrecision];
+  const { tensorParallel: tp, pipelineParallel: pp } = layout;
+  const stage = Math.ceil(s.layers / pp) / s.layers;
+  const share = Math.ceil(s.kvHeads / tp) / s.kvHeads;
+  const windowShare = Math.ceil(s.windowHeads / tp) / s.windowHeads;
+  const held = inBlocks(tokens);
+  const windowHeld = Math.min(held, inBlocks(s.window));
+  const growing = held * ((s.growing * share + s.latent) * b + s.fixedBytes);
+  const constant = windowHeld * s.windowed * windowShare * b + s.stateBytes / tp + s.crossElements * share * b;
+  return Math.ceil((growing + constant) * stage);
+}

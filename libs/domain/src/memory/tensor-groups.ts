@@ -1,0 +1,106 @@
+import type { Architecture, ModelFacts } from '../facts/model-facts';
+import { linearLayerElements } from './linear-layers';
+
+/** The kinds of tensors that differ in how they are quantised or split over GPUs. docs/model.md#weights */
+export const TENSOR_GROUPS = ['embedding', 'head', 'attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts', 'router', 'norms', 'other_modules'] as const;
+export type TensorGroup = (typeof TENSOR_GROUPS)[number];
+
+/** Elements of every group; whole numbers that sum to the published parameter count. */
+export type GroupElements = Readonly<Record<TensorGroup, number>>;
+
+/** A geometry recomputed from the shape, before it is reconciled with the published count. */
+export interface Geometry {
+  readonly groups: GroupElements;
+  /** Sum of the groups that the shape explains. */
+  readonly explained: number;
+}
+
+const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function attentionElements(a: Architecture, heads: number, kvHeads: number, headDim: number, vHeadDim: number, sharedKv: boolean): number {
+  const h = a.hiddenSize;
+  const query = h * heads * headDim * (a.other?.['attentionOutputGate'] === true ? 2 : 1);
+  return query + h * kvHeads * headDim + (sharedKv ? 0 : h * kvHeads * vHeadDim) + heads * vHeadDim * h;
+}
+
+function latentElements(a: Architecture, layers: number): { attention: number; replicated: number } {
+  const m = a.mla!;
+  const h = a.hiddenSize;
+  const q = m.qkNopeHeadDim + m.qkRopeHeadDim;
+  const query = m.qLoraRank === undefined ? h * a.heads * q : m.qLoraRank * a.heads * q;
+  const down = (m.qLoraRank === undefined ? 0 : h * m.qLoraRank) + h * (m.kvLoraRank + m.qkRopeHeadDim);
+  const up = m.kvLoraRank * a.heads * (m.qkNopeHeadDim + m.vHeadDim) + a.heads * m.vHeadDim * h;
+  const index = a.extraCache?.kind === 'dsa-indexer-keys'
+    ? (a.extraCache.layers ?? layers) * ((m.qLoraRank ?? h) * num(a.extraCache['indexHeads']) * 128 + h * 128 + h * num(a.extraCache['indexHeads']))
+    : 0;
+  return { attention: layers * (query + up), replicated: layers * down + index };
+}
+
+/** Layers that carry dense feed-forward blocks. */
+function denseLayers(a: Architecture): number {
+  if (a.mlpLayers !== undefined) return a.mlpLayers;
+  return a.moe === undefined ? a.layers : Math.max(0, a.layers - a.moe.moeLayers);
+}
+
+function denseMlpElements(a: Architecture): number {
+  const sizes = a.other?.['ffnSizesByLayerCount'] as Readonly<Record<string, number>> | undefined;
+  if (sizes !== undefined) return Object.entries(sizes).reduce((sum, [size, layers]) => sum + Number(size) * layers * a.mlpMatrices * a.hiddenSize, 0);
+  const perLayer = a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (num(a.other?.['denseMlpsPerLayer']) || 1);
+  return perLayer * (denseLayers(a) + num(a.other?.['doubleWideMlpLayers']));
+}
+
+/** Tensor groups from the shape alone. */
+export function geometryOf(a: Architecture, otherModules: number): Geometry {
+  const h = a.hiddenSize;
+  const embedding = a.vocabSize * h + num(a.other?.['learnedPositions']) * h + num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters);
+  const head = a.tiedEmbeddings || a.other?.['outputHead'] === false ? 0 : a.vocabSize * h;
+  const linearCount = a.linearLayers?.count ?? 0;
+  const parallel = a.linearLayers?.kind === 'mamba2-parallel';
+  const attentionLayers = a.attention === 'none' ? 0 : Math.max(0, (a.attention === 'hybrid' && !parallel ? a.kvLayers : a.layers)) * (num(a.other?.['attentionSublayersPerLayer']) || 1);
+  let attention = 0;
+  let latent = 0;
+  const window = a.slidingWindow;
+  if (a.mla !== undefined) {
+    const m = latentElements(a, attentionLayers);
+    attention = m.attention; latent = m.replicated;
+  } else {
+    const windowed = window === undefined ? 0 : Math.min(attentionLayers, Math.round(attentionLayers * window.layersWithWindow / Math.max(1, window.layersWithWindow + window.layersFull)));
+    attention = (attentionLayers - windowed) * attentionElements(a, a.heads, a.kvHeads, a.headDim, a.vHeadDim ?? a.headDim, a.other?.['fullLayersShareKvProjection'] === true);
+    if (window !== undefined) attention += windowed * attentionElements(a, window.heads ?? a.heads, window.kvHeads ?? a.kvHeads, window.headDim ?? a.headDim, window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim, false);
+  }
+  const moe = a.moe;
+  const expertWidth = moe?.latentSize ?? h;
+  const experts = moe === undefined ? 0 : moe.moeLayers * moe.experts * a.mlpMatrices * moe.moeIntermediateSize * expertWidth;
+  const shared = moe === undefined ? 0 : moe.moeLayers * (a.mlpMatrices * moe.sharedIntermediateSize * h + (moe.latentSize === undefined ? 0 : 2 * h * moe.latentSize));
+  const router = moe === undefined ? 0 : moe.moeLayers * (moe.experts + (moe.zeroComputeExperts ?? 0)) * h;
+  const groups: GroupElements = {
+    embedding, head, attention, latent_projections: latent,
+    state_layers: linearCount > 0 ? linearCount * linearLayerElements(a) : 0,
+    dense_mlp: denseMlpElements(a), experts, shared_experts: shared, router, norms: (2 * a.layers + 1) * h, other_modules: otherModules,
+  };
+  return { groups, explained: TENSOR_GROUPS.reduce((sum, g) => sum + groups[g], 0) };
+}
+
+/** Groups whose size follows from the vocabulary and the shape beyond doubt; the rest absorbs what a recomputed count is off by. */
+const SCALED: readonly TensorGroup[] = ['attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts', 'router', 'norms'];
+
+/** Elements per group, whole numbers that sum to `parametersTotal`: a small remainder goes to the norms and biases, a larger one scales the layers.
+ *  A model without a shape (image and video pipelines) is one group. */
+export function groupElements(model: ModelFacts): GroupElements {
+  const a = model.architecture;
+  const empty: Record<TensorGroup, number> = { embedding: 0, head: 0, attention: 0, latent_projections: 0, state_layers: 0, dense_mlp: 0, experts: 0, shared_experts: 0, router: 0, norms: 0, other_modules: 0 };
+  if (a === undefined) return { ...empty, other_modules: model.parametersTotal };
+  const { groups, explained } = geometryOf(a, model.parametersOtherModules ?? 0);
+  const rest = model.parametersTotal - explained;
+  if (rest >= 0 && rest <= 0.03 * model.parametersTotal) return { ...groups, norms: groups.norms + rest };
+  const fixed = groups.embedding + groups.head + groups.other_modules;
+  const target = model.parametersTotal - fixed;
+  const scalable = explained - fixed;
+  if (target <= 0 || scalable <= 0) return { ...empty, other_modules: model.parametersTotal };
+  const out = { ...groups } as Record<TensorGroup, number>;
+  let placed = fixed;
+  let largest: TensorGroup = 'norms';
+  for (const g of SCALED) { out[g] = Math.floor(groups[g] * target / scalable); placed += out[g]; if (out[g] > out[largest]) largest = g; }
+  out[largest] += model.parametersTotal - placed;
+  return out;
+}

@@ -1,0 +1,118 @@
+import type { ModelFacts } from '../facts/model-facts';
+import type { WeightPrecision } from '../facts/precision-name';
+import type { ParallelLayout } from '../facts/workload';
+import { isGguf, PRECISION_FORMATS } from './precision';
+import { groupElements, TENSOR_GROUPS, type GroupElements, type TensorGroup } from './tensor-groups';
+
+/** One group of tensors at one precision. `bytes` is whole. */
+export interface WeightGroup {
+  readonly name: TensorGroup | 'rotary_cache';
+  readonly elements: number;
+  readonly bitsPerElement: number;
+  readonly bytes: number;
+}
+
+/** Every group of one full set of weights; `totalBytes` is the sum of the groups. */
+export interface WeightBreakdown {
+  readonly groups: readonly WeightGroup[];
+  readonly totalBytes: number;
+}
+
+/** Groups made of linear layers; everything else stays at 16 bits under a `linear` format. docs/model.md#weights */
+const LINEAR: ReadonlySet<TensorGroup> = new Set<TensorGroup>(['attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts']);
+
+/** Formats that publishers apply to the experts alone when the model has any (gpt-oss MXFP4, Kimi INT4, NVFP4 mixtures). docs/model.md#mixed */
+function expertsOnly(model: ModelFacts, precision: WeightPrecision): boolean {
+  if (model.architecture?.moe === undefined) return false;
+  if (precision === 'mxfp4') return true;
+  return precision === 'int4' && model.nativePrecision === 'int4';
+}
+
+/** Expert rows are padded to whole tiles of 256 by the MXFP4 kernels of vLLM and SGLang. docs/model.md#mixed */
+const MXFP4_TILE = 256;
+
+function bitsOf(model: ModelFacts, group: TensorGroup, precision: WeightPrecision): number {
+  const format = PRECISION_FORMATS[precision];
+  if (format.bits >= 16) return format.bits;
+  if (isGguf(precision)) return group === 'other_modules' && model.architecture !== undefined ? 16 : format.bits;
+  if (model.architecture === undefined) return format.bits;
+  if (expertsOnly(model, precision)) return group === 'experts' ? (precision === 'int4' ? 4.5 : format.bits) : 16;
+  if (precision === 'nvfp4' && model.architecture.mla !== undefined && (group === 'attention' || group === 'latent_projections')) return 16;
+  return LINEAR.has(group) ? format.bits : format.otherBits;
+}
+
+function paddedElements(model: ModelFacts, group: TensorGroup, elements: number, precision: WeightPrecision): number {
+  const size = model.architecture?.moe?.moeIntermediateSize;
+  if (precision !== 'mxfp4' || group !== 'experts' || size === undefined) return elements;
+  return Math.round(elements * Math.ceil(size / MXFP4_TILE) * MXFP4_TILE / size);
+}
+
+/** Rotary tables that the engine keeps beside the weights: positions x rotary width, 16-bit. docs/model.md#rotary */
+function rotaryBytes(model: ModelFacts): number {
+  const a = model.architecture;
+  if (a === undefined || model.maxContext === undefined || a.attention === 'none') return 0;
+  const width = a.mla?.qkRopeHeadDim ?? a.headDim;
+  return (model.nativeContext ?? model.maxContext) * width * 2;
+}
+
+interface WeightProfile {
+  readonly elements: GroupElements;
+  readonly byPrecision: Map<WeightPrecision, WeightBreakdown>;
+}
+const profiles = new WeakMap<ModelFacts, WeightProfile>();
+
+function profileOf(model: ModelFacts): WeightProfile {
+  let profile = profiles.get(model);
+  if (profile === undefined) profiles.set(model, profile = { elements: groupElements(model), byPrecision: new Map() });
+  return profile;
+}
+
+/** One full set of weights as an engine loads it, group by group. Tied embeddings count once; groups sum to `totalBytes` exactly. docs/model.md#weights */
+export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): WeightBreakdown {
+  const { elements, byPrecision } = profileOf(model);
+  const known = byPrecision.get(precision);
+  if (known !== undefined) return known;
+  const groups: WeightGroup[] = [];
+  for (const name of TENSOR_GROUPS) {
+    if (elements[name] === 0) continue;
+    const stored = paddedElements(model, name, elements[name], precision);
+    const bitsPerElement = bitsOf(model, name, precision);
+    groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round(stored * bitsPerElement / 8) });
+  }
+  const rotary = rotaryBytes(model);
+  if (rotary > 0) groups.push({ name: 'rotary_cache', elements: rotary / 2, bitsPerElement: 16, bytes: rotary });
+  const breakdown = { groups, totalBytes: groups.reduce((sum, g) => sum + g.bytes, 0) };
+  byPrecision.set(precision, breakdown);
+  return breakdown;
+}
+
+/** Bytes of one full set of weights as loaded on one GPU. */
+export function weightBytes(model: ModelFacts, precision: WeightPrecision): number {
+  return weightBreakdown(model, precision).totalBytes;
+}
+
+/** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every rank,
+ *  embedding on the first stage, head on the last. docs/model.md#sharding */
+export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
+  const { tensorParallel: tp, pipelineParallel: pp } = layout;
+  const { groups, totalBytes } = weightBreakdown(model, precision);
+  const a = model.architecture;
+  if (a === undefined) return Math.ceil(totalBytes / (tp * pp));
+  let layers = 0;
+  let ends = 0;
+  let replicated = 0;
+  let split = 0;
+  for (const g of groups) {
+    if (g.name === 'rotary_cache') replicated += g.bytes;
+    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms') layers += g.bytes;
+    else if (g.name === 'embedding' || g.name === 'head' || g.name === 'other_modules') ends = pp === 1 ? ends + g.bytes : Math.max(ends, g.bytes);
+    else split += g.bytes;
+  }
+  const keyValue = groups.find((g) => g.name === 'attention');
+  if (keyValue !== undefined && a.mla === undefined && tp > a.kvHeads && a.heads > 0) {
+    const share = 2 * a.kvHeads / (2 * a.heads + 2 * a.kvHeads);
+    split += keyValue.bytes * share * (tp / a.kvHeads - 1);
+  }
+  const stage = Math.ceil(a.layers / pp) / a.layers;
+  return Math.ceil((split / tp + layers) * stage + ends / tp + replicated);
+}
