@@ -1,0 +1,139 @@
+import { median } from './median';
+import type { Offer, PriceBook, PriceFreshness } from './price-book';
+import { canonicalProvider, isCommunityMarketplace } from './provider';
+import { fulfilsRegionWish } from './region-wish';
+
+/** What the text allows: only these providers, none of those, and within any of these regions or places. Empty or absent lists mean no wish. */
+export interface MarketFilter {
+  readonly onlyProviders?: readonly string[];
+  readonly excludedProviders?: readonly string[];
+  /** Region ids, countries, cities or areas: `us-east-1`, `germany`, `frankfurt`, `eu`. An offer need fulfil one. */
+  readonly regions?: readonly string[];
+}
+
+/** Whose prices made the rate: the operator's own, the providers' on-demand offers, or, when nobody else sells the part, community hosts'. */
+export type RateBasis = 'operator' | 'on_demand' | 'community';
+
+/** What the market asks for one part. USD per GPU-hour, before tax. */
+export interface MarketRate {
+  readonly gpuId: string;
+  /** Median of the provider medians, to a hundredth of a cent (half up), so that the figure shown is the figure multiplied. */
+  readonly usdPerGpuHour: number;
+  readonly basis: RateBasis;
+  /** What it could be bought at: the cheapest credible offer among those behind the rate. */
+  readonly cheapest: Offer;
+  /** The worst among the offers behind the rate; packaged prices never stand beside fetched ones for one part. */
+  readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
+  /** The oldest day any offer behind the rate vouches for, `2026-10-04`. */
+  readonly asOf: string;
+  /** The smallest number of GPUs that can be bought; 8 for a part sold only as 8-GPU nodes. */
+  readonly instanceGranularity: number;
+  /** How many GPUs the instances on sale hold, ascending, each once. */
+  readonly instanceSizes: readonly number[];
+  /** Providers behind the rate and their sources, in code-unit order. */
+  readonly providers: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something: not named as what the GPU could be bought at. */
+export const CREDIBLE_SHARE_OF_MARKET_RATE = 0.4;
+
+const FRESHNESS_RANK: Readonly<Record<Offer['freshness'], number>> = { live: 0, stale: 1, fallback: 2 };
+
+/** The market rate of every part that someone sells within the filter, by GPU id; a part nobody sells there is absent.
+ *  Order of offers never matters. The rules, for one part (docs/prices.md):
+ *  1. whole GPUs only; spot and reserved never count; the operator's own prices, when there are any, win over the market;
+ *  2. fetched offers (live, stale) shut out packaged ones, and of one provider only the freshest count;
+ *  3. on-demand offers make the rate; community hosts only when no one else sells the part, and then `basis` says so. */
+export function marketRates(book: PriceBook, filter: MarketFilter = {}): ReadonlyMap<string, MarketRate> {
+  const byGpu = new Map<string, Offer[]>();
+  const allowed = allows(filter);
+  for (const offer of book.offers) {
+    if (!sellsWholeGpus(offer) || !allowed(offer)) continue;
+    const same = byGpu.get(offer.gpuId);
+    if (same) same.push(offer);
+    else byGpu.set(offer.gpuId, [offer]);
+  }
+  const rates = new Map<string, MarketRate>();
+  for (const gpuId of [...byGpu.keys()].sort(byCodeUnit)) {
+    const rate = rateOf(gpuId, byGpu.get(gpuId)!);
+    if (rate) rates.set(gpuId, rate);
+  }
+  return rates;
+}
+
+const sellsWholeGpus = (offer: Offer): boolean => offer.gpuCount >= 1 && Number.isInteger(offer.gpuCount) && offer.usdPerGpuHour > 0;
+
+/** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region wish. */
+function allows(filter: MarketFilter): (offer: Offer) => boolean {
+  const only = new Set((filter.onlyProviders ?? []).map(canonicalProvider));
+  const excluded = new Set((filter.excludedProviders ?? []).map(canonicalProvider));
+  const regions = filter.regions ?? [];
+  return (offer) => {
+    const provider = canonicalProvider(offer.provider);
+    if (excluded.has(provider) || (only.size > 0 && !only.has(provider))) return false;
+    if (regions.length === 0 || (offer.kind === 'operator' && offer.region === undefined)) return true;
+    return regions.some((wish) => fulfilsRegionWish(wish, provider, offer.region));
+  };
+}
+
+function rateOf(gpuId: string, offers: readonly Offer[]): MarketRate | undefined {
+  const [basis, behind] = offersBehindTheRate(offers);
+  if (behind.length === 0) return undefined;
+  const rate = toHundredthOfACent(median(medianByProvider(behind))!);
+  const sizes = [...new Set(behind.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
+  return {
+    gpuId, usdPerGpuHour: rate, basis,
+    cheapest: cheapestCredible(behind, rate),
+    freshness: behind.reduce((worst, offer) => (FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst)).freshness,
+    asOf: behind.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
+    instanceGranularity: sizes[0]!,
+    instanceSizes: sizes,
+    providers: [...new Set(behind.map((offer) => canonicalProvider(offer.provider)))].sort(byCodeUnit),
+    sources: [...new Set(behind.map((offer) => offer.source))].sort(byCodeUnit),
+  };
+}
+
+function offersBehindTheRate(offers: readonly Offer[]): readonly [RateBasis, readonly Offer[]] {
+  const operator = offers.filter((offer) => offer.kind === 'operator');
+  if (operator.length > 0) return ['operator', operator];
+  const onDemand = freshest(offers.filter((offer) => offer.kind === 'on_demand' && !isCommunityMarketplace(canonicalProvider(offer.provider))));
+  if (onDemand.length > 0) return ['on_demand', onDemand];
+  return ['community', freshest(offers.filter((offer) => offer.kind === 'community' || offer.kind === 'on_demand'))];
+}
+
+/** Fetched offers shut out packaged ones of the same part; a provider's live word shuts out its stale one. */
+function freshest(offers: readonly Offer[]): readonly Offer[] {
+  const fetched = offers.filter((offer) => offer.freshness !== 'fallback');
+  if (fetched.length === 0) return offers;
+  const live = new Set(fetched.filter((offer) => offer.freshness === 'live').map((offer) => canonicalProvider(offer.provider)));
+  return fetched.filter((offer) => offer.freshness === 'live' || !live.has(canonicalProvider(offer.provider)));
+}
+
+function medianByProvider(offers: readonly Offer[]): readonly number[] {
+  const prices = new Map<string, number[]>();
+  for (const offer of offers) {
+    const provider = canonicalProvider(offer.provider);
+    const same = prices.get(provider);
+    if (same) same.push(offer.usdPerGpuHour);
+    else prices.set(provider, [offer.usdPerGpuHour]);
+  }
+  return [...prices.values()].map((values) => median(values)!);
+}
+
+/** The cheapest offer that is not too good to be true; there always is one, since half of the providers' medians lie at or above the rate. */
+function cheapestCredible(behind: readonly Offer[], rate: number): Offer {
+  const credible = behind.filter((offer) => offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate);
+  return credible.reduce((best, offer) => (compareOffers(offer, best) < 0 ? offer : best));
+}
+
+/** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book never shows. */
+function compareOffers(a: Offer, b: Offer): number {
+  return a.usdPerGpuHour - b.usdPerGpuHour
+    || byCodeUnit(a.provider, b.provider) || byCodeUnit(a.instanceType ?? '', b.instanceType ?? '') || byCodeUnit(a.region ?? '', b.region ?? '')
+    || a.gpuCount - b.gpuCount || byCodeUnit(a.source, b.source) || byCodeUnit(b.asOf, a.asOf) || FRESHNESS_RANK[a.freshness] - FRESHNESS_RANK[b.freshness];
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const toHundredthOfACent = (usd: number): number => Math.round(usd * 1e4 * (1 + Number.EPSILON)) / 1e4;
