@@ -4,12 +4,12 @@ import type { CheckResult } from './finding';
 const UNWANTED: readonly { readonly pattern: RegExp; readonly why: string; readonly except?: RegExp }[] = [
   { pattern: /\b(?:registry|packages|deb|security|index|repo1?)\.[a-z0-9-]+\.(?:org|com|dev|io|net)\b/i, why: 'names a package host', except: /^libs\/(?:catalog|pricing)\/.*\.(?:json|csv|spec\.ts)$/ },
   { pattern: /(?:^|[\s'"`(=:])\/(?:work|root|home)\/\w/, why: 'names a path on one machine' },
-  { pattern: /\.\.\/shared\b|(?:^|[\s'"`(])shared\/(?:data|design|eval|spec)\b/, why: 'names a folder outside the repository; read CONFORMANCE_DATA', except: /^\.ci\/run$/ },
+  { pattern: /(?:\.\.|['"`(\s]shared)\/(?:shared|data|design|eval|spec)\/?(?:['"`)\s]|\w+\.\w)/, why: 'names a folder outside the repository; read CONFORMANCE_DATA', except: /^\.ci\/run$/ },
   { pattern: /\bissues? #?\d/i, why: 'names a ticket; say what it is about' },
   { pattern: /eslint-disable(?:-next-line|-line)?\s*(?:\*\/|$)/, why: 'silences every rule' },
   { pattern: /eslint-disable[^\n]*(?:enforce-module-boundaries|no-restricted-(?:globals|properties|imports|syntax))/, why: 'silences a boundary' },
   { pattern: /@ts-nocheck|@ts-ignore/, why: 'silences the compiler' },
-  { pattern: /\b(?:describe|it|test)\.only\(|\bf(?:describe|it)\(/, why: 'leaves out every other test', },
+  { pattern: /\b(?:describe|it|test)\.only\(|\bf(?:describe|it)\(['"`]/, why: 'leaves out every other test' },
 ];
 
 /** This check has to spell what it looks for. */

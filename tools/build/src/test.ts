@@ -1,0 +1,107 @@
+/** Everything that must hold, in one go: `npm test`. Some phases: `npm test -- lint types`. The last line is the count; the exit status is 0 only when nothing failed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium';
+import { checkConformance } from './conformance';
+import { root } from './service';
+import { checkService } from './service-checks';
+import { must, Tally } from './tally';
+
+const results = join(root, 'dist/test-results');
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+
+/** Runs a program with its output shown; its exit status. */
+const run = (file: string, list: readonly string[], more: Readonly<Record<string, string>> = {}): number => spawnSync(file, list, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } }).status ?? 1;
+
+const projects = (): { readonly name: string; readonly targets?: Readonly<Record<string, unknown>> }[] => ['apps', 'libs', 'tools'].flatMap((area) => readdirSync(join(root, area)).map((name) => join(root, area, name, 'project.json')))
+  .filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name: string });
+
+interface Counts {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests?: number;
+  /** Spec files that did not even load. */
+  readonly numRuntimeErrorTestSuites?: number;
+}
+
+/** Adds the counts that a run left in dist/test-results. A run that left none has failed. */
+function addCounts(tally: Tally, name: string): void {
+  const file = join(results, `${name}.json`);
+  if (!existsSync(file)) return tally.fail(name, 'left no results');
+  const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+  const failed = counts.numFailedTests + (counts.numRuntimeErrorTestSuites ?? 0);
+  tally.add({ passed: counts.numPassedTests, failed, skipped: counts.numPendingTests + (counts.numTodoTests ?? 0) });
+  if (counts.numPassedTests + failed === 0) return tally.fail(name, 'ran no test');
+  console.log(`  ${failed === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${counts.numPassedTests} passed, ${failed} failed, ${counts.numPendingTests} skipped`);
+}
+
+type Phase = (tally: Tally) => void | Promise<void>;
+
+/** In this order, since each later one needs more to be right than the one before. */
+const PHASES: Readonly<Record<string, Phase>> = {
+  /** Tags, forbidden imports, purity, lock file. */
+  boundaries(tally) {
+    rmSync(join(results, 'architecture-check.json'), { force: true });
+    run(bin('nx'), ['run', 'architecture:check']);
+    addCounts(tally, 'architecture-check');
+  },
+  /** Through Nx: without its project graph the boundary rule says nothing. */
+  async lint(tally) {
+    await tally.check('every project is free of lint errors', () => must(run(bin('nx'), ['run-many', '-t', 'lint', '--skip-nx-cache', '--output-style=static']) === 0, 'see above'));
+  },
+  async types(tally) {
+    await tally.check('everything compiles', () => must(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit']) === 0, 'see above'));
+  },
+  /** Unit, contract, end-to-end and browser tests of every project. */
+  tests(tally) {
+    const chromium = findChromium({ install: process.env['CI'] !== undefined });
+    if (!chromium) tally.skip('browser tests', 'there is no Chromium: install it, or set CHROMIUM_PATH');
+    if (!process.env['CONFORMANCE_DATA']) tally.skip('tests on the conformance data', 'CONFORMANCE_DATA is not set');
+    const tested = projects().filter((project) => project.targets?.test).map((project) => project.name);
+    for (const name of tested) rmSync(join(results, `${name}.json`), { force: true });
+    run(bin('nx'), ['run-many', '-t', 'test', '--skip-nx-cache', '--parallel=1', '--output-style=static'], chromium ? { CHROMIUM_PATH: chromium } : {});
+    for (const name of tested) addCounts(tally, name);
+  },
+  async build(tally) {
+    for (const app of ['advisor-api', 'advisor-cli']) {
+      await tally.check(`${app} builds`, () => must(run(process.execPath, ['tools/build/build.mjs', app]) === 0 && existsSync(join(root, `dist/apps/${app}/main.js`)), 'see above'));
+    }
+  },
+  /** The built service as a process. */
+  service: checkService,
+  /** The contract and the scores, over HTTP. */
+  conformance: checkConformance,
+  /** The libraries in somebody else's Nest app. */
+  async packages(tally) {
+    await tally.check('the packed libraries work in a fresh Nest app', () => must(run(process.execPath, ['tools/build/run-ts.mjs', 'tools/pack-and-boot/src/pack-and-boot.ts']) === 0, 'see above'));
+  },
+};
+
+async function main(asked: readonly string[]): Promise<void> {
+  const unknown = asked.filter((name) => !PHASES[name]);
+  if (unknown.length > 0) throw new Error(`no such phase: ${unknown.join(', ')}; there are ${Object.keys(PHASES).join(', ')}`);
+  mkdirSync(results, { recursive: true });
+  const total = new Tally();
+  const summary: string[] = [];
+  for (const [name, phase] of Object.entries(PHASES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n== ${name}`);
+    const startedAt = performance.now();
+    const tally = new Tally();
+    try {
+      await phase(tally);
+    } catch (error) {
+      tally.fail(name, error instanceof Error ? error.message : String(error));
+    }
+    if (tally.passed + tally.failed + tally.skipped === 0) tally.fail(name, 'checked nothing');
+    total.add(tally);
+    summary.push(`${name.padEnd(12)} ${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s   ${tally.line}`);
+  }
+  console.log(`\n== summary\n${summary.join('\n')}\n`);
+  console.log(total.line);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+void main(process.argv.slice(2));
