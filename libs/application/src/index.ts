@@ -1,6 +1,7 @@
 export * from './ports/analysis.repository';
 export * from './ports/catalog.port';
 export * from './ports/clock.port';
+export * from './ports/operator-catalog.port';
 export * from './ports/pricing.port';
 export * from './advise-request';
 export * from './advisor';
