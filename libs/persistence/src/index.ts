@@ -1,1 +1,4 @@
-export {};
+export { openPersistence } from './open-persistence';
+export type { Persistence, PersistenceOptions } from './open-persistence';
+export type { PersistenceLogger } from './persistence-logger';
+export { PersistenceStartFailed } from './persistence-start-failed';

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { DataSource, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
+import { faultOf } from './database-fault';
+import { STATEMENT_TIMEOUT_MS, newDataSource } from './database-settings';
+import type { ConnectionSettings } from './database-settings';
+import { migrate } from './migrate';
+import type { PersistenceLogger } from './persistence-logger';
+import { PersistenceStartFailed, oneLine } from './persistence-start-failed';
+
+const POOL_SIZE = 10;
+const READY_TIMEOUT_MS = 2_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** Nobody has reached the database since the start. */
+export class DatabaseNotReached extends Error {
+  override readonly name = 'DatabaseNotReached';
+}
+
+/** The connection everything else stands on: schema up to date, one pool, found again after every outage. */
+export class Database {
+  private source: DataSource | undefined;
+  private lastProblem = 'not asked yet';
+  private readonly closing = new AbortController();
+  private connecting: Promise<void> | undefined;
+
+  constructor(private readonly connection: () => ConnectionSettings, readonly description: string, private readonly logger: PersistenceLogger) {}
+
+  /** Tries once. When the server is out of reach, goes on trying in the background and resolves `false`.
+   *  @throws {PersistenceStartFailed} what no waiting repairs: wrong password, no such database, a server too old. */
+  async open(): Promise<boolean> {
+    try {
+      await this.connect();
+      return true;
+    } catch (error) {
+      if (error instanceof PersistenceStartFailed) throw error;
+      const fault = faultOf(error);
+      if (fault !== 'unreachable' && fault !== 'timeout') throw new PersistenceStartFailed(`${this.description} refuses the service: ${oneLine(error)}.`);
+      this.lastProblem = oneLine(error);
+      this.logger.warn(`${this.description} cannot be reached (${this.lastProblem}); the service starts without it and goes on trying.`);
+      this.connecting = this.goOnTrying();
+      return false;
+    }
+  }
+
+  /** Runs one statement on a free connection.
+   *  @throws {DatabaseNotReached}, or the driver's error. */
+  async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
+    return this.pool().query<Row>({ text, values: [...values] });
+  }
+
+  /** @throws {DatabaseNotReached} */
+  repository<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
+    return this.connected().getRepository(schema);
+  }
+
+  /** The pool itself, for sessions that last longer than a statement.
+   *  @throws {DatabaseNotReached} */
+  pool(): Pool {
+    return (this.connected().driver as unknown as { master: Pool }).master;
+  }
+
+  /** Whether a statement gets through now, and if not, why. Never throws, answers within seconds. */
+  async ready(): Promise<{ readonly ok: boolean; readonly detail: string }> {
+    try {
+      const asked = this.query('select 1');
+      await Promise.race([asked, sleep(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => { throw new Error(`no answer within ${READY_TIMEOUT_MS / 1000} s`); })]);
+      return { ok: true, detail: this.description };
+    } catch (error) {
+      return { ok: false, detail: `${this.description}: ${error instanceof DatabaseNotReached ? this.lastProblem : oneLine(error)}` };
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.connecting;
+    await this.source?.destroy();
+    this.source = undefined;
+  }
+
+  private connected(): DataSource {
+    if (!this.source) throw new DatabaseNotReached(`${this.description} has not been reached yet: ${this.lastProblem}`);
+    return this.source;
+  }
+
+  private async connect(): Promise<void> {
+    await migrate(this.connection(), this.logger);
+    const source = newDataSource(this.connection(), { poolSize: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS, logger: this.logger });
+    await source.initialize();
+    if (this.closing.signal.aborted) await source.destroy();
+    else this.source = source;
+  }
+
+  private async goOnTrying(): Promise<void> {
+    const { signal } = this.closing;
+    for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await this.connect();
+        this.logger.info(`${this.description} is there.`);
+        return;
+      } catch (error) {
+        if (oneLine(error) !== this.lastProblem) this.logger.warn(`${this.description} still cannot be used: ${oneLine(error)}`);
+        this.lastProblem = oneLine(error);
+      }
+    }
+  }
+}

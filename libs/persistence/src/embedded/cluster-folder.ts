@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PersistenceStartFailed } from '../persistence-start-failed';
+import type { ClusterHome } from './cluster-home';
+import { processExists } from './postmaster-pid';
+import { program } from './postgres-binaries';
+import { fileOwner, runAs } from './server-account';
+
+/** The name everything in the embedded database belongs to. */
+export const SUPERUSER = 'advisor';
+
+/** The major version a data folder was written by; absent when there is no cluster in it. */
+export function clusterMajorVersion(dataFolder: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8'), 10);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EACCES' || code === 'EPERM') throw new PersistenceStartFailed(`The database in ${dataFolder} belongs to another user${ownerOf(dataFolder)}: start as that user or as root, or give the folder away with chown -R.`);
+    return undefined;
+  }
+}
+
+function ownerOf(dataFolder: string): string {
+  const found = statSync(dataFolder, { throwIfNoEntry: false });
+  return found ? ` (uid ${found.uid})` : '';
+}
+
+/** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed or a second start never leaves half of one. */
+export async function ensureCluster(home: ClusterHome, options: { readonly durable: boolean; readonly password?: string }): Promise<'created' | 'found'> {
+  sweepUnfinished(home.dataFolder);
+  if (clusterMajorVersion(home.dataFolder) !== undefined) {
+    takeOwnership(home);
+    return 'found';
+  }
+  if (existsSync(home.dataFolder) && readdirSync(home.dataFolder).length > 0) {
+    throw new PersistenceStartFailed(`${home.dataFolder} is not empty and holds no database: move it away or set DATA_DIR to another folder.`);
+  }
+  const unfinished = `${home.dataFolder}.new-${process.pid}`;
+  const passwordFile = `${unfinished}.password`;
+  try {
+    mkdirSync(unfinished, { mode: 0o700 });
+    const owner = fileOwner(home.account);
+    if (owner) lchownSync(unfinished, owner.uid, owner.gid);
+    if (options.password !== undefined) writePrivate(passwordFile, `${options.password}\n`, owner);
+    await initdb(home, unfinished, options.durable, options.password === undefined ? undefined : passwordFile);
+    return moveIntoPlace(unfinished, home.dataFolder) ? 'created' : 'found';
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function writePrivate(path: string, text: string, owner: { uid: number; gid: number } | undefined): void {
+  writeFileSync(path, text, { mode: 0o600 });
+  if (owner) lchownSync(path, owner.uid, owner.gid);
+}
+
+/** Locale C and UTF-8 on every machine: the same order and the same bytes everywhere. */
+function initdb(home: ClusterHome, folder: string, durable: boolean, passwordFile: string | undefined): Promise<void> {
+  const auth = passwordFile === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const args = ['-D', folder, '-U', SUPERUSER, ...auth, '--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])];
+  const plan = runAs(home.account, program(home.binaries, 'initdb'), args);
+  return new Promise((done, fail) => {
+    const child = spawn(plan.command, plan.args, { ...plan.options, cwd: home.binaries.root, env: serverEnvironment(home), stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true });
+    let said = '';
+    child.stderr?.on('data', (text: Buffer) => { said = (said + text.toString()).slice(-2000); });
+    child.on('error', (error) => fail(new PersistenceStartFailed(`initdb could not be started: ${error.message}`)));
+    child.on('close', (code) => (code === 0 ? done() : fail(new PersistenceStartFailed(`initdb failed in ${folder}: ${said.trim().replace(/\s*\n\s*/g, ' ') || `exit ${code}`}`))));
+  });
+}
+
+/** What the server programs see of our environment: enough to run, nothing that redirects them (PGDATA, PGHOST, locale, preloads). */
+export function serverEnvironment(home: Pick<ClusterHome, 'binaries'>): Record<string, string> {
+  const kept = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'SYSTEMROOT'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...home.binaries.env };
+}
+
+function moveIntoPlace(unfinished: string, dataFolder: string): boolean {
+  try {
+    if (existsSync(dataFolder)) rmdirSync(dataFolder);
+    renameSync(unfinished, dataFolder);
+    return true;
+  } catch (error) {
+    if (clusterMajorVersion(dataFolder) !== undefined) return false;
+    throw error;
+  }
+}
+
+/** Folders of starts that were killed before they finished. */
+function sweepUnfinished(dataFolder: string): void {
+  const parent = dirname(dataFolder);
+  for (const name of readdirSync(parent)) {
+    const pid = /^postgres\.new-(\d+)(\.password)?$/.exec(name)?.[1];
+    if (pid !== undefined && Number(pid) !== process.pid && !processExists(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** A restored backup or a change of account leaves files of another owner, which the server refuses. */
+function takeOwnership(home: ClusterHome): void {
+  const owner = fileOwner(home.account);
+  if (!owner || statSync(home.dataFolder).uid === owner.uid) return;
+  for (const path of readdirSync(home.dataFolder, { recursive: true, encoding: 'utf8' })) lchownSync(join(home.dataFolder, path), owner.uid, owner.gid);
+  chmodSync(home.dataFolder, 0o700);
+  lchownSync(home.dataFolder, owner.uid, owner.gid);
+}

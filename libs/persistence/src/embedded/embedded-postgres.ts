@@ -1,0 +1,162 @@
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PersistenceLogger } from '../persistence-logger';
+import { PersistenceStartFailed, oneLine } from '../persistence-start-failed';
+import { SUPERUSER, clusterMajorVersion, ensureCluster } from './cluster-folder';
+import { findHome } from './cluster-home';
+import type { ClusterHome, HomeOptions } from './cluster-home';
+import { chooseEndpoint } from './endpoint';
+import type { EndpointKind, ServerAddress } from './endpoint';
+import { packagedBinaries, systemBinaries } from './postgres-binaries';
+import type { PostgresBinaries } from './postgres-binaries';
+import { anyProcessWorksIn, processExists, readPostmasterPid, removePostmasterPid } from './postmaster-pid';
+import { Presence } from './presence';
+import { launch, serverSettings, shutDown } from './server-process';
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster lives in `<dataDir>/postgres`. */
+  readonly dataDir: string;
+  readonly logger: PersistenceLogger;
+  /** False only for tests: no fsync, nothing survives a power cut. */
+  readonly durable?: boolean;
+  /** Which programs to use; the packaged ones when they run here, else the system's. */
+  readonly programs?: 'packaged' | 'system';
+  readonly endpoint?: EndpointKind;
+  readonly home?: Pick<HomeOptions, 'waysOut' | 'elsewhere'>;
+}
+
+const DATABASE = 'advisor';
+const HELD_BY_NOBODY_MS = 10_000;
+
+/** A real PostgreSQL of our own in a data folder. Processes that name the same folder share one server; the last one to leave stops it. */
+export class EmbeddedPostgres {
+  private presence: Presence | undefined;
+  private stopping = false;
+  private recovering: Promise<void> | undefined;
+
+  private constructor(private readonly home: ClusterHome, private readonly options: EmbeddedPostgresOptions, private readonly server: ServerAddress) {}
+
+  /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes connections.
+   *  @throws {PersistenceStartFailed} it cannot run here; the message says why and what to do. */
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    const home = findHome({ dataDir: options.dataDir, binaries: choosePrograms(options), logger: options.logger, ...options.home });
+    const server = await chooseEndpoint(home, options.endpoint ?? (process.platform === 'win32' ? 'loopback' : 'socket'));
+    const made = await ensureCluster(home, { durable: options.durable ?? true, ...(server.password === undefined ? {} : { password: server.password }) });
+    const embedded = new EmbeddedPostgres({ ...home, dataFolder: realpathSync(home.dataFolder) }, options, server);
+    if (made === 'created') options.logger.info(`Made a database in ${home.dataFolder}.`);
+    await embedded.join();
+    return embedded;
+  }
+
+  /** How the pool reaches the database; the same for as long as this object lives. */
+  get connection(): { readonly host: string; readonly port: number; readonly user: string; readonly database: string; readonly password?: string } {
+    return { ...this.address(), database: DATABASE };
+  }
+
+  /** For logs and the readiness page. */
+  get description(): string {
+    return `embedded PostgreSQL ${this.home.binaries.version} in ${this.home.dataFolder}`;
+  }
+
+  /** Call after the pool is closed. Stops the server unless another process uses it. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.recovering;
+    const left = await this.presence?.leave(() => shutDown(this.home)).catch(() => 'stopped' as const);
+    if (left === 'left to others') this.options.logger.info(`Other processes use ${this.home.dataFolder}: its server keeps running.`);
+  }
+
+  private address(): { host: string; port: number; user: string; password?: string } {
+    return { host: this.server.host, port: this.server.port, user: SUPERUSER, ...(this.server.password === undefined ? {} : { password: this.server.password }) };
+  }
+
+  /** Joins a running server or starts one, until one of both holds. */
+  private async join(): Promise<void> {
+    const began = Date.now();
+    for (;;) {
+      const joined = await this.tryToJoin();
+      if (joined === 'joined') break;
+      if (joined === 'nobody there') {
+        const outcome = await launch(this.home, serverSettings(this.home, this.server.listening, this.options.durable ?? true, this.server.port));
+        if (outcome === 'ready') continue;
+      }
+      this.clearProvenLeftover(Date.now() - began);
+      await sleep(50);
+    }
+    await this.ensureDatabase();
+  }
+
+  private async tryToJoin(): Promise<'joined' | 'nobody there' | 'wait'> {
+    const found = readPostmasterPid(this.home.dataFolder);
+    if (!found || !processExists(found.pid)) return 'nobody there';
+    try {
+      this.server.follow(found);
+      this.presence = await Presence.announce({ ...this.address(), database: 'postgres' }, this.home.dataFolder, () => this.recover());
+      return 'joined';
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code === '28P01' || code === '28000') throw new PersistenceStartFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
+      return readPostmasterPid(this.home.dataFolder)?.pid === found.pid ? 'wait' : 'nobody there';
+    }
+  }
+
+  /** A pid file can outlive its server: the process is a zombie for a while, or its number belongs to another program now. */
+  private clearProvenLeftover(waitedMs: number): void {
+    const found = readPostmasterPid(this.home.dataFolder);
+    if (!found) return;
+    if (waitedMs > 1_000 && anyProcessWorksIn(this.home.dataFolder) === false) {
+      this.options.logger.warn(`Removed a leftover postmaster.pid of process ${found.pid} from ${this.home.dataFolder}.`);
+      removePostmasterPid(this.home.dataFolder);
+      return;
+    }
+    if (waitedMs > HELD_BY_NOBODY_MS && anyProcessWorksIn(this.home.dataFolder) !== true) {
+      throw new PersistenceStartFailed(`${join(this.home.dataFolder, 'postmaster.pid')} names process ${found.pid}, which does not answer: if that is no PostgreSQL, remove the file.`);
+    }
+    if (waitedMs > 6 * HELD_BY_NOBODY_MS) throw new PersistenceStartFailed(`The PostgreSQL server (process ${found.pid}) on ${this.home.dataFolder} runs but does not take connections; see ${join(this.home.folder, 'postgres.log')}.`);
+  }
+
+  private async ensureDatabase(): Promise<void> {
+    try {
+      await this.presence?.query(`create database ${DATABASE}`);
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code !== '42P04' && code !== '23505') throw error;
+    }
+  }
+
+  /** The server went away while we use it (crash, out of memory, kill): bring it back. */
+  private recover(): void {
+    if (this.stopping || this.recovering) return;
+    this.options.logger.warn(`The server on ${this.home.dataFolder} went away; starting it again.`);
+    this.recovering = this.bringBack().finally(() => { this.recovering = undefined; });
+  }
+
+  private async bringBack(): Promise<void> {
+    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        await this.join();
+        this.options.logger.info(`The server on ${this.home.dataFolder} is back.`);
+        return;
+      } catch (error) {
+        this.options.logger.error(`The server on ${this.home.dataFolder} does not come back: ${oneLine(error)}`);
+        await sleep(pause, undefined, { ref: false });
+      }
+    }
+  }
+}
+
+/** The packaged programs, else the system's; data that another major version wrote decide which. */
+function choosePrograms(options: EmbeddedPostgresOptions): PostgresBinaries {
+  const dataFolder = resolve(options.dataDir, 'postgres');
+  const writtenBy = clusterMajorVersion(dataFolder);
+  const packaged = options.programs === 'system' ? { missing: 'the packaged programs are switched off' } : packagedBinaries(join(resolve(options.dataDir), 'postgres-lib'));
+  if (!('missing' in packaged) && (writtenBy === undefined || writtenBy === packaged.majorVersion)) return packaged;
+  const system = options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
+  if (!('missing' in system)) {
+    options.logger.warn(`Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`);
+    return system;
+  }
+  if ('missing' in packaged) throw new PersistenceStartFailed(`No database: DATABASE_URL is not set, ${packaged.missing}, and there is ${system.missing}. Set DATABASE_URL or install PostgreSQL 14 or newer.`);
+  throw new PersistenceStartFailed(`The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and restore (README of libs/persistence), or move the folder away.`);
+}

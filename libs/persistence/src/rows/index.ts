@@ -1,0 +1,4 @@
+import { AnalysisRow } from './analysis.row';
+
+/** Every table the library owns. */
+export const rows = [AnalysisRow];
