@@ -22,3 +22,17 @@ export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout
 export { candidateLayouts, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
 export { customModel } from './facts/custom-model';
 export { customGpu } from './facts/custom-gpu';
+export { monthlyUsd, roundToCents } from './money/monthly-cost';
+export { isGguf } from './memory/precision';
+export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, TuningRun } from './ladder/planned-workload';
+export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
+export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';
+export { bestRung, buildLadder, type Ladder } from './ladder/ladder';
+export { labelRungs, type LabelContext } from './ladder/labels';
+export { flipAbove, type Flip, priceFlip } from './ladder/flip-points';
+export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
+export { type Affordable, type BudgetAnswer, reverseBudget } from './ladder/reverse-budget';
+export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';
+export { savingsPerYear } from './verdict/savings';
+export { type AuditCode, type AuditFacts, auditVerdict } from './verdict/audit-verdict';
+export { type Confidence, confidenceFrom, type Doubt } from './verdict/confidence';

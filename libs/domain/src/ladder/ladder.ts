@@ -1,0 +1,129 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { ParallelLayout } from '../facts/workload';
+import { monthlyUsd } from '../money/monthly-cost';
+import type { Market, PlannedWorkload } from './planned-workload';
+import { candidateReplicas } from './candidate-replicas';
+import { inFlightAt, planReplicas } from './replicas';
+import type { ReplicaService } from './replica-service';
+import { compareRungs, type Rejection, type ReplicaDriver, type Rung } from './rung';
+
+/** Every way to carry a workload, best first, and what cannot carry it. */
+export interface Ladder {
+  readonly rungs: readonly Rung[];
+  readonly rejected: readonly Rejection[];
+}
+
+/** At most this many rungs per part: its best and the next larger machines. */
+const RUNGS_PER_PART = 3;
+
+const byId = (a: GpuFacts, b: GpuFacts): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** Replicas rounded up until the GPUs fill whole instances: parts sold only as eight are paid for as eight. */
+export function wholeInstances(replicas: number, gpusPerReplica: number, instanceGpus: number): number {
+  const step = instanceGpus / greatestCommonDivisor(instanceGpus, gpusPerReplica);
+  return Math.ceil(replicas / step) * step;
+}
+
+/** One rung: this part in this layout, with as many replicas as the workload needs; undefined when it cannot carry it. */
+export function rungFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, layout: ParallelLayout, service: ReplicaService): Rung | undefined {
+  const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
+  if (!plan) return undefined;
+  const rate = market.rates.get(gpu.id);
+  const perReplica = layout.tensorParallel * layout.pipelineParallel;
+  const replicas = rate === undefined ? plan.replicas : wholeInstances(plan.replicas, perReplica, rate.instanceGranularity);
+  return assembleRung(work, market, gpu, layout, service, replicas, replicas > plan.replicas ? 'instance_size' : plan.drivenBy, plan.meetsTargets);
+}
+
+/** A rung with a given number of replicas, its load and its price worked out. Also how a current fleet is looked at. */
+export function assembleRung(
+  work: PlannedWorkload, market: Market, gpu: GpuFacts, layout: ParallelLayout, service: ReplicaService, replicas: number, drivenBy: ReplicaDriver, meetsTargets: boolean | undefined,
+): Rung {
+  const perReplica = layout.tensorParallel * layout.pipelineParallel;
+  const gpuCount = replicas * perReplica;
+  const rate = market.rates.get(gpu.id);
+  const nodeSize = gpu.maxGpusPerNode ?? 8;
+  const load = loadOf(work, service, replicas);
+  const planned = service.at(Math.max(1, load.inFlight / replicas));
+  return {
+    gpu, layout, replicas, gpuCount, drivenBy, service, planned,
+    nodes: Math.ceil(gpuCount / nodeSize),
+    spansNodes: perReplica > nodeSize,
+    concurrency: load.inFlight,
+    maxConcurrency: service.maxSequences * replicas,
+    utilizationFraction: load.utilizationFraction,
+    requestsPerSecond: load.requestsPerSecond,
+    preferred: market.preferred(gpu),
+    proven: service.calibration !== 'uncalibrated' && rate?.basis !== 'community',
+    ...(meetsTargets === undefined ? {} : { meetsTargets }),
+    ...(rate === undefined ? {} : { rate, monthlyUsd: monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth) }),
+  };
+}
+
+/** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */
+function loadOf(work: PlannedWorkload, service: ReplicaService, replicas: number): { inFlight: number; requestsPerSecond: number; utilizationFraction: number } {
+  const { concurrentRequests, requestsPerSecond } = work.demand;
+  const capacity = service.saturated().requestsPerSecond * replicas;
+  const room = service.maxSequences * replicas;
+  if (requestsPerSecond === undefined) {
+    const inFlight = concurrentRequests ?? 1;
+    const served = service.at(Math.max(1, inFlight / replicas)).requestsPerSecond * Math.min(replicas, Math.max(1, inFlight));
+    return { inFlight, requestsPerSecond: served, utilizationFraction: inFlight / room };
+  }
+  const little = inFlightAt(service, requestsPerSecond / replicas) * replicas;
+  const inFlight = Math.max(concurrentRequests ?? 0, little);
+  return { inFlight, requestsPerSecond, utilizationFraction: Math.max(inFlight / room, requestsPerSecond / capacity) };
+}
+
+/** All rungs of one part, best first, at most RUNGS_PER_PART with different GPU counts; or the reason there is none. */
+function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
+  const { replicas, rejected } = candidateReplicas(work, gpu);
+  const rungs: Rung[] = [];
+  for (const { layout, service } of replicas) {
+    const rung = rungFor(work, market, gpu, layout, service);
+    if (rung) rungs.push(rung);
+  }
+  rungs.sort(compareRungs);
+  const counts = new Set<number>();
+  const kept = rungs.filter((r) => !counts.has(r.gpuCount) && counts.add(r.gpuCount)).slice(0, RUNGS_PER_PART);
+  const reason = rejected[0] ?? (replicas.length ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout` : 'no layout of this part can hold the model');
+  return { rungs: kept, reason };
+}
+
+/** The whole ladder: every allowed part at its smallest sufficient layout and the next larger ones. Order of `market.gpus` does not matter. */
+export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
+  const rungs: Rung[] = [];
+  const rejected: Rejection[] = [];
+  for (const gpu of [...market.gpus].sort(byId)) {
+    const excluded = market.excluded(gpu);
+    if (excluded !== undefined) { rejected.push({ gpu, reason: excluded }); continue; }
+    const part = rungsOfPart(work, market, gpu);
+    if (part.rungs.length) rungs.push(...part.rungs); else rejected.push({ gpu, reason: part.reason });
+  }
+  return { rungs: rungs.sort(compareRungs), rejected };
+}
+
+/** The first rung of the ladder without building the rest. Parts whose smallest machine already costs more than the best so far are passed over,
+ *  which changes nothing in the result because a part never costs less than the memory its weights need. */
+export function bestRung(work: PlannedWorkload, market: Market): Rung | undefined {
+  const candidates = market.gpus.filter((g) => market.excluded(g) === undefined)
+    .map((gpu) => ({ gpu, floor: costFloor(work, market, gpu) }))
+    .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
+  let best: Rung | undefined;
+  for (const { gpu, floor } of candidates) {
+    const settled = best !== undefined && best.meetsTargets !== false && best.proven && best.monthlyUsd !== undefined;
+    if (settled && best!.preferred && !market.preferred(gpu)) break;
+    if (settled && best!.preferred === market.preferred(gpu) && floor > best!.monthlyUsd!) continue;
+    for (const rung of rungsOfPart(work, market, gpu).rungs) if (best === undefined || compareRungs(rung, best) < 0) best = rung;
+  }
+  return best;
+}
+
+/** USD per month below which this part cannot hold one set of weights; infinite for a part nobody sells. */
+function costFloor(work: PlannedWorkload, market: Market, gpu: GpuFacts): number {
+  const rate = market.rates.get(gpu.id);
+  if (rate === undefined) return Infinity;
+  const gpus = Math.max(rate.instanceGranularity, candidateReplicas.smallestCount(work, gpu));
+  return monthlyUsd(gpus, rate.usdPerGpuHour, work.hoursPerMonth);
+}

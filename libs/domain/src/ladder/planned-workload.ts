@@ -1,0 +1,55 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { ModelFacts } from '../facts/model-facts';
+import type { UseCase } from '../facts/workload';
+import type { ServingConfig } from '../memory/serving-config';
+import type { MarketRate } from '../money/market-rate';
+
+/** The load at peak. Several members may be given; a plan must carry each of them. None: a plan must hold one sequence. */
+export interface Demand {
+  /** Sequences in flight. */
+  readonly concurrentRequests?: number;
+  readonly requestsPerSecond?: number;
+}
+
+/** Latency a plan is held to, milliseconds. */
+export interface LatencyTargets {
+  readonly ttftMs?: number;
+  readonly tpotMs?: number;
+}
+
+/** How a training or fine-tuning run is done. */
+export interface TuningRun { readonly method: 'full' | 'lora' | 'qlora'; readonly sequenceTokens: number; readonly batchSize: number }
+
+/** Work of an image, video or speech model, per request. */
+export interface MediaWork { readonly width?: number; readonly height?: number; readonly steps?: number; readonly videoSeconds?: number; readonly audioSeconds?: number }
+
+/** What has to run: everything the arithmetic needs, nothing about prices and nothing about where a figure came from. */
+export interface PlannedWorkload {
+  readonly model: ModelFacts;
+  readonly config: ServingConfig;
+  readonly useCase: UseCase;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly contextTokens: number;
+  readonly demand: Demand;
+  readonly targets: LatencyTargets;
+  /** Rented hours per month; 730 is always on. */
+  readonly hoursPerMonth: number;
+  /** Share of the modelled capacity the peak may use: 0.8 for a service, 1 where the question is only whether it fits. */
+  readonly capacityShare: number;
+  /** One replica more than the load needs, and never fewer than two. */
+  readonly highAvailability: boolean;
+  readonly tuning?: TuningRun;
+  readonly media?: MediaWork;
+}
+
+/** What may be bought, and for how much. */
+export interface Market {
+  readonly gpus: readonly GpuFacts[];
+  /** Market rate per GPU id, already restricted to the providers and regions the text allows. A part nobody sells is absent. */
+  readonly rates: ReadonlyMap<string, MarketRate>;
+  /** Why a part may not be used at all (excluded by the text), or undefined. */
+  readonly excluded: (gpu: GpuFacts) => string | undefined;
+  /** True for parts the text asks about; they come first. */
+  readonly preferred: (gpu: GpuFacts) => boolean;
+}

@@ -1,0 +1,67 @@
+import type { Demand, LatencyTargets } from './planned-workload';
+import type { ReplicaDriver } from './rung';
+import type { ReplicaService, Served } from './replica-service';
+
+/** How many replicas carry the demand, and what one of them then does. */
+export interface ReplicaPlan {
+  readonly replicas: number;
+  readonly drivenBy: ReplicaDriver;
+  readonly meetsTargets?: boolean;
+}
+
+const meets = (s: Served, t: LatencyTargets): boolean =>
+  (t.ttftMs === undefined || s.ttftMs === undefined || s.ttftMs <= t.ttftMs) && (t.tpotMs === undefined || s.tpotMs === undefined || s.tpotMs <= t.tpotMs);
+
+/** The most sequences one replica may hold in flight and still meet the targets; undefined when even one alone misses them.
+ *  Latency never falls with concurrency, so bisection over whole sequences finds it. */
+function latencyLimit(service: ReplicaService, ceiling: number, targets: LatencyTargets): number | undefined {
+  if (!meets(service.at(1), targets)) return undefined;
+  const top = Math.max(1, Math.floor(ceiling));
+  if (meets(service.at(top), targets)) return top;
+  let low = 1;
+  let high = top;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (meets(service.at(middle), targets)) low = middle; else high = middle;
+  }
+  return low;
+}
+
+/** The smallest number of replicas of this kind that carries the demand at `share` of the modelled capacity and meets the targets where one replica can.
+ *  Undefined when not even one sequence fits inside the share. A target no number of replicas can meet only marks the plan. */
+export function planReplicas(service: ReplicaService, demand: Demand, targets: LatencyTargets, share: number, highAvailability: boolean): ReplicaPlan | undefined {
+  const room = service.maxSequences * share;
+  if (room < 1) return undefined;
+  const targeted = targets.ttftMs !== undefined || targets.tpotMs !== undefined;
+  const limit = targeted ? latencyLimit(service, room, targets) : undefined;
+  const perReplica = limit ?? Math.floor(room);
+  let replicas = 1;
+  let drivenBy: ReplicaDriver = 'one';
+  const raise = (to: number, by: ReplicaDriver): void => { if (to > replicas) { replicas = to; drivenBy = by; } };
+  if (demand.concurrentRequests !== undefined) raise(Math.ceil(demand.concurrentRequests / perReplica), limit !== undefined && limit < Math.floor(room) ? 'latency' : 'memory');
+  if (demand.requestsPerSecond !== undefined) {
+    const atLimit = service.at(perReplica).requestsPerSecond;
+    const sustained = service.saturated().requestsPerSecond * share;
+    const capacity = Math.min(atLimit, sustained);
+    if (!(capacity > 0)) return undefined;
+    raise(Math.ceil(demand.requestsPerSecond / capacity), atLimit < sustained && limit !== undefined ? 'latency' : 'throughput');
+  }
+  if (highAvailability) raise(replicas + 1, 'availability');
+  if (!Number.isSafeInteger(replicas)) return undefined;
+  return { replicas, drivenBy, ...(targeted ? { meetsTargets: limit !== undefined } : {}) };
+}
+
+/** Sequences one replica holds in flight when it serves `requestsPerSecond`: Little's law, closed on the model itself (docs/ladder.md, "Little's law").
+ *  Throughput never falls with concurrency, so bisection converges; the answer is at least a fraction of one and at most what fits. */
+export function inFlightAt(service: ReplicaService, requestsPerSecond: number): number {
+  const one = service.at(1);
+  if (requestsPerSecond <= one.requestsPerSecond) return Math.max(requestsPerSecond * (one.endToEndMs / 1000), 1e-6);
+  let low = 1;
+  let high = Math.max(1, service.maxSequences);
+  if (service.at(high).requestsPerSecond < requestsPerSecond) return high;
+  for (let i = 0; i < 40 && high - low > 1e-3 * low; i++) {
+    const middle = (low + high) / 2;
+    if (service.at(middle).requestsPerSecond < requestsPerSecond) low = middle; else high = middle;
+  }
+  return high;
+}
