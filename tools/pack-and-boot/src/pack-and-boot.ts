@@ -1,0 +1,98 @@
+/** Packs the libraries as they would be published, installs them in a fresh Nest app outside the repository, compiles that app against their type
+ *  declarations, boots it and asks it one question. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIBRARIES, libraryProgram, writePackage } from './package-lib';
+
+const QUESTION = 'Llama 3.1 8B in FP8 for 20 concurrent users, 4k context';
+const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
+
+/** Runs a program to its end and returns what it printed. @throws when it fails, with all that it said. */
+function run(file: string, list: readonly string[], cwd: string): string {
+  const done = spawnSync(file, list, { cwd, encoding: 'utf8', timeout: 300_000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (done.status !== 0) throw new Error(`${[file, ...list].join(' ')} ended with ${done.status ?? done.signal}:\n${done.stdout}\n${done.stderr}`);
+  return done.stdout;
+}
+
+function timed<T>(what: string, step: () => T): T {
+  const startedAt = performance.now();
+  const result = step();
+  console.log(`  ${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** The tarballs of all libraries, made in `folder`. */
+function pack(folder: string): string[] {
+  const program = libraryProgram(root);
+  for (const lib of LIBRARIES) run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], writePackage(root, program, lib, join(folder, 'packages')));
+  return readdirSync(folder).filter((name) => name.endsWith('.tgz')).map((name) => join(folder, name));
+}
+
+/** A Nest app as anybody would start one: the framework, the tarballs, one source file. */
+function writeApp(folder: string, tarballs: readonly string[]): void {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string>; overrides: Record<string, string> };
+  const framework = ['@nestjs/common', '@nestjs/core', '@nestjs/platform-express', 'reflect-metadata', 'rxjs'];
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({
+    name: 'somebody-elses-app', version: '1.0.0', private: true,
+    dependencies: {
+      ...Object.fromEntries(framework.map((name) => [name, manifest.dependencies[name]])),
+      ...Object.fromEntries(tarballs.map((path) => [`@compute-advisor/${/compute-advisor-(\w+)-[\d.]+\.tgz$/.exec(path)?.[1] ?? ''}`, `file:${path}`])),
+    },
+    overrides: { 'file-type': manifest.overrides['file-type'] },
+  }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({
+    compilerOptions: {
+      target: 'es2022', module: 'nodenext', strict: true, experimentalDecorators: true, emitDecoratorMetadata: true, esModuleInterop: true,
+      skipLibCheck: true, outDir: 'dist', rootDir: 'src', types: ['node'], typeRoots: [join(root, 'node_modules/@types')],
+    },
+    include: ['src'],
+  }));
+  cpSync(join(root, 'tools/pack-and-boot/src/consumer/main.ts'), join(folder, 'src/main.ts'));
+}
+
+/** Every door opens, and nothing but the doors does. */
+const DOORS = `
+for (const name of ${JSON.stringify([...LIBRARIES, 'application/testing'])}) require('@compute-advisor/' + name);
+for (const name of ['domain/src/index.js', 'persistence/src/rows']) {
+  let code;
+  try { require('@compute-advisor/' + name); } catch (error) { code = error.code; }
+  if (code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw new Error(name + ' can be reached past the door');
+}`;
+
+/** What is wrong with the app's answer. */
+function faults(printed: string): string[] {
+  const { status, body, stored } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as {
+    status: number; stored: boolean; body: { status?: string; spec_so_far?: { model?: { value?: string } }; recommendation_set?: { options?: { labels?: string[] }[] } };
+  };
+  const options = body.recommendation_set?.options ?? [];
+  return [
+    ...(status === 200 && body.status === 'complete' ? [] : [`status ${status}, "${body.status}"`]),
+    ...(body.spec_so_far?.model?.value === 'meta-llama/Llama-3.1-8B-Instruct' ? [] : [`the model read is ${body.spec_so_far?.model?.value}`]),
+    ...(options.length === 5 && options[0]?.labels?.includes('best') ? [] : [`${options.length} options, the first labelled ${options[0]?.labels?.join(', ')}`]),
+    ...(stored ? [] : ['the analysis was not kept']),
+  ];
+}
+
+function main(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'compute-advisor-packages-'));
+  try {
+    const tarballs = timed('packed', () => pack(folder));
+    console.log(`  ${tarballs.length} libraries`);
+    const app = join(folder, 'app');
+    writeApp(app, tarballs);
+    timed('installed', () => run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], app));
+    timed('compiled', () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], app));
+    timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
+    const wrong = faults(timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app)));
+    if (wrong.length > 0) throw new Error(`the answer is wrong: ${wrong.join('; ')}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+main();
