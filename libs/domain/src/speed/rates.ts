@@ -7,15 +7,20 @@ import type { SpeedConstants } from './speed-constants';
 export interface PartRates {
   readonly gpuClass: GpuClass;
   readonly bytesPerSecond: number;
-  readonly flopsPerSecond: number;
+  /** While decoding, and while reading a prompt. */
+  readonly decodeFlopsPerSecond: number;
+  readonly prefillFlopsPerSecond: number;
   readonly layerSeconds: number;
+  readonly sequenceSeconds: number;
   readonly allReduceSeconds: number;
   /** Bytes per second and direction between two of these parts. */
   readonly linkBytesPerSecond: number;
 }
 
-/** PCIe Gen4 x16, bytes per second and direction. Boards with Gen5 reach more, but their measured pairs do not. */
-const PCIE_BYTES_PER_SECOND = 32e9;
+/** PCIe x16, bytes per second and direction: Gen5 from Hopper, Blackwell and CDNA 3 on, Gen4 before. */
+const PCIE_GEN5_BYTES_PER_SECOND = 64e9;
+const PCIE_GEN4_BYTES_PER_SECOND = 32e9;
+const GEN5 = new Set(['Hopper', 'Blackwell', 'Blackwell Ultra', 'CDNA3', 'CDNA4', 'RDNA4', 'Xe2']);
 /** Compute rate assumed where the vendor publishes none, FLOPs per byte of bandwidth; below every part that does publish one. */
 const UNPUBLISHED_FLOPS_PER_BYTE = 50;
 
@@ -52,14 +57,16 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
   const geforce = llama && gpuClass === 'gddr' && gpu.formFactor === 'consumer';
   const flops = llama
     ? sixteenBit(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
-    : multiplicationRate(gpu, precision, c) * c.compute[gpuClass] * c.engineCompute[engine];
-  const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : PCIE_BYTES_PER_SECOND * c.linkEfficiency.pcie;
+    : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
+  const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (GEN5.has(gpu.architecture) ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
   return {
     gpuClass,
     bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidth,
-    flopsPerSecond: flops * (mixture ? c.computeFactor.mixtureOfExperts : 1),
-    layerSeconds: c.layerUs[engine] * 1e-6,
-    allReduceSeconds: (scaleUp ? c.allReduceUs.scaleUp : c.allReduceUs.pcie) * 1e-6,
-    linkBytesPerSecond: link,
+    decodeFlopsPerSecond: flops * c.engineDecode[engine] * (mixture ? c.computeFactor.mixtureOfExperts : 1),
+    prefillFlopsPerSecond: flops * c.enginePrefill[engine] * (mixture ? c.computeFactor.mixturePrefill : 1),
+    layerSeconds: c.layerUs[engine] * 1e-6 * (mixture ? c.layerFactor.mixtureOfExperts : 1),
+    sequenceSeconds: c.sequenceUs[engine] * 1e-6,
+    allReduceSeconds: (scaleUp ? c.allReduceUs.scaleUp[engine] : c.allReduceUs.pcie) * 1e-6,
+    linkBytesPerSecond: link * (mixture ? c.linkEfficiency.mixtureOfExperts : 1),
   };
 }

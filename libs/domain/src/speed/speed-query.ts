@@ -65,6 +65,8 @@ export interface SpeedRange { readonly low: number; readonly high: number }
 
 /** A prepared replica; every call is a few multiplications. More concurrency never lowers throughput and never shortens `ttftMs` or `tpotMs`. */
 export interface ReplicaSpeed {
+  /** Time to read one prompt of `inputTokens` alone, without queueing, scheduling or the network. */
+  readonly promptMs: number;
   /** Sequences in the batch when the KV room or the engine's limit is reached; at least 1. The one figure to show as the most a replica can serve at once. */
   readonly maxBatch: number;
   /** Steady state with this many requests in flight on this replica; fractions are allowed, less than 1 counts as 1. */

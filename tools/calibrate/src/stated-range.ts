@@ -1,0 +1,48 @@
+import { ENOUGH_FIGURES, pairOf, type Figure, type Level, type Ranges } from './calibration-file';
+import type { Observation } from './observation';
+import type { Predicted } from './score';
+
+const LEVELS: readonly Level[] = ['measured', 'class', 'uncalibrated'];
+const FIGURES: readonly Figure[] = ['throughput', 'tpot', 'ttft'];
+/** Share of the measured values on each side outside the range. */
+const TAIL = 0.1;
+/** Fewer predictions than this do not make a range of their own. */
+const ENOUGH_PREDICTIONS = 40;
+/** A class without rows: two to four times off (Gaudi, Trainium and TPU figures against first fits of such models). */
+const UNCALIBRATED = { low: 0.35, high: 2 };
+const UNCALIBRATED_TTFT = { low: 0.3, high: 3 };
+
+const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(q * sorted.length)))]!;
+export const figureOf = (o: Observation): Figure => (o.target === 'ttft' || o.target === 'prefill' ? 'ttft' : o.target === 'tpot' ? 'tpot' : 'throughput');
+
+/** The level a left-out prediction would have carried: what the remaining groups say about its pair. */
+export function levelWithout(o: Observation, rest: ReadonlyMap<string, number>, restClasses: ReadonlyMap<string, number>): Level {
+  if ((rest.get(pairOf(o)) ?? 0) >= ENOUGH_FIGURES) return 'measured';
+  return (restClasses.get(o.gpuClass) ?? 0) >= ENOUGH_FIGURES ? 'class' : 'uncalibrated';
+}
+
+export interface Leveled extends Predicted { readonly level: Level }
+
+/** 80 % ranges from the errors on left-out groups. A level never claims to be narrower than the one above it. */
+export function statedRanges(list: readonly Leveled[]): Ranges {
+  const out = {} as Ranges;
+  for (const level of LEVELS) {
+    out[level] = {} as Ranges[Level];
+    for (const figure of FIGURES) {
+      if (level === 'uncalibrated') { out[level][figure] = figure === 'ttft' ? UNCALIBRATED_TTFT : UNCALIBRATED; continue; }
+      const own = list.filter((p) => p.level === level && figureOf(p.o) === figure && p.o.target !== 'prefill');
+      const used = own.length >= ENOUGH_PREDICTIONS ? own : list.filter((p) => figureOf(p.o) === figure && p.o.target !== 'prefill');
+      const ratios = used.map((p) => p.o.truth / p.value).sort((a, b) => a - b);
+      const range = { low: Number(quantile(ratios, TAIL).toFixed(2)), high: Number(quantile(ratios, 1 - TAIL).toFixed(2)) };
+      const above = level === 'class' ? out.measured[figure] : range;
+      out[level][figure] = { low: Math.min(range.low, above.low), high: Math.max(range.high, above.high) };
+    }
+  }
+  return out;
+}
+
+/** Percent of the core figures inside their range. */
+export function coverage(list: readonly Leveled[], ranges: Ranges): number {
+  const core = list.filter((p) => p.o.core);
+  return (100 * core.filter((p) => { const r = ranges[p.level][figureOf(p.o)]; const t = p.o.truth / p.value; return t >= r.low && t <= r.high; }).length) / core.length;
+}
