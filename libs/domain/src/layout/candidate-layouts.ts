@@ -1,7 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
-import { MEMORY_UTILIZATION } from '../memory/replica-memory';
+import { MEMORY_UTILIZATION } from '../memory/overhead';
 import type { ServingConfig } from '../memory/serving-config';
 import { weightBytesPerGpu } from '../memory/weights';
 import { precisionSupport } from './precision-support';

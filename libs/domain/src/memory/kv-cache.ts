@@ -94,3 +94,12 @@ export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPreci
   const constant = windowHeld * s.windowed * windowShare * b + s.stateBytes / tp + s.crossElements * share * b;
   return Math.ceil((growing + constant) * stage);
 }
+
+/** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */
+export function windowedChunkBytesPerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
+  const s = cacheShape(model);
+  const beyond = inBlocks(tokens) - inBlocks(s.window);
+  if (s.windowed === 0 || beyond <= 0) return 0;
+  const stage = Math.ceil(s.layers / layout.pipelineParallel) / s.layers;
+  return Math.ceil(beyond * s.windowed * (Math.ceil(s.windowHeads / layout.tensorParallel) / s.windowHeads) * KV_BYTES[kvPrecision] * stage);
+}

@@ -1,6 +1,7 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
+import type { Footprint } from './footprint';
 
 const GIB = 2 ** 30;
 
@@ -8,40 +9,47 @@ const GIB = 2 ** 30;
 const ACTIVATION = { fixedBytes: 0.19 * GIB, bytesPerSequenceAndVocabulary: 14.3, mixtureBytes: 0.33 * GIB, measuredSequences: 1024, floorShare: 0.25 } as const;
 const NON_TORCH = { one: 0.25 * GIB, several: 2.1 * GIB } as const;
 const CUDA_GRAPHS = { one: 1.0 * GIB, several: 1.4 * GIB } as const;
-/** llama.cpp: context and buffers of the backend, and a compute buffer of 512 rows of logits and hidden states. docs/model.md#overhead-llama-cpp */
-const LLAMA_CPP = { fixedBytes: 0.5 * GIB, batchTokens: 512 } as const;
+/** llama.cpp: backend context, and a compute buffer for 512 rows of logits and hidden states. docs/model.md#overhead-llama-cpp */
+const LLAMA_CPP = { fixedBytes: 0.5 * GIB, batchTokens: 512, slots: 256 } as const;
 
-/** What every GPU of a replica holds beside weights and cache. */
+/** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the driver leaves. docs/model.md#budget */
+export const MEMORY_UTILIZATION = 0.9;
+const LLAMA_CPP_UTILIZATION = 0.97;
+
+/** The overhead members of a footprint. docs/model.md#overhead */
+export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
+  const a = model.architecture;
+  const vocabulary = a?.vocabSize ?? 0;
+  if (engine === 'llama.cpp') {
+    const rows = LLAMA_CPP.batchTokens * (vocabulary + 8 * (a?.hiddenSize ?? 4_096)) * 4;
+    return {
+      activationBytes: Math.round(rows), activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: LLAMA_CPP.fixedBytes, outsideBudgetBytes: 0,
+      utilization: LLAMA_CPP_UTILIZATION, engineSequences: LLAMA_CPP.slots,
+    };
+  }
+  const several = layout.tensorParallel > 1;
+  return {
+    activationBytes: Math.round(ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes)),
+    activationBytesPerSequence: ACTIVATION.bytesPerSequenceAndVocabulary * vocabulary,
+    activationFloorSequences: ACTIVATION.measuredSequences * ACTIVATION.floorShare,
+    runtimeBytes: Math.round(several ? NON_TORCH.several : NON_TORCH.one),
+    outsideBudgetBytes: Math.round(several ? CUDA_GRAPHS.several : CUDA_GRAPHS.one),
+    utilization: MEMORY_UTILIZATION, engineSequences: ACTIVATION.measuredSequences,
+  };
+}
+
+/** What every GPU of a replica holds beside weights and cache; whole bytes. */
 export interface Overhead {
   readonly activationBytes: number;
   /** Driver and communication buffers plus captured graphs. */
   readonly runtimeBytes: number;
 }
 
-/** The part of the runtime that the engine counts inside its memory budget; captured graphs lie outside. */
-export function nonTorchBytes(engine: Engine, layout: ParallelLayout): number {
-  if (engine === 'llama.cpp') return LLAMA_CPP.fixedBytes;
-  return layout.tensorParallel > 1 ? NON_TORCH.several : NON_TORCH.one;
-}
-
-/** Sequences the sampler is sized for: the planned ones, never less than a quarter of the 1,024 that were measured. docs/model.md#overhead */
-export function samplerSequences(sequences: number): number {
-  return Math.max(ACTIVATION.measuredSequences * ACTIVATION.floorShare, sequences);
-}
-
-/** Bytes of activation per planned sequence past the floor, per GPU. */
-export function activationBytesPerSequence(model: ModelFacts, engine: Engine): number {
-  return engine === 'llama.cpp' ? 0 : ACTIVATION.bytesPerSequenceAndVocabulary * (model.architecture?.vocabSize ?? 0);
-}
-
-/** Activations and runtime per GPU; whole bytes. They do not fall with tensor parallelism. docs/model.md#overhead */
+/** Activations and runtime per GPU with so many sequences planned. They do not fall with tensor parallelism. docs/model.md#overhead */
 export function overheadPerGpu(model: ModelFacts, engine: Engine, layout: ParallelLayout, sequences: number): Overhead {
-  const a = model.architecture;
-  if (engine === 'llama.cpp') {
-    const rows = LLAMA_CPP.batchTokens * ((a?.vocabSize ?? 32_000) + 8 * (a?.hiddenSize ?? 4_096)) * 4;
-    return { activationBytes: Math.round(rows), runtimeBytes: Math.round(LLAMA_CPP.fixedBytes) };
-  }
-  const activation = ACTIVATION.fixedBytes + samplerSequences(sequences) * activationBytesPerSequence(model, engine) + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes);
-  const graphs = layout.tensorParallel > 1 ? CUDA_GRAPHS.several : CUDA_GRAPHS.one;
-  return { activationBytes: Math.round(activation), runtimeBytes: Math.round(nonTorchBytes(engine, layout) + graphs) };
+  const o = engineOverhead(model, engine, layout);
+  return {
+    activationBytes: Math.ceil(o.activationBytes + o.activationBytesPerSequence * Math.max(o.activationFloorSequences, sequences)),
+    runtimeBytes: o.runtimeBytes + o.outsideBudgetBytes,
+  };
 }

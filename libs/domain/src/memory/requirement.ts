@@ -1,19 +1,16 @@
 import type { ModelFacts } from '../facts/model-facts';
-import { kvBytesPerSequence, kvBytesPerToken } from './kv-cache';
-import { overheadPerGpu } from './overhead';
+import type { MemoryDemand } from './demand';
+import { activationBytesAt } from './footprint';
+import { footprintOf, sequencesOf } from './footprint-of';
+import { largestPartBytes } from './generation-memory';
+import { kvBytesPerToken } from './kv-cache';
 import type { ServingConfig } from './serving-config';
-import { weightBytes } from './weights';
-
-/** What has to be held at once. */
-export interface ServingDemand {
-  /** Longest sequence to be held, tokens. */
-  readonly contextTokens: number;
-  /** Sequences in flight over the replica. */
-  readonly sequences: number;
-}
+import { trainingState, type TrainingState } from './training-memory';
+import { loadedWeightBytes } from './weights';
 
 /** The memory one workload needs, whatever the GPUs; bytes, integers, the four parts sum to the total. */
 export interface Requirement {
+  /** One full set of weights as loaded over the fewest 80 GB GPUs that hold it; in training also gradients and optimiser states. */
   readonly weightsBytes: number;
   readonly kvCacheBytes: number;
   readonly activationBytes: number;
@@ -21,27 +18,45 @@ export interface Requirement {
   readonly totalRequiredBytes: number;
   readonly kvCacheBytesPerToken: number;
   readonly kvCacheBytesPerSequence: number;
-  /** The range measured starts lie in. */
+  /** The range that measured starts of this kind lie in. */
   readonly lowBytes: number;
   readonly highBytes: number;
-  /** Engine and version the overheads were measured with. */
+  /** What the overheads were measured with, or what the estimate rests on. */
   readonly basis: string;
+  /** How far the figure may be trusted: fitted to engine logs, or an estimate from published formulas. */
+  readonly accuracy: 'measured' | 'estimated';
+  /** Training only: what `weightsBytes` is made of. */
+  readonly training?: TrainingState;
 }
 
 const ONE_GPU = { tensorParallel: 1, pipelineParallel: 1 } as const;
 
-/** One full set of weights, the cache of `sequences` sequences, activations and runtime. docs/model.md#requirement */
-export function requirement(model: ModelFacts, config: ServingConfig, demand: ServingDemand): Requirement {
-  const weightsBytes = weightBytes(model, config.weightPrecision);
-  const kvCacheBytesPerSequence = kvBytesPerSequence(model, config.kvPrecision, demand.contextTokens);
-  const kvCacheBytes = Math.ceil(kvCacheBytesPerSequence * demand.sequences);
-  const { activationBytes, runtimeBytes } = overheadPerGpu(model, config.engine, ONE_GPU, demand.sequences);
-  const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeBytes;
+/** What is needed to hold the demand once: weights, cache, activations and runtime. docs/model.md#requirement */
+export function requirement(model: ModelFacts, config: ServingConfig, demand: MemoryDemand): Requirement {
+  const f = footprintOf(model, config, ONE_GPU, demand);
+  const sequences = sequencesOf(demand);
+  const training = demand.task === 'training' ? trainingState(model, config, demand, 1) : undefined;
+  const generation = training === undefined && (demand.task === 'generation' || model.kind === 'image' || model.kind === 'video');
+  const served = training === undefined && !generation;
+  const weightsBytes = served && config.engine !== 'llama.cpp' ? f.weightsBytes + loadedWeightBytes(model, config.weightPrecision).repeatedBytes : f.weightsBytes;
+  const kvCacheBytes = Math.ceil(f.cacheBytesPerSequence * sequences);
+  const activationBytes = Math.ceil(activationBytesAt(f, sequences));
+  const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;
+  const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
+  const overhead = activationBytes + runtimeOverheadBytes;
+  const low = generation ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
+  const high = served ? 1.03 * weightsBytes + 1.01 * kvCacheBytes + f.sharedCacheBytes + 1.5 * overhead : 1.1 * weightsBytes + 1.6 * overhead;
   return {
-    weightsBytes, kvCacheBytes, activationBytes, runtimeOverheadBytes: runtimeBytes, totalRequiredBytes,
-    kvCacheBytesPerToken: kvBytesPerToken(model, config.kvPrecision), kvCacheBytesPerSequence,
-    lowBytes: Math.round(weightsBytes * 0.98 + kvCacheBytes + 0.5 * (activationBytes + runtimeBytes)),
-    highBytes: Math.round(weightsBytes * 1.03 + kvCacheBytes + 1.5 * (activationBytes + runtimeBytes)),
-    basis: config.engine === 'llama.cpp' ? 'llama.cpp, 512-token batches' : 'vLLM 0.19 V1, max_num_batched_tokens 8192',
+    weightsBytes, kvCacheBytes, activationBytes, runtimeOverheadBytes, totalRequiredBytes,
+    kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0, kvCacheBytesPerSequence: f.cacheBytesPerSequence,
+    lowBytes: Math.floor(low), highBytes: Math.ceil(high),
+    basis: basisOf(config, training !== undefined, generation), accuracy: served && config.engine !== 'llama.cpp' && model.architecture !== undefined ? 'measured' : 'estimated',
+    ...(training === undefined ? {} : { training }),
   };
+}
+
+function basisOf(config: ServingConfig, training: boolean, generation: boolean): string {
+  if (training) return 'AdamW in mixed precision, gradient checkpointing, flash attention';
+  if (generation) return 'all pipeline parts resident, no tiling, no offloading';
+  return config.engine === 'llama.cpp' ? 'llama.cpp, 512-token batches' : 'vLLM 0.19 V1, max_num_batched_tokens 8192';
 }

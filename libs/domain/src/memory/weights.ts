@@ -116,3 +116,21 @@ export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision,
   const stage = Math.ceil(a.layers / pp) / a.layers;
   return Math.ceil((split / tp + layers) * stage + ends / tp + replicated);
 }
+
+/** The fewest 80 GB GPUs are what a full set of weights is commonly loaded on. */
+const REFERENCE_GPU_BYTES = 80 * 2 ** 30 * 0.9;
+
+/** One full set as loaded over the fewest 80 GB GPUs (a power of two) that hold it: `repeatedBytes` is what tensor parallelism makes every further GPU hold again. docs/model.md#loaded */
+export interface LoadedWeights { readonly gpus: number; readonly totalBytes: number; readonly repeatedBytes: number }
+
+export function loadedWeightBytes(model: ModelFacts, precision: WeightPrecision): LoadedWeights {
+  const whole = weightBytes(model, precision);
+  let gpus = 1;
+  let perGpu = whole;
+  while (perGpu > REFERENCE_GPU_BYTES && gpus < 64) {
+    gpus *= 2;
+    perGpu = weightBytesPerGpu(model, precision, { tensorParallel: gpus, pipelineParallel: 1 });
+  }
+  const totalBytes = Math.max(whole, perGpu * gpus);
+  return { gpus, totalBytes, repeatedBytes: totalBytes - whole };
+}

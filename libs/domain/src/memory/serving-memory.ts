@@ -1,0 +1,27 @@
+import type { ModelFacts } from '../facts/model-facts';
+import type { ParallelLayout } from '../facts/workload';
+import type { ServingDemand } from './demand';
+import type { Footprint } from './footprint';
+import { kvBytesPerSequencePerGpu, windowedChunkBytesPerGpu } from './kv-cache';
+import { engineOverhead } from './overhead';
+import { placement } from './placement';
+import type { ServingConfig } from './serving-config';
+import { adapterBytes } from './training-memory';
+import { weightBytesPerGpu } from './weights';
+
+/** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`). docs/model.md#windows */
+const PREFILL_CHUNK_TOKENS = 8192;
+
+/** Serving: weights, cache, activations and runtime of one GPU of the layout. docs/model.md#requirement */
+export function servingFootprint(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, demand: ServingDemand): Footprint {
+  const placed = placement(config.engine, layout);
+  const overhead = engineOverhead(model, config.engine, layout);
+  const gpus = layout.tensorParallel * layout.pipelineParallel;
+  const adapters = demand.adapters === undefined ? 0 : Math.ceil(demand.adapters.count * adapterBytes(model, demand.adapters.rank, 2) / gpus);
+  return {
+    weightsBytes: weightBytesPerGpu(model, config.weightPrecision, placed) + adapters,
+    cacheBytesPerSequence: kvBytesPerSequencePerGpu(model, config.kvPrecision, demand.contextTokens, placed),
+    sharedCacheBytes: windowedChunkBytesPerGpu(model, config.kvPrecision, Math.min(PREFILL_CHUNK_TOKENS, demand.contextTokens), placed),
+    ...overhead,
+  };
+}
