@@ -1,1 +1,2 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'advisor-api', rootDir: __dirname };
+const preset = require('../../jest.preset.js');
+module.exports = { ...preset, displayName: 'advisor-api', rootDir: __dirname, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/e2e/'] };

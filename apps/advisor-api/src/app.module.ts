@@ -1,0 +1,31 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AdvisorModule } from '@compute-advisor/nest';
+import { Composition } from './composition/composition';
+import { AdviseController } from './http/advise.controller';
+import { AnalysesController } from './http/analyses.controller';
+import { CatalogController } from './http/catalog.controller';
+import { HealthController } from './http/health.controller';
+import { Lifecycle } from './http/lifecycle';
+import { Metrics } from './http/metrics';
+import { AssetsController } from './pages/assets.controller';
+import { DocsController } from './pages/docs.controller';
+import { FrontController } from './pages/front.controller';
+import { PageRenderer } from './pages/page-renderer';
+import { ReportController } from './pages/report.controller';
+import { Assets } from './pages/resources';
+
+/** The door: controllers and pages around the advisor, on the adapters of one composition. */
+@Module({})
+export class AppModule {
+  static with(composition: Composition, metrics: Metrics, pages: PageRenderer, lifecycle: Lifecycle): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [AdvisorModule.forRoot({ ports: composition.ports })],
+      controllers: [AdviseController, AnalysesController, CatalogController, HealthController, AssetsController, DocsController, ReportController, FrontController],
+      providers: [
+        { provide: Composition, useValue: composition }, { provide: Metrics, useValue: metrics }, { provide: PageRenderer, useValue: pages },
+        { provide: Assets, useValue: pages.assets }, { provide: Lifecycle, useValue: lifecycle },
+      ],
+    };
+  }
+}

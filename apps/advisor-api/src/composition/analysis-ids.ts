@@ -1,0 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnalysisIdPort } from '@compute-advisor/application';
+
+/** Ids as keyed digests: HMAC-SHA-256 of the canonical text, cut to a UUID of version 8 (RFC 9562: custom). */
+export class HmacAnalysisIds implements AnalysisIdPort {
+  constructor(private readonly secret: string) {}
+
+  idFor(canonical: string): string {
+    const digest = createHmac('sha256', this.secret).update(canonical, 'utf8').digest();
+    digest[6] = (digest[6]! & 0x0f) | 0x80;
+    digest[8] = (digest[8]! & 0x3f) | 0x80;
+    const hex = digest.toString('hex', 0, 16);
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+}
+
+/** Name of the file in the data folder that keeps a generated secret. */
+export const SECRET_FILE = 'analysis-id-secret';
+
+/** The secret kept in `dataDir`, made on the first start (32 random bytes, readable by the owner only). Two processes that start at once agree. */
+export function keptSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, SECRET_FILE);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  // A hard link appears whole or not at all, and only for the first of several processes.
+  try { linkSync(draft, file); } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally { rmSync(draft, { force: true }); }
+  chmodSync(file, 0o600);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} holds no usable secret; delete it or set ANALYSIS_ID_SECRET`);
+  return secret;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** Feeds an operator can point elsewhere; each value is the base address the adapter starts from. */
+export const PRICE_FEEDS = ['toolshed', 'skypilot', 'azure'] as const;
+export type PriceFeedName = (typeof PRICE_FEEDS)[number];
+
+/** `default`: the public addresses. `off`: no feed at all. Otherwise only the feeds named, each at the address given. */
+export type PriceFeedSetting = 'default' | 'off' | Readonly<Partial<Record<PriceFeedName, string>>>;
+
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`).transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const httpAddress = (text: string): boolean => {
+  try { return ['http:', 'https:'].includes(new URL(text).protocol); } catch { return false; }
+};
+
+const databaseUrl = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/i, 'must be a postgres:// or postgresql:// address');
+
+const corsOrigins = z.string().transform((text, context): readonly string[] => {
+  const origins = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  for (const origin of origins) {
+    if (origin === '*') continue;
+    if (!httpAddress(origin) || new URL(origin).origin !== origin) {
+      context.addIssue({ code: 'custom', message: 'must be * or a comma-separated list of origins such as https://app.example.com' });
+      return [];
+    }
+  }
+  return origins;
+});
+
+const priceFeeds = z.string().transform((text, context): PriceFeedSetting => {
+  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  if (parts.length === 0) return 'off';
+  const feeds: Partial<Record<PriceFeedName, string>> = {};
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    const name = PRICE_FEEDS.find((feed) => feed === part.slice(0, Math.max(at, 0)).trim());
+    const address = part.slice(at + 1).trim();
+    if (name === undefined || !httpAddress(address) || feeds[name] !== undefined) {
+      context.addIssue({ code: 'custom', message: `must be empty or name=URL pairs, each of ${PRICE_FEEDS.join(', ')} at most once` });
+      return 'off';
+    }
+    feeds[name] = address;
+  }
+  return feeds;
+});
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().regex(/^[^\s/]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  ANALYSIS_ID_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PRICE_FEED_URLS: priceFeeds.default('default'),
+  PRICE_REFRESH_MINUTES: wholeNumber(1, 10_080).default(360),
+  PRICE_STALE_AFTER_HOURS: wholeNumber(1, 336).default(72),
+  ANALYSIS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  CORS_ORIGINS: corsOrigins.default([]),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+  FAST_EXPRESS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
+});
+
+/** The operator settings of the service, validated; README "Settings" lists each with its default. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absent: an embedded Postgres in `dataDir`. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  /** Absent: generated once and kept in `dataDir`. */
+  readonly analysisIdSecret?: string;
+  readonly priceFeeds: PriceFeedSetting;
+  readonly priceRefreshMinutes: number;
+  readonly priceStaleAfterHours: number;
+  /** Absent: analyses are kept for good. */
+  readonly analysisRetentionDays?: number;
+  /** Empty: no cross-origin browser may read an answer. */
+  readonly corsOrigins: readonly string[];
+  /** Requests per minute and client address; absent: no limit. */
+  readonly rateLimitPerMinute?: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly fastExpress: boolean;
+  /** Reverse proxies in front whose X-Forwarded-* headers are believed. */
+  readonly trustProxyHops: number;
+}
+
+/** A setting is wrong; `message` is one line that names every wrong one. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/** Reads the settings. An empty variable counts as absent, except `PRICE_FEED_URLS`, where empty means off.
+ *  @throws {WrongSettings} one line, every wrong setting named, values never repeated. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.keys(schema.shape)
+    .map((name) => [name, environment[name]] as const)
+    .filter(([name, value]) => value !== undefined && (value.trim() !== '' || name === 'PRICE_FEED_URLS')));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const wrong = new Map<string, string>();
+    for (const issue of result.error.issues) if (!wrong.has(String(issue.path[0]))) wrong.set(String(issue.path[0]), issue.message);
+    throw new WrongSettings(`Wrong setting: ${[...wrong].map(([name, why]) => `${name} ${why}`).join('; ')}`);
+  }
+  const env = result.data;
+  return {
+    port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, priceFeeds: env.PRICE_FEED_URLS,
+    priceRefreshMinutes: env.PRICE_REFRESH_MINUTES, priceStaleAfterHours: env.PRICE_STALE_AFTER_HOURS,
+    corsOrigins: env.CORS_ORIGINS, logLevel: env.LOG_LEVEL, fastExpress: env.FAST_EXPRESS === 'on', trustProxyHops: env.TRUST_PROXY_HOPS,
+    ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
+    ...(env.ANALYSIS_ID_SECRET === undefined ? {} : { analysisIdSecret: env.ANALYSIS_ID_SECRET }),
+    ...(env.ANALYSIS_RETENTION_DAYS === undefined ? {} : { analysisRetentionDays: env.ANALYSIS_RETENTION_DAYS }),
+    ...(env.RATE_LIMIT_PER_MINUTE === undefined ? {} : { rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE }),
+  };
+}

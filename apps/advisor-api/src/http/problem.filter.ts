@@ -1,0 +1,60 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { AnalysesUnavailable } from '@compute-advisor/application';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, type ProblemStatus } from './problem';
+
+/** What a page shows instead of JSON when a browser asked. */
+export type ErrorPage = (problem: ProblemError['problem']) => string;
+
+/** Seconds after which a client may try again when the store is out of reach. */
+export const RETRY_AFTER_SECONDS = 5;
+
+const DETAILS: Readonly<Record<ProblemStatus, string>> = {
+  400: 'The request could not be read.',
+  404: 'Nothing is served under this path.',
+  405: 'The path exists, but not with this method.',
+  413: 'The request body is over 64 KiB (65,536 bytes).',
+  415: 'Send JSON in UTF-8 with the header content-type: application/json.',
+  429: 'Too many requests from this address. Wait, then try again.',
+  431: 'The address or the headers are over 16 KiB.',
+  500: 'The service failed on this request. Nothing was filed.',
+  503: 'The service cannot file or read analyses right now. Try again in a few seconds.',
+};
+
+/** Any error as the one it is for a stranger: our own as thrown, an HTTP error of the framework by its status, everything else 500. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof AnalysesUnavailable) return new ProblemError(503, DETAILS[503], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  const { status, statusCode, getStatus } = (typeof error === 'object' && error !== null ? error : {}) as { status?: unknown; statusCode?: unknown; getStatus?: () => unknown };
+  const code = typeof getStatus === 'function' ? getStatus.call(error) : statusCode ?? status;
+  const known = typeof code === 'number' && code in PROBLEMS ? (code as ProblemStatus) : typeof code === 'number' && code >= 400 && code < 500 ? 400 : 500;
+  return new ProblemError(known, DETAILS[known]);
+}
+
+/** Asked for by a browser: text/html named outright, not as part of a wildcard. */
+export const wantsPage = (request: Pick<Request, 'headers'>): boolean => /\btext\/html\b/i.test(request.headers.accept ?? '');
+
+/** Every error leaves through here: problem+json for programs, a page for browsers, internals for the log only. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger, private readonly errorPage: ErrorPage) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const { problem, more } = toProblemError(error);
+    if (problem.status >= 500) this.log.error({ err: error, requestId: response.getHeader('x-request-id') }, 'request failed');
+    if (response.headersSent) { response.destroy(); return; }
+    response.status(problem.status);
+    for (const [name, value] of Object.entries(more.headers ?? {})) response.setHeader(name, value);
+    response.setHeader('cache-control', 'no-store');
+    if (wantsPage(request) && !request.path.startsWith('/advisor/')) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(this.errorPage(problem));
+      return;
+    }
+    response.setHeader('content-type', PROBLEM_MEDIA_TYPE);
+    response.end(JSON.stringify(problem));
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { CatalogPort } from '@compute-advisor/application';
+import type { Request, Response } from 'express';
+import { openApiDocument } from '../openapi/document';
+import { referenceView } from './reference.view';
+import { PageRenderer } from './page-renderer';
+import { originOf, sendPage } from './sending';
+
+/** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come about. */
+@Controller()
+export class DocsController {
+  constructor(@Inject(PageRenderer) private readonly pages: PageRenderer, @Inject(CatalogPort) private readonly catalog: CatalogPort) {}
+
+  @Get('openapi.json')
+  document(@Req() request: Request, @Res() response: Response): void {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('cache-control', 'no-cache');
+    response.end(JSON.stringify(openApiDocument(originOf(request)), null, 2));
+  }
+
+  @Get('docs')
+  reference(@Req() request: Request, @Res() response: Response): void {
+    sendPage(response, this.pages.page('docs', 'API reference - Compute Advisor', { reference: referenceView(openApiDocument(originOf(request))) }));
+  }
+
+  @Get('method')
+  method(@Res() response: Response): void {
+    const { models, gpus, version } = this.catalog.current();
+    sendPage(response, this.pages.page('method', 'Method - Compute Advisor', { models: models.length, gpus: gpus.length, version }));
+  }
+}

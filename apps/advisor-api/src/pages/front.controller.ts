@@ -1,0 +1,57 @@
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { ADVISOR } from '@compute-advisor/nest';
+import { CatalogPort, type Advisor } from '@compute-advisor/application';
+import type { Request, Response } from 'express';
+import { readAdviseRequest } from '../http/advise.request';
+import { ProblemError } from '../http/problem';
+import { edited } from './edits';
+import { PageRenderer } from './page-renderer';
+import { planView, type AskedView, type PlanView } from './plan.view';
+import { nameOfGpu, originOf, sendPage } from './sending';
+
+type Search = Readonly<Record<string, unknown>>;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The question in a link: `q` the description, `price` what is paid per GPU-hour, `mode` when it is forced. */
+export function questionIn(search: Search): Record<string, unknown> {
+  const price = text(search['price']).trim().replace(',', '.');
+  const mode = text(search['mode']);
+  return { description: text(search['q']), ...(mode === '' ? {} : { mode }), ...(price === '' ? {} : { currentPricePerGpuHour: /^\d*\.?\d+$/.test(price) ? Number(price) : price }) };
+}
+
+/** The link that asks this question again. */
+export function linkTo(asked: AskedView): string {
+  const search = new URLSearchParams({ q: asked.description });
+  if (asked.currentPricePerGpuHour !== undefined) search.set('price', String(asked.currentPricePerGpuHour));
+  if (asked.mode !== undefined) search.set('mode', asked.mode);
+  return `/?${search.toString()}`;
+}
+
+/** The page with the one text box. With `?q=` it shows the plan, so that a link reproduces it; with `edit` and `to` it leads on to the changed question. */
+@Controller()
+export class FrontController {
+  constructor(
+    @Inject(ADVISOR) private readonly advisor: Advisor, @Inject(CatalogPort) private readonly catalog: CatalogPort, @Inject(PageRenderer) private readonly pages: PageRenderer,
+  ) {}
+
+  @Get()
+  async front(@Query() search: Search, @Req() request: Request, @Res() response: Response): Promise<void> {
+    if (text(search['q']).trim() === '') { sendPage(response, this.pages.page('front', 'Compute Advisor', { form: questionIn(search) })); return; }
+    const change = edited(text(search['q']), text(search['edit']), text(search['to']));
+    if (change !== undefined) { response.redirect(303, `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') }).toString()}`); return; }
+    const form = questionIn(search);
+    let plan: PlanView;
+    try {
+      const asked = readAdviseRequest(form);
+      const { advice } = await this.advisor.advise(asked);
+      plan = planView(advice, asked, nameOfGpu(this.catalog), originOf(request));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      sendPage(response, this.pages.page('front', 'Compute Advisor', { form, problem: error.problem }), error.problem.status);
+      return;
+    }
+    sendPage(response, this.pages.page('front', `${plan.verdict.summary} - Compute Advisor`, { form, plan }));
+  }
+}
+
+const kept = (search: Search, name: string): Record<string, string> => (text(search[name]) === '' ? {} : { [name]: text(search[name]) });
