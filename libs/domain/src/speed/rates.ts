@@ -30,7 +30,7 @@ const EIGHT_BIT_INTEGER = new Set<WeightPrecision>(['int8', 'w8a8']);
 const EIGHT_BIT_WEIGHTS = new Set<WeightPrecision>(['bnb-8bit', 'w8a16']);
 
 /** Dense 16-bit rate of a part, FLOPs per second. */
-function sixteenBit(gpu: GpuFacts): number {
+export function sixteenBitFlops(gpu: GpuFacts): number {
   const t = gpu.tflopsDense;
   const best = gpu.supports.bf16 ? t.bf16 ?? t.fp16 : Math.max(t.fp16 ?? 0, t.fp32 ?? 0);
   return best !== undefined && best > 0 ? best * 1e12 : gpu.memoryBandwidthGbps * 1e9 * UNPUBLISHED_FLOPS_PER_BYTE;
@@ -38,7 +38,7 @@ function sixteenBit(gpu: GpuFacts): number {
 
 function multiplicationRate(gpu: GpuFacts, precision: WeightPrecision, c: SpeedConstants): number {
   const t = gpu.tflopsDense;
-  const base = sixteenBit(gpu);
+  const base = sixteenBitFlops(gpu);
   if (precision === 'fp32') return (t.tf32 ?? t.fp32 ?? base / 2e12) * 1e12;
   if (precision === 'fp8') return gpu.supports.fp8 && t.fp8 !== undefined ? t.fp8 * 1e12 * c.computeFactor.fp8 : base * c.computeFactor.weightOnly;
   if (EIGHT_BIT_INTEGER.has(precision)) return t.int8 !== undefined && t.int8 * 1e12 > base ? t.int8 * 1e12 * c.computeFactor.fp8 : base * c.computeFactor.weightOnly;
@@ -56,7 +56,7 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
   const bandwidth = c.bandwidth[gpuClass] * (llama ? (hbm ? c.bandwidthFactor.llamaHbm : c.bandwidthFactor.llamaOther) : packed ? c.bandwidthFactor.int4 : 1);
   const geforce = llama && gpuClass === 'gddr' && gpu.formFactor === 'consumer';
   const flops = llama
-    ? sixteenBit(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
+    ? sixteenBitFlops(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
     : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
   const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (GEN5.has(gpu.architecture) ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
   return {
