@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startService } from './service';
 import { must, type Tally } from './tally';
 
@@ -26,7 +26,7 @@ const run = (file: string, list: readonly string[]): Promise<{ readonly code: nu
 export async function checkConformance(tally: Tally): Promise<void> {
   const data = process.env['CONFORMANCE_DATA'];
   if (!data) return tally.skip('conformance scripts', 'CONFORMANCE_DATA is not set');
-  const folder = resolve(data, '../eval');
+  const folder = join(dirname(resolve(data)), 'eval');
   if (!existsSync(folder)) return tally.skip('conformance scripts', `there is no folder eval beside ${data}`);
   const service = await startService();
   try {

