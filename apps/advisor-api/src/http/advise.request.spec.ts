@@ -40,7 +40,7 @@ describe('a request', () => {
       { pointer: '#/description', message: 'description is required and must be a string' },
       { pointer: '#/mode', message: 'mode must be one of plan, model, existing, budget' },
       { pointer: '#/verbose', message: 'verbose must be true or false' },
-      { pointer: '#/currentPricePerGpuHour', message: 'currentPricePerGpuHour must be a number above 0 and at most 1000 (USD per GPU-hour)' },
+      { pointer: '#/currentPricePerGpuHour', message: 'currentPricePerGpuHour must be a number above 0 and up to 1000, in USD per GPU-hour' },
     ]));
 
   it.each([null, 'Llama', 7, true, [], [{ description: 'x' }]])('is refused when its body is %j', (body) => expect(pointersOf(body)).toEqual(['#']));

@@ -1,13 +1,8 @@
 import { MODES, type Mode } from '@compute-advisor/domain';
-import type { AdviseRequest } from '@compute-advisor/application';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR, type AdviseRequest } from '@compute-advisor/application';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Max, registerDecorator, ValidateIf, validateSync } from 'class-validator';
 import { ProblemError, type FieldError } from './problem';
-
-/** Longest description, in UTF-16 code units after trimming (what `length` gives in JavaScript, Java and C#). */
-export const MAX_DESCRIPTION_CHARACTERS = 8000;
-/** Largest believable price of one GPU-hour, USD. */
-export const MAX_USD_PER_GPU_HOUR = 1000;
 
 function LengthBetween(min: number, max: number, message: string): PropertyDecorator {
   return (target, propertyName) => registerDecorator({
@@ -23,7 +18,7 @@ function AboveZero(message: string): PropertyDecorator {
 }
 const nullReadsAsOmitted = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
-const PRICE_MESSAGE = `must be a number above 0 and at most ${MAX_USD_PER_GPU_HOUR} (USD per GPU-hour)`;
+const PRICE_MESSAGE = `must be a number above 0 and up to ${MAX_USD_PER_GPU_HOUR}, in USD per GPU-hour`;
 
 /** The body of POST /advisor/advise/ as it was sent; nothing is coerced. */
 export class AdviseBody {

@@ -24,6 +24,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   input_tokens: number('', ' input tokens per request'),
   output_tokens: number('', ' output tokens per request'),
   context_tokens: number('', ' token context'),
+  ttft_ms: number('First token within ', ' ms'),
+  tpot_ms: number('At most ', ' ms per output token'),
   weight_precision: { kind: 'choice', choices: OFFERED_PRECISIONS, phrase: (value) => `Weights in ${value}.`, earlier: /\s*Weights in [a-z0-9_]+\./g },
   kv_cache_precision: { kind: 'choice', choices: KV_PRECISIONS, phrase: (value) => `KV cache in ${value}.`, earlier: /\s*KV cache in [a-z0-9_]+\./g },
   engine: choice('Served with ', ENGINES),

@@ -5,7 +5,7 @@ import { snippets, type Snippet } from './snippets';
 import { freshnessWords, specGroups, type SpecGroup } from './spec.view';
 
 /** What was asked, as it is filed. */
-export interface AskedView { readonly description: string; readonly mode?: string; readonly currentPricePerGpuHour?: number }
+export interface AskedView { readonly description: string; readonly mode?: string; readonly verbose?: boolean; readonly currentPricePerGpuHour?: number }
 
 export interface OptionCard {
   readonly rank: number;
@@ -104,6 +104,15 @@ function costLineOf(advice: Advice): string | undefined {
   return next === undefined || verdict.code === 'right_sized' ? `now ${usd(now)} / month${basis}` : `now ${usd(now)} / month${basis} \u2192 ${usd(next)} / month`;
 }
 
+function flipWords({ input, at, changes_to: to }: Advice['recommendation_set']['flip_points'][number]): string {
+  const value = typeof at === 'number' ? count(at, 2) : at;
+  const worded: Readonly<Record<string, string>> = {
+    context_tokens: `from ${value} tokens of context on`, concurrent_requests: `from ${value} requests at once on`, requests_per_second: `from ${value} requests per second on`,
+    usd_per_gpu_hour: `if the best option costs more than ${typeof at === 'number' ? usdExact(at) : at} per GPU-hour`, weight_precision: `with weights in ${value}`,
+  };
+  return `${worded[input] ?? `${words(input)} ${value}`} \u2192 ${to}`;
+}
+
 /** The figures of every option, for the table behind the cards. */
 function tableOf(options: readonly OptionView[], nameOf: (gpuId: string) => string): PlanView['optionTable'] {
   const figure = (value: number | undefined, digits = 1): string => (value === undefined ? '' : count(value, digits));
@@ -143,7 +152,7 @@ export function planView(advice: Advice, asked: AskedView, nameOf: (gpuId: strin
       on: view.fits.length === 0 ? 'no part of the catalog' : view.fits.slice(0, 4).map((fit) => `${fit.gpu_count} \u00d7 ${nameOf(fit.gpu_id)}`).join(', '),
     })),
     ...(assessment === undefined ? {} : { assessment: { summary: assessment.summary, fits: assessment.fits, required: gib(assessment.required_bytes), headroom: percent(assessment.headroom_fraction) } }),
-    flips: set.flip_points.map((flip) => `${words(flip.input)} at ${typeof flip.at === 'number' ? count(flip.at, 2) : flip.at}: ${flip.changes_to}`),
+    flips: set.flip_points.map(flipWords),
     ...(set.deployment === undefined ? {} : { deployment: set.deployment }),
     rejected: (set.rejected ?? []).map((part) => ({ name: nameOf(part.gpu_id), reason: part.reason })),
     notes: set.notes ?? [], warnings: advice.warnings ?? [], sources: advice.pricing.sources, snapshotId: advice.pricing.snapshot_id,

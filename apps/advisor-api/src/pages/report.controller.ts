@@ -3,7 +3,7 @@ import { AnalysisRepository, CatalogPort, type Advice } from '@compute-advisor/a
 import type { Request, Response } from 'express';
 import { findAnalysis } from '../http/analyses.controller';
 import { linkTo } from './front.controller';
-import { day } from './format';
+import { day, usdExact } from './format';
 import { PageRenderer } from './page-renderer';
 import { planView, type AskedView } from './plan.view';
 import { nameOfGpu, originOf, sendPage } from './sending';
@@ -28,7 +28,7 @@ export class ReportController {
     const plan = planView(advice, asked, nameOfGpu(this.catalog), originOf(request));
     if (part === 'plan') { sendPage(response, this.pages.part('plan', { plan })); return; }
     sendPage(response, this.pages.page('report', `${plan.verdict.summary} - Compute Advisor`, {
-      plan, filed: day(stored.createdAt), engineVersion: stored.engineVersion, catalogVersion: stored.catalogVersion, again: linkTo(asked), share: `${originOf(request)}${plan.reportPath}`,
+      plan, ...(asked.currentPricePerGpuHour === undefined ? {} : { paid: usdExact(asked.currentPricePerGpuHour) }), filed: day(stored.createdAt), engineVersion: stored.engineVersion, catalogVersion: stored.catalogVersion, again: linkTo(asked), share: `${originOf(request)}${plan.reportPath}`,
     }));
   }
 }

@@ -7,7 +7,7 @@ const ascii = (text: string): string => text.replace(/[\u007f-\uffff]/g, (c) => 
 
 /** curl, TypeScript and Python that ask exactly what was asked. */
 export function snippets(asked: AskedView, origin: string): readonly Snippet[] {
-  const body = { description: asked.description, ...(asked.mode === undefined ? {} : { mode: asked.mode }), ...(asked.currentPricePerGpuHour === undefined ? {} : { currentPricePerGpuHour: asked.currentPricePerGpuHour }) };
+  const body = { description: asked.description, ...(asked.mode === undefined ? {} : { mode: asked.mode }), ...(asked.verbose === true ? { verbose: true } : {}), ...(asked.currentPricePerGpuHour === undefined ? {} : { currentPricePerGpuHour: asked.currentPricePerGpuHour }) };
   const url = `${origin}/advisor/advise/`;
   const json = JSON.stringify(body);
   return [

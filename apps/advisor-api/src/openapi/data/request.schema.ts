@@ -1,5 +1,5 @@
+import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR } from '@compute-advisor/application';
 import { MODES } from '@compute-advisor/domain';
-import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR } from '../../http/advise.request';
 import type { Schema } from '../schema';
 
 /** The request of POST /advisor/advise/. */
