@@ -28,7 +28,7 @@ const swc = {
 
 /** Bundles `entry` into `outfile` as CommonJS. */
 export async function bundle(entry, outfile) {
-  await build({ entryPoints: [join(root, entry)], outfile: join(root, outfile), bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning', plugins: [swc], keepNames: true });
+  await build({ entryPoints: [join(root, entry)], outfile: join(root, outfile), bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning', plugins: [swc] });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -9,6 +9,7 @@ import { checkLinks } from './links';
 import { checkLockfile, type Lockfile } from './lockfile';
 import { checkNames } from './names';
 import { checkPurity } from './purity';
+import { checkReadme } from './readme';
 import { checkTags } from './tags';
 import { checkText } from './text';
 import { filesUnder, projectsOf, repositoryRoot } from './workspace';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     checkNames(inProjects),
     checkText(files),
     checkLinks(select(files, (path) => path.endsWith('.md')), (path) => existsSync(join(root, path))),
+    checkReadme(files.get('README.md') ?? '', files.get('apps/advisor-api/src/env.ts') ?? ''),
     checkLockfile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile),
     exportResult(root, process.argv.includes('--update-exports')),
   ];

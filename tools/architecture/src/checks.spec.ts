@@ -4,6 +4,7 @@ import { passed } from './finding';
 import { checkLinks } from './links';
 import { checkLockfile } from './lockfile';
 import { checkNames } from './names';
+import { checkReadme } from './readme';
 
 const files = (all: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(all));
 
@@ -72,6 +73,18 @@ describe('names', () => {
     ['libs/pricing/src/feed.ts', 'const x = 1;\nclass FeedManager {', 'libs/pricing/src/feed.ts:2: "FeedManager" says nothing about what it is'],
   ])('reports %s', (path, content, finding) => {
     expect(checkNames(files({ [path]: content })).findings).toEqual([finding]);
+  });
+});
+
+describe('the README', () => {
+  const env = 'const schema = z.object({\n  PORT: wholeNumber(0, 65535),\n  DATA_DIR: z.string(),\n});';
+  it('lists the settings that the service reads', () => {
+    expect(checkReadme('| `PORT` | 3000 |\n| `DATA_DIR` | .data |\n', env)).toEqual({ name: 'README', lookedAt: 2, findings: [] });
+  });
+  it('is reported when it lists too few, too many, or goes on for too long', () => {
+    expect(checkReadme(`| \`PORT\` | 3000 |\n| \`COLOUR\` | red |\n${'more\n'.repeat(149)}`, env).findings).toEqual([
+      'README.md has 151 lines, more than 150', 'README.md: the settings do not list DATA_DIR', 'README.md: lists the setting COLOUR, which the service does not read',
+    ]);
   });
 });
 

@@ -36,4 +36,9 @@ describe('tags', () => {
   it('reports a source file outside every project', () => {
     expect(checkTags(sound(), ['libs/loose/src/index.ts']).findings).toEqual(['libs/loose/src/index.ts: belongs to no project, so no boundary holds for it']);
   });
+  it('reports code that the linter does not look at', () => {
+    expect(checkTags(sound(), ['libs/domain/jest.config.js', 'apps/advisor-api/src/assets/page.js', 'libs/domain/src/sly.mjs', 'apps/advisor-api/src/sly.mts']).findings).toEqual([
+      'libs/domain/src/sly.mjs: the boundaries are held for .ts files only', 'apps/advisor-api/src/sly.mts: the boundaries are held for .ts files only',
+    ]);
+  });
 });

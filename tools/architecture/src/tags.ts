@@ -13,6 +13,9 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
   'libs/persistence': { scope: 'persistence', layer: 'adapter' },
   'libs/nest': { scope: 'nest', layer: 'nest' },
 };
+/** Code in other languages than TypeScript: what the tools insist on, and what runs in the reader's browser. */
+const NOT_HELD = /\.(?:[cm]js|[cm]ts|js|[jt]sx)$/;
+const NOT_HELD_YET_FINE = /^(?:apps|libs)\/[^/]+\/jest\.config\.js$|^apps\/[^/]+\/src\/assets\/|^tools\//;
 const TOOL = { scope: 'tools', layer: 'tool' };
 
 /** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every project are not linted at all. */
@@ -34,6 +37,7 @@ export function checkTags(projects: readonly Project[], sourceFiles: readonly st
   for (const folder of Object.keys(PLACES)) if (!projects.some((p) => p.folder === folder)) findings.push(`${folder}: the project is missing`);
   for (const file of sourceFiles) {
     if (!projects.some((p) => file.startsWith(`${p.folder}/`))) findings.push(`${file}: belongs to no project, so no boundary holds for it`);
+    if (NOT_HELD.test(file) && !NOT_HELD_YET_FINE.test(file)) findings.push(`${file}: the boundaries are held for .ts files only`);
   }
   return { name: 'tags', lookedAt: projects.length, findings };
 }

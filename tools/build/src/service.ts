@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The settings of this shell that would change what the service answers. */
-const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'ANALYSIS_ID_SECRET', 'PRICE_FEED_URLS', 'PRICE_REFRESH_MINUTES', 'PRICE_STALE_AFTER_HOURS', 'ANALYSIS_RETENTION_DAYS', 'CORS_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'LOG_LEVEL'];
+const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'ANALYSIS_ID_SECRET', 'PRICE_FEED_URLS', 'PRICE_REFRESH_MINUTES', 'PRICE_STALE_AFTER_HOURS', 'ANALYSIS_RETENTION_DAYS', 'CORS_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'LOG_LEVEL', 'FAST_EXPRESS', 'TRUST_PROXY_HOPS'];
 
 /** How a process ended. */
 export interface Ending {
