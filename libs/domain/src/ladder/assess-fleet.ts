@@ -3,6 +3,7 @@ import type { ParallelLayout } from '../facts/workload';
 import { candidateReplicas } from './candidate-replicas';
 import { assembleRung } from './ladder';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { isTargeted, meetsTargets } from './replicas';
 import type { ReplicaService } from './replica-service';
 import type { Rung } from './rung';
 
@@ -53,12 +54,8 @@ export function assessGroup(work: PlannedWorkload, market: Market, group: FleetG
     return { group, fits: false, idleGpus: group.gpuCount, neededBytes: whole.neededBytes(1), installedBytes, ...(rejected[0] === undefined ? {} : { reason: rejected[0] }) };
   }
   const { layout, service, replicas } = choice;
-  const { ttftMs, tpotMs } = work.targets;
-  const targeted = ttftMs !== undefined || tpotMs !== undefined;
   const draft = assembleRung(work, market, group.gpu, layout, service, replicas, 'one', undefined);
-  const meets = (ttftMs === undefined || draft.planned.ttftMs === undefined || draft.planned.ttftMs <= ttftMs)
-    && (tpotMs === undefined || draft.planned.tpotMs === undefined || draft.planned.tpotMs <= tpotMs);
-  const rung: Rung = targeted ? { ...draft, meetsTargets: meets } : draft;
+  const rung: Rung = isTargeted(work.targets) ? { ...draft, meetsTargets: meetsTargets(draft.planned, work.targets) } : draft;
   const used = replicas * layout.tensorParallel * layout.pipelineParallel;
   return { group, fits: true, rung, idleGpus: group.gpuCount - used, neededBytes: service.neededBytes(rung.concurrency / replicas) * replicas, installedBytes };
 }

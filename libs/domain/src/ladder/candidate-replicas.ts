@@ -1,11 +1,13 @@
 import type { GpuFacts } from '../facts/gpu-facts';
+import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
-import { candidateLayouts } from '../layout/candidate-layouts';
+import { candidateLayouts, type LayoutChoice } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
 import { weightBytes } from '../memory/weights';
 import { prepareSpeed } from '../speed/replica-speed';
+import { memoryDemandOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
-import { otherService } from './other-service';
+import { isOtherWork, otherService, trainingLayouts } from './other-service';
 import type { ReplicaService, Served } from './replica-service';
 
 /** A layout that can hold the model on a part, as a service. */
@@ -14,7 +16,7 @@ export interface CandidateReplica { readonly layout: ParallelLayout; readonly se
 /** Every layout of one part that runs the model, smallest first, and why others do not.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
 export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSize = Infinity): { replicas: CandidateReplica[]; rejected: string[] } {
-  const { layouts, rejected } = candidateLayouts(work.model, work.config, gpu);
+  const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
   const reasons = rejected.map((r) => r.reason);
   for (const layout of layouts) {
@@ -28,8 +30,26 @@ export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSiz
   return { replicas, rejected: reasons };
 }
 
-/** One replica spans nodes only where the part is sold in machines built for it: boards with a scale-up link, modules and superchips, pod accelerators. */
-export const joinsNodes = (gpu: GpuFacts): boolean => gpu.nvlinkGbps !== undefined || ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators. */
+export const joinsNodes = (gpu: GpuFacts): boolean => ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+
+/** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
+const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();
+const CONFIGS_KNOWN = 64;
+
+/** `candidateLayouts`, remembered; a training job shards over whole machines instead. */
+export function layoutsOf(work: PlannedWorkload, gpu: GpuFacts): LayoutChoice {
+  if (work.tuning) return { layouts: trainingLayouts(work, gpu), rejected: [] };
+  const { model, config } = work;
+  let ofModel = layoutsKnown.get(model);
+  if (!ofModel || ofModel.size > CONFIGS_KNOWN) layoutsKnown.set(model, (ofModel = new Map()));
+  const key = `${config.engine} ${config.weightPrecision}`;
+  let ofConfig = ofModel.get(key);
+  if (!ofConfig) ofModel.set(key, (ofConfig = new WeakMap()));
+  let choice = ofConfig.get(gpu);
+  if (!choice) ofConfig.set(gpu, (choice = candidateLayouts(model, config, gpu)));
+  return choice;
+}
 
 /** GPUs below which the weights alone do not fit. */
 candidateReplicas.smallestCount = (work: PlannedWorkload, gpu: GpuFacts): number =>
@@ -37,17 +57,16 @@ candidateReplicas.smallestCount = (work: PlannedWorkload, gpu: GpuFacts): number
 
 /** One layout as a service; `maxSequences` is 0 where it cannot hold even the weights. */
 candidateReplicas.forLayout = (work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService => {
-  const other = otherService(work, gpu, layout);
-  return other ?? textService(work, gpu, layout);
+  return (isOtherWork(work) ? otherService(work, gpu, layout) : undefined) ?? textService(work, gpu, layout);
 };
 
 /** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. */
 function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
   const { model, config, contextTokens, inputTokens, outputTokens } = work;
-  const memory = replicaMemory(model, config, layout, gpu, { contextTokens, sequences: 1 });
+  const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
   const working = inputTokens + outputTokens;
   const workingSequences = working === contextTokens || memory.maxSequences <= 0 ? memory.maxSequences
-    : replicaMemory(model, config, layout, gpu, { contextTokens: Math.max(1, working), sequences: 1 }).maxSequences;
+    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, 1, Math.max(1, working))).maxSequences;
   const speed = prepareSpeed({
     model, engine: config.engine, weightPrecision: config.weightPrecision, kvPrecision: config.kvPrecision, gpu, layout, inputTokens, outputTokens,
     maxSequences: Math.max(1, workingSequences),
@@ -65,8 +84,8 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     range: speed.range('throughput'),
     at: view,
     saturated: () => (full ??= served(speed.saturated(), generates)),
-    headroomFraction: (sequences) => replicaMemory(model, config, layout, gpu, { contextTokens, sequences }).headroomFraction,
-    neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, { contextTokens, sequences }).neededBytes,
+    headroomFraction: (sequences) => replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).headroomFraction,
+    neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).neededBytes,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { candidateReplicas } from './candidate-replicas';
@@ -55,10 +56,29 @@ export function assembleRung(
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
     preferred: market.preferred(gpu),
-    proven: service.calibration !== 'uncalibrated' && rate?.basis !== 'community',
+    proven: service.calibration !== 'uncalibrated' && (rate === undefined || (rate.basis !== 'community' && Math.min(perReplica, nodeSize) <= largestMachine(gpu, rate))),
     ...(meetsTargets === undefined ? {} : { meetsTargets }),
     ...(rate === undefined ? {} : { rate, monthlyUsd: monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth) }),
   };
+}
+
+/** How many GPUs the machines known to be sold with this part hold, ascending: catalogued instance types and offers together. */
+export function machineSizes(gpu: GpuFacts, rate: MarketRate): readonly number[] {
+  let sizes = sizesKnown.get(rate);
+  if (sizes === undefined) {
+    const catalogued = Object.values(gpu.cloudInstances).map((i) => i.count).filter(Number.isInteger);
+    sizes = [...new Set([...rate.instanceSizes, ...catalogued])].sort((a, b) => a - b);
+    sizesKnown.set(rate, sizes);
+  }
+  return sizes;
+}
+const sizesKnown = new WeakMap<MarketRate, readonly number[]>();
+
+/** GPUs of the largest machine known to be sold with this part. An operator's own machines are as large as they say. */
+function largestMachine(gpu: GpuFacts, rate: MarketRate): number {
+  if (rate.basis === 'operator') return Infinity;
+  const sizes = machineSizes(gpu, rate);
+  return sizes[sizes.length - 1] ?? 1;
 }
 
 /** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */
@@ -107,17 +127,32 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
 /** The first rung of the ladder without building the rest. Parts whose smallest machine already costs more than the best so far are passed over,
  *  which changes nothing in the result because a part never costs less than the memory its weights need. */
 export function bestRung(work: PlannedWorkload, market: Market): Rung | undefined {
-  const candidates = market.gpus.filter((g) => market.excluded(g) === undefined)
-    .map((gpu) => ({ gpu, floor: costFloor(work, market, gpu) }))
-    .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
   let best: Rung | undefined;
-  for (const { gpu, floor } of candidates) {
+  for (const { gpu, floor } of cheapestFirst(work, market)) {
     const settled = best !== undefined && best.meetsTargets !== false && best.proven && best.monthlyUsd !== undefined;
     if (settled && best!.preferred && !market.preferred(gpu)) break;
     if (settled && best!.preferred === market.preferred(gpu) && floor > best!.monthlyUsd!) continue;
     for (const rung of rungsOfPart(work, market, gpu).rungs) if (best === undefined || compareRungs(rung, best) < 0) best = rung;
   }
   return best;
+}
+
+interface Floored { readonly gpu: GpuFacts; readonly floor: number }
+const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
+
+/** The allowed parts, those asked about first, then by what their smallest machine costs; the load does not enter, so one market asks once per format and hours. */
+function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[] {
+  let orders = ordersKnown.get(market);
+  if (!orders) ordersKnown.set(market, (orders = new Map()));
+  const key = `${work.model.id} ${work.config.weightPrecision} ${work.hoursPerMonth}`;
+  let order = orders.get(key);
+  if (!order) {
+    order = market.gpus.filter((g) => market.excluded(g) === undefined)
+      .map((gpu) => ({ gpu, floor: costFloor(work, market, gpu) }))
+      .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
+    orders.set(key, order);
+  }
+  return order;
 }
 
 /** USD per month below which this part cannot hold one set of weights; infinite for a part nobody sells. */

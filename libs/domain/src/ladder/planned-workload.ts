@@ -15,6 +15,8 @@ export interface Demand {
 export interface LatencyTargets {
   readonly ttftMs?: number;
   readonly tpotMs?: number;
+  /** The whole request: an image, a document, an answer. */
+  readonly endToEndMs?: number;
 }
 
 /** How a training or fine-tuning run is done. */
@@ -39,6 +41,8 @@ export interface PlannedWorkload {
   readonly capacityShare: number;
   /** One replica more than the load needs, and never fewer than two. */
   readonly highAvailability: boolean;
+  /** LoRA adapters held beside the base. */
+  readonly adapters?: { readonly count: number; readonly rank: number };
   readonly tuning?: TuningRun;
   readonly media?: MediaWork;
 }

@@ -9,20 +9,24 @@ export interface ReplicaPlan {
   readonly meetsTargets?: boolean;
 }
 
-const meets = (s: Served, t: LatencyTargets): boolean =>
-  (t.ttftMs === undefined || s.ttftMs === undefined || s.ttftMs <= t.ttftMs) && (t.tpotMs === undefined || s.tpotMs === undefined || s.tpotMs <= t.tpotMs);
+/** Whether one replica at one load meets the targets; a target that means nothing for this work is met. */
+export const meetsTargets = (s: Served, t: LatencyTargets): boolean =>
+  (t.endToEndMs === undefined || s.endToEndMs <= t.endToEndMs) && (t.ttftMs === undefined || s.ttftMs === undefined || s.ttftMs <= t.ttftMs) && (t.tpotMs === undefined || s.tpotMs === undefined || s.tpotMs <= t.tpotMs);
+
+/** True when any target is set. */
+export const isTargeted = (t: LatencyTargets): boolean => t.ttftMs !== undefined || t.tpotMs !== undefined || t.endToEndMs !== undefined;
 
 /** The most sequences one replica may hold in flight and still meet the targets; undefined when even one alone misses them.
  *  Latency never falls with concurrency, so bisection over whole sequences finds it. */
 function latencyLimit(service: ReplicaService, ceiling: number, targets: LatencyTargets): number | undefined {
-  if (!meets(service.at(1), targets)) return undefined;
+  if (!meetsTargets(service.at(1), targets)) return undefined;
   const top = Math.max(1, Math.floor(ceiling));
-  if (meets(service.at(top), targets)) return top;
+  if (meetsTargets(service.at(top), targets)) return top;
   let low = 1;
   let high = top;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (meets(service.at(middle), targets)) low = middle; else high = middle;
+    if (meetsTargets(service.at(middle), targets)) low = middle; else high = middle;
   }
   return low;
 }
@@ -32,7 +36,7 @@ function latencyLimit(service: ReplicaService, ceiling: number, targets: Latency
 export function planReplicas(service: ReplicaService, demand: Demand, targets: LatencyTargets, share: number, highAvailability: boolean): ReplicaPlan | undefined {
   const room = service.maxSequences * share;
   if (room < 1) return undefined;
-  const targeted = targets.ttftMs !== undefined || targets.tpotMs !== undefined;
+  const targeted = isTargeted(targets);
   const limit = targeted ? latencyLimit(service, room, targets) : undefined;
   const perReplica = limit ?? Math.floor(room);
   let replicas = 1;

@@ -31,7 +31,8 @@ export interface Rung {
   /** A replica spans more than one node. */
   readonly spansNodes: boolean;
   readonly preferred: boolean;
-  /** Calibrated speed, and a price that more than a marketplace of private hosts stands behind: the only rungs a plan leads with while there is another. */
+  /** Calibrated speed, a price that more than a marketplace of private hosts stands behind, and a machine on sale that holds a replica's GPUs together:
+   *  the only rungs a plan leads with while there is another. */
   readonly proven: boolean;
   readonly rate?: MarketRate;
   /** USD per month, rounded to cents; absent when nobody sells the part. */

@@ -1,9 +1,9 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { monthlyUsd } from '../money/monthly-cost';
-import { candidateLayouts } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
-import { candidateReplicas, joinsNodes } from './candidate-replicas';
+import { candidateReplicas, joinsNodes, layoutsOf } from './candidate-replicas';
 import { wholeInstances } from './ladder';
+import { memoryDemandOf } from './memory-demand';
 import type { Market, PlannedWorkload } from './planned-workload';
 
 /** A machine that holds a workload's memory, whatever its speed. */
@@ -28,8 +28,8 @@ export function smallestMachines(work: PlannedWorkload, market: Market, sequence
 
 function smallestOf(work: PlannedWorkload, market: Market, gpu: GpuFacts, sequences: number): number | undefined {
   let smallest: number | undefined;
-  for (const layout of candidateLayouts(work.model, work.config, gpu).layouts) {
-    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, { contextTokens: work.contextTokens, sequences: 1 });
+  for (const layout of layoutsOf(work, gpu).layouts) {
+    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1, layout.tensorParallel * layout.pipelineParallel));
     if (maxSequences < 1) continue;
     const per = layout.tensorParallel * layout.pipelineParallel;
     if (per > (gpu.maxGpusPerNode ?? 8) && !joinsNodes(gpu)) continue;
