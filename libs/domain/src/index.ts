@@ -23,7 +23,7 @@ export { requirement, type Requirement } from './memory/requirement';
 export { replicaMemory, type ReplicaMemory } from './memory/replica-memory';
 export { engineFor, servablePrecisions } from './memory/servable-precisions';
 export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout/precision-support';
-export { candidateLayouts, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
+export { candidateLayouts, nodeSize, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
 export { customModel } from './facts/custom-model';
 export { customGpu } from './facts/custom-gpu';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';

@@ -3,6 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADDITIONS } from './additions';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -36,6 +37,17 @@ function architecture(raw: { [key: string]: Json }): Json {
   return out;
 }
 
+/** Lays the facts of `additions.ts` over the model they name. */
+function withAdditions(model: { [key: string]: Json }): { [key: string]: Json } {
+  for (const addition of ADDITIONS.filter((a) => a.ids.includes(String(model['id'])))) {
+    const shape = model['architecture'] as { [key: string]: Json } | undefined;
+    if (addition.other && shape) shape['other'] = { ...(shape['other'] as { [key: string]: Json } | undefined), ...addition.other };
+    if (addition.mixedCheckpoints) model['mixedCheckpoints'] = addition.mixedCheckpoints as unknown as Json;
+    model['source'] = { ...(model['source'] as { [key: string]: Json }), ...addition.source };
+  }
+  return model;
+}
+
 const byId = (a: { [key: string]: Json }, b: { [key: string]: Json }): number => (String(a['id']) < String(b['id']) ? -1 : 1);
 const lines = (items: Json[]): string => `[\n${items.map((i) => JSON.stringify(i)).join(',\n')}\n]\n`;
 
@@ -48,8 +60,10 @@ function main(): void {
   const models = read('model_facts.json').sort(byId).map((m) => {
     const out = convert(m) as { [key: string]: Json };
     if (m['architecture']) out['architecture'] = architecture(m['architecture'] as { [key: string]: Json });
-    return out;
+    return withAdditions(out);
   });
+  const unknown = ADDITIONS.flatMap((a) => a.ids).filter((id) => !models.some((m) => m['id'] === id));
+  if (unknown.length) throw new Error(`additions name models that are not there: ${unknown.join(', ')}`);
   writeFileSync(join(to, 'models.json'), lines(models));
   writeFileSync(join(to, 'gpus.json'), lines(read('gpu_facts.json').sort(byId).map((g) => convert(g) as Json)));
   const rows: Record<string, string>[] = parse(readFileSync(join(from, 'gpu_prices.csv'), 'utf8'), { columns: true });

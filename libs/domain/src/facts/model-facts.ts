@@ -109,6 +109,8 @@ export interface ModelFacts {
   readonly architecture?: Architecture;
   /** Parts of an image or video pipeline, parameters each. */
   readonly components?: Readonly<Record<string, number>>;
+  /** Published checkpoints that keep parts of the model at another width than their format does by itself: bits per element, by tensor group of the memory model. */
+  readonly mixedCheckpoints?: Readonly<Partial<Record<WeightPrecision, Readonly<Record<string, number>>>>>;
   readonly maxContext?: number;
   readonly nativeContext?: number;
   readonly nativePrecision: WeightPrecision;

@@ -1,57 +1,94 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
-import { MEMORY_UTILIZATION } from '../memory/overhead';
+import type { MemoryDemand } from '../memory/demand';
+import { footprintOf } from '../memory/footprint-of';
 import type { ServingConfig } from '../memory/serving-config';
-import { weightBytesPerGpu } from '../memory/weights';
 import { precisionSupport } from './precision-support';
 
 /** A layout that does not run, and why. */
 export interface RejectedLayout { readonly layout: ParallelLayout; readonly reason: string }
 
-/** Layouts a model runs in on one kind of part, smallest first, and those that were looked at and do not run. */
+/** Layouts a model runs in on one kind of part, fewest GPUs first, and those that were looked at and do not run. */
 export interface LayoutChoice { readonly layouts: readonly ParallelLayout[]; readonly rejected: readonly RejectedLayout[] }
 
-const TENSOR_PARALLEL = [1, 2, 4, 8] as const;
-/** Nodes joined at most by pipeline parallelism. */
+const TENSOR_PARALLEL: readonly number[] = [1, 2, 4, 8];
+/** Nodes joined at most. */
 const MAX_NODES = 16;
 /** GPUs in a node where the part's own facts do not say. */
 const DEFAULT_NODE = 8;
+/** The least a layout has to hold: its weights, runtime and one short sequence. */
+const LEAST: MemoryDemand = { contextTokens: 16, sequences: 1 };
 
-function dividesHeads(model: ModelFacts, tp: number): string | undefined {
-  const a = model.architecture;
-  if (a === undefined || tp === 1 || a.heads === 0) return undefined;
-  if (a.heads % tp !== 0) return `${a.heads} attention heads do not divide by ${tp}`;
-  const windowHeads = a.slidingWindow?.heads;
-  return windowHeads !== undefined && windowHeads % tp !== 0 ? `${windowHeads} heads of the windowed layers do not divide by ${tp}` : undefined;
+/** GPUs that share one node's links. */
+export function nodeSize(gpu: GpuFacts): number {
+  return Math.max(1, Math.floor(gpu.maxGpusPerNode ?? DEFAULT_NODE));
 }
 
-/** Tensor parallelism inside a node; pipeline stages over whole nodes only when one node cannot hold the weights. docs/model.md#layouts */
-export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: GpuFacts): LayoutChoice {
-  const node = Math.max(1, gpu.maxGpusPerNode ?? DEFAULT_NODE);
-  const support = precisionSupport(gpu, config.weightPrecision, config.engine);
-  if (support.level === 'unsupported') return { layouts: [], rejected: [{ layout: { tensorParallel: 1, pipelineParallel: 1 }, reason: support.reason ?? 'not supported' }] };
+/** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */
+function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined {
+  if (config.engine === 'llama.cpp') return 'llama.cpp serves from one machine';
+  if (gpu.formFactor === 'consumer') return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
+  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && gpu.vendor !== 'nvidia')) return `${gpu.name} machines are not joined into one replica`;
+  return undefined;
+}
+
+/** Why the model cannot be split over so many ranks, or undefined when it can. */
+function headsRefusal(model: ModelFacts, tp: number): string | undefined {
+  const a = model.architecture;
+  if (a === undefined || tp === 1) return undefined;
+  const state = a.linearLayers;
+  const counts: readonly (readonly [unknown, string])[] = [
+    [a.attention === 'none' ? undefined : a.heads, 'attention heads'], [a.slidingWindow?.heads, 'heads of the windowed layers'],
+    [state?.['valueHeads'] ?? state?.['heads'], 'heads of the state layers'],
+  ];
+  for (const [heads, name] of counts) if (typeof heads === 'number' && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
+  return undefined;
+}
+
+/** What can be placed on one part: tensor parallelism inside a node, whole nodes joined by pipeline stages only when one node is too small.
+ *  llama.cpp and training split layers and states instead of heads. Every listed layout holds the weights and at least one short sequence.
+ *  @param demand what else has to fit; absent: one short sequence. docs/model.md#layouts */
+export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, demand: MemoryDemand = LEAST): LayoutChoice {
+  const single = { tensorParallel: 1, pipelineParallel: 1 };
+  const training = demand.task === 'training';
+  const support = training ? undefined : precisionSupport(gpu, config.weightPrecision, config.engine);
+  if (support?.level === 'unsupported') return { layouts: [], rejected: [{ layout: single, reason: support.reason }] };
+  const node = nodeSize(gpu);
+  const byLayers = config.engine === 'llama.cpp' && !training;
   const layouts: ParallelLayout[] = [];
   const rejected: RejectedLayout[] = [];
-  const sizes = [...new Set<number>([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
-  let largest = 1;
-  for (const tensorParallel of sizes) {
-    const layout = { tensorParallel, pipelineParallel: 1 };
-    const refusal = dividesHeads(model, tensorParallel) ?? holdsWeights(model, config, gpu, layout);
-    if (refusal === undefined) layouts.push(layout); else rejected.push({ layout, reason: refusal });
-    if (dividesHeads(model, tensorParallel) === undefined) largest = tensorParallel;
+  const consider = (layout: ParallelLayout, refusal: string | undefined): void => {
+    const reason = refusal ?? tooSmall(model, config, gpu, layout, demand);
+    if (reason === undefined) layouts.push(layout); else rejected.push({ layout, reason });
+  };
+  let widest = 1;
+  for (const size of [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b)) {
+    const refusal = byLayers ? layersRefusal(model, size) : training ? undefined : headsRefusal(model, size);
+    if (refusal === undefined) widest = size;
+    consider(byLayers ? { tensorParallel: 1, pipelineParallel: size } : { tensorParallel: size, pipelineParallel: 1 }, refusal);
   }
-  if (layouts.length > 0) return { layouts, rejected };
-  for (let pipelineParallel = 2; pipelineParallel <= MAX_NODES && layouts.length < 2; pipelineParallel++) {
-    const layout = { tensorParallel: largest, pipelineParallel };
-    const refusal = holdsWeights(model, config, gpu, layout);
-    if (refusal === undefined) layouts.push(layout); else rejected.push({ layout, reason: refusal });
+  if (layouts.length > 0 || byLayers) return { layouts, rejected };
+  const alone = nodesRefusal(gpu, config);
+  for (let nodes = 2; nodes <= MAX_NODES && layouts.length < 2; nodes++) {
+    const layout = { tensorParallel: widest, pipelineParallel: nodes };
+    if (alone !== undefined) { rejected.push({ layout, reason: alone }); break; }
+    consider(layout, layersRefusal(model, nodes));
   }
   return { layouts, rejected };
 }
 
-function holdsWeights(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, layout: ParallelLayout): string | undefined {
-  const perGpu = weightBytesPerGpu(model, config.weightPrecision, layout);
-  const room = gpu.memoryBytesUsable * MEMORY_UTILIZATION;
-  return perGpu < room ? undefined : `the weights take ${Math.ceil(perGpu / 2 ** 30)} GiB of each GPU, an engine uses ${Math.floor(room / 2 ** 30)} GiB`;
+function layersRefusal(model: ModelFacts, stages: number): string | undefined {
+  const layers = model.architecture?.layers;
+  return layers !== undefined && stages > layers ? `${layers} layers do not fill ${stages} stages` : undefined;
 }
+
+function tooSmall(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, layout: ParallelLayout, demand: MemoryDemand): string | undefined {
+  const f = footprintOf(model, config, layout, demand);
+  const needed = f.weightsBytes + f.runtimeBytes + f.activationBytes + f.activationBytesPerSequence * Math.max(1, f.activationFloorSequences) + f.cacheBytesPerSequence + f.sharedCacheBytes;
+  const room = Math.min(gpu.memoryBytesUsable * f.utilization, gpu.memoryBytesUsable - f.outsideBudgetBytes);
+  if (needed <= room) return undefined;
+  return `weights and runtime take ${gib(needed)} GiB of each GPU, ${gib(room)} GiB of one ${gpu.name} can be used`;
+}
+
+const gib = (bytes: number): number => Math.round(bytes / 2 ** 30 * 10) / 10;

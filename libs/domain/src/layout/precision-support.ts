@@ -2,11 +2,8 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { isGguf } from '../memory/precision';
 
-/** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all. */
-export interface PrecisionSupport {
-  readonly level: 'native' | 'weight_only' | 'unsupported';
-  readonly reason?: string;
-}
+/** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all; all but the first say why. */
+export type PrecisionSupport = { readonly level: 'native'; readonly reason?: undefined } | { readonly level: 'weight_only' | 'unsupported'; readonly reason: string };
 
 const no = (reason: string): PrecisionSupport => ({ level: 'unsupported', reason });
 const weightOnly = (reason: string): PrecisionSupport => ({ level: 'weight_only', reason });

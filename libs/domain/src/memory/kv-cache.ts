@@ -35,23 +35,32 @@ function latentShape(a: Architecture, layers: number): Pick<CacheShape, 'latent'
   return { latent: layers * (a.mla!.kvLoraRank + a.mla!.qkRopeHeadDim), fixedBytes: index };
 }
 
+/** Positions of one image at its largest in Llama 3.2 Vision: 4 tiles of 1,601. docs/model.md#kv-cross */
+const IMAGE_POSITIONS = 4 * 1601;
+
+/** Keys and values over an encoder: of every decoder layer (Whisper), or of the cross-attention layers over one image (Llama 3.2 Vision). */
 function crossElements(a: Architecture): number {
+  const perLayer = 2 * a.kvHeads * a.headDim;
   const positions = a.other?.['encoderPositions'];
-  return typeof positions === 'number' ? positions * 2 * a.kvLayers * a.kvHeads * a.headDim : 0;
+  if (typeof positions === 'number') return positions * a.layers * perLayer;
+  const layers = a.other?.['crossAttentionLayers'];
+  return typeof layers === 'number' ? IMAGE_POSITIONS * layers * perLayer : 0;
 }
 
 function shapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
-  if (a === undefined || model.kind === 'embedding' || model.kind === 'reranker') return NO_CACHE;
+  if (a === undefined || (a.kvLayers === 0 && a.linearLayers === undefined)) return NO_CACHE;
+  // A shape that does not say which layers hold a cache is taken at its upper bound: all of them.
+  const kvLayers = a.kvLayers ?? a.layers;
   const base = { ...NO_CACHE, layers: a.layers, kvHeads: a.kvHeads, stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0, crossElements: crossElements(a) };
   if (a.attention === 'none') return base;
   if (a.extraCache?.kind === 'compressed-attention') {
     const window = a.slidingWindow?.window ?? 128;
-    return { ...base, latent: a.extraCache.elementsPerToken ?? 0, windowed: a.kvLayers * a.headDim, window, windowHeads: 1 };
+    return { ...base, latent: a.extraCache.elementsPerToken ?? 0, windowed: kvLayers * a.headDim, window, windowHeads: 1 };
   }
-  if (a.mla !== undefined) return { ...base, ...latentShape(a, a.kvLayers) };
+  if (a.mla !== undefined) return { ...base, ...latentShape(a, kvLayers) };
   const w = a.slidingWindow;
-  const full = w === undefined ? a.kvLayers : w.layersFull;
+  const full = w === undefined ? kvLayers : w.layersFull;
   const growing = full * a.kvHeads * (a.headDim + (a.vHeadDim ?? a.headDim));
   const index = a.extraCache?.elementsPerTokenPerLayer === undefined ? 0 : (a.extraCache.layers ?? 0) * a.extraCache.elementsPerTokenPerLayer;
   if (w === undefined) return { ...base, growing, latent: index };

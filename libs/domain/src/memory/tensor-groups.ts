@@ -36,9 +36,19 @@ function latentElements(a: Architecture, layers: number): { attention: number; r
   return { attention: layers * (query + up), replicated: layers * down + index };
 }
 
+/** DeepSeek-V4: low-rank query, one shared key/value latent, output projection in groups. */
+function compressedElements(a: Architecture): number {
+  const h = a.hiddenSize;
+  const rank = num(a.other?.['qLoraRank']);
+  const width = a.heads * a.headDim;
+  const outRank = num(a.other?.['oLoraRank']);
+  return h * rank + rank * width + h * a.headDim + width * outRank + num(a.other?.['oGroups']) * outRank * h;
+}
+
 /** Layers that carry dense feed-forward blocks. */
 function denseLayers(a: Architecture): number {
   if (a.mlpLayers !== undefined) return a.mlpLayers;
+  if (a.other?.['denseMlpsPerLayer'] !== undefined) return a.layers;
   return a.moe === undefined ? a.layers : Math.max(0, a.layers - a.moe.moeLayers);
 }
 
@@ -46,26 +56,51 @@ function denseMlpElements(a: Architecture): number {
   const sizes = a.other?.['ffnSizesByLayerCount'] as Readonly<Record<string, number>> | undefined;
   if (sizes !== undefined) return Object.entries(sizes).reduce((sum, [size, layers]) => sum + Number(size) * layers * a.mlpMatrices * a.hiddenSize, 0);
   const perLayer = a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (num(a.other?.['denseMlpsPerLayer']) || 1);
-  return perLayer * (denseLayers(a) + num(a.other?.['doubleWideMlpLayers']));
+  const encoder = num(a.other?.['encoderLayers']) * a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0);
+  return perLayer * (denseLayers(a) + num(a.other?.['doubleWideMlpLayers'])) + encoder;
+}
+
+/** Mel bands a speech encoder takes in; older Whisper models take 80, which is within the remainder. */
+const MEL_BANDS = 128;
+
+/** Two convolutions over the sound and the position tables of encoder and decoder (Whisper). */
+function audioStem(a: Architecture): number {
+  const positions = num(a.other?.['encoderPositions']);
+  return positions === 0 ? 0 : a.hiddenSize * (3 * (MEL_BANDS + a.hiddenSize) + positions + 448);
+}
+
+/** Attention of an encoder beside the decoder, and the decoder's cross attention to it (Whisper). */
+function encoderAttention(a: Architecture): number {
+  const encoder = num(a.other?.['encoderLayers']);
+  return encoder === 0 ? 0 : (encoder + a.layers) * 4 * a.hiddenSize * a.hiddenSize;
+}
+
+/** Layers that hold attention weights. Hybrids name theirs by their cache; pruned models (blocks without attention) too; layers that share another's cache still have weights. */
+function attentionLayers(a: Architecture): number {
+  if (a.attention === 'none') return 0;
+  const pruned = a.other?.['ffnSizesByLayerCount'] !== undefined;
+  const hybrid = a.attention === 'hybrid' && a.linearLayers !== undefined && a.linearLayers.kind !== 'mamba2-parallel';
+  return (pruned || hybrid ? a.kvLayers : a.layers) * (num(a.other?.['attentionSublayersPerLayer']) || 1);
 }
 
 /** Tensor groups from the shape alone. */
 export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const h = a.hiddenSize;
-  const embedding = a.vocabSize * h + num(a.other?.['learnedPositions']) * h + num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters);
+  const embedding = a.vocabSize * h + num(a.other?.['learnedPositions']) * h + num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters) + audioStem(a);
   const head = a.tiedEmbeddings || a.other?.['outputHead'] === false ? 0 : a.vocabSize * h;
   const linearCount = a.linearLayers?.count ?? 0;
-  const parallel = a.linearLayers?.kind === 'mamba2-parallel';
-  const attentionLayers = a.attention === 'none' ? 0 : Math.max(0, (a.attention === 'hybrid' && !parallel ? a.kvLayers : a.layers)) * (num(a.other?.['attentionSublayersPerLayer']) || 1);
-  let attention = 0;
+  const layers = attentionLayers(a);
+  let attention = encoderAttention(a);
   let latent = 0;
   const window = a.slidingWindow;
   if (a.mla !== undefined) {
-    const m = latentElements(a, attentionLayers);
-    attention = m.attention; latent = m.replicated;
+    const m = latentElements(a, layers);
+    attention += m.attention; latent = m.replicated;
+  } else if (a.other?.['oGroups'] !== undefined) {
+    attention += layers * compressedElements(a);
   } else {
-    const windowed = window === undefined ? 0 : Math.min(attentionLayers, Math.round(attentionLayers * window.layersWithWindow / Math.max(1, window.layersWithWindow + window.layersFull)));
-    attention = (attentionLayers - windowed) * attentionElements(a, a.heads, a.kvHeads, a.headDim, a.vHeadDim ?? a.headDim, a.other?.['fullLayersShareKvProjection'] === true);
+    const windowed = window === undefined ? 0 : Math.min(layers, Math.round(layers * window.layersWithWindow / Math.max(1, window.layersWithWindow + window.layersFull)));
+    attention += (layers - windowed) * attentionElements(a, a.heads, a.kvHeads, a.headDim, a.vHeadDim ?? a.headDim, a.other?.['fullLayersShareKvProjection'] === true);
     if (window !== undefined) attention += windowed * attentionElements(a, window.heads ?? a.heads, window.kvHeads ?? a.kvHeads, window.headDim ?? a.headDim, window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim, false);
   }
   const moe = a.moe;
@@ -93,6 +128,7 @@ export function groupElements(model: ModelFacts): GroupElements {
   const { groups, explained } = geometryOf(a, model.parametersOtherModules ?? 0);
   const rest = model.parametersTotal - explained;
   if (rest >= 0 && rest <= 0.03 * model.parametersTotal) return { ...groups, norms: groups.norms + rest };
+  if (rest > 0 && groups.dense_mlp === 0 && a.moe === undefined) return { ...groups, dense_mlp: rest };
   const fixed = groups.embedding + groups.head + groups.other_modules;
   const target = model.parametersTotal - fixed;
   const scalable = explained - fixed;

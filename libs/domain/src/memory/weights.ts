@@ -1,4 +1,4 @@
-import type { ModelFacts } from '../facts/model-facts';
+import type { Architecture, ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import { isGguf, PRECISION_FORMATS } from './precision';
@@ -31,13 +31,18 @@ function expertsOnly(model: ModelFacts, precision: WeightPrecision): boolean {
 /** Expert rows are padded to whole tiles of 256 by the MXFP4 kernels of vLLM and SGLang. docs/model.md#mixed */
 const MXFP4_TILE = 256;
 
+/** NVIDIA's NVFP4 checkpoints of latent-attention models leave the attention at 16 bits; Kimi's INT4 has one 16-bit scale per 32 weights. docs/model.md#mixed */
+const KIMI_INT4_BITS = 4.5;
+
 function bitsOf(model: ModelFacts, group: TensorGroup, precision: WeightPrecision): number {
+  const published = model.mixedCheckpoints?.[precision]?.[group];
+  if (published !== undefined) return published;
   const format = PRECISION_FORMATS[precision];
   if (format.bits >= 16) return format.bits;
-  if (isGguf(precision)) return group === 'other_modules' && model.architecture !== undefined ? 16 : format.bits;
   if (model.architecture === undefined) return format.bits;
-  if (expertsOnly(model, precision)) return group === 'experts' ? (precision === 'int4' ? 4.5 : format.bits) : 16;
-  if (precision === 'nvfp4' && model.architecture.mla !== undefined && (group === 'attention' || group === 'latent_projections')) return 16;
+  if (isGguf(precision)) return group === 'other_modules' ? format.otherBits : format.bits;
+  if (expertsOnly(model, precision)) return group !== 'experts' ? format.otherBits : precision === 'int4' ? KIMI_INT4_BITS : format.bits;
+  if (precision === 'nvfp4' && model.architecture.mla !== undefined && (group === 'attention' || group === 'latent_projections')) return format.otherBits;
   return LINEAR.has(group) ? format.bits : format.otherBits;
 }
 
@@ -47,12 +52,22 @@ function paddedElements(model: ModelFacts, group: TensorGroup, elements: number,
   return Math.round(elements * Math.ceil(size / MXFP4_TILE) * MXFP4_TILE / size);
 }
 
-/** Rotary tables that the engine keeps beside the weights: positions x rotary width, 16-bit. docs/model.md#rotary */
+/** Tables smaller than this are part of the spread of the runtime figure. */
+const LEAST_ROTARY_BYTES = 0.1 * 2 ** 30;
+
+/** Share of the head that turns: Qwen3-Next and its successors rotate a quarter (`partial_rotary_factor` 0.25); Mamba hybrids have no rotary positions at all. */
+function rotaryShare(a: Architecture): number {
+  const kind = a.linearLayers?.kind;
+  return kind === 'gated-delta-net' ? 0.25 : kind === 'mamba1' || kind === 'mamba2' || kind === 'kimi-delta-attention' ? 0 : 1;
+}
+
+/** Rotary tables that the engine keeps beside the weights, on every GPU: positions x rotary width, 16-bit. docs/model.md#rotary */
 function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
-  if (a === undefined || model.maxContext === undefined || a.attention === 'none') return 0;
-  const width = a.mla?.qkRopeHeadDim ?? a.headDim;
-  return (model.nativeContext ?? model.maxContext) * width * 2;
+  if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
+  const stated = a.other?.['rotaryTableElements'];
+  const elements = typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * (a.mla?.qkRopeHeadDim ?? a.headDim * rotaryShare(a));
+  return 2 * elements < LEAST_ROTARY_BYTES ? 0 : 2 * elements;
 }
 
 interface WeightProfile {
