@@ -1,3 +1,4 @@
+import type { ClientConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import type { PersistenceLogger } from './persistence-logger';
@@ -16,9 +17,12 @@ export const CONNECT_TIMEOUT_MS = 3_000;
 export const STATEMENT_TIMEOUT_MS = 5_000;
 export const MIGRATIONS_TABLE = 'compute_advisor_migrations';
 
+/** What the driver wants to hear. For our own server nothing is taken from PG... variables of the environment. */
+export const clientSettings = (connection: ConnectionSettings): ClientConfig =>
+  'connectionString' in connection ? { connectionString: connection.connectionString } : { ...connection, ssl: false, options: '' };
+
 /** The DataSource of this library. With `statementTimeoutMs` every statement is bounded; migrations take as long as they take. */
 export function newDataSource(connection: ConnectionSettings, options: { readonly poolSize: number; readonly statementTimeoutMs?: number; readonly logger: PersistenceLogger }): DataSource {
-  const reach = 'connectionString' in connection ? connection : { ...connection, ssl: false, options: '' };
   const settings: DataSourceOptions = {
     type: 'postgres',
     entities: rows,
@@ -31,7 +35,7 @@ export function newDataSource(connection: ConnectionSettings, options: { readonl
     applicationName: 'compute-advisor',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolErrorHandler: (error: unknown) => options.logger.warn(`A database connection broke: ${oneLine(error)}`),
-    extra: { ...reach, keepAlive: true, idleTimeoutMillis: 30_000, ...(options.statementTimeoutMs === undefined ? {} : { query_timeout: options.statementTimeoutMs }) },
+    extra: { ...clientSettings(connection), keepAlive: true, idleTimeoutMillis: 30_000, ...(options.statementTimeoutMs === undefined ? {} : { query_timeout: options.statementTimeoutMs }) },
   };
   return new DataSource(settings);
 }

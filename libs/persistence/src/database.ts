@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { DataSource, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
 import { faultOf } from './database-fault';
 import { STATEMENT_TIMEOUT_MS, newDataSource } from './database-settings';
@@ -49,14 +49,28 @@ export class Database {
     return this.pool().query<Row>({ text, values: [...values] });
   }
 
+  /** Runs statements in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the server rolls back.
+   *  @throws {DatabaseNotReached}, the driver's error, or what `work` throws. */
+  async transaction<Result>(begin: 'begin' | 'begin isolation level repeatable read read only', work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.pool().connect();
+    try {
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
   /** @throws {DatabaseNotReached} */
   repository<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
     return this.connected().getRepository(schema);
   }
 
-  /** The pool itself, for sessions that last longer than a statement.
-   *  @throws {DatabaseNotReached} */
-  pool(): Pool {
+  private pool(): Pool {
     return (this.connected().driver as unknown as { master: Pool }).master;
   }
 

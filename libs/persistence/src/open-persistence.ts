@@ -1,10 +1,14 @@
-import type { AnalysisRepository } from '@compute-advisor/application';
+import type { AnalysisRepository, PriceSnapshotRepository } from '@compute-advisor/application';
 import { AnalysisRetention } from './analysis-retention';
 import { Database } from './database';
+import { DatabaseSession } from './database-session';
 import { checkDatabaseUrl } from './database-settings';
+import type { ConnectionSettings } from './database-settings';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 import type { PersistenceLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
+import { PostgresOperatorCatalog } from './postgres-operator-catalog';
+import { PostgresPriceSnapshotRepository } from './postgres-price-snapshot.repository';
 
 export interface PersistenceOptions {
   /** Any PostgreSQL 14 or newer. Absent: a server of our own in `dataDir`. */
@@ -21,6 +25,9 @@ export interface PersistenceOptions {
 /** The memory of the service, open. */
 export interface Persistence {
   readonly analyses: AnalysisRepository;
+  readonly priceSnapshots: PriceSnapshotRepository;
+  /** Read from memory; `put` and `remove` change the rows for all replicas. */
+  readonly operatorCatalog: PostgresOperatorCatalog;
   /** Where the data are, for logs: `embedded PostgreSQL 18.4 in /srv/advisor/.data/postgres`. No secrets. */
   readonly description: string;
   /** Whether the database answers now; `detail` says where it is or what is wrong. Never throws, takes at most about 2 s. */
@@ -36,7 +43,8 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
   const { logger } = options;
   const remote = options.databaseUrl === undefined ? undefined : checkDatabaseUrl(options.databaseUrl);
   const embedded = remote ? undefined : await EmbeddedPostgres.start({ dataDir: options.dataDir, logger, ...(options.durable === undefined ? {} : { durable: options.durable }) });
-  const database = remote ? new Database(() => ({ connectionString: remote.connectionString }), remote.description, logger) : new Database(() => embedded!.connection, embedded!.description, logger);
+  const connection = (): ConnectionSettings => (remote ? { connectionString: remote.connectionString } : embedded!.connection);
+  const database = new Database(connection, remote?.description ?? embedded!.description, logger);
   try {
     await database.open();
   } catch (error) {
@@ -45,14 +53,19 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
     throw error;
   }
   const analyses = new PostgresAnalysisRepository(database);
+  const locks = new DatabaseSession(connection);
+  const operatorCatalog = new PostgresOperatorCatalog(database, connection, logger);
+  await operatorCatalog.start();
   const retention = options.retentionDays === undefined ? undefined : new AnalysisRetention(database, options.retentionDays, logger);
   retention?.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    await retention?.stop();
-    await analyses.drain();
+    await Promise.all([retention?.stop(), analyses.drain(), operatorCatalog.close(), locks.close()]);
     await database.close();
     await embedded?.stop();
   };
-  return { analyses, description: database.description, ready: () => database.ready(), close: () => (closing ??= close()) };
+  return {
+    analyses, priceSnapshots: new PostgresPriceSnapshotRepository(database, locks), operatorCatalog,
+    description: database.description, ready: () => database.ready(), close: () => (closing ??= close()),
+  };
 }

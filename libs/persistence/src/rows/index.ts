@@ -1,4 +1,9 @@
 import { AnalysisRow } from './analysis.row';
+import { EditionRow } from './edition.row';
+import { OperatorCatalogRow } from './operator-catalog.row';
+import { PriceFeedRunRow } from './price-feed-run.row';
+import { PriceOfferRow } from './price-offer.row';
+import { PriceSnapshotRow } from './price-snapshot.row';
 
 /** Every table the library owns. */
-export const rows = [AnalysisRow];
+export const rows = [AnalysisRow, EditionRow, PriceSnapshotRow, PriceOfferRow, PriceFeedRunRow, OperatorCatalogRow];

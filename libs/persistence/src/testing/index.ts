@@ -1,2 +1,2 @@
-export { socketUrl, startTestPostgres, statement, temporaryFolder } from './start-test-postgres';
+export { serversUnderTest, socketUrl, startTestPostgres, statement, temporaryFolder } from './start-test-postgres';
 export type { TestPostgres } from './start-test-postgres';

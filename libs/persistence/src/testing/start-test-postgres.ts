@@ -6,6 +6,7 @@ import type { ClientConfig } from 'pg';
 import { EmbeddedPostgres } from '../embedded/embedded-postgres';
 import type { EmbeddedPostgresOptions } from '../embedded/embedded-postgres';
 import { anyProcessWorksIn, processExists, readPostmasterPid } from '../embedded/postmaster-pid';
+import { systemBinaries } from '../embedded/postgres-binaries';
 import { migrate } from '../migrate';
 import { silentLogger } from '../persistence-logger';
 
@@ -22,6 +23,40 @@ export interface TestPostgres {
 
 const TEMPLATE = 'migrated';
 const PREFIX = 'compute-advisor-test-';
+
+/** The servers every adapter is held to: the packaged one, and the real one of this machine (TEST_DATABASE_URL, else PostgreSQL on PATH). Says aloud when there is no real one. */
+export function serversUnderTest(): readonly (readonly [name: string, start: () => Promise<TestPostgres>])[] {
+  const packaged = ['the packaged PostgreSQL', () => startTestPostgres({ programs: 'packaged' })] as const;
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  if (databaseUrl) return [packaged, ['the PostgreSQL of TEST_DATABASE_URL', () => useTestPostgres(databaseUrl)]];
+  const system = systemBinaries();
+  if (!('missing' in system)) return [packaged, [`PostgreSQL ${system.version} of this machine`, () => startTestPostgres({ programs: 'system' })]];
+  process.stderr.write(`SKIPPED: contract suites on a real PostgreSQL: TEST_DATABASE_URL is not set and there is ${system.missing}\n`);
+  return [packaged];
+}
+
+/** Databases of our own on a server that somebody else runs; its role must be allowed to create them. They are dropped at the end. */
+async function useTestPostgres(databaseUrl: string): Promise<TestPostgres> {
+  const made: string[] = [];
+  const newDatabase = async (): Promise<string> => {
+    const name = `compute_advisor_test_${process.pid}_${made.length}`;
+    await statement({ connectionString: databaseUrl }, `create database ${name} template template0 encoding 'UTF8'`);
+    made.push(name);
+    return databaseUrl.replace(/^([^?]*\/)[^/?]*(\?.*)?$/, `$1${name}$2`);
+  };
+  return {
+    description: 'the server of TEST_DATABASE_URL',
+    newEmptyDatabase: newDatabase,
+    newDatabase: async () => {
+      const url = await newDatabase();
+      await migrate({ connectionString: url }, silentLogger);
+      return url;
+    },
+    stop: async () => {
+      for (const name of made) await statement({ connectionString: databaseUrl }, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
 
 /** Starts a real PostgreSQL in a temporary folder, without fsync. Call `stop()` in `afterAll`; what a killed run left behind is cleared by the next one. */
 export async function startTestPostgres(options: Pick<EmbeddedPostgresOptions, 'programs'> = {}): Promise<TestPostgres> {
