@@ -1,8 +1,8 @@
 /** Fits the constants of the speed model and writes them with their errors into the domain library:
  *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]`. */
+import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
 import { asWritten, calibrationFile, pairOf } from './calibration-file';
 import { group, tables, worst } from './diagnostics';
 import { fit, get, predict } from './fit';

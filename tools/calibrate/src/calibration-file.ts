@@ -1,7 +1,4 @@
-import type { SpeedConstants } from '../../../libs/domain/src/speed/speed-constants';
-import { GPU_CLASSES } from '../../../libs/domain/src/speed/gpu-class';
-import { weightWork } from '../../../libs/domain/src/speed/model-work';
-import type { SpeedRange } from '../../../libs/domain/src/speed/speed-query';
+import { architectureSignature, GPU_CLASSES, type SpeedConstants, type SpeedRange } from '@compute-advisor/domain';
 import type { Fit, FittedConstant } from './fit';
 import type { Observation } from './observation';
 import type { Score } from './score';
@@ -20,7 +17,7 @@ function rounded(tree: unknown): unknown {
 }
 
 /** The pair under which an observation counts as measured. */
-export const pairOf = (o: Observation): string => `${weightWork(o.query.model, o.query.weightPrecision).signature}|${o.gpuClass}`;
+export const pairOf = (o: Observation): string => `${architectureSignature(o.query.model)}|${o.gpuClass}`;
 
 function counts(keys: readonly string[]): Record<string, number> {
   const out: Record<string, number> = {};

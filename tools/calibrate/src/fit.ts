@@ -1,5 +1,4 @@
-import { prepareSpeedWith } from '../../../libs/domain/src/speed/replica-speed';
-import type { SpeedConstants } from '../../../libs/domain/src/speed/speed-constants';
+import { prepareSpeedWith, type SpeedConstants } from '@compute-advisor/domain';
 import type { Observation } from './observation';
 
 /** One constant that is fitted: where it sits, between what it may lie, and how strongly it is held to its starting value (in units of log). */

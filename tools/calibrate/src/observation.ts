@@ -1,7 +1,4 @@
-import type { GpuFacts, ModelFacts, SpeedQuery } from '@compute-advisor/domain';
-import { gpuClassOf, type GpuClass } from '../../../libs/domain/src/speed/gpu-class';
-import { replicaMemory } from '../../../libs/domain/src/memory/replica-memory';
-import { weightBytes } from '../../../libs/domain/src/memory/weights';
+import { gpuClassOf, replicaMemory, weightBytes, type GpuClass, type GpuFacts, type ModelFacts, type SpeedQuery } from '@compute-advisor/domain';
 import { engineOf, kvPrecisionOf, modelFinder, partFinder, weightPrecisionOf, type MeasuredRow } from './measured-row';
 
 export type Target = 'throughput' | 'tpot' | 'single' | 'ttft' | 'prefill';

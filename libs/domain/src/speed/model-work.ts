@@ -29,9 +29,10 @@ export interface WeightWork {
   readonly signature: string;
 }
 
-/** Models that differ only in their training share a signature: layers, width, key/value heads, experts. */
-function signatureOf(a: Architecture): string {
-  return `${a.layers}x${a.hiddenSize}x${a.kvHeads}${a.moe === undefined ? '' : `x${a.moe.experts}`}`;
+/** Models that differ only in their training share a signature: layers, width, key/value heads, experts. `unknown` without a shape. */
+export function architectureSignature(model: ModelFacts): string {
+  const a = model.architecture;
+  return a === undefined ? 'unknown' : `${a.layers}x${a.hiddenSize}x${a.kvHeads}${a.moe === undefined ? '' : `x${a.moe.experts}`}`;
 }
 
 const cached = new WeakMap<ModelFacts, Map<WeightPrecision, WeightWork>>();
@@ -64,7 +65,7 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
   const expertShare = moe === undefined ? 1 : moe.expertsPerToken / (moe.experts + (moe.zeroComputeExperts ?? 0));
   return {
     layers: a.layers, hiddenSize: a.hiddenSize, fixedBytes, expertBytes, expertShare, mixture: experts > 0,
-    flopsPerToken: 2 * (fixed + experts * expertShare), headFlops: 2 * vocabulary, signature: signatureOf(a),
+    flopsPerToken: 2 * (fixed + experts * expertShare), headFlops: 2 * vocabulary, signature: architectureSignature(model),
   };
 }
 
@@ -84,7 +85,8 @@ export function attentionFlops(a: Architecture, tokens: number, decoding: boolea
     const seen = a.extraCache?.kind === 'dsa-indexer-keys' ? Math.min(tokens, SPARSE_TOP_K) : tokens;
     return 2 * a.heads * width * seen * a.kvLayers;
   }
-  const layers = a.kvLayers > 0 || a.attention === 'none' ? a.kvLayers : a.layers;
+  if (a.attention === 'none') return 0;
+  const layers = a.kvLayers > 0 ? a.kvLayers : a.layers;
   const width = a.headDim + (a.vHeadDim ?? a.headDim);
   const window = a.slidingWindow;
   const full = window === undefined ? layers : window.layersFull;

@@ -124,7 +124,7 @@ class PreparedReplica implements ReplicaSpeed {
     const p = this.prefillSeconds;
     const once = (this.firstPassSeconds + this.layerSeconds + this.allReduceSeconds) / b;
     const perRequest = p + once;
-    const total = perRequest * concurrency;
+    const total = perRequest * concurrency + this.constants.ttft.fixedMs[this.query.engine] * 1e-3;
     return {
       concurrency, batch: b, outputTokensPerSecond: 0, requestsPerSecond: 1 / perRequest,
       ttftMs: total * 1e3, tpotMs: 0, endToEndMs: total * 1e3,
