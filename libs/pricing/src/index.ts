@@ -1,1 +1,12 @@
-export {};
+export { createLivePricing, LivePricing } from './live-pricing';
+export type { LivePricingOptions, PricingStatus } from './live-pricing';
+export { createPriceFeeds, DEFAULT_PRICE_REFRESH_MINUTES, DEFAULT_PRICE_STALE_AFTER_HOURS, parsePriceFeedUrls, PRICE_FEED_FAMILIES, SKYPILOT_CLOUDS } from './feeds/feed-settings';
+export type { PriceFeedFamily, PriceFeedUrls } from './feeds/feed-settings';
+export type { FeedFetch, FeedReading, LastFetch, PriceFeed } from './feeds/price-feed';
+export { UnreadableFeed } from './feeds/price-feed';
+export { GpuNames } from './acceptance/gpu-names';
+export { HTTP_LIMITS } from './http/http-client';
+export type { HttpLimits } from './http/http-client';
+export { FetchFailure } from './http/fetch-failure';
+export type { FeedStatus } from './refresh/feed-status';
+export type { PricingLog } from './refresh/pricing-log';

@@ -1,0 +1,162 @@
+import type { GpuFacts } from '@compute-advisor/domain';
+import { canonicalProvider } from '@compute-advisor/domain';
+
+/** What a row of a feed says of its accelerator. */
+export interface AcceleratorName {
+  readonly provider: string;
+  readonly instanceType?: string;
+  /** Names the row gives the part, the most specific first. */
+  readonly names: readonly string[];
+  /** Readings of the memory of one GPU in GiB, the likeliest first; only those that some part of the family fits count. */
+  readonly memoryGib?: readonly number[];
+  /** `SXM`, `PCIe`, `NVL`, when the source says so beside the name. */
+  readonly form?: string;
+}
+
+/** One part of the catalog; or several fit and nothing tells them apart; or none fits. */
+export type NamedGpu = { readonly kind: 'named'; readonly gpuId: string } | { readonly kind: 'ambiguous'; readonly gpuIds: readonly string[] } | { readonly kind: 'unknown' };
+
+/** How many of which part one instance type carries; a fraction for a slice of one GPU. */
+export interface InstanceGpus { readonly gpuId: string; readonly gpuCount: number }
+
+/** A stated memory may be off by this much: GiB against GB, reserved memory, rounding. 40 and 48 GB, or 80 and 94, stay apart. */
+const MEMORY_TOLERANCE = 0.1;
+const LONGEST_NAME_IN_WORDS = 8;
+
+/** Finds the catalog's part for the many names of feeds: by provider and instance type, then by family, memory and form, and by a bare alias last. */
+export class GpuNames {
+  private readonly gpus: ReadonlyMap<string, GpuFacts>;
+  private readonly instances = new Map<string, InstanceGpus>();
+  private readonly families = new Map<string, string[]>();
+  private readonly familyOf = new Map<string, string>();
+  private readonly aliases = new Map<string, string[]>();
+
+  constructor(gpus: readonly GpuFacts[]) {
+    this.gpus = new Map(gpus.map((gpu) => [gpu.id, gpu]));
+    for (const gpu of gpus) {
+      const family = familyKey(gpu.id);
+      this.familyOf.set(gpu.id, family);
+      add(this.families, family, gpu.id);
+      for (const alias of [gpu.name, gpu.id, ...gpu.aliases].filter((name) => !/^\d+x/.test(name))) add(this.aliases, words(alias).join(''), gpu.id);
+      for (const [instanceType, { provider, count }] of Object.entries(gpu.cloudInstances)) this.instances.set(`${canonicalProvider(provider)}/${instanceType.toLowerCase()}`, { gpuId: gpu.id, gpuCount: count });
+    }
+  }
+
+  /** What the catalog knows of an instance type; undefined when it does not list it. */
+  instance(provider: string, instanceType: string): InstanceGpus | undefined {
+    return this.instances.get(`${canonicalProvider(provider)}/${instanceType.toLowerCase()}`);
+  }
+
+  /** The part a row speaks of. */
+  resolve(row: AcceleratorName): NamedGpu {
+    const listed = row.instanceType === undefined ? undefined : this.instance(row.provider, row.instanceType);
+    if (listed) return { kind: 'named', gpuId: listed.gpuId };
+    // The instance's own name goes before the accelerator's: feeds file an H100 NVL under "H100" and a 3060 Ti under "RTX3060".
+    const texts = [...(row.instanceType === undefined ? [] : [row.instanceType]), ...row.names];
+    if (texts.some((text) => words(text).some((word) => OTHER_PRODUCTS.has(word)))) return { kind: 'unknown' };
+    for (const text of texts) {
+      const found = this.namedIn(text);
+      if (found.length > 0) return this.narrow(found, row, texts);
+    }
+    return { kind: 'unknown' };
+  }
+
+  /** Every part of the row's family that fits its memory, form aside: what an accelerator listed apart from its machine may be. */
+  couldBe(row: AcceleratorName): readonly string[] {
+    const found = row.names.map((name) => this.namedIn(name)).find((ids) => ids.length > 0) ?? [];
+    return this.byMemory(this.familiesOf(found), row.memoryGib ?? statedMemory(row.names));
+  }
+
+  private familiesOf(ids: readonly string[]): readonly string[] {
+    return [...new Set(ids.flatMap((id) => this.families.get(this.familyOf.get(id)!)!))];
+  }
+
+  /** The parts whose name or alias is the longest one in the text. */
+  private namedIn(text: string): readonly string[] {
+    const tokens = words(text);
+    let best: { length: number; ids: readonly string[] } = { length: 0, ids: [] };
+    for (let from = 0; from < tokens.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_NAME_IN_WORDS); to += 1) {
+        const key = tokens.slice(from, to).join('');
+        const ids = this.aliases.get(key) ?? this.families.get(key);
+        if (ids && key.length > best.length) best = { length: key.length, ids };
+      }
+    }
+    return best.ids;
+  }
+
+  /** Widens to the family, then narrows by memory and form; what the name itself meant breaks a tie, and only then. */
+  private narrow(named: readonly string[], row: AcceleratorName, texts: readonly string[]): NamedGpu {
+    const fitting = this.byMemory(this.familiesOf(named), row.memoryGib ?? statedMemory(row.names));
+    const formed = this.byForm(fitting, formsIn(texts, row.form));
+    if (formed.length === 1) return { kind: 'named', gpuId: formed[0]! };
+    if (formed.length === 0) return { kind: 'unknown' };
+    const bare = formed.filter((id) => named.includes(id));
+    return bare.length === 1 ? { kind: 'named', gpuId: bare[0]! } : { kind: 'ambiguous', gpuIds: [...formed].sort() };
+  }
+
+  private byMemory(ids: readonly string[], readings: readonly number[]): readonly string[] {
+    if (readings.length === 0) return ids;
+    for (const gib of readings) {
+      const off = (id: string): number => Math.min(...this.sizesOf(id).map((size) => Math.abs(gib - size) / size));
+      const nearest = Math.min(...ids.map(off));
+      if (nearest <= MEMORY_TOLERANCE) return ids.filter((id) => off(id) <= nearest + 0.005);
+    }
+    return [];
+  }
+
+  private sizesOf(id: string): readonly number[] {
+    const gpu = this.gpus.get(id)!;
+    return [gpu.memoryGbMarketing, gpu.memoryBytesUsable / 2 ** 30];
+  }
+
+  /** A stated form that no part of the family has says nothing: consumer parts and superchips are listed as "PCIe" and "SXM" too. */
+  private byForm(ids: readonly string[], forms: readonly string[]): readonly string[] {
+    const matching = ids.filter((id) => forms.includes(this.formOf(id)));
+    return matching.length > 0 ? matching : ids;
+  }
+
+  private formOf(id: string): string {
+    return formIn(words(id)) ?? this.gpus.get(id)!.formFactor.toLowerCase();
+  }
+}
+
+const VENDOR_WORDS: ReadonlySet<string> = new Set(['nvidia', 'amd', 'intel', 'google', 'geforce', 'tesla', 'radeon', 'instinct', 'corporation', 'generation', 'gpu', 'accelerator', 'graphics', 'edition']);
+
+/** Lower-case words without vendor names and counts: `1x-RTX_3060_Ti` is rtx 3060 ti, `n3-H100x8` is n3 h100, `1B300.30V` is b300 30v. */
+export function words(text: string): readonly string[] {
+  return text.toLowerCase().split(/[^a-z0-9]+/)
+    .flatMap((word) => word.split(/(?<=[a-z]\d{1,5}[a-z]?)x(?=\d{1,2}$)/).slice(0, 1))
+    .map((word) => word.replace(/^\d+x?(?=[a-z]+\d)/, ''))
+    .filter((word) => word !== '' && !VENDOR_WORDS.has(word));
+}
+
+/** Words that make another product of a known name: a laptop's GPU, a slice of one. */
+const OTHER_PRODUCTS: ReadonlySet<string> = new Set(['mobile', 'laptop', 'mig', 'vgpu']);
+
+const FORM_WORDS: Readonly<Record<string, string>> = { sxm: 'sxm', sxm2: 'sxm', sxm3: 'sxm', sxm4: 'sxm', sxm5: 'sxm', sxm6: 'sxm', hgx: 'sxm', hbm3: 'sxm', pcie: 'pcie', pci: 'pcie', nvl: 'nvl', server: 'server', ws: 'workstation', workstation: 'workstation', maxq: 'maxq' };
+
+const formIn = (tokens: readonly string[]): string | undefined => tokens.map((token) => new Map(Object.entries(FORM_WORDS)).get(token)).find((form) => form !== undefined);
+
+function formsIn(texts: readonly string[], stated: string | undefined): readonly string[] {
+  const found = [...(stated === undefined ? [] : [stated]), ...texts].map((text) => formIn(words(text.replace(/max-q/gi, 'maxq'))));
+  return [...new Set(found.filter((form) => form !== undefined))];
+}
+
+/** Memory within the names themselves: `A100-80GB`, `H100-80G-PCIe`. The first one is the GPU's, a second one the instance's. */
+function statedMemory(names: readonly string[]): readonly number[] {
+  for (const name of names) {
+    const stated = /(?<![0-9a-z])(\d{1,3})\s?gi?b?(?![a-z0-9])/i.exec(name);
+    if (stated) return [Number(stated[1])];
+  }
+  return [];
+}
+
+/** The family is the id without form and memory: h100-sxm-80gb, h100-pcie-80gb and h100-nvl-94gb are all h100. */
+const familyKey = (id: string): string => id.split('-').filter((word) => !/^\d+gb$/.test(word) && !Object.hasOwn(FORM_WORDS, word)).join('');
+
+function add(map: Map<string, string[]>, key: string, id: string): void {
+  const ids = map.get(key);
+  if (!ids) map.set(key, [id]);
+  else if (!ids.includes(id)) ids.push(id);
+}

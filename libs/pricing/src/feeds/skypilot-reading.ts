@@ -1,0 +1,107 @@
+import type { SnapshotOffer } from '@compute-advisor/application';
+import { canonicalProvider, isCommunityMarketplace, type PriceKind } from '@compute-advisor/domain';
+import type { AcceleratorName, GpuNames } from '../acceptance/gpu-names';
+import { OfferTally, saysPrice, type FeedReading } from './price-feed';
+import { readGpuInfo, skypilotRows, type SkypilotRow } from './skypilot-row';
+import { tpuSlice } from './tpu-slice';
+
+/** What all rows of one file share. */
+interface FileContext { readonly provider: string; readonly asOf: string; readonly source: string; readonly names: GpuNames; readonly tally: OfferTally; readonly spot: Map<string, SnapshotOffer> }
+
+/** Reads one cloud's `vms.csv`. Prices are for whole instances; on-demand and spot become separate offers, a spot price of 0.00 none. @throws {UnreadableFeed} */
+export async function readSkypilotCsv(cloud: string, text: string, names: GpuNames, sourceDate: string): Promise<FeedReading> {
+  const file: FileContext = { provider: canonicalProvider(cloud), asOf: sourceDate, source: `skypilot-org/skypilot-catalog ${cloud}/vms.csv`, names, tally: new OfferTally(), spot: new Map() };
+  const machines: SkypilotRow[] = [];
+  const slices: SkypilotRow[] = [];
+  const apart: SkypilotRow[] = [];
+  for await (const row of skypilotRows(text)) {
+    if (row.accelerator === '') {
+      if (names.instance(file.provider, row.instanceType)) machines.push(row);
+    } else if (file.tally.isNew(JSON.stringify(row))) {
+      if (row.instanceType !== '') readInstance(row, file);
+      else if (tpuSlice(row.accelerator)) slices.push(row);
+      else apart.push(row);
+    }
+  }
+  for (const row of withoutPlaceholders(slices)) readTpu(row, file);
+  joinMachines(machines, apart, file);
+  for (const offer of file.spot.values()) file.tally.keep(offer);
+  return file.tally.reading(sourceDate);
+}
+
+function readInstance(row: SkypilotRow, file: FileContext): void {
+  const info = readGpuInfo(row.gpuInfo, row.count);
+  const name: AcceleratorName = {
+    provider: file.provider, instanceType: row.instanceType, names: [...(info.name === undefined ? [] : [info.name]), row.accelerator],
+    ...(info.memoryGib.length > 0 ? { memoryGib: info.memoryGib } : {}),
+  };
+  const gpu = file.names.resolve(name);
+  if (gpu.kind !== 'named') return file.tally.leaveOut(gpu.kind, row.accelerator);
+  keepPrices(row, gpu.gpuId, row.count, row.price, row.spotPrice, file);
+}
+
+function readTpu(row: SkypilotRow, file: FileContext): void {
+  const slice = tpuSlice(row.accelerator)!;
+  const gpu = file.names.resolve({ provider: file.provider, names: [`tpu-${slice.generation}`] });
+  if (gpu.kind !== 'named') return file.tally.leaveOut(gpu.kind, row.accelerator);
+  const times = row.count >= 1 ? row.count : 1;
+  keepPrices({ ...row, instanceType: row.accelerator }, gpu.gpuId, slice.chips * times, row.price, row.spotPrice, file);
+}
+
+/** Where a slice is not sold the file says 700.0, whatever the size. A price that one zone asks for slices of different sizes is such a placeholder, and no price. */
+function withoutPlaceholders(slices: readonly SkypilotRow[]): readonly SkypilotRow[] {
+  const sizes = new Map<string, Set<number>>();
+  const keyOf = (row: SkypilotRow, price: number): string => JSON.stringify([tpuSlice(row.accelerator)!.generation, row.region, row.zone, price]);
+  for (const row of slices) for (const price of [row.price, row.spotPrice]) {
+    if (price === undefined || price === 0) continue;
+    const key = keyOf(row, price);
+    sizes.set(key, (sizes.get(key) ?? new Set()).add(tpuSlice(row.accelerator)!.chips));
+  }
+  const real = (row: SkypilotRow, price: number | undefined): price is number => price !== undefined && (sizes.get(keyOf(row, price))?.size ?? 0) < 2;
+  return slices.map(({ price, spotPrice, ...row }) => {
+    const whole = { ...row, ...(price === undefined ? {} : { price }), ...(spotPrice === undefined ? {} : { spotPrice }) };
+    return { ...row, ...(real(whole, price) ? { price } : {}), ...(real(whole, spotPrice) ? { spotPrice } : {}) };
+  });
+}
+
+/** GCP prices machine and accelerators apart, zone by zone; only both together are a price someone can pay. */
+function joinMachines(machines: readonly SkypilotRow[], apart: readonly SkypilotRow[], file: FileContext): void {
+  const fits = new Map<string, readonly string[]>();
+  const couldBe = (row: SkypilotRow): readonly string[] => {
+    const known = fits.get(row.accelerator) ?? file.names.couldBe({ provider: file.provider, names: [row.accelerator] });
+    fits.set(row.accelerator, known);
+    return known;
+  };
+  const byPlace = new Map<string, SkypilotRow[]>();
+  const placeOf = (row: SkypilotRow, count: number): string => JSON.stringify([row.region, row.zone, count]);
+  for (const row of apart) byPlace.set(placeOf(row, row.count), [...(byPlace.get(placeOf(row, row.count)) ?? []), row]);
+  const used = new Set<SkypilotRow>();
+  for (const machine of machines) {
+    const { gpuId, gpuCount } = file.names.instance(file.provider, machine.instanceType)!;
+    const accelerators = (byPlace.get(placeOf(machine, gpuCount)) ?? []).filter((row) => couldBe(row).includes(gpuId));
+    for (const row of accelerators) used.add(row);
+    const [only, another] = accelerators;
+    if (only && !another) keepPrices(machine, gpuId, gpuCount, sum(machine.price, only.price), sum(machine.spotPrice, only.spotPrice), file);
+  }
+  for (const row of apart) if (!used.has(row)) file.tally.leaveOut(couldBe(row).length === 0 ? 'unknown' : 'without_price', row.accelerator);
+}
+
+const sum = (a: number | undefined, b: number | undefined): number | undefined => (a !== undefined && b !== undefined && a > 0 && b > 0 ? a + b : undefined);
+
+function keepPrices(row: SkypilotRow, gpuId: string, gpuCount: number, price: number | undefined, spotPrice: number | undefined, file: FileContext): void {
+  const usable = gpuCount > 0 && saysPrice(price);
+  if (!usable) file.tally.leaveOut('without_price', row.accelerator || row.instanceType);
+  const offer = (perHour: number, kind: PriceKind): SnapshotOffer => ({
+    gpuId, provider: file.provider, gpuCount, usdPerGpuHour: perHour / gpuCount, kind, asOf: file.asOf, source: file.source,
+    ...(row.instanceType === '' ? {} : { instanceType: row.instanceType }), ...(row.region === '' ? {} : { region: row.region }),
+  });
+  if (usable) file.tally.keep(offer(price, isCommunityMarketplace(file.provider) || /_COMMUNITY$/.test(row.instanceType) ? 'community' : 'on_demand'));
+  if (gpuCount > 0 && saysPrice(spotPrice)) keepLowestSpot(offer(spotPrice, 'spot'), file.spot);
+}
+
+/** Spot prices differ by zone and hour; the region's lowest stands for it. */
+function keepLowestSpot(offer: SnapshotOffer, spot: Map<string, SnapshotOffer>): void {
+  const key = JSON.stringify([offer.gpuId, offer.instanceType, offer.region, offer.gpuCount]);
+  const known = spot.get(key);
+  if (!known || offer.usdPerGpuHour < known.usdPerGpuHour) spot.set(key, offer);
+}

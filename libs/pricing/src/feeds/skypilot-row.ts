@@ -1,0 +1,85 @@
+import { parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { isObject } from './document';
+import { UnreadableFeed } from './price-feed';
+import { parsePythonLiteral } from './python-literal';
+
+/** One line of a `vms.csv`, by header name; the columns stand in another order in nearly every file. */
+export interface SkypilotRow {
+  /** Empty for an accelerator that is priced apart from its machine (GCP). */
+  readonly instanceType: string;
+  /** Empty for a machine without accelerators, or one whose accelerators are priced apart. */
+  readonly accelerator: string;
+  readonly count: number;
+  /** USD per hour for the whole instance; absent when the cell is empty or no number. */
+  readonly price?: number;
+  readonly spotPrice?: number;
+  readonly region: string;
+  readonly zone: string;
+  readonly gpuInfo: string;
+}
+
+const REQUIRED = ['InstanceType', 'AcceleratorName', 'AcceleratorCount', 'Price', 'Region'] as const;
+const SLICE = 256 * 1024;
+
+/** Reads a file row by row, letting other work through in between: the largest has some hundred thousand lines. @throws {UnreadableFeed} */
+export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
+  const parser = Readable.from(slices(text)).pipe(parse({ columns: checkedHeader, bom: true, skip_empty_lines: true, max_record_size: 64 * 1024 }));
+  try {
+    for await (const record of parser) yield rowOf(record as Record<string, string>);
+  } catch (error) {
+    if (error instanceof UnreadableFeed) throw error;
+    const { code, lines } = error as { code?: string; lines?: number };
+    if (code?.startsWith('CSV_')) throw new UnreadableFeed(`line ${lines ?? '?'} is not the CSV it should be (${code})`);
+    throw error;
+  }
+}
+
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
+}
+
+function checkedHeader(header: readonly string[]): string[] {
+  if (/^\s*</.test(header[0] ?? '')) throw new UnreadableFeed('a web page came instead of CSV');
+  const missing = REQUIRED.filter((name) => !header.includes(name));
+  if (missing.length > 0) throw new UnreadableFeed(`the column ${missing.join(', ')} is missing`);
+  return [...header];
+}
+
+function rowOf(record: Record<string, string>): SkypilotRow {
+  const price = numberIn(record['Price']);
+  const spotPrice = numberIn(record['SpotPrice']);
+  return {
+    instanceType: record['InstanceType']!.trim(), accelerator: record['AcceleratorName']!.trim(), count: numberIn(record['AcceleratorCount']) ?? 0,
+    ...(price === undefined ? {} : { price }), ...(spotPrice === undefined ? {} : { spotPrice }),
+    region: record['Region']!.trim(), zone: record['AvailabilityZone']?.trim() ?? '', gpuInfo: record['GpuInfo'] ?? '',
+  };
+}
+
+/** A decimal number; absent for an empty cell or anything else, so that nothing is read as 0 that does not say 0. */
+function numberIn(cell: string | undefined): number | undefined {
+  const text = cell?.trim() ?? '';
+  return /^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
+}
+
+/** What `GpuInfo` says beside the accelerator's name. Clouds fill it differently, so it is a hint, never a fact. */
+export interface GpuInfo {
+  readonly name?: string;
+  /** GiB per GPU, the likeliest reading first. */
+  readonly memoryGib: readonly number[];
+}
+
+/** Reads the Python (or JSON) literal in `GpuInfo`. `SizeInMiB` is one GPU's memory for some clouds, the whole instance's for others (Verda, Vast), and GB for RunPod. */
+export function readGpuInfo(text: string, count: number): GpuInfo {
+  const info = parsePythonLiteral(text);
+  const gpus = isObject(info) ? info['Gpus'] : undefined;
+  const gpu: unknown = Array.isArray(gpus) ? gpus[0] : undefined;
+  if (!isObject(info) || !isObject(gpu)) return { memoryGib: [] };
+  const memory = gpu['MemoryInfo'];
+  const size = isObject(memory) ? Number(memory['SizeInMiB']) : Number.NaN;
+  const name = typeof gpu['Name'] === 'string' ? { name: gpu['Name'] } : {};
+  if (!(size > 0)) return { ...name, memoryGib: [] };
+  const gib = size < 1000 ? size : size / 1024;
+  const wholeInstance = count > 1 && Number(info['TotalGpuMemoryInMiB']) === size;
+  return { ...name, memoryGib: count <= 1 ? [gib] : wholeInstance ? [gib / count, gib] : [gib, gib / count] };
+}

@@ -1,0 +1,185 @@
+import { PricesUnavailable, type AcceptedPriceSnapshot, type ClockPort, type PriceFeedRun, type PriceSnapshotRepository, type PricingPort } from '@compute-advisor/application';
+import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
+import { GpuNames } from './acceptance/gpu-names';
+import { assembleBook, type AssembledBook } from './book/assemble-book';
+import type { FreshnessRules } from './book/freshness';
+import type { PriceFeed } from './feeds/price-feed';
+import { refreshFeed } from './refresh/feed-refresh';
+import { feedStatus, type FeedStatus } from './refresh/feed-status';
+import { SILENT_LOG, type PricingLog } from './refresh/pricing-log';
+
+/** Everything the market is made of. Functions are asked again whenever a book is made or a feed read; the same array means that nothing changed. */
+export interface LivePricingOptions {
+  /** From `createPriceFeeds`; empty when all feeds are off. */
+  readonly feeds: readonly PriceFeed[];
+  readonly snapshots: PriceSnapshotRepository;
+  /** The shipped book; what is used while nothing better is known. */
+  readonly packaged: PriceBook;
+  /** The operator's own prices (catalog rows), as offers of kind `operator`. */
+  readonly operatorPrices: () => readonly Offer[];
+  /** The catalog's parts, by whose names the feeds are read. */
+  readonly gpus: () => readonly GpuFacts[];
+  readonly clock: ClockPort;
+  /** `PRICE_REFRESH_MINUTES` and `PRICE_STALE_AFTER_HOURS`. */
+  readonly cadenceMinutes: number;
+  readonly staleAfterHours: number;
+  readonly log?: PricingLog;
+  /** How often another replica's work is looked for; at most a minute. */
+  readonly pollSeconds?: number;
+}
+
+/** How the market is doing. */
+export interface PricingStatus {
+  /** Absent when there is no book at all. */
+  readonly snapshotId?: string;
+  readonly asOf?: string;
+  /** True once the stored snapshots were read; until then the packaged book answers. */
+  readonly storeRead: boolean;
+  readonly feeds: readonly FeedStatus[];
+}
+
+/** The book in memory and what it was made of, when. */
+interface Kept extends AssembledBook { readonly snapshots: readonly AcceptedPriceSnapshot[]; readonly operatorPrices: readonly Offer[]; readonly madeAtMs: number }
+
+const RUNS_REMEMBERED = 200;
+const POLL_SECONDS = 15;
+/** Runs change nothing in the book, so they are looked up less often than snapshots. */
+const POLLS_PER_LOOK_AT_RUNS = 4;
+/** Replicas start at different moments and drift apart by a tenth of the cadence; a feed that someone refreshed within half a cadence is left alone. */
+const JITTER = 0.1;
+const RECENT = 0.5;
+
+/** The market as it is now: answers from memory, refreshes behind the scenes, one replica at a time, and follows what other replicas accept. */
+export class LivePricing implements PricingPort {
+  private readonly rules: FreshnessRules;
+  private readonly log: PricingLog;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly runs = new Map<string, readonly PriceFeedRun[]>();
+  private readonly readOnceWith = new Map<string, GpuNames>();
+  private snapshots: readonly AcceptedPriceSnapshot[] = [];
+  private version: string | undefined;
+  private assembled: Kept | undefined;
+  private names: { readonly gpus: readonly GpuFacts[]; readonly names: GpuNames } | undefined;
+  private cycle: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly options: LivePricingOptions) {
+    this.rules = { cadenceMinutes: options.cadenceMinutes, staleAfterHours: options.staleAfterHours };
+    this.log = options.log ?? SILENT_LOG;
+  }
+
+  currentBook(): PriceBook {
+    const { book } = this.assembledNow();
+    if (book.offers.length === 0) throw new PricesUnavailable('there is no price, fetched or packaged');
+    return book;
+  }
+
+  /** Reads the stored snapshots, then begins to refresh and to follow the other replicas. Resolves when the stored ones are in force; never rejects. */
+  async start(): Promise<void> {
+    await this.follow();
+    if (this.stopped) return;
+    let polls = 0;
+    this.again(() => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0), () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000);
+    if (this.options.feeds.length > 0) this.again(() => this.refresh(false), (first) => (first ? 0 : this.options.cadenceMinutes * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())));
+  }
+
+  /** Ends refreshing and lets go of connections; what is in memory goes on answering. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    await Promise.all(this.options.feeds.map((feed) => feed.close()));
+    await this.cycle;
+  }
+
+  /** Refreshes every feed in turn and takes the result over. With `force` also those that were refreshed lately. Resolves with the runs made here; never rejects. */
+  refresh(force = true): Promise<readonly PriceFeedRun[]> {
+    const made = this.cycle.then(() => this.refreshAll(force));
+    this.cycle = made;
+    return made;
+  }
+
+  status(): PricingStatus {
+    const { book } = this.assembledNow();
+    const now = this.options.clock.now();
+    return {
+      ...(book.offers.length === 0 ? {} : { snapshotId: book.snapshotId }), ...(book.asOf === undefined ? {} : { asOf: book.asOf }), storeRead: this.version !== undefined,
+      feeds: this.options.feeds.map(({ name }) => feedStatus(name, this.snapshots.find((snapshot) => snapshot.feed === name), this.runs.get(name) ?? [], now, this.rules)),
+    };
+  }
+
+  private assembledNow(): AssembledBook {
+    const now = this.options.clock.now();
+    const operatorPrices = this.options.operatorPrices();
+    const known = this.assembled;
+    if (known && known.snapshots === this.snapshots && known.operatorPrices === operatorPrices && now >= known.madeAtMs && now < (known.rightUntilMs ?? Infinity)) return known;
+    const fresh = assembleBook({ snapshots: this.snapshots, packaged: this.options.packaged, operatorPrices }, now, this.rules);
+    // An equal book stays the same object, so that whoever remembers something about it may go on doing so.
+    const book = known?.book.snapshotId === fresh.book.snapshotId ? known.book : fresh.book;
+    const kept: Kept = { ...fresh, book, snapshots: this.snapshots, operatorPrices, madeAtMs: now };
+    this.assembled = kept;
+    return kept;
+  }
+
+  /** Takes over what is in force in the store, when it changed. */
+  private async follow(lookAtRuns = true): Promise<void> {
+    try {
+      if ((await this.options.snapshots.version()) !== this.version) {
+        const { version, snapshots } = await this.options.snapshots.current();
+        this.version = version;
+        this.snapshots = snapshots;
+      }
+      if (lookAtRuns) for (const { name } of this.options.feeds) this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
+    } catch (error) {
+      this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
+    }
+  }
+
+  private async refreshAll(force: boolean): Promise<readonly PriceFeedRun[]> {
+    const made: PriceFeedRun[] = [];
+    for (const feed of this.options.feeds) {
+      if (this.stopped) break;
+      try {
+        await this.options.snapshots.runExclusively(feed.name, async () => { if (force || (await this.isDue(feed))) made.push(await this.refreshOne(feed)); });
+      } catch (error) {
+        if (!this.stopped) this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
+      }
+    }
+    await this.follow();
+    return made;
+  }
+
+  private async isDue(feed: PriceFeed): Promise<boolean> {
+    const [last] = await this.options.snapshots.recentRuns(feed.name, 1);
+    const sinceMs = last ? this.options.clock.now() - last.finishedAtMs : Infinity;
+    return sinceMs < 0 || sinceMs >= RECENT * this.options.cadenceMinutes * 60_000;
+  }
+
+  private async refreshOne(feed: PriceFeed): Promise<PriceFeedRun> {
+    const names = this.currentNames();
+    const conditionally = this.readOnceWith.get(feed.name) === names;
+    const { snapshots, clock, packaged } = this.options;
+    const run = await refreshFeed(feed, conditionally, { snapshots, clock, packaged: packaged.offers, names, log: this.log, isStopping: () => this.stopped });
+    if (run.outcome === 'accepted' || run.outcome === 'not_modified') this.readOnceWith.set(feed.name, names);
+    return run;
+  }
+
+  private currentNames(): GpuNames {
+    const gpus = this.options.gpus();
+    if (this.names?.gpus !== gpus) this.names = { gpus, names: new GpuNames(gpus) };
+    return this.names.names;
+  }
+
+  private again(work: () => Promise<unknown>, delayMs: (first: boolean) => number, first = true): void {
+    if (this.stopped) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void work().then(() => this.again(work, delayMs, false));
+    }, delayMs(first));
+    timer.unref();
+    this.timers.add(timer);
+  }
+}
+
+/** The market, ready to be started. Nothing is fetched or read before `start()`; `currentBook()` answers with the packaged and the operator's prices until then. */
+export const createLivePricing = (options: LivePricingOptions): LivePricing => new LivePricing(options);

@@ -1,0 +1,90 @@
+import type { AcceptedPriceSnapshot, ClockPort, PriceFeedRun, PriceSnapshotRepository } from '@compute-advisor/application';
+import type { Offer } from '@compute-advisor/domain';
+import { reasonToReject } from '../acceptance/acceptance-rules';
+import type { GpuNames } from '../acceptance/gpu-names';
+import { offerText } from '../book/snapshot-id';
+import { UnreadableFeed, type FeedFetch, type FeedReading, type PriceFeed } from '../feeds/price-feed';
+import { FetchFailure } from '../http/fetch-failure';
+import type { PricingLog } from './pricing-log';
+
+/** What one refresh needs. */
+export interface RefreshContext {
+  readonly snapshots: PriceSnapshotRepository;
+  readonly clock: ClockPort;
+  readonly packaged: readonly Offer[];
+  readonly names: GpuNames;
+  readonly log: PricingLog;
+  /** True while the service shuts down: a fetch that is cut off then is nobody's failure and is not filed. */
+  readonly isStopping: () => boolean;
+}
+
+const LONGEST_REASON = 500;
+const NOTHING_READ = { rowsRead: 0, offersKept: 0, rowsUnresolved: 0, rowsAmbiguous: 0, rowsWithoutPrice: 0 };
+
+/** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason recorded.
+ *  `conditionally`: ask the source whether anything changed; not when the same bytes might now be read differently (a new catalog).
+ *  @throws {PriceSnapshotsUnavailable} only. Whatever a source does becomes a recorded run. */
+export async function refreshFeed(feed: PriceFeed, conditionally: boolean, context: RefreshContext): Promise<PriceFeedRun> {
+  const { snapshots, clock } = context;
+  const startedAtMs = clock.now();
+  const inForce = (await snapshots.current()).snapshots.find((snapshot) => snapshot.feed === feed.name);
+  const fetched = await fetchQuietly(feed, inForce, conditionally, context);
+  const finishedAtMs = Math.max(startedAtMs, clock.now());
+  const times = { feed: feed.name, startedAtMs, finishedAtMs };
+  if ('outcome' in fetched) return recorded({ ...times, ...NOTHING_READ, ...fetched }, context);
+  if (!fetched.modified) return recorded({ ...times, ...NOTHING_READ, outcome: 'not_modified' }, context);
+  const run = { ...times, ...countsOf(fetched.reading) };
+  const reason = reasonToReject(fetched.reading, inForce, context.packaged, finishedAtMs);
+  if (reason !== undefined) return recorded({ ...run, outcome: 'rejected', reason }, context);
+  if (inForce && sameAsInForce(fetched, inForce)) return recorded({ ...run, outcome: 'not_modified' }, context);
+  return accepted(fetched, { ...run, outcome: 'accepted' }, context);
+}
+
+async function fetchQuietly(feed: PriceFeed, inForce: AcceptedPriceSnapshot | undefined, conditionally: boolean, { names, clock, log, isStopping }: RefreshContext): Promise<FeedFetch | { outcome: 'failed' | 'rejected'; reason: string }> {
+  try {
+    return await feed.fetch(names, inForce && lastFetchOf(inForce, conditionally), clock.now());
+  } catch (error) {
+    if (isStopping()) throw error;
+    if (error instanceof UnreadableFeed) return { outcome: 'rejected', reason: error.message };
+    if (error instanceof FetchFailure) return { outcome: 'failed', reason: error.message };
+    log.warn('a price feed met an unexpected error', { feed: feed.name, error: String(error) });
+    return { outcome: 'failed', reason: 'an unexpected error, see the log' };
+  }
+}
+
+function lastFetchOf(inForce: AcceptedPriceSnapshot, conditionally: boolean): Parameters<PriceFeed['fetch']>[1] {
+  const { contentDigest, sourceDate, etag, lastModified } = inForce;
+  return { contentDigest, sourceDate, ...(conditionally && etag !== undefined ? { etag } : {}), ...(conditionally && lastModified !== undefined ? { lastModified } : {}) };
+}
+
+const countsOf = ({ rowsRead, offers, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice }: FeedReading): typeof NOTHING_READ =>
+  ({ rowsRead, offersKept: offers.length, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice });
+
+/** Equal bytes of equal date, read as the same offers: the source says what it said before. */
+function sameAsInForce({ contentDigest, reading }: FeedFetch & { modified: true }, inForce: AcceptedPriceSnapshot): boolean {
+  return contentDigest === inForce.contentDigest && reading.sourceDate === inForce.sourceDate && textOf(reading.offers) === textOf(inForce.offers);
+}
+
+const textOf = (offers: FeedReading['offers']): string => offers.map(offerText).sort().join('\n');
+
+async function accepted({ contentDigest, reading, etag, lastModified }: FeedFetch & { modified: true }, run: PriceFeedRun, { snapshots, log }: RefreshContext): Promise<PriceFeedRun> {
+  const { feed, finishedAtMs, rowsRead } = run;
+  await snapshots.accept({
+    feed, rowsRead, contentDigest, sourceDate: reading.sourceDate, offers: reading.offers, ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }),
+    fetchedAtMs: finishedAtMs, acceptedAtMs: finishedAtMs, confirmedAtMs: finishedAtMs,
+  }, run);
+  log.info('a price feed was accepted', { ...run, sourceDate: reading.sourceDate, unplaced: mostFrequent(reading.unplaced) });
+  return run;
+}
+
+async function recorded(run: PriceFeedRun, { snapshots, log }: RefreshContext): Promise<PriceFeedRun> {
+  const short = run.reason === undefined ? run : { ...run, reason: run.reason.slice(0, LONGEST_REASON) };
+  await snapshots.record(short);
+  if (short.outcome === 'not_modified') log.info('a price feed has not changed', { ...short });
+  else log.warn(`a price feed was ${short.outcome}`, { ...short });
+  return short;
+}
+
+/** The names most rows were left out for, for whoever looks after the catalog's aliases. */
+const mostFrequent = (unplaced: ReadonlyMap<string, number>): Readonly<Record<string, number>> =>
+  Object.fromEntries([...unplaced].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 10));
