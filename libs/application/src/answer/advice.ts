@@ -109,8 +109,10 @@ export interface RequirementView {
 export interface AssessmentView {
   readonly fits: boolean;
   readonly required_bytes: number;
+  /** Negative when the fleet is too small. */
   readonly headroom_fraction: number;
-  readonly performance: PerformanceView;
+  /** Absent when the model cannot be loaded at all. */
+  readonly performance?: PerformanceView;
   readonly summary: string;
   /** Fleets of several parts: each group by itself. */
   readonly groups?: readonly { readonly gpu_id: string; readonly gpu_count: number; readonly fits: boolean; readonly summary: string }[];

@@ -1,0 +1,38 @@
+import type { GpuFacts, Rung } from '@compute-advisor/domain';
+
+/** 12,345.6 in the one style every sentence uses, whatever the machine's locale. */
+export function figure(value: number, decimals = 0): string {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** As few digits as say it: 0.35, 4.2, 118, 12,400. */
+export function rough(value: number): string {
+  const size = Math.abs(value);
+  return figure(value, size >= 100 ? 0 : size >= 10 ? 1 : 2).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+}
+
+/** Dollars without cents above 100. */
+export const usd = (value: number): string => `${value < 0 ? '-' : ''}$${figure(Math.abs(value), Math.abs(value) >= 100 ? 0 : 2)}`;
+
+/** GiB with one decimal under 100, none above. */
+export function gib(bytes: number): string {
+  const value = bytes / 2 ** 30;
+  return `${figure(value, value < 100 ? 1 : 0)} GiB`;
+}
+
+export const percent = (fraction: number): string => `${figure(fraction * 100)} %`;
+
+/** "1 replica", "3 replicas". */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n === 1 ? one : many}`;
+
+/** "4 x H100 SXM5 80GB". */
+export const machines = (count: number, gpu: GpuFacts): string => `${figure(count)} x ${gpu.name}`;
+
+/** "4 x H100 SXM5 80GB (2 replicas of 2)"; the layout is left out where one GPU does it all. */
+export function describeRung(r: Rung): string {
+  const per = r.layout.tensorParallel * r.layout.pipelineParallel;
+  if (r.gpuCount === 1) return machines(1, r.gpu);
+  return `${machines(r.gpuCount, r.gpu)} (${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`;
+}

@@ -1,0 +1,99 @@
+import type { ModelFacts } from '@compute-advisor/domain';
+import type { Fact, Reading } from '@compute-advisor/intake';
+import type { AdviseRequest } from '../advise-request';
+import type { Catalog } from '../ports/catalog.port';
+import { DEFAULT_MODEL } from './defaults';
+import { interpret } from './interpret';
+
+const model = (id: string, more: Partial<ModelFacts> = {}): ModelFacts => ({
+  id, family: 'Test', aliases: [], kind: 'text', parametersTotal: 8e9, parametersTotalExact: true, parametersActive: 8e9, nativePrecision: 'bf16', maxContext: 131_072, source: {}, ...more,
+});
+const catalog: Catalog = {
+  version: 'test', gpus: [],
+  models: [model('meta-llama/Llama-3.1-8B-Instruct'), model('meta-llama/Llama-3.3-70B-Instruct'), model('BAAI/bge-m3', { kind: 'embedding', maxContext: 512 }), model('vendor/short-2k', { maxContext: 2048 })],
+};
+const none: Reading = {
+  otherModels: [], customGpuMemoryBytes: {}, observed: {}, remarks: [],
+  wishes: { onlyGpuIds: [], excludedGpuIds: [], onlyVendors: [], excludedVendors: [], onlyProviders: [], excludedProviders: [], regions: [], onPremises: false, highAvailability: false },
+};
+const read = <T>(value: T, approximation?: string): Fact<T> => ({ value, evidence: 'words', start: 0, end: 5, ...(approximation === undefined ? {} : { approximation }) });
+const named = (id: string) => ({ model: read({ kind: 'catalog' as const, id }) });
+const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) => interpret({ description: 'x', ...request }, { ...none, ...reading }, catalog);
+
+describe('interpret', () => {
+  it('fills every gap of an empty reading and names each default exactly once', () => {
+    const q = ask({});
+    expect(q.mode).toBe('plan');
+    expect(q.modelMember).toEqual({ value: 'meta-llama/Llama-3.3-70B-Instruct', source: 'defaulted' });
+    expect(q.traffic.concurrentRequests).toEqual({ value: 10, source: 'defaulted' });
+    expect(q.ledger.banner).toHaveLength(12);
+    expect(new Set(q.ledger.banner).size).toBe(12);
+  });
+  it('puts nothing into the banner for what is stated', () => {
+    const q = ask({
+      ...named('meta-llama/Llama-3.1-8B-Instruct'), useCase: read('chat' as const), weightPrecision: read('fp8' as const), kvPrecision: read('fp8' as const), engine: read('vllm' as const),
+      inputTokens: read(500), outputTokens: read(200), contextTokens: read(4096), concurrentRequests: read(20), hoursPerDay: read(8), daysPerWeek: read(5), ttftMs: read(500),
+    });
+    expect(q.ledger.banner).toEqual([]);
+    expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'derived' });
+  });
+  it('keeps an approximated reading as read and says so', () => {
+    const q = ask({ concurrentRequests: read(50, 'Concurrent requests: "about 50" is taken as 50.') });
+    expect(q.traffic.concurrentRequests).toEqual({ value: 50, source: 'inferred', evidence: 'words' });
+    expect(q.ledger.banner).toContain('Concurrent requests: "about 50" is taken as 50.');
+  });
+  it('puts a tenth of the users in flight: 2,000 users are 200 sequences, 3 users one', () => {
+    expect(ask({ totalUsers: read(2000) }).traffic.concurrentRequests).toEqual({ value: 200, source: 'defaulted' });
+    expect(ask({ totalUsers: read(3) }).traffic.concurrentRequests?.value).toBe(1);
+  });
+  it('takes the peak as twice the mean: 86,400 requests a day are 2 per second around the clock, 6 over a working day of people', () => {
+    expect(ask({ requestsPerDay: read(86_400) }).traffic.requestsPerSecond).toEqual({ value: 2, source: 'defaulted' });
+    expect(ask({ requestsPerDay: read(86_400), totalUsers: read(500) }).traffic.requestsPerSecond).toEqual({ value: 6, source: 'defaulted' });
+  });
+  it('runs a batch evenly: 500,000 documents in four hours a night are 34.722222 per second', () => {
+    expect(ask({ requestsPerDay: read(500_000), hoursPerDay: read(4), useCase: read('batch' as const) }).traffic.requestsPerSecond).toEqual({ value: 34.722222, source: 'derived' });
+  });
+  it('turns a demand in tokens into requests: 3,500 tokens/s of 256-token answers are 13.671875 requests/s', () => {
+    expect(ask({ outputTokensPerSecond: read(3500) }).traffic.requestsPerSecond).toEqual({ value: 13.671875, source: 'derived' });
+  });
+  it('never plans a default context over the model\'s own, and shortens default prompts to fit', () => {
+    const { lengths } = ask({ ...named('vendor/short-2k'), useCase: read('rag' as const) });
+    expect(lengths.contextTokens).toEqual({ value: 2048, source: 'defaulted' });
+    expect(lengths.inputTokens.value + lengths.outputTokens.value).toBeLessThanOrEqual(2048);
+  });
+  it('holds what prompt and answer need when the stated context is too short for them', () => {
+    const q = ask({ inputTokens: read(6000), outputTokens: read(500), contextTokens: read(4096) });
+    expect(q.lengths.contextTokens).toEqual({ value: 6500, source: 'derived' });
+    expect(q.notes[0]).toContain('6,500');
+  });
+  it('asks for the next power of two when prompt and answer need more than 8,192', () => {
+    expect(ask({ inputTokens: read(9000), outputTokens: read(500) }).lengths.contextTokens.value).toBe(16_384);
+  });
+  it('knows what an embedding model is for', () => {
+    const q = ask(named('BAAI/bge-m3'));
+    expect(q.useCase).toEqual({ value: 'embeddings', source: 'derived' });
+    expect(q.lengths.outputTokens.value).toBe(0);
+    expect(q.lengths.contextTokens.value).toBe(512);
+  });
+  it('serves GGUF formats and Apple machines with llama.cpp', () => {
+    expect(ask({ weightPrecision: read('q4_k_m' as const) }).engine).toEqual({ value: 'llama.cpp', source: 'derived' });
+    const apple = ask({ fleet: read([{ gpuId: 'apple-m3-ultra-512gb', gpuCount: 1 }]) });
+    expect(apple.engine.value).toBe('llama.cpp');
+    expect(apple.weightPrecision).toEqual({ value: 'q4_k_m', source: 'defaulted' });
+  });
+  it('takes the price of the request, keeps the one of the text out of savings and says what to send', () => {
+    expect(ask({ pricePerGpuHour: read(2.1) }, { currentPricePerGpuHour: 3 }).pricePerGpuHour).toEqual({ value: 3, source: 'provided' });
+    const q = ask({ pricePerGpuHour: read(2.1) });
+    expect(q.pricePerGpuHour).toEqual({ value: 2.1, source: 'inferred', evidence: 'words' });
+    expect(q.notes).toContain('The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.');
+  });
+  it('asks no latency of a batch and of a fit question', () => {
+    expect(ask({ useCase: read('batch' as const) }).latency).toEqual({ stated: false });
+    expect(ask({}, { mode: 'model' }).latency).toEqual({ stated: false });
+  });
+  it('lets the request\'s mode win over the text\'s', () => {
+    expect(ask({ mode: read('existing' as const) }, { mode: 'budget' }).mode).toBe('budget');
+    expect(ask({ mode: read('existing' as const) }).mode).toBe('existing');
+  });
+  it('names a default model for every use case', () => { expect(Object.values(DEFAULT_MODEL).every((id) => /^[\w.-]+\/[\w.-]+$/.test(id))).toBe(true); });
+});

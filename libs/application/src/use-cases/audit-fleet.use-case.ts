@@ -1,0 +1,80 @@
+import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment } from '@compute-advisor/domain';
+import type { Sourced } from '../answer/advice';
+import type { Decision } from '../answer/assemble';
+import { describeRung, gib, percent, usd } from '../answer/wording';
+import type { Question } from '../interpretation/question';
+import { assessFleet, assumedFleet, currentCost, fleetWords, perMonth } from './current-fleet';
+import { type Books, plan, type Planned } from './planned';
+import { QuestionUseCase } from './question-use-case';
+import { partsOutsideCatalog } from './current-fleet';
+
+/** "Are we paying too much for the fleet we have?" */
+export class AuditFleet extends QuestionUseCase {
+  /** A stated utilisation bounds the load when no load is stated: that share of what the fleet can serve is what has to be carried. */
+  protected override lay(question: Question, books: Books): Planned {
+    const parts = partsOutsideCatalog(question, books.catalog);
+    const planned = plan(question, books, parts);
+    const utilization = question.reading.utilizationFraction?.value;
+    const { concurrentRequests } = question.traffic;
+    if (utilization === undefined || utilization <= 0 || question.fleet === undefined || concurrentRequests?.source !== 'defaulted' || question.traffic.totalUsers) return planned;
+    const capacity = assessFleet(planned, question.fleet.value).reduce((sum, g) => sum + (g.rung ? g.rung.replicas * Math.min(g.rung.service.saturated().requestsPerSecond, g.rung.service.at(Math.max(1, g.rung.service.maxSequences)).requestsPerSecond) : 0), 0);
+    if (!(capacity > 0)) return planned;
+    const { concurrentRequests: _assumed, ...traffic } = question.traffic;
+    const rate = Number((capacity * Math.min(1, utilization)).toPrecision(6));
+    const banner = question.ledger.banner.findIndex((b) => b.startsWith('Concurrent requests:'));
+    if (banner >= 0) question.ledger.banner.splice(banner, 1);
+    const loaded: Question = {
+      ...question, traffic: { ...traffic, requestsPerSecond: question.ledger.derived(rate) },
+      notes: [...question.notes, `The load is taken from the stated utilisation: ${percent(utilization)} of what the fleet can serve.`],
+    };
+    return plan(loaded, books, parts);
+  }
+
+  protected decide(p: Planned): Decision {
+    const notes: string[] = [];
+    const fleet = p.question.fleet ?? assumedFleet(p);
+    if (fleet === undefined) return { verdict: { code: 'does_not_fit', summary: `No part can hold ${p.question.model.id}.` }, notes };
+    const assessment = assessFleet(p, fleet.value);
+    const code = judge(p, fleet.value, assessment);
+    const cost = currentCost(p, fleet.value, p.best?.monthlyUsd, code === 'right_sized', notes);
+    return { fleet, assessment, cost, verdict: { code, summary: auditSummary(code, p, fleet, assessment, cost.monthlyUsd) }, notes };
+  }
+}
+
+function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly GroupAssessment[]): AuditCode {
+  const running = assessment.filter((g) => g.rung);
+  const { best } = p;
+  const onePart = assessment.length === 1 ? assessment[0] : undefined;
+  const same = onePart && p.ladder.rungs.find((r) => r.gpu.id === onePart.group.gpu.id);
+  const current = currentCost(p, fleet, best?.monthlyUsd, false, []).monthlyUsd;
+  const meets = best?.meetsTargets === false || running.every((g) => g.rung!.meetsTargets !== false);
+  return auditVerdict({
+    fits: running.length > 0,
+    utilizationFraction: Math.max(0, ...running.map((g) => g.rung!.utilizationFraction)),
+    meetsStatedTargets: !p.question.latency.stated || meets,
+    capacityShare: p.work.capacityShare,
+    ...(current === undefined ? {} : { currentMonthlyUsd: current }),
+    ...(best?.monthlyUsd === undefined ? {} : { bestMonthlyUsd: best.monthlyUsd }),
+    bestIsSameParts: best !== undefined && onePart?.group.gpu.id === best.gpu.id,
+    ...(same?.monthlyUsd === undefined ? {} : { samePartMonthlyUsd: same.monthlyUsd }),
+    ...(same === undefined ? {} : { samePartGpuCount: same.gpuCount }),
+    currentGpuCount: fleet.reduce((n, l) => n + l.gpuCount, 0),
+  });
+}
+
+function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly FleetLine[]>, assessment: readonly GroupAssessment[], currentUsd: number | undefined): string {
+  const have = fleetWords(fleet.value, p.books.catalog);
+  const { best } = p;
+  const instead = best ? `${describeRung(best)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}` : 'nothing on the market';
+  const now = currentUsd === undefined ? '' : ` (now ${perMonth(currentUsd)})`;
+  const used = percent(Math.max(0, ...assessment.map((g) => g.rung?.utilizationFraction ?? 0)));
+  if (code === 'does_not_fit') return `${have} cannot hold ${p.question.model.id} in ${p.work.config.weightPrecision}: ${gib(assessment[0]?.neededBytes ?? 0)} are needed, ${gib(assessment[0]?.installedBytes ?? 0)} are installed; ${instead} would carry it.`;
+  if (code === 'under_provisioned') return `${have} would run at ${used} of modelled capacity at this load, more than the ${percent(p.work.capacityShare)} a plan keeps, or miss the stated latency; ${instead} would carry it${now}.`;
+  if (code === 'right_sized') return `${have} is right-sized${now}: nothing that carries this load costs at least 10 % less.`;
+  const same = p.ladder.rungs.find((r) => assessment.length === 1 && r.gpu.id === assessment[0]!.group.gpu.id);
+  if (code === 'over_provisioned') {
+    const fewer = same && same.gpu.id !== best?.gpu.id ? `; of the same part ${describeRung(same)}${same.monthlyUsd === undefined ? '' : ` at ${usd(same.monthlyUsd)} a month`} would do` : '';
+    return `${have} is more than this load needs, ${used} of its modelled capacity is used at peak${now}: ${instead} carries it${fewer}.`;
+  }
+  return `Other hardware carries this load for less than ${have}${now}: ${instead}.`;
+}

@@ -1,0 +1,25 @@
+import { memoryDemandOf, requirement } from '@compute-advisor/domain';
+import type { Decision } from '../answer/assemble';
+import { counted, describeRung, figure, gib } from '../answer/wording';
+import { perMonth } from './current-fleet';
+import type { Planned } from './planned';
+import { QuestionUseCase } from './question-use-case';
+
+/** "How much memory does this model need?" */
+export class SizeModel extends QuestionUseCase {
+  protected decide(p: Planned): Decision {
+    const notes: string[] = [];
+    const situation = this.situation(p, notes);
+    return { ...situation, verdict: sizeVerdict(p), notes };
+  }
+}
+
+function sizeVerdict(p: Planned): Decision['verdict'] {
+  const { best, work, question: q } = p;
+  if (!best) return { code: 'infeasible', summary: `No allowed part can hold ${q.model.id}: ${p.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.` };
+  const sequences = Math.max(1, Math.ceil(best.concurrency - 1e-9));
+  const need = requirement(work.model, work.config, memoryDemandOf(work, sequences));
+  const code = best.gpuCount === 1 ? 'single_gpu' : best.nodes <= 1 ? 'single_node' : 'multi_node';
+  const price = best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(best.monthlyUsd)}`;
+  return { code, summary: `${q.model.id} in ${work.config.weightPrecision} needs ${gib(need.totalRequiredBytes)} for ${counted(sequences, 'sequence')} of ${figure(work.contextTokens)} tokens; ${describeRung(best)} holds it (${price}).` };
+}
