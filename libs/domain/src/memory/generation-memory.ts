@@ -16,7 +16,7 @@ const DENOISER_BYTES_PER_HIDDEN = 48;
 /** Bytes the decoder keeps per output pixel: 128 channels of 16 bits in about ten maps; a video decoder works on four frames at a time. */
 const DECODER_BYTES_PER_PIXEL = 2_560;
 const DECODER_FRAMES = 4;
-const RUNTIME = { one: 0.8 * GIB, several: 2.5 * GIB } as const;
+const RUNTIME = { one: Math.round(0.8 * GIB), several: Math.round(2.5 * GIB) } as const;
 const UTILIZATION = 0.95;
 
 /** Parameters of the parts of a pipeline; a model without named parts is its own denoiser. */

@@ -21,9 +21,9 @@ export function linearLayerElements(a: Architecture): number {
       return h * (2 * inner + 2 * groups + heads) + (inner + 2 * groups) * conv + inner * h;
     }
     case 'mamba1': {
-      const inner = num(l['innerSize']);
-      const state = num(l['stateSize']);
-      const rank = num(l['dtRank']);
+      const inner = num(l['innerSize']) || (a.intermediateSize ?? 2 * h);
+      const state = num(l['stateSize']) || 16;
+      const rank = num(l['dtRank']) || Math.ceil(h / 16);
       return h * 2 * inner + inner * conv + inner * (rank + 2 * state) + rank * inner + inner * state + inner * h;
     }
     case 'short-conv': return 4 * h * h + conv * h;

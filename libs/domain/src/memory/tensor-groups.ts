@@ -48,6 +48,7 @@ function compressedElements(a: Architecture): number {
 /** Layers that carry dense feed-forward blocks. */
 function denseLayers(a: Architecture): number {
   if (a.mlpLayers !== undefined) return a.mlpLayers;
+  if (a.attention === 'none') return 0;
   if (a.other?.['denseMlpsPerLayer'] !== undefined) return a.layers;
   return a.moe === undefined ? a.layers : Math.max(0, a.layers - a.moe.moeLayers);
 }
@@ -98,7 +99,7 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
     attention += m.attention; latent = m.replicated;
   } else if (a.other?.['oGroups'] !== undefined) {
     attention += layers * compressedElements(a);
-  } else {
+  } else if (layers > 0) {
     const windowed = window === undefined ? 0 : Math.min(layers, Math.round(layers * window.layersWithWindow / Math.max(1, window.layersWithWindow + window.layersFull)));
     attention += (layers - windowed) * attentionElements(a, a.heads, a.kvHeads, a.headDim, a.vHeadDim ?? a.headDim, a.other?.['fullLayersShareKvProjection'] === true);
     if (window !== undefined) attention += windowed * attentionElements(a, window.heads ?? a.heads, window.kvHeads ?? a.kvHeads, window.headDim ?? a.headDim, window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim, false);
