@@ -1,1 +1,4 @@
 export * from './reading';
+export { createReader, readerParts } from './reader';
+export type { Reader } from './reader';
+export { pageOf } from './resolution/read';

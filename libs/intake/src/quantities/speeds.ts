@@ -1,0 +1,127 @@
+import type { Tag } from '../gazetteers/data/words';
+import type { Element } from './element';
+import type { Page } from './page';
+import type { Role, Statement } from './statement';
+import { state, vague } from './statement';
+
+const stop = (e: Element): boolean => e.kind === 'money' || e.text === ';';
+const nextFigure = (e: Element): boolean => e.kind === 'figure' || stop(e);
+const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
+
+/** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
+export function measured(page: Page, k: number): boolean | undefined {
+  const seen = page.before(k, 8, ['observed'], nextFigure); const wanted = page.before(k, 8, DEMAND, nextFigure);
+  const after = page.after(k, 5, ['want'], nextFigure); const mark = page.before(k, 2, ['most', 'least']);
+  const seenAfter = page.after(k, 4, ['observed'], nextFigure);
+  if (wanted > seen || mark > seen) return false;
+  if (seen >= 0) return true;
+  if (after >= 0 && !(seenAfter >= 0 && seenAfter < after)) return false;
+  return seenAfter >= 0 ? true : undefined;
+}
+
+/** A figure that belongs to somebody else: a paper, a README, other people. */
+export function claimed(page: Page, k: number): boolean {
+  const sentence = page.at(k)!.sentence;
+  for (let j = k - 1; j >= 0 && j >= k - 14 && page.at(j)!.sentence === sentence; j--) {
+    if (page.has(j, 'claim')) {
+      const own = page.elements.slice(j + 1, k).some((e) => OWN_VOICE.has(e.text) || e.text === 'but');
+      return !own;
+    }
+  }
+  for (let j = k + 1; j < page.elements.length && j <= k + 6 && page.at(j)!.sentence === sentence; j++) {
+    if (page.at(j)!.text === ',' || page.at(j)!.text === 'but') return false;
+    if (page.has(j, 'claim') && !page.has(j, 'observed')) return true;
+  }
+  return false;
+}
+const OWN_VOICE = new Set(['i', 'we', 'my', 'our', "i'm", "we're", 'im', 'mine', 'ours', 'ich', 'wir', 'nous', 'je', 'nosotros', 'eu', 'nos', '我', '我们']);
+
+/** Reads speeds (tokens per second) and waits (first token, between tokens, end to end). */
+export function readSpeed(page: Page, k: number): Statement | undefined {
+  const value = page.at(k)!.figure!.value;
+  if (!(value > 0)) return undefined;
+  return tokensPerSecond(page, k, value) ?? wait(page, k, value);
+}
+
+/** `40 t/s`, `20k tokens per second`, `35 tokens generated per second`: where the unit ends. */
+function speedUnit(page: Page, k: number): { readonly end: number; readonly user: boolean } | undefined {
+  const j = page.unitAt(k);
+  if (j < 0) return undefined;
+  if (page.has(j, 'tpsUser')) return { end: j, user: true };
+  if (page.has(j, 'tps')) return page.at(j)!.text === 'tps' && page.before(k, 6, ['rps']) >= 0 ? undefined : { end: j, user: false };
+  if (!page.has(j, 'tok')) return undefined;
+  for (const from of [j + 1, j + 2, j + 3, j + 4]) {
+    const e = page.at(from);
+    if (e === undefined || e.kind === 'figure' || e.text === ',') return undefined;
+    const period = page.period(from);
+    if (period?.period === 'second') return { end: period.end - 1, user: page.has(j + 1, 'each') };
+    if (period !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+function tokensPerSecond(page: Page, k: number, value: number): Statement | undefined {
+  const unit = speedUnit(page, k) ?? leftUnit(page, k);
+  if (unit === undefined) return undefined;
+  page.used.add(k);
+  if (claimed(page, k)) return undefined;
+  const prefill = page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], nextFigure) >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in');
+  if (prefill) return undefined;
+  const each = unit.user || page.after(unit.end, 4, ['each'], nextFigure) >= 0 || page.before(k, 4, ['each'], nextFigure) >= 0;
+  const observed = measured(page, k);
+  const total = page.before(k, 6, ['total'], nextFigure) >= 0 || page.after(unit.end, 4, ['total'], nextFigure) >= 0;
+  const role: Role = each && !total ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond';
+  const generation = page.before(k, 5, ['generation'], nextFigure) >= 0 || page.after(unit.end, 3, ['generation'], nextFigure) >= 0;
+  return state(page, role, value, k, k, unit.end, generation ? 3 : 2, { ...(observed === undefined ? {} : { observed }), ...vague(page, k, 'Speed', value, ' tokens per second') });
+}
+
+/** `tok/s: 35`, `throughput (tokens/s) = 1200`. */
+function leftUnit(page: Page, k: number): { end: number; user: boolean } | undefined {
+  let j = k - 1;
+  while (j > k - 4 && (page.is(j, ':') || page.is(j, '=') || page.is(j, ')') || page.is(j, '|'))) j--;
+  return j < k - 1 && page.has(j, 'tps') && page.sameSentence(j, k) ? { end: k, user: false } : undefined;
+}
+
+function wait(page: Page, k: number, raw: number): Statement | undefined {
+  const j = page.unitAt(k);
+  const milli = j >= 0 && page.has(j, 'ms'); const second = j >= 0 && page.has(j, 'sec') && !page.has(j, 'rps');
+  const perToken = j >= 0 && page.has(j, 'tpot');
+  const bare = !milli && !second && !perToken;
+  if (bare && !(page.has(k - 2, 'ttft', 'tpot') && (page.is(k - 1, '=') || page.is(k - 1, ':') || page.is(k - 1, '<')))) return undefined;
+  const value = second ? raw * 1000 : raw; const end = bare ? k : j;
+  const observed = measured(page, k) === true;
+  const clause = (e: Element): boolean => nextFigure(e);
+  const build = (role: Role, a: number, b: number, weight: number): Statement | undefined => {
+    page.used.add(k);
+    return claimed(page, k) ? undefined : state(page, role, value, k, a, b, weight, { observed, ...vague(page, k, 'Latency', value, ' ms') });
+  };
+  if (perToken) return build('tpotMs', k, j, 3);
+  const right = page.after(end, 4, ['tpot', 'ttft'], clause);
+  if (right >= 0 && page.has(right, 'tpot') && right <= end + 2) return build('tpotMs', k, right, 3);
+  const left = page.before(k, 7, ['ttft', 'tpot'], (e) => nextFigure(e));
+  if (left >= 0) return build(page.has(left, 'tpot') ? 'tpotMs' : 'ttftMs', left, end, 3);
+  if (right >= 0) return build(page.has(right, 'tpot') ? 'tpotMs' : 'ttftMs', k, right, 2);
+  const latency = Math.max(page.before(k, 7, ['latency'], clause), page.after(end, 3, ['latency'], clause));
+  if (latency >= 0 || (page.has(k - 1, 'most', 'want') && (milli || raw <= 120) && page.period(end + 1) === undefined && !page.has(k - 1, 'hedge'))) return build('endToEndMs', Math.min(k, latency >= 0 ? latency : k), end, 1);
+  return undefined;
+}
+
+/** `75% idle`, `usage sits around 35%`, `a third idle`: the share of the GPUs' time that is used. */
+export function readUtilization(page: Page, k: number): Statement | undefined {
+  const e = page.at(k)!; const percent = page.has(k + 1, 'percent');
+  const raw = e.figure!.value;
+  const fraction = percent ? (e.figure!.low !== undefined ? (raw + e.figure!.low) / 2 : raw) / 100 : page.has(k + 1, 'util', 'idle') && raw > 0 && raw < 1 ? raw : undefined;
+  if (fraction === undefined || fraction < 0 || fraction > 1) return undefined;
+  page.used.add(k);
+  const end = percent ? k + 1 : k;
+  const clause = (x: Element): boolean => x.kind === 'figure' || x.kind === 'money' || x.text === ';';
+  const wrongBefore = page.before(k, 7, ['notUtil'], clause); const wrongAfter = page.after(end, 4, ['notUtil'], (x) => clause(x) || x.text === ',' || x.tags.has('util'));
+  const idle = Math.max(page.after(end, 4, ['idle'], (x) => clause(x) || x.text === ','), page.before(k, 4, ['idle'], clause));
+  const util = Math.max(page.after(end, 4, ['util'], (x) => clause(x) || x.text === ','), page.before(k, 7, ['util'], clause));
+  if (idle < 0 && util < 0) return undefined;
+  if (wrongAfter >= 0 || wrongBefore > Math.max(idle, util, -1) || (wrongBefore >= 0 && wrongBefore === util)) return undefined;
+  if (claimed(page, k)) return undefined;
+  const value = idle >= 0 && (util < 0 || Math.abs(idle - k) <= Math.abs(util - k)) ? 1 - fraction : fraction;
+  const at = idle >= 0 && (util < 0 || Math.abs(idle - k) <= Math.abs(util - k)) ? idle : util;
+  return state(page, 'utilizationFraction', Math.round(value * 10000) / 10000, k, Math.min(at, k), Math.max(at, end), 2, vague(page, k, 'Utilisation', Math.round(value * 10000) / 100, ' %'));
+}

@@ -1,0 +1,129 @@
+import { CURRENCY_RATES } from '../gazetteers/data/currencies';
+import type { Tag } from '../gazetteers/data/words';
+import type { Element } from '../quantities/element';
+import type { Page, Period } from '../quantities/page';
+import type { BudgetReading, Fact } from '../reading';
+import { shown } from '../quantities/statement';
+
+/** What the text says about money. */
+export interface MoneyReading {
+  readonly budget?: Fact<BudgetReading>;
+  readonly pricePerGpuHour?: Fact<number>;
+  /** Money limits what can be had, a monthly figure or not. */
+  readonly constraint: boolean;
+  readonly constraintAt?: Element;
+}
+
+const MONTHS: Readonly<Partial<Record<Period, number>>> = { day: 365 / 12, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12, hour: 730 };
+const stop = (e: Element): boolean => e.kind === 'money' || e.text === ';';
+const HOURS_PER_MONTH = 730;
+
+/** @param gpuCount cards of the current fleet, 0 when none is known
+ *  @param manyPerInstance the fleet is named by an instance type with several cards */
+export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean): MoneyReading {
+  let budget: Fact<BudgetReading> | undefined; let price: Fact<number> | undefined; let constraintAt: Element | undefined; let weight = -1;
+  page.elements.forEach((e, k) => {
+    if (e.kind !== 'money' || !(e.figure!.value > 0)) return;
+    const period = periodOf(page, k); const paid = page.before(k, 7, ['price', 'own'], stop) >= 0 && page.before(k, 7, ['price'], stop) >= 0;
+    const limit = limitOf(page, k); const foreign = isForeign(page, k);
+    if (foreign) return;
+    if (period?.period === 'hour' || (period === undefined && perGpu(page, k, k + 1) && limit < 0 && page.after(k, 4, ['hour', 'hourly'], stop) >= 0)) {
+      if (limit >= 0 && gpuCount === 0 && !paid && !perGpu(page, k, period?.end ?? k + 1)) { constraintAt ??= e; budget ??= regular(page, k, 'hour', period?.end ?? k + 1); return; }
+      price ??= hourly(page, k, period?.end ?? k + 1, gpuCount, manyPerInstance, 1);
+      return;
+    }
+    if (period !== undefined && period.period !== 'second' && period.period !== 'minute') {
+      if (paid && gpuCount > 0 && limit < 0 && period.period !== 'year') { price ??= hourly(page, k, period.end, gpuCount, true, HOURS_PER_MONTH * (1 / (MONTHS[period.period] ?? 1))); return; }
+      const w = limit >= 0 ? 2 : paid ? 0 : 1;
+      if (paid && limit < 0 && gpuCount === 0 && !page.has(k - 1, 'most')) { return; }
+      if (w > weight) { budget = regular(page, k, period.period, period.end); weight = w; }
+      constraintAt ??= e; return;
+    }
+    if (limit >= 0) constraintAt ??= e;
+  });
+  if (constraintAt === undefined) constraintAt = page.elements.find((e, k) => (e.text === 'budget' || e.text === 'cheapest' || e.text === 'presupuesto' || e.text === 'orcamento') && page.after(k, 6, ['ask']) < -5);
+  return { ...(budget === undefined ? {} : { budget }), ...(price === undefined ? {} : { pricePerGpuHour: price }), constraint: constraintAt !== undefined, ...(constraintAt === undefined ? {} : { constraintAt }) };
+}
+
+/** The period an amount is counted in: right behind it, behind "per GPU", or announced before it ("annual budget is $120k"). */
+function periodOf(page: Page, k: number): { period: Period; end: number } | undefined {
+  for (let j = k + 1; j <= k + 4; j++) {
+    const e = page.at(j);
+    if (e === undefined || !page.sameSentence(k, j) || (stop(e) && j > k + 1)) break;
+    const period = page.period(j);
+    if (period !== undefined) return period;
+    if (page.has(j, 'perGpu') && /h(?:r|our)?s?$|stunde$|时$/.test(e.text.replace(/ /g, ''))) return { period: 'hour', end: j + 1 };
+    if (e.text === ',' || e.kind === 'model') break;
+    if (e.kind === 'figure') { const unit = page.timeUnit(j + 1); if (unit === 'year' || unit === 'month') return spread(page, j, unit); break; }
+  }
+  const late = page.after(k, 7, ['yearly', 'monthly'], (e) => stop(e) || e.text === ',' );
+  if (late >= 0) { const p = page.period(late); if (p !== undefined) return p; }
+  for (let j = k + 1; j <= k + 7; j++) {
+    const e = page.at(j);
+    if (e === undefined || !page.sameSentence(k, j) || stop(e)) break;
+    if (e.kind === 'figure') { const unit = page.timeUnit(j + 1); if (unit === 'year' || unit === 'month') return spread(page, j, unit); }
+  }
+  const before = page.before(k, 7, ['yearly', 'monthly', 'hourly'], (e) => stop(e) || e.kind === 'figure');
+  if (before >= 0) { const p = page.period(before); if (p !== undefined) return { period: p.period, end: k + 1 }; }
+  return undefined;
+}
+/** "for one year", "over three years": kept as a year when it is one, handled as a total otherwise. */
+function spread(page: Page, j: number, unit: Period): { period: Period; end: number } | undefined {
+  const n = page.at(j)!.figure!.value;
+  page.used.add(j);
+  if (n === 1) return { period: unit, end: j + 2 };
+  if (unit === 'year' && n === 3) return { period: 'year', end: -3 };
+  if (unit === 'year' && n === 2) return { period: 'year', end: -2 };
+  if (unit === 'month' && n === 12) return { period: 'year', end: j + 2 };
+  if (unit === 'month' && n === 6) return { period: 'year', end: -0.5 };
+  if (unit === 'month' && n === 3) return { period: 'quarter', end: j + 2 };
+  return undefined;
+}
+
+function limitOf(page: Page, k: number): number {
+  const tags: readonly Tag[] = ['budget'];
+  const before = page.before(k, 8, tags, stop); const after = page.after(k, 6, tags, stop);
+  return Math.max(before, after);
+}
+/** Bills of the past, API bills, prices per token, purchases: money that is neither a budget nor a GPU price. */
+function isForeign(page: Page, k: number): boolean {
+  const after = page.after(k, 5, ['bill', 'tok'], (e) => stop(e) || e.text === ',');
+  if (after >= 0) return true;
+  const api = page.before(k, 8, ['api'], stop) >= 0 || page.after(k, 4, ['api'], (e) => stop(e) || e.text === ',') >= 0;
+  const past = page.before(k, 5, ['bill'], stop) >= 0;
+  const set = page.before(k, 4, ['correct'], stop) >= 0 && false;
+  return api || past || set;
+}
+const perGpu = (page: Page, k: number, end: number): boolean => page.after(Math.max(k, 0), 5, ['perGpu', 'each'], stop) >= 0 || page.has(end, 'each', 'perGpu');
+
+function toUsd(amount: number, currency: string): number { return amount * (CURRENCY_RATES[currency]?.usd ?? 1); }
+const converted = (currency: string, amount: number, usd: number): string => `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (rate of ${CURRENCY_RATES[currency]?.asOf ?? ''}).`;
+const middle = (e: Element): number => (e.figure!.low === undefined ? e.figure!.value : (e.figure!.value + e.figure!.low) / 2);
+
+function factOf<T>(page: Page, value: T, a: Element, b: Element, notes: readonly string[]): Fact<T> {
+  return { value, evidence: page.text.slice(a.start, b.end), start: a.start, end: b.end, ...(notes.length === 0 ? {} : { approximation: notes.join(' ') }) };
+}
+
+function regular(page: Page, k: number, period: Period, end: number): Fact<BudgetReading> {
+  const e = page.at(k)!; const currency = e.currency ?? 'USD'; const amount = middle(e);
+  const years = end < 0 ? -end : 1; const perMonth = amount * (MONTHS[period] ?? 1) / years;
+  const usd = toUsd(perMonth, currency); const notes: string[] = [];
+  if (currency !== 'USD') notes.push(converted(currency, perMonth, usd));
+  if (period !== 'month') notes.push(`Budget: ${shown(amount)} ${currency} per ${years === 1 ? period : `${years} years`} are ${shown(Math.round(usd * 100) / 100)} USD per month.`);
+  if (e.figure!.low !== undefined) notes.push('Budget: a range was given; its middle is used.'); else if (page.isHedged(k)) notes.push('Budget: the text gives an approximate figure.');
+  const last = page.at(Math.max(k, (end > 0 ? end : k + 1) - 1)) ?? e;
+  return factOf(page, { usdPerMonth: usd, currency, amount }, e, last.start < e.start ? e : last, notes);
+}
+
+/** The price of one card for one hour. The total of a node is divided by its cards; an amount too high for one card is taken as the total. */
+function hourly(page: Page, k: number, end: number, gpuCount: number, manyPerInstance: boolean, hours: number): Fact<number> | undefined {
+  const e = page.at(k)!; const currency = e.currency ?? 'USD'; const amount = toUsd(middle(e), currency) / hours;
+  const one = perGpu(page, k, end); const total = page.after(k, 6, ['total'], stop) >= 0 || page.before(k, 9, ['total'], stop) >= 0;
+  const whole = !one && gpuCount > 1 && (total || manyPerInstance || hours > 1 || amount > 15);
+  const value = whole ? amount / gpuCount : amount; const notes: string[] = [];
+  if (currency !== 'USD') notes.push(converted(currency, middle(e), toUsd(middle(e), currency)));
+  if (whole) notes.push(`Price: ${shown(amount)} USD per hour for ${gpuCount} GPUs are ${shown(value)} per GPU-hour.`);
+  if (hours > 1) notes.push('Price: a monthly bill is spread over 730 hours.');
+  if (e.figure!.low !== undefined) notes.push('Price: a range was given; its middle is used.');
+  return value > 0 && value <= 1000 ? factOf(page, value, e, page.at(Math.max(k, end - 1)) ?? e, notes) : undefined;
+}
