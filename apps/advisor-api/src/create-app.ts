@@ -31,7 +31,7 @@ const IDLE_SWEEP_MS = 50;
 /** Builds the app around a composition. */
 export async function createApp(composition: Composition, settings: AppSettings, log: Logger): Promise<AdvisorApp> {
   const lifecycle = new Lifecycle();
-  const metrics = new Metrics(composition.ports.pricing, () => composition.clock.now());
+  const metrics = new Metrics(composition.ports.pricing, () => composition.priceFeeds(), () => composition.clock.now());
   const pages = new PageRenderer(new Assets());
   const adapter = settings.fastExpress ? new FastExpressAdapter() : new ExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(composition, metrics, pages, lifecycle), adapter, { logger: new NestLog(log), bodyParser: false, abortOnError: false });

@@ -8,7 +8,7 @@ const messageOf = (environment: Record<string, string>): string => {
 describe('operator settings', () => {
   it('stand by themselves: with nothing set the service listens on 127.0.0.1:3000 and keeps its data in .data', () => {
     expect(readSettings({})).toEqual({
-      port: 3000, host: '127.0.0.1', dataDir: '.data', priceFeeds: 'default', priceRefreshMinutes: 360, priceStaleAfterHours: 72,
+      port: 3000, host: '127.0.0.1', dataDir: '.data', priceFeeds: 'default', priceRefreshMinutes: 60, priceStaleAfterHours: 72,
       corsOrigins: [], logLevel: 'info', fastExpress: true, trustProxyHops: 0,
     });
   });
@@ -30,7 +30,7 @@ describe('operator settings', () => {
   });
 
   it.each([
-    ['PORT', '70000'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'http://x'], ['DATABASE_URL', 'mysql://x/y'], ['ANALYSIS_ID_SECRET', 'short'], ['PRICE_FEED_URLS', 'https://x.example'], ['PRICE_FEED_URLS', 'azure=ftp://x'],
+    ['PORT', '70000'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'http://x'], ['DATABASE_URL', 'mysql://x/y'], ['ANALYSIS_ID_SECRET', 'short'], ['PRICE_FEED_URLS', 'https://x.example'], ['PRICE_FEED_URLS', 'azure=ftp://x'], ['PRICE_FEED_URLS', 'azure=https://me:secret@a.example'],
     ['PRICE_FEED_URLS', 'azure=https://a.example,azure=https://b.example'], ['PRICE_REFRESH_MINUTES', '0'], ['PRICE_STALE_AFTER_HOURS', '1.5'], ['ANALYSIS_RETENTION_DAYS', 'forever'], ['CORS_ORIGINS', 'app.example.com'], ['CORS_ORIGINS', 'https://a.example/path'],
     ['RATE_LIMIT_PER_MINUTE', '0'], ['LOG_LEVEL', 'loud'], ['FAST_EXPRESS', 'yes'], ['TRUST_PROXY_HOPS', 'all'],
   ])('refuse %s=%s by name in one line', (name, value) => {

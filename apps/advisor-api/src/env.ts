@@ -1,18 +1,13 @@
+import { PRICE_FEED_FAMILIES, type PriceFeedAddresses, type PriceFeedFamily } from '@compute-advisor/pricing';
 import { z } from 'zod';
-
-/** Feeds an operator can point elsewhere; each value is the base address the adapter starts from. */
-export const PRICE_FEEDS = ['toolshed', 'skypilot', 'azure'] as const;
-export type PriceFeedName = (typeof PRICE_FEEDS)[number];
-
-/** `default`: the public addresses. `off`: no feed at all. Otherwise only the feeds named, each at the address given. */
-export type PriceFeedSetting = 'default' | 'off' | Readonly<Partial<Record<PriceFeedName, string>>>;
 
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`).transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 const httpAddress = (text: string): boolean => {
-  try { return ['http:', 'https:'].includes(new URL(text).protocol); } catch { return false; }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 
 const databaseUrl = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/i, 'must be a postgres:// or postgresql:// address');
@@ -29,16 +24,16 @@ const corsOrigins = z.string().transform((text, context): readonly string[] => {
   return origins;
 });
 
-const priceFeeds = z.string().transform((text, context): PriceFeedSetting => {
+const priceFeeds = z.string().transform((text, context): PriceFeedAddresses => {
   const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
   if (parts.length === 0) return 'off';
-  const feeds: Partial<Record<PriceFeedName, string>> = {};
+  const feeds: Partial<Record<PriceFeedFamily, string>> = {};
   for (const part of parts) {
     const at = part.indexOf('=');
-    const name = PRICE_FEEDS.find((feed) => feed === part.slice(0, Math.max(at, 0)).trim());
+    const name = PRICE_FEED_FAMILIES.find((family) => family === part.slice(0, Math.max(at, 0)).trim());
     const address = part.slice(at + 1).trim();
     if (name === undefined || !httpAddress(address) || feeds[name] !== undefined) {
-      context.addIssue({ code: 'custom', message: `must be empty or name=URL pairs, each of ${PRICE_FEEDS.join(', ')} at most once` });
+      context.addIssue({ code: 'custom', message: `must be empty or name=URL pairs, each of ${PRICE_FEED_FAMILIES.join(', ')} at most once, without credentials` });
       return 'off';
     }
     feeds[name] = address;
@@ -53,7 +48,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   ANALYSIS_ID_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PRICE_FEED_URLS: priceFeeds.default('default'),
-  PRICE_REFRESH_MINUTES: wholeNumber(1, 10_080).default(360),
+  PRICE_REFRESH_MINUTES: wholeNumber(1, 10_080).default(60),
   PRICE_STALE_AFTER_HOURS: wholeNumber(1, 336).default(72),
   ANALYSIS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   CORS_ORIGINS: corsOrigins.default([]),
@@ -72,7 +67,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Absent: generated once and kept in `dataDir`. */
   readonly analysisIdSecret?: string;
-  readonly priceFeeds: PriceFeedSetting;
+  readonly priceFeeds: PriceFeedAddresses;
   readonly priceRefreshMinutes: number;
   readonly priceStaleAfterHours: number;
   /** Absent: analyses are kept for good. */

@@ -1,6 +1,7 @@
-import type { AdvisorPorts, PricingPort } from '@compute-advisor/application';
-import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
+import type { AdvisorPorts } from '@compute-advisor/application';
+import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { openPersistence, type PersistenceLogger } from '@compute-advisor/persistence';
+import { createLivePricing, createPriceFeeds } from '@compute-advisor/pricing';
 import type { Logger } from 'pino';
 import type { Settings } from '../env';
 import { HmacAnalysisIds, keptSecret } from './analysis-ids';
@@ -17,16 +18,27 @@ export async function compose(settings: Settings, log: Logger): Promise<Composit
   });
   try {
     log.info(`Analyses are kept in ${persistence.description}`);
-    const catalog = new PackagedCatalog();
-    const pricing: PricingPort = new PackagedPriceBook();
+    const clock = { now: () => Date.now() };
+    const catalog = new OverlayCatalog(new PackagedCatalog(), persistence.operatorCatalog);
+    const pricing = createLivePricing({
+      feeds: createPriceFeeds(settings.priceFeeds), snapshots: persistence.priceSnapshots, packaged: new PackagedPriceBook().currentBook(),
+      operatorPrices: () => persistence.operatorCatalog.current().prices, gpus: () => catalog.current().gpus, clock,
+      cadenceMinutes: settings.priceRefreshMinutes, staleAfterHours: settings.priceStaleAfterHours,
+      log: { info: (message, details) => log.info(details, message), warn: (message, details) => log.warn(details, message) },
+    });
     const ports: AdvisorPorts = { catalog, pricing, analyses: persistence.analyses, ids: new HmacAnalysisIds(secretOf(settings, log)) };
+    await pricing.start();
     return {
-      ports, clock: { now: () => Date.now() },
+      ports, clock,
       readiness: async () => {
         const database = await persistence.ready();
         return { database: { ready: database.ok, detail: database.detail }, catalog: catalogState(ports), prices: priceState(ports) };
       },
-      close: () => persistence.close(),
+      priceFeeds: () => pricing.status().feeds,
+      close: async () => {
+        await pricing.stop();
+        await persistence.close();
+      },
     };
   } catch (error) {
     await persistence.close();

@@ -1,4 +1,5 @@
 import type { AdvisorPorts, ClockPort } from '@compute-advisor/application';
+import type { FeedStatus } from '@compute-advisor/pricing';
 
 /** One thing the service needs before it takes traffic. */
 export interface ReadinessPart { readonly ready: boolean; readonly detail: string }
@@ -10,6 +11,8 @@ export interface Composition {
   readonly clock: ClockPort;
   /** Asks database, catalog and prices; never throws. */
   readiness(): Promise<Readiness>;
+  /** How each price feed is doing; empty when all are off. */
+  priceFeeds(): readonly FeedStatus[];
   /** Lets go of everything opened, the database last. */
   close(): Promise<void>;
 }

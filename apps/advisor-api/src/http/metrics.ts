@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PricingPort } from '@compute-advisor/application';
+import type { FeedStatus } from '@compute-advisor/pricing';
 
 /** What Prometheus reads at /metrics. One per app, so that several apps in one process do not mix. */
 export class Metrics {
@@ -11,7 +12,7 @@ export class Metrics {
   });
   private readonly answers = new Counter({ name: 'advisor_answers_total', help: 'Plans answered, by mode, verdict and price freshness.', labelNames: ['mode', 'verdict', 'price_freshness'], registers: [this.registry] });
 
-  constructor(pricing: PricingPort, now: () => number) {
+  constructor(pricing: PricingPort, feeds: () => readonly FeedStatus[], now: () => number) {
     collectDefaultMetrics({ register: this.registry });
     const age = new Gauge({
       name: 'advisor_price_source_age_seconds', help: 'Age of the newest offer of each price source, counted from the day that source vouches for.', labelNames: ['source', 'freshness'], registers: [this.registry],
@@ -22,6 +23,20 @@ export class Metrics {
           const at = Date.parse(`${day}T00:00:00Z`);
           if (Number.isFinite(at)) age.set({ source, freshness }, Math.max(0, Math.floor((now() - at) / 1000)));
         }
+      },
+    });
+    const feedAge = new Gauge({
+      name: 'advisor_price_feed_age_seconds', help: 'Seconds since each live price feed last confirmed its data, by what its prices count as.', labelNames: ['feed', 'freshness'], registers: [this.registry],
+      collect: () => {
+        feedAge.reset();
+        for (const { feed, freshness, ageSeconds } of feeds()) if (ageSeconds !== undefined) feedAge.set({ feed, freshness }, ageSeconds);
+      },
+    });
+    const feedRuns = new Gauge({
+      name: 'advisor_price_feed_unsuccessful_runs', help: 'Among the latest runs of each price feed, those whose data were rejected and those that failed.', labelNames: ['feed', 'outcome'], registers: [this.registry],
+      collect: () => {
+        feedRuns.reset();
+        for (const { feed, rejectedRuns, failedRuns } of feeds()) { feedRuns.set({ feed, outcome: 'rejected' }, rejectedRuns); feedRuns.set({ feed, outcome: 'failed' }, failedRuns); }
       },
     });
     const offers = new Gauge({

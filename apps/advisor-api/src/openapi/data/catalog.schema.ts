@@ -14,7 +14,7 @@ export const ModelsSchema: Schema = object('Every model of the catalog, by id.',
     'parameters_language_model?': amount('Of the language model alone.', 70_553_706_496), 'parameters_other_modules?': amount('Of towers and projectors.', 0), 'parameters_checkpoint?': amount('As counted in the checkpoint.', 70_553_706_496), 'checkpoint_note?': string('What the checkpoint holds besides.', ''),
     'architecture?': free('Shape of the model: attention, layers, heads, experts, windows; elements, layers or heads.'), 'components?': { type: 'object', description: 'Parts of an image or video pipeline, parameters each.', additionalProperties: { type: 'number' } },
     'max_context?': integer('Longest context, tokens.', 131_072), 'native_context?': integer('Context it was trained for, tokens.', 131_072), native_precision: oneOf(WEIGHT_PRECISIONS, 'What the checkpoint is published in.', 'bf16'),
-    'kv_bytes_per_token_bf16?': free('Cache bytes of one token at bf16: growing, and within a window.'), 'notes?': string('What else matters.', ''), source: sourceMap,
+    'kv_bytes_per_token_bf16?': free('Cache bytes of one token at bf16: growing, and within a window.'), 'mixed_checkpoints?': free('Published checkpoints that keep parts of the model at another width: bits per element, by format and tensor group.'), 'notes?': string('What else matters.', ''), source: sourceMap,
   }), 'The models.'),
 });
 
