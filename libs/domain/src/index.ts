@@ -53,3 +53,4 @@ export type { TrainingQuery, TrainingSpeed } from './speed/training-speed';
 export type { WorkSpeed } from './speed/work-speed';
 export { CONSTANT_EVIDENCE, FIT_QUALITY, SPEED_CONSTANTS } from './speed/calibration';
 export type { ConstantEvidence, FitQuality, SpeedConstants } from './speed/speed-constants';
+export { type Deployment, deploymentFor, type DeploymentRequest } from './deployment/deployment';

@@ -1,0 +1,40 @@
+import { overheadPerGpu } from '../memory/overhead';
+import { checkpointFor, needsRemoteCode } from './checkpoint';
+import type { DeploymentRequest, StartCommand } from './deployment';
+import { shellWord } from './shell-words';
+
+/** The release whose flags these are; docs.sglang.io/advanced_features/server_arguments. */
+export const SGLANG_VERSION = '0.5.10';
+
+/** `mem-fraction-static` is weights and cache alone: what the plan uses less activations and runtime, rounded down to a hundredth. */
+function staticFraction(request: DeploymentRequest): number {
+  const o = overheadPerGpu(request.model, 'sglang', request.layout, request.maxSequences);
+  return Math.max(0.5, Math.floor((request.memoryUtilization - o.activationBytes / request.gpu.memoryBytesUsable) * 100) / 100);
+}
+
+/** `python -m sglang.launch_server` with the planned layout, context, sequences and cache. */
+export function sglangCommand(request: DeploymentRequest): StartCommand {
+  const { model, config, layout, gpu } = request;
+  const checkpoint = checkpointFor(model, config.weightPrecision);
+  const { tensorParallel: tp, pipelineParallel: pp } = layout;
+  const nodes = Math.ceil((tp * pp) / (gpu.maxGpusPerNode ?? 8));
+  const embeds = model.kind === 'embedding' || model.kind === 'reranker';
+  const words = [
+    'python -m sglang.launch_server',
+    `--model-path ${shellWord(checkpoint.source)}`,
+    ...(embeds ? ['--is-embedding'] : []),
+    ...(tp > 1 ? [`--tp-size ${tp}`] : []),
+    ...(pp > 1 ? [`--pp-size ${pp}`] : []),
+    ...(nodes > 1 ? [`--nnodes ${nodes}`, '--node-rank "$NODE_RANK"', '--dist-init-addr "$HEAD_ADDRESS:20000"'] : []),
+    `--context-length ${Math.max(1, Math.round(request.contextTokens))}`,
+    `--max-running-requests ${Math.max(1, Math.floor(request.maxSequences))}`,
+    `--mem-fraction-static ${staticFraction(request)}`,
+    ...(checkpoint.quantization === 'fp8' ? ['--quantization fp8'] : checkpoint.quantization === 'bitsandbytes' ? ['--quantization bitsandbytes', '--load-format bitsandbytes'] : []),
+    ...(config.kvPrecision === 'fp8' && !embeds ? ['--kv-cache-dtype fp8_e4m3'] : []),
+    ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
+    '--host 0.0.0.0', '--port 30000',
+  ];
+  const remarks = [...checkpoint.remarks];
+  if (nodes > 1) remarks.push(`Run this on each of the ${nodes} nodes with NODE_RANK 0 to ${nodes - 1} and HEAD_ADDRESS set to the first node.`);
+  return { engine: `sglang ${SGLANG_VERSION}`, remarks, words, server: { image: `lmsysorg/sglang:v${SGLANG_VERSION}`, port: 30000, healthPath: '/health', install: `pip install "sglang[all]==${SGLANG_VERSION}"` } };
+}

@@ -1,0 +1,49 @@
+import type { DeploymentRequest, StartCommand } from './deployment';
+import { checkpointFor, needsRemoteCode } from './checkpoint';
+import { shellWord } from './shell-words';
+
+/** The release whose flags these are; docs.vllm.ai/en/v0.19.0. */
+export const VLLM_VERSION = '0.19.0';
+
+/** Speech models that vLLM transcribes with. */
+const TRANSCRIBES = /whisper|voxtral|qwen3-asr|qwen2-audio/i;
+/** Mistral publishes these in its own format only. */
+const MISTRAL_FORMAT = /voxtral/i;
+
+/** Decoders need the pooling runner and a conversion; encoders are recognised by themselves. */
+function poolingFlags(kind: string): string[] {
+  if (kind === 'embedding') return ['--runner pooling', '--convert embed'];
+  return kind === 'reranker' ? ['--runner pooling', '--convert classify'] : [];
+}
+
+/** `vllm serve` with the planned layout, context, sequences and cache. Undefined for speech models it does not know. */
+export function vllmCommand(request: DeploymentRequest): StartCommand | undefined {
+  const { model, config, layout, gpu } = request;
+  if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;
+  const checkpoint = checkpointFor(model, config.weightPrecision);
+  const { tensorParallel: tp, pipelineParallel: pp } = layout;
+  const nodes = Math.ceil((tp * pp) / (gpu.maxGpusPerNode ?? 8));
+  const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
+  const remarks = [...checkpoint.remarks];
+  if (nodes > 1) remarks.push(`One replica spans ${nodes} nodes: start Ray on all of them first (ray start --head, ray start --address=HEAD:6379), then run this on the head.`);
+  const dtype = config.weightPrecision === 'fp16' ? ['--dtype float16'] : config.weightPrecision === 'fp32' ? ['--dtype float32'] : config.weightPrecision === 'bf16' ? ['--dtype bfloat16'] : [];
+  const words = [
+    `vllm serve ${shellWord(checkpoint.source)}`,
+    ...poolingFlags(model.kind),
+    ...(MISTRAL_FORMAT.test(model.id) ? ['--tokenizer-mode mistral', '--config-format mistral', '--load-format mistral'] : []),
+    ...(tp > 1 ? [`--tensor-parallel-size ${tp}`] : []),
+    ...(pp > 1 ? [`--pipeline-parallel-size ${pp}`] : []),
+    ...(nodes > 1 ? ['--distributed-executor-backend ray'] : []),
+    `--max-model-len ${Math.max(1, Math.round(request.contextTokens))}`,
+    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences))}`,
+    `--gpu-memory-utilization ${request.memoryUtilization}`,
+    ...dtype,
+    ...(checkpoint.quantization === undefined ? [] : [`--quantization ${checkpoint.quantization}`]),
+    ...(generates && config.kvPrecision === 'fp8' ? ['--kv-cache-dtype fp8'] : []),
+    ...(request.loraAdapters !== undefined && request.loraAdapters > 0 ? ['--enable-lora', `--max-loras ${Math.ceil(request.loraAdapters)}`] : []),
+    ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
+    '--host 0.0.0.0', '--port 8000',
+  ];
+  const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${VLLM_VERSION}` : `vllm/vllm-openai:v${VLLM_VERSION}`;
+  return { engine: `vllm ${VLLM_VERSION}`, remarks, words, server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${VLLM_VERSION}` } };
+}
