@@ -1,29 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { differences, readmeExample, withAnswer } from './readme-example';
 import { DidNotStart, root, startService, type RunningService } from './service';
 import { must, type Tally } from './tally';
 
 const FIRST_ANSWER_MS = 5_000;
-
-/** The README's request and the answer that it shows: the first fenced `curl` with a body, and the first fenced JSON. */
-export function readmeExample(readme: string): { readonly body: string; readonly shown: unknown } {
-  const body = /-d '(\{[^\n]*\})'/.exec(readme)?.[1];
-  const shown = /```json\n([\s\S]*?)```/.exec(readme)?.[1];
-  must(body !== undefined && shown !== undefined, 'README.md shows no request with its answer');
-  return { body, shown: JSON.parse(shown) as unknown };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Where `shown` says something else than `real`. An object may show fewer members, a list its first entries. */
-export function differences(shown: unknown, real: unknown, at = '$'): string[] {
-  if (isObject(shown)) {
-    if (!isObject(real) || Array.isArray(shown) !== Array.isArray(real)) return [`${at}: shown ${JSON.stringify(shown)}, is ${JSON.stringify(real)}`];
-    return Object.keys(shown).flatMap((key) => differences(shown[key], real[key], `${at}.${key}`));
-  }
-  return shown === real ? [] : [`${at}: shown ${JSON.stringify(shown)}, is ${JSON.stringify(real)}`];
-}
 
 const post = async (url: string, body: string): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await fetch(`${url}/advisor/advise/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -83,7 +65,8 @@ async function checkWrongSetting(tally: Tally): Promise<void> {
 /** What the built service must do as a process, seen from outside: answer the README's request within 5 s of its start, the same each time, keep
  *  what it said through a crash, refuse a wrong setting in one line, and leave nothing behind. */
 export async function checkService(tally: Tally): Promise<void> {
-  const { body, shown } = readmeExample(readFileSync(join(root, 'README.md'), 'utf8'));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const { body, shown } = readmeExample(readme);
   const folder = mkdtempSync(join(tmpdir(), 'compute-advisor-'));
   const running: RunningService[] = [];
   try {
@@ -91,8 +74,10 @@ export async function checkService(tally: Tally): Promise<void> {
     if (!first) return;
     running.push(first.service);
     await tally.check("the README's request gets the answer that the README shows", () => {
-      const wrong = differences(shown, JSON.parse(first.text));
-      must(wrong.length === 0, wrong.join('; '));
+      const real: unknown = JSON.parse(first.text);
+      if (process.env['UPDATE_README']) return void writeFileSync(join(root, 'README.md'), withAnswer(readme, real));
+      const wrong = differences(shown, real);
+      must(wrong.length === 0, `${wrong.join('; ')}; if that is meant: UPDATE_README=1 npm test -- build service`);
     });
     await tally.check('the same request gets the same bytes', async () => must((await post(first.service.url, body)).text === first.text, 'the second answer differs'));
     const id = (JSON.parse(first.text) as { analysis_id: string }).analysis_id;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARIES, libraryProgram, writePackage } from './library-package';
 
-const QUESTION = 'Llama 3.1 8B in FP8 for 20 concurrent users, 4k context';
+const QUESTION = 'meta-llama/Llama-3.1-8B-Instruct in FP8 for 20 concurrent users, 4k context';
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 
 /** Runs a program to its end and returns what it printed. @throws when it fails, with all that it said. */
