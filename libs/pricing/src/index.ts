@@ -1,7 +1,7 @@
 export { createLivePricing, LivePricing } from './live-pricing';
 export type { LivePricingOptions, PricingStatus } from './live-pricing';
-export { createPriceFeeds, DEFAULT_PRICE_REFRESH_MINUTES, DEFAULT_PRICE_STALE_AFTER_HOURS, parsePriceFeedUrls, PRICE_FEED_FAMILIES, SKYPILOT_CLOUDS } from './feeds/feed-settings';
-export type { PriceFeedFamily, PriceFeedUrls } from './feeds/feed-settings';
+export { createPriceFeeds, PRICE_FEED_FAMILIES, SKYPILOT_CLOUDS } from './feeds/feed-settings';
+export type { PriceFeedAddresses, PriceFeedFamily } from './feeds/feed-settings';
 export type { FeedFetch, FeedReading, LastFetch, PriceFeed } from './feeds/price-feed';
 export { UnreadableFeed } from './feeds/price-feed';
 export { GpuNames } from './acceptance/gpu-names';

@@ -3,19 +3,20 @@ import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
 import { GpuNames } from './acceptance/gpu-names';
 import { assembleBook, type AssembledBook } from './book/assemble-book';
 import type { FreshnessRules } from './book/freshness';
+import { offerText } from './book/snapshot-id';
 import type { PriceFeed } from './feeds/price-feed';
 import { refreshFeed } from './refresh/feed-refresh';
 import { feedStatus, type FeedStatus } from './refresh/feed-status';
 import { SILENT_LOG, type PricingLog } from './refresh/pricing-log';
 
-/** Everything the market is made of. Functions are asked again whenever a book is made or a feed read; the same array means that nothing changed. */
+/** Everything the market is made of. Functions are asked again whenever a book is asked for or a feed is read. */
 export interface LivePricingOptions {
   /** From `createPriceFeeds`; empty when all feeds are off. */
   readonly feeds: readonly PriceFeed[];
   readonly snapshots: PriceSnapshotRepository;
   /** The shipped book; what is used while nothing better is known. */
   readonly packaged: PriceBook;
-  /** The operator's own prices (catalog rows), as offers of kind `operator`. */
+  /** The operator's own prices (catalog rows), as offers of kind `operator`; none when something else lays them over the book. */
   readonly operatorPrices: () => readonly Offer[];
   /** The catalog's parts, by whose names the feeds are read. */
   readonly gpus: () => readonly GpuFacts[];
@@ -39,7 +40,7 @@ export interface PricingStatus {
 }
 
 /** The book in memory and what it was made of, when. */
-interface Kept extends AssembledBook { readonly snapshots: readonly AcceptedPriceSnapshot[]; readonly operatorPrices: readonly Offer[]; readonly madeAtMs: number }
+interface Kept extends AssembledBook { readonly snapshots: readonly AcceptedPriceSnapshot[]; readonly operatorTexts: string; readonly madeAtMs: number }
 
 const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
@@ -111,12 +112,13 @@ export class LivePricing implements PricingPort {
   private assembledNow(): AssembledBook {
     const now = this.options.clock.now();
     const operatorPrices = this.options.operatorPrices();
+    const operatorTexts = operatorPrices.map(offerText).join('\n');
     const known = this.assembled;
-    if (known && known.snapshots === this.snapshots && known.operatorPrices === operatorPrices && now >= known.madeAtMs && now < (known.rightUntilMs ?? Infinity)) return known;
+    if (known && known.snapshots === this.snapshots && known.operatorTexts === operatorTexts && now >= known.madeAtMs && now < (known.rightUntilMs ?? Infinity)) return known;
     const fresh = assembleBook({ snapshots: this.snapshots, packaged: this.options.packaged, operatorPrices }, now, this.rules);
     // An equal book stays the same object, so that whoever remembers something about it may go on doing so.
     const book = known?.book.snapshotId === fresh.book.snapshotId ? known.book : fresh.book;
-    const kept: Kept = { ...fresh, book, snapshots: this.snapshots, operatorPrices, madeAtMs: now };
+    const kept: Kept = { ...fresh, book, snapshots: this.snapshots, operatorTexts, madeAtMs: now };
     this.assembled = kept;
     return kept;
   }

@@ -61,10 +61,13 @@ export class GpuNames {
     return { kind: 'unknown' };
   }
 
-  /** Every part of the row's family that fits its memory, form aside: what an accelerator listed apart from its machine may be. */
+  /** Every part of the row's family with the memory the name means, form aside: what an accelerator may be whose machine decides the form.
+   *  A name without a size means the size of the part it stands for: a bare "A100" is never the 80 GB one. */
   couldBe(row: AcceleratorName): readonly string[] {
     const found = row.names.map((name) => this.namedIn(name)).find((ids) => ids.length > 0) ?? [];
-    return this.byMemory(this.familiesOf(found), row.memoryGib ?? statedMemory(row.names));
+    const stated = row.memoryGib ?? statedMemory(row.names);
+    if (stated.length > 0) return this.byMemory(this.familiesOf(found), stated);
+    return [...new Set(found.flatMap((id) => this.byMemory(this.familiesOf([id]), [this.gpus.get(id)!.memoryGbMarketing])))];
   }
 
   private familiesOf(ids: readonly string[]): readonly string[] {

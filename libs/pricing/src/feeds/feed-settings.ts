@@ -8,13 +8,8 @@ import { ToolshedPriceFeed } from './toolshed.price-feed';
 export const PRICE_FEED_FAMILIES = ['toolshed', 'skypilot', 'azure'] as const;
 export type PriceFeedFamily = (typeof PRICE_FEED_FAMILIES)[number];
 
-/** The address each family's adapter starts from; a family that is not there is off. */
-export type PriceFeedUrls = Readonly<Partial<Record<PriceFeedFamily, URL>>>;
-
-/** Minutes between two refreshes of one feed, unless the operator says otherwise. The sources themselves move daily at most. */
-export const DEFAULT_PRICE_REFRESH_MINUTES = 60;
-/** Hours after which the source's own date no longer passes for live, unless the operator says otherwise. */
-export const DEFAULT_PRICE_STALE_AFTER_HOURS = 72;
+/** Where the feeds are: `default`, the public addresses; `off`, no feed at all; else only the families named, each from the address its adapter starts at. */
+export type PriceFeedAddresses = 'default' | 'off' | Readonly<Partial<Record<PriceFeedFamily, string>>>;
 
 const AZURE_HOST = 'prices.azure.com';
 const SKYPILOT_CATALOGS = 'https://raw.githubusercontent.com/skypilot-org/skypilot-catalog/master/catalogs';
@@ -30,36 +25,27 @@ const PUBLIC_URLS: Readonly<Record<PriceFeedFamily, string>> = {
 /** Clouds whose SkyPilot file is read. Resellers of others' machines, and Azure (its own list is better), are not among them. */
 export const SKYPILOT_CLOUDS = ['aws', 'cudo', 'do', 'gcp', 'hyperbolic', 'hyperstack', 'lambda', 'nebius', 'oci', 'runpod', 'vast', 'verda'] as const;
 
-/** Reads `PRICE_FEED_URLS`: absent is the public defaults, empty is off, else `toolshed=URL,skypilot=URL,azure=URL` with every family optional.
- *  @throws {RangeError} one clear line about the first part that is wrong. */
-export function parsePriceFeedUrls(setting: string | undefined): PriceFeedUrls {
-  if (setting === undefined) return Object.fromEntries(PRICE_FEED_FAMILIES.map((family) => [family, new URL(PUBLIC_URLS[family])]));
-  const urls: Partial<Record<PriceFeedFamily, URL>> = {};
-  for (const part of setting.split(',').map((text) => text.trim()).filter((text) => text !== '')) {
-    const at = part.indexOf('=');
-    const family = part.slice(0, Math.max(0, at)).trim() as PriceFeedFamily;
-    if (!PRICE_FEED_FAMILIES.includes(family)) throw new RangeError(`PRICE_FEED_URLS: "${part.slice(0, 60)}" is not one of ${PRICE_FEED_FAMILIES.join('=URL, ')}=URL`);
-    if (urls[family]) throw new RangeError(`PRICE_FEED_URLS names ${family} twice`);
-    urls[family] = parseAddress(family, part.slice(at + 1).trim());
-  }
-  return urls;
+/** The feeds at the given addresses, each family with a client that speaks to its own hosts only.
+ *  @throws {RangeError} one clear line about an address that is none, or that carries credentials. */
+export function createPriceFeeds(addresses: PriceFeedAddresses, limits: HttpLimits = HTTP_LIMITS): readonly PriceFeed[] {
+  if (addresses === 'off') return [];
+  const { toolshed, skypilot, azure } = addresses === 'default' ? PUBLIC_URLS : addresses;
+  return [
+    ...(toolshed === undefined ? [] : [toolshedFeed(addressOf('toolshed', toolshed), limits)]),
+    ...(skypilot === undefined ? [] : skypilotFeeds(addressOf('skypilot', skypilot), limits)),
+    ...(azure === undefined ? [] : [azureFeed(addressOf('azure', azure), limits)]),
+  ];
 }
 
-function parseAddress(family: PriceFeedFamily, text: string): URL {
+function addressOf(family: PriceFeedFamily, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new RangeError(`PRICE_FEED_URLS: ${family} wants an http or https address`);
-  if (url.username !== '' || url.password !== '') throw new RangeError(`PRICE_FEED_URLS: the address of ${family} must not carry credentials`);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new RangeError(`the address of the ${family} prices must be an http or https address`);
+  if (url.username !== '' || url.password !== '') throw new RangeError(`the address of the ${family} prices must not carry credentials`);
   return url;
 }
 
-/** The feeds for the given addresses, each family with a client that speaks to its own hosts only. */
-export function createPriceFeeds(urls: PriceFeedUrls, limits: HttpLimits = HTTP_LIMITS): readonly PriceFeed[] {
-  return [
-    ...(urls.toolshed ? [new ToolshedPriceFeed(urls.toolshed, new HttpClient([urls.toolshed], limits))] : []),
-    ...(urls.skypilot ? skypilotFeeds(urls.skypilot, limits) : []),
-    ...(urls.azure ? [new AzureRetailPriceFeed(urls.azure, new HttpClient([urls.azure], limits), AZURE_HOST)] : []),
-  ];
-}
+const toolshedFeed = (base: URL, limits: HttpLimits): PriceFeed => new ToolshedPriceFeed(base, new HttpClient([base], limits));
+const azureFeed = (base: URL, limits: HttpLimits): PriceFeed => new AzureRetailPriceFeed(base, new HttpClient([base], limits), AZURE_HOST);
 
 function skypilotFeeds(base: URL, limits: HttpLimits): readonly PriceFeed[] {
   const history = base.href.startsWith(SKYPILOT_CATALOGS) ? { commits: new URL(SKYPILOT_COMMITS.url), root: rootOf(base) } : undefined;
