@@ -1,4 +1,3 @@
-import { lex } from '../lexer/lex';
 import { PhraseTrie } from '../lexer/phrase-trie';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
@@ -96,6 +95,7 @@ export function memoryAt(tokens: readonly Token[], i: number): { readonly gb: nu
   return { gb: number.value, end };
 }
 const KNOWN_SIZES = new Set([40, 80, 32, 16, 24, 48, 94, 96, 141]);
+const MEMORY_FILLERS = new Set(['de', 'with', 'mit', 'con', 'avec', 'com', 'w', 'da', 'van', 'а', 'на', 'ka']);
 const VRAM = new Set(['vram', 'hbm', 'hbm2', 'hbm2e', 'hbm3', 'memory', '显存', 'unified', 'gddr6', 'gddr6x']);
 const HOST = new Set(['ram', 'ddr', 'ddr4', 'ddr5', 'system', 'sysram', 'host', 'cpu', 'ssd', 'nvme', 'disk', 'swap', '内', 'ecc', 'dram', 'lpddr', 'of', 'model', 'weights', 'file', 'gguf', 'download']);
 
@@ -140,7 +140,8 @@ function withModifiers(tokens: readonly Token[], from: number, name: CoreName, n
     }
     if (TRAILERS.has(word.text) && !(joiner === 1 && tokenAt(tokens, end).text === '(')) { end += joiner + 1; const gen = tokenAt(tokens, end); if (gen.kind === 'number' && gen.glued) end += tokenAt(tokens, end + 1).text === 'e' && tokenAt(tokens, end + 1).glued ? 2 : 1; continue; }
     if (memoryGb === undefined) {
-      const memory = memoryAt(tokens, end);
+      const filler = MEMORY_FILLERS.has(tokenAt(tokens, end).text) && tokenAt(tokens, end + 1).kind === 'number' ? 1 : 0;
+      const memory = memoryAt(tokens, end + filler);
       if (memory !== undefined && !tokenAt(tokens, end).line && !HOST.has(tokenAt(tokens, memory.end).text)) {
         memoryGb = memory.gb; end = memory.end;
         if (VRAM.has(tokenAt(tokens, end).text)) end++;

@@ -62,10 +62,10 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const names = new PhraseTrie<string>(); const orgs = new PhraseTrie<true>();
   const byHead = new Map<string, Candidate[]>(); const byId = new Map<string, GazetteerModel>(); const vocabulary = new Set<string>(); const versionsOf = new Map<string, Set<string>>();
   for (const model of sorted) { names.add(model.id, model.id); byId.set(model.id, model); }
-  for (const model of sorted) names.add(nameOf(model.id), model.id);
+  for (const model of sorted) for (const alias of model.aliases) names.add(alias, model.id);
   for (const [name, id] of NICKNAMES) if (byId.has(id)) names.add(name, id);
   for (const model of sorted) {
-    for (const alias of model.aliases) names.add(alias, model.id);
+    names.add(nameOf(model.id), model.id);
     names.add(nameOf(model.id).replace(/(\d)_(\d)/g, '$1.$2'), model.id);
     if (model.id.includes('/')) orgs.add(model.id.slice(0, model.id.indexOf('/')), true);
     const candidate = candidateOf(model);

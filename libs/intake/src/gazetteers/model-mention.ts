@@ -77,7 +77,7 @@ export class ModelFinder {
     if (!SHY_HEADS.has(first.text)) return true;
     if (end - i === 1) return false;
     let joined = true; let size = false;
-    for (let j = i + 1; j < end; j++) { if (!tokens[j]!.glued) joined = false; if (sizeAt(tokens, j) !== undefined) size = true; }
+    for (let j = i + 1; j < end; j++) { if (!tokens[j]!.glued) joined = false; if (sizeAt(tokens, j) !== undefined || (this.index.byHead.has(tokens[j]!.text) && !SHY_HEADS.has(tokens[j]!.text))) size = true; }
     return joined || size || end - i > 2 || !LOOSE.has(first.text);
   }
 

@@ -27,7 +27,6 @@ function foldCluster(cluster: string): string {
 
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time. */
 export function fold(text: string): Folded {
-  // eslint-disable-next-line no-control-regex
   if (/^[\x00-\x5f\x61-\x7f]*$/.test(text)) return { text: text.toLowerCase() };
   const starts: number[] = []; const ends: number[] = []; let out = '';
   for (let i = 0; i < text.length;) {

@@ -1,5 +1,4 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
-import { HAN_DIGITS, MAGNITUDES, NUMBER_WORDS } from '../gazetteers/data/number-words';
 import { REGION_CODE } from '../gazetteers/data/places';
 import type { Tag } from '../gazetteers/data/words';
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
@@ -8,7 +7,8 @@ import type { ModelFinder } from '../gazetteers/model-mention';
 import { sizeAt } from '../gazetteers/model-name';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
-import type { Element, Figure } from './element';
+import type { Element } from './element';
+import { FigureReader, currencyAt } from './figures';
 
 const NONE: ReadonlySet<Tag> = new Set();
 const STOPS = new Set(['.', '!', '?', ';', '。']);
@@ -20,7 +20,8 @@ const PARAMETER_WORDS = new Set(['parameters', 'parameter', 'params', 'param', '
 export class ElementBuilder {
   private sentence = 0; private clause = 0;
   private readonly out: Element[] = [];
-  constructor(private readonly tokens: readonly Token[], private readonly models: ModelFinder, private readonly gpus: GpuIndex, private readonly lexicon: Lexicon) {}
+  private readonly figures: FigureReader;
+  constructor(private readonly tokens: readonly Token[], private readonly models: ModelFinder, private readonly gpus: GpuIndex, private readonly lexicon: Lexicon) { this.figures = new FigureReader(tokens, gpus, lexicon); }
 
   build(): Element[] {
     for (let i = 0; i < this.tokens.length;) {
@@ -93,11 +94,11 @@ export class ElementBuilder {
 
   /** Figures in all their forms: percentages, money, sizes, times of day, ranges, words. */
   private number(i: number): number | undefined {
-    const read = this.figureAt(i);
+    const read = this.figures.figureAt(i, this.afterBetween());
     if (read === undefined) return this.currencyFirst(i);
     if (this.tokens[i]!.glued && tokenAt(this.tokens, i - 1).kind === 'word' && tokenAt(this.tokens, i - 1).text.charCodeAt(0) < 0x2e80 && tokenAt(this.tokens, i - 1).text !== 'x' && tokenAt(this.tokens, i - 1).text.length > 2 && CURRENCY_NAMES[tokenAt(this.tokens, i - 1).text] === undefined) return this.push('word', i, i + 1, {});
-    const window = this.timeWindow(i);
-    if (window !== undefined) return window;
+    const window = this.figures.windowAt(i);
+    if (window !== undefined) return this.push('time', i, window.end, { hours: { from: window.from, to: window.to } });
     const size = sizeAt(this.tokens, i);
     if (size !== undefined && this.isModelSize(i, size.end)) return this.push('size', i, size.end, { name: size.text });
     const money = this.currencyBehind(read);
@@ -105,151 +106,24 @@ export class ElementBuilder {
     return this.push('figure', i, read.end, { figure: read.figure });
   }
 
+  private afterBetween(): boolean { const last = this.out[this.out.length - 1]; return last?.tags.has('between') === true && !last.tags.has('gpuWord'); }
+
   private currencyFirst(i: number): number | undefined {
-    const code = this.currencyAt(i);
+    const code = currencyAt(this.tokens, i);
     if (code === undefined) return undefined;
     let j = code.end;
     while (tokenAt(this.tokens, j).text === '~' || (tokenAt(this.tokens, j).text === '.' && tokenAt(this.tokens, j).glued)) j++;
-    const read = this.figureAt(j);
+    const read = this.figures.figureAt(j, this.afterBetween());
     if (read === undefined || this.tokens[j]!.line) return undefined;
     const again = this.currencyBehind(read);
     return this.push('money', i, again?.end ?? read.end, { figure: read.figure, currency: again !== undefined && code.code === 'USD' ? again.code : code.code });
-  }
-
-  private currencyAt(i: number): { code: string; end: number } | undefined {
-    for (const width of [3, 2, 1]) {
-      let text = '';
-      for (let k = 0; k < width; k++) { const t = tokenAt(this.tokens, i + k); if (k > 0 && !t.glued) { text = ''; break; } text += t.text; }
-      const code = text === '' ? undefined : Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
-      if (code !== undefined) return { code, end: i + width };
-    }
-    return undefined;
   }
 
   private currencyBehind(read: { end: number }): { code: string; end: number } | undefined {
     const token = tokenAt(this.tokens, read.end);
     if (token.line || token.text === 'real' || token.text === 'try') return undefined;
     if (token.kind === 'mark' && /[$€£₹¥]/.test(token.text) && tokenAt(this.tokens, read.end + 1).kind === 'number' && tokenAt(this.tokens, read.end + 1).glued && !token.glued) return undefined;
-    return this.currencyAt(read.end);
-  }
-
-  private timeWindow(i: number): number | undefined {
-    const from = this.clockAt(i);
-    if (from === undefined) return undefined;
-    let j = from.end;
-    const joiner = this.lexicon.phrases.match(this.tokens, j);
-    if (tokenAt(this.tokens, j).text !== '-' && !(joiner !== undefined && (joiner.value.tags.has('to') || joiner.value.tags.has('and')))) return undefined;
-    const wordJoin = tokenAt(this.tokens, j).text !== '-';
-    j = wordJoin ? joiner!.end : j + 1;
-    const to = this.clockAt(j);
-    if (to === undefined || (!from.marked && !to.marked)) return undefined;
-    const start = from.hour; let end = to.hour;
-    if (!from.pm && !to.pm && end <= start && end <= 12 && !from.am && !to.am && !to.colon) end += 12;
-    return this.push('time', i, to.end, { hours: { from: start, to: end } });
-  }
-
-  private clockAt(i: number): { hour: number; end: number; marked: boolean; am: boolean; pm: boolean; colon: boolean } | undefined {
-    const token = tokenAt(this.tokens, i);
-    if (token.kind !== 'number' || token.decimal || token.value > 24 || token.text.length > 2) return undefined;
-    let end = i + 1; let hour = token.value; let colon = false;
-    if ((tokenAt(this.tokens, end).text === ':' || tokenAt(this.tokens, end).text === 'h') && tokenAt(this.tokens, end).glued && tokenAt(this.tokens, end + 1).kind === 'number' && tokenAt(this.tokens, end + 1).glued && tokenAt(this.tokens, end + 1).text.length === 2) { hour += tokenAt(this.tokens, end + 1).value / 60; end += 2; colon = true; }
-    const unit = tokenAt(this.tokens, end).text;
-    const am = unit === 'am'; const pm = unit === 'pm' || unit === 'p' && tokenAt(this.tokens, end + 1).text === '.';
-    const marked = am || pm || colon || ['h', 'uhr', 'hrs', '点', '时', '時', 'heures', 'horas'].includes(unit) ;
-    if (marked && !colon || am || pm) end += 1;
-    if (pm && hour < 12) hour += 12;
-    if (am && hour === 12) hour = 0;
-    return { hour, end, marked, am, pm, colon };
-  }
-
-  /** The figure that begins at token `i`, its magnitude and range included. */
-  private figureAt(i: number): { figure: Figure; end: number } | undefined {
-    const first = this.simpleFigure(i);
-    if (first === undefined) return undefined;
-    let j = first.end; const dash = tokenAt(this.tokens, j);
-    if (dash.line) return first;
-    const between = this.out.length > 0 && this.out[this.out.length - 1]!.tags.has('between') && !this.out[this.out.length - 1]!.tags.has('gpuWord');
-    const joiner = dash.text === '-' || dash.text === '~' ? j + 1 : dash.text === '.' && tokenAt(this.tokens, j + 1).text === '.' ? j + 2 + (tokenAt(this.tokens, j + 2).text === '.' ? 1 : 0) : this.joinWord(j, between);
-    if (joiner === undefined) return first;
-    j = joiner;
-    if (tokenAt(this.tokens, j).kind === 'mark' && this.currencyAt(j) !== undefined) j = this.currencyAt(j)!.end;
-    const second = this.simpleFigure(j);
-    if (second === undefined || tokenAt(this.tokens, j).line) return first;
-    if (tokenAt(this.tokens, second.end).text === '-' && tokenAt(this.tokens, second.end + 1).kind === 'number' && tokenAt(this.tokens, second.end).glued) return first;
-    if (this.gpus.at(this.tokens, j) !== undefined) return first;
-    const scale = second.scale / first.scale;
-    let low = first.figure.value;
-    if (first.scale === 1 && second.scale > 1 && low < second.figure.value / second.scale + 1e-9) low *= scale;
-    const high = second.figure.value;
-    if (!(low < high) || high / Math.max(low, 1e-9) > 1000) return first;
-    return { figure: { value: high, low, hedged: first.figure.hedged, spelled: false, ...(second.figure.kilo === undefined ? {} : { kilo: second.figure.kilo }) }, end: second.end };
-  }
-
-  private joinWord(j: number, between: boolean): number | undefined {
-    const match = this.lexicon.phrases.match(this.tokens, j);
-    if (match === undefined || !(match.value.tags.has('to') || (between && match.value.tags.has('and')))) return undefined;
-    return tokenAt(this.tokens, j).text === 'a' && !between && !tokenAt(this.tokens, j + 1).glued && tokenAt(this.tokens, j + 1).kind !== 'number' ? undefined : match.end;
-  }
-
-  private simpleFigure(i: number): { figure: Figure; end: number; scale: number } | undefined {
-    const token = tokenAt(this.tokens, i);
-    let value: number; let end = i + 1; let spelled = false;
-    if (token.kind === 'number') value = token.value;
-    else if (token.kind === 'word') {
-      const word = this.spelled(i);
-      if (word === undefined) return undefined;
-      value = word.value; end = word.end; spelled = true;
-    } else return undefined;
-    let scale = 1; let kilo: number | undefined;
-    for (let turn = 0; turn < 2; turn++) {
-      const unit = tokenAt(this.tokens, end);
-      if (unit.kind !== 'word' || unit.line) break;
-      const factor = Object.hasOwn(MAGNITUDES, unit.text) ? MAGNITUDES[unit.text]! : undefined;
-      if (factor === undefined) break;
-      const letterUnit = unit.text.length === 1 && unit.text.charCodeAt(0) < 128;
-      if (letterUnit && !unit.glued && !(unit.text === 'k' && !tokenAt(this.tokens, end + 1).glued)) break;
-      if (unit.text === 'mm' || (unit.text === 'm' && (!unit.glued || tokenAt(this.tokens, end + 1).text === '/' && tokenAt(this.tokens, end + 2).text === 's'))) break;
-      if (letterUnit && tokenAt(this.tokens, end + 1).glued && tokenAt(this.tokens, end + 1).kind === 'number') break;
-      if (unit.text === 'hundred' && !spelled && value >= 100) break;
-      if (unit.text === 'k') kilo = value;
-      scale *= factor; end++;
-    }
-    if (!Number.isFinite(value * scale) || value * scale > 1e15) return undefined;
-    return { figure: { value: value * scale, hedged: false, spelled, ...(kilo === undefined ? {} : { kilo }) }, end, scale };
-  }
-
-  /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`. */
-  private spelled(i: number): { value: number; end: number } | undefined {
-    const token = tokenAt(this.tokens, i);
-    if (token.text.charCodeAt(0) >= 0x2e80) return this.hanNumber(i);
-    let j = i; let article = false;
-    if (token.text === 'a' || token.text === 'an' || token.text === 'ein' || token.text === 'una' || token.text === 'un' || token.text === 'une' || token.text === 'um' || token.text === 'uma') { article = true; j++; }
-    const word = tokenAt(this.tokens, j).text;
-    if (article && (word === 'hundred' || word === 'thousand' || word === 'million')) return { value: 1, end: j };
-    if (article && word === 'few') return undefined;
-    const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
-    if (value === undefined) return undefined;
-    if (article && !['couple', 'dozen', 'pair', 'docena', 'douzaine', 'duzia', 'dozzina', 'single', 'dutzend', 'paar'].includes(word)) return undefined;
-    if (!article && (word === 'couple' || word === 'pair') && tokenAt(this.tokens, j + 1).text !== 'of') return undefined;
-    let end = j + 1; let sum = value;
-    const next = tokenAt(this.tokens, end + (tokenAt(this.tokens, end).text === '-' ? 1 : 0));
-    if (value >= 20 && value <= 90 && value % 10 === 0 && Object.hasOwn(NUMBER_WORDS, next.text) && NUMBER_WORDS[next.text]! < 10) { sum += NUMBER_WORDS[next.text]!; end = this.tokens.indexOf(next, end) + 1; }
-    if (['couple', 'pair', 'dozen', 'docena', 'douzaine', 'duzia', 'dozzina', 'paar'].includes(word) && ['of', 'de', 'di'].includes(tokenAt(this.tokens, end).text)) end++;
-    return { value: sum, end };
-  }
-
-  private hanNumber(i: number): { value: number; end: number } | undefined {
-    let j = i; let total = 0; let digit: number | undefined;
-    for (; j < i + 6; j++) {
-      const text = tokenAt(this.tokens, j).text;
-      if (text === '十') { total += (digit ?? 1) * 10; digit = undefined; continue; }
-      if (text === '百' && digit !== undefined) { total += digit * 100; digit = undefined; continue; }
-      if (Object.hasOwn(HAN_DIGITS, text) && digit === undefined) { digit = HAN_DIGITS[text]!; continue; }
-      break;
-    }
-    if (j === i || (total === 0 && digit === undefined)) return undefined;
-    if (j === i + 1 && tokenAt(this.tokens, i).text === '一' && !/^[张块卡台枚个台名]/.test(tokenAt(this.tokens, j).text)) return undefined;
-    return { value: total + (digit ?? 0), end: j };
+    return currencyAt(this.tokens, read.end);
   }
 
   private isModelSize(i: number, end: number): boolean {
@@ -277,7 +151,7 @@ export class ElementBuilder {
     const after = this.lexicon.phrases.match(this.tokens, gpu.to)?.value.tags;
     const next = tokenAt(this.tokens, gpu.to);
     if (after !== undefined && ['tok', 'req', 'who', 'ms', 'tps', 'rps', 'percent', 'ctx', 'day', 'sec', 'conc', 'doc', 'image'].some((t) => after.has(t as Tag)) && !after.has('gpuWord')) return false;
-    if (this.currencyAt(gpu.to) !== undefined || (before !== undefined && before.kind === 'mark' && /[$€£₹¥:=/.#]/.test(before.text) && tokenAt(this.tokens, i).glued)) return false;
+    if (currencyAt(this.tokens, gpu.to) !== undefined || (before !== undefined && before.kind === 'mark' && /[$€£₹¥:=/.#]/.test(before.text) && tokenAt(this.tokens, i).glued)) return false;
     if (after !== undefined && (after.has('gpuWord') || after.has('or') || after.has('versus'))) return true;
     if (before === undefined) return true;
     if (before.kind === 'figure' || before.kind === 'gpu' || before.text === 'x' || before.text === '*' || before.kind === 'vendor') return true;

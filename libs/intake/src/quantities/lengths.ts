@@ -64,6 +64,8 @@ interface Side { readonly role: Role; readonly at: number; readonly distance: nu
 /** Which length word stands nearest: behind the figure first, then before it. */
 function sideOf(page: Page, k: number): Side | undefined {
   const kind = (j: number): Role | undefined => (page.has(j, 'isl') ? 'inputTokens' : page.has(j, 'osl') ? 'outputTokens' : page.has(j, 'ctx') ? 'contextTokens' : page.has(j, 'out') ? 'outputTokens' : page.has(j, 'in') && !isPreposition(page, j) ? 'inputTokens' : undefined);
+  const assigned = page.is(k - 1, '=') || page.is(k - 1, ':') ? kind(k - 2) : undefined;
+  if (assigned !== undefined) return { role: assigned, at: k - 2, distance: 1 };
   for (let j = k + 1; j <= k + 6 && page.sameSentence(k, j); j++) {
     const e = page.at(j)!;
     if (stop(e) || e.text === ',' || e.kind === 'model' || e.kind === 'gpu' || e.text === '/' || (j > k + 1 && page.has(j, 'and') )) break;
@@ -91,15 +93,15 @@ function isPreposition(page: Page, j: number): boolean {
 
 function named(page: Page, k: number): Statement | undefined {
   const j = page.unitAt(k); const value = page.at(k)!.figure!.value;
-  const tokens = j >= 0 && page.has(j, 'tok', 'in', 'out') && !page.has(j, 'tps');
+  const tokens = j >= 0 && (page.has(j, 'tok', 'in', 'out') || /^tok/.test(page.at(j)!.text)) && !page.has(j, 'tps') && !perTime(page, j);
   const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1);
   if (otherUnit) return undefined;
   if (tokens && (page.period(j + 1) !== undefined)) return undefined;
   const side = sideOf(page, k);
   const unitEnd = tokens ? j : k;
   if (side === undefined || (side.role === 'contextTokens' && tokens && insideRequest(page, k))) {
-    if (!tokens || !page.has(j, 'tok')) return undefined;
-    const mostly = (page.has(j + 1, 'each') || page.has(j + 2, 'each')) || page.before(k, 8, ['req', 'doc', 'chunk']) >= 0 || insideRequest(page, k);
+    if (!tokens || !/tok|jeton|トークン|词元|токен|토큰/.test(page.at(j)!.text)) return undefined;
+    const mostly = (page.has(j + 1, 'each') || page.has(j + 2, 'each')) || page.before(k, 8, ['req', 'rps', 'rpm', 'doc', 'chunk']) >= 0 || insideRequest(page, k);
     return mostly && value <= 200000 ? lengthOf(page, k, 'inputTokens', value, k, unitEnd, 1.5) : undefined;
   }
   const a = Math.min(side.at, k); const b = Math.max(side.at, unitEnd);
@@ -114,6 +116,8 @@ function named(page: Page, k: number): Statement | undefined {
   return lengthOf(page, k, side.role as 'inputTokens' | 'outputTokens', value, a, b, tokens ? 3 : 2);
 }
 
+/** "20 prompts per user per day" counts prompts, it does not measure them. */
+const perTime = (page: Page, j: number): boolean => page.has(j, 'req') && (page.period(j + 1) !== undefined || page.has(j + 1, 'each', 'per', 'daily', 'conc'));
 /** "each query stuffs ~6k tokens of context": a request carries them. */
 const insideRequest = (page: Page, k: number): boolean => page.before(k, 6, ['req', 'doc'], stop) >= 0 && page.before(k, 7, ['each', 'per'], stop) >= 0;
 /** "Qwen supports up to 128k": what the model can, not what is asked for. */
@@ -129,7 +133,7 @@ function bareContext(page: Page, k: number): Statement | undefined {
   const next = page.at(k + 1); const before = page.at(k - 1);
   const closed = next === undefined || !page.sameSentence(k, k + 1) || next.kind === 'mark' && next.text !== '%' && next.text !== '/' || page.has(k + 1, 'and', 'or', 'conc') || ['please', 'max', 'on', 'with', 'for', 'at', 'length', 'using', 'is', 'would', 'doable', 'fits', 'and', 'but', 'in'].includes(next.text);
   const opened = before === undefined || !page.sameSentence(k, k - 1) || [',', '(', '@', '/', 'with', 'at', 'to', 'mit', 'con', 'avec', 'com', 'full', 'using', 'need', 'want', 'w', '~', '+', 'and', 'bei', 'a', 'around', 'about', 'least', 'in', 'into', 'of', 'the', 'max', 'only', 'for'].includes(before.text) || page.has(k - 1, 'most', 'least', 'hedge') || ['model', 'precision', 'gpu', 'size'].includes(before.kind);
-  const tags: readonly Tag[] = ['budget', 'price', 'samples', 'steps'];
+  const tags: readonly Tag[] = ['samples', 'steps'];
   if (!closed || !opened || page.before(k, 5, tags, stop) >= 0) return undefined;
   return context(page, k, k, k, 1);
 }

@@ -25,8 +25,8 @@ export class Page {
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
       const e = this.elements[j]!;
       if (e.sentence !== this.elements[k]!.sentence) return -1;
-      if (tags.some((t) => e.tags.has(t))) return j;
       if (until?.(e) === true) return -1;
+      if (tags.some((t) => e.tags.has(t))) return j;
     }
     return -1;
   }
@@ -35,8 +35,8 @@ export class Page {
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
       const e = this.elements[j]!;
       if (e.sentence !== this.elements[k]!.sentence) return -1;
-      if (tags.some((t) => e.tags.has(t))) return j;
       if (until?.(e) === true) return -1;
+      if (tags.some((t) => e.tags.has(t))) return j;
     }
     return -1;
   }
@@ -70,4 +70,4 @@ export class Page {
     return this.elements[k]?.figure?.hedged === true || this.has(k - 1, 'hedge') || this.is(k - 1, '~') || (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'));
   }
 }
-const FILLER = new Set(['or', 'so', 'of', 'the', 'our', 'other', 'different', 'more', 'total', 'individual', 'real', 'human', 'internal', 'new', 'such', 'end', 'power', 'licensed', 'registered', 'paying', 'external', 'remote', 'max', 'maximum', 'plus', '+', 'active', 'incoming', 'inference', 'user', 'parallel', 'concurrent', 'simultaneous', 'ish', '-', 'api', 'http', 'chat', 'of', 'unique', 'distinct', 'support', 'ms', 'our', 'medical', 'legal', 'sales', 'remote', 'office', 'software', 'ml', 'live', 'open', '个', 'junior', 'senior', 'company', 'average', 'total', 'full']);
+const FILLER = new Set(['or', 'so', 'of', 'the', 'our', 'other', 'different', 'more', 'total', 'individual', 'real', 'human', 'internal', 'new', 'such', 'end', 'power', 'licensed', 'registered', 'paying', 'external', 'remote', 'max', 'maximum', 'plus', '+', 'active', 'incoming', 'inference', 'user', 'ish', '-', 'api', 'http', 'chat', 'of', 'unique', 'distinct', 'support', 'our', 'medical', 'legal', 'sales', 'remote', 'office', 'software', 'ml', 'live', 'open', '个', 'junior', 'senior', 'company', 'average', 'total', 'full']);

@@ -197,10 +197,17 @@ function standingOf(page: Page, k: number, from: number): Standing {
   if (ask > own && !(page.has(ask, 'fit'))) return /^(?:how many|how much|wie viele|cuantas|cuantos|combien|quantas|quantos|quante|quanti)/.test(page.at(ask)!.text) || ask >= from - 5 ? 'asked' : own >= 0 ? 'owned' : 'stated';
   if (buy > own) return 'asked';
   if (own >= 0) return 'owned';
+  if (page.after(k, 5, ['placed'], (e) => barrier(e) || e.kind === 'gpu') >= 0 || RUNS.has(page.at(k + 1)?.text ?? '') || (page.has(k + 1, 'node', 'gpuWord') && RUNS.has(page.at(k + 2)?.text ?? '')) || runsLater(page, k)) return 'owned';
   const later = page.after(k, 6, ['ask'], (e) => e.clause !== page.at(k)!.clause);
   if (later >= 0 && /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)!.text)) return 'asked';
   return 'stated';
 }
+const RUNS = new Set(['hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
+/** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
+const runsLater = (page: Page, k: number): boolean => {
+  for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k) && page.at(j)!.clause === page.at(k)!.clause; j++) if (page.is(j, 'hosting') || page.is(j, 'serving') || page.is(j, 'running')) return true;
+  return false;
+};
 function nextIsCard(page: Page, j: number): boolean {
   for (let i = j; i < j + 4 && page.at(i) !== undefined; i++) if (page.at(i)!.kind === 'gpu') return true;
   return false;

@@ -6,7 +6,12 @@ export interface ModeGround {
   readonly money?: Fact<unknown>;
   readonly owned?: Fact<unknown>;
   readonly stated?: Fact<unknown>;
+  /** Users, requests or a volume. */
   readonly load?: Fact<unknown>;
+  /** Only a speed or a wait is wanted. */
+  readonly speed?: Fact<unknown>;
+  /** The text asks whether it fits or is possible. */
+  readonly question: boolean;
   readonly model?: Fact<unknown>;
   readonly measured?: Fact<unknown>;
   readonly anything?: Fact<unknown>;
@@ -19,7 +24,8 @@ export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
   if (ground.owned !== undefined) return say('existing', ground.owned);
   if (ground.stated !== undefined && ground.measured !== undefined) return say('existing', ground.stated);
   if (ground.load !== undefined) return say('plan', ground.load);
-  if (ground.stated !== undefined && ground.model === undefined) return say('existing', ground.stated);
+  if (ground.stated !== undefined && (ground.model === undefined || !ground.question)) return say('existing', ground.stated);
+  if (ground.speed !== undefined && ground.stated === undefined) return say('plan', ground.speed);
   if (ground.model !== undefined) return say('model', ground.model);
   if (ground.anything !== undefined) return say('plan', ground.anything);
   return undefined;

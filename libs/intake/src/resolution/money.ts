@@ -91,8 +91,7 @@ function isForeign(page: Page, k: number): boolean {
   if (after >= 0) return true;
   const api = page.before(k, 8, ['api'], stop) >= 0 || page.after(k, 4, ['api'], (e) => stop(e) || e.text === ',') >= 0;
   const past = page.before(k, 5, ['bill'], stop) >= 0;
-  const set = page.before(k, 4, ['correct'], stop) >= 0 && false;
-  return api || past || set;
+  return api || past;
 }
 const perGpu = (page: Page, k: number, end: number): boolean => page.after(Math.max(k, 0), 5, ['perGpu', 'each'], stop) >= 0 || page.has(end, 'each', 'perGpu');
 

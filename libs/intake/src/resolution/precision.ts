@@ -47,7 +47,7 @@ function scoreOf(page: Page, k: number, name: PrecisionName): number {
   return score;
 }
 function isCache(page: Page, k: number): boolean {
-  const left = page.before(k, 4, ['kv'], (e) => e.kind === 'precision' || e.kind === 'model' || e.text === ',' && true);
+  const left = page.before(k, 4, ['kv'], (e) => e.kind === 'precision' || e.kind === 'model' || e.text === ',');
   if (left >= 0) return true;
   const right = page.after(k, 2, ['kv'], (e) => e.kind === 'precision' || e.text === ',');
   return right >= 0 && !(page.at(right + 1)?.kind === 'precision' && right === k + 2);

@@ -19,6 +19,7 @@ import { resolveModel } from './model';
 import { readMoney } from './money';
 import { resolvePrecision } from './precision';
 import { settle } from './settle';
+import { isAboutCompute } from './topic';
 import { resolveUseCase } from './use-case';
 import { readWishes } from './wishes';
 import { deriveBatch, perUserVolume } from './volume';
@@ -36,6 +37,7 @@ export function pageOf(text: string, parts: ReaderParts): { page: Page; tokens: 
 /** Reads one description. */
 export function readText(text: string, parts: ReaderParts): Reading {
   const { page, tokens } = pageOf(text, parts);
+  if (!isAboutCompute(page)) return { otherModels: [], customGpuMemoryBytes: {}, observed: {}, wishes: readWishes(page, []), remarks: [] };
   const corrections = applyCorrections(page);
   const superseded = (at: number): boolean => corrections.dropped.has(at);
   const hardware = findHardware(page, parts.gpus);
@@ -53,12 +55,14 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const extras = readExtras(page, useCase?.value);
   const observed = splitObserved(facts, fleet.fleet !== undefined);
   const money1 = money.budget ?? (money.constraintAt === undefined ? undefined : asFact(page, money.constraintAt.start, money.constraintAt.end));
-  const load = firstOf(observed.demand, ['totalUsers', 'concurrentRequests', 'requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond', 'ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 'endToEndMs']);
+  const load = firstOf(observed.demand, ['totalUsers', 'concurrentRequests', 'requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond']) ?? (extras.media?.value.audioHoursPerDay === undefined ? undefined : extras.media) ?? facts.batch;
+  const speed = firstOf(observed.demand, ['ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 'endToEndMs']);
+  const single = fleet.fleet !== undefined && load === observed.demand['outputTokensPerSecond'] ? undefined : load;
   const measuredFact = Object.values(observed.seen)[0];
   const any = models.model ?? useCase ?? precisions.weights ?? fleet.candidates;
   const mode = decideMode({
-    ...(money1 === undefined ? {} : { money: money1 }), ...(fleet.fleet !== undefined && fleet.owned ? { owned: fleet.fleet } : {}), ...(fleet.fleet !== undefined ? { stated: fleet.fleet } : {}),
-    ...(load === undefined ? {} : { load }), ...(models.model === undefined ? {} : { model: models.model }), ...(measuredFact === undefined ? {} : { measured: measuredFact }), ...(any === undefined ? {} : { anything: any }),
+    ...(money1 === undefined ? {} : { money: money1 }), ...(fleet.fleet !== undefined && (fleet.owned || facts.utilizationFraction !== undefined || money.pricePerGpuHour !== undefined) ? { owned: fleet.fleet } : {}), ...(fleet.fleet !== undefined ? { stated: fleet.fleet } : {}),
+    ...(single === undefined ? {} : { load: single }), ...(speed === undefined ? {} : { speed }), question: asks(page), ...(models.model === undefined ? {} : { model: models.model }), ...(measuredFact === undefined ? {} : { measured: measuredFact }), ...(any === undefined ? {} : { anything: any }),
   });
   return {
     ...(mode === undefined ? {} : { mode }), ...(useCase === undefined ? {} : { useCase }), ...(models.model === undefined ? {} : { model: models.model }), otherModels: models.others,
@@ -70,6 +74,8 @@ export function readText(text: string, parts: ReaderParts): Reading {
   };
 }
 
+/** Whether the text asks if something fits or is possible. */
+const asks = (page: Page): boolean => page.elements.some((e) => e.tags.has('fit')) && page.elements.some((e) => e.text === '?' || e.text === 'か');
 function asFact(page: Page, start: number, end: number): Fact<true> { return { value: true, evidence: page.text.slice(start, end), start, end }; }
 function layout(facts: Partial<Record<Role, Fact<number>>>): number | undefined {
   const tp = facts.tensorParallel?.value; const pp = facts.pipelineParallel?.value;

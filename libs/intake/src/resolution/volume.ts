@@ -19,7 +19,7 @@ export function perUserVolume(facts: Settled['facts'], perUser: Statement | unde
 /** A total with a deadline becomes a rate; a nightly total is a volume per day. Evidence is filled in from the text. */
 export function deriveBatch(page: Page, facts: Facts, work: Statement | undefined, useCase: UseCase | undefined): Facts {
   let out: Facts = facts;
-  if (work !== undefined && facts.requestsPerDay === undefined && facts.requestsPerSecond === undefined) {
+  if (work !== undefined && useCase !== 'fine_tuning' && useCase !== 'training' && facts.requestsPerDay === undefined && facts.requestsPerSecond === undefined) {
     const deadline = deadlineOf(page, work);
     const at = page.text.slice(work.start, work.end);
     const batch: Fact<BatchReading> = { value: { totalRequests: work.value, ...(deadline === undefined ? {} : { deadlineHours: deadline.hours }) }, evidence: at, start: work.start, end: work.end };

@@ -22,5 +22,5 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     regions: [...regions], onPremises: page.elements.some((e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no'))), highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !page.has(k - 1, 'not')),
   };
 }
-const ruledOut = (page: Page, k: number): boolean => page.before(k, 3, ['not'], (e) => e.text === ',' && false || e.kind === 'model') >= 0 && page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
+const ruledOut = (page: Page, k: number): boolean => page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 && page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
 const only = (page: Page, k: number): boolean => page.has(k - 1, 'only') || page.has(k + 1, 'only') || (page.has(k + 2, 'only') && page.sameSentence(k, k + 2) && page.has(k + 1, 'gpuWord'));
