@@ -54,3 +54,5 @@ export type { WorkSpeed } from './speed/work-speed';
 export { CONSTANT_EVIDENCE, FIT_QUALITY, SPEED_CONSTANTS } from './speed/calibration';
 export type { ConstantEvidence, FitQuality, SpeedConstants } from './speed/speed-constants';
 export { type Deployment, deploymentFor, type DeploymentRequest } from './deployment/deployment';
+export { type TokenApiBreakEven, tokenApiBreakEven, type TokenApiQuery, type TokenOffer, tokenPricesOf } from './alternatives/token-break-even';
+export type { TokenPrice } from './alternatives/token-price';

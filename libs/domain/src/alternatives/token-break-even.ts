@@ -1,0 +1,59 @@
+import { TOKEN_PRICES } from './data/token-prices';
+import type { TokenPrice } from './token-price';
+
+/** Days in the month that every monthly figure is for: 730 hours. */
+const DAYS_PER_MONTH = 730 / 24;
+
+/** The same work bought by the token. */
+export interface TokenOffer {
+  readonly price: TokenPrice;
+  readonly usdPerRequest: number;
+  /** For the load of the question; absent when no load is known. */
+  readonly usdPerMonth?: number;
+  /** Requests per day above which the plan costs less; everything below is cheaper by the token. */
+  readonly breakEvenRequestsPerDay: number;
+}
+
+export interface TokenApiBreakEven {
+  /** The provider that asks least for these lengths. */
+  readonly cheapest: TokenOffer;
+  /** The provider in the middle (the upper of two). */
+  readonly typical: TokenOffer;
+  readonly providers: number;
+}
+
+export interface TokenApiQuery {
+  readonly modelId: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Monthly cost of the plan, USD. */
+  readonly planUsdPerMonth: number;
+  /** Mean requests per day; absent when the load is not known. */
+  readonly requestsPerDay?: number;
+}
+
+const byModel = new Map<string, readonly TokenPrice[]>();
+for (const p of TOKEN_PRICES) byModel.set(p.modelId, [...(byModel.get(p.modelId) ?? []), p]);
+
+/** Public per-token prices of one catalog model; empty when none is known. */
+export function tokenPricesOf(modelId: string): readonly TokenPrice[] {
+  return byModel.get(modelId) ?? [];
+}
+
+function offer(query: TokenApiQuery, price: TokenPrice): TokenOffer {
+  const usdPerRequest = (query.inputTokens * price.usdPerMillionInputTokens + query.outputTokens * price.usdPerMillionOutputTokens) / 1e6;
+  return {
+    price, usdPerRequest,
+    ...(query.requestsPerDay === undefined ? {} : { usdPerMonth: usdPerRequest * query.requestsPerDay * DAYS_PER_MONTH }),
+    breakEvenRequestsPerDay: query.planUsdPerMonth / DAYS_PER_MONTH / usdPerRequest,
+  };
+}
+
+/** Sets a plan against public endpoints of the same model: from how many requests per day the plan pays. Undefined when nobody's price is known or a request has no tokens.
+ *  docs/alternatives.md */
+export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | undefined {
+  const prices = tokenPricesOf(query.modelId);
+  if (prices.length === 0 || query.inputTokens + query.outputTokens <= 0) return undefined;
+  const offers = prices.map((p) => offer(query, p)).sort((a, b) => a.usdPerRequest - b.usdPerRequest || (a.price.provider < b.price.provider ? -1 : 1));
+  return { cheapest: offers[0]!, typical: offers[Math.floor(offers.length / 2)]!, providers: offers.length };
+}
