@@ -1,4 +1,4 @@
-import type { ModelFacts } from './model-facts';
+import type { MixtureOfExperts, ModelFacts } from './model-facts';
 
 interface Rung { readonly upToB: number; readonly layers: number; readonly hidden: number; readonly heads: number; readonly kvHeads: number; readonly headDim: number; readonly intermediate: number; readonly vocab: number }
 
@@ -18,21 +18,33 @@ const SHAPES: readonly Rung[] = [
 
 const NOTE = 'Only the size is known: the shape is that of the largest-cache dense model of its class, so the cache is an upper bound for current models.';
 
-/** A model of which only the size is known, in billions of parameters; `activeB` makes it a mixture of experts. The id is `custom/13b` or `custom/100b-a10b`. */
+/** Experts of an assumed mixture, and how many of them a token uses. */
+const EXPERTS = 128;
+const EXPERTS_PER_TOKEN = 8;
+
+/** The experts that make `total` parameters of which `active` work on a token, in a model of this shape. */
+function assumedMixture(total: number, active: number, s: Rung): MixtureOfExperts {
+  const routed = (total - active) / (1 - EXPERTS_PER_TOKEN / EXPERTS);
+  const moeIntermediateSize = Math.max(1, Math.round(routed / (s.layers * EXPERTS * 3 * s.hidden)));
+  return { experts: EXPERTS, expertsPerToken: EXPERTS_PER_TOKEN, sharedExperts: 0, moeIntermediateSize, sharedIntermediateSize: 0, firstDenseLayers: 0, moeLayers: s.layers };
+}
+
+/** A model of which only the size is known, in billions of parameters; `activeB` makes it a mixture of experts, shaped like a dense model of the geometric mean of both sizes.
+ *  The id is `custom/13b` or `custom/100b-a10b`. docs/model.md#custom */
 export function customModel(parametersB: number, activeB?: number): ModelFacts {
-  const s = SHAPES.find((r) => parametersB <= r.upToB)!;
-  const parametersTotal = Math.round(parametersB * 1e9);
   const active = activeB === undefined || activeB >= parametersB ? undefined : activeB;
-  const id = `custom/${parametersB}b${active === undefined ? '' : `-a${active}b`}`;
-  const kv = 2 * s.layers * s.kvHeads * s.headDim * 2;
+  const classB = active === undefined ? parametersB : Math.sqrt(parametersB * active);
+  const s = SHAPES.find((r) => classB <= r.upToB) ?? SHAPES[SHAPES.length - 1]!;
+  const parametersTotal = Math.round(parametersB * 1e9);
+  const parametersActive = Math.round((active ?? parametersB) * 1e9);
   return {
-    id, family: 'custom', aliases: [], kind: 'text', parametersTotal, parametersTotalExact: false,
-    parametersActive: active === undefined ? parametersTotal : Math.round(active * 1e9),
+    id: `custom/${parametersB}b${active === undefined ? '' : `-a${active}b`}`, family: 'custom', aliases: [], kind: 'text', parametersTotal, parametersTotalExact: false, parametersActive,
     architecture: {
       attention: 'gqa', layers: s.layers, kvLayers: s.layers, hiddenSize: s.hidden, heads: s.heads, kvHeads: s.kvHeads, headDim: s.headDim, vocabSize: s.vocab,
-      intermediateSize: s.intermediate, mlpMatrices: 3, tiedEmbeddings: parametersB <= 5,
+      mlpMatrices: 3, tiedEmbeddings: parametersB <= 5,
+      ...(active === undefined ? { intermediateSize: s.intermediate } : { moe: assumedMixture(parametersTotal, parametersActive, s) }),
     },
     maxContext: 131_072, nativeContext: 131_072, nativePrecision: 'bf16',
-    kvBytesPerTokenBf16: { growing: kv, windowed: 0 }, notes: NOTE, source: { parametersTotal: 'stated', architecture: 'assumed from the size' },
+    kvBytesPerTokenBf16: { growing: 2 * s.layers * s.kvHeads * s.headDim * 2, windowed: 0 }, notes: NOTE, source: { parameters_total: 'stated', architecture: 'assumed from the size' },
   };
 }

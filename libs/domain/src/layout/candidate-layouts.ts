@@ -2,6 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from '../memory/demand';
+import { bytesOfOneSequence, sequencesWithin, usableBytes } from '../memory/footprint';
 import { footprintOf } from '../memory/footprint-of';
 import type { ServingConfig } from '../memory/serving-config';
 import { precisionSupport } from './precision-support';
@@ -85,10 +86,8 @@ function layersRefusal(model: ModelFacts, stages: number): string | undefined {
 
 function tooSmall(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, layout: ParallelLayout, demand: MemoryDemand): string | undefined {
   const f = footprintOf(model, config, layout, demand);
-  const needed = f.weightsBytes + f.runtimeBytes + f.activationBytes + f.activationBytesPerSequence * Math.max(1, f.activationFloorSequences) + f.cacheBytesPerSequence + f.sharedCacheBytes;
-  const room = Math.min(gpu.memoryBytesUsable * f.utilization, gpu.memoryBytesUsable - f.outsideBudgetBytes);
-  if (needed <= room) return undefined;
-  return `weights and runtime take ${gib(needed)} GiB of each GPU, ${gib(room)} GiB of one ${gpu.name} can be used`;
+  if (sequencesWithin(f, gpu.memoryBytesUsable) >= 1) return undefined;
+  return `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`;
 }
 
 const gib = (bytes: number): number => Math.round(bytes / 2 ** 30 * 10) / 10;

@@ -12,6 +12,9 @@ const CUDA_GRAPHS = { one: 1.0 * GIB, several: 1.4 * GIB } as const;
 /** llama.cpp: backend context, and a compute buffer for 512 rows of logits and hidden states. docs/model.md#overhead-llama-cpp */
 const LLAMA_CPP = { fixedBytes: 0.5 * GIB, batchTokens: 512, slots: 256 } as const;
 
+/** TensorRT-LLM gives the cache this share of what is free once the engine is loaded (`kv_cache_free_gpu_memory_fraction`, default 0.9). docs/model.md#overhead-tensorrt-llm */
+const TENSORRT_LLM = { activationBytes: 1e9, runtimeBytes: 1e9, shareOfFree: 0.9, engineSequences: 2048 } as const;
+
 /** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the driver leaves. docs/model.md#budget */
 export const MEMORY_UTILIZATION = 0.9;
 const LLAMA_CPP_UTILIZATION = 0.97;
@@ -25,6 +28,12 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
     return {
       activationBytes: Math.round(rows), activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: LLAMA_CPP.fixedBytes, outsideBudgetBytes: 0,
       utilization: LLAMA_CPP_UTILIZATION, engineSequences: LLAMA_CPP.slots,
+    };
+  }
+  if (engine === 'tensorrt-llm') {
+    return {
+      activationBytes: TENSORRT_LLM.activationBytes, activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: TENSORRT_LLM.runtimeBytes, outsideBudgetBytes: 0,
+      utilization: 1, shareOfFree: TENSORRT_LLM.shareOfFree, engineSequences: TENSORRT_LLM.engineSequences,
     };
   }
   const several = layout.tensorParallel > 1;

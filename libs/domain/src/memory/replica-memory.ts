@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from './demand';
-import { activationBytesAt, type Footprint } from './footprint';
+import { activationBytesAt, bytesOfOneSequence, roomBytes, sequencesWithin, usableBytes } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
 import type { ServingConfig } from './serving-config';
 
@@ -17,6 +17,8 @@ export interface ReplicaMemory {
   readonly kvRoomBytes: number;
   /** Whole sequences of the demanded length that the replica holds; 0 when not even one. In training: per GPU. */
   readonly maxSequences: number;
+  /** The same without rounding down, the figure engines print as their maximum concurrency. */
+  readonly maxSequencesExact: number;
   readonly fits: boolean;
   /** Why it does not fit; absent when it does. */
   readonly reason?: string;
@@ -34,29 +36,15 @@ export function replicaMemory(model: ModelFacts, config: ServingConfig, layout: 
   const fixed = f.weightsBytes + f.sharedCacheBytes + f.runtimeBytes;
   const neededBytes = Math.ceil(fixed + f.outsideBudgetBytes + f.cacheBytesPerSequence * sequences + activation) * gpus;
   const installedBytes = physical * gpus;
-  const budget = Math.min(physical * f.utilization, physical - f.outsideBudgetBytes);
-  const room = budget - fixed - activation;
-  const maxSequences = sequencesThatFit(f, budget - fixed);
+  const room = roomBytes(f, physical, sequences);
+  const maxSequencesExact = sequencesWithin(f, physical);
+  const maxSequences = Math.floor(maxSequencesExact);
   const fits = maxSequences >= sequences && neededBytes <= installedBytes;
   return {
     installedBytes, neededBytes, headroomFraction: 1 - neededBytes / installedBytes,
-    kvRoomBytes: Math.max(0, Math.floor(room + f.sharedCacheBytes)) * gpus, maxSequences, fits,
+    kvRoomBytes: Math.max(0, Math.floor(room)) * gpus, maxSequences, maxSequencesExact, fits,
     ...(fits ? {} : { reason: maxSequences === 0
-      ? `${gib(fixed + f.activationBytes + f.activationBytesPerSequence * f.activationFloorSequences + f.cacheBytesPerSequence)} are needed per GPU for one sequence, ${gib(budget)} of one ${gpu.name} can be used`
+      ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
       : `the replica holds ${maxSequences} of the ${Math.ceil(sequences)} sequences` }),
   };
-}
-
-/** Sequences whose cache and activations fit in what weights and runtime leave; below the activation floor only the cache counts. */
-function sequencesThatFit(f: Footprint, left: number): number {
-  const atFloor = left - f.activationBytes - f.activationBytesPerSequence * f.activationFloorSequences;
-  if (atFloor < 0) return 0;
-  const perSequence = f.cacheBytesPerSequence + f.activationBytesPerSequence;
-  if (f.cacheBytesPerSequence > 0) {
-    const plain = Math.floor(atFloor / f.cacheBytesPerSequence);
-    if (plain <= f.activationFloorSequences) return plain;
-  }
-  if (perSequence === 0) return Number.isFinite(f.engineSequences) ? f.engineSequences : 1;
-  const most = Math.floor((left - f.activationBytes) / perSequence);
-  return f.cacheBytesPerSequence > 0 ? most : Math.min(most, f.engineSequences);
 }
