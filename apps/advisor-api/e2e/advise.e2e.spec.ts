@@ -25,7 +25,7 @@ describe('POST /advisor/advise/', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(Object.keys(answer.body as object)).toEqual(['status', 'analysis_id', 'spec_so_far', 'assumption_banner', 'price_freshness', 'recommendation_set', 'pricing']);
-    expect(answer.body).toMatchObject({ status: 'complete', price_freshness: 'fallback', spec_so_far: { model: { value: 'meta-llama/Llama-3.1-8B-Instruct', source: 'inferred' } } });
+    expect(answer.body).toMatchObject({ status: 'complete', price_freshness: 'fallback', spec_so_far: { model: { value: expect.stringMatching(/^meta-llama\/Llama-3\.1-8B/) as string, source: 'inferred' } } });
     const filed = await door.composition.ports.analyses.find((answer.body as { analysis_id: string }).analysis_id);
     expect(filed?.responseBody).toBe(answer.text);
   });

@@ -23,7 +23,7 @@ export const GpusSchema: Schema = object('Every GPU of the catalog, by id, with 
   'price_snapshot_id?': string('Content-derived name of the price book.', 'a1b2c3d4'), 'price_sources?': list(string('One source.', 'packaged price book'), 'Where the prices come from.'),
   gpus: list(object('One part.', {
     id: string('Catalog id.', 'h100-sxm5-80gb'), name: string('Name.', 'H100 SXM5 80GB'), vendor: string('Vendor.', 'nvidia'), architecture: string('Architecture.', 'Hopper'),
-    memory_gb_marketing: amount('Memory as sold, GB.', 80), memory_bytes_usable: integer('Memory the driver reports, bytes.', 85_000_000_000), 'memory_usable_basis?': string('How that is known.', 'measured'),
+    memory_gb_marketing: amount('Memory as sold, GB.', 80), memory_bytes_usable: integer('Memory the driver reports, bytes.', 85_000_000_000), 'memory_mib_usable?': integer('Memory the driver reports, MiB.', 81_559), 'memory_usable_basis?': string('How that is known.', 'measured'),
     memory_bandwidth_gbps: amount('GB/s.', 3350), tflops_dense: free('Dense peak rates, TFLOPS; a rate the part does not have is absent.'), 'nvlink_gbps?': amount('GB/s per GPU over the scale-up link.', 900), 'interconnect?': string('Scale-up link.', 'NVLink 4'),
     form_factor: string('Form factor.', 'SXM'), 'tdp_watts?': amount('Watts.', 700), 'compute_capability?': string('CUDA compute capability.', '9.0'), supports: free('Formats computed natively: bf16, fp8, fp4, int8.'),
     'max_gpus_per_node?': integer('GPUs in one machine.', 8), 'mig?': boolean('Can be partitioned.', true), 'released?': string('Year and month.', '2022-09'), aliases: list(string('A name it goes by.', 'H100'), 'Names the reader knows it by.'),
