@@ -8,7 +8,7 @@ import { prepareSpeed } from './replica-speed';
 import type { SpeedQuery, SteadyState } from './speed-query';
 
 const catalog = <T>(file: string): T[] => JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-const written = catalog<ModelFacts>('models.json').filter((m) => (m.kind === 'text' || m.kind === 'vision-language') && m.architecture?.attention !== 'none');
+const written = catalog<ModelFacts>('models.json').filter((m) => (m.kind === 'text' || m.kind === 'vision-language'));
 const encoders = catalog<ModelFacts>('models.json').filter((m) => m.kind === 'embedding' || m.kind === 'reranker');
 const gpus = catalog<GpuFacts>('gpus.json');
 
