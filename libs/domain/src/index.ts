@@ -16,7 +16,7 @@ export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
 export { geometryOf, groupElements, TENSOR_GROUPS, type Geometry, type GroupElements, type TensorGroup } from './memory/tensor-groups';
 export { loadedWeightBytes, weightBreakdown, weightBytes, weightBytesPerGpu, type LoadedWeights, type WeightBreakdown, type WeightGroup } from './memory/weights';
-export { kvBytesPerSequence, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
+export { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
 export { MEMORY_UTILIZATION, overheadPerGpu, type Overhead } from './memory/overhead';
 export type { GenerationDemand, MemoryDemand, ServingDemand, Sharding, TrainingDemand, TrainingMethod } from './memory/demand';
 export type { TrainingState } from './memory/training-memory';

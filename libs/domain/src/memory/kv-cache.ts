@@ -6,6 +6,9 @@ import { KV_BYTES } from './precision';
 /** Tokens are held in blocks of this many (vLLM default). docs/model.md#kv-blocks */
 export const KV_BLOCK_TOKENS = 16;
 
+/** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`). docs/model.md#windows */
+const PREFILL_CHUNK_TOKENS = 8192;
+
 /** One index key of sparse attention: 128 bytes of FP8 and a 4-byte scale, per layer and token. docs/model.md#kv-indexer */
 const INDEX_KEY_BYTES = 132;
 
@@ -107,8 +110,14 @@ export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPreci
 /** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */
 export function windowedChunkBytesPerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
   const s = cacheShape(model);
-  const beyond = inBlocks(tokens) - inBlocks(s.window);
+  const beyond = Math.min(PREFILL_CHUNK_TOKENS, inBlocks(tokens) - inBlocks(s.window));
   if (s.windowed === 0 || beyond <= 0) return 0;
   const stage = Math.ceil(s.layers / layout.pipelineParallel) / s.layers;
   return Math.ceil(beyond * s.windowed * (Math.ceil(s.windowHeads / layout.tensorParallel) / s.windowHeads) * KV_BYTES[kvPrecision] * stage);
+}
+
+/** The most one sequence can hold at any moment: windows and a whole prompt step beside them. vLLM's printed maximum concurrency counts every sequence like this. docs/model.md#windows */
+export function kvBytesPerSequenceCeiling(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
+  const whole = { tensorParallel: 1, pipelineParallel: 1 };
+  return kvBytesPerSequence(model, kvPrecision, tokens) + windowedChunkBytesPerGpu(model, kvPrecision, tokens, whole);
 }

@@ -22,7 +22,8 @@ const LLAMA_CPP_UTILIZATION = 0.97;
 /** The overhead members of a footprint. docs/model.md#overhead */
 export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
   const a = model.architecture;
-  const vocabulary = a?.vocabSize ?? 0;
+  // Embedding and reranking models have no sampler.
+  const vocabulary = model.kind === 'embedding' || model.kind === 'reranker' ? 0 : a?.vocabSize ?? 0;
   if (engine === 'llama.cpp') {
     const rows = LLAMA_CPP.batchTokens * (vocabulary + 8 * (a?.hiddenSize ?? 4_096)) * 4;
     return {
@@ -36,7 +37,7 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
       utilization: 1, shareOfFree: TENSORRT_LLM.shareOfFree, engineSequences: TENSORRT_LLM.engineSequences,
     };
   }
-  const several = layout.tensorParallel > 1;
+  const several = layout.tensorParallel * layout.pipelineParallel > 1;
   return {
     activationBytes: Math.round(ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes)),
     activationBytesPerSequence: ACTIVATION.bytesPerSequenceAndVocabulary * vocabulary,

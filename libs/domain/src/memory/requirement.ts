@@ -3,7 +3,7 @@ import type { MemoryDemand } from './demand';
 import { activationBytesAt } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
 import { largestPartBytes } from './generation-memory';
-import { kvBytesPerToken } from './kv-cache';
+import { kvBytesPerSequenceCeiling, kvBytesPerToken } from './kv-cache';
 import type { ServingConfig } from './serving-config';
 import { trainingState, type TrainingState } from './training-memory';
 import { loadedWeightBytes } from './weights';
@@ -45,7 +45,8 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
   const overhead = activationBytes + runtimeOverheadBytes;
   const low = generation ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
-  const high = served ? 1.03 * weightsBytes + 1.01 * kvCacheBytes + f.sharedCacheBytes + 1.5 * overhead : 1.1 * weightsBytes + 1.6 * overhead;
+  const ceiling = demand.task === undefined || demand.task === 'serving' ? kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens) * sequences : 0;
+  const high = served ? 1.03 * weightsBytes + Math.max(kvCacheBytes, ceiling) + 1.5 * overhead : 1.1 * weightsBytes + 1.6 * overhead;
   return {
     weightsBytes, kvCacheBytes, activationBytes, runtimeOverheadBytes, totalRequiredBytes,
     kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0, kvCacheBytesPerSequence: f.cacheBytesPerSequence,

@@ -9,9 +9,6 @@ import type { ServingConfig } from './serving-config';
 import { adapterBytes } from './training-memory';
 import { weightBytesPerGpu } from './weights';
 
-/** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`). docs/model.md#windows */
-const PREFILL_CHUNK_TOKENS = 8192;
-
 /** Serving: weights, cache, activations and runtime of one GPU of the layout. docs/model.md#requirement */
 export function servingFootprint(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, demand: ServingDemand): Footprint {
   const placed = placement(config.engine, layout);
@@ -21,7 +18,7 @@ export function servingFootprint(model: ModelFacts, config: ServingConfig, layou
   return {
     weightsBytes: weightBytesPerGpu(model, config.weightPrecision, placed) + adapters,
     cacheBytesPerSequence: kvBytesPerSequencePerGpu(model, config.kvPrecision, demand.contextTokens, placed),
-    sharedCacheBytes: windowedChunkBytesPerGpu(model, config.kvPrecision, Math.min(PREFILL_CHUNK_TOKENS, demand.contextTokens), placed),
+    sharedCacheBytes: windowedChunkBytesPerGpu(model, config.kvPrecision, demand.contextTokens, placed),
     ...overhead,
   };
 }

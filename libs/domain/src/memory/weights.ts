@@ -94,7 +94,8 @@ export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): 
     const bitsPerElement = bitsOf(model, name, precision);
     groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round(stored * bitsPerElement / 8) });
   }
-  const rotary = rotaryBytes(model);
+  // llama.cpp computes the angles as it goes.
+  const rotary = isGguf(precision) ? 0 : rotaryBytes(model);
   if (rotary > 0) groups.push({ name: 'rotary_cache', elements: rotary / 2, bitsPerElement: 16, bytes: rotary });
   const breakdown = { groups, totalBytes: groups.reduce((sum, g) => sum + g.bytes, 0) };
   byPrecision.set(precision, breakdown);
