@@ -15,7 +15,7 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
 };
 /** Code in other languages than TypeScript: what the tools insist on, and what runs in the reader's browser. */
 const NOT_HELD = /\.(?:[cm]js|[cm]ts|js|[jt]sx)$/;
-const NOT_HELD_YET_FINE = /^(?:apps|libs)\/[^/]+\/jest\.config\.js$|^apps\/[^/]+\/src\/assets\/|^tools\//;
+const NOT_HELD_YET_FINE = /^(?:apps|libs)\/[^/]+\/jest(?:\.[a-z0-9]+)?\.config\.js$|^libs\/[^/]+\/src\/testing\/[a-z-]+\.cjs$|^apps\/[^/]+\/src\/assets\/|^tools\//;
 const TOOL = { scope: 'tools', layer: 'tool' };
 
 /** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every project are not linted at all. */

@@ -25,6 +25,21 @@ interface Counts {
   readonly numTodoTests?: number;
   /** Spec files that did not even load. */
   readonly numRuntimeErrorTestSuites?: number;
+  /** The spec files, by their full path. */
+  readonly testResults?: readonly { readonly name: string }[];
+}
+
+/** Where the run of one target of one project leaves its counts. */
+const resultsOf = (project: string, target: string): string => (target === 'test' ? project : `${project}-${target}`);
+
+/** Runs one kind of tests wherever a project has it, and counts. */
+function runTests(tally: Tally, target: string, more: Readonly<Record<string, string>> = {}): void {
+  const tested = projects().filter((project) => project.targets?.[target]).map((project) => project.name);
+  if (tested.length === 0) return tally.fail(target, 'no project has such tests');
+  for (const name of tested) rmSync(join(results, `${resultsOf(name, target)}.json`), { force: true });
+  if (target === 'test') run(bin('nx'), ['run-many', '-t', 'test', '--skip-nx-cache', '--parallel=1', '--output-style=static'], more);
+  else for (const name of tested) run(bin('nx'), ['run', `${name}:${target}`, '--output-style=static', `--args=--json --outputFile=dist/test-results/${resultsOf(name, target)}.json`], more);
+  for (const name of tested) addCounts(tally, resultsOf(name, target));
 }
 
 /** Adds the counts that a run left in dist/test-results. A run that left none has failed. */
@@ -55,20 +70,33 @@ const PHASES: Readonly<Record<string, Phase>> = {
   async types(tally) {
     await tally.check('everything compiles', () => must(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit']) === 0, 'see above'));
   },
-  /** Unit, contract, end-to-end and browser tests of every project. */
+  /** Unit and contract tests of every project. */
   tests(tally) {
-    const chromium = findChromium({ install: process.env['CI'] !== undefined });
-    if (!chromium) tally.skip('browser tests', 'there is no Chromium: install it, or set CHROMIUM_PATH');
     if (!process.env['CONFORMANCE_DATA']) tally.skip('tests on the conformance data', 'CONFORMANCE_DATA is not set');
-    const tested = projects().filter((project) => project.targets?.test).map((project) => project.name);
-    for (const name of tested) rmSync(join(results, `${name}.json`), { force: true });
-    run(bin('nx'), ['run-many', '-t', 'test', '--skip-nx-cache', '--parallel=1', '--output-style=static'], chromium ? { CHROMIUM_PATH: chromium } : {});
-    for (const name of tested) addCounts(tally, name);
+    runTests(tally, 'test');
   },
   async build(tally) {
     for (const app of ['advisor-api', 'advisor-cli']) {
       await tally.check(`${app} builds`, () => must(run(process.execPath, ['tools/build/build.mjs', app]) === 0 && existsSync(join(root, `dist/apps/${app}/main.js`)), 'see above'));
     }
+  },
+  /** The door over HTTP, and the built service as a process. */
+  e2e(tally) {
+    runTests(tally, 'e2e');
+  },
+  /** The pages as a person sees them. */
+  browser(tally) {
+    const chromium = findChromium({ install: process.env['CI'] !== undefined });
+    if (chromium) runTests(tally, 'browser', { CHROMIUM_PATH: chromium });
+    else tally.skip('browser tests', 'there is no Chromium: install it, or set CHROMIUM_PATH');
+  },
+  /** No spec file lies where no run finds it. */
+  async complete(tally) {
+    const ran = new Set(readdirSync(results).flatMap((file) => (JSON.parse(readFileSync(join(results, file), 'utf8')) as Counts).testResults ?? []).map(({ name }) => name));
+    const specs = ['apps', 'libs', 'tools'].flatMap((area) => readdirSync(join(root, area), { recursive: true, encoding: 'utf8' }).map((path) => join(root, area, path)))
+      .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'));
+    const missed = specs.filter((path) => !ran.has(path) && !(path.endsWith('.browser.spec.ts') && !findChromium({ install: false })));
+    await tally.check(`each of ${specs.length} spec files has been run`, () => must(missed.length === 0, missed.join(', ')));
   },
   /** The built service as a process. */
   service: checkService,
