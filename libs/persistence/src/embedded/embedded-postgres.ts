@@ -13,6 +13,7 @@ import type { PostgresBinaries } from './postgres-binaries';
 import { anyProcessWorksIn, processExists, readPostmasterPid, removePostmasterPid } from './postmaster-pid';
 import { Presence } from './presence';
 import { launch, serverSettings, shutDown } from './server-process';
+import { ensureSocketFolder, removeSocketFolder } from './socket-folder';
 
 export interface EmbeddedPostgresOptions {
   /** The cluster lives in `<dataDir>/postgres`. */
@@ -63,8 +64,13 @@ export class EmbeddedPostgres {
   async stop(): Promise<void> {
     this.stopping = true;
     await this.recovering;
-    const left = await this.presence?.leave(() => shutDown(this.home)).catch(() => 'stopped' as const);
+    const left = await this.presence?.leave(() => this.shutDownHere()).catch(() => 'stopped' as const);
     if (left === 'left to others') this.options.logger.info(`Other processes use ${this.home.dataFolder}: its server keeps running.`);
+  }
+
+  private async shutDownHere(): Promise<void> {
+    await shutDown(this.home);
+    if ('socketFolder' in this.server.listening) removeSocketFolder(this.server.listening.socketFolder, this.home.dataFolder);
   }
 
   private address(): { host: string; port: number; user: string; password?: string } {
@@ -78,6 +84,7 @@ export class EmbeddedPostgres {
       const joined = await this.tryToJoin();
       if (joined === 'joined') break;
       if (joined === 'nobody there') {
+        if ('socketFolder' in this.server.listening) ensureSocketFolder(this.server.listening.socketFolder, this.home.dataFolder, this.home.account);
         const outcome = await launch(this.home, serverSettings(this.home, this.server.listening, this.options.durable ?? true, this.server.port));
         if (outcome === 'ready') continue;
       }

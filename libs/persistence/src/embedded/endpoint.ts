@@ -37,7 +37,7 @@ export class ServerAddress {
 }
 
 export async function chooseEndpoint(home: ClusterHome, kind: EndpointKind): Promise<ServerAddress> {
-  if (kind === 'socket') return new ServerAddress({ socketFolder: socketFolderFor(home.dataFolder, home.account) });
+  if (kind === 'socket') return new ServerAddress({ socketFolder: socketFolderFor(home.dataFolder) });
   return new ServerAddress({ loopbackPort: await freePort() }, lastingPassword(join(home.folder, 'postgres.password')));
 }
 

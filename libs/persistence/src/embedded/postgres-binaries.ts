@@ -34,11 +34,16 @@ export function packagedBinaries(libraryFolder: string): PostgresBinaries | { re
     return { missing: `the package ${name} is not installed` };
   }
   try {
-    const env = completeLibraryLinks(root, libraryFolder);
-    return inspect('packaged', join(root, 'bin'), root, env);
+    return binariesAt(root, libraryFolder);
   } catch (error) {
     return { missing: `the package ${name} does not run here (${oneLine(error)})` };
   }
+}
+
+/** The programs of an unpacked package.
+ *  @throws they do not run here. */
+export function binariesAt(root: string, libraryFolder: string): PostgresBinaries {
+  return inspect('packaged', join(root, 'bin'), root, completeLibraryLinks(root, libraryFolder));
 }
 
 /** PostgreSQL as the machine has it: on PATH, or where distributions put it. With `majorVersion`, only that one. */

@@ -48,6 +48,8 @@ export class Presence {
   async leave(stop: () => Promise<void>): Promise<'stopped' | 'left to others'> {
     this.state = 'left';
     try {
+      // Letting go first: of several that leave at once, the last to let go finds nobody.
+      await this.client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
       const last = await this.client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [PRESENCE_LOCK]);
       if (!last.rows[0]?.mine) return 'left to others';
       await stop();

@@ -74,9 +74,13 @@ export async function shutDown(home: Pick<ClusterHome, 'dataFolder' | 'binaries'
   const found = readPostmasterPid(home.dataFolder);
   if (!found) return;
   signal(home, found.pid, 'fast');
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (processExists(found.pid) && readPostmasterPid(home.dataFolder)?.pid === found.pid) {
-    if (Date.now() > deadline) {
+  const began = Date.now();
+  let releasedAt: number | undefined;
+  while (processExists(found.pid)) {
+    if (readPostmasterPid(home.dataFolder)?.pid !== found.pid) releasedAt ??= Date.now();
+    // Without its pid file a process that still counts as existing is a zombie nobody has collected yet.
+    if (releasedAt !== undefined && Date.now() - releasedAt > 500) return;
+    if (Date.now() - began > STOP_TIMEOUT_MS) {
       signal(home, found.pid, 'immediate');
       return;
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PersistenceStartFailed } from '../persistence-start-failed';
@@ -14,13 +14,17 @@ const fits = (folder: string): boolean => Buffer.byteLength(`${folder}/.s.PGSQL.
 
 /** Where the server of `dataFolder` puts its socket: the data folder itself (only its owner may enter it), or, when that path is too long for a socket,
  *  a private folder in the temporary folder named after it. */
-export function socketFolderFor(dataFolder: string, account: ServerAccount): string {
+export function socketFolderFor(dataFolder: string): string {
   if (fits(dataFolder)) return dataFolder;
   const name = `compute-advisor-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
   const folder = [join(tmpdir(), name), join('/tmp', name)].find(fits);
   if (!folder) throw new PersistenceStartFailed(`No folder with a path short enough for a Unix socket: tried ${dataFolder}, ${tmpdir()} and /tmp.`);
-  makePrivate(folder, account);
   return folder;
+}
+
+/** Before every start of a server: the folder may have been removed, by us or by whoever cleans the temporary folder. */
+export function ensureSocketFolder(socketFolder: string, dataFolder: string, account: ServerAccount): void {
+  if (socketFolder !== dataFolder) makePrivate(socketFolder, account);
 }
 
 /** The temporary folder is everybody's: a folder that somebody else put there first is not used. */
@@ -38,4 +42,14 @@ function makePrivate(folder: string, account: ServerAccount): void {
   }
   if (found.uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
+}
+
+/** Leaves nothing in the temporary folder once the server is stopped; a folder that is not empty stays. */
+export function removeSocketFolder(socketFolder: string, dataFolder: string): void {
+  if (socketFolder === dataFolder) return;
+  try {
+    rmdirSync(socketFolder);
+  } catch {
+    // Another server has started there meanwhile.
+  }
 }
