@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { asWritten, calibrationFile, pairOf } from './calibration-file';
 import { group, tables, worst } from './diagnostics';
 import { fit, get, predict } from './fit';
+import { withFittedTables } from './fitted-table';
 import { FIGURE_WEIGHTS, FITTED } from './fitted-constants';
 import type { MeasuredRow } from './measured-row';
 import { observations, type Observation } from './observation';
@@ -59,6 +60,10 @@ function main(): void {
   if (flags.includes('--tables')) tables(leftOut);
   if (flags.includes('--worst')) worst(inSample);
   if (option('--group') !== undefined) group(leftOut, option('--group')!);
-  if (!flags.includes('--dry')) writeFileSync(join(root, 'libs/domain/src/speed/calibration.ts'), calibrationFile(fitted, FITTED, list, ranges, [score(inSample), coverage(inSample, ranges)], [score(leftOut), coverage(leftOut, ranges)]));
+  if (flags.includes('--dry')) return;
+  const results: [[ReturnType<typeof score>, number], [ReturnType<typeof score>, number]] = [[score(inSample), coverage(inSample, ranges)], [score(leftOut), coverage(leftOut, ranges)]];
+  writeFileSync(join(root, 'libs/domain/src/speed/calibration.ts'), calibrationFile(fitted, FITTED, list, ranges, ...results));
+  const page = join(root, 'libs/domain/docs/speed.md');
+  writeFileSync(page, withFittedTables(readFileSync(page, 'utf8'), fitted, FITTED, classes, ranges, ...results));
 }
 main();
