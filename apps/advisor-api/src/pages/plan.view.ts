@@ -79,7 +79,7 @@ function optionCard(option: OptionView, index: number, nameOf: (gpuId: string) =
     cost: option.monthly_cost === undefined ? 'no price' : `${usd(option.monthly_cost)} / month`,
     costExact: option.monthly_cost === undefined ? 'Nobody in the price book sells this part.' : `${usdExact(option.monthly_cost)} per month`,
     price: option.usd_per_gpu_hour === undefined ? '' : `${usdExact(option.usd_per_gpu_hour)} per GPU-hour, market rate, ${freshnessWords(option.price_freshness)}`,
-    ...(offer === undefined ? {} : { cheapest: `from ${usdExact(offer.usd_per_gpu_hour)} at ${offer.provider}${offer.instance_type === undefined ? '' : ` ${offer.instance_type}`}${offer.region === undefined ? '' : `, ${offer.region}`} (${day(offer.as_of)}, ${offer.source})` }),
+    ...(offer === undefined ? {} : { cheapest: `from ${usdExact(offer.usd_per_gpu_hour)} at ${offer.provider}${offer.instance_type === undefined || offer.instance_type.startsWith('(') ? '' : ` ${offer.instance_type}`}${offer.region === undefined ? '' : `, ${offer.region}`} (${day(offer.as_of)}, ${offer.source})` }),
     used: percent(1 - option.headroom_fraction), free: percent(option.headroom_fraction), headroom: option.headroom_fraction,
     speeds: speedsOf(option), labels: option.labels.filter((label) => label !== 'best').map(words), why: option.why,
   };
