@@ -2,14 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium';
 import { checkConformance } from './conformance';
+import { findChromium, findPostgres } from './machine';
 import { root } from './service';
 import { checkService } from './service-checks';
 import { must, Tally } from './tally';
 
 const results = join(root, 'dist/test-results');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+/** On a machine made for tests, what they need may be installed. */
+const inCi = process.env['CI'] !== undefined;
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /** Runs a program with its output shown; its exit status. */
@@ -73,6 +75,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   /** Unit and contract tests of every project. */
   tests(tally) {
     if (!process.env['CONFORMANCE_DATA']) tally.skip('tests on the conformance data', 'CONFORMANCE_DATA is not set');
+    if (!process.env['TEST_DATABASE_URL'] && !findPostgres({ install: inCi })) tally.skip('contract suites on a PostgreSQL that is not packaged', 'install one, or set TEST_DATABASE_URL');
     runTests(tally, 'test');
   },
   async build(tally) {
@@ -86,7 +89,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   },
   /** The pages as a person sees them. */
   browser(tally) {
-    const chromium = findChromium({ install: process.env['CI'] !== undefined });
+    const chromium = findChromium({ install: inCi });
     if (chromium) runTests(tally, 'browser', { CHROMIUM_PATH: chromium });
     else tally.skip('browser tests', 'there is no Chromium: install it, or set CHROMIUM_PATH');
   },
