@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { isObject } from './document';
 import { UnreadableFeed } from './price-feed';
@@ -28,10 +28,8 @@ export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
   try {
     for await (const record of parser) yield rowOf(record as Record<string, string>);
   } catch (error) {
-    if (error instanceof UnreadableFeed) throw error;
-    const { code, lines } = error as { code?: string; lines?: number };
-    if (code?.startsWith('CSV_')) throw new UnreadableFeed(`line ${lines ?? '?'} is not the CSV it should be (${code})`);
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFeed(`line ${String(error['lines'] ?? '?')} is not the CSV it should be (${error.code})`);
   }
 }
 
