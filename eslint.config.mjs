@@ -14,6 +14,9 @@ const layers = [
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
 
+/** Specs of the pure libraries may bring fast-check, and nothing else. */
+const specLayers = layers.map(({ bannedExternalImports, ...layer }) => (bannedExternalImports?.[0] === '*' ? { ...layer, allowedExternalImports: ['fast-check'] } : bannedExternalImports ? { ...layer, bannedExternalImports } : layer));
+
 /** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are named here. */
 const impure = ['Date', 'process', 'Intl', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'console', 'globalThis', 'global', 'require', 'Buffer', '__dirname', '__filename'];
 
@@ -46,6 +49,10 @@ export default [
   },
   { files: ['**/*.spec.ts', '**/data/*.ts', 'tools/**/*.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.spec.ts', 'tools/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['libs/{domain,intake,application}/**/*.spec.ts'],
+    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], banTransitiveDependencies: false, checkNestedExternalImports: true, depConstraints: specLayers }] },
+  },
   {
     files: ['libs/domain/src/**/*.ts', 'libs/intake/src/**/*.ts', 'libs/application/src/**/*.ts'],
     ignores: ['**/*.spec.ts', 'libs/application/src/testing/**'],

@@ -4,6 +4,7 @@ import type { Planned } from '../use-cases/planned';
 import type { Advice, RecommendationSet, Sourced } from './advice';
 import { assessmentView } from './assessment-view';
 import { confidenceOf } from './confidence';
+import { deploymentView } from './deployment-view';
 import { flipPoints } from './flips';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { requirementView } from './requirement-view';
@@ -18,8 +19,8 @@ export interface Decision {
   readonly notes: readonly string[];
 }
 
-/** Puts the answer together in the documented member order. Pure; `analysisId` is the content-derived id. */
-export function assemble(p: Planned, d: Decision, analysisId: string): Advice {
+/** Puts the answer together in the documented member order, its id still empty: that is derived from the rest. Pure. */
+export function assemble(p: Planned, d: Decision): Advice {
   const { question: q, ladder } = p;
   const verbose = q.request.verbose === true;
   const shown = verbose ? ladder.rungs : ladder.rungs.slice(0, TOP_OPTIONS);
@@ -41,6 +42,7 @@ export function assemble(p: Planned, d: Decision, analysisId: string): Advice {
     ...(d.cost?.isEstimated === undefined ? {} : { current_cost_is_estimated: d.cost.isEstimated }),
     ...(d.cost?.savingsPerYear === undefined ? {} : { savings_per_year: d.cost.savingsPerYear }),
     flip_points: flips,
+    ...deploymentView(p, verbose),
     ...(verbose && ladder.rejected.length ? { rejected: ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason })) } : {}),
     ...(notes.length ? { notes } : {}),
   };
@@ -48,7 +50,7 @@ export function assemble(p: Planned, d: Decision, analysisId: string): Advice {
   const unknown = q.request.ignoredFields ?? [];
   return {
     status: 'complete',
-    analysis_id: analysisId,
+    analysis_id: '',
     spec_so_far: spec,
     assumption_banner: q.ledger.banner,
     price_freshness: overallFreshness(shown),

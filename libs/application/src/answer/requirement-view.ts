@@ -1,4 +1,4 @@
-import { memoryDemandOf, requirement, servablePrecisions, smallestMachines, type WeightPrecision } from '@compute-advisor/domain';
+import { engineFor, memoryDemandOf, requirement, servablePrecisions, smallestMachines, type WeightPrecision } from '@compute-advisor/domain';
 import { mostSequences } from '../interpretation/most-sequences';
 import type { Planned } from '../use-cases/planned';
 import type { PrecisionView, RequirementView } from './advice';
@@ -28,7 +28,7 @@ export function requirementView(p: Planned, inFlight: number): RequirementView {
 }
 
 function precisionView(p: Planned, precision: WeightPrecision, sequences: number): PrecisionView {
-  const work = { ...p.work, config: { ...p.work.config, weightPrecision: precision } };
+  const work = { ...p.work, config: { ...p.work.config, weightPrecision: precision, engine: engineFor(precision, p.work.config.engine) } };
   const r = requirement(work.model, work.config, memoryDemandOf(work, sequences));
   return {
     precision, weights_bytes: r.weightsBytes, kv_cache_bytes: r.kvCacheBytes, total_required_bytes: r.totalRequiredBytes,

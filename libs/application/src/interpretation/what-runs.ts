@@ -61,6 +61,9 @@ export function weightPrecisionOf(ledger: SpecLedger, reading: Reading, model: M
   });
 }
 
-export function kvPrecisionOf(ledger: SpecLedger, reading: Reading): Sourced<KvPrecision> {
-  return readOr(ledger, reading.kvPrecision, () => ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: kept in bf16, the default of the engine also for quantised weights.'));
+/** bf16, but TensorRT-LLM keeps FP8 and NVFP4 checkpoints' cache in FP8 by default. */
+export function kvPrecisionOf(ledger: SpecLedger, reading: Reading, engine: Engine, weights: WeightPrecision): Sourced<KvPrecision> {
+  return readOr(ledger, reading.kvPrecision, () => engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4')
+    ? ledger.defaulted<KvPrecision>('fp8', `KV cache: kept in fp8, what TensorRT-LLM does with ${weights} checkpoints.`)
+    : ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: kept in bf16, the default of the engine also for quantised weights.'));
 }

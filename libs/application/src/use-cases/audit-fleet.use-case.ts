@@ -1,12 +1,11 @@
-import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment } from '@compute-advisor/domain';
+import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, savingsPerYear } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
 import { describeRung, gib, percent, usd } from '../answer/wording';
 import type { Question } from '../interpretation/question';
-import { assessFleet, assumedFleet, currentCost, fleetWords, perMonth } from './current-fleet';
+import { assessFleet, assumedFleet, currentCost, type CurrentCost, fleetWords, partsOutsideCatalog, perMonth } from './current-fleet';
 import { type Books, plan, type Planned } from './planned';
 import { QuestionUseCase } from './question-use-case';
-import { partsOutsideCatalog } from './current-fleet';
 
 /** "Are we paying too much for the fleet we have?" */
 export class AuditFleet extends QuestionUseCase {
@@ -37,6 +36,7 @@ export class AuditFleet extends QuestionUseCase {
     const assessment = assessFleet(p, fleet.value);
     const code = judge(p, fleet.value, assessment);
     const cost = currentCost(p, fleet.value, p.best?.monthlyUsd, code === 'right_sized', notes);
+    if (code !== 'right_sized') notes.push(...samePartNote(p, assessment, cost));
     return { fleet, assessment, cost, verdict: { code, summary: auditSummary(code, p, fleet, assessment, cost.monthlyUsd) }, notes };
   }
 }
@@ -60,6 +60,16 @@ function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly Gro
     ...(same === undefined ? {} : { samePartGpuCount: same.gpuCount }),
     currentGpuCount: fleet.reduce((n, l) => n + l.gpuCount, 0),
   });
+}
+
+/** The way without changing hardware, for those who cannot or will not. */
+function samePartNote(p: Planned, assessment: readonly GroupAssessment[], cost: CurrentCost): string[] {
+  const part = assessment.length === 1 ? assessment[0]!.group.gpu.id : undefined;
+  const same = p.ladder.rungs.find((r) => r.gpu.id === part);
+  if (!same || same.monthlyUsd === undefined || same.gpu.id === p.best?.gpu.id) return [];
+  const saved = cost.monthlyUsd === undefined || cost.isEstimated ? undefined : savingsPerYear(cost.monthlyUsd, same.monthlyUsd, false);
+  const effect = saved === undefined ? '' : saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
+  return [`Staying on the same part: ${describeRung(same)} for ${perMonth(same.monthlyUsd)} at market rate${effect}.`];
 }
 
 function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly FleetLine[]>, assessment: readonly GroupAssessment[], currentUsd: number | undefined): string {

@@ -1,4 +1,3 @@
-import type { Advice } from '../answer/advice';
 import { assemble, type Decision } from '../answer/assemble';
 import type { AdvisorPorts, FiledAdvice } from '../advisor';
 import { ENGINE_VERSION } from '../engine-version';
@@ -16,13 +15,18 @@ export function canonicalRequest(request: AdviseRequest): string {
   });
 }
 
-/** Words the decision into an answer with its content-derived id: same request, same engine, same books, same bytes. */
+/** Words the decision into an answer with its content-derived id: same request, same engine, same books, same bytes. The answer's own text is part of what the id
+ *  is derived from, so an id can never name two answers, not even across versions of the engine. */
 export function wordAnswer(p: Planned, decision: Decision, ports: AdvisorPorts): FiledAdvice {
   const { catalog, prices } = p.books;
-  const analysisId = ports.ids.idFor(JSON.stringify([canonicalRequest(p.question.request), ENGINE_VERSION, catalog.version, prices.snapshotId]));
-  const advice: Advice = assemble(p, decision, analysisId);
-  return { analysisId, advice, body: JSON.stringify(advice) };
+  const draft = assemble(p, decision);
+  const text = JSON.stringify(draft);
+  const analysisId = ports.ids.idFor(`${JSON.stringify([canonicalRequest(p.question.request), ENGINE_VERSION, catalog.version, prices.snapshotId])}\n${text}`);
+  return { analysisId, advice: { ...draft, analysis_id: analysisId }, body: text.replace(NO_ID, `"analysis_id":"${analysisId}"`) };
 }
+
+/** The empty id of a draft; it stands before anything a caller wrote, so the first match is the member itself. */
+const NO_ID = '"analysis_id":""';
 
 /** Files an answer under its id. @throws {AnalysesUnavailable} */
 export async function fileAnswer(answer: FiledAdvice, request: AdviseRequest, books: Books, ports: AdvisorPorts): Promise<FiledAdvice> {

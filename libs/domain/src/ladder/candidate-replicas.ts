@@ -65,14 +65,14 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
   const { model, config, contextTokens, inputTokens, outputTokens } = work;
   const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
   const working = inputTokens + outputTokens;
-  const workingSequences = working === contextTokens || memory.maxSequences <= 0 ? memory.maxSequences
-    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, 1, Math.max(1, working))).maxSequences;
+  const workingSequences = working === contextTokens || memory.maxSequencesExact <= 0 ? memory.maxSequencesExact
+    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, 1, Math.max(1, working))).maxSequencesExact;
   const speed = prepareSpeed({
     model, engine: config.engine, weightPrecision: config.weightPrecision, kvPrecision: config.kvPrecision, gpu, layout, inputTokens, outputTokens,
     maxSequences: Math.max(1, workingSequences),
   });
   // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
-  const maxSequences = Number.isFinite(memory.maxSequences) ? Math.max(0, memory.maxSequences) : speed.maxBatch;
+  const maxSequences = Number.isFinite(memory.maxSequencesExact) ? Math.max(0, memory.maxSequencesExact) : speed.maxBatch;
   const generates = outputTokens > 0;
   const view = (concurrency: number): Served => served(speed.at(concurrency), generates);
   let full: Served | undefined;
