@@ -58,7 +58,7 @@ export function indexGpus(gazetteer: Gazetteer): GpuIndex {
     for (const name of [coreOf(gpu.id), gpu.name, ...gpu.aliases]) {
       const short = coreName(name);
       if (short.length < 2 || UNTRUSTED_ALIASES.has(short)) continue;
-      names.add(short, { core, bare: false, ...alone });
+      names.add(short, { core, bare: false, ...(short === core.key ? alone : { id: gpu.id }) });
       const digits = /^(?:rtx|gtx|rx) (\d{4}(?: .*)?)$/.exec(short)?.[1];
       if (digits !== undefined && !/^[2-6]000$/.test(digits)) names.add(digits, { core, bare: /^\d{4}$/.test(digits), ...alone });
     }

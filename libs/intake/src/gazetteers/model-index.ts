@@ -39,7 +39,7 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function candidateOf(model: GazetteerModel): Candidate {
   const all = [nameOf(model.id), ...model.aliases].map(partsOf);
   const words = new Set(all.flatMap((p) => p.words));
-  const required = new Set([...words].filter((w) => !GENERIC.has(w) && all.every((p) => p.words.includes(w))));
+  const required = new Set([...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => p.words.includes(w))));
   const total = model.parametersTotal / 1e9;
   const named = all.flatMap((p) => p.sizes);
   const rounded = named.length > 0 ? [] : [String(total < 1 ? Math.round(total * 1000) / 1000 : Math.round(total))];

@@ -38,7 +38,7 @@ export class ModelFinder {
   /** The model named at token `i`, if one is. */
   at(tokens: readonly Token[], i: number): ModelMention | undefined {
     const token = tokenAt(tokens, i);
-    if (token.glued && tokenAt(tokens, i - 1).kind !== 'mark') return undefined;
+    if (token.glued && tokenAt(tokens, i - 1).kind !== 'mark' && tokenAt(tokens, i - 1).text.charCodeAt(0) < 0x2e80) return undefined;
     if (token.kind === 'mark') return undefined;
     const repository = token.kind === 'word' ? this.repositoryName(tokens, i) : i;
     const named = this.index.names.match(tokens, i);
@@ -166,7 +166,7 @@ export class ModelFinder {
       const joined = token.glued && (tokenAt(tokens, j - 1).kind !== 'mark' || JOINER.has(tokenAt(tokens, j - 1).text) || tokenAt(tokens, j - 1).text === '(');
       if (token.kind === 'mark') {
         if (token.text === '(' && parts.sizes.length === 0 && sizeAt(tokens, j + 1) !== undefined) { j++; continue; }
-        if (!JOINER.has(token.text) || !(tokens[j + 1]?.glued === true || token.text === '-') || (!token.glued && !(tokens[j + 1]?.glued === true))) break;
+        if (!JOINER.has(token.text) || !token.glued || tokens[j + 1]?.glued !== true) break;
         if ((token.text === '/' || token.text === '.') && parts.sizes.length > 0 && !repository && token.text === '/') break;
         j++; continue;
       }

@@ -37,13 +37,14 @@ export class ElementBuilder {
     if (instance !== undefined && instance.end - i >= 2 && !this.joinedLeft(i)) return this.push('instance', i, instance.end, { instance: instance.value });
     const known = this.lexicon.phrases.match(this.tokens, i);
     const fixed = known !== undefined && !this.joinedLeft(i) && (known.value.ignored === true || known.value.engine !== undefined) ? known.end : 0;
-    const model = this.models.at(this.tokens, i);
-    if (model !== undefined && model.to > fixed && !(known !== undefined && known.value.tags.has('api') && known.end >= model.to)) {
+    const model = fixed > 0 ? undefined : this.models.at(this.tokens, i);
+    if (model !== undefined && !(known !== undefined && known.value.tags.has('api') && known.end >= model.to)) {
       this.takeBack(model.from);
       return this.push('model', Math.min(i, model.from), model.to, { model });
     }
-    const gpu = this.gpus.at(this.tokens, i);
-    if (gpu !== undefined && gpu.to > fixed && (!gpu.bare || this.bareCardFits(i, gpu))) return this.push('gpu', i, gpu.to, { gpu });
+    if (known?.value.tags.has('self') === true && !this.joinedLeft(i)) return this.pushKnown(i, known.end, known.value);
+    const gpu = fixed > 0 ? undefined : this.gpus.at(this.tokens, i);
+    if (gpu !== undefined && (!gpu.bare || this.bareCardFits(i, gpu))) return this.push('gpu', i, gpu.to, { gpu });
     const precision = this.lexicon.precisions.match(this.tokens, i);
     if (precision !== undefined && precision.end > fixed && !this.joinedLeft(i) && this.precisionFits(i, precision.end)) return this.push('precision', i, precision.end, { precision: precision.value });
     if (known !== undefined && this.tokens[i]!.kind === 'number') return this.pushKnown(i, known.end, known.value);
@@ -69,7 +70,7 @@ export class ElementBuilder {
     if (token.kind === 'mark') {
       const next = tokenAt(this.tokens, i + 1);
       const abbreviated = token.text === '.' && token.glued && ABBREVIATIONS.has(tokenAt(this.tokens, i - 1).text);
-      if (STOPS.has(token.text) && !(token.text === '.' && next.glued) && !abbreviated) { this.sentence++; this.clause++; } else if (CLAUSE.has(token.text)) this.clause++;
+      if (STOPS.has(token.text) && !(token.text === '.' && next.glued) && !abbreviated) { this.sentence++; this.clause++; } else if (CLAUSE.has(token.text) || (token.text === '-' && next.text === '-' && next.glued)) this.clause++;
       return this.push('mark', i, i + 1, {});
     }
     if (token.kind === 'word' && (tokenAt(this.tokens, i + 1).text === '-' || /^(?:us|europe|asia)$/.test(token.text))) {

@@ -24,7 +24,8 @@ function context(page: Page, k: number, a: number, b: number, weight: number): S
 export function readLength(page: Page, k: number): Statement | undefined {
   const figure = page.at(k)!.figure!; const value = figure.value;
   if (!(value > 0) || value > 20_000_000) return undefined;
-  return chunks(page, k) ?? pair(page, k) ?? named(page, k) ?? bareContext(page, k);
+  if (page.has(k - 1, 'index') || (page.has(k - 2, 'index') && (page.is(k - 1, '=') || page.is(k - 1, ':')))) { page.used.add(k); return undefined; }
+  return flagged(page, k) ?? chunks(page, k) ?? pair(page, k) ?? named(page, k) ?? bareContext(page, k);
 }
 
 const lengthOf = (page: Page, k: number, role: 'inputTokens' | 'outputTokens', value: number, a: number, b: number, weight: number): Statement =>
@@ -47,6 +48,9 @@ function pair(page: Page, k: number): Statement | undefined {
   return lengthOf(page, k, k === first ? 'inputTokens' : 'outputTokens', page.at(k)!.figure!.value, first, Math.max(k, Math.min(right, page.has(right, 'tok') ? right : k)), 3);
 }
 
+/** `-c 16384` of llama.cpp. */
+const flagged = (page: Page, k: number): Statement | undefined => (page.is(k - 1, 'c') && page.is(k - 2, '-') && page.at(k)!.figure!.value >= 256 ? context(page, k, k - 1, k, 3) : undefined);
+
 /** `10 chunks x 512 tokens`: the product is what goes in. */
 function chunks(page: Page, k: number): Statement | undefined {
   if (!page.has(k - 1, 'chunk', 'doc') && !(page.is(k - 1, 'x') || page.is(k - 1, '*') || page.is(k - 1, 'of'))) return undefined;
@@ -66,9 +70,11 @@ function sideOf(page: Page, k: number): Side | undefined {
   const kind = (j: number): Role | undefined => (page.has(j, 'isl') ? 'inputTokens' : page.has(j, 'osl') ? 'outputTokens' : page.has(j, 'ctx') ? 'contextTokens' : page.has(j, 'out') ? 'outputTokens' : page.has(j, 'in') && !isPreposition(page, j) ? 'inputTokens' : undefined);
   const assigned = page.is(k - 1, '=') || page.is(k - 1, ':') ? kind(k - 2) : undefined;
   if (assigned !== undefined) return { role: assigned, at: k - 2, distance: 1 };
+  const labelled = kind(k - 1);
+  if (labelled !== undefined && (page.has(k - 1, 'isl', 'osl') || page.at(k + 1) === undefined || kind(k + 1) === undefined || page.at(k + 2)?.kind === 'figure') && !page.has(k + 1, 'tok') && !page.has(k + 1, 'out', 'in') || (labelled !== undefined && page.at(k + 2)?.kind === 'figure' && kind(k + 1) !== undefined)) return { role: labelled!, at: k - 1, distance: 1 };
   for (let j = k + 1; j <= k + 6 && page.sameSentence(k, j); j++) {
     const e = page.at(j)!;
-    if (stop(e) || e.text === ',' || e.kind === 'model' || e.kind === 'gpu' || e.text === '/' || (j > k + 1 && page.has(j, 'and') )) break;
+    if (stop(e) || e.text === ',' || e.kind === 'model' || e.kind === 'gpu' || e.text === '/' || (e.text === '-' && !e.glued) || (j > k + 1 && page.has(j, 'and') )) break;
     const role = kind(j);
     if (role !== undefined && !(j > k + 2 && page.at(j + 1)?.kind === 'figure' && j - k > 3)) return { role, at: j, distance: j - k };
   }
@@ -94,7 +100,7 @@ function isPreposition(page: Page, j: number): boolean {
 function named(page: Page, k: number): Statement | undefined {
   const j = page.unitAt(k); const value = page.at(k)!.figure!.value;
   const tokens = j >= 0 && (page.has(j, 'tok', 'in', 'out') || /^tok/.test(page.at(j)!.text)) && !page.has(j, 'tps') && !perTime(page, j);
-  const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1);
+  const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1 && !page.has(k - 1, 'ctx', 'in', 'out'));
   if (otherUnit) return undefined;
   if (tokens && (page.period(j + 1) !== undefined)) return undefined;
   const side = sideOf(page, k);
@@ -132,7 +138,7 @@ function bareContext(page: Page, k: number): Statement | undefined {
   if (figure.kilo === undefined || !BARE.has(figure.kilo) || figure.low !== undefined) return undefined;
   const next = page.at(k + 1); const before = page.at(k - 1);
   const closed = next === undefined || !page.sameSentence(k, k + 1) || next.kind === 'mark' && next.text !== '%' && next.text !== '/' || page.has(k + 1, 'and', 'or', 'conc') || ['please', 'max', 'on', 'with', 'for', 'at', 'length', 'using', 'is', 'would', 'doable', 'fits', 'and', 'but', 'in'].includes(next.text);
-  const opened = before === undefined || !page.sameSentence(k, k - 1) || [',', '(', '@', '/', 'with', 'at', 'to', 'mit', 'con', 'avec', 'com', 'full', 'using', 'need', 'want', 'w', '~', '+', 'and', 'bei', 'a', 'around', 'about', 'least', 'in', 'into', 'of', 'the', 'max', 'only', 'for'].includes(before.text) || page.has(k - 1, 'most', 'least', 'hedge') || ['model', 'precision', 'gpu', 'size'].includes(before.kind);
+  const opened = before === undefined || !page.sameSentence(k, k - 1) || [',', '(', '@', '/', 'with', 'at', 'to', 'mit', 'con', 'avec', 'com', 'full', 'using', 'need', 'want', 'w', '~', '+', 'and', 'bei', 'a', 'around', 'about', 'least', 'in', 'into', 'of', 'the', 'max', 'only', 'for'].includes(before.text) || page.has(k - 1, 'most', 'least', 'hedge', 'ask', 'want', 'own', 'run') || ['model', 'precision', 'gpu', 'size'].includes(before.kind);
   const tags: readonly Tag[] = ['samples', 'steps'];
   if (!closed || !opened || page.before(k, 5, tags, stop) >= 0) return undefined;
   return context(page, k, k, k, 1);

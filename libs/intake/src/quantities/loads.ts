@@ -32,6 +32,7 @@ export function readLoad(page: Page, k: number): Statement | undefined {
   if (j < 0) return leftConcurrency(page, k);
   if (page.has(j, 'rps')) return rate(page, k, value, 'second', k, j);
   if (page.has(j, 'rpm')) return rate(page, k, value, 'minute', k, j);
+  if (page.has(j, 'rpd') && page.before(k, 6, ['each'], stop) >= 0) return state(page, 'perUserPerDay', value, k, k, j, 2);
   if (page.has(j, 'rpd')) return rate(page, k, value, 'day', k, j);
   if (page.has(j, 'dau')) return state(page, 'totalUsers', value, k, k, j, 3, vague(page, k, 'Users', value));
   if (page.has(j, 'mau')) return state(page, 'totalUsers', value, k, k, j, 1, vague(page, k, 'Users', value));
@@ -82,6 +83,9 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
     if (direct.period === 'day' && ((who >= 0 && perUser(page, who)) || (before >= 0 && !page.has(before, 'image')))) return state(page, 'perUserPerDay', value, k, k, Math.max(direct.end - 1, who), 2);
     return rate(page, k, value, direct.period, k, direct.end - 1);
   }
+  const dailyBefore = page.before(k, 3, ['daily'], stop);
+  if (dailyBefore >= 0 && page.before(k, 5, ['each'], stop) >= 0) return state(page, 'perUserPerDay', value, k, dailyBefore, at, 2);
+  if (dailyBefore >= 0 && !page.has(at, 'tok')) return rate(page, k, value, 'day', dailyBefore, at);
   const later = page.after(at, 5, ['daily'], (e) => stop(e));
   const who = page.after(at, 3, ['each'], stop);
   if (who >= 0) {
@@ -108,7 +112,7 @@ function leftConcurrency(page: Page, k: number): Statement | undefined {
   const next = page.at(k + 1);
   if (next !== undefined && page.sameSentence(k, k + 1) && (page.has(k + 1, 'gpuWord', 'gb', 'percent', 'tok', 'ms') || next.kind === 'gpu')) return undefined;
   const value = page.at(k)!.figure!.value;
-  if (/^(?:concurrency|conc|num concurrent|max concurrency|max num seqs|max - num - seqs|max _ num _ seqs|max concurrent requests|parallelism|num parallel|ollama num parallel|ollama _ num _ parallel|num _ parallel|parallel|并 发|同 时 接 続|並 列)$/.test(e.text.replace(/[-_]/g, ' ').replace(/\s+/g, ' '))) return state(page, 'concurrentRequests', value, k, j, k, 2);
+  if (/^(?:concurrency|conc|num concurrent|max concurrency|max num seqs|max - num - seqs|max _ num _ seqs|max concurrent requests|parallelism|num parallel|ollama num parallel|ollama _ num _ parallel|num _ parallel|parallel|并 发|同 时 接 続|並 列)$/.test(e.text.replace(/[-_]/g, ' ').replace(/\s+/g, ' '))) return state(page, 'concurrentRequests', value, k, j, k, /seqs|num parallel/.test(e.text.replace(/[-_ ]+/g, ' ')) ? 1.5 : 2);
   if (e.tags.has('batchSize') && value <= 4096 && value >= 1) return state(page, 'concurrentRequests', value, k, j, k, 1.5, { approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.` });
   return undefined;
 }

@@ -65,7 +65,7 @@ function tokensPerSecond(page: Page, k: number, value: number): Statement | unde
   if (unit === undefined) return undefined;
   page.used.add(k);
   if (claimed(page, k)) return undefined;
-  const prefill = page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], nextFigure) >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in');
+  const prefill = logged(page, k) === 'prefill' || page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], nextFigure) >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in');
   if (prefill) return undefined;
   const each = unit.user || page.after(unit.end, 4, ['each'], nextFigure) >= 0 || page.before(k, 4, ['each'], nextFigure) >= 0;
   const observed = measured(page, k);
@@ -87,14 +87,16 @@ function wait(page: Page, k: number, raw: number): Statement | undefined {
   const milli = j >= 0 && page.has(j, 'ms'); const second = j >= 0 && page.has(j, 'sec') && !page.has(j, 'rps');
   const perToken = j >= 0 && page.has(j, 'tpot');
   const bare = !milli && !second && !perToken;
-  if (bare && !(page.has(k - 2, 'ttft', 'tpot') && (page.is(k - 1, '=') || page.is(k - 1, ':') || page.is(k - 1, '<')))) return undefined;
-  const value = second ? raw * 1000 : raw; const end = bare ? k : j;
+  const label = bare ? labelBefore(page, k) : undefined;
+  if ((bare && label === undefined) || logged(page, k) === 'prefill') return undefined;
+  const value = second || label?.seconds === true ? raw * 1000 : raw; const end = bare ? k : j;
   const observed = measured(page, k) === true;
   const clause = (e: Element): boolean => nextFigure(e);
   const build = (role: Role, a: number, b: number, weight: number): Statement | undefined => {
     page.used.add(k);
     return claimed(page, k) ? undefined : state(page, role, value, k, a, b, weight, { observed, ...vague(page, k, 'Latency', value, ' ms') });
   };
+  if (label !== undefined) return build(page.has(label.at, 'tpot') ? 'tpotMs' : 'ttftMs', label.at, k, 3);
   if (perToken) return build('tpotMs', k, j, 3);
   const right = page.after(end, 4, ['tpot', 'ttft'], clause);
   if (right >= 0 && page.has(right, 'tpot') && right <= end + 2) return build('tpotMs', k, right, 3);
@@ -103,6 +105,26 @@ function wait(page: Page, k: number, raw: number): Statement | undefined {
   if (right >= 0) return build(page.has(right, 'tpot') ? 'tpotMs' : 'ttftMs', k, right, 2);
   const latency = Math.max(page.before(k, 7, ['latency'], clause), page.after(end, 3, ['latency'], clause));
   if (latency >= 0 || (page.has(k - 1, 'most', 'want') && (milli || raw <= 120) && page.period(end + 1) === undefined && !page.has(k - 1, 'hedge'))) return build('endToEndMs', Math.min(k, latency >= 0 ? latency : k), end, 1);
+  return undefined;
+}
+
+/** `TTFT (ms): 812.4`, `tpot=31`: the name of the figure stands before it, its unit maybe in brackets. */
+function labelBefore(page: Page, k: number): { at: number; seconds: boolean } | undefined {
+  let seconds = false;
+  for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j--) {
+    if (page.has(j, 'ttft', 'tpot')) return j < k - 1 ? { at: j, seconds } : undefined;
+    if (page.has(j, 'sec')) seconds = true;
+    if (!(page.has(j, 'ms', 'sec', 'latency') || ['(', ')', ':', '=', '<', '|'].includes(page.at(j)!.text))) return undefined;
+  }
+  return undefined;
+}
+
+/** Which phase a line of an engine's log speaks of: the last of its two words before the figure. */
+function logged(page: Page, k: number): 'prefill' | 'generation' | undefined {
+  for (let j = k - 1; j >= 0 && j >= k - 24 && page.sameSentence(j, k); j--) {
+    if (page.has(j, 'generation') && !page.has(j, 'prefill')) return 'generation';
+    if (page.has(j, 'prefill') && page.at(j)!.text.length > 3) return 'prefill';
+  }
   return undefined;
 }
 
@@ -119,7 +141,8 @@ export function readUtilization(page: Page, k: number): Statement | undefined {
   const idle = Math.max(page.after(end, 4, ['idle'], (x) => clause(x) || x.text === ','), page.before(k, 4, ['idle'], clause));
   const util = Math.max(page.after(end, 4, ['util'], (x) => clause(x) || x.text === ','), page.before(k, 7, ['util'], clause));
   if (idle < 0 && util < 0) return undefined;
-  if (wrongAfter >= 0 || wrongBefore > Math.max(idle, util, -1) || (wrongBefore >= 0 && wrongBefore === util)) return undefined;
+  const only = wrongAfter >= 0 && idle >= 0 && /^of the/.test(page.at(wrongAfter)!.text) ? -1 : wrongAfter;
+  if (only >= 0 || wrongBefore > Math.max(idle, util, -1) || (wrongBefore >= 0 && wrongBefore === util)) return undefined;
   if (claimed(page, k)) return undefined;
   const value = idle >= 0 && (util < 0 || Math.abs(idle - k) <= Math.abs(util - k)) ? 1 - fraction : fraction;
   const at = idle >= 0 && (util < 0 || Math.abs(idle - k) <= Math.abs(util - k)) ? idle : util;

@@ -36,9 +36,12 @@ function instanceAt(page: Page, k: number): Hardware {
   const count = instance.gpuCount * (times?.count ?? 1);
   return {
     gpuId: instance.gpuId, core: instance.gpuId, count, counted: true, plural: false, instanceType: instance.name, provider: instance.provider,
-    standing: standingOf(page, k, times?.at ?? k), at: k, start: Math.min(e.start, times?.start ?? e.start), end: Math.max(e.end, times?.end ?? e.end), row: false,
+    standing: rented(standingOf(page, k, times?.at ?? k)), at: k, start: Math.min(e.start, times?.start ?? e.start), end: Math.max(e.end, times?.end ?? e.end), row: false,
   };
 }
+
+/** Who names an instance type without asking for one runs on it. */
+const rented = (standing: Standing): Standing => (standing === 'stated' ? 'owned' : standing);
 
 interface Count { readonly count: number; readonly start: number; readonly end: number; readonly at: number; readonly explicit: boolean; readonly plural?: boolean; readonly memoryGb?: number }
 
@@ -91,6 +94,8 @@ function nodesBefore(page: Page, j: number): { count: number; start: number; at:
 /** `A100 x4`, `MI250x*4`, `A30 4卡`, `H100 (8x)`, `A100 GPUs, 4 of them`, `GPU: A100, count 4`. */
 function countAfter(page: Page, k: number): Count | undefined {
   let j = k + 1;
+  if (['を', 'が', 'は', 'の', ':', '='].includes(page.at(j)?.text ?? '')) j++;
+  if (page.is(j, 'for') && page.at(j + 1)?.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(j + 2)?.text ?? '')) { page.used.add(j + 1); return { count: page.at(j + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 2)!.end, at: k, explicit: true }; }
   if (page.has(j, 'gpuWord') && !isTimes(page.at(j))) j++;
   if (page.is(j, '(') || page.is(j, ',')) { if (!(page.at(j + 1)?.kind === 'figure' && (isTimes(page.at(j + 2)) || page.has(j + 2, 'gpuWord')) || isTimes(page.at(j + 1)))) return undefined; j++; }
   const e = page.at(j); const next = page.at(j + 1);
@@ -124,6 +129,8 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
   if (/nvl 72/.test(e.text)) amount *= 72;
   if (trailing !== undefined && trailing.count > 1 && !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))) { amount *= trailing.count; count = { count: amount, start: count?.start ?? e.start, end: Math.max(count?.end ?? e.end, trailing.end), at: count?.at ?? k, explicit: true }; }
+  const several = count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
+  if (several?.kind === 'figure' && page.sameSentence(k, count!.at - 1) && validCount(several.figure!.value) && several.figure!.value <= 512) { amount *= several.figure!.value; page.used.add(count!.at - 1); count = { ...count!, start: several.start, at: count!.at - 1 }; }
   const chosen = choosePart(gpu, before?.memoryGb, amount, index);
   return {
     ...chosen, core: gpu.core.key, count: amount, counted: count?.explicit === true || rack, plural: gpu.plural || page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text),

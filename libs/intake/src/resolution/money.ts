@@ -23,9 +23,10 @@ const HOURS_PER_MONTH = 730;
 export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean): MoneyReading {
   let budget: Fact<BudgetReading> | undefined; let price: Fact<number> | undefined; let constraintAt: Element | undefined; let weight = -1;
   page.elements.forEach((e, k) => {
-    if (e.kind !== 'money' || !(e.figure!.value > 0)) return;
+    if (!(isMoney(page, k) && e.figure!.value > 0)) return;
     const period = periodOf(page, k); const paid = page.before(k, 7, ['price', 'own'], stop) >= 0 && page.before(k, 7, ['price'], stop) >= 0;
     const limit = limitOf(page, k); const foreign = isForeign(page, k);
+    if (page.after(k, 8, ['once'], stop) >= 0 && periodOf(page, k) === undefined) { constraintAt ??= e; return; }
     if (foreign) return;
     if (period?.period === 'hour' || (period === undefined && perGpu(page, k, k + 1) && limit < 0 && page.after(k, 4, ['hour', 'hourly'], stop) >= 0)) {
       if (limit >= 0 && gpuCount === 0 && !paid && !perGpu(page, k, period?.end ?? k + 1)) { constraintAt ??= e; budget ??= regular(page, k, 'hour', period?.end ?? k + 1); return; }
@@ -44,6 +45,17 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   if (constraintAt === undefined) constraintAt = page.elements.find((e, k) => (e.text === 'budget' || e.text === 'cheapest' || e.text === 'presupuesto' || e.text === 'orcamento') && page.after(k, 6, ['ask']) < -5);
   return { ...(budget === undefined ? {} : { budget }), ...(price === undefined ? {} : { pricePerGpuHour: price }), constraint: constraintAt !== undefined, ...(constraintAt === undefined ? {} : { constraintAt }) };
 }
+
+/** An amount with a currency, or a bare figure that a budget announces and a month or year counts ("budget 2 lakh per month"). */
+function isMoney(page: Page, k: number): boolean {
+  const e = page.at(k)!;
+  if (e.kind === 'money') return true;
+  if (e.kind !== 'figure' || page.used.has(k) || e.figure!.value < 50) return false;
+  const noun = page.before(k, 4, ['budget'], stop);
+  return noun >= 0 && /budget|presupuesto|orcamento|预 算|予 算|spend|bjudzet|бюджет/.test(page.at(noun)!.text) && [k + 1, k + 2].some((j) => ['month', 'year', 'week'].includes(page.period(j)?.period ?? ''));
+}
+/** Amounts in lakh and crore are rupees when no currency is named; everything else is dollars. */
+const currencyOf = (page: Page, e: Element): string => e.currency ?? (/lakh|lac|crore/i.test(page.text.slice(e.start, e.end)) ? 'INR' : 'USD');
 
 /** The period an amount is counted in: right behind it, behind "per GPU", or announced before it ("annual budget is $120k"). */
 function periodOf(page: Page, k: number): { period: Period; end: number } | undefined {
@@ -104,7 +116,7 @@ function factOf<T>(page: Page, value: T, a: Element, b: Element, notes: readonly
 }
 
 function regular(page: Page, k: number, period: Period, end: number): Fact<BudgetReading> {
-  const e = page.at(k)!; const currency = e.currency ?? 'USD'; const amount = middle(e);
+  const e = page.at(k)!; const currency = currencyOf(page, e); const amount = middle(e);
   const years = end < 0 ? -end : 1; const perMonth = amount * (MONTHS[period] ?? 1) / years;
   const usd = toUsd(perMonth, currency); const notes: string[] = [];
   if (currency !== 'USD') notes.push(converted(currency, perMonth, usd));

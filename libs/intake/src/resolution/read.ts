@@ -55,7 +55,8 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const extras = readExtras(page, useCase?.value);
   const observed = splitObserved(facts, fleet.fleet !== undefined);
   const money1 = money.budget ?? (money.constraintAt === undefined ? undefined : asFact(page, money.constraintAt.start, money.constraintAt.end));
-  const load = firstOf(observed.demand, ['totalUsers', 'concurrentRequests', 'requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond']) ?? (extras.media?.value.audioHoursPerDay === undefined ? undefined : extras.media) ?? facts.batch;
+  if ((useCase?.value === 'fine_tuning' || useCase?.value === 'training') && facts.configured.has('concurrentRequests')) delete observed.demand['concurrentRequests'];
+  const load = firstOf(observed.demand, ['totalUsers', ...(fleet.fleet !== undefined && facts.configured.has('concurrentRequests') ? [] : ['concurrentRequests']), 'requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond']) ?? (extras.media?.value.audioHoursPerDay === undefined ? undefined : extras.media) ?? facts.batch;
   const speed = firstOf(observed.demand, ['ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 'endToEndMs']);
   const single = fleet.fleet !== undefined && load === observed.demand['outputTokensPerSecond'] ? undefined : load;
   const measuredFact = Object.values(observed.seen)[0];
@@ -116,10 +117,10 @@ function parallel(page: Page, k: number): Statement | undefined {
 }
 
 /** What the writer measured goes to `observed`; what must be served stays. Without a word for either, a speed on the writer's own cards was measured. */
-function splitObserved(facts: Partial<Record<Role, Fact<number>>> & { readonly seen: ReadonlySet<Role> }, hasFleet: boolean): { demand: Partial<Record<string, Fact<number>>>; seen: Reading['observed'] } {
+function splitObserved(facts: Partial<Record<Role, Fact<number>>> & { readonly seen: ReadonlySet<Role>; readonly configured: ReadonlySet<Role> }, hasFleet: boolean): { demand: Partial<Record<string, Fact<number>>>; seen: Reading['observed'] } {
   const demand: Partial<Record<string, Fact<number>>> = {}; const seen: Partial<Record<string, Fact<number>>> = {};
   for (const [role, fact] of Object.entries(facts)) {
-    if (role === 'seen' || role === 'batch' || fact === undefined || role === 'perUserPerDay' || role === 'totalWork') continue;
+    if (role === 'seen' || role === 'configured' || role === 'batch' || fact === undefined || role === 'perUserPerDay' || role === 'totalWork') continue;
     const canBeSeen = role === 'outputTokensPerSecond' || role === 'tokensPerSecondPerUser' || role === 'ttftMs' || role === 'tpotMs';
     if (canBeSeen && facts.seen.has(role as Role) && hasFleet) seen[role] = fact as Fact<number>; else demand[role] = fact as Fact<number>;
   }
