@@ -1,6 +1,6 @@
 import type { Confidence, FleetLine, GroupAssessment } from '@compute-advisor/domain';
 import type { CurrentCost } from '../use-cases/current-fleet';
-import type { Planned } from '../use-cases/planned';
+import { type Planned, tuningWords } from '../use-cases/planned';
 import type { Advice, RecommendationSet, Sourced } from './advice';
 import { assessmentView } from './assessment-view';
 import { confidenceOf } from './confidence';
@@ -28,7 +28,8 @@ export function assemble(p: Planned, d: Decision): Advice {
   const flips = flipPoints(p);
   const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
   const confidence: Confidence = confidenceOf(p, flips);
-  const notes = [...new Set([...d.notes, ...q.notes])];
+  const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning)}; say otherwise to change it.`;
+  const notes = [...new Set([...d.notes, ...q.notes, ...(tuning === undefined ? [] : [tuning])])];
   const set: RecommendationSet = {
     requirement: requirementView(p, spec.traffic.concurrent_requests.value),
     options: optionViews(shown, p.work, {

@@ -18,6 +18,7 @@ export function flipPoints(p: Planned): FlipView[] {
   const { best, work } = p;
   if (!best) return [];
   const at = (changed: Partial<PlannedWorkload>): Rung | undefined => bestRung({ ...work, ...changed }, p.market);
+  if (work.tuning) return priceFlipView(p, best);
   return [...contextFlip(work, best, at), ...loadFlip(work, best, at), ...priceFlipView(p, best), ...precisionFlip(work, best, at)];
 }
 
@@ -44,13 +45,14 @@ function priceFlipView(p: Planned, best: Rung): FlipView[] {
   return flip ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, changes_to: words(flip.to) }] : [];
 }
 
-/** The first lower fidelity at which another machine is enough. */
+/** The first lower fidelity at which another, cheaper machine is enough. */
 function precisionFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<PlannedWorkload>) => Rung | undefined): FlipView[] {
   const precisions = servablePrecisions(work.model);
   const from = precisions.indexOf(work.config.weightPrecision);
   for (const precision of precisions.slice(from + 1) as WeightPrecision[]) {
     const to = at({ config: { ...work.config, weightPrecision: precision } });
-    if (to && (to.gpu.id !== best.gpu.id || to.gpuCount !== best.gpuCount)) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
+    const changes = to && (to.gpu.id !== best.gpu.id || to.gpuCount !== best.gpuCount) && (to.monthlyUsd ?? Infinity) < (best.monthlyUsd ?? Infinity);
+    if (changes) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
   }
   return [];
 }

@@ -5,6 +5,8 @@ import { fraction, tidy } from './rounding';
 const UNIT_MEMBER = {
   documents: 'documents_per_second', images: 'images_per_second', video_seconds: 'video_seconds_per_hour', audio_hours: 'audio_hours_per_hour', training_tokens: 'training_tokens_per_second',
 } as const;
+/** Work done one after the other: nothing is bounded by a cache. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set(['images', 'video_seconds', 'audio_hours', 'training_tokens']);
 /** Rates that are told per hour. */
 const PER_HOUR: ReadonlySet<string> = new Set(['video_seconds', 'audio_hours']);
 
@@ -19,7 +21,7 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
   const member = service.unit === 'requests' ? undefined : UNIT_MEMBER[service.unit];
   return {
     concurrency: Math.max(1, Math.ceil(r.concurrency - 1e-9)),
-    ...(service.unit === 'training_tokens' ? {} : { max_concurrency: tidy(r.maxConcurrency) }),
+    ...(ONE_BY_ONE.has(service.unit) ? {} : { max_concurrency: tidy(r.maxConcurrency) }),
     ...(tokens === undefined ? {} : { output_tokens_per_second: tidy(tokens) }),
     ...(full.outputTokensPerSecond === undefined ? {} : { max_output_tokens_per_second: tidy(full.outputTokensPerSecond * r.replicas) }),
     ...(planned.ttftMs === undefined ? {} : { ttft_ms: tidy(planned.ttftMs) }),

@@ -13,7 +13,7 @@ export function requirementView(p: Planned, inFlight: number): RequirementView {
   const sequences = Math.min(inFlight, mostSequences(model, config.kvPrecision, work.contextTokens));
   const r = requirement(model, config, memoryDemandOf(work, sequences));
   const precisions = servablePrecisions(model);
-  const listed: readonly WeightPrecision[] = precisions.includes(config.weightPrecision) ? precisions : [config.weightPrecision, ...precisions];
+  const listed: readonly WeightPrecision[] = work.tuning ? [config.weightPrecision] : precisions.includes(config.weightPrecision) ? precisions : [config.weightPrecision, ...precisions];
   return {
     total_required_bytes: r.totalRequiredBytes,
     weights_bytes: r.weightsBytes,

@@ -1,4 +1,4 @@
-import { headroomFraction, machineSizes, precisionSupport, type PlannedWorkload, type ReplicaDriver, type Rung } from '@compute-advisor/domain';
+import { headroomFraction, machineSizes, precisionSupport, type PlannedWorkload, type ReplicaDriver, type Rung, type WorkUnit } from '@compute-advisor/domain';
 import { counted, describeRung, figure, percent, rough, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
@@ -12,10 +12,9 @@ const BOUND: Record<string, string> = {
 
 /** One sentence: why this rung stands where it stands. */
 export function whyOf(r: Rung, index: number, best: Rung, work: PlannedWorkload): string {
-  const speed = r.planned.tpotMs ? `, about ${rough(1000 / r.planned.tpotMs)} tokens/s per user` : '';
   const parts = [
     `${describeRung(r)} ${place(r, index, best)}`,
-    `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${figure(work.contextTokens)} tokens at ${percent(r.utilizationFraction)} of its modelled capacity with ${percent(headroomFraction(r))} of memory free${speed}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
+    `${does(r, work)}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
     DRIVEN[r.drivenBy],
     r.meetsTargets === false ? 'no number of replicas meets the latency target on this part' : '',
     r.spansNodes ? `one replica spans ${counted(Math.ceil((r.layout.tensorParallel * r.layout.pipelineParallel) / (r.gpu.maxGpusPerNode ?? 8)), 'node')}` : '',
@@ -25,6 +24,19 @@ export function whyOf(r: Rung, index: number, best: Rung, work: PlannedWorkload)
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
+}
+
+const MADE: Partial<Record<WorkUnit, readonly [string, number]>> = {
+  images: ['images per second', 1], video_seconds: ['seconds of video per hour', 3600], audio_hours: ['hours of audio per hour', 3600], training_tokens: ['tokens per second in training', 1],
+};
+
+/** What it holds, how full it is, how fast it is. */
+function does(r: Rung, work: PlannedWorkload): string {
+  const free = `${percent(headroomFraction(r))} of memory free`;
+  const made = MADE[r.service.unit];
+  if (made) return `makes up to ${rough(r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest * made[1])} ${made[0]} with ${free}`;
+  const speed = r.planned.tpotMs ? `, about ${rough(1000 / r.planned.tpotMs)} tokens/s per user` : '';
+  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${figure(work.contextTokens)} tokens at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}`;
 }
 
 function support(r: Rung, work: PlannedWorkload): string {

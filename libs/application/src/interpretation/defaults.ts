@@ -71,5 +71,8 @@ export const DEFAULT_BUDGET_USD_PER_MONTH = 5000;
 /** Peak share of the modelled capacity a plan may use. */
 export const CAPACITY_SHARE = 0.8;
 
+/** Work done one request after the other: nothing stated means one at a time. */
+export const ONE_AT_A_TIME: ReadonlySet<UseCase> = new Set<UseCase>(['image_generation', 'video_generation', 'speech']);
+
 /** Use cases whose work is not counted in generated tokens. */
 export const TUNING: ReadonlySet<UseCase> = new Set<UseCase>(['fine_tuning', 'training']);

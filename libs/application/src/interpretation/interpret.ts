@@ -23,7 +23,7 @@ export function interpret(request: AdviseRequest, reading: Reading, catalog: Cat
   const member = modelMember(ledger, reading, model, useCase.value, chosen);
   const engine = engineOf(ledger, reading);
   const weightPrecision = weightPrecisionOf(ledger, reading, model, engine.value, chosen);
-  const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value);
+  const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model);
   const lengths = lengthsOf(ledger, reading, useCase.value, model, notes);
   const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths.outputTokens.value, mostSequences(model, kvPrecision.value, lengths.contextTokens.value));
   const latency = latencyOf(ledger, reading, mode, useCase.value);

@@ -1,7 +1,7 @@
 import type { ModelFacts, UseCase } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import { figure } from '../answer/wording';
-import { DEFAULT_CONTEXT_TOKENS, DEFAULT_TOKENS } from './defaults';
+import { DEFAULT_CONTEXT_TOKENS, DEFAULT_TOKENS, ONE_AT_A_TIME, TUNING } from './defaults';
 import type { LengthsQuestion } from './question';
 import { readOr, type SpecLedger } from './spec-ledger';
 
@@ -18,6 +18,7 @@ export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase
   const outputTokens = readOr(ledger, reading.outputTokens, () => ledger.defaulted(output, `Answer length: ${figure(output)} tokens per request, usual for ${what}.`));
   const needed = inputTokens.value + outputTokens.value;
   if (reading.contextTokens === undefined) {
+    if (ONE_AT_A_TIME.has(useCase) || TUNING.has(useCase)) return { inputTokens, outputTokens, contextTokens: ledger.derived(Math.max(1, needed)) };
     const wanted = Math.max(DEFAULT_CONTEXT_TOKENS, powerOfTwoFrom(needed));
     const context = Math.max(needed, Math.min(wanted, model.maxContext ?? Infinity), 1);
     overLimit(context, model, notes);

@@ -2,7 +2,7 @@ import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Fact, Reading } from '@compute-advisor/intake';
 import type { Sourced } from '../answer/advice';
 import { figure, rough } from '../answer/wording';
-import { DAYS_PER_MONTH, DEFAULT_CONCURRENCY, HOURS_PER_MONTH, PEAK_OVER_MEAN, TUNING, USERS_IN_FLIGHT_SHARE, WORKING_HOURS_PER_DAY } from './defaults';
+import { DAYS_PER_MONTH, DEFAULT_CONCURRENCY, HOURS_PER_MONTH, ONE_AT_A_TIME, PEAK_OVER_MEAN, TUNING, USERS_IN_FLIGHT_SHARE, WORKING_HOURS_PER_DAY } from './defaults';
 import type { TrafficQuestion } from './question';
 import type { SpecLedger } from './spec-ledger';
 
@@ -71,7 +71,7 @@ function concurrencyOf(ledger: SpecLedger, reading: Reading, mode: Mode, useCase
     const inFlight = Math.min(mostSequences, Math.max(1, Math.ceil(round(users * USERS_IN_FLIGHT_SHARE, 6))));
     return ledger.defaulted(inFlight, `Concurrent requests: ${figure(inFlight)}, 10 % of ${figure(users)} users in flight at peak.`);
   }
-  const n = DEFAULT_CONCURRENCY[mode];
+  const n = ONE_AT_A_TIME.has(useCase) ? 1 : DEFAULT_CONCURRENCY[mode];
   return ledger.defaulted(n, `Concurrent requests: ${n}; no load is stated.`);
 }
 

@@ -1,4 +1,4 @@
-import { customModel, isGguf, type Engine, type KvPrecision, type ModelFacts, type UseCase, type WeightPrecision } from '@compute-advisor/domain';
+import { customModel, isGguf, kvBytesPerToken, type Engine, type KvPrecision, type ModelFacts, type UseCase, type WeightPrecision } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 import type { Sourced } from '../answer/advice';
@@ -61,9 +61,14 @@ export function weightPrecisionOf(ledger: SpecLedger, reading: Reading, model: M
   });
 }
 
+/** Encoders and pipelines hold nothing between steps. */
+const keepsNoCache = (model: ModelFacts): boolean => model.kind === 'image' || model.kind === 'video' || kvBytesPerToken(model, DEFAULT_KV_PRECISION) === 0;
+
 /** bf16, but TensorRT-LLM keeps FP8 and NVFP4 checkpoints' cache in FP8 by default. */
-export function kvPrecisionOf(ledger: SpecLedger, reading: Reading, engine: Engine, weights: WeightPrecision): Sourced<KvPrecision> {
-  return readOr(ledger, reading.kvPrecision, () => engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4')
+export function kvPrecisionOf(ledger: SpecLedger, reading: Reading, engine: Engine, weights: WeightPrecision, model: ModelFacts): Sourced<KvPrecision> {
+  return readOr(ledger, reading.kvPrecision, () => keepsNoCache(model)
+    ? ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: this kind of model keeps none; bf16 only fills the field.')
+    : engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4')
     ? ledger.defaulted<KvPrecision>('fp8', `KV cache: kept in fp8, what TensorRT-LLM does with ${weights} checkpoints.`)
     : ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: kept in bf16, the default of the engine also for quantised weights.'));
 }

@@ -1,6 +1,7 @@
 import {
-  buildLadder, type GpuFacts, type Ladder, type Market, type PlannedWorkload, type PriceBook, type Rung, type WeightPrecision,
+  buildLadder, type GpuFacts, type Ladder, type Market, type PlannedWorkload, type PriceBook, type Rung, type TuningRun, type WeightPrecision,
 } from '@compute-advisor/domain';
+import { figure } from '../answer/wording';
 import { CAPACITY_SHARE, TUNING } from '../interpretation/defaults';
 import type { Question } from '../interpretation/question';
 import type { Catalog } from '../ports/catalog.port';
@@ -46,11 +47,16 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
     highAvailability: q.reading.wishes.highAvailability,
     ...(TUNING.has(q.useCase.value)
-      ? { tuning: { method: tuning?.method ?? (q.useCase.value === 'training' ? 'full' : 'lora'), sequenceTokens: tuning?.sequenceTokens ?? q.lengths.inputTokens.value, batchSize: tuning?.batchSize ?? TUNING_BATCH } }
+      ? { tuning: { method: tuning?.method ?? (q.useCase.value === 'training' ? 'full' : 'lora'), sequenceTokens: tuning?.sequenceTokens ?? (q.lengths.contextTokens.source === 'inferred' ? q.lengths.contextTokens.value : q.lengths.inputTokens.value), batchSize: tuning?.batchSize ?? TUNING_BATCH } }
       : {}),
     ...(media === undefined ? {} : { media }),
     ...(q.reading.loraAdapters === undefined ? {} : { adapters: { count: q.reading.loraAdapters.value, rank: LORA_RANK } }),
   };
+}
+
+/** What is trained and how, in words; said beside the numbers because the text rarely states all of it. */
+export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun): string {
+  return `${{ full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' }[method]} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
 }
 
 /** Lays a question against the market. @param parts parts outside the catalog that the text describes */

@@ -2,7 +2,7 @@ import { memoryDemandOf, requirement } from '@compute-advisor/domain';
 import type { Decision } from '../answer/assemble';
 import { counted, describeRung, figure, gib } from '../answer/wording';
 import { perMonth } from './current-fleet';
-import type { Planned } from './planned';
+import { type Planned, tuningWords } from './planned';
 import { QuestionUseCase } from './question-use-case';
 
 /** "How much memory does this model need?" */
@@ -21,5 +21,6 @@ function sizeVerdict(p: Planned): Decision['verdict'] {
   const need = requirement(work.model, work.config, memoryDemandOf(work, sequences));
   const code = best.gpuCount === 1 ? 'single_gpu' : best.nodes <= 1 ? 'single_node' : 'multi_node';
   const price = best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(best.monthlyUsd)}`;
+  if (work.tuning) return { code, summary: `${tuningWords(work.tuning)} of ${q.model.id} needs ${gib(need.totalRequiredBytes)} in one piece; ${describeRung(best)} holds it (${price}).` };
   return { code, summary: `${q.model.id} in ${work.config.weightPrecision} needs ${gib(need.totalRequiredBytes)} for ${counted(sequences, 'sequence')} of ${figure(work.contextTokens)} tokens; ${describeRung(best)} holds it (${price}).` };
 }

@@ -30,8 +30,8 @@ export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSiz
   return { replicas, rejected: reasons };
 }
 
-/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators. */
-export const joinsNodes = (gpu: GpuFacts): boolean => ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators, several to a machine. */
+export const joinsNodes = (gpu: GpuFacts): boolean => (gpu.maxGpusPerNode ?? 8) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
 
 /** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
 const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();
