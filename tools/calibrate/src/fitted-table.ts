@@ -27,7 +27,7 @@ export function withFittedTables(text: string, fit: Fit, fitted: readonly Fitted
     'Median errors in percent; shares in percent.', '',
     '| | core | over groups | throughput | time per token | single stream | first token | within 2x | GPU pairs in order | in the range |', '|---|---|---|---|---|---|---|---|---|---|',
     percent('rows of the fit', ...inSample), percent('left-out groups', ...leftOut), '',
-    'Factors of the stated figure that hold four of five measured values:', '', '| evidence | throughput | time per token | first token |', '|---|---|---|---|', range('measured'), range('class'), range('uncalibrated'), '',
+    'Factors of the stated figure that hold four of five measured values:', '', '| evidence | throughput | time per token | first token |', '|---|---|---|---|', range('measured'), range('class'), range('sparse'), range('uncalibrated'), '',
     `Measured figures per class: ${GPU_CLASSES.map((c) => `${c} ${classes.get(c) ?? 0}`).join(', ')}.`, '',
     '| constant | value | unit | one standard error | figures it moves |', '|---|---|---|---|---|',
     ...fitted.map((f, i) => `| \`${f.path}\` | ${Number(get(fit.constants, f.path).toPrecision(3))} | ${unitOf(f.path)} | ${fit.rows[i]! > 0 ? `x or ÷ ${Math.exp(fit.errors[i]!).toFixed(2)}` : 'not calibrated'} | ${fit.rows[i]} |`), '',

@@ -1,13 +1,16 @@
+import { hasScaleUpLink, rangeEvidence } from '@compute-advisor/domain';
 import { ENOUGH_FIGURES, pairOf, type Figure, type Level, type Ranges } from './calibration-file';
 import type { Observation } from './observation';
 import type { Predicted } from './score';
 
-const LEVELS: readonly Level[] = ['measured', 'class', 'uncalibrated'];
+const LEVELS: readonly Level[] = ['measured', 'class', 'sparse', 'uncalibrated'];
 const FIGURES: readonly Figure[] = ['throughput', 'tpot', 'ttft'];
 /** Share of the measured values on each side outside the range. */
 const TAIL = 0.1;
 /** Fewer predictions than this do not make a range of their own. */
 const ENOUGH_PREDICTIONS = 40;
+/** Sparse evidence without a range of its own: the pooled one, wider by this factor on both sides. */
+const SPARSE_FACTOR = 1.25;
 /** A class without rows: two to four times off (Gaudi, Trainium and TPU figures against first fits of such models). */
 const UNCALIBRATED = { low: 0.35, high: 2 };
 const UNCALIBRATED_TTFT = { low: 0.3, high: 3 };
@@ -17,8 +20,9 @@ export const figureOf = (o: Observation): Figure => (o.target === 'ttft' || o.ta
 
 /** The level a left-out prediction would have carried: what the remaining groups say about its pair. */
 export function levelWithout(o: Observation, rest: ReadonlyMap<string, number>, restClasses: ReadonlyMap<string, number>): Level {
-  if ((rest.get(pairOf(o)) ?? 0) >= ENOUGH_FIGURES) return 'measured';
-  return (restClasses.get(o.gpuClass) ?? 0) >= ENOUGH_FIGURES ? 'class' : 'uncalibrated';
+  const level = (rest.get(pairOf(o)) ?? 0) >= ENOUGH_FIGURES ? 'measured' : (restClasses.get(o.gpuClass) ?? 0) >= ENOUGH_FIGURES ? 'class' : 'uncalibrated';
+  const mixtureOverPcie = o.query.model.architecture?.moe !== undefined && o.query.layout.tensorParallel > 1 && o.query.engine !== 'llama.cpp' && !hasScaleUpLink(o.query.gpu);
+  return rangeEvidence(level, o.gpuClass, o.query.model.parametersTotal, mixtureOverPcie);
 }
 
 export interface Leveled extends Predicted { readonly level: Level }
@@ -33,8 +37,9 @@ export function statedRanges(list: readonly Leveled[]): Ranges {
       const own = list.filter((p) => p.level === level && figureOf(p.o) === figure && p.o.target !== 'prefill');
       const used = own.length >= ENOUGH_PREDICTIONS ? own : list.filter((p) => figureOf(p.o) === figure && p.o.target !== 'prefill');
       const ratios = used.map((p) => p.o.truth / p.value).sort((a, b) => a - b);
-      const range = { low: Number(quantile(ratios, TAIL).toFixed(2)), high: Number(quantile(ratios, 1 - TAIL).toFixed(2)) };
-      const above = level === 'class' ? out.measured[figure] : range;
+      const widen = level === 'sparse' && used !== own ? SPARSE_FACTOR : 1;
+      const range = { low: Number((quantile(ratios, TAIL) / widen).toFixed(2)), high: Number((quantile(ratios, 1 - TAIL) * widen).toFixed(2)) };
+      const above = level === 'class' ? out.measured[figure] : level === 'sparse' ? out.class[figure] : range;
       out[level][figure] = { low: Math.min(range.low, above.low), high: Math.max(range.high, above.high) };
     }
   }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import { deploymentFor, type DeploymentRequest } from './deployment';
+import { deploymentFor } from './deployment';
+import type { DeploymentRequest } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
 const catalog = <T extends { readonly id: string }>(file: string): ((id: string) => T) => {

@@ -1,5 +1,5 @@
 import { imageSpeed, videoSpeed } from '../speed/diffusion-speed';
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 
 /** The release whose classes these are. */
 export const DIFFUSERS_VERSION = '0.36.0';

@@ -1,4 +1,4 @@
-import { commandText, type DeploymentRequest, type StartCommand } from './deployment';
+import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, yamlText } from './shell-words';
 
 const RESOURCES: Readonly<Record<string, string>> = { nvidia: 'nvidia.com/gpu', amd: 'amd.com/gpu', intel: 'habana.ai/gaudi' };

@@ -1,13 +1,13 @@
 import { isGguf } from '../memory/precision';
 import type { KvPrecision } from '../facts/precision-name';
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
 /** llama-server builds are numbered; these flags exist in this one and later. */
 export const LLAMA_BUILD = 'b6989';
 
-/** Cache types llama-server accepts for `--cache-type-k` and `--cache-type-v`; f16 is its default. */
-const CACHE_TYPES: Partial<Record<KvPrecision, string>> = { fp32: 'f32', bf16: 'bf16', q8_0: 'q8_0', int8: 'q8_0', fp8: 'q8_0', q4_0: 'q4_0', int4: 'q4_0' };
+/** Cache types llama-server accepts for `--cache-type-k` and `--cache-type-v`. 16 bits is its default (f16); its 8- and 4-bit blocks stand for the other small formats. */
+const CACHE_TYPES: Partial<Record<KvPrecision, string>> = { fp32: 'f32', q8_0: 'q8_0', int8: 'q8_0', fp8: 'q8_0', q4_0: 'q4_0', int4: 'q4_0' };
 
 /** Repositories in which the owners of the model publish GGUF files themselves, and the formats in them. */
 const OWN_GGUF: readonly { readonly pattern: RegExp; readonly repository: (id: string) => string; readonly formats: ReadonlySet<string> }[] = [
@@ -32,7 +32,7 @@ export function llamaServerCommand(request: DeploymentRequest): StartCommand {
     '--n-gpu-layers 999',
     ...(gpus > 1 ? ['--split-mode layer'] : []),
     '--flash-attn on',
-    ...(cache === undefined || cache === 'f16' ? [] : [`--cache-type-k ${cache}`, `--cache-type-v ${cache}`]),
+    ...(cache === undefined ? [] : [`--cache-type-k ${cache}`, `--cache-type-v ${cache}`]),
     ...(model.kind === 'embedding' ? ['--embeddings'] : model.kind === 'reranker' ? ['--reranking'] : []),
     '--host 0.0.0.0', '--port 8080',
   ];

@@ -1,6 +1,6 @@
 import { overheadPerGpu } from '../memory/overhead';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 import { shellWord } from './shell-words';
 
 /** The release whose flags these are; docs.sglang.io/advanced_features/server_arguments. */

@@ -1,4 +1,4 @@
-import { commandText, type DeploymentRequest, type StartCommand } from './deployment';
+import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, shellWord, yamlText } from './shell-words';
 
 /** Names of the parts in SkyPilot's catalog (`sky show-gpus --all`). A part without one has no task. */

@@ -1,5 +1,5 @@
 import type { TuningRun } from '../ladder/planned-workload';
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
 /** The release whose flags these are; huggingface.co/docs/trl/clis. */

@@ -1,5 +1,5 @@
 import { checkpointFor, needsRemoteCode } from './checkpoint';
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
 /** The release whose flags these are; nvidia.github.io/TensorRT-LLM/commands/trtllm-serve. */

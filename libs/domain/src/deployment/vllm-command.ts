@@ -1,4 +1,4 @@
-import type { DeploymentRequest, StartCommand } from './deployment';
+import type { DeploymentRequest, StartCommand } from './start-command';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
 import { shellWord } from './shell-words';
 

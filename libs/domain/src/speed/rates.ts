@@ -6,6 +6,8 @@ import type { SpeedConstants } from './speed-constants';
 /** What a part delivers to one engine and number format: bytes and FLOPs per second, seconds per event. */
 export interface PartRates {
   readonly gpuClass: GpuClass;
+  /** Whether several of them talk over a scale-up link. */
+  readonly scaleUp: boolean;
   readonly bytesPerSecond: number;
   /** While decoding, and while reading a prompt. */
   readonly decodeFlopsPerSecond: number;
@@ -60,7 +62,7 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
     : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
   const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (GEN5.has(gpu.architecture) ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
   return {
-    gpuClass,
+    gpuClass, scaleUp,
     bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidth,
     decodeFlopsPerSecond: flops * c.engineDecode[engine] * (mixture ? c.computeFactor.mixtureOfExperts : 1),
     prefillFlopsPerSecond: flops * c.enginePrefill[engine] * (mixture ? c.computeFactor.mixturePrefill : 1),

@@ -2,11 +2,11 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine } from '../facts/precision-name';
 import { kvBytesPerSequence } from '../memory/kv-cache';
 import { SPEED_CONSTANTS } from './calibration';
-import { speedCalibration, speedRange } from './speed-calibration';
+import { rangeEvidence, speedCalibration, speedRange } from './speed-calibration';
 import { attentionFlops, kvReadBytes, weightWork } from './model-work';
 import { partRates } from './rates';
 import type { SpeedConstants } from './speed-constants';
-import type { BoundBy, ReplicaSpeed, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange, SteadyState } from './speed-query';
+import type { BoundBy, RangeEvidence, ReplicaSpeed, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange, SteadyState } from './speed-query';
 
 /** Sequences an engine schedules at once at most, unless told otherwise. */
 function engineLimit(engine: Engine, gpu: GpuFacts): number {
@@ -27,6 +27,7 @@ class PreparedReplica implements ReplicaSpeed {
   readonly maxBatch: number;
   readonly promptMs: number;
   readonly calibration: SpeedCalibration;
+  readonly rangeEvidence: RangeEvidence;
   private readonly tp: number;
   private readonly pp: number;
   private readonly fixedSeconds: number;
@@ -55,6 +56,7 @@ class PreparedReplica implements ReplicaSpeed {
     this.tp = llama ? 1 : layout.tensorParallel;
     this.pp = llama ? layout.tensorParallel * layout.pipelineParallel : layout.pipelineParallel;
     this.calibration = speedCalibration(work.signature, rates.gpuClass);
+    this.rangeEvidence = rangeEvidence(this.calibration.level, rates.gpuClass, model.parametersTotal, work.mixture && this.tp > 1 && !rates.scaleUp);
     this.fixedSeconds = work.fixedBytes / this.tp / rates.bytesPerSecond;
     this.expertSeconds = work.expertBytes / this.tp / rates.bytesPerSecond;
     this.expertKeep = 1 - work.expertShare;
@@ -79,7 +81,7 @@ class PreparedReplica implements ReplicaSpeed {
     const full = kvBytesPerSequence(model, kvPrecision, n + o);
     const held = full > 0 ? (query.maxSequences * full) / kvBytesPerSequence(model, kvPrecision, n + RESERVED_OUTPUT[engine] * o) : query.maxSequences;
     this.roomLimited = held < limit;
-    this.maxBatch = Math.max(1, Math.min(limit, held));
+    this.maxBatch = Math.max(1, Math.floor(Math.min(limit, held)));
   }
 
   saturated(): SteadyState { return this.at(this.maxBatch); }
@@ -90,7 +92,7 @@ class PreparedReplica implements ReplicaSpeed {
     return this.query.outputTokens > 0 ? this.decoding(concurrency, b) : this.encoding(concurrency, b);
   }
 
-  range(figure: SpeedFigure): SpeedRange { return speedRange(this.calibration.level, figure); }
+  range(figure: SpeedFigure): SpeedRange { return speedRange(this.rangeEvidence, figure); }
 
   private decoding(concurrency: number, b: number): SteadyState {
     const o = this.query.outputTokens;

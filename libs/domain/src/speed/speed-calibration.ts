@@ -1,6 +1,6 @@
 import { CLASS_FIGURES, MEASURED_PAIRS, SPEED_RANGES } from './calibration';
 import type { GpuClass } from './gpu-class';
-import type { SpeedCalibration, SpeedFigure, SpeedRange } from './speed-query';
+import type { RangeEvidence, SpeedCalibration, SpeedFigure, SpeedRange } from './speed-query';
 
 /** Fewer measured figures than this do not make a class or a pair calibrated. */
 const ENOUGH_FIGURES = 3;
@@ -23,7 +23,18 @@ function lookUp(key: string, gpuClass: GpuClass): SpeedCalibration {
   return { level: 'uncalibrated', rows: 0, note: 'no measurement of this class of GPU: not calibrated, can be off by two to four times' };
 }
 
-/** Factors between which four of five measured values lie, at this level of evidence. */
-export function speedRange(level: SpeedCalibration['level'], figure: SpeedFigure): SpeedRange {
-  return SPEED_RANGES[level][figure];
+/** Classes with fewer measured figures than this carry the range of sparse evidence. */
+export const SPARSE_CLASS_FIGURES = 100;
+/** Below this size the host's work, not the part, sets the pace. */
+const SMALL_MODEL_PARAMETERS = 4e9;
+
+/** Which of the stated ranges holds: what was measured, unless the class has few rows, the model is small, or a mixture of experts talks over PCIe. */
+export function rangeEvidence(level: SpeedCalibration['level'], gpuClass: GpuClass, parameters: number, mixtureOverPcie: boolean): RangeEvidence {
+  if (level === 'uncalibrated') return level;
+  return mixtureOverPcie || parameters < SMALL_MODEL_PARAMETERS || CLASS_FIGURES[gpuClass] < SPARSE_CLASS_FIGURES ? 'sparse' : level;
+}
+
+/** Factors between which four of five measured values lie, at this evidence. */
+export function speedRange(evidence: RangeEvidence, figure: SpeedFigure): SpeedRange {
+  return SPEED_RANGES[evidence][figure];
 }

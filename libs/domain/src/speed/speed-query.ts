@@ -57,6 +57,9 @@ export interface SpeedCalibration {
   readonly note: string;
 }
 
+/** What a stated range rests on: the level of the calibration, or `sparse` where the level says more than its rows can carry. */
+export type RangeEvidence = SpeedCalibration['level'] | 'sparse';
+
 /** Which figure a range belongs to. */
 export type SpeedFigure = 'throughput' | 'tpot' | 'ttft';
 
@@ -74,5 +77,6 @@ export interface ReplicaSpeed {
   /** Steady state at `maxBatch`. */
   saturated(): SteadyState;
   readonly calibration: SpeedCalibration;
+  readonly rangeEvidence: RangeEvidence;
   range(figure: SpeedFigure): SpeedRange;
 }
