@@ -130,6 +130,8 @@ export class LivePricing implements PricingPort {
         const { version, snapshots } = await this.options.snapshots.current();
         this.version = version;
         this.snapshots = snapshots;
+        // Made here, so that no request waits for it.
+        this.assembledNow();
       }
       if (lookAtRuns) for (const { name } of this.options.feeds) this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
     } catch (error) {

@@ -22,6 +22,7 @@ export interface InstanceGpus { readonly gpuId: string; readonly gpuCount: numbe
 /** A stated memory may be off by this much: GiB against GB, reserved memory, rounding. 40 and 48 GB, or 80 and 94, stay apart. */
 const MEMORY_TOLERANCE = 0.1;
 const LONGEST_NAME_IN_WORDS = 8;
+const MOST_REMEMBERED = 20_000;
 
 /** Finds the catalog's part for the many names of feeds: by provider and instance type, then by family, memory and form, and by a bare alias last. */
 export class GpuNames {
@@ -30,6 +31,7 @@ export class GpuNames {
   private readonly families = new Map<string, string[]>();
   private readonly familyOf = new Map<string, string>();
   private readonly aliases = new Map<string, string[]>();
+  private readonly resolved = new Map<string, NamedGpu>();
 
   constructor(gpus: readonly GpuFacts[]) {
     this.gpus = new Map(gpus.map((gpu) => [gpu.id, gpu]));
@@ -47,8 +49,15 @@ export class GpuNames {
     return this.instances.get(`${canonicalProvider(provider)}/${instanceType.toLowerCase()}`);
   }
 
-  /** The part a row speaks of. */
+  /** The part a row speaks of. Files repeat the same names by the thousand, so an answer is remembered. */
   resolve(row: AcceleratorName): NamedGpu {
+    const key = JSON.stringify(row);
+    const known = this.resolved.get(key) ?? this.find(row);
+    if (this.resolved.size < MOST_REMEMBERED) this.resolved.set(key, known);
+    return known;
+  }
+
+  private find(row: AcceleratorName): NamedGpu {
     const listed = row.instanceType === undefined ? undefined : this.instance(row.provider, row.instanceType);
     if (listed) return { kind: 'named', gpuId: listed.gpuId };
     // The instance's own name goes before the accelerator's: feeds file an H100 NVL under "H100" and a 3060 Ti under "RTX3060".
@@ -137,9 +146,10 @@ export function words(text: string): readonly string[] {
 /** Words that make another product of a known name: a laptop's GPU, a slice of one. */
 const OTHER_PRODUCTS: ReadonlySet<string> = new Set(['mobile', 'laptop', 'mig', 'vgpu']);
 
-const FORM_WORDS: Readonly<Record<string, string>> = { sxm: 'sxm', sxm2: 'sxm', sxm3: 'sxm', sxm4: 'sxm', sxm5: 'sxm', sxm6: 'sxm', hgx: 'sxm', hbm3: 'sxm', pcie: 'pcie', pci: 'pcie', nvl: 'nvl', server: 'server', ws: 'workstation', workstation: 'workstation', maxq: 'maxq' };
+const FORM_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ sxm: 'sxm', sxm2: 'sxm', sxm3: 'sxm', sxm4: 'sxm', sxm5: 'sxm', sxm6: 'sxm', hgx: 'sxm', hbm3: 'sxm', pcie: 'pcie', pci: 'pcie', nvl: 'nvl', server: 'server', ws: 'workstation', workstation: 'workstation', maxq: 'maxq',
+}));
 
-const formIn = (tokens: readonly string[]): string | undefined => tokens.map((token) => new Map(Object.entries(FORM_WORDS)).get(token)).find((form) => form !== undefined);
+const formIn = (tokens: readonly string[]): string | undefined => tokens.map((token) => FORM_WORDS.get(token)).find((form) => form !== undefined);
 
 function formsIn(texts: readonly string[], stated: string | undefined): readonly string[] {
   const found = [...(stated === undefined ? [] : [stated]), ...texts].map((text) => formIn(words(text.replace(/max-q/gi, 'maxq'))));
@@ -156,7 +166,7 @@ function statedMemory(names: readonly string[]): readonly number[] {
 }
 
 /** The family is the id without form and memory: h100-sxm-80gb, h100-pcie-80gb and h100-nvl-94gb are all h100. */
-const familyKey = (id: string): string => id.split('-').filter((word) => !/^\d+gb$/.test(word) && !Object.hasOwn(FORM_WORDS, word)).join('');
+const familyKey = (id: string): string => id.split('-').filter((word) => !/^\d+gb$/.test(word) && !FORM_WORDS.has(word)).join('');
 
 function add(map: Map<string, string[]>, key: string, id: string): void {
   const ids = map.get(key);
