@@ -17,7 +17,7 @@ const TENSORRT_LLM = { activationBytes: 1e9, runtimeBytes: 1e9, shareOfFree: 0.9
 
 /** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the driver leaves. docs/model.md#budget */
 export const MEMORY_UTILIZATION = 0.9;
-const LLAMA_CPP_UTILIZATION = 0.97;
+const LLAMA_CPP_UTILIZATION = 0.98;
 
 /** The overhead members of a footprint. docs/model.md#overhead */
 export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {

@@ -6,7 +6,7 @@ import { largestPartBytes } from './generation-memory';
 import { kvBytesPerSequenceCeiling, kvBytesPerToken } from './kv-cache';
 import type { ServingConfig } from './serving-config';
 import { trainingState, type TrainingState } from './training-memory';
-import { loadedWeightBytes } from './weights';
+import { hostEmbeddingBytes, loadedWeightBytes } from './weights';
 
 /** The memory one workload needs, whatever the GPUs; bytes, integers, the four parts sum to the total. */
 export interface Requirement {
@@ -38,7 +38,8 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const training = demand.task === 'training' ? trainingState(model, config, demand, 1) : undefined;
   const generation = training === undefined && (demand.task === 'generation' || model.kind === 'image' || model.kind === 'video');
   const served = training === undefined && !generation;
-  const weightsBytes = served && config.engine !== 'llama.cpp' ? f.weightsBytes + loadedWeightBytes(model, config.weightPrecision).repeatedBytes : f.weightsBytes;
+  const elsewhere = !served ? 0 : config.engine === 'llama.cpp' ? hostEmbeddingBytes(model, config.weightPrecision) : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
+  const weightsBytes = f.weightsBytes + elsewhere;
   const kvCacheBytes = Math.ceil(f.cacheBytesPerSequence * sequences);
   const activationBytes = Math.ceil(activationBytesAt(f, sequences));
   const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;

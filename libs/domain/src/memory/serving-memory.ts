@@ -7,7 +7,7 @@ import { engineOverhead } from './overhead';
 import { placement } from './placement';
 import type { ServingConfig } from './serving-config';
 import { adapterBytes } from './training-memory';
-import { weightBytesPerGpu } from './weights';
+import { weightBytesPerGpu, weightBytesPerLayerSplit } from './weights';
 
 /** Serving: weights, cache, activations and runtime of one GPU of the layout. docs/model.md#requirement */
 export function servingFootprint(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, demand: ServingDemand): Footprint {
@@ -16,7 +16,7 @@ export function servingFootprint(model: ModelFacts, config: ServingConfig, layou
   const gpus = layout.tensorParallel * layout.pipelineParallel;
   const adapters = demand.adapters === undefined ? 0 : Math.ceil(demand.adapters.count * adapterBytes(model, demand.adapters.rank, 2) / gpus);
   return {
-    weightsBytes: weightBytesPerGpu(model, config.weightPrecision, placed) + adapters,
+    weightsBytes: (config.engine === 'llama.cpp' ? weightBytesPerLayerSplit(model, config.weightPrecision, gpus) : weightBytesPerGpu(model, config.weightPrecision, placed)) + adapters,
     cacheBytesPerSequence: kvBytesPerSequencePerGpu(model, config.kvPrecision, demand.contextTokens, placed),
     sharedCacheBytes: windowedChunkBytesPerGpu(model, config.kvPrecision, demand.contextTokens, placed),
     ...overhead,

@@ -107,30 +107,55 @@ export function weightBytes(model: ModelFacts, precision: WeightPrecision): numb
   return weightBreakdown(model, precision).totalBytes;
 }
 
+/** Share of a group's bytes on the fullest of `stages` pipeline stages: whole layers, and under leading dense layers all experts of the later stages. docs/model.md#sharding */
+function stageShare(a: Architecture, group: TensorGroup, stages: number): number {
+  if (stages === 1) return 1;
+  const layers = Math.ceil(a.layers / stages);
+  const mixture = group === 'experts' || group === 'shared_experts' || group === 'router';
+  return mixture && a.moe !== undefined && a.moe.firstDenseLayers > 0 ? Math.min(1, layers / a.moe.moeLayers) : layers / a.layers;
+}
+
 /** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every rank,
- *  embedding on the first stage, head on the last. docs/model.md#sharding */
+ *  embedding and towers on the first stage, head on the last. docs/model.md#sharding */
 export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
   const { groups, totalBytes } = weightBreakdown(model, precision);
   const a = model.architecture;
   if (a === undefined) return Math.ceil(totalBytes / (tp * pp));
-  let layers = 0;
-  let ends = 0;
-  let replicated = 0;
-  let split = 0;
+  let perRank = 0;
+  let first = 0;
+  let last = 0;
   for (const g of groups) {
-    if (g.name === 'rotary_cache') replicated += g.bytes;
-    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms') layers += g.bytes;
-    else if (g.name === 'embedding' || g.name === 'head' || g.name === 'other_modules') ends = pp === 1 ? ends + g.bytes : Math.max(ends, g.bytes);
-    else split += g.bytes;
+    if (g.name === 'rotary_cache') perRank += g.bytes;
+    else if (g.name === 'embedding' || g.name === 'other_modules') first += g.bytes / tp;
+    else if (g.name === 'head') last += g.bytes / tp;
+    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms') perRank += g.bytes * stageShare(a, g.name, pp);
+    else perRank += (g.bytes / tp) * stageShare(a, g.name, pp) * (g.name === 'attention' ? repeatedKeyValue(a, tp) : 1);
   }
-  const keyValue = groups.find((g) => g.name === 'attention');
-  if (keyValue !== undefined && a.mla === undefined && tp > a.kvHeads && a.heads > 0) {
-    const share = 2 * a.kvHeads / (2 * a.heads + 2 * a.kvHeads);
-    split += keyValue.bytes * share * (tp / a.kvHeads - 1);
-  }
-  const stage = Math.ceil(a.layers / pp) / a.layers;
-  return Math.ceil((split / tp + layers) * stage + ends / tp + replicated);
+  return Math.ceil(perRank + (pp === 1 ? first + last : Math.max(first, last)));
+}
+
+/** With more ranks than key/value heads, their projections are held several times. */
+function repeatedKeyValue(a: Architecture, tp: number): number {
+  if (a.mla !== undefined || a.heads === 0 || tp <= a.kvHeads) return 1;
+  return 1 + (a.kvHeads / (a.heads + a.kvHeads)) * (tp / a.kvHeads - 1);
+}
+
+/** Bytes of the input embedding that llama.cpp leaves in host memory; a tied one is needed on the GPU as the head. docs/model.md#sharding */
+export function hostEmbeddingBytes(model: ModelFacts, precision: WeightPrecision): number {
+  const { groups } = weightBreakdown(model, precision);
+  return groups.some((g) => g.name === 'head') ? groups.find((g) => g.name === 'embedding')?.bytes ?? 0 : 0;
+}
+
+/** Bytes on the fullest of so many GPUs under llama.cpp: whole layers on each, the head beside the fewer layers of the last, the input embedding on none. docs/model.md#sharding */
+export function weightBytesPerLayerSplit(model: ModelFacts, precision: WeightPrecision, gpus: number): number {
+  const { groups, totalBytes } = weightBreakdown(model, precision);
+  const a = model.architecture;
+  const onGpu = totalBytes - hostEmbeddingBytes(model, precision);
+  if (a === undefined || gpus === 1) return Math.ceil(onGpu / gpus);
+  const head = groups.find((g) => g.name === 'head')?.bytes ?? groups.find((g) => g.name === 'embedding')?.bytes ?? 0;
+  const layers = onGpu - head;
+  return Math.ceil(Math.max(layers * Math.ceil(a.layers / gpus), layers * Math.floor(a.layers / gpus) + head * a.layers) / a.layers);
 }
 
 /** The fewest 80 GB GPUs are what a full set of weights is commonly loaded on. */
