@@ -6,7 +6,8 @@ import { readAdviseRequest } from '../http/advise.request';
 import { ProblemError } from '../http/problem';
 import { edited } from './edits';
 import { PageRenderer } from './page-renderer';
-import { planView, type AskedView, type PlanView } from './plan.view';
+import { planView, type PlanView } from './plan.view';
+import type { AskedView } from './snippets';
 import { nameOfGpu, originOf, sendPage } from './sending';
 
 type Search = Readonly<Record<string, unknown>>;

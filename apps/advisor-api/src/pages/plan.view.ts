@@ -1,11 +1,8 @@
 import type { Advice, OptionView } from '@compute-advisor/application';
 import { memoryByPart, memoryByPrecision, monthlyCosts, type Chart } from './charts';
 import { between, count, day, duration, gib, layoutWords, percent, plural, usd, usdExact } from './format';
-import { snippets, type Snippet } from './snippets';
+import { snippets, type AskedView, type Snippet } from './snippets';
 import { freshnessWords, specGroups, type SpecGroup } from './spec.view';
-
-/** What was asked, as it is filed. */
-export interface AskedView { readonly description: string; readonly mode?: string; readonly verbose?: boolean; readonly currentPricePerGpuHour?: number }
 
 export interface OptionCard {
   readonly rank: number;

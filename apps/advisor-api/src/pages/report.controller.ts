@@ -5,7 +5,8 @@ import { findAnalysis } from '../http/analyses.controller';
 import { linkTo } from './front.controller';
 import { day, usdExact } from './format';
 import { PageRenderer } from './page-renderer';
-import { planView, type AskedView } from './plan.view';
+import { planView } from './plan.view';
+import type { AskedView } from './snippets';
 import { nameOfGpu, originOf, sendPage } from './sending';
 
 /** A filed answer as a page to read, share and print. */

@@ -1,4 +1,5 @@
-import type { AskedView } from './plan.view';
+/** What was asked, as it is filed. */
+export interface AskedView { readonly description: string; readonly mode?: string; readonly verbose?: boolean; readonly currentPricePerGpuHour?: number }
 
 /** The same question as code. */
 export interface Snippet { readonly language: string; readonly code: string }
