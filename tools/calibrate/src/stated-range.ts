@@ -27,15 +27,16 @@ export function levelWithout(o: Observation, rest: ReadonlyMap<string, number>, 
 
 export interface Leveled extends Predicted { readonly level: Level }
 
-/** 80 % ranges from the errors on left-out groups. A level never claims to be narrower than the one above it. */
+/** 80 % ranges from the errors on left-out groups: one for throughput and time per token, which an answer shows side by side, and one for first tokens. A level never claims to be narrower than the one above it. */
 export function statedRanges(list: readonly Leveled[]): Ranges {
   const out = {} as Ranges;
   for (const level of LEVELS) {
     out[level] = {} as Ranges[Level];
     for (const figure of FIGURES) {
       if (level === 'uncalibrated') { out[level][figure] = figure === 'ttft' ? UNCALIBRATED_TTFT : UNCALIBRATED; continue; }
-      const own = list.filter((p) => p.level === level && figureOf(p.o) === figure && p.o.target !== 'prefill');
-      const used = own.length >= ENOUGH_PREDICTIONS ? own : list.filter((p) => figureOf(p.o) === figure && p.o.target !== 'prefill');
+      const pooled = list.filter((p) => (figure === 'ttft' ? p.o.target === 'ttft' : p.o.core));
+      const own = pooled.filter((p) => p.level === level);
+      const used = own.length >= ENOUGH_PREDICTIONS ? own : pooled;
       const ratios = used.map((p) => p.o.truth / p.value).sort((a, b) => a - b);
       const widen = level === 'sparse' && used !== own ? SPARSE_FACTOR : 1;
       const range = { low: Number((quantile(ratios, TAIL) / widen).toFixed(2)), high: Number((quantile(ratios, 1 - TAIL) * widen).toFixed(2)) };
