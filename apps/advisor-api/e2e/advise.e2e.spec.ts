@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import request from 'supertest';
 import { openDoor, type Door } from './door';
 
@@ -113,6 +114,24 @@ describe('a wrong request', () => {
   });
 });
 
+describe('what never becomes a request', () => {
+  /** Sends raw bytes and gives back all that comes until the connection is closed. */
+  const exchange = (bytes: string): Promise<string> => new Promise((done, failed) => {
+    const { hostname, port } = new URL(door.url);
+    const socket = connect(Number(port), hostname, () => { socket.write(bytes); });
+    let answer = '';
+    socket.on('data', (chunk) => { answer += chunk.toString('utf8'); });
+    socket.on('close', () => { done(answer); });
+    socket.on('error', failed);
+  });
+  it.each([['no HTTP', 'HELLO\r\n\r\n', 400], ['headers over 16 KiB', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431]])('is told so as a problem: %s', async (_name, bytes, status) => {
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status });
+  });
+});
+
 describe('every answer', () => {
   it('carries security headers and a request id, and does not say what it runs on', async () => {
     const { headers } = await post({ description: L8 });
@@ -122,6 +141,13 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect((await request(door.server).get('/healthz').set('x-request-id', 'trace-7')).headers['x-request-id']).toBe('trace-7');
     expect((await request(door.server).get('/healthz').set('x-request-id', 'a b')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('has the headers of GET and no body for HEAD', async () => {
+    for (const path of ['/', '/healthz', '/docs', '/advisor/catalog/gpus', '/openapi.json']) {
+      const [get, head] = [await request(door.server).get(path), await request(door.server).head(path)];
+      expect({ path, status: head.status, type: head.headers['content-type'], body: head.text ?? '' }).toEqual({ path, status: 200, type: get.headers['content-type'], body: '' });
+    }
   });
 
   it('is logged by route, status and time; the description never, wherever it was sent', async () => {

@@ -51,6 +51,9 @@ describe('the catalogs', () => {
     const { etag } = (await request(door.server).get(`/advisor/catalog/${name}`)).headers;
     const again = await request(door.server).get(`/advisor/catalog/${name}`).set('if-none-match', etag!);
     expect([again.status, again.text]).toEqual([304, '']);
+    const [packed, plain] = [await request(door.server).get(`/advisor/catalog/${name}`).set('accept-encoding', 'gzip'), await request(door.server).get(`/advisor/catalog/${name}`).set('accept-encoding', 'identity')];
+    expect([packed.headers['content-encoding'], plain.headers['content-encoding'], packed.headers['vary'], packed.headers['etag'] === plain.headers['etag']]).toEqual(['gzip', undefined, 'Accept-Encoding', false]);
+    expect(packed.text).toBe(plain.text);
   });
 });
 

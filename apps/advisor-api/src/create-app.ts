@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Composition } from './composition/composition';
 import type { Settings } from './env';
+import { boundConnections } from './http/connections';
 import { FastExpressAdapter } from './http/fast-express.adapter';
 import { closeWhenStopping, crossOrigin, knownMethods, limitRate, record, securityHeaders } from './http/gate';
 import { MAX_BODY_BYTES } from './http/json-body';
@@ -44,6 +45,7 @@ export async function createApp(composition: Composition, settings: AppSettings,
   app.use(knownMethods);
   app.useBodyParser('raw', { type: () => true, limit: MAX_BODY_BYTES });
   app.useGlobalFilters(new ProblemFilter(log, (problem) => pages.errorPage(problem)));
+  boundConnections(app.getHttpServer());
   await app.init();
   return { app, stop: () => stop(app, composition, lifecycle) };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { CatalogPort, PricingPort } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
 import { bookOf, gpusView, modelsView } from './catalog.view';
 
-interface Edition { readonly key: string; readonly body: string; readonly etag: string }
+interface Edition { readonly key: string; readonly body: string; readonly packed: Buffer; readonly etag: string }
 
 /** The reference books as they stand: every model, every GPU with its price, each fact with its source. Bounded by the catalog, so never paged. */
 @Controller('advisor/catalog')
@@ -31,13 +32,17 @@ export class CatalogController {
     let edition = this.editions.get(name);
     if (edition === undefined || edition.key !== key) {
       const body = JSON.stringify(view());
-      edition = { key, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` };
+      edition = { key, body, packed: gzipSync(body), etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` };
       this.editions.set(name, edition);
     }
-    response.setHeader('etag', edition.etag);
+    const packed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+    const etag = packed ? edition.etag.replace(/"$/, '-gzip"') : edition.etag;
+    response.setHeader('etag', etag);
     response.setHeader('cache-control', 'public, no-cache');
-    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === edition.etag) === true) { response.status(304).end(); return; }
+    response.vary('Accept-Encoding');
+    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true) { response.status(304).end(); return; }
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(edition.body);
+    if (packed) response.setHeader('content-encoding', 'gzip');
+    response.end(packed ? edition.packed : edition.body);
   }
 }

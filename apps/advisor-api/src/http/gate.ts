@@ -66,7 +66,7 @@ export function crossOrigin(origins: readonly string[]): Step {
 /** At most `perMinute` requests a minute from one address; health, metrics and page assets are not counted. */
 export function limitRate(perMinute: number): Step {
   return rateLimit({
-    windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-7', legacyHeaders: false,
+    windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-7', legacyHeaders: false, validate: { xForwardedForHeader: false },
     skip: (request) => /^\/(?:healthz|readyz|metrics|assets\/)/.test(request.path),
     handler: (_request, response, next) => {
       const wait = response.getHeader('retry-after') ?? 60;

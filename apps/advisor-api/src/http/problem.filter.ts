@@ -10,10 +10,12 @@ export type ErrorPage = (problem: ProblemError['problem']) => string;
 /** Seconds after which a client may try again when the store is out of reach. */
 export const RETRY_AFTER_SECONDS = 5;
 
-const DETAILS: Readonly<Record<ProblemStatus, string>> = {
+/** The words for an error of each kind, where nothing more is known of it. */
+export const DETAILS: Readonly<Record<ProblemStatus, string>> = {
   400: 'The request could not be read.',
   404: 'Nothing is served under this path.',
   405: 'The path exists, but not with this method.',
+  408: 'The request did not arrive in full within 30 seconds.',
   413: 'The request body is over 64 KiB (65,536 bytes).',
   415: 'Send JSON in UTF-8 with the header content-type: application/json.',
   429: 'Too many requests from this address. Wait, then try again.',
@@ -32,6 +34,9 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError(known, DETAILS[known]);
 }
 
+/** What the log may hold of a failure. Other members of an error are left out: those of a database error repeat what was to be stored. */
+const faultOf = (error: unknown): object => (error instanceof Error ? { fault: error.name, reason: error.message, stack: error.stack } : { reason: String(error) });
+
 /** Asked for by a browser: text/html named outright, not as part of a wildcard. */
 export const wantsPage = (request: Pick<Request, 'headers'>): boolean => /\btext\/html\b/i.test(request.headers.accept ?? '');
 
@@ -44,7 +49,9 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { problem, more } = toProblemError(error);
-    if (problem.status >= 500) this.log.error({ err: error, requestId: response.getHeader('x-request-id') }, 'request failed');
+    const requestId = response.getHeader('x-request-id');
+    if (error instanceof AnalysesUnavailable) this.log.warn({ requestId, reason: error.message }, 'analyses are out of reach');
+    else if (problem.status >= 500) this.log.error({ requestId, ...faultOf(error) }, 'request failed');
     if (response.headersSent) { response.destroy(); return; }
     response.status(problem.status);
     for (const [name, value] of Object.entries(more.headers ?? {})) response.setHeader(name, value);

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   400: { name: 'invalid-request', title: 'Invalid request', meaning: 'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors.' },
   404: { name: 'not-found', title: 'Not found', meaning: 'No such path, or no analysis with this id.' },
   405: { name: 'method-not-allowed', title: 'Method not allowed', meaning: 'The path exists, but not with this method. The Allow header names those it has.' },
+  408: { name: 'request-timeout', title: 'Request timeout', meaning: 'The request did not arrive in full within 30 seconds.' },
   413: { name: 'body-too-large', title: 'Request body too large', meaning: 'The request body is over 64 KiB.' },
   415: { name: 'unsupported-media-type', title: 'Unsupported media type', meaning: 'The body must be JSON in UTF-8, sent as application/json.' },
   429: { name: 'too-many-requests', title: 'Too many requests', meaning: 'The operator limits requests per minute. Retry-After names the seconds to wait.' },

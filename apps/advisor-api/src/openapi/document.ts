@@ -58,7 +58,7 @@ const PATHS: OpenApiDocument['paths'] = {
     operationId: 'advise', tags: ['advice'], summary: 'One description in, one complete compute plan out',
     description: 'Never asks back: what is missing is assumed by a documented default and listed in assumption_banner. The same request on the same catalog and prices gives the same bytes, analysis_id included. /advisor/advise answers as well. Any other method is 405. The body is at most 64 KiB of JSON in UTF-8.',
     requestBody: { required: true, content: { 'application/json': { schema: ref('AdviseRequest'), examples: EXAMPLES } } },
-    responses: { 200: json('The plan.', ref('Advice')), ...problems(400, 405, 413, 415, 429, 500, 503) },
+    responses: { 200: json('The plan.', ref('Advice')), ...problems(400, 405, 408, 413, 415, 429, 500, 503) },
   } },
   '/advisor/analyses/{analysis_id}': { get: {
     operationId: 'readAnalysis', tags: ['advice'], summary: 'A filed answer, to the byte, with created_at and request', parameters: [analysisId],
@@ -72,6 +72,9 @@ const PATHS: OpenApiDocument['paths'] = {
     { name: 'price', in: 'query', required: false, description: 'USD per GPU-hour paid today.', schema: { type: 'string' } },
     { name: 'mode', in: 'query', required: false, description: 'Forces a mode.', schema: { type: 'string' } },
   ], responses: { 200: page('The page.'), ...problems(405, 429, 431, 500, 503) } } },
+  '/docs': { get: { operationId: 'reference', tags: ['pages'], summary: 'This reference as a page', responses: { 200: page('The page.') } } },
+  '/method': { get: { operationId: 'method', tags: ['pages'], summary: 'How answers come about', responses: { 200: page('The page.') } } },
+  '/openapi.json': { get: { operationId: 'openApi', tags: ['operation'], summary: 'This reference as OpenAPI 3.1', responses: { 200: json('The document.', { type: 'object' }) } } },
   '/healthz': { get: { operationId: 'liveness', tags: ['operation'], summary: 'Liveness', responses: { 200: json('The process answers.', { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }) } } },
   '/readyz': { get: { operationId: 'readiness', tags: ['operation'], summary: 'Readiness of database, catalog and prices', responses: { 200: json('Ready.', ref('Readiness')), 503: json('Not ready, or stopping.', ref('Readiness')) } } },
   '/metrics': { get: { operationId: 'metrics', tags: ['operation'], summary: 'Figures for Prometheus', responses: { 200: { description: 'Text exposition format.', content: { 'text/plain': { schema: { type: 'string' } } } } } } },

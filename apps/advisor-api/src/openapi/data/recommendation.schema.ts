@@ -10,7 +10,7 @@ const gpu = (): Readonly<Record<string, Schema>> => ({ gpu_id: string('Catalog i
 
 export const PerformanceSchema: Schema = object('Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that mean nothing for the use case are absent.', {
   concurrency: amount('Sequences in flight at peak that the figures hold for.', 40, { exclusiveMinimum: 0 }),
-  'max_concurrency?': integer('Sequences of full context that fit at once.', 180),
+  'max_concurrency?': amount('Sequences of full context that the cache room holds; a fraction is room for a shorter one.', 180),
   'output_tokens_per_second?': amount('Output tokens per second in all.', 1380),
   'max_output_tokens_per_second?': amount('Output tokens per second at the batch that fills the cache room.', 3900),
   'ttft_ms?': amount('Time to first token, milliseconds.', 210), 'tpot_ms?': amount('Time per further token, milliseconds.', 29),
