@@ -1,4 +1,4 @@
-import { kvBytesPerToken, replicaMemory, requirement, type GpuFacts, type KvPrecision, type ModelFacts, type ServingConfig, type WeightPrecision } from '@compute-advisor/domain';
+import { kvBytesPerToken, precisionSupport, replicaMemory, requirement, type Engine, type GpuFacts, type KvPrecision, type ModelFacts, type ServingConfig, type WeightPrecision } from '@compute-advisor/domain';
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,5 +69,38 @@ const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
     expect(median(errors(rows.map((r) => r.ratio)))).toBeLessThanOrEqual(0.005);
     expect(rows.filter((r) => Math.abs(r.ratio - 1) > 0.03 && !r.id.startsWith('google/gemma-3-'))).toEqual([]);
     expect(rows.filter((r) => r.ratio < 0.97)).toEqual([]);
+  });
+});
+
+/** One measured run of a model on a part. */
+interface MeasuredRun {
+  readonly model: string; readonly gpu: string; readonly engine: string; readonly weight_precision?: string; readonly gpu_count?: number; readonly tensor_parallel?: number;
+  readonly input_tokens?: number; readonly output_tokens?: number; readonly kv_cache_dtype?: string;
+}
+const PRECISION_NAMES: Readonly<Record<string, WeightPrecision>> = { fp16: 'fp16', f16: 'fp16', bf16: 'bf16', fp8: 'fp8', mxfp4: 'mxfp4', nvfp4: 'nvfp4', q4_k_m: 'q4_k_m', 'int4-awq': 'awq', 'int4-gptq': 'gptq', w4a16: 'w4a16' };
+const ENGINE_NAMES: readonly (readonly [RegExp, Engine])[] = [[/llama/, 'llama.cpp'], [/sglang/, 'sglang'], [/trt|tensorrt/, 'tensorrt-llm'], [/vllm/, 'vllm']];
+
+(present ? describe : describe.skip)('what was measured on real machines', () => {
+  it('is called feasible: every run whose model, part, format and layout are stated', () => {
+    const partOf = new Map(gpus.flatMap((g) => [g.id, g.name, ...g.aliases].map((name) => [name.toLowerCase(), g] as const)));
+    const named = new Map(models.flatMap((m) => [m.id, ...m.aliases].map((name) => [name.toLowerCase(), m] as const)));
+    const refused = new Set<string>();
+    const looked = new Set<string>();
+    for (const run of read<MeasuredRun>('throughput_dev.jsonl')) {
+      const model = named.get(run.model.toLowerCase()) ?? named.get(run.model.toLowerCase().replace(/^meta-llama\/meta-/, 'meta-llama/'));
+      const gpu = partOf.get(run.gpu.toLowerCase()) ?? partOf.get(run.gpu.toLowerCase().replace('sxm-', 'sxm4-'));
+      const weightPrecision = PRECISION_NAMES[run.weight_precision ?? ''];
+      const engine = ENGINE_NAMES.find(([pattern]) => pattern.test(run.engine))?.[1];
+      if (!model || !gpu || !weightPrecision || !engine || run.tensor_parallel === undefined || run.tensor_parallel !== (run.gpu_count ?? 1)) continue;
+      const layout = { tensorParallel: run.tensor_parallel, pipelineParallel: 1 };
+      const key = [model.id, gpu.id, weightPrecision, engine, layout.tensorParallel].join(' ');
+      looked.add(key);
+      const load = { contextTokens: Math.max(16, (run.input_tokens ?? 0) + (run.output_tokens ?? 0)), sequences: 1 };
+      const held = replicaMemory(model, { engine, weightPrecision, kvPrecision: run.kv_cache_dtype === 'fp8' ? 'fp8' : 'bf16' }, layout, gpu, load);
+      const support = precisionSupport(gpu, weightPrecision, engine);
+      if (!held.fits || support.level === 'unsupported') refused.add(`${key}: ${support.reason ?? held.reason}`);
+    }
+    expect(looked.size).toBeGreaterThan(80);
+    expect([...refused]).toEqual([]);
   });
 });
