@@ -18,8 +18,11 @@ const soundsEuropean = (text: string): boolean => { EUROPEAN.lastIndex = 0; retu
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
   if (afterNumber && word.length > 1 && word.charCodeAt(0) === 120 && CARD_STARTS.has(word.slice(1))) return 1;
   if (afterNumber && beforeDigit && (word === 'sx' || word === 'xx' || word === 'tix' || word === 'gx' || word === 'gbx')) return word.length - 1;
+  if (afterNumber && PLURAL_SUFFIX.test(word)) return word.length - 1;
   return 0;
 }
+/** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
+const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 
 /** Cuts a description into tokens with their places in the original. Linear time; never fails. */
 export function lex(description: string): Token[] {

@@ -110,6 +110,8 @@ export class FigureReader {
   private spelled(i: number): { value: number; end: number } | undefined {
     const token = tokenAt(this.tokens, i);
     if (token.text.charCodeAt(0) >= 0x2e80) return this.hanNumber(i);
+    const part = this.partOf(i);
+    if (part !== undefined) return part;
     let j = i; let article = false;
     if (token.text === 'a' || token.text === 'an' || token.text === 'ein' || token.text === 'una' || token.text === 'un' || token.text === 'une' || token.text === 'um' || token.text === 'uma') { article = true; j++; }
     const word = tokenAt(this.tokens, j).text;
@@ -124,6 +126,16 @@ export class FigureReader {
     if (value >= 20 && value <= 90 && value % 10 === 0 && Object.hasOwn(NUMBER_WORDS, next.text) && NUMBER_WORDS[next.text]! < 10) { sum += NUMBER_WORDS[next.text]!; end = this.tokens.indexOf(next, end) + 1; }
     if (['couple', 'pair', 'dozen', 'docena', 'douzaine', 'duzia', 'dozzina', 'paar'].includes(word) && ['of', 'de', 'di'].includes(tokenAt(this.tokens, end).text)) end++;
     return { value: sum, end };
+  }
+
+  /** `half a million`, `a quarter million`, `half a dozen`. */
+  private partOf(i: number): { value: number; end: number } | undefined {
+    let j = i + (tokenAt(this.tokens, i).text === 'a' ? 1 : 0);
+    const word = tokenAt(this.tokens, j).text;
+    if (word !== 'half' && word !== 'quarter') return undefined;
+    j++;
+    while (['a', 'an', 'of'].includes(tokenAt(this.tokens, j).text)) j++;
+    return ['million', 'billion', 'thousand', 'dozen', 'crore', 'lakh'].includes(tokenAt(this.tokens, j).text) ? { value: word === 'half' ? 0.5 : 0.25, end: j } : undefined;
   }
 
   private hanNumber(i: number): { value: number; end: number } | undefined {

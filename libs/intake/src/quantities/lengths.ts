@@ -99,7 +99,7 @@ function isPreposition(page: Page, j: number): boolean {
 
 function named(page: Page, k: number): Statement | undefined {
   const j = page.unitAt(k); const value = page.at(k)!.figure!.value;
-  const tokens = j >= 0 && (page.has(j, 'tok', 'in', 'out') || /^tok/.test(page.at(j)!.text)) && !page.has(j, 'tps') && !perTime(page, j);
+  const tokens = j >= 0 && (page.has(j, 'tok') || (page.has(j, 'in', 'out') && value >= 16) || /^tok/.test(page.at(j)!.text)) && !page.has(j, 'tps') && !perTime(page, j);
   const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1 && !page.has(k - 1, 'ctx', 'in', 'out'));
   if (otherUnit) return undefined;
   if (tokens && (page.period(j + 1) !== undefined)) return undefined;

@@ -45,7 +45,7 @@ export function readLoad(page: Page, k: number): Statement | undefined {
 function unitOf(page: Page, k: number, j: number): { at: number; work: boolean } | undefined {
   for (let step = 0; step < 3; step++) {
     const e = page.at(j + step);
-    if (e === undefined || !page.sameSentence(k, j + step) || e.kind === 'figure' || e.kind === 'mark' && e.text !== '-') return undefined;
+    if (e === undefined || !page.sameSentence(k, j + step) || e.kind === 'figure' || (e.kind === 'mark' && e.text !== '-') || page.has(j + step, 'and', 'or')) return undefined;
     if (page.has(j + step, 'conc') && !page.has(j + step, 'who')) {
       return { at: j + step, work: false };
     }
@@ -106,13 +106,14 @@ const perUser = (page: Page, j: number): boolean => page.has(j, 'each') || page.
 /** `concurrency 32`, `batch size 16`, `--max-num-seqs 64`, `parallel: 8`, `Running: 4 reqs`. */
 function leftConcurrency(page: Page, k: number): Statement | undefined {
   let j = k - 1;
-  for (let step = 0; step < 3 && (page.is(j, ':') || page.is(j, '=') || page.is(j, 'of') || page.is(j, 'is') || page.is(j, '~') || page.has(j, 'hedge', 'most') && !page.has(j, 'conc')); step++) j--;
+  for (let step = 0; step < 4 && (page.is(j, ':') || page.is(j, '"') || page.is(j, '=') || page.is(j, 'of') || page.is(j, 'is') || page.is(j, '~') || page.has(j, 'hedge', 'most') && !page.has(j, 'conc')); step++) j--;
   if (!page.sameSentence(j, k) || page.at(k)!.figure!.value !== Math.floor(page.at(k)!.figure!.value)) return undefined;
   const e = page.at(j)!;
   const next = page.at(k + 1);
   if (next !== undefined && page.sameSentence(k, k + 1) && (page.has(k + 1, 'gpuWord', 'gb', 'percent', 'tok', 'ms') || next.kind === 'gpu')) return undefined;
   const value = page.at(k)!.figure!.value;
-  if (/^(?:concurrency|conc|num concurrent|max concurrency|max num seqs|max - num - seqs|max _ num _ seqs|max concurrent requests|parallelism|num parallel|ollama num parallel|ollama _ num _ parallel|num _ parallel|parallel|并 发|同 时 接 続|並 列)$/.test(e.text.replace(/[-_]/g, ' ').replace(/\s+/g, ' '))) return state(page, 'concurrentRequests', value, k, j, k, /seqs|num parallel/.test(e.text.replace(/[-_ ]+/g, ' ')) ? 1.5 : 2);
+  if (/^(?:concurrency|conc|num concurrent|max concurrency|max num seqs|max - num - seqs|max _ num _ seqs|max concurrent requests|number of concurrency|max batch size|parallelism|num parallel|ollama num parallel|ollama _ num _ parallel|num _ parallel|parallel|并 发|同 时 接 続|並 列)$/.test(e.text.replace(/[-_]/g, ' ').replace(/\s+/g, ' '))) return state(page, 'concurrentRequests', value, k, j, k, /seqs|num parallel/.test(e.text.replace(/[-_ ]+/g, ' ')) ? 1.5 : 2);
+  if (e.tags.has('dau') || (e.tags.has('mau') && !e.tags.has('who'))) return state(page, 'totalUsers', value, k, j, k, e.tags.has('dau') ? 3 : 1, vague(page, k, 'Users', value));
   if (e.tags.has('batchSize') && value <= 4096 && value >= 1) return state(page, 'concurrentRequests', value, k, j, k, 1.5, { approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.` });
   return undefined;
 }

@@ -65,7 +65,8 @@ function tokensPerSecond(page: Page, k: number, value: number): Statement | unde
   if (unit === undefined) return undefined;
   page.used.add(k);
   if (claimed(page, k)) return undefined;
-  const prefill = logged(page, k) === 'prefill' || page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], nextFigure) >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in');
+  const generated = page.before(k, 4, ['generation'], nextFigure) >= 0;
+  const prefill = logged(page, k) === 'prefill' || !generated && (page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], (e) => nextFigure(e) || e.text === ',') >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in'));
   if (prefill) return undefined;
   const each = unit.user || page.after(unit.end, 4, ['each'], nextFigure) >= 0 || page.before(k, 4, ['each'], nextFigure) >= 0;
   const observed = measured(page, k);
@@ -78,7 +79,7 @@ function tokensPerSecond(page: Page, k: number, value: number): Statement | unde
 /** `tok/s: 35`, `throughput (tokens/s) = 1200`. */
 function leftUnit(page: Page, k: number): { end: number; user: boolean } | undefined {
   let j = k - 1;
-  while (j > k - 4 && (page.is(j, ':') || page.is(j, '=') || page.is(j, ')') || page.is(j, '|'))) j--;
+  while (j > k - 6 && (page.is(j, ':') || page.is(j, '=') || page.is(j, ')') || page.is(j, '|') || page.is(j, '"'))) j--;
   return j < k - 1 && page.has(j, 'tps') && page.sameSentence(j, k) ? { end: k, user: false } : undefined;
 }
 
@@ -114,7 +115,7 @@ function labelBefore(page: Page, k: number): { at: number; seconds: boolean } | 
   for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j--) {
     if (page.has(j, 'ttft', 'tpot')) return j < k - 1 ? { at: j, seconds } : undefined;
     if (page.has(j, 'sec')) seconds = true;
-    if (!(page.has(j, 'ms', 'sec', 'latency') || ['(', ')', ':', '=', '<', '|'].includes(page.at(j)!.text))) return undefined;
+    if (!(page.has(j, 'ms', 'sec', 'latency') || ['(', ')', ':', '=', '<', '|', '"'].includes(page.at(j)!.text))) return undefined;
   }
   return undefined;
 }

@@ -100,6 +100,7 @@ function countAfter(page: Page, k: number): Count | undefined {
   if (page.is(j, '(') || page.is(j, ',')) { if (!(page.at(j + 1)?.kind === 'figure' && (isTimes(page.at(j + 2)) || page.has(j + 2, 'gpuWord')) || isTimes(page.at(j + 1)))) return undefined; j++; }
   const e = page.at(j); const next = page.at(j + 1);
   if (e === undefined || !page.sameSentence(j, k)) return undefined;
+  if (e.kind === 'figure' && page.has(j + 1, 'node') && isTimes(page.at(j + 2)) && page.at(j + 3)?.kind === 'figure') { page.used.add(j); page.used.add(j + 3); return { count: e.figure!.value * page.at(j + 3)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 3)!.end, at: k, explicit: true }; }
   const make = (at: number, end: number): Count | undefined => {
     const f = page.at(at)!;
     if (!validCount(f.figure!.value) || f.figure!.value > 10000) return undefined;
@@ -122,16 +123,17 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   const e = page.at(k)!; const row = rowOf(page, k);
   const before = row ? undefined : countBefore(page, k);
   const after = row ? undefined : countAfter(page, k);
-  let count = before?.explicit === true && !(after?.explicit === true && before.count === 1) ? before : after ?? before;
+  const product = before?.explicit === true && after?.explicit === true && before.count > 1 && after.count > 1;
+  let count = product ? { ...before, count: before.count * after.count, end: after.end } : before?.explicit === true && !(after?.explicit === true && before.count === 1) ? before : after ?? before;
   const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
   const trailing = nodesAfter(page, k);
   let amount = count?.count ?? 1;
   if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
   if (/nvl 72/.test(e.text)) amount *= 72;
   if (trailing !== undefined && trailing.count > 1 && !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))) { amount *= trailing.count; count = { count: amount, start: count?.start ?? e.start, end: Math.max(count?.end ?? e.end, trailing.end), at: count?.at ?? k, explicit: true }; }
-  const several = count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
+  const several = product || count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
   if (several?.kind === 'figure' && page.sameSentence(k, count!.at - 1) && validCount(several.figure!.value) && several.figure!.value <= 512) { amount *= several.figure!.value; page.used.add(count!.at - 1); count = { ...count!, start: several.start, at: count!.at - 1 }; }
-  const chosen = choosePart(gpu, before?.memoryGb, amount, index);
+  const chosen = choosePart(gpu, before?.memoryGb ?? memoryBehind(page, k), amount, index);
   return {
     ...chosen, core: gpu.core.key, count: amount, counted: count?.explicit === true || rack, plural: gpu.plural || page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text),
     standing: standingOf(page, k, Math.min(k, count?.at ?? k)), at: k, start: Math.min(e.start, count?.start ?? e.start), end: Math.max(e.end, count?.end ?? e.end), row,
@@ -147,6 +149,7 @@ function nodesAfter(page: Page, k: number): { count: number; end: number } | und
     if (page.has(j, 'per', 'each') && page.has(j + 1, 'node')) { perNode = true; j++; continue; }
     if (page.has(j, 'total') && page.has(j, 'node')) { perNode = true; continue; }
     if (e.kind === 'figure') {
+      if (page.used.has(j)) return undefined;
       const n = page.unitAt(j);
       if (n > 0 && page.has(n, 'node') && validCount(e.figure!.value) && e.figure!.value <= 1000 && (perNode || isTimes(page.at(j - 1)) || page.has(j - 1, 'total'))) { page.used.add(j); return { count: e.figure!.value, end: page.at(n)!.end }; }
       return undefined;
@@ -193,7 +196,7 @@ function standingOf(page: Page, k: number, from: number): Standing {
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
   const near = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
-  const own = inClause(OWN, 12); const not = near(['not'], 3); const ask = inClause(['ask'], 8); const buy = inClause(['buy'], 6); const claim = inClause(['claim'], 10);
+  const own = inClause(OWN, 12); const not = near(['not'], 3); const ask = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const buy = inClause(['buy'], 6); const claim = inClause(['claim'], 10);
   const following = page.after(k, 3, ['only'], barrier);
   if (not >= 0 && !page.is(not + 1, 'only') && !page.is(not + 1, 'just') && !page.is(not + 1, 'enough') && own < not && !page.has(not - 1, 'fit')) return 'excluded';
   if (claim >= 0 && own < claim && !page.has(claim, 'observed')) return 'foreign';
@@ -209,12 +212,22 @@ function standingOf(page: Page, k: number, from: number): Standing {
   if (later >= 0 && /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)!.text)) return 'asked';
   return 'stated';
 }
-const RUNS = new Set(['hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
+const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 面', 'で', 'pe', 'par', 'hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
 /** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
 const runsLater = (page: Page, k: number): boolean => {
   for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k) && page.at(j)!.clause === page.at(k)!.clause; j++) if (page.is(j, 'hosting') || page.is(j, 'serving') || page.is(j, 'running')) return true;
   return false;
 };
+/** `8 A100 GPUs with 40GB each`: memory that stands behind the word for the cards. */
+function memoryBehind(page: Page, k: number): number | undefined {
+  let j = k + 1;
+  if (page.has(j, 'gpuWord')) j++;
+  if (page.is(j, '(') || page.is(j, ',') || page.is(j, 'with') || page.is(j, 'having') || page.is(j, 'of') || page.is(j, 'à') || page.is(j, 'mit') || page.is(j, 'con') || page.is(j, 'avec') || page.is(j, 'com')) j++; else if (j === k + 1) return undefined;
+  const unit = page.at(j)?.kind === 'figure' && page.has(j + 1, 'gb') ? j + 2 : -1;
+  if (unit < 0 || !(page.has(unit, 'each', 'vram', 'per') || page.is(unit, ')'))) return undefined;
+  page.used.add(j);
+  return page.at(j)!.figure!.value;
+}
 function nextIsCard(page: Page, j: number): boolean {
   for (let i = j; i < j + 4 && page.at(i) !== undefined; i++) if (page.at(i)!.kind === 'gpu') return true;
   return false;

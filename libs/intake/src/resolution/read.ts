@@ -62,7 +62,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const measuredFact = Object.values(observed.seen)[0];
   const any = models.model ?? useCase ?? precisions.weights ?? fleet.candidates;
   const mode = decideMode({
-    ...(money1 === undefined ? {} : { money: money1 }), ...(fleet.fleet !== undefined && (fleet.owned || facts.utilizationFraction !== undefined || money.pricePerGpuHour !== undefined) ? { owned: fleet.fleet } : {}), ...(fleet.fleet !== undefined ? { stated: fleet.fleet } : {}),
+    ...(money1 === undefined ? {} : { money: money1 }), ...(fleet.fleet !== undefined && (fleet.owned || facts.utilizationFraction !== undefined || facts.tensorParallel !== undefined || money.pricePerGpuHour !== undefined) ? { owned: fleet.fleet } : {}), ...(fleet.fleet !== undefined ? { stated: fleet.fleet } : {}),
     ...(single === undefined ? {} : { load: single }), ...(speed === undefined ? {} : { speed }), question: asks(page), ...(models.model === undefined ? {} : { model: models.model }), ...(measuredFact === undefined ? {} : { measured: measuredFact }), ...(any === undefined ? {} : { anything: any }),
   });
   return {
