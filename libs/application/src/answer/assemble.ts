@@ -9,6 +9,7 @@ import { flipPoints } from './flips';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { requirementView } from './requirement-view';
 import { specSoFar } from './spec-view';
+import { tokenAlternative } from './token-alternative';
 
 /** What a use case decided, to be put into the answer's words and order. */
 export interface Decision {
@@ -29,14 +30,15 @@ export function assemble(p: Planned, d: Decision): Advice {
   const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
   const confidence: Confidence = confidenceOf(p, flips);
   const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning)}; say otherwise to change it.`;
-  const notes = [...new Set([...d.notes, ...q.notes, ...(tuning === undefined ? [] : [tuning])])];
+  const byToken = tokenAlternative(p);
+  const notes = [...new Set([...d.notes, ...q.notes, ...(byToken.note === undefined ? [] : [byToken.note]), ...(tuning === undefined ? [] : [tuning])])];
   const set: RecommendationSet = {
     requirement: requirementView(p, spec.traffic.concurrent_requests.value),
     options: optionViews(shown, p.work, {
       ...(d.fleet === undefined || d.fleet.source === 'defaulted' ? {} : { current: d.fleet.value }),
       ...(q.budget === undefined ? {} : { budgetUsdPerMonth: q.budget.usdPerMonth.value }),
     }),
-    verdict: d.verdict,
+    verdict: byToken.verdict === undefined ? d.verdict : { ...d.verdict, summary: `${d.verdict.summary} ${byToken.verdict}` },
     confidence,
     ...(assessment === undefined ? {} : { current_assessment: assessment }),
     ...(d.cost?.monthlyUsd === undefined ? {} : { current_monthly_cost: d.cost.monthlyUsd }),

@@ -51,6 +51,9 @@ export const USERS_IN_FLIGHT_SHARE = 0.1;
 /** Sequences in flight when no load is stated: mode `model` asks only whether it fits. */
 export const DEFAULT_CONCURRENCY = { model: 1, plan: 10, existing: 10, budget: 10 } as const;
 
+/** Requests one person sends on a day; llm-d planner. Only the comparison with per-token prices uses it. */
+export const REQUESTS_PER_USER_AND_DAY = 10;
+
 /** Peak over mean rate, and the hours people work in; llm-d planner. */
 export const PEAK_OVER_MEAN = 2;
 export const WORKING_HOURS_PER_DAY = 8;

@@ -20,6 +20,8 @@ const FEWEST_BITS: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['q3_
 /** "What can this budget buy?" */
 export class ReverseBudget extends QuestionUseCase {
   private answerOf = new WeakMap<Question, BudgetAnswer>();
+  /** The largest model the money does buy, where the one asked for is too dear. */
+  private insteadOf = new WeakMap<Question, Affordable>();
 
   /** The largest model whose plan stays inside, at its best fidelity; a named model keeps its name and gets the best fidelity the money allows. */
   protected override ask(request: AdviseRequest, reading: Reading, books: Books): Question {
@@ -29,14 +31,17 @@ export class ReverseBudget extends QuestionUseCase {
     const candidates = named ? [named] : this.candidates(reading, books);
     const market = marketOf(books.catalog, books.prices, reading);
     const at = (model: ModelFacts, precision: WeightPrecision): Question => interpret(request, reading, books.catalog, { model, precision });
-    const found = reverseBudget(candidates, budget, market,
+    const search = (among: readonly ModelFacts[]): BudgetAnswer => reverseBudget(among, budget, market,
       (model, precision) => { const q = at(model, precision); return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q); },
       (model) => this.precisions(model, reading),
       (model) => this.floor(model, market, asIs));
+    const found = search(candidates);
     const pick = found.best ?? found.cheapest;
     const question = named ? interpret({ ...request }, reading, books.catalog, undefined) : pick ? at(pick.model, pick.precision) : asIs;
     const settled: Question = named && pick && question.weightPrecision.source === 'defaulted' ? withPrecision(question, pick.precision) : question;
     this.answerOf.set(settled, found);
+    const instead = named && !found.best ? search(this.candidates(reading, books)).best : undefined;
+    if (instead) this.insteadOf.set(settled, instead);
     return settled;
   }
 
@@ -45,6 +50,8 @@ export class ReverseBudget extends QuestionUseCase {
     const found = this.answerOf.get(p.question) ?? {};
     const situation = this.situation(p, notes);
     if (found.nextStep) notes.push(stepNote(found.nextStep, p));
+    const instead = this.insteadOf.get(p.question);
+    if (instead) notes.push(`The same money buys ${instead.model.id} in ${instead.precision} on ${describeRung(instead.rung)} for ${perMonth(instead.rung.monthlyUsd!)}.`);
     notes.push(...edgeNote(p));
     return { ...situation, verdict: budgetVerdict(p), notes };
   }
