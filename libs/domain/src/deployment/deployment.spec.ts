@@ -47,10 +47,10 @@ describe('vLLM', () => {
     expect(d.kubernetes).toBeUndefined();
     expect(d.skypilot).toBeUndefined();
   });
-  it('runs embedding models with the pooling runner and rerankers as classifiers', () => {
+  it('runs embedding models and rerankers with the pooling runner, and says which tokens a generative reranker answers with', () => {
     const layout = { tensorParallel: 1, pipelineParallel: 1 };
-    expect(command({ model: model('BAAI/bge-m3'), layout })).toContain('--runner pooling \\\n  --convert embed');
-    expect(command({ model: model('BAAI/bge-reranker-v2-m3'), layout })).toContain('--runner pooling \\\n  --convert classify');
+    expect(command({ model: model('BAAI/bge-m3'), layout })).toContain('vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len');
+    expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(`--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}'`);
   });
   it('serves adapters beside the model', () => { expect(command({ loraAdapters: 12 })).toContain('--enable-lora \\\n  --max-loras 12'); });
 });

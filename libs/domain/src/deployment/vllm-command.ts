@@ -1,3 +1,4 @@
+import type { ModelFacts } from '../facts/model-facts';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
 import { shellWord } from './shell-words';
@@ -10,10 +11,17 @@ const TRANSCRIBES = /whisper|voxtral|qwen3-asr|qwen2-audio/i;
 /** Mistral publishes these in its own format only. */
 const MISTRAL_FORMAT = /voxtral/i;
 
-/** Decoders need the pooling runner and a conversion; encoders are recognised by themselves. */
-function poolingFlags(kind: string): string[] {
-  if (kind === 'embedding') return ['--runner pooling', '--convert embed'];
-  return kind === 'reranker' ? ['--runner pooling', '--convert classify'] : [];
+/** Rerankers that are published as text generators: which tokens their score is read from (docs.vllm.ai, supported models, pooling). */
+const GENERATIVE_RERANKERS: readonly { readonly pattern: RegExp; readonly overrides: string }[] = [
+  { pattern: /^Qwen\/Qwen3-Reranker-/, overrides: '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}' },
+  { pattern: /^BAAI\/bge-reranker-v2-gemma$/, overrides: '{"architectures": ["GemmaForSequenceClassification"], "classifier_from_token": ["Yes"], "method": "no_post_processing"}' },
+];
+
+/** The pooling runner recognises encoders and embedding checkpoints by themselves. */
+function poolingFlags(model: ModelFacts): string[] {
+  if (model.kind !== 'embedding' && model.kind !== 'reranker') return [];
+  const generative = GENERATIVE_RERANKERS.find((g) => g.pattern.test(model.id));
+  return ['--runner pooling', ...(generative === undefined ? [] : [`--hf-overrides ${shellWord(generative.overrides)}`])];
 }
 
 /** `vllm serve` with the planned layout, context, sequences and cache. Undefined for speech models it does not know. */
@@ -29,7 +37,7 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   const dtype = config.weightPrecision === 'fp16' ? ['--dtype float16'] : config.weightPrecision === 'fp32' ? ['--dtype float32'] : config.weightPrecision === 'bf16' ? ['--dtype bfloat16'] : [];
   const words = [
     `vllm serve ${shellWord(checkpoint.source)}`,
-    ...poolingFlags(model.kind),
+    ...poolingFlags(model),
     ...(MISTRAL_FORMAT.test(model.id) ? ['--tokenizer-mode mistral', '--config-format mistral', '--load-format mistral'] : []),
     ...(tp > 1 ? [`--tensor-parallel-size ${tp}`] : []),
     ...(pp > 1 ? [`--pipeline-parallel-size ${pp}`] : []),
