@@ -14,6 +14,10 @@ export const ADDITIONS: readonly Addition[] = [
   { ids: ['google/gemma-3-4b-it', 'google/gemma-3-12b-it', 'google/medgemma-4b-it'], other: { rotaryTableElements: 131_072 * 9 * 256 }, source: { rotary_table: ROTARY } },
   { ids: ['google/gemma-3-27b-it', 'google/medgemma-27b-it'], other: { rotaryTableElements: 131_072 * 9 * 128 }, source: { rotary_table: ROTARY } },
   {
+    ids: ['XiaomiMiMo/MiMo-V2.5', 'XiaomiMiMo/MiMo-V2.5-Pro'], other: { rotaryTableElements: 1_048_576 * 64 },
+    source: { rotary_table: 'XiaomiMiMo/MiMo-V2 config.json: partial_rotary_factor 0.334 of a 192-wide head, 64 elements' },
+  },
+  {
     ids: ['meta-llama/Llama-3.1-405B-Instruct'],
     // 124 of the 126 feed-forward blocks are 8-bit, the first and the last 16.
     mixedCheckpoints: { fp8: { attention: 16, dense_mlp: (124 * 8 + 2 * 16) / 126 } },

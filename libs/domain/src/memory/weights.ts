@@ -55,10 +55,14 @@ function paddedElements(model: ModelFacts, group: TensorGroup, elements: number,
 /** Tables smaller than this are part of the spread of the runtime figure. */
 const LEAST_ROTARY_BYTES = 0.1 * 2 ** 30;
 
-/** Share of the head that turns: Qwen3-Next and its successors rotate a quarter (`partial_rotary_factor` 0.25); Mamba hybrids have no rotary positions at all. */
-function rotaryShare(a: Architecture): number {
+/** Elements per position of the table: the rotary part of the head. Qwen3-Next and its successors turn a quarter (`partial_rotary_factor` 0.25), MiniMax half,
+ *  DeepSeek-V4 64 elements of its latent; Mamba hybrids and Kimi Linear have no rotary positions at all. */
+function rotaryWidth(a: Architecture): number {
   const kind = a.linearLayers?.kind;
-  return kind === 'gated-delta-net' ? 0.25 : kind === 'mamba1' || kind === 'mamba2' || kind === 'kimi-delta-attention' ? 0 : 1;
+  if (kind === 'mamba1' || kind === 'mamba2' || kind === 'kimi-delta-attention') return 0;
+  if (a.mla !== undefined) return a.mla.qkRopeHeadDim;
+  if (a.extraCache?.kind === 'compressed-attention') return 64;
+  return a.headDim * (kind === 'gated-delta-net' ? 0.25 : kind === 'lightning-attention' ? 0.5 : 1);
 }
 
 /** Rotary tables that the engine keeps beside the weights, on every GPU: positions x rotary width, 16-bit. docs/model.md#rotary */
@@ -66,7 +70,7 @@ function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
   if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
   const stated = a.other?.['rotaryTableElements'];
-  const elements = typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * (a.mla?.qkRopeHeadDim ?? a.headDim * rotaryShare(a));
+  const elements = typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
   return 2 * elements < LEAST_ROTARY_BYTES ? 0 : 2 * elements;
 }
 
