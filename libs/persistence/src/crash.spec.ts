@@ -11,7 +11,6 @@ import { startTestPostgres, statement, temporaryFolder } from './testing';
 import { startChild } from './testing/start-child';
 import type { Child } from './testing/start-child';
 
-jest.setTimeout(120_000);
 
 const serverPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const acknowledged = (child: Child): number[] => child.lines.filter((line) => line.startsWith('saved ')).map((line) => Number(line.slice(6)));

@@ -45,8 +45,9 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
   const embedded = remote ? undefined : await EmbeddedPostgres.start({ dataDir: options.dataDir, logger, ...(options.durable === undefined ? {} : { durable: options.durable }) });
   const connection = (): ConnectionSettings => (remote ? { connectionString: remote.connectionString } : embedded!.connection);
   const database = new Database(connection, remote?.description ?? embedded!.description, logger);
+  let reached: boolean;
   try {
-    await database.open();
+    reached = await database.open();
   } catch (error) {
     await database.close();
     await embedded?.stop();
@@ -55,7 +56,8 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
   const analyses = new PostgresAnalysisRepository(database);
   const locks = new DatabaseSession(connection);
   const operatorCatalog = new PostgresOperatorCatalog(database, connection, logger);
-  await operatorCatalog.start();
+  const rowsRead = operatorCatalog.start();
+  if (reached) await rowsRead;
   const retention = options.retentionDays === undefined ? undefined : new AnalysisRetention(database, options.retentionDays, logger);
   retention?.start();
   let closing: Promise<void> | undefined;

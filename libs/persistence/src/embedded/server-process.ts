@@ -52,7 +52,7 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
   }
   const said = readFileSync(logFile).subarray(from).toString('utf8');
   if (/lock file .* already exists|pre-existing shared memory block/.test(said)) return 'taken';
-  throw new PersistenceStartFailed(`PostgreSQL did not start (${ended}): ${lastComplaint(said)} See ${logFile}.`);
+  throw new PersistenceStartFailed(`PostgreSQL did not start (${ended}): ${lastComplaint(said)}; see ${logFile}.`);
 }
 
 function openLog(logFile: string, home: ClusterHome): number {
@@ -66,7 +66,7 @@ function openLog(logFile: string, home: ClusterHome): number {
 function lastComplaint(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.filter((line) => /FATAL|PANIC|ERROR/.test(line));
-  return (fatal.length > 0 ? fatal : lines.slice(-2)).slice(0, 2).join(' ').replace(/\s+/g, ' ');
+  return (fatal.length > 0 ? fatal.slice(0, 2) : lines.slice(-3)).join(' ').replace(/\s+/g, ' ');
 }
 
 /** Fast shutdown: open transactions are rolled back, everything acknowledged is written, the process is gone when this resolves. */
