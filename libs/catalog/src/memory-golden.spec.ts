@@ -108,11 +108,11 @@ describe('training', () => {
 });
 
 describe('image and video pipelines, adapters, and what lies outside the catalog', () => {
-  it.each([
+  it.each<[string, WeightPrecision, number, string]>([
     ['black-forest-labs/FLUX.1-dev', 'bf16', 33_741_198_278, '16,870,599,139 parameters x 2'],
     ['black-forest-labs/FLUX.1-dev', 'fp8', 21_839_789_958, '11,901,408,320 of the denoiser x 1, 4,969,190,819 of encoders and decoder x 2'],
     ['stabilityai/stable-diffusion-xl-base-1.0', 'fp16', 6_937_675_734, '3,468,837,867 x 2'],
-  ] as const)('%s in %s holds %i bytes of weights: %s', (id, weightPrecision, bytes) => {
+  ])('%s in %s holds %i bytes of weights: %s', (id, weightPrecision, bytes) => {
     expect(requirement(model(id), { ...BF16, weightPrecision }, { task: 'generation', sequences: 1 }).weightsBytes).toBe(bytes);
   });
 
