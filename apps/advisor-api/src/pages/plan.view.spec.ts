@@ -29,6 +29,12 @@ describe('the plan as it is shown', () => {
     expect(plan.figure?.words).toMatch(/ \/ month$/);
   });
 
+  it('says what a hopeless budget would have to be', () => {
+    const plan = view({ description: '$3 a month for GPUs', mode: 'budget' });
+    expect(plan.verdict.code).toBe('budget_too_small');
+    expect(plan.figure?.words).toMatch(/^needs \$[\d,.]+ \/ month$/);
+  });
+
   it('shows the source of every value: given, read with its words, derived, or assumed with a way to change it', () => {
     const rows = view(FLEET).groups.flatMap((group) => group.rows);
     const row = (member: string) => rows.find((candidate) => candidate.member === member);

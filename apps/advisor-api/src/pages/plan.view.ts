@@ -83,14 +83,15 @@ function optionCard(option: OptionView, index: number, nameOf: (gpuId: string) =
 }
 
 function figureOf(advice: Advice): PlanView['figure'] {
-  const { savings_per_year: savings, options } = advice.recommendation_set;
+  const { savings_per_year: savings, options, verdict } = advice.recommendation_set;
   if (savings !== undefined) {
     const exact = `${usdExact(savings)} per year`;
     if (savings > 0) return { words: `saves ${usd(savings)} / yr`, exact };
     return savings < 0 ? { words: `${usd(-savings)} / yr more`, exact } : { words: 'keep what you have', exact };
   }
   const cost = options[0]?.monthly_cost;
-  return cost === undefined ? undefined : { words: `${usd(cost)} / month`, exact: `${usdExact(cost)} per month` };
+  const short = verdict.code === 'budget_too_small' || verdict.code === 'feasible_over_budget';
+  return cost === undefined ? undefined : { words: `${short ? 'needs ' : ''}${usd(cost)} / month`, exact: `${usdExact(cost)} per month` };
 }
 
 function costLineOf(advice: Advice): string | undefined {
