@@ -4,6 +4,7 @@ export { createPriceFeeds, PRICE_FEED_FAMILIES, SKYPILOT_CLOUDS } from './feeds/
 export type { PriceFeedAddresses, PriceFeedFamily } from './feeds/feed-settings';
 export type { FeedFetch, FeedReading, LastFetch, PriceFeed } from './feeds/price-feed';
 export { UnreadableFeed } from './feeds/price-feed';
+export { reasonToReject } from './acceptance/acceptance-rules';
 export { GpuNames } from './acceptance/gpu-names';
 export { HTTP_LIMITS } from './http/http-client';
 export type { HttpLimits } from './http/http-client';

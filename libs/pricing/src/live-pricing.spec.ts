@@ -143,7 +143,7 @@ describe('the live market', () => {
       await two.pricing.start();
       expect(freshness(two)).toBe('fallback');
       await one.pricing.refresh();
-      await until(() => freshness(two) === 'live');
+      await until(() => two.pricing.currentBook().snapshotId === one.pricing.currentBook().snapshotId);
       expect(two.pricing.currentBook()).toEqual(one.pricing.currentBook());
     });
 

@@ -30,7 +30,7 @@ export interface PriceFeed {
   readonly name: string;
   /** @throws {FetchFailure} it could not be fetched. @throws {UnreadableFeed} it was, and is not what it should be. `nowMs` is the clock's, not the machine's. */
   fetch(names: GpuNames, last: LastFetch | undefined, nowMs: number): Promise<FeedFetch>;
-  /** Lets go of connections. */
+  /** Lets go of connections, which feeds of one family share. */
   close(): Promise<void>;
 }
 

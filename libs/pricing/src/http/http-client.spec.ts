@@ -155,6 +155,18 @@ describe('fetching a document', () => {
     await expect(http.get(new URL('/doc', origin))).rejects.toThrow('could not be read (ECONNREFUSED)');
   });
 
+  it('ends at once what is under way when it is closed, also while it waits to try again', async () => {
+    server.answer('/limited', (_request, response) => response.writeHead(429, { 'retry-after': '2' }).end());
+    server.answer('/silent', () => undefined);
+    const http = client();
+    const fetches = Promise.allSettled([http.get(at('/limited')), http.get(at('/silent'))]);
+    while (server.requests.length < 2) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    const before = Date.now();
+    await http.close();
+    expect((await fetches).map((result) => (result as PromiseRejectedResult).reason.message)).toEqual(['the client was closed', 'the client was closed']);
+    expect(Date.now() - before).toBeLessThan(250);
+  });
+
   it('shows no query and no credentials of an address', async () => {
     server.answer('/down', (_request, response) => response.writeHead(500).end());
     await expect(client().get(at('/down?token=hidden'))).rejects.not.toThrow('hidden');

@@ -39,10 +39,13 @@ export class HttpClient {
   private readonly agent: Agent;
   private readonly policies = new Map<string, IPolicy>();
   private readonly origins: ReadonlySet<string>;
+  private endFetches: (failure: FetchFailure) => void = () => undefined;
+  private readonly closed = new Promise<never>((_resolve, reject) => { this.endFetches = reject; });
 
   /** `bases`: the configured addresses; only their origins (scheme, host, port) are ever spoken to. */
   constructor(bases: readonly URL[], private readonly limits: HttpLimits = HTTP_LIMITS) {
     this.origins = new Set(bases.map((base) => base.origin));
+    this.closed.catch(() => undefined);
     this.agent = new Agent({
       connect: { timeout: limits.idleTimeoutMs }, headersTimeout: limits.idleTimeoutMs, bodyTimeout: limits.idleTimeoutMs, connections: 4, maxHeaderSize: 32 * 1024, keepAliveTimeout: 1_000,
     });
@@ -50,17 +53,22 @@ export class HttpClient {
 
   /** The document, or that it has not changed. @throws {FetchFailure} for everything that went wrong; nothing else escapes. */
   async get(url: URL, validators: Validators = {}): Promise<Fetched> {
+    // Waits between attempts do not keep a process alive that is on its way out; whoever waits for an answer does.
+    const awaited = setInterval(() => undefined, 60_000);
     try {
-      return await this.policyFor(url.origin).execute(() => this.attempt(url, validators));
+      return await Promise.race([this.policyFor(url.origin).execute(() => this.attempt(url, validators)), this.closed]);
     } catch (error) {
       if (error instanceof FetchFailure) throw error;
       if (error instanceof BrokenCircuitError) throw new FetchFailure(`${url.host} failed too often and is left alone for a while`, false);
       throw networkFailure(url, error);
+    } finally {
+      clearInterval(awaited);
     }
   }
 
-  /** Lets go of idle connections. */
+  /** Lets go of connections; fetches under way end with a failure. */
   async close(): Promise<void> {
+    this.endFetches(new FetchFailure('the client was closed', false));
     await this.agent.destroy();
   }
 
