@@ -7,6 +7,8 @@ const swc = {
 const js = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } };
 module.exports = {
   testEnvironment: 'node',
+  // A busy machine may take its time; what must be fast says so itself.
+  testTimeout: 60_000,
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],
