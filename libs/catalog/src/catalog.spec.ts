@@ -1,11 +1,10 @@
-import { PricesUnavailable, type OperatorCatalog } from '@compute-advisor/application';
-import { marketRates, type GpuFacts, type ModelFacts, type Offer } from '@compute-advisor/domain';
-import { OverlayCatalog, OverlayPricing, PackagedCatalog, PackagedPriceBook } from './index';
+import type { OperatorCatalog } from '@compute-advisor/application';
+import { marketRates, type GpuFacts, type ModelFacts } from '@compute-advisor/domain';
+import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from './index';
 
 const packaged = new PackagedCatalog();
 const llama = packaged.current().models.find((m) => m.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
 const ownModel: ModelFacts = { ...llama, id: 'acme/house-70b', aliases: ['house model'] };
-const ownPrice: Offer = { gpuId: 'h100-sxm-80gb', provider: 'own', gpuCount: 1, usdPerGpuHour: 1.25, kind: 'operator', asOf: '2026-11-01', source: 'operator', freshness: 'live' };
 const rows = (over: Partial<OperatorCatalog> = {}): OperatorCatalog => ({ version: 'a', models: [], gpus: [], prices: [], ...over });
 
 describe('the packaged reference books', () => {
@@ -63,19 +62,5 @@ describe('operator rows over the packaged books', () => {
     const overlay = new OverlayCatalog(packaged, { current: () => rows({ version: 'd', gpus: [own] }) });
     expect(overlay.current().gpus.length).toBe(144);
     expect(overlay.current().gpus.filter((g) => g.id === 'h100-sxm-80gb')).toEqual([own]);
-  });
-
-  it('set the rate of their part alone', () => {
-    const pricing = new OverlayPricing(new PackagedPriceBook(), { current: () => rows({ version: 'e', prices: [ownPrice] }) });
-    const rates = marketRates(pricing.currentBook());
-    expect(rates.get('h100-sxm-80gb')!.usdPerGpuHour).toBe(1.25);
-    expect(rates.get('l4-24gb')).toEqual(marketRates(new PackagedPriceBook().currentBook()).get('l4-24gb'));
-    expect(pricing.currentBook()).toBe(pricing.currentBook());
-  });
-
-  it('are the whole book when there is no other', () => {
-    const none = { currentBook: (): never => { throw new PricesUnavailable('no book'); } };
-    expect(new OverlayPricing(none, { current: () => rows({ prices: [ownPrice] }) }).currentBook().offers).toEqual([ownPrice]);
-    expect(() => new OverlayPricing(none, { current: () => rows() }).currentBook()).toThrow(PricesUnavailable);
   });
 });

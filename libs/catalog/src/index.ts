@@ -1,6 +1,5 @@
 export { PackagedCatalog } from './packaged-catalog';
 export { PackagedPriceBook } from './packaged-price-book';
 export { OverlayCatalog } from './overlay-catalog';
-export { OverlayPricing } from './overlay-pricing';
 export { parseConfigJson, type ConfigJson } from './hf-config/config-json';
 export { modelFromConfig, type ModelClaim } from './hf-config/model-from-config';
