@@ -1,3 +1,4 @@
+import type { Rung } from '@compute-advisor/domain';
 import type { Decision } from '../answer/assemble';
 import { describeRung, rough, usd } from '../answer/wording';
 import { perMonth } from './current-fleet';
@@ -13,14 +14,25 @@ export class AdvisePlan extends QuestionUseCase {
   }
 }
 
+const reached = ({ planned: s }: Rung): string =>
+  [s.ttftMs === undefined ? '' : `first token after ${rough(s.ttftMs)} ms`, s.tpotMs === undefined ? '' : `${rough(s.tpotMs)} ms per token`].filter(Boolean).join(' and ') || `${rough(s.endToEndMs)} ms per request`;
+
+/** The rung that comes nearest to the targets: the one that misses the worst missed of them by the least. */
+function fastestOf({ ladder, work: { targets: t }, best }: Planned): Rung {
+  const over = (value: number | undefined, target: number | undefined): number => (value === undefined || target === undefined ? 0 : value / target);
+  const missed = ({ planned: s }: Rung): number => Math.max(over(s.ttftMs, t.ttftMs), over(s.tpotMs, t.tpotMs), over(s.endToEndMs, t.endToEndMs));
+  return ladder.rungs.reduce((nearest, r) => (missed(r) < missed(nearest) ? r : nearest), best!);
+}
+
 /** Feasible, over the stated budget, out of reach of the stated latency, or not to be carried at all. */
 export function planVerdict(p: Planned): Decision['verdict'] {
   const { best, question: q } = p;
   if (!best) return { code: 'infeasible', summary: `No allowed part can carry this: ${p.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.` };
   const price = best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(best.monthlyUsd);
   if (q.latency.stated && best.meetsTargets === false) {
-    const reached = [best.planned.ttftMs === undefined ? '' : `first token after ${rough(best.planned.ttftMs)} ms`, best.planned.tpotMs === undefined ? '' : `${rough(best.planned.tpotMs)} ms per token`].filter(Boolean).join(' and ');
-    return { code: 'latency_unreachable', summary: `No part reaches the latency asked for; ${describeRung(best)} comes nearest with ${reached} for ${price}.` };
+    const fastest = fastestOf(p);
+    const nearest = fastest === best ? ' and comes nearest' : `; ${describeRung(fastest)} comes nearest with ${reached(fastest)}${fastest.monthlyUsd === undefined ? '' : ` for ${perMonth(fastest.monthlyUsd)}`}`;
+    return { code: 'latency_unreachable', summary: `No part reaches the latency asked for; ${describeRung(best)} is the cheapest that carries the load, with ${reached(best)} for ${price}${nearest}.` };
   }
   const budget = q.budget?.usdPerMonth.value;
   if (budget !== undefined && best.monthlyUsd !== undefined && best.monthlyUsd > budget)

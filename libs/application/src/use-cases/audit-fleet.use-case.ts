@@ -1,4 +1,4 @@
-import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, savingsPerYear } from '@compute-advisor/domain';
+import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
 import { describeRung, gib, percent, usd } from '../answer/wording';
@@ -16,10 +16,11 @@ export class AuditFleet extends QuestionUseCase {
     const utilization = question.reading.utilizationFraction?.value;
     const { concurrentRequests } = question.traffic;
     if (utilization === undefined || utilization <= 0 || question.fleet === undefined || concurrentRequests?.source !== 'defaulted' || question.traffic.totalUsers) return planned;
-    const capacity = assessFleet(planned, question.fleet.value).reduce((sum, g) => sum + (g.rung ? g.rung.replicas * Math.min(g.rung.service.saturated().requestsPerSecond, g.rung.service.at(Math.max(1, g.rung.service.maxSequences)).requestsPerSecond) : 0), 0);
-    if (!(capacity > 0)) return planned;
+    const share = Math.min(1, utilization);
+    const load = assessFleet(planned, question.fleet.value).reduce((sum, g) => sum + (g.rung ? g.rung.replicas * rateAtShare(g.rung.service, share) : 0), 0);
+    if (!(load > 0)) return planned;
     const { concurrentRequests: _assumed, ...traffic } = question.traffic;
-    const rate = Number((capacity * Math.min(1, utilization)).toPrecision(6));
+    const rate = Number(load.toPrecision(6));
     const banner = question.ledger.banner.findIndex((b) => b.startsWith('Concurrent requests:'));
     if (banner >= 0) question.ledger.banner.splice(banner, 1);
     const loaded: Question = {
@@ -40,6 +41,10 @@ export class AuditFleet extends QuestionUseCase {
     return { fleet, assessment, cost, verdict: { code, summary: auditSummary(code, p, fleet, assessment, cost.monthlyUsd) }, notes };
   }
 }
+
+/** The rate at which one replica reports this share of its capacity in use: of the throughput or of the cache room, whichever is reached first. */
+const rateAtShare = (service: ReplicaService, share: number): number =>
+  Math.min(share * service.saturated().requestsPerSecond, service.at(Math.max(1, share * service.maxSequences)).requestsPerSecond);
 
 function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly GroupAssessment[]): AuditCode {
   const running = assessment.filter((g) => g.rung);
@@ -66,10 +71,25 @@ function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly Gro
 function samePartNote(p: Planned, assessment: readonly GroupAssessment[], cost: CurrentCost): string[] {
   const part = assessment.length === 1 ? assessment[0]!.group.gpu.id : undefined;
   const same = p.ladder.rungs.find((r) => r.gpu.id === part);
-  if (!same || same.monthlyUsd === undefined || same.gpu.id === p.best?.gpu.id) return [];
+  if (!same || same.monthlyUsd === undefined || same.gpu.id === p.best?.gpu.id || same.gpuCount === assessment[0]!.group.gpuCount) return [];
   const saved = cost.monthlyUsd === undefined || cost.isEstimated ? undefined : savingsPerYear(cost.monthlyUsd, same.monthlyUsd, false);
   const effect = saved === undefined ? '' : saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
   return [`Staying on the same part: ${describeRung(same)} for ${perMonth(same.monthlyUsd)} at market rate${effect}.`];
+}
+
+/** What the fleet in use fails at. */
+function shortfall(p: Planned, assessment: readonly GroupAssessment[]): string {
+  const used = Math.max(0, ...assessment.map((g) => g.rung?.utilizationFraction ?? 0));
+  const late = p.question.latency.stated && assessment.some((g) => g.rung?.meetsTargets === false);
+  const full = used > p.work.capacityShare ? `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(p.work.capacityShare)} a plan keeps` : '';
+  return [full, late ? 'misses the stated latency' : ''].filter(Boolean).join(', and ');
+}
+
+/** The signed way from today's bill to the plan's. */
+function difference(planUsd: number | undefined, currentUsd: number | undefined): string {
+  if (planUsd === undefined || currentUsd === undefined) return '';
+  const more = planUsd - currentUsd;
+  return `, ${usd(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'} than the ${usd(currentUsd)} of now`;
 }
 
 function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly FleetLine[]>, assessment: readonly GroupAssessment[], currentUsd: number | undefined): string {
@@ -79,7 +99,9 @@ function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly Fleet
   const now = currentUsd === undefined ? '' : ` (now ${perMonth(currentUsd)})`;
   const used = percent(Math.max(0, ...assessment.map((g) => g.rung?.utilizationFraction ?? 0)));
   if (code === 'does_not_fit') return `${have} cannot hold ${p.question.model.id} in ${p.work.config.weightPrecision}: ${gib(assessment[0]?.neededBytes ?? 0)} are needed, ${gib(assessment[0]?.installedBytes ?? 0)} are installed; ${instead} would carry it.`;
-  if (code === 'under_provisioned') return `${have} would run at ${used} of modelled capacity at this load, more than the ${percent(p.work.capacityShare)} a plan keeps, or miss the stated latency; ${instead} would carry it${now}.`;
+  if (code === 'under_provisioned') return `${have} ${shortfall(p, assessment)}; ${instead} would carry it${difference(best?.monthlyUsd, currentUsd)}.`;
+  if (code === 'right_sized' && currentUsd === undefined)
+    return `${have} carries this load at ${used} of its modelled capacity; what it costs is not known${best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${instead}`}.`;
   if (code === 'right_sized') return `${have} is right-sized${now}: nothing that carries this load costs at least 10 % less.`;
   const same = p.ladder.rungs.find((r) => assessment.length === 1 && r.gpu.id === assessment[0]!.group.gpu.id);
   if (code === 'over_provisioned') {

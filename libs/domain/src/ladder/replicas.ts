@@ -42,13 +42,15 @@ export function planReplicas(service: ReplicaService, demand: Demand, targets: L
   let replicas = 1;
   let drivenBy: ReplicaDriver = 'one';
   const raise = (to: number, by: ReplicaDriver): void => { if (to > replicas) { replicas = to; drivenBy = by; } };
-  if (demand.concurrentRequests !== undefined) raise(Math.ceil(demand.concurrentRequests / perReplica), limit !== undefined && limit < Math.floor(room) ? 'latency' : 'memory');
+  // What keeps one replica from taking more sequences: the target, when it bites before the cache room does.
+  const held: ReplicaDriver = limit !== undefined && limit < Math.floor(room) ? 'latency' : 'memory';
+  if (demand.concurrentRequests !== undefined) raise(Math.ceil(demand.concurrentRequests / perReplica), held);
   if (demand.requestsPerSecond !== undefined) {
     const atLimit = service.at(perReplica).requestsPerSecond;
     const sustained = service.saturated().requestsPerSecond * share;
     const capacity = Math.min(atLimit, sustained);
     if (!(capacity > 0)) return undefined;
-    raise(Math.ceil(demand.requestsPerSecond / capacity), atLimit < sustained && limit !== undefined ? 'latency' : 'throughput');
+    raise(Math.ceil(demand.requestsPerSecond / capacity), atLimit >= sustained ? 'throughput' : held);
   }
   if (highAvailability) raise(replicas + 1, 'availability');
   if (!Number.isSafeInteger(replicas)) return undefined;
