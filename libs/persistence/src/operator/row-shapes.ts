@@ -41,7 +41,7 @@ export const modelShape = z.object({
   id: text, family: text, aliases: z.array(text), kind: z.enum(MODEL_KINDS), released: month.exactOptional(), license: text.exactOptional(),
   parametersTotal: positiveCount, parametersTotalExact: z.boolean(), parametersActive: positiveCount, parametersLanguageModel: positiveCount.exactOptional(),
   parametersOtherModules: count.exactOptional(), parametersCheckpoint: positiveCount.exactOptional(), checkpointNote: prose.exactOptional(), architecture: architecture.exactOptional(),
-  components: z.record(text, count).exactOptional(), maxContext: positiveCount.exactOptional(), nativeContext: positiveCount.exactOptional(), nativePrecision: z.enum(WEIGHT_PRECISIONS),
+  components: z.record(text, count).exactOptional(), mixedCheckpoints: z.partialRecord(z.enum(WEIGHT_PRECISIONS), z.record(text, positive.max(64))).exactOptional(), maxContext: positiveCount.exactOptional(), nativeContext: positiveCount.exactOptional(), nativePrecision: z.enum(WEIGHT_PRECISIONS),
   kvBytesPerTokenBf16: z.object({ growing: z.number().min(0), windowed: z.number().min(0), window: positiveCount.exactOptional() }).exactOptional(),
   notes: prose.exactOptional(), source: z.record(text, z.union([prose, z.array(prose)])),
 }).refine((m) => m.parametersActive <= m.parametersTotal, { error: 'more active parameters than parameters', path: ['parametersActive'] });
