@@ -23,6 +23,7 @@ describe('which part runs which format', () => {
     ['nvfp4', blackwell, 'native'], ['nvfp4', hopper, 'unsupported'], ['nvfp4', mi355, 'unsupported'],
     ['mxfp4', blackwell, 'native'], ['mxfp4', mi355, 'native'], ['mxfp4', hopper, 'weight_only'], ['mxfp4', ampere, 'weight_only'], ['mxfp4', turing, 'unsupported'],
     ['bf16', ampere, 'native'], ['bf16', turing, 'weight_only'], ['bf16', volta, 'weight_only'], ['fp16', volta, 'native'],
+    ['int8', turing, 'native'], ['int8', hopper, 'native'], ['int8', blackwell, 'unsupported'], ['w8a8', mi300, 'unsupported'], ['gptq', volta, 'weight_only'], ['awq', volta, 'unsupported'],
     ['awq', hopper, 'weight_only'], ['gptq', mi300, 'weight_only'], ['q4_k_m', hopper, 'unsupported'],
   ] as const)('%s under vLLM', (precision, gpu, level) => {
     expect(precisionSupport(gpu, precision, 'vllm').level).toBe(level);

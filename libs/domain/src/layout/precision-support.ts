@@ -54,8 +54,22 @@ function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
       return nvidia && capability(gpu) >= 7.5 ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`) : no(`${gpu.name} has no FP8 units`);
     case 'nvfp4': return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
     case 'mxfp4': return gpu.supports.fp4 ? NATIVE : nvidia && capability(gpu) >= 8 || gpu.vendor === 'amd' ? weightOnly('MXFP4 is unpacked to 16 bits on this part') : no(`${gpu.name} has no MXFP4 kernels`);
-    case 'int8': case 'w8a8': return gpu.supports.int8 ? NATIVE : no(`${gpu.name} has no INT8 units`);
+    case 'int8': case 'w8a8': return int8Support(gpu);
+    case 'gptq': return nvidia && capability(gpu) >= 7 ? weightOnly('weights are unpacked to 16 bits') : unpacked(gpu, precision);
     case 'bnb-4bit': case 'bnb-8bit': case 'exl2-4.0bpw': return nvidia ? weightOnly('weights are unpacked to 16 bits') : no(`${precision} runs on NVIDIA parts only`);
-    default: return nvidia && capability(gpu) >= 7.5 || gpu.vendor === 'amd' || gpu.vendor === 'intel' ? weightOnly('weights are unpacked to 16 bits') : no(`${gpu.name} has no ${precision} kernels`);
+    default: return unpacked(gpu, precision);
   }
+}
+
+function unpacked(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
+  const served = (gpu.vendor === 'nvidia' && capability(gpu) >= 7.5) || gpu.vendor === 'amd' || gpu.vendor === 'intel';
+  return served ? weightOnly('weights are unpacked to 16 bits') : no(`${gpu.name} has no ${precision} kernels`);
+}
+
+/** The servers compute in INT8 from Turing to Hopper and on Inferentia and Trainium; Blackwell is left out in favour of FP8, AMD and Intel have no kernels. */
+function int8Support(gpu: GpuFacts): PrecisionSupport {
+  if (gpu.vendor === 'nvidia' && capability(gpu) >= 10) return no(`the servers have no INT8 kernels for Blackwell: use FP8 on ${gpu.name}`);
+  if (gpu.vendor === 'nvidia' && capability(gpu) >= 7.5) return NATIVE;
+  if ((gpu.vendor === 'aws' || gpu.vendor === 'google') && gpu.supports.int8) return NATIVE;
+  return no(`the servers have no INT8 kernels for ${gpu.name}`);
 }
