@@ -35,8 +35,10 @@ export interface MarketRate {
   readonly sources: readonly string[];
 }
 
-/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something: not named as what the GPU could be bought at. */
+/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something, and not named as what the GPU could be bought at... */
 export const CREDIBLE_SHARE_OF_MARKET_RATE = 0.4;
+/** ...unless another provider sells the part for at most this many times its price: two cheap providers are a cheap market, one is an odd price. */
+const CORROBORATED_WITHIN = 1.5;
 
 const FRESHNESS_RANK: Readonly<Record<Offer['freshness'], number>> = { live: 0, stale: 1, fallback: 2 };
 
@@ -46,13 +48,16 @@ const FRESHNESS_RANK: Readonly<Record<Offer['freshness'], number>> = { live: 0, 
  *  2. fetched offers (live, stale) shut out packaged ones, and of one provider only the freshest count;
  *  3. on-demand offers make the rate; community hosts only when no one else sells the part, and then `basis` says so. */
 export function marketRates(book: PriceBook, filter: MarketFilter = {}): ReadonlyMap<string, MarketRate> {
-  const byGpu = new Map<string, Offer[]>();
+  const byGpu = new Map<string, SoldOffer[]>();
+  const providerOf = remembered(canonicalProvider);
   const allowed = allows(filter);
   for (const offer of book.offers) {
-    if (!sellsWholeGpus(offer) || !allowed(offer)) continue;
+    if (!countsForARate(offer)) continue;
+    const sold = { offer, provider: providerOf(offer.provider) };
+    if (!allowed(sold)) continue;
     const same = byGpu.get(offer.gpuId);
-    if (same) same.push(offer);
-    else byGpu.set(offer.gpuId, [offer]);
+    if (same) same.push(sold);
+    else byGpu.set(offer.gpuId, [sold]);
   }
   const rates = new Map<string, MarketRate>();
   for (const gpuId of [...byGpu.keys()].sort(byCodeUnit)) {
@@ -62,69 +67,89 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
   return rates;
 }
 
-const sellsWholeGpus = (offer: Offer): boolean => offer.gpuCount >= 1 && Number.isInteger(offer.gpuCount) && offer.usdPerGpuHour > 0;
+/** An offer and the one id of who sells it. */
+interface SoldOffer { readonly offer: Offer; readonly provider: string }
+
+const countsForARate = ({ kind, gpuCount, usdPerGpuHour }: Offer): boolean => kind !== 'spot' && kind !== 'reserved' && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
 
 /** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region wish. */
-function allows(filter: MarketFilter): (offer: Offer) => boolean {
+function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
   const only = new Set((filter.onlyProviders ?? []).map(canonicalProvider));
   const excluded = new Set((filter.excludedProviders ?? []).map(canonicalProvider));
-  const regions = filter.regions ?? [];
-  return (offer) => {
-    const provider = canonicalProvider(offer.provider);
+  const wishes = filter.regions ?? [];
+  const regionAllowed = remembered((place: string): boolean => {
+    const [provider = '', region] = place.split('\n');
+    return wishes.some((wish) => fulfilsRegionWish(wish, provider, region));
+  });
+  return ({ offer, provider }) => {
     if (excluded.has(provider) || (only.size > 0 && !only.has(provider))) return false;
-    if (regions.length === 0 || (offer.kind === 'operator' && offer.region === undefined)) return true;
-    return regions.some((wish) => fulfilsRegionWish(wish, provider, offer.region));
+    if (wishes.length === 0 || (offer.kind === 'operator' && offer.region === undefined)) return true;
+    return regionAllowed(offer.region === undefined ? provider : `${provider}\n${offer.region}`);
   };
 }
 
-function rateOf(gpuId: string, offers: readonly Offer[]): MarketRate | undefined {
-  const [basis, behind] = offersBehindTheRate(offers);
+function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefined {
+  const [basis, behind] = offersBehindTheRate(sold);
   if (behind.length === 0) return undefined;
-  const rate = toHundredthOfACent(median(medianByProvider(behind))!);
-  const sizes = [...new Set(behind.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
+  const offers = behind.map(({ offer }) => offer);
+  const byProvider = pricesByProvider(behind);
+  const rate = toHundredthOfACent(median([...byProvider.values()].map((prices) => median(prices)!))!);
+  const sizes = [...new Set(offers.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
   return {
     gpuId, usdPerGpuHour: rate, basis,
-    cheapest: cheapestCredible(behind, rate),
-    freshness: behind.reduce((worst, offer) => (FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst)).freshness,
-    asOf: behind.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
+    cheapest: cheapestCredible(behind, rate, byProvider),
+    freshness: offers.reduce((worst, offer) => (FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst)).freshness,
+    asOf: offers.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
     instanceGranularity: sizes[0]!,
     instanceSizes: sizes,
-    providers: [...new Set(behind.map((offer) => canonicalProvider(offer.provider)))].sort(byCodeUnit),
-    sources: [...new Set(behind.map((offer) => offer.source))].sort(byCodeUnit),
+    providers: [...byProvider.keys()].sort(byCodeUnit),
+    sources: [...new Set(offers.map((offer) => offer.source))].sort(byCodeUnit),
   };
 }
 
-function offersBehindTheRate(offers: readonly Offer[]): readonly [RateBasis, readonly Offer[]] {
-  const operator = offers.filter((offer) => offer.kind === 'operator');
+function offersBehindTheRate(sold: readonly SoldOffer[]): readonly [RateBasis, readonly SoldOffer[]] {
+  const operator = sold.filter(({ offer }) => offer.kind === 'operator');
   if (operator.length > 0) return ['operator', operator];
-  const onDemand = freshest(offers.filter((offer) => offer.kind === 'on_demand' && !isCommunityMarketplace(canonicalProvider(offer.provider))));
+  const onDemand = freshest(sold.filter(({ offer, provider }) => offer.kind === 'on_demand' && !isCommunityMarketplace(provider)));
   if (onDemand.length > 0) return ['on_demand', onDemand];
-  return ['community', freshest(offers.filter((offer) => offer.kind === 'community' || offer.kind === 'on_demand'))];
+  return ['community', freshest(sold)];
 }
 
 /** Fetched offers shut out packaged ones of the same part; a provider's live word shuts out its stale one. */
-function freshest(offers: readonly Offer[]): readonly Offer[] {
-  const fetched = offers.filter((offer) => offer.freshness !== 'fallback');
-  if (fetched.length === 0) return offers;
-  const live = new Set(fetched.filter((offer) => offer.freshness === 'live').map((offer) => canonicalProvider(offer.provider)));
-  return fetched.filter((offer) => offer.freshness === 'live' || !live.has(canonicalProvider(offer.provider)));
+function freshest(sold: readonly SoldOffer[]): readonly SoldOffer[] {
+  const fetched = sold.filter(({ offer }) => offer.freshness !== 'fallback');
+  if (fetched.length === 0) return sold;
+  const live = new Set(fetched.filter(({ offer }) => offer.freshness === 'live').map(({ provider }) => provider));
+  return fetched.filter(({ offer, provider }) => offer.freshness === 'live' || !live.has(provider));
 }
 
-function medianByProvider(offers: readonly Offer[]): readonly number[] {
+function pricesByProvider(sold: readonly SoldOffer[]): ReadonlyMap<string, readonly number[]> {
   const prices = new Map<string, number[]>();
-  for (const offer of offers) {
-    const provider = canonicalProvider(offer.provider);
+  for (const { offer, provider } of sold) {
     const same = prices.get(provider);
     if (same) same.push(offer.usdPerGpuHour);
     else prices.set(provider, [offer.usdPerGpuHour]);
   }
-  return [...prices.values()].map((values) => median(values)!);
+  return prices;
 }
 
 /** The cheapest offer that is not too good to be true; there always is one, since half of the providers' medians lie at or above the rate. */
-function cheapestCredible(behind: readonly Offer[], rate: number): Offer {
-  const credible = behind.filter((offer) => offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate);
-  return credible.reduce((best, offer) => (compareOffers(offer, best) < 0 ? offer : best));
+function cheapestCredible(behind: readonly SoldOffer[], rate: number, byProvider: ReadonlyMap<string, readonly number[]>): Offer {
+  const lowest = [...byProvider].map(([provider, prices]) => ({ provider, usd: Math.min(...prices) }));
+  const corroborated = ({ offer, provider }: SoldOffer): boolean => lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
+  const credible = behind.filter((sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold));
+  return credible.map(({ offer }) => offer).reduce((best, offer) => (compareOffers(offer, best) < 0 ? offer : best));
+}
+
+/** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
+function remembered<T>(answer: (question: string) => T): (question: string) => T {
+  const known = new Map<string, T>();
+  return (question) => {
+    if (known.has(question)) return known.get(question)!;
+    const given = answer(question);
+    known.set(question, given);
+    return given;
+  };
 }
 
 /** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book never shows. */
