@@ -17,6 +17,7 @@ export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
 export { geometryOf, groupElements, TENSOR_GROUPS, type Geometry, type GroupElements, type TensorGroup } from './memory/tensor-groups';
 export { loadedWeightBytes, weightBreakdown, weightBytes, weightBytesPerGpu, type LoadedWeights, type WeightBreakdown, type WeightGroup } from './memory/weights';
+export { cacheNotes } from './memory/cache-notes';
 export { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
 export { MEMORY_UTILIZATION, overheadPerGpu, type Overhead } from './memory/overhead';
 export type { GenerationDemand, MemoryDemand, ServingDemand, Sharding, TrainingDemand, TrainingMethod } from './memory/demand';
@@ -35,7 +36,7 @@ export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, Tuning
 export { memoryDemandOf } from './ladder/memory-demand';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';
-export { bestRung, buildLadder, type Ladder, machineSizes, rungFor } from './ladder/ladder';
+export { bestRung, bestRungWithin, buildLadder, type Ladder, machineSizes, rungFor } from './ladder/ladder';
 export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip } from './ladder/flip-points';

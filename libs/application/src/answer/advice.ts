@@ -107,6 +107,7 @@ export interface RequirementView {
 }
 
 export interface AssessmentView {
+  /** The model and the cache of the planned load find room; exactly when `headroom_fraction` is not negative. */
   readonly fits: boolean;
   readonly required_bytes: number;
   /** Negative when the fleet is too small. */

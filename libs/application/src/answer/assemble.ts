@@ -29,7 +29,7 @@ export function assemble(p: Planned, d: Decision): Advice {
   const flips = flipPoints(p);
   const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
   const confidence: Confidence = confidenceOf(p, flips);
-  const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning)}; say otherwise to change it.`;
+  const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
   const byToken = tokenAlternative(p);
   const notes = [...new Set([...d.notes, ...q.notes, ...(byToken.note === undefined ? [] : [byToken.note]), ...(tuning === undefined ? [] : [tuning])])];
   const set: RecommendationSet = {

@@ -3,7 +3,7 @@ import type { Reading } from '@compute-advisor/intake';
 import type { AssessmentView, PerformanceView } from './advice';
 import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';
-import { counted, gib, machines, percent, rough } from './wording';
+import { counted, figure, gib, machines, percent, rough } from './wording';
 
 /** Observed and modelled further apart than this want an explanation. */
 const WIDE_GAP = 1.5;
@@ -18,12 +18,12 @@ export function assessmentView(groups: readonly GroupAssessment[], work: Planned
   const performance = combined(groups, work);
   const summaries = groups.map(groupSummary);
   return {
-    fits: running.length > 0,
+    fits: running.length > 0 && needed <= installed,
     required_bytes: Math.ceil(needed),
     headroom_fraction: fraction(1 - needed / installed),
     ...(performance === undefined ? {} : { performance }),
     summary: [...summaries, ...observedAgainst(performance, reading)].join(' '),
-    ...(groups.length < 2 ? {} : { groups: groups.map((g, i) => ({ gpu_id: g.group.gpu.id, gpu_count: g.group.gpuCount, fits: g.fits, summary: summaries[i] ?? '' })) }),
+    ...(groups.length < 2 ? {} : { groups: groups.map((g, i) => ({ gpu_id: g.group.gpu.id, gpu_count: g.group.gpuCount, fits: g.fits && g.neededBytes <= g.installedBytes, summary: summaries[i] ?? '' })) }),
   };
 }
 
@@ -32,8 +32,11 @@ function groupSummary(g: GroupAssessment): string {
   if (!g.rung) return `${what} cannot hold the model: ${gib(g.neededBytes)} are needed, ${gib(g.installedBytes)} are installed${g.reason === undefined ? '' : ` (${g.reason})`}.`;
   const per = g.rung.layout.tensorParallel * g.rung.layout.pipelineParallel;
   const idle = g.idleGpus > 0 ? `, ${counted(g.idleGpus, 'GPU')} left over` : '';
-  const late = g.rung.meetsTargets === false ? ' It misses the latency target.' : '';
-  return `${what} run ${counted(g.rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle} at ${percent(g.rung.utilizationFraction)} of the modelled capacity.${late}`;
+  const { rung } = g;
+  const load = rung.concurrency > rung.maxConcurrency
+    ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait` : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
+  const late = rung.meetsTargets === false ? ' The latency target is missed.' : '';
+  return `${what}: ${counted(rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle}${load}.${late}`;
 }
 
 /** The groups together: rates add, the slowest answer counts. */
@@ -44,7 +47,8 @@ function combined(groups: readonly GroupAssessment[], work: PlannedWorkload): Pe
   const sum = (key: keyof PerformanceView): number | undefined => (views.every((v) => v[key] === undefined) ? undefined : tidy(views.reduce((n, v) => n + Number(v[key] ?? 0), 0)));
   const worst = (key: keyof PerformanceView): number | undefined => (views.every((v) => v[key] === undefined) ? undefined : Math.max(...views.map((v) => Number(v[key] ?? 0))));
   const merged: Record<string, unknown> = { ...first };
-  for (const key of ['concurrency', 'max_concurrency', 'output_tokens_per_second', 'max_output_tokens_per_second', 'requests_per_second', 'documents_per_second', 'images_per_second', 'video_seconds_per_hour', 'audio_hours_per_hour', 'training_tokens_per_second'] as const) {
+  merged['concurrency'] = Math.ceil(groups.reduce((n, g) => n + (g.rung?.concurrency ?? 0), 0) - 1e-9);
+  for (const key of ['max_concurrency', 'output_tokens_per_second', 'max_output_tokens_per_second', 'requests_per_second', 'documents_per_second', 'images_per_second', 'video_seconds_per_hour', 'audio_hours_per_hour', 'training_tokens_per_second'] as const) {
     const total = sum(key);
     if (total !== undefined) merged[key] = total;
   }

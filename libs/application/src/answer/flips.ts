@@ -17,7 +17,7 @@ const words = (to: Rung | undefined): string => (to === undefined ? 'nothing tha
 export function flipPoints(p: Planned): FlipView[] {
   const { best, work } = p;
   if (!best) return [];
-  const at = (changed: Partial<PlannedWorkload>): Rung | undefined => bestRung({ ...work, ...changed }, p.market);
+  const at = (changed: Partial<PlannedWorkload>): Rung | undefined => bestRung({ ...work, ...changed }, p.market, best.gpu);
   if (work.tuning) return priceFlipView(p, best);
   return [...contextFlip(work, best, at), ...loadFlip(work, best, at), ...priceFlipView(p, best), ...precisionFlip(work, best, at)];
 }

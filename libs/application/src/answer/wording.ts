@@ -22,7 +22,8 @@ export function gib(bytes: number): string {
   return `${figure(value, value < 100 ? 1 : 0)} GiB`;
 }
 
-export const percent = (fraction: number): string => `${figure(fraction * 100)} %`;
+/** Whole percent; what is there but rounds to nothing is "under 1 %". */
+export const percent = (fraction: number): string => (fraction > 0 && fraction < 0.005 ? 'under 1 %' : `${figure(fraction * 100)} %`);
 
 /** "1 replica", "3 replicas". */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n === 1 ? one : many}`;

@@ -3,6 +3,7 @@ import type { Decision } from '../answer/assemble';
 import { describeRung, rough, usd } from '../answer/wording';
 import { perMonth } from './current-fleet';
 import type { Planned } from './planned';
+import { batchNotes, tuningNotes } from './run-notes';
 import { QuestionUseCase } from './question-use-case';
 
 /** "Which GPUs does this workload need?" */
@@ -10,7 +11,7 @@ export class AdvisePlan extends QuestionUseCase {
   protected decide(p: Planned): Decision {
     const notes: string[] = [];
     const situation = this.situation(p, notes);
-    return { ...situation, verdict: planVerdict(p), notes };
+    return { ...situation, verdict: planVerdict(p), notes: [...notes, ...tuningNotes(p), ...batchNotes(p)] };
   }
 }
 

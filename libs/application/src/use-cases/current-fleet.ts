@@ -91,7 +91,7 @@ export function currentCost(p: Planned, fleet: readonly FleetLine[], recommended
 
 /** "2 x H100 SXM5 80GB and 4 x L4". */
 export function fleetWords(fleet: readonly FleetLine[], catalog: Catalog): string {
-  return fleet.map((l) => `${figure(l.gpuCount)} x ${catalog.gpus.find((g) => g.id === l.gpuId)?.name ?? l.gpuId.replace(/^custom\//, '')}`).join(' and ');
+  return fleet.map((l) => `${figure(l.gpuCount)} x ${catalog.gpus.find((g) => g.id === l.gpuId)?.name ?? customGpu(l.gpuId, UNKNOWN_PART_BYTES).name}`).join(' and ');
 }
 
 export const perMonth = (value: number): string => `${usd(value)} a month`;

@@ -1,5 +1,5 @@
 import {
-  buildLadder, type GpuFacts, type Ladder, type Market, type PlannedWorkload, type PriceBook, type Rung, type TuningRun, type WeightPrecision,
+  buildLadder, type GpuFacts, type Ladder, type Market, type PlannedWorkload, type PriceBook, type Rung, type TuningRun, type UseCase, type WeightPrecision,
 } from '@compute-advisor/domain';
 import { figure } from '../answer/wording';
 import { CAPACITY_SHARE, TUNING } from '../interpretation/defaults';
@@ -55,8 +55,8 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
 }
 
 /** What is trained and how, in words; said beside the numbers because the text rarely states all of it. */
-export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun): string {
-  return `${{ full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' }[method]} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
+export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, useCase: UseCase): string {
+  return `${useCase === 'training' && method === 'full' ? 'training of all weights' : { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' }[method]} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
 }
 
 /** Lays a question against the market. @param parts parts outside the catalog that the text describes */

@@ -1,4 +1,4 @@
-import { type Affordable, bestRung, type BudgetAnswer, type ModelFacts, reverseBudget, servablePrecisions, weightBytes, type WeightPrecision, isGguf } from '@compute-advisor/domain';
+import { type Affordable, bestRungWithin, type BudgetAnswer, type ModelFacts, reverseBudget, servablePrecisions, weightBytes, type WeightPrecision, isGguf } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Decision } from '../answer/assemble';
@@ -103,7 +103,7 @@ function edgeNote(p: Planned): string[] {
   const budget = p.question.budget?.usdPerMonth.value ?? 0;
   const { concurrentRequests } = p.work.demand;
   if (concurrentRequests === undefined || p.best?.monthlyUsd === undefined || p.best.monthlyUsd > budget) return [];
-  const inside = (n: number): boolean => { const r = bestRung({ ...p.work, demand: { concurrentRequests: n } }, p.market); return r?.monthlyUsd !== undefined && r.monthlyUsd <= budget; };
+  const inside = (n: number): boolean => bestRungWithin({ ...p.work, demand: { concurrentRequests: n } }, p.market, budget) !== undefined;
   let low = concurrentRequests;
   let high = MOST_SEQUENCES;
   while (high - low > 1) { const middle = Math.floor((low + high) / 2); if (inside(middle)) low = middle; else high = middle; }

@@ -1,9 +1,12 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import { kvBytesPerSequence } from '../memory/kv-cache';
+import { weightBytes } from '../memory/weights';
 import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { candidateReplicas } from './candidate-replicas';
+import { isOtherWork } from './other-service';
 import { inFlightAt, planReplicas } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { compareRungs, type Rejection, type ReplicaDriver, type Rung } from './rung';
@@ -125,16 +128,69 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
 }
 
 /** The first rung of the ladder without building the rest. Parts whose smallest machine already costs more than the best so far are passed over,
- *  which changes nothing in the result because a part never costs less than the memory its weights need. */
-export function bestRung(work: PlannedWorkload, market: Market): Rung | undefined {
+ *  which changes nothing in the result: no layout of a part holds the weights and the cache of the load in less memory than they take.
+ *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first */
+export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung | undefined {
+  const floorOf = floorFor(work, market);
   let best: Rung | undefined;
-  for (const { gpu, floor } of cheapestFirst(work, market)) {
+  const consider = (gpu: GpuFacts): void => {
+    for (const rung of rungsOfPart(work, market, gpu).rungs) if (best === undefined || compareRungs(rung, best) < 0) best = rung;
+  };
+  if (hint && market.excluded(hint) === undefined) consider(hint);
+  for (const { gpu } of cheapestFirst(work, market)) {
+    if (gpu === hint) continue;
     const settled = best !== undefined && best.meetsTargets !== false && best.proven && best.monthlyUsd !== undefined;
     if (settled && best!.preferred && !market.preferred(gpu)) break;
-    if (settled && best!.preferred === market.preferred(gpu) && floor > best!.monthlyUsd!) continue;
-    for (const rung of rungsOfPart(work, market, gpu).rungs) if (best === undefined || compareRungs(rung, best) < 0) best = rung;
+    if (settled && best!.preferred === market.preferred(gpu) && floorOf(gpu) > best!.monthlyUsd!) continue;
+    consider(gpu);
   }
   return best;
+}
+
+/** The cheapest rung that a plan may lead with (proven, meets the targets) at a bill of at most `ceilingUsd`; when there is one it is the first of the ladder.
+ *  Undefined when there is none, without telling what it would cost. */
+export function bestRungWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): Rung | undefined {
+  const floorOf = floorFor(work, market);
+  const within: Floored[] = [];
+  for (const gpu of allowedParts(market)) {
+    const floor = floorOf(gpu);
+    if (floor <= ceilingUsd) within.push({ gpu, floor });
+  }
+  within.sort((a, b) => a.floor - b.floor || byId(a.gpu, b.gpu));
+  let best: Rung | undefined;
+  for (const { gpu, floor } of within) {
+    if (best && (best.preferred || !market.preferred(gpu)) && floor > best.monthlyUsd!) continue;
+    for (const rung of rungsOfPart(work, market, gpu).rungs) {
+      const leads = rung.proven && rung.meetsTargets !== false && rung.monthlyUsd !== undefined && rung.monthlyUsd <= ceilingUsd;
+      if (leads && (best === undefined || compareRungs(rung, best) < 0)) best = rung;
+    }
+  }
+  return best;
+}
+
+const allowedKnown = new WeakMap<Market, readonly GpuFacts[]>();
+
+/** The parts the text allows; asked for once per market. */
+function allowedParts(market: Market): readonly GpuFacts[] {
+  let allowed = allowedKnown.get(market);
+  if (!allowed) allowedKnown.set(market, (allowed = market.gpus.filter((g) => market.excluded(g) === undefined)));
+  return allowed;
+}
+
+/** Share of a part's memory that no engine plans beyond. */
+const MOST_USED = 0.97;
+
+/** USD per month that a part cannot undercut for this load: weights once and the cache of every sequence in flight have to lie somewhere. */
+function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => number {
+  const weights = weightBytes(work.model, work.config.weightPrecision);
+  const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
+  const cache = isOtherWork(work) || sequences === 0 ? 0 : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
+  return (gpu) => {
+    const rate = market.rates.get(gpu.id);
+    if (rate === undefined) return Infinity;
+    const gpus = Math.max(rate.instanceGranularity, Math.ceil((weights + cache) / (gpu.memoryBytesUsable * MOST_USED)));
+    return monthlyUsd(gpus, rate.usdPerGpuHour, work.hoursPerMonth);
+  };
 }
 
 interface Floored { readonly gpu: GpuFacts; readonly floor: number }
@@ -147,7 +203,7 @@ function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[
   const key = `${work.model.id} ${work.config.weightPrecision} ${work.hoursPerMonth}`;
   let order = orders.get(key);
   if (!order) {
-    order = market.gpus.filter((g) => market.excluded(g) === undefined)
+    order = allowedParts(market)
       .map((gpu) => ({ gpu, floor: costFloor(work, market, gpu) }))
       .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
     orders.set(key, order);

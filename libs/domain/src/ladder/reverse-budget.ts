@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import { bestRung } from './ladder';
+import { bestRung, bestRungWithin } from './ladder';
 import type { Market, PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
 
@@ -57,8 +57,8 @@ function bestInside(
 ): Affordable | undefined {
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
-    const rung = work && bestRung(work, market);
-    if (rung?.monthlyUsd !== undefined && rung.monthlyUsd <= budget) return { model, precision, rung };
+    const rung = work && bestRungWithin(work, market, budget);
+    if (rung) return { model, precision, rung };
   }
   return undefined;
 }
