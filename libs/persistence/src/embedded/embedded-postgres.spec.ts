@@ -138,6 +138,22 @@ describe('the embedded server', () => {
     }
   });
 
+  asRoot('joins the server of another container that shares the folder, where process numbers differ', async () => {
+    const child = spawn('unshare', ['--pid', '--ipc', '--fork', '--kill-child', process.execPath, '-r', join(__dirname, '../testing/register-typescript.cjs'), join(__dirname, '../testing/child.ts'), 'hold', folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const ended = new Promise((done) => child.on('close', done));
+    await new Promise<void>((done) => child.stdout.on('data', (text: Buffer) => { if (/^open /m.test(text.toString())) done(); }));
+    const pidFile = join(folder, 'postgres/postmaster.pid');
+    const itsNumbers = readFileSync(pidFile, 'utf8');
+    writeFileSync(pidFile, itsNumbers.replace(/^\d+/, '4194002'));
+    const { connection } = await start();
+    expect(await statement(connection, `select current_setting('data_directory') as place`)).toEqual([{ place: join(folder, 'postgres') }]);
+    expect(readFileSync(join(folder, 'postgres.log'), 'utf8').match(/starting PostgreSQL/g)).toHaveLength(1);
+    writeFileSync(pidFile, itsNumbers);
+    await running.pop()!.stop();
+    child.stdin.write('\n');
+    await ended;
+  });
+
   it('throws away what a killed first start left half made', async () => {
     mkdirSync(join(folder, 'postgres.new-4194001'));
     writeFileSync(join(folder, 'postgres.new-4194001', 'PG_VERSION'), '18\n');

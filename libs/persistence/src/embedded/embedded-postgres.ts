@@ -96,15 +96,19 @@ export class EmbeddedPostgres {
 
   private async tryToJoin(): Promise<'joined' | 'nobody there' | 'wait'> {
     const found = readPostmasterPid(this.home.dataFolder);
-    if (!found || !processExists(found.pid)) return 'nobody there';
+    if (!found) return 'nobody there';
+    const visible = processExists(found.pid);
+    // A container that shares the folder has process numbers of its own: there only the socket in the folder tells whether a server is alive.
+    if (!visible && this.server.host !== this.home.dataFolder) return 'nobody there';
+    if (visible) this.server.follow(found);
     try {
-      this.server.follow(found);
-      this.presence = await Presence.announce({ ...this.address(), database: 'postgres' }, this.home.dataFolder, () => this.recover());
+      this.presence = await Presence.announce({ ...this.address(), database: 'postgres' }, visible ? this.home.dataFolder : undefined, () => this.recover());
       return 'joined';
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === '28P01' || code === '28000') throw new PersistenceStartFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
-      return readPostmasterPid(this.home.dataFolder)?.pid === found.pid ? 'wait' : 'nobody there';
+      const mayStillCome = visible || /^57P0/.test(code ?? '');
+      return mayStillCome && readPostmasterPid(this.home.dataFolder)?.pid === found.pid ? 'wait' : 'nobody there';
     }
   }
 

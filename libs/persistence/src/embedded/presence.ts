@@ -20,15 +20,15 @@ export class Presence {
     client.on('end', lost);
   }
 
-  /** Announces this process. `onLost` is called once when the server goes away unasked.
+  /** Announces this process; with `dataFolder`, only to the server of that folder. `onLost` is called once when the server goes away unasked.
    *  @throws the driver's error when the server cannot be reached or stops meanwhile. */
-  static async announce(config: ClientConfig, dataFolder: string, onLost: () => void): Promise<Presence> {
+  static async announce(config: ClientConfig, dataFolder: string | undefined, onLost: () => void): Promise<Presence> {
     const client = new Client({ ...config, application_name: `compute-advisor presence ${process.pid}`, ssl: false, options: '', keepAlive: true, connectionTimeoutMillis: 5_000 });
     const presence = new Presence(client, onLost);
     try {
       await client.connect();
       const served = await client.query<{ data_directory: string }>('show data_directory');
-      if (served.rows[0]?.data_directory !== dataFolder) throw new Error(`another server answers there, for ${served.rows[0]?.data_directory}`);
+      if (dataFolder !== undefined && served.rows[0]?.data_directory !== dataFolder) throw new Error(`another server answers there, for ${served.rows[0]?.data_directory}`);
       await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
       if (presence.state === 'lost') throw new Error('the server went away');
       presence.state = 'there';

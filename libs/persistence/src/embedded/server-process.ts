@@ -33,17 +33,22 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
   const logFile = join(home.folder, 'postgres.log');
   const log = openLog(logFile, home);
   const from = statSync(logFile).size;
-  const plan = runAs(home.account, program(home.binaries, 'postgres'), settings);
-  const child = spawn(plan.command, plan.args, { ...plan.options, cwd: home.binaries.root, env: serverEnvironment(home), detached: true, stdio: ['ignore', log, log], windowsHide: true });
+  const onWindows = process.platform === 'win32';
+  // Windows administrators may not run the server itself; pg_ctl drops their rights first.
+  const plan = onWindows
+    ? runAs(home.account, program(home.binaries, 'pg_ctl'), ['start', '-W', '-D', home.dataFolder, '-l', logFile, '-o', settings.slice(2).map((one) => (one === '-c' ? one : `"${one}"`)).join(' ')])
+    : runAs(home.account, program(home.binaries, 'postgres'), settings);
+  const output = onWindows ? 'ignore' : log;
+  const child = spawn(plan.command, plan.args, { ...plan.options, cwd: home.binaries.root, env: serverEnvironment(home), detached: true, stdio: ['ignore', output, output], windowsHide: true });
   closeSync(log);
   let ended: string | undefined;
   child.on('error', (error) => { ended = error.message; });
-  child.on('exit', (code, signal) => { ended ??= `exit ${code ?? signal}`; });
+  child.on('exit', (code, signal) => { if (!onWindows || code !== 0) ended ??= `exit ${code ?? signal}`; });
   child.unref();
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (ended === undefined) {
     const found = readPostmasterPid(home.dataFolder);
-    if (found?.pid === child.pid && found?.ready) return 'ready';
+    if (found?.ready && (onWindows || found.pid === child.pid)) return 'ready';
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
       throw new PersistenceStartFailed(`PostgreSQL did not get ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`);
