@@ -151,7 +151,7 @@ export class ElementBuilder {
     const before = this.out[this.out.length - 1];
     const after = this.lexicon.phrases.match(this.tokens, gpu.to)?.value.tags;
     const next = tokenAt(this.tokens, gpu.to);
-    if (after !== undefined && ['tok', 'req', 'who', 'ms', 'tps', 'rps', 'percent', 'ctx', 'day', 'sec', 'conc', 'doc', 'image'].some((t) => after.has(t as Tag)) && !after.has('gpuWord')) return false;
+    if (after !== undefined && ['tok', 'in', 'out', 'rpm', 'rpd', 'gb', 'hour', 'month', 'year', 'samples', 'steps', 'req', 'who', 'ms', 'tps', 'rps', 'percent', 'ctx', 'day', 'sec', 'conc', 'doc', 'image'].some((t) => after.has(t as Tag)) && !after.has('gpuWord') && !['in', 'with', 'a'].includes(next.text)) return false;
     if (currencyAt(this.tokens, gpu.to) !== undefined || (before !== undefined && before.kind === 'mark' && /[$€£₹¥:=/.#]/.test(before.text) && tokenAt(this.tokens, i).glued)) return false;
     if (after !== undefined && (after.has('gpuWord') || after.has('or') || after.has('versus'))) return true;
     if (before === undefined) return true;

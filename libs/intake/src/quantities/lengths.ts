@@ -68,9 +68,9 @@ interface Side { readonly role: Role; readonly at: number; readonly distance: nu
 /** Which length word stands nearest: behind the figure first, then before it. */
 function sideOf(page: Page, k: number): Side | undefined {
   const kind = (j: number): Role | undefined => (page.has(j, 'isl') ? 'inputTokens' : page.has(j, 'osl') ? 'outputTokens' : page.has(j, 'ctx') ? 'contextTokens' : page.has(j, 'out') ? 'outputTokens' : page.has(j, 'in') && !isPreposition(page, j) ? 'inputTokens' : undefined);
-  const assigned = page.is(k - 1, '=') || page.is(k - 1, ':') ? kind(k - 2) : undefined;
+  const assigned = (page.is(k - 1, '=') || page.is(k - 1, ':')) && page.sameSentence(k - 2, k) ? kind(k - 2) : undefined;
   if (assigned !== undefined) return { role: assigned, at: k - 2, distance: 1 };
-  const labelled = kind(k - 1);
+  const labelled = page.sameSentence(k - 1, k) ? kind(k - 1) : undefined;
   if (labelled !== undefined && (page.has(k - 1, 'isl', 'osl') || page.at(k + 1) === undefined || kind(k + 1) === undefined || page.at(k + 2)?.kind === 'figure') && !page.has(k + 1, 'tok') && !page.has(k + 1, 'out', 'in') || (labelled !== undefined && page.at(k + 2)?.kind === 'figure' && kind(k + 1) !== undefined)) return { role: labelled!, at: k - 1, distance: 1 };
   for (let j = k + 1; j <= k + 6 && page.sameSentence(k, j); j++) {
     const e = page.at(j)!;

@@ -110,6 +110,7 @@ function parallel(page: Page, k: number): Statement | undefined {
   if (value < 1 || value > 1024 || value !== Math.floor(value)) return undefined;
   let j = k - 1;
   if (page.is(j, '=') || page.is(j, ':') || page.is(j, 'of')) j--;
+  if (!page.sameSentence(j, k)) j = -1;
   if (page.has(j, 'tp')) return state(page, 'tensorParallel', value, k, j, k, 2);
   if (page.has(j, 'pp') && !page.has(k + 1, 'tps') && value <= 64) return state(page, 'pipelineParallel', value, k, j, k, 2);
   if (page.has(k + 1, 'lora')) return state(page, 'loraAdapters', value, k, k, k + 1, 2);
