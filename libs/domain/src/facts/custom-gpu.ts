@@ -4,7 +4,7 @@ import type { GpuFacts } from './gpu-facts';
 export function customGpu(id: string, memoryBytes: number): GpuFacts {
   const gb = Math.round(memoryBytes / 2 ** 30);
   return {
-    id, name: id.replace(/^custom\//, '').replace(/-/g, ' '), vendor: 'nvidia', architecture: 'unknown', memoryGbMarketing: gb, memoryBytesUsable: Math.floor(memoryBytes * 0.98),
+    id, name: id.replace(/^custom\//, '').replace(/-/g, ' ').toUpperCase(), vendor: 'nvidia', architecture: 'unknown', memoryGbMarketing: gb, memoryBytesUsable: Math.floor(memoryBytes * 0.98),
     memoryUsableBasis: 'assumed: 98 % of the stated size', memoryBandwidthGbps: gb >= 64 ? 1500 : gb >= 40 ? 700 : 450, tflopsDense: { fp16: gb >= 64 ? 200 : 100, bf16: gb >= 64 ? 200 : 100 },
     formFactor: 'PCIe', computeCapability: '8.0', supports: { bf16: true, fp8: false, fp4: false, int8: true }, maxGpusPerNode: 8, aliases: [], cloudInstances: {}, source: ['stated in the description'],
   };
