@@ -1,4 +1,4 @@
-import { kvBytesPerSequence, kvBytesPerSequencePerGpu, kvBytesPerToken, type ModelFacts } from '@compute-advisor/domain';
+import { cacheNotes, kvBytesPerSequence, kvBytesPerSequencePerGpu, kvBytesPerToken, type ModelFacts } from '@compute-advisor/domain';
 import { PackagedCatalog } from './index';
 
 const model = (id: string): ModelFacts => {
@@ -76,6 +76,17 @@ describe('key/value cache of published models, against calculations by hand', ()
   it('is nothing for encoders, and is there for embedding models made of decoders', () => {
     expect(kvBytesPerSequence(model('BAAI/bge-m3'), 'bf16', 8_192)).toBe(0);
     expect(kvBytesPerToken(model('Qwen/Qwen3-Embedding-8B'), 'bf16')).toBe(147_456);
+  });
+
+  it('says what is in the figure', () => {
+    expect(cacheNotes(model('deepseek-ai/DeepSeek-V3.2'))).toEqual([
+      'Latent attention: 576 elements per layer and token, held whole by every tensor-parallel GPU.',
+      'The sparse-attention index keys are included: 132 bytes per token on 61 layers.',
+    ]);
+    expect(cacheNotes(model('google/gemma-3-27b-it'))).toEqual(['52 of 62 cache layers see only the last 1,024 tokens; while a prompt is read they pass up to 8,192 tokens, which engines count in the concurrency they print.']);
+    expect(cacheNotes(model('Qwen/Qwen3.5-397B-A17B'))).toEqual(['45 layers hold a state of constant size instead of a cache, 183 MiB per sequence.']);
+    expect(cacheNotes(model('BAAI/bge-m3'))).toEqual(['The model is an encoder: it keeps no key/value cache.']);
+    expect(cacheNotes(model('meta-llama/Llama-3.3-70B-Instruct'))).toEqual([]);
   });
 
   it('is an upper bound where the shape is not fully known: every block of Nemotron Ultra 253B', () => {

@@ -32,6 +32,8 @@ function architecture(raw: { [key: string]: Json }): Json {
   const other: { [key: string]: Json } = {};
   for (const [key, value] of Object.entries(raw)) (ARCHITECTURE.has(key) ? known : other)[key] = value;
   const out = convert(known) as { [key: string]: Json };
+  // A shape that does not say which layers hold a cache is taken at its upper bound: all of them.
+  out['kvLayers'] ??= out['layers']!;
   const rest = convert(other) as { [key: string]: Json };
   if (Object.keys(rest).length) out['other'] = rest;
   return out;

@@ -14,8 +14,10 @@ export interface RejectedLayout { readonly layout: ParallelLayout; readonly reas
 export interface LayoutChoice { readonly layouts: readonly ParallelLayout[]; readonly rejected: readonly RejectedLayout[] }
 
 const TENSOR_PARALLEL: readonly number[] = [1, 2, 4, 8];
-/** Nodes joined at most. */
-const MAX_NODES = 16;
+/** Nodes joined at most: over a scale-up fabric, and of boards that talk over PCIe alone. */
+const MAX_NODES = { linked: 16, boards: 4 } as const;
+/** Desk-side machines that are made to be linked in pairs. */
+const PAIRED: ReadonlySet<string> = new Set(['gb10-dgx-spark-128gb']);
 /** GPUs in a node where the part's own facts do not say. */
 const DEFAULT_NODE = 8;
 /** The least a layout has to hold: its weights, runtime and one short sequence. */
@@ -26,11 +28,18 @@ export function nodeSize(gpu: GpuFacts): number {
   return Math.max(1, Math.floor(gpu.maxGpusPerNode ?? DEFAULT_NODE));
 }
 
+/** How many nodes of this part one replica may span. */
+function mostNodes(gpu: GpuFacts): number {
+  if (PAIRED.has(gpu.id)) return 2;
+  const linked = gpu.nvlinkGbps !== undefined || ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+  return linked ? MAX_NODES.linked : MAX_NODES.boards;
+}
+
 /** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */
 function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined {
   if (config.engine === 'llama.cpp') return 'llama.cpp serves from one machine';
   if (gpu.formFactor === 'consumer') return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
-  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && gpu.vendor !== 'nvidia')) return `${gpu.name} machines are not joined into one replica`;
+  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && !PAIRED.has(gpu.id))) return `${gpu.name} machines are not joined into one replica`;
   return undefined;
 }
 
@@ -71,7 +80,7 @@ export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: 
   }
   if (layouts.length > 0 || byLayers) return { layouts, rejected };
   const alone = nodesRefusal(gpu, config);
-  for (let nodes = 2; nodes <= MAX_NODES && layouts.length < 2; nodes++) {
+  for (let nodes = 2; nodes <= mostNodes(gpu) && layouts.length < 2; nodes++) {
     const layout = { tensorParallel: widest, pipelineParallel: nodes };
     if (alone !== undefined) { rejected.push({ layout, reason: alone }); break; }
     consider(layout, layersRefusal(model, nodes));

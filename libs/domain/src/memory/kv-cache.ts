@@ -53,8 +53,7 @@ function crossElements(a: Architecture): number {
 function shapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
   if (a === undefined || (a.kvLayers === 0 && a.linearLayers === undefined)) return NO_CACHE;
-  // A shape that does not say which layers hold a cache is taken at its upper bound: all of them.
-  const kvLayers = a.kvLayers ?? a.layers;
+  const kvLayers = a.kvLayers;
   const base = { ...NO_CACHE, layers: a.layers, kvHeads: Math.max(1, a.kvHeads), stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0, crossElements: crossElements(a) };
   if (a.attention === 'none') return base;
   if (a.extraCache?.kind === 'compressed-attention') {

@@ -1,4 +1,5 @@
 import type { ModelFacts } from '../facts/model-facts';
+import type { Engine } from '../facts/precision-name';
 import type { MemoryDemand } from './demand';
 import { activationBytesAt } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
@@ -52,13 +53,19 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
     weightsBytes, kvCacheBytes, activationBytes, runtimeOverheadBytes, totalRequiredBytes,
     kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0, kvCacheBytesPerSequence: f.cacheBytesPerSequence,
     lowBytes: Math.floor(low), highBytes: Math.ceil(high),
-    basis: basisOf(config, training !== undefined, generation), accuracy: served && config.engine !== 'llama.cpp' && model.architecture !== undefined ? 'measured' : 'estimated',
+    basis: basisOf(config, training !== undefined, generation), accuracy: served && config.engine === 'vllm' && model.architecture !== undefined ? 'measured' : 'estimated',
     ...(training === undefined ? {} : { training }),
   };
 }
 
+const ENGINE_BASIS: Readonly<Record<Engine, string>> = {
+  vllm: 'vLLM 0.19 V1, max_num_batched_tokens 8192',
+  sglang: 'figures of vLLM 0.19 V1, taken over for SGLang',
+  'tensorrt-llm': 'TensorRT-LLM, 90 % of the free memory for the cache',
+  'llama.cpp': 'llama.cpp, 512-token batches',
+};
+
 function basisOf(config: ServingConfig, training: boolean, generation: boolean): string {
   if (training) return 'AdamW in mixed precision, gradient checkpointing, flash attention';
-  if (generation) return 'all pipeline parts resident, no tiling, no offloading';
-  return config.engine === 'llama.cpp' ? 'llama.cpp, 512-token batches' : 'vLLM 0.19 V1, max_num_batched_tokens 8192';
+  return generation ? 'all pipeline parts resident, no tiling, no offloading' : ENGINE_BASIS[config.engine];
 }
