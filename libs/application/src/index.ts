@@ -16,3 +16,4 @@ export { ReverseBudget } from './use-cases/reverse-budget.use-case';
 export { SizeModel } from './use-cases/size-model.use-case';
 export { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR } from './request-limits';
 export { counted, figure, gib, percent, rough, usd } from './answer/wording';
+export { uuidFromDigest } from './digest-uuid';

@@ -1,18 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisIdPort } from '@compute-advisor/application';
+import { uuidFromDigest, type AnalysisIdPort } from '@compute-advisor/application';
 
 /** Ids as keyed digests: HMAC-SHA-256 of the canonical text, cut to a UUID of version 8 (RFC 9562: custom). */
 export class HmacAnalysisIds implements AnalysisIdPort {
   constructor(private readonly secret: string) {}
 
   idFor(canonical: string): string {
-    const digest = createHmac('sha256', this.secret).update(canonical, 'utf8').digest();
-    digest[6] = (digest[6]! & 0x0f) | 0x80;
-    digest[8] = (digest[8]! & 0x3f) | 0x80;
-    const hex = digest.toString('hex', 0, 16);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return uuidFromDigest(createHmac('sha256', this.secret).update(canonical, 'utf8').digest());
   }
 }
 
