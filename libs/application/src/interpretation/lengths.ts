@@ -14,11 +14,13 @@ export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase
   const output = Math.min(reading.outputTokens?.value ?? usual.output, reading.outputTokens ? Infinity : Math.max(usual.output === 0 ? 0 : 1, Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3))));
   const input = Math.min(reading.inputTokens?.value ?? usual.input, reading.inputTokens ? Infinity : Math.max(usual.input === 0 ? 0 : 1, ceiling - output));
   const what = useCase.replace(/_/g, ' ');
-  const inputTokens = readOr(ledger, reading.inputTokens, () => ledger.defaulted(input, `Prompt length: ${figure(input)} tokens per request, usual for ${what}.`));
+  // The length of a training sequence is stated as a context length, and then it is the prompt.
+  const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
+  const inputTokens = readOr(ledger, reading.inputTokens, () => whole !== undefined ? ledger.derived(whole) : ledger.defaulted(input, `Prompt length: ${figure(input)} tokens per request, usual for ${what}.`));
   const outputTokens = readOr(ledger, reading.outputTokens, () => ledger.defaulted(output, `Answer length: ${figure(output)} tokens per request, usual for ${what}.`));
   const needed = inputTokens.value + outputTokens.value;
   if (reading.contextTokens === undefined) {
-    if (ONE_AT_A_TIME.has(useCase) || TUNING.has(useCase)) return { inputTokens, outputTokens, contextTokens: ledger.derived(Math.max(1, needed)) };
+    if (ONE_AT_A_TIME.has(useCase) || TUNING.has(useCase)) return { inputTokens, outputTokens, contextTokens: ledger.derived(Math.max(1, needed, model.kind === 'speech' ? model.maxContext ?? 1 : 1)) };
     const wanted = Math.max(DEFAULT_CONTEXT_TOKENS, powerOfTwoFrom(needed));
     const context = Math.max(needed, Math.min(wanted, model.maxContext ?? Infinity), 1);
     overLimit(context, model, notes);

@@ -57,6 +57,7 @@ export function weightPrecisionOf(ledger: SpecLedger, reading: Reading, model: M
   return readOr(ledger, reading.weightPrecision, () => {
     if (chosen?.precision !== undefined) return ledger.derived(chosen.precision);
     if (engine === 'llama.cpp') return ledger.defaulted<WeightPrecision>('q4_k_m', 'Weight precision: q4_k_m, the usual download for llama.cpp and Ollama.');
+    if (model.nativePrecision === 'fp32') return ledger.defaulted<WeightPrecision>('fp16', 'Weight precision: fp16; the checkpoint is fp32, which the engine loads in 16 bits by default.');
     return ledger.defaulted(model.nativePrecision, `Weight precision: ${model.nativePrecision}, the checkpoint's own, which engines load by default.`);
   });
 }
