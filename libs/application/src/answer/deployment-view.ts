@@ -8,7 +8,9 @@ export function deploymentView(p: Planned, verbose: boolean): Pick<Recommendatio
   if (!best) return {};
   const offer = best.rate?.cheapest;
   const deployment = deploymentFor({
-    model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu, contextTokens: work.contextTokens,
+    model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu,
+    // Audio is not counted in tokens; what a speech model writes needs its own decoder's length.
+    contextTokens: work.model.kind === 'speech' ? work.model.maxContext ?? work.contextTokens : work.contextTokens,
     maxSequences: best.service.maxSequences, memoryUtilization: MEMORY_UTILIZATION, verbose,
     ...(offer === undefined ? {} : { provider: offer.provider }),
     ...(offer?.instanceType === undefined ? {} : { instanceType: offer.instanceType }),

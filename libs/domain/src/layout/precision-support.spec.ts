@@ -34,6 +34,11 @@ describe('which part runs which format', () => {
     expect(precisionSupport(ampere, 'fp8', 'vllm').reason).toBe('A100 has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits');
   });
 
+  it('keeps FP8 under TensorRT-LLM to the parts that compute in it', () => {
+    expect(precisionSupport(hopper, 'fp8', 'tensorrt-llm').level).toBe('native');
+    expect(precisionSupport(ampere, 'fp8', 'tensorrt-llm')).toEqual({ level: 'unsupported', reason: 'TensorRT-LLM runs FP8 from Ada on, A100 is Ampere' });
+  });
+
   it('keeps GGUF for llama.cpp and the server formats for the servers', () => {
     expect(precisionSupport(mac, 'q4_k_m', 'llama.cpp').level).toBe('weight_only');
     expect(precisionSupport(hopper, 'awq', 'llama.cpp')).toEqual({ level: 'unsupported', reason: 'awq is not a format of llama.cpp' });
