@@ -6,7 +6,7 @@ describe('text', () => {
   it.each([
     ['a package host', 'libs/domain/src/a.ts', `const from = 'https://registry.example.org/pg';`, 'names a package host'],
     ['a path on one machine', 'tools/bench/src/a.ts', `readFileSync('/home/me/data/a.json')`, 'names a path on one machine'],
-    ['a folder outside the repository', 'libs/intake/src/a.spec.ts', `join(root, '../design/page.md')`, 'names a folder outside the repository; read CONFORMANCE_DATA'],
+    ['a folder outside the repository', 'libs/intake/src/a.spec.ts', `join(root, '../data/a.json')`, 'names a folder outside the repository; read CONFORMANCE_DATA'],
     ['a ticket', 'libs/intake/src/a.ts', '// as issue #12 wants', 'names a ticket; say what it is about'],
     ['a silenced boundary', 'libs/domain/src/a.ts', '// eslint-disable-next-line @nx/enforce-module-boundaries', 'silences a boundary'],
     ['a silenced linter', 'libs/domain/src/a.ts', '/* eslint-disable */', 'silences every rule'],

@@ -97,7 +97,7 @@ export function writePackage(root: string, program: ts.Program, lib: Library, in
     engines: manifest.engines, main: './src/index.js', types: './src/index.d.ts', exports: { ...exported, './package.json': './package.json' }, files: ['src'], sideEffects: false,
     ...dependenciesOf(lib, contents, manifest),
   }, null, 2)}\n`);
-  for (const text of ['README.md']) if (existsSync(join(home, text))) cpSync(join(home, text), join(folder, text));
+  for (const text of ['README.md', 'NOTICE']) if (existsSync(join(home, text))) cpSync(join(home, text), join(folder, text));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   return folder;
 }
