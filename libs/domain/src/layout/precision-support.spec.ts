@@ -36,7 +36,7 @@ describe('which part runs which format', () => {
 
   it('keeps FP8 under TensorRT-LLM to the parts that compute in it', () => {
     expect(precisionSupport(hopper, 'fp8', 'tensorrt-llm').level).toBe('native');
-    expect(precisionSupport(ampere, 'fp8', 'tensorrt-llm')).toEqual({ level: 'unsupported', reason: 'TensorRT-LLM runs FP8 from Ada on, A100 is Ampere' });
+    expect(precisionSupport(ampere, 'fp8', 'tensorrt-llm')).toEqual({ level: 'unsupported', reason: 'TensorRT-LLM computes FP8 weights in FP8, which A100 cannot' });
   });
 
   it('keeps GGUF for llama.cpp and the server formats for the servers', () => {

@@ -36,8 +36,6 @@ export function precisionSupport(gpu: GpuFacts, precision: WeightPrecision, engi
   if (isGguf(precision)) return engine === 'llama.cpp' ? weightOnly('GGUF blocks are unpacked as they are read') : no(`${precision} is a GGUF format; llama.cpp serves it`);
   if (engine === 'llama.cpp') return plainOnLlamaCpp(precision);
   if (engine === 'tensorrt-llm' && precision === 'fp8' && !gpu.supports.fp8) return no(`TensorRT-LLM computes FP8 weights in FP8, which ${gpu.name} cannot`);
-  // NVIDIA's support matrix gives Ampere INT8 and INT4 but no FP8, not even packed; the other servers unpack it (nvidia.github.io/TensorRT-LLM, reference/support-matrix).
-  if (engine === 'tensorrt-llm' && precision === 'fp8' && !gpu.supports.fp8) return no(`TensorRT-LLM runs FP8 from Ada on, ${gpu.name} is ${gpu.architecture}`);
   return onServer(gpu, precision);
 }
 
