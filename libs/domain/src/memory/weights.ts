@@ -162,20 +162,28 @@ export function weightBytesPerLayerSplit(model: ModelFacts, precision: WeightPre
   return Math.ceil(Math.max(layers * Math.ceil(a.layers / gpus), layers * Math.floor(a.layers / gpus) + head * a.layers) / a.layers);
 }
 
-/** The fewest 80 GB GPUs are what a full set of weights is commonly loaded on. */
+/** What an engine uses of an 80 GB GPU, the part that full sets of weights are commonly loaded on, eight to a node. */
 const REFERENCE_GPU_BYTES = 80 * 2 ** 30 * 0.9;
+const REFERENCE_NODE = 8;
 
-/** One full set as loaded over the fewest 80 GB GPUs (a power of two) that hold it: `repeatedBytes` is what tensor parallelism makes every further GPU hold again. docs/model.md#loaded */
+/** One full set as loaded over the fewest 80 GB GPUs (a power of two, tensor parallelism inside nodes of eight) that hold it: `repeatedBytes` is what all but one of them hold again. docs/model.md#loaded */
 export interface LoadedWeights { readonly gpus: number; readonly totalBytes: number; readonly repeatedBytes: number }
 
+/** One full set of weights as loaded, with what the GPUs of its reference layout hold twice; whole bytes. docs/model.md#loaded */
 export function loadedWeightBytes(model: ModelFacts, precision: WeightPrecision): LoadedWeights {
   const whole = weightBytes(model, precision);
   let gpus = 1;
-  let perGpu = whole;
-  while (perGpu > REFERENCE_GPU_BYTES && gpus < 64) {
-    gpus *= 2;
-    perGpu = weightBytesPerGpu(model, precision, { tensorParallel: gpus, pipelineParallel: 1 });
-  }
-  const totalBytes = Math.max(whole, perGpu * gpus);
+  while (gpus < 64 && weightBytesPerGpu(model, precision, referenceLayout(gpus)) > REFERENCE_GPU_BYTES) gpus *= 2;
+  const { tensorParallel } = referenceLayout(gpus);
+  const rotary = rotaryTableBytes(model, precision);
+  // One stage of `tensorParallel` ranks holds of its layers what all stages hold of theirs.
+  const perSet = weightBytesPerGpu(model, precision, { tensorParallel, pipelineParallel: 1 }) * tensorParallel;
+  const totalBytes = Math.max(whole, perSet + (gpus - tensorParallel) * rotary);
   return { gpus, totalBytes, repeatedBytes: totalBytes - whole };
+}
+
+const referenceLayout = (gpus: number): ParallelLayout => ({ tensorParallel: Math.min(REFERENCE_NODE, gpus), pipelineParallel: Math.max(1, gpus / REFERENCE_NODE) });
+
+function rotaryTableBytes(model: ModelFacts, precision: WeightPrecision): number {
+  return weightBreakdown(model, precision).groups.find((g) => g.name === 'rotary_cache')?.bytes ?? 0;
 }
