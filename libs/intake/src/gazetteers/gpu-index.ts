@@ -27,6 +27,8 @@ export interface GpuIndex {
   readonly instances: PhraseTrie<{ readonly name: string; readonly provider: string; readonly gpuId: string; readonly gpuCount: number }>;
   readonly byId: ReadonlyMap<string, GazetteerGpu>;
   at(tokens: readonly Token[], i: number): GpuMention | undefined;
+  /** The card a name means when its last letter was a plural: `two V100s` are not V100S. */
+  singular(core: Core): Core | undefined;
 }
 
 const BRANDS = new Set(['nvidia', 'geforce', 'tesla', 'amd', 'radeon', 'instinct', 'intel', 'apple', 'google', 'quadro', 'nvida', 'habana', 'huawei', 'hgx', 'datacenter', 'mac', 'macbook', 'studio', 'pro', 'mini', 'aws', 'jetson']);
@@ -75,7 +77,7 @@ export function indexGpus(gazetteer: Gazetteer): GpuIndex {
     instances.add(instance.name, value);
     if (instance.name.startsWith('Standard_')) instances.add(instance.name.slice(9), value);
   }
-  return { instances, byId, at: (tokens, i) => mentionAt(names, exactNames, tokens, i) };
+  return { instances, byId, at: (tokens, i) => mentionAt(names, exactNames, tokens, i), singular: (core) => (core.key === 'v100s' ? cores.get('v100') : undefined) };
 }
 
 /** Memory written at `i`: `80gb`, `80 GB`, `(24G)`, `-80`; where it ends. */

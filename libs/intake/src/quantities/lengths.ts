@@ -93,7 +93,7 @@ function isPreposition(page: Page, j: number): boolean {
   if (page.at(j)!.text !== 'in' && page.at(j)!.text !== 'en' && page.at(j)!.text !== 'em') return false;
   const before = page.at(j - 1); const after = page.at(j + 1);
   const behindFigure = before !== undefined && page.sameSentence(j, j - 1) && (before.kind === 'figure' || page.has(j - 1, 'tok'));
-  const closed = after === undefined || !page.sameSentence(j, j + 1) || after.kind === 'mark' || page.has(j + 1, 'and', 'out');
+  const closed = after === undefined || !page.sameSentence(j, j + 1) || after.kind === 'mark' || page.has(j + 1, 'and', 'out') || (after.kind === 'figure' && page.has(j + 2, 'out', 'tok'));
   return !((behindFigure && closed) || (after !== undefined && (after.text === '/' || after.text === '=' || after.text === ':')) );
 }
 

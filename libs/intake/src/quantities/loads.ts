@@ -29,7 +29,7 @@ export function readLoad(page: Page, k: number): Statement | undefined {
   const figure = page.at(k)!.figure!; const value = figure.value;
   if (!(value > 0)) return undefined;
   const j = page.unitAt(k);
-  if (j < 0) return leftConcurrency(page, k);
+  if (j < 0) return leftConcurrency(page, k) ?? labelled(page, k);
   if (page.has(j, 'rps')) return rate(page, k, value, 'second', k, j);
   if (page.has(j, 'rpm')) return rate(page, k, value, 'minute', k, j);
   if (page.has(j, 'rpd') && page.before(k, 6, ['each'], stop) >= 0) return state(page, 'perUserPerDay', value, k, k, j, 2);
@@ -37,8 +37,31 @@ export function readLoad(page: Page, k: number): Statement | undefined {
   if (page.has(j, 'dau')) return state(page, 'totalUsers', value, k, k, j, 3, vague(page, k, 'Users', value));
   if (page.has(j, 'mau')) return state(page, 'totalUsers', value, k, k, j, 1, vague(page, k, 'Users', value));
   const unit = unitOf(page, k, j);
-  if (unit === undefined) return leftConcurrency(page, k);
+  if (unit === undefined) return leftConcurrency(page, k) ?? labelled(page, k) ?? bareVolume(page, k, j);
   return unit.work ? work(page, k, value, unit.at) : people(page, k, value, unit.at);
+}
+
+/** `users: 40`, `QPS = 20`, `"concurrent": 8`: the noun stands before the figure as its label. */
+function labelled(page: Page, k: number): Statement | undefined {
+  let j = k - 1; let colon = false;
+  while (j > k - 5 && (page.is(j, ':') || page.is(j, '=') || page.is(j, '"') || page.is(j, '|'))) { if (!page.is(j, '"')) colon = true; j--; }
+  if (!colon || !page.sameSentence(j, k)) return undefined;
+  const value = page.at(k)!.figure!.value;
+  if (page.has(j, 'rps')) return rate(page, k, value, 'second', j, k);
+  if (page.has(j, 'rpm')) return rate(page, k, value, 'minute', j, k);
+  if (page.has(j, 'rpd')) return rate(page, k, value, 'day', j, k);
+  if (page.has(j, 'daily') && page.has(j - 1, ...WORK)) return rate(page, k, value, 'day', j - 1, k);
+  if (page.has(j, ...WORK) && page.has(j - 1, 'daily')) return rate(page, k, value, 'day', j - 1, k);
+  if (page.has(j, 'conc') || (page.has(j, 'who') && page.has(j - 1, 'conc'))) return state(page, 'concurrentRequests', value, k, j, k, 2, vague(page, k, 'Concurrent requests', value));
+  if (page.has(j, 'who')) return state(page, 'totalUsers', value, k, j, k, 2, vague(page, k, 'Users', value));
+  return undefined;
+}
+
+/** "clips of 5 seconds, 300 a day": the noun stands earlier in the sentence. */
+function bareVolume(page: Page, k: number, j: number): Statement | undefined {
+  const period = page.period(j);
+  if (period?.period !== 'day' || page.before(k, 9, ['image', 'req'], (e) => e.kind === 'money') < 0) return undefined;
+  return rate(page, k, page.at(k)!.figure!.value, 'day', k, period.end - 1);
 }
 
 /** The noun a figure counts: right behind it, or behind one or two describing words. */
@@ -80,7 +103,7 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
   if (direct !== undefined) {
     const who = each(direct.end - 1);
     const before = page.before(k, 6, ['each'], stop);
-    if (direct.period === 'day' && ((who >= 0 && perUser(page, who)) || (before >= 0 && !page.has(before, 'image')))) return state(page, 'perUserPerDay', value, k, k, Math.max(direct.end - 1, who), 2);
+    if (direct.period === 'day' && ((who >= 0 && perUser(page, who)) || page.has(at + 1, 'each') || (before >= 0 && !page.has(before, 'image')))) return state(page, 'perUserPerDay', value, k, k, Math.max(direct.end - 1, who), 2);
     return rate(page, k, value, direct.period, k, direct.end - 1);
   }
   const dailyBefore = page.before(k, 3, ['daily'], stop);

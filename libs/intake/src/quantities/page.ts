@@ -56,9 +56,10 @@ export class Page {
     if (e === undefined) return undefined;
     for (const [tag, period] of WHOLE) if (e.tags.has(tag)) return { period, end: j + 1 };
     if (!(e.tags.has('per') || e.text === '/')) return undefined;
-    const unit = this.elements[j + 1];
+    const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : 1;
+    const unit = this.elements[j + skip];
     if (unit === undefined || unit.sentence !== e.sentence) return undefined;
-    for (const [tag, period] of UNITS) if (unit.tags.has(tag)) return { period, end: j + 2 };
+    for (const [tag, period] of UNITS) if (unit.tags.has(tag)) return { period, end: j + skip + 1 };
     return undefined;
   }
   /** The bare unit of time at `j` ("hours", "weeks"). */
@@ -70,4 +71,6 @@ export class Page {
     return this.elements[k]?.figure?.hedged === true || this.has(k - 1, 'hedge') || this.is(k - 1, '~') || (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'));
   }
 }
+/** "per school day", "a working day". */
+const DAY_KINDS = new Set(['school', 'working', 'business', 'calendar', 'work', 'average', 'single', 'typical', 'normal', 'given', 'whole', 'full', 'single']);
 const FILLER = new Set(['or', 'so', 'of', 'the', 'our', 'other', 'different', 'more', 'total', 'individual', 'real', 'human', 'internal', 'new', 'such', 'end', 'power', 'licensed', 'registered', 'paying', 'external', 'remote', 'max', 'maximum', 'plus', '+', 'active', 'incoming', 'inference', 'user', 'ish', '-', 'api', 'http', 'chat', 'of', 'unique', 'distinct', 'support', 'our', 'medical', 'legal', 'sales', 'remote', 'office', 'software', 'ml', 'live', 'open', '个', 'junior', 'senior', 'company', 'average', 'total', 'full']);

@@ -23,7 +23,7 @@ export function measured(page: Page, k: number): boolean | undefined {
 export function claimed(page: Page, k: number): boolean {
   const sentence = page.at(k)!.sentence;
   for (let j = k - 1; j >= 0 && j >= k - 14 && page.at(j)!.sentence === sentence; j--) {
-    if (page.has(j, 'claim')) {
+    if (page.has(j, 'claim') && !page.has(j, 'observed')) {
       const own = page.elements.slice(j + 1, k).some((e) => OWN_VOICE.has(e.text) || e.text === 'but');
       return !own;
     }

@@ -133,7 +133,8 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   if (trailing !== undefined && trailing.count > 1 && !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))) { amount *= trailing.count; count = { count: amount, start: count?.start ?? e.start, end: Math.max(count?.end ?? e.end, trailing.end), at: count?.at ?? k, explicit: true }; }
   const several = product || count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
   if (several?.kind === 'figure' && page.sameSentence(k, count!.at - 1) && validCount(several.figure!.value) && several.figure!.value <= 512) { amount *= several.figure!.value; page.used.add(count!.at - 1); count = { ...count!, start: several.start, at: count!.at - 1 }; }
-  const chosen = choosePart(gpu, before?.memoryGb ?? memoryBehind(page, k), amount, index);
+  const plural = amount > 1 && gpu.form === undefined && gpu.memoryGb === undefined ? index.singular(gpu.core) : undefined;
+  const chosen = choosePart(plural === undefined ? gpu : { from: gpu.from, to: gpu.to, core: plural, bare: false, plural: true }, before?.memoryGb ?? memoryBehind(page, k), amount, index);
   return {
     ...chosen, core: gpu.core.key, count: amount, counted: count?.explicit === true || rack, plural: gpu.plural || page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text),
     standing: standingOf(page, k, Math.min(k, count?.at ?? k)), at: k, start: Math.min(e.start, count?.start ?? e.start), end: Math.max(e.end, count?.end ?? e.end), row,

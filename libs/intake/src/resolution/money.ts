@@ -75,6 +75,7 @@ function periodOf(page: Page, k: number): { period: Period; end: number } | unde
     if (e === undefined || !page.sameSentence(k, j) || stop(e)) break;
     if (e.kind === 'figure') { const unit = page.timeUnit(j + 1); if (unit === 'year' || unit === 'month') return spread(page, j, unit); }
   }
+  for (let j = k - 1; j >= k - 7 && page.sameSentence(k, j); j--) if (page.at(j)!.kind === 'figure' && page.timeUnit(page.is(j + 1, '-') ? j + 2 : j + 1) === 'year') { const years = spread(page, j, 'year'); if (years !== undefined) return { ...years, end: years.end < 0 ? years.end : k + 1 }; }
   const before = page.before(k, 7, ['yearly', 'monthly', 'hourly'], (e) => stop(e) || e.kind === 'figure');
   if (before >= 0) { const p = page.period(before); if (p !== undefined) return { period: p.period, end: k + 1 }; }
   return undefined;

@@ -7,5 +7,5 @@ const WORDS = /^(?:ai|llms?|ml|models?|gpt|inference|inferencing|assistants?|bot
 
 /** Whether a text speaks of running models at all; a recipe for eight people does not. */
 export function isAboutCompute(page: Page): boolean {
-  return page.elements.some((e) => KINDS.has(e.kind) || TAGS.some((t) => e.tags.has(t)) || WORDS.test(e.text) || (e.tags.has('req') && e.text !== 'a') || e.tags.has('budget'));
+  return page.elements.some((e) => KINDS.has(e.kind) || TAGS.some((t) => e.tags.has(t)) || WORDS.test(e.text) || (e.tags.has('req') && e.text !== 'a') || e.tags.has('budget')) || (page.elements.some((e) => e.kind === 'money') && page.elements.some((e) => e.tags.has('who')));
 }
