@@ -9,7 +9,7 @@ export { rangeEvidence } from './speed/speed-calibration';
 export { architectureSignature } from './speed/model-work';
 export type { BoundBy, RangeEvidence, ReplicaSpeed, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange, SpeedTerms, SteadyState } from './speed/speed-query';
 export { Usd } from './money/usd';
-export { CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
+export { cheapestOfferFor, CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
 export type { MarketFilter, MarketRate, RateBasis } from './money/market-rate';
 export { canonicalProvider, isCommunityMarketplace } from './money/provider';
 export { fulfilsRegionWish } from './money/region-wish';

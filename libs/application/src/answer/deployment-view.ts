@@ -1,4 +1,5 @@
 import { deploymentFor, MEMORY_UTILIZATION } from '@compute-advisor/domain';
+import { offerOf } from './option-view';
 import type { Planned } from '../use-cases/planned';
 import type { RecommendationSet } from './advice';
 
@@ -6,11 +7,9 @@ import type { RecommendationSet } from './advice';
 export function deploymentView(p: Planned, verbose: boolean): Pick<RecommendationSet, 'deployment'> {
   const { best, work } = p;
   if (!best) return {};
-  const offer = best.rate?.cheapest;
+  const offer = offerOf(best);
   const deployment = deploymentFor({
-    model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu,
-    // Audio is not counted in tokens; what a speech model writes needs its own decoder's length.
-    contextTokens: work.model.kind === 'speech' ? work.model.maxContext ?? work.contextTokens : work.contextTokens,
+    model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu, contextTokens: work.contextTokens,
     maxSequences: best.service.maxSequences, memoryUtilization: MEMORY_UTILIZATION, verbose,
     ...(offer === undefined ? {} : { provider: offer.provider }),
     ...(offer?.instanceType === undefined ? {} : { instanceType: offer.instanceType }),

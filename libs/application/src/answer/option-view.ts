@@ -1,4 +1,4 @@
-import { headroomFraction, labelRungs, type LabelContext, type PlannedWorkload, type PriceFreshness, type Rung } from '@compute-advisor/domain';
+import { cheapestOfferFor, headroomFraction, labelRungs, type LabelContext, type Offer, type PlannedWorkload, type PriceFreshness, type Rung } from '@compute-advisor/domain';
 import type { OptionView } from './advice';
 import { performanceOf } from './performance-view';
 import { fraction } from './rounding';
@@ -20,7 +20,7 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
     headroom_fraction: fraction(headroomFraction(r)),
     ...(r.monthlyUsd === undefined ? {} : { monthly_cost: r.monthlyUsd }),
     labels,
-    ...(r.rate === undefined ? {} : { usd_per_gpu_hour: r.rate.usdPerGpuHour, cheapest_offer: offerView(r) }),
+    ...(r.rate === undefined ? {} : { usd_per_gpu_hour: r.rate.usdPerGpuHour, ...offerView(r) }),
     price_freshness: r.rate?.freshness ?? 'unavailable',
     replicas: r.replicas,
     tensor_parallel: r.layout.tensorParallel,
@@ -32,14 +32,20 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
   };
 }
 
-function offerView(r: Rung): NonNullable<OptionView['cheapest_offer']> {
-  const { cheapest } = r.rate!;
-  return {
-    provider: cheapest.provider,
-    ...(cheapest.instanceType === undefined ? {} : { instance_type: cheapest.instanceType }),
-    ...(cheapest.region === undefined ? {} : { region: cheapest.region }),
-    usd_per_gpu_hour: cheapest.usdPerGpuHour, as_of: cheapest.asOf, source: cheapest.source,
-  };
+/** The offer an option could be bought at: its machines have to hold a replica's GPUs together and add up to the option. */
+export function offerOf(r: Rung): Offer | undefined {
+  return r.rate && cheapestOfferFor(r.rate, r.gpuCount, Math.min(r.layout.tensorParallel * r.layout.pipelineParallel, r.gpu.maxGpusPerNode ?? 8));
+}
+
+function offerView(r: Rung): Pick<OptionView, 'cheapest_offer'> {
+  const offer = offerOf(r);
+  if (offer === undefined) return {};
+  return { cheapest_offer: {
+    provider: offer.provider,
+    ...(offer.instanceType === undefined ? {} : { instance_type: offer.instanceType }),
+    ...(offer.region === undefined ? {} : { region: offer.region }),
+    usd_per_gpu_hour: offer.usdPerGpuHour, as_of: offer.asOf, source: offer.source,
+  } };
 }
 
 const WORST_FIRST: readonly PriceFreshness[] = ['fallback', 'stale', 'live'];

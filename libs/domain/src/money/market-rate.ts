@@ -22,6 +22,8 @@ export interface MarketRate {
   readonly basis: RateBasis;
   /** What it could be bought at: the cheapest credible offer among those behind the rate. */
   readonly cheapest: Offer;
+  /** Every credible offer behind the rate, cheapest first. */
+  readonly credible: readonly Offer[];
   /** The worst among the offers behind the rate; packaged prices never stand beside fetched ones for one part. */
   readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
   /** The oldest day any offer behind the rate vouches for, `2026-10-04`. */
@@ -95,9 +97,11 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefin
   const byProvider = pricesByProvider(behind);
   const rate = toHundredthOfACent(median([...byProvider.values()].map((prices) => median(prices)!))!);
   const sizes = [...new Set(offers.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
+  const credible = credibleOffers(behind, rate, byProvider);
   return {
     gpuId, usdPerGpuHour: rate, basis,
-    cheapest: cheapestCredible(behind, rate, byProvider),
+    cheapest: credible[0]!,
+    credible,
     freshness: offers.reduce((worst, offer) => (FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst)).freshness,
     asOf: offers.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
     instanceGranularity: sizes[0]!,
@@ -133,12 +137,18 @@ function pricesByProvider(sold: readonly SoldOffer[]): ReadonlyMap<string, reado
   return prices;
 }
 
-/** The cheapest offer that is not too good to be true; there always is one, since half of the providers' medians lie at or above the rate. */
-function cheapestCredible(behind: readonly SoldOffer[], rate: number, byProvider: ReadonlyMap<string, readonly number[]>): Offer {
+/** The offers that are not too good to be true, cheapest first; there always is one, since half of the providers' medians lie at or above the rate. */
+function credibleOffers(behind: readonly SoldOffer[], rate: number, byProvider: ReadonlyMap<string, readonly number[]>): readonly Offer[] {
   const lowest = [...byProvider].map(([provider, prices]) => ({ provider, usd: Math.min(...prices) }));
   const corroborated = ({ offer, provider }: SoldOffer): boolean => lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
   const credible = behind.filter((sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold));
-  return credible.map(({ offer }) => offer).reduce((best, offer) => (compareOffers(offer, best) < 0 ? offer : best));
+  return credible.map(({ offer }) => offer).sort(compareOffers);
+}
+
+/** The cheapest credible offer that so many GPUs can be bought as, `together` of them in one machine: whole instances that hold a replica's GPUs and add up,
+ *  or a price list's "cheapest listed", which names a GPU and no instance. Undefined when no known offer adds up. */
+export function cheapestOfferFor(rate: MarketRate, gpuCount: number, together: number): Offer | undefined {
+  return rate.credible.find((o) => o.instanceType === undefined || o.instanceType.startsWith('(') || (o.gpuCount >= together && gpuCount % o.gpuCount === 0));
 }
 
 /** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
