@@ -153,11 +153,25 @@ describe('the live market', () => {
       const one = market(addresses);
       const two = market(addresses, { snapshots: one.snapshots, clock: one.clock });
       expect(await one.pricing.refresh(false)).toHaveLength(1);
-      one.clock.move(20 * 60_000);
+      one.clock.move(59 * 60_000);
       expect(await two.pricing.refresh(false)).toEqual([]);
-      one.clock.move(20 * 60_000);
+      one.clock.move(60_000);
       expect(await two.pricing.refresh(false)).toHaveLength(1);
       expect(server.requests).toHaveLength(2);
+    });
+
+    it('try again after ten minutes what could not be reached, and only after the cadence what was refused', async () => {
+      const made = market({ toolshed: `${server.origin}/prices.json` });
+      expect((await made.pricing.refresh(false)).map((run) => run.outcome)).toEqual(['failed']);
+      made.clock.move(9 * 60_000);
+      expect(await made.pricing.refresh(false)).toEqual([]);
+      made.clock.move(60_000);
+      server.serve('/prices.json', '<html>maintenance</html>');
+      expect((await made.pricing.refresh(false)).map((run) => run.outcome)).toEqual(['rejected']);
+      made.clock.move(59 * 60_000);
+      expect(await made.pricing.refresh(false)).toEqual([]);
+      made.clock.move(60_000);
+      expect(await made.pricing.refresh(false)).toHaveLength(1);
     });
 
     it('do not fetch one feed at the same time', async () => {

@@ -46,9 +46,11 @@ const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
 /** Runs change nothing in the book, so they are looked up less often than snapshots. */
 const POLLS_PER_LOOK_AT_RUNS = 4;
-/** Replicas start at different moments and drift apart by a tenth of the cadence; a feed that someone refreshed within half a cadence is left alone. */
+/** A feed is refreshed again after a cadence, by whichever replica looks first; one that could not be reached is tried again sooner. */
+const RETRY_FAILED_MINUTES = 10;
+/** Looks per cadence, so that little is lost between being due and being refreshed; replicas drift apart by the jitter. */
+const LOOKS_PER_CADENCE = 4;
 const JITTER = 0.1;
-const RECENT = 0.5;
 
 /** The market as it is now: answers from memory, refreshes behind the scenes, one replica at a time, and follows what other replicas accept. */
 export class LivePricing implements PricingPort {
@@ -81,7 +83,7 @@ export class LivePricing implements PricingPort {
     if (this.stopped) return;
     let polls = 0;
     this.again(() => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0), () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000);
-    if (this.options.feeds.length > 0) this.again(() => this.refresh(false), (first) => (first ? 0 : this.options.cadenceMinutes * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())));
+    if (this.options.feeds.length > 0) this.again(() => this.refresh(false), (first) => (first ? 0 : this.minutesBetweenLooks() * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())));
   }
 
   /** Ends refreshing and lets go of connections; what is in memory goes on answering. */
@@ -93,7 +95,7 @@ export class LivePricing implements PricingPort {
     await this.cycle;
   }
 
-  /** Refreshes every feed in turn and takes the result over. With `force` also those that were refreshed lately. Resolves with the runs made here; never rejects. */
+  /** Refreshes every feed in turn and takes the result over. With `force` also those that are not due yet. Resolves with the runs made here; never rejects. */
   refresh(force = true): Promise<readonly PriceFeedRun[]> {
     const made = this.cycle.then(() => this.refreshAll(force));
     this.cycle = made;
@@ -156,7 +158,13 @@ export class LivePricing implements PricingPort {
   private async isDue(feed: PriceFeed): Promise<boolean> {
     const [last] = await this.options.snapshots.recentRuns(feed.name, 1);
     const sinceMs = last ? this.options.clock.now() - last.finishedAtMs : Infinity;
-    return sinceMs < 0 || sinceMs >= RECENT * this.options.cadenceMinutes * 60_000;
+    const { cadenceMinutes } = this.options;
+    const waitMinutes = last?.outcome === 'failed' ? Math.min(cadenceMinutes, RETRY_FAILED_MINUTES) : cadenceMinutes;
+    return sinceMs < 0 || sinceMs >= waitMinutes * 60_000;
+  }
+
+  private minutesBetweenLooks(): number {
+    return Math.min(RETRY_FAILED_MINUTES, this.options.cadenceMinutes / LOOKS_PER_CADENCE);
   }
 
   private async refreshOne(feed: PriceFeed): Promise<PriceFeedRun> {

@@ -80,6 +80,12 @@ describe('the SkyPilot catalog', () => {
     expect([...reading.unplaced]).toEqual([['Z900', 1]]);
   });
 
+  it('leaves out a machine that the catalog knows with another number of GPUs: 8, not 88', async () => {
+    const reading = await readSkypilotCsv('aws', AWS_CSV.replace('p4de.24xlarge,A100,8.0', 'p4de.24xlarge,A100,88.0'), names, '2026-10-04');
+    expect(reading.offers.filter((offer) => offer.gpuId === 'a100-sxm4-80gb')).toEqual([]);
+    expect(reading).toMatchObject({ rowsAmbiguous: 1, rowsRead: 6 });
+  });
+
   it('reads GCP: machine and accelerators together make the price; slices by chips; 700.0 for several sizes is no price', async () => {
     const reading = await readSkypilotCsv('gcp', GCP_CSV, names, '2026-10-04');
     expect(reading.offers.filter((offer) => offer.kind === 'on_demand').map(brief)).toEqual([

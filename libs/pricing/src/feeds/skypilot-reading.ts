@@ -37,6 +37,9 @@ function readInstance(row: SkypilotRow, file: FileContext): void {
   };
   const gpu = file.names.resolve(name);
   if (gpu.kind !== 'named') return file.tally.leaveOut(gpu.kind, row.accelerator);
+  // A machine the catalog knows with another number of GPUs: one of the two is wrong, and the price per GPU with it.
+  const listed = file.names.instance(file.provider, row.instanceType);
+  if (listed && Math.abs(listed.gpuCount - row.count) > 0.001) return file.tally.leaveOut('ambiguous', `${row.instanceType} with ${row.count}`);
   keepPrices(row, gpu.gpuId, row.count, row.price, row.spotPrice, file);
 }
 
