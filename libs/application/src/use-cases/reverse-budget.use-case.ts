@@ -64,7 +64,9 @@ export class ReverseBudget extends QuestionUseCase {
 
   private precisions(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
     if (reading.weightPrecision) return [reading.weightPrecision.value];
-    return servablePrecisions(model).filter((p) => !FEWEST_BITS.has(p) && !isGguf(p));
+    const served = servablePrecisions(model);
+    // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are loaded in 16 bits.
+    return served.slice(served.indexOf(model.nativePrecision)).filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
   }
 
   /** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
