@@ -15,6 +15,8 @@ function table(name: string, list: readonly Predicted[], key: (p: Predicted) => 
 export function tables(list: readonly Predicted[]): void {
   table('figure x engine', list, (p) => `${p.o.target} ${p.o.query.engine}`);
   table('figure x class', list, (p) => `${p.o.target} ${p.o.gpuClass}`);
+  table('part', list.filter((p) => p.o.core), (p) => `${p.o.row.gpu} ${p.o.query.engine}`);
+  table('format and layout', list.filter((p) => p.o.core), (p) => `${p.o.row.weight_precision} ${p.o.gpuClass} ${p.o.query.engine} ${p.o.query.model.architecture?.moe === undefined ? 'dense' : 'mixture'} tp${p.o.query.layout.tensorParallel > 1 ? '>1' : '1'}`);
   table('group', list, (p) => `${p.o.core ? 'core' : p.o.target} ${p.o.row.group} ${p.o.query.engine}`);
 }
 

@@ -9,7 +9,7 @@ const END = '<!-- /fitted -->';
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^bandwidth\//, 'share of the memory bandwidth'], [/^compute\//, 'share of the dense 16-bit rate'], [/^llamaCompute\//, 'the same under llama.cpp'],
   [/^bandwidthFactor\//, 'factor on the bandwidth share'], [/^computeFactor\//, 'factor on the rate'], [/^engine(Decode|Prefill)\//, 'factor on the rate'],
-  [/^layerUs\//, 'µs per layer and step'], [/^layerFactor\//, 'factor on the layer time'], [/^sequenceUs\//, 'µs per sequence and step'], [/^allReduceUs\//, 'µs per all-reduce'],
+  [/^layerUs\//, 'µs per layer and step'], [/^layerFactor\//, 'factor on the layer time'], [/^sequenceUs\//, 'µs per sequence and step'], [/^allReduceUs\/blackwell/, 'factor on the all-reduce'], [/^allReduceUs\//, 'µs per all-reduce'],
   [/^linkEfficiency\/mixture/, 'factor on the link rate'], [/^linkEfficiency\//, 'share of the link rate'], [/^ttft\/(fixedMs|clientMs)/, 'ms'], [/^ttft\/steps/, 'decoding steps'], [/^ttft\//, 'factor'],
 ];
 const unitOf = (path: string): string => UNITS.find(([p]) => p.test(path))?.[1] ?? '';

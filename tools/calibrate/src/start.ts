@@ -10,9 +10,9 @@ export const START: SpeedConstants = {
   engineDecode: { vllm: 0.9, sglang: 0.7, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   enginePrefill: { vllm: 0.9, sglang: 0.8, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   layerUs: { vllm: 40, sglang: 45, 'tensorrt-llm': 30, 'llama.cpp': 90 },
-  layerFactor: { mixtureOfExperts: 1.2 },
+  layerFactor: { mixtureOfExperts: 1.2, sparseAttention: 1.2 },
   sequenceUs: { vllm: 6, sglang: 6, 'tensorrt-llm': 6, 'llama.cpp': 6 },
-  allReduceUs: { scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 12, 'llama.cpp': 15 }, pcie: 60 },
+  allReduceUs: { scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 12, 'llama.cpp': 15 }, blackwell: 1, pcieGen4: 60, pcieGen5: 60 },
   linkEfficiency: { scaleUp: 0.5, pcie: 0.5, mixtureOfExperts: 1.5 },
   ttft: { fixedMs: { vllm: 40, sglang: 60, 'tensorrt-llm': 40, 'llama.cpp': 40 }, perClient: 0.05, clientMs: 2, steps: 1, prompt: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 } },
 };

@@ -22,6 +22,7 @@ export interface WeightWork {
   /** Share of the routed experts one token uses. */
   readonly expertShare: number;
   readonly mixture: boolean;
+  readonly sparseAttention: boolean;
   /** Twice the weights one token passes, without the head. */
   readonly flopsPerToken: number;
   readonly headFlops: number;
@@ -50,7 +51,7 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
   const a = model.architecture;
   const { groups, totalBytes } = weightBreakdown(model, precision);
   if (a === undefined) {
-    return { layers: UNKNOWN_LAYERS, hiddenSize: UNKNOWN_HIDDEN, fixedBytes: totalBytes, expertBytes: 0, expertShare: 1, mixture: false, flopsPerToken: 2 * model.parametersActive, headFlops: 0, signature: 'unknown' };
+    return { layers: UNKNOWN_LAYERS, hiddenSize: UNKNOWN_HIDDEN, fixedBytes: totalBytes, expertBytes: 0, expertShare: 1, mixture: false, sparseAttention: false, flopsPerToken: 2 * model.parametersActive, headFlops: 0, signature: 'unknown' };
   }
   let fixedBytes = 0; let fixed = 0; let expertBytes = 0; let experts = 0;
   const vocabulary = a.vocabSize * a.hiddenSize;
@@ -64,7 +65,7 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
   const moe = a.moe;
   const expertShare = moe === undefined ? 1 : moe.expertsPerToken / (moe.experts + (moe.zeroComputeExperts ?? 0));
   return {
-    layers: a.layers, hiddenSize: a.hiddenSize, fixedBytes, expertBytes, expertShare, mixture: experts > 0,
+    layers: a.layers, hiddenSize: a.hiddenSize, fixedBytes, expertBytes, expertShare, mixture: experts > 0, sparseAttention: a.extraCache?.kind === 'dsa-indexer-keys',
     flopsPerToken: 2 * (fixed + experts * expertShare), headFlops: 2 * vocabulary, signature: architectureSignature(model),
   };
 }

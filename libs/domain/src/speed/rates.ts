@@ -54,13 +54,14 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
   const llama = engine === 'llama.cpp';
   const hbm = gpuClass === 'hopper' || gpuClass === 'blackwell' || gpuClass === 'ampere' || gpuClass === 'cdna';
   const scaleUp = hasScaleUpLink(gpu);
+  const gen5 = GEN5.has(gpu.architecture);
   const packed = WEIGHT_ONLY.has(precision) && !EIGHT_BIT_WEIGHTS.has(precision);
   const bandwidth = c.bandwidth[gpuClass] * (llama ? (hbm ? c.bandwidthFactor.llamaHbm : c.bandwidthFactor.llamaOther) : packed ? c.bandwidthFactor.int4 : 1);
   const geforce = llama && gpuClass === 'gddr' && gpu.formFactor === 'consumer';
   const flops = llama
     ? sixteenBitFlops(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
     : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
-  const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (GEN5.has(gpu.architecture) ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
+  const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (gen5 ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
   return {
     gpuClass, scaleUp,
     bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidth,
@@ -68,7 +69,7 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
     prefillFlopsPerSecond: flops * c.enginePrefill[engine] * (mixture ? c.computeFactor.mixturePrefill : 1),
     layerSeconds: c.layerUs[engine] * 1e-6 * (mixture ? c.layerFactor.mixtureOfExperts : 1),
     sequenceSeconds: c.sequenceUs[engine] * 1e-6,
-    allReduceSeconds: (scaleUp ? c.allReduceUs.scaleUp[engine] : c.allReduceUs.pcie) * 1e-6,
+    allReduceSeconds: (scaleUp ? c.allReduceUs.scaleUp[engine] * (gpuClass === 'blackwell' ? c.allReduceUs.blackwell : 1) : gen5 ? c.allReduceUs.pcieGen5 : c.allReduceUs.pcieGen4) * 1e-6,
     linkBytesPerSecond: link * (mixture ? c.linkEfficiency.mixtureOfExperts : 1),
   };
 }

@@ -23,9 +23,9 @@ const ROUND: SpeedConstants = {
   engineDecode: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   enginePrefill: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   layerUs: { vllm: 40, sglang: 50, 'tensorrt-llm': 30, 'llama.cpp': 100 },
-  layerFactor: { mixtureOfExperts: 1.5 },
+  layerFactor: { mixtureOfExperts: 1.5, sparseAttention: 1.5 },
   sequenceUs: { vllm: 5, sglang: 5, 'tensorrt-llm': 5, 'llama.cpp': 5 },
-  allReduceUs: { scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 15, 'llama.cpp': 15 }, pcie: 200 },
+  allReduceUs: { scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 15, 'llama.cpp': 15 }, blackwell: 1, pcieGen4: 200, pcieGen5: 200 },
   linkEfficiency: { scaleUp: 0.5, pcie: 0.5, mixtureOfExperts: 1 },
   ttft: { fixedMs: { vllm: 20, sglang: 20, 'tensorrt-llm': 20, 'llama.cpp': 20 }, perClient: 0.05, clientMs: 0.5, steps: 5, prompt: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 } },
 };

@@ -63,7 +63,7 @@ class PreparedReplica implements ReplicaSpeed {
     const kvSplit = a === undefined || a.mla !== undefined ? 1 : Math.max(1, Math.min(this.tp, a.kvHeads));
     this.kvSeconds = kvReadBytes(model, kvPrecision, n + o / 2) / kvSplit / rates.bytesPerSecond;
     this.flopSeconds = (work.flopsPerToken + work.headFlops + (a === undefined ? 0 : attentionFlops(a, n + o / 2, true))) / this.tp / rates.decodeFlopsPerSecond;
-    this.layerSeconds = work.layers * rates.layerSeconds;
+    this.layerSeconds = work.layers * rates.layerSeconds * (work.sparseAttention ? constants.layerFactor.sparseAttention : 1);
     this.sequenceSeconds = rates.sequenceSeconds;
     this.promptFactor = constants.ttft.prompt[engine];
     const several = this.tp > 1;

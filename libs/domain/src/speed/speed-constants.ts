@@ -17,12 +17,12 @@ export interface SpeedConstants {
   readonly enginePrefill: Readonly<Record<Engine, number>>;
   /** Host and kernel-launch time per layer and step, microseconds. */
   readonly layerUs: Readonly<Record<Engine, number>>;
-  /** The same for a layer of routed experts, as a factor. */
-  readonly layerFactor: { readonly mixtureOfExperts: number };
+  /** Factors on it for models of routed experts, and for sparse attention, which ranks the tokens before it attends. */
+  readonly layerFactor: { readonly mixtureOfExperts: number; readonly sparseAttention: number };
   /** Host time per sequence and step (scheduling, sampling, streaming), microseconds. */
   readonly sequenceUs: Readonly<Record<Engine, number>>;
-  /** Latency of one all-reduce, microseconds. */
-  readonly allReduceUs: { readonly scaleUp: Readonly<Record<Engine, number>>; readonly pcie: number };
+  /** Latency of one all-reduce, microseconds; `blackwell` is a factor on it over the newer scale-up link. */
+  readonly allReduceUs: { readonly scaleUp: Readonly<Record<Engine, number>>; readonly blackwell: number; readonly pcieGen4: number; readonly pcieGen5: number };
   /** Share of the link's rate that moved activations reach. */
   readonly linkEfficiency: { readonly scaleUp: number; readonly pcie: number; readonly mixtureOfExperts: number };
   /** First token: a fixed part, what each further client's prompt adds as a share of one prompt, decoding steps waited for, and the prompt time relative to the steady state's. */
