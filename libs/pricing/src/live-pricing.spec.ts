@@ -225,6 +225,16 @@ describe('the live market', () => {
       });
     });
 
+    it('warns once that a feed cannot be read, tells of it quietly from then on, and warns of another kind of trouble', async () => {
+      const made = market({ toolshed: `${server.origin}/prices.json` });
+      for (let i = 0; i < 3; i += 1) await made.pricing.refresh();
+      server.serve('/prices.json', '[]');
+      await made.pricing.refresh();
+      expect(made.logged).toEqual([
+        { level: 'warn', message: 'a price feed could not be read' }, { level: 'info', message: 'a price feed could not be read again' }, { level: 'info', message: 'a price feed could not be read again' }, { level: 'warn', message: 'a price feed was not believed' },
+      ]);
+    });
+
     it('files no failure for a fetch that its own shutdown cut off', async () => {
       server.answer('/prices.json', () => undefined);
       const made = market({ toolshed: `${server.origin}/prices.json` });

@@ -19,6 +19,7 @@ export interface RefreshContext {
 }
 
 const LONGEST_REASON = 500;
+const ENDED: Readonly<Record<PriceFeedRun['outcome'], string>> = { accepted: 'was accepted', not_modified: 'has not changed', rejected: 'was not believed', failed: 'could not be read' };
 const NOTHING_READ = { rowsRead: 0, offersKept: 0, rowsUnresolved: 0, rowsAmbiguous: 0, rowsWithoutPrice: 0 };
 
 /** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason recorded.
@@ -73,15 +74,18 @@ async function accepted({ contentDigest, reading, etag, lastModified }: FeedFetc
     feed, rowsRead, contentDigest, sourceDate: reading.sourceDate, offers: reading.offers, ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }),
     fetchedAtMs: finishedAtMs, acceptedAtMs: finishedAtMs, confirmedAtMs: finishedAtMs,
   }, run);
-  log.info('a price feed was accepted', { ...run, sourceDate: reading.sourceDate, unplaced: mostFrequent(reading.unplaced) });
+  log.info(`a price feed ${ENDED.accepted}`, { ...run, sourceDate: reading.sourceDate, unplaced: mostFrequent(reading.unplaced) });
   return run;
 }
 
 async function recorded(run: PriceFeedRun, { snapshots, log }: RefreshContext): Promise<PriceFeedRun> {
   const short = run.reason === undefined ? run : { ...run, reason: run.reason.slice(0, LONGEST_REASON) };
+  const [before] = await snapshots.recentRuns(run.feed, 1);
   await snapshots.record(short);
-  if (short.outcome === 'not_modified') log.info('a price feed has not changed', { ...short });
-  else log.warn(`a price feed was ${short.outcome}`, { ...short });
+  if (short.outcome === 'not_modified') log.info(`a price feed ${ENDED.not_modified}`, { ...short });
+  // A service without a network warns once per feed, not every ten minutes; the runs tell the rest.
+  else if (before?.outcome === short.outcome) log.info(`a price feed ${ENDED[short.outcome]} again`, { ...short });
+  else log.warn(`a price feed ${ENDED[short.outcome]}`, { ...short });
   return short;
 }
 
