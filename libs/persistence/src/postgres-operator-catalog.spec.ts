@@ -96,6 +96,15 @@ describe("the operator's rows", () => {
     expect(await sql('select count(*)::int as rows from operator_catalog_rows')).toEqual([{ rows: 0 }]);
   });
 
+  it('are listed as they are stored, with what is wrong with them', async () => {
+    await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
+    await sql(`insert into operator_catalog_rows (kind, id, body) values ('gpu', 'b', '7')`);
+    expect(await here().rows()).toEqual([
+      { kind: 'gpu', id: 'b', body: 7, updatedAt: expect.any(Date), problems: ['body: Invalid input: expected object, received number'] },
+      { kind: 'price', id: 'a', body: { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 }, updatedAt: expect.any(Date), problems: [] },
+    ]);
+  });
+
   it('cannot be changed by a reader', async () => {
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
     expect(() => { (here().current().prices as unknown[]).push(1); }).toThrow(TypeError);

@@ -79,6 +79,16 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
     return removed.rowCount === 1;
   }
 
+  /** The rows as they are stored, by kind and id, each with the reasons why it cannot be read, if any.
+   *  @throws the driver's error. */
+  async rows(): Promise<readonly (OperatorCatalogRow & { readonly problems: readonly string[] })[]> {
+    const stored = await this.database.query<OperatorCatalogRow>('select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows order by kind, id');
+    return stored.rows.map((row) => {
+      const read = toOperatorEntry(row);
+      return { ...row, problems: 'problems' in read ? read.problems : [] };
+    });
+  }
+
   private async look(): Promise<void> {
     await this.session.get().catch(() => undefined);
     await this.refresh();
