@@ -9,6 +9,7 @@ module.exports = {
   testEnvironment: 'node',
   // A busy machine may take its time; what must be fast says so itself.
   testTimeout: 60_000,
+  cacheDirectory: path.join(__dirname, 'node_modules/.cache/jest'),
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],

@@ -27,6 +27,20 @@ export async function freePort(): Promise<number> {
 /** The settings of this shell that would change what the service answers. */
 const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'ANALYSIS_ID_SECRET', 'PRICE_FEED_URLS', 'PRICE_REFRESH_MINUTES', 'PRICE_STALE_AFTER_HOURS', 'ANALYSIS_RETENTION_DAYS', 'CORS_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'LOG_LEVEL', 'FAST_EXPRESS', 'TRUST_PROXY_HOPS'];
 
+/** Postgres servers that run in a folder or up to three folders below it, by the pid file that each keeps. */
+export function databasePids(folder: string): number[] {
+  const found: number[] = [];
+  const walk = (at: string, depth: number): void => {
+    if (depth > 3 || !existsSync(at)) return;
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(join(at, entry.name), depth + 1);
+      else if (entry.name === 'postmaster.pid') found.push(Number(readFileSync(join(at, entry.name), 'utf8').split('\n')[0]));
+    }
+  };
+  try { walk(folder, 0); } catch { /* the folder changes while a server stops */ }
+  return found.filter((pid) => { try { process.kill(pid, 0); return true; } catch { return false; } });
+}
+
 /** How a process ended. */
 export interface Ending {
   readonly code: number | null;
@@ -79,18 +93,9 @@ export class RunningService {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
-  /** Postgres servers that still run on this data folder, by the pid file that each keeps. */
+  /** Postgres servers that still run on this data folder. */
   databasePids(): number[] {
-    const found: number[] = [];
-    const walk = (at: string, depth: number): void => {
-      if (depth > 3 || !existsSync(at)) return;
-      for (const entry of readdirSync(at, { withFileTypes: true })) {
-        if (entry.isDirectory()) walk(join(at, entry.name), depth + 1);
-        else if (entry.name === 'postmaster.pid') found.push(Number(readFileSync(join(at, entry.name), 'utf8').split('\n')[0]));
-      }
-    };
-    try { walk(this.folder, 0); } catch { /* the folder changes while the server stops */ }
-    return found.filter((pid) => { try { process.kill(pid, 0); return true; } catch { return false; } });
+    return databasePids(this.folder);
   }
 }
 

@@ -1,10 +1,11 @@
 /** Everything that must hold, in one go: `npm test`. Some phases: `npm test -- lint types`. The last line is the count; the exit status is 0 only when nothing failed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkConformance } from './conformance';
 import { findChromium, findPostgres } from './machine';
-import { root } from './service';
+import { databasePids, root } from './service';
 import { checkService } from './service-checks';
 import { must, Tally } from './tally';
 
@@ -12,7 +13,7 @@ const results = join(root, 'dist/test-results');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 /** On a machine made for tests, what they need may be installed. */
 const inCi = process.env['CI'] !== undefined;
-const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+const env: Record<string, string | undefined> = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /** Runs a program with its output shown; its exit status. */
 const run = (file: string, list: readonly string[], more: Readonly<Record<string, string>> = {}): number => spawnSync(file, list, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } }).status ?? 1;
@@ -111,10 +112,32 @@ const PHASES: Readonly<Record<string, Phase>> = {
   },
 };
 
+/** A folder for all temporary files of this run, so that what is left behind is seen, and removed. */
+function openScratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ca-'));
+  chmodSync(folder, 0o1777);
+  env['TMPDIR'] = process.env['TMPDIR'] = folder;
+  return folder;
+}
+
+/** What tools keep for their next run is no leftover. */
+const KEPT_BY_TOOLS = /^(?:jest_|\.nx|nx-|node-compile-cache|v8-compile-cache|metro-|haste-map|\.org\.chromium|playwright)/;
+
+/** Fails when a test left files or a database behind, and clears both away. */
+function closeScratch(tally: Tally, folder: string): void {
+  const left = readdirSync(folder).filter((name) => !KEPT_BY_TOOLS.test(name));
+  const servers = databasePids(folder);
+  for (const pid of servers) process.kill(pid, 'SIGQUIT');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  if (left.length + servers.length === 0) tally.passed++;
+  else tally.fail('leftovers', `${left.join(', ') || 'no files'}; ${servers.length} database servers still ran`);
+}
+
 async function main(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((name) => !PHASES[name]);
   if (unknown.length > 0) throw new Error(`no such phase: ${unknown.join(', ')}; there are ${Object.keys(PHASES).join(', ')}`);
   mkdirSync(results, { recursive: true });
+  const scratch = openScratch();
   const total = new Tally();
   const summary: string[] = [];
   for (const [name, phase] of Object.entries(PHASES)) {
@@ -131,6 +154,7 @@ async function main(asked: readonly string[]): Promise<void> {
     total.add(tally);
     summary.push(`${name.padEnd(12)} ${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s   ${tally.line}`);
   }
+  closeScratch(total, scratch);
   console.log(`\n== summary\n${summary.join('\n')}\n`);
   console.log(total.line);
   process.exitCode = total.failed === 0 ? 0 : 1;
