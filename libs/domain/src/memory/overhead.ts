@@ -1,4 +1,4 @@
-import type { ModelFacts } from '../facts/model-facts';
+import type { Architecture, ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import type { Footprint } from './footprint';
@@ -19,6 +19,22 @@ const TENSORRT_LLM = { activationBytes: 1e9, runtimeBytes: 1e9, shareOfFree: 0.9
 export const MEMORY_UTILIZATION = 0.9;
 const LLAMA_CPP_UTILIZATION = 0.98;
 
+/** Tokens of one step (vLLM `max_num_batched_tokens`), and bytes of a 16-bit activation. */
+const STEP_TOKENS = 8192;
+const ACTIVATION_ELEMENT_BYTES = 2;
+/** Hidden states alive beside the widest layer of the feed-forward block: residual, input and output. */
+const HIDDEN_STATES = 3;
+
+/** Peak of one step through the widest feed-forward block on one GPU: all its matrices' outputs and three hidden states. Two starts of Llama 3.1 8B printed 2.06 GiB at 20,000 tokens and
+ *  2.99 at 29,000; this gives 2.06 and 2.99. docs/model.md#overhead */
+function forwardPeakBytes(a: Architecture, tensorParallel: number): number {
+  const m = a.moe;
+  const dense = a.mlpMatrices * (a.intermediateSize ?? 0) / tensorParallel;
+  const routed = m === undefined ? 0 : m.expertsPerToken * (a.mlpMatrices * m.moeIntermediateSize / tensorParallel + (m.latentSize ?? a.hiddenSize)) + a.mlpMatrices * m.sharedIntermediateSize / tensorParallel;
+  const widest = m !== undefined && m.moeLayers >= a.layers ? routed : Math.max(dense, routed);
+  return STEP_TOKENS * ACTIVATION_ELEMENT_BYTES * (HIDDEN_STATES * a.hiddenSize + widest);
+}
+
 /** The overhead members of a footprint. docs/model.md#overhead */
 export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
   const a = model.architecture;
@@ -38,10 +54,16 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
     };
   }
   const several = layout.tensorParallel * layout.pipelineParallel > 1;
+  // SGLang keeps the step outside the share it plans with.
+  const forward = a === undefined || engine !== 'vllm' ? 0 : forwardPeakBytes(a, layout.tensorParallel);
+  const base = ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes);
+  const perSequence = ACTIVATION.bytesPerSequenceAndVocabulary * vocabulary;
+  const floor = ACTIVATION.measuredSequences * ACTIVATION.floorShare;
   return {
-    activationBytes: Math.round(ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes)),
-    activationBytesPerSequence: ACTIVATION.bytesPerSequenceAndVocabulary * vocabulary,
-    activationFloorSequences: ACTIVATION.measuredSequences * ACTIVATION.floorShare,
+    // The sampler and the step peak one after the other: up to so many sequences the step is the larger.
+    activationBytes: Math.round(perSequence > 0 ? base : Math.max(base, forward)),
+    activationBytesPerSequence: perSequence,
+    activationFloorSequences: perSequence > 0 ? Math.max(floor, (forward - base) / perSequence) : floor,
     runtimeBytes: Math.round(several ? NON_TORCH.several : NON_TORCH.one),
     outsideBudgetBytes: Math.round(several ? CUDA_GRAPHS.several : CUDA_GRAPHS.one),
     utilization: MEMORY_UTILIZATION, engineSequences: ACTIVATION.measuredSequences,
