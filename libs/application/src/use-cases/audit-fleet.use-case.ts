@@ -4,6 +4,7 @@ import type { Decision } from '../answer/assemble';
 import { describeRung, gib, percent, usd } from '../answer/wording';
 import type { Question } from '../interpretation/question';
 import { assessFleet, assumedFleet, currentCost, type CurrentCost, fleetWords, partsOutsideCatalog, perMonth } from './current-fleet';
+import { largestHeldNotes } from './largest-held';
 import { type Books, plan, type Planned } from './planned';
 import { QuestionUseCase } from './question-use-case';
 
@@ -38,6 +39,7 @@ export class AuditFleet extends QuestionUseCase {
     const code = judge(p, fleet.value, assessment);
     const cost = currentCost(p, fleet.value, p.best?.monthlyUsd, code === 'right_sized', notes);
     if (code !== 'right_sized') notes.push(...samePartNote(p, assessment, cost));
+    notes.push(...largestHeldNotes(p, assessment.map((g) => g.group)));
     return { fleet, assessment, cost, verdict: { code, summary: auditSummary(code, p, fleet, assessment, cost.monthlyUsd) }, notes };
   }
 }
