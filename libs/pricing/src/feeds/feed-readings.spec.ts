@@ -101,6 +101,17 @@ describe('the SkyPilot catalog', () => {
     expect(reading.offers.filter((offer) => offer.region === 'asia-east1' || offer.region === 'us-east4')).toEqual([]);
   });
 
+  it('gives each GCP machine the accelerators of its own network', async () => {
+    const text = [
+      GCP_CSV.split('\n')[0],
+      'a3-highgpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632', 'a3-megagpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632',
+      ',,,H100,8,H100,us-central1,us-central1-a,78.53994,30', ',,,H100-MEGA,8,H100-MEGA,us-central1,us-central1-a,83.33994,31',
+    ].join('\n');
+    expect((await csv('gcp', text)).filter((offer) => offer.includes('on_demand'))).toEqual([
+      ['h100-sxm-80gb', 'gcp', 'a3-highgpu-8g', 'us-central1', 8, 11, 'on_demand'], ['h100-sxm-80gb', 'gcp', 'a3-megagpu-8g', 'us-central1', 8, 11.6, 'on_demand'],
+    ]);
+  });
+
   it('reads Vast: community hosts, no spot of 0.00, the real part behind a wrong accelerator name, memory of the whole machine', async () => {
     expect(await csv('vast', VAST_CSV)).toEqual([
       ['h100-nvl-94gb', 'vast', '1x-H100_NVL-32-65536', 'Denmark, DK, EU', 1, 2.2, 'community'],

@@ -83,10 +83,18 @@ function joinMachines(machines: readonly SkypilotRow[], apart: readonly Skypilot
     const { gpuId, gpuCount } = file.names.instance(file.provider, machine.instanceType)!;
     const accelerators = (byPlace.get(placeOf(machine, gpuCount)) ?? []).filter((row) => couldBe(row).includes(gpuId));
     for (const row of accelerators) used.add(row);
-    const [only, another] = accelerators;
+    const [only, another] = accelerators.length > 1 ? namedAlike(machine, accelerators) : accelerators;
     if (only && !another) keepPrices(machine, gpuId, gpuCount, sum(machine.price, only.price), sum(machine.spotPrice, only.spotPrice), file);
   }
   for (const row of apart) if (!used.has(row)) file.tally.leaveOut(couldBe(row).length === 0 ? 'unknown' : 'without_price', row.accelerator);
+}
+
+/** Two accelerators of one part, priced apart by their network: `H100-MEGA` belongs to `a3-megagpu-8g`, plain `H100` to `a3-highgpu-8g`. */
+function namedAlike(machine: SkypilotRow, accelerators: readonly SkypilotRow[]): readonly SkypilotRow[] {
+  const extra = (row: SkypilotRow): readonly string[] => row.accelerator.toLowerCase().split('-').slice(1);
+  const alike = accelerators.filter((row) => extra(row).every((word) => machine.instanceType.includes(word)));
+  const most = Math.max(...alike.map((row) => extra(row).length));
+  return alike.filter((row) => extra(row).length === most);
 }
 
 const sum = (a: number | undefined, b: number | undefined): number | undefined => (a !== undefined && b !== undefined && a > 0 && b > 0 ? a + b : undefined);
