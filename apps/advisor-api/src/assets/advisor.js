@@ -56,8 +56,8 @@
       if (body.mode) search.set('mode', body.mode);
       const link = '/?' + search.toString();
       history.pushState(null, '', link.length <= LONGEST_LINK ? link : '/reports/' + json.analysis_id);
-      const verdict = document.getElementById('h-verdict');
-      if (verdict) document.title = verdict.textContent + ' - Compute Advisor';
+      const lead = document.querySelector('#h-verdict .lead');
+      if (lead) document.title = lead.textContent.replace(/[;:.]$/, '') + ' - Compute Advisor';
     } catch (error) {
       show(['The service could not be reached. Try again.']);
     } finally {

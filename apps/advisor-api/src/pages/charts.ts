@@ -65,7 +65,7 @@ export function memoryByPrecision(requirement: RequirementView, chosen: string):
 export function memoryByPart(requirement: RequirementView): Chart {
   const pieces = parts(requirement.weights_bytes, requirement.kv_cache_bytes, requirement.total_required_bytes, requirement);
   const largest = pieces.reduce((a, b) => (b.value > a.value ? b : a));
-  const title = `Of ${gib(requirement.total_required_bytes)}, ${largest.label} take ${percent(largest.value / requirement.total_required_bytes)}`;
+  const title = `Of ${gib(requirement.total_required_bytes)}, ${largest.label} ${largest.label === 'cache' || largest.label === 'runtime' ? 'takes' : 'take'} ${percent(largest.value / requirement.total_required_bytes)}`;
   return {
     title, legend: PARTS, bars: bars([{ name: 'required', pieces, total: gib(requirement.total_required_bytes) }]),
     header: ['Part', 'Size', 'Share', 'Exact'],

@@ -6,7 +6,7 @@ import { readAdviseRequest } from '../http/advise.request';
 import { ProblemError } from '../http/problem';
 import { edited } from './edits';
 import { PageRenderer } from './page-renderer';
-import { planView, type PlanView } from './plan.view';
+import { planView, titleOf, type PlanView } from './plan.view';
 import type { AskedView } from './snippets';
 import { nameOfGpu, originOf, sendPage } from './sending';
 
@@ -51,7 +51,7 @@ export class FrontController {
       sendPage(response, this.pages.page('front', 'Compute Advisor', { form, problem: error.problem }), error.problem.status);
       return;
     }
-    sendPage(response, this.pages.page('front', `${plan.verdict.summary} - Compute Advisor`, { form, plan }));
+    sendPage(response, this.pages.page('front', titleOf(plan), { form, plan }));
   }
 }
 

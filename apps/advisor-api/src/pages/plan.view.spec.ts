@@ -17,7 +17,8 @@ const widths = (svg: string): number[] => [...svg.matchAll(/ width="([\d.]+)%" h
 describe('the plan as it is shown', () => {
   it('leads with one sentence and one figure: 8 GPUs x 4 USD x 730 h are now $23,360 a month', () => {
     const plan = view(FLEET);
-    expect(plan.verdict.summary).toBe(answer(FLEET).recommendation_set.verdict.summary);
+    expect(plan.verdict.lead + plan.verdict.rest).toBe(answer(FLEET).recommendation_set.verdict.summary);
+    expect(plan.verdict.lead.length).toBeLessThanOrEqual(141);
     expect(plan.figure?.words).toMatch(/^saves \$\d{3},\d{3} \/ yr$/);
     expect(plan.costLine).toMatch(/^now \$23,360 \/ month \u2192 \$[\d,.]+ \/ month$/);
     expect(plan.priceLine).toBe('prices: packaged, 4 Oct 2026');

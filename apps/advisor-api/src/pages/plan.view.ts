@@ -28,7 +28,8 @@ export interface PlanView {
   readonly description: string;
   readonly asked: AskedView;
   readonly mode: string;
-  readonly verdict: { readonly code: string; readonly summary: string };
+  /** `lead` is the headline, `rest` what follows it; together they are the summary. */
+  readonly verdict: { readonly code: string; readonly summary: string; readonly lead: string; readonly rest: string };
   readonly figure?: { readonly words: string; readonly exact: string };
   readonly costLine?: string;
   readonly priceLine: string;
@@ -81,6 +82,15 @@ function optionCard(option: OptionView, index: number, nameOf: (gpuId: string) =
     speeds: speedsOf(option), labels: option.labels.filter((label) => label !== 'best').map(words), why: option.why,
   };
 }
+
+/** A long summary cut after its first clause, so that the headline is one sentence. */
+function headline(summary: string): { readonly lead: string; readonly rest: string } {
+  const [, lead, rest] = /^(.{20,140}?(?:[;:.](?= )))(.+)$/s.exec(summary) ?? [];
+  return lead === undefined || rest === undefined ? { lead: summary, rest: '' } : { lead, rest };
+}
+
+/** The title of a page about this plan. */
+export const titleOf = (plan: PlanView): string => `${plan.verdict.lead.replace(/[;:.]$/, '')} - Compute Advisor`;
 
 function figureOf(advice: Advice): PlanView['figure'] {
   const { savings_per_year: savings, options, verdict } = advice.recommendation_set;
@@ -138,7 +148,7 @@ export function planView(advice: Advice, asked: AskedView, nameOf: (gpuId: strin
   const costChart = monthlyCosts(advice, nameOf);
   const assessment = set.current_assessment;
   return {
-    id: advice.analysis_id, description: asked.description, asked, mode: advice.spec_so_far.mode, verdict: set.verdict,
+    id: advice.analysis_id, description: asked.description, asked, mode: advice.spec_so_far.mode, verdict: { ...set.verdict, ...headline(set.verdict.summary) },
     ...(figure === undefined ? {} : { figure }), ...(costLine === undefined ? {} : { costLine }),
     priceLine: advice.price_freshness === 'unavailable' ? 'prices: none at hand' : `prices: ${freshnessWords(advice.price_freshness)}${advice.pricing.as_of === undefined ? '' : `, ${day(advice.pricing.as_of)}`}`,
     confidence: { level: set.confidence.level, score: percent(set.confidence.score), reasons: set.confidence.reasons },

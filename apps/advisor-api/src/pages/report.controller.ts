@@ -5,7 +5,7 @@ import { findAnalysis } from '../http/analyses.controller';
 import { linkTo } from './front.controller';
 import { day, usdExact } from './format';
 import { PageRenderer } from './page-renderer';
-import { planView } from './plan.view';
+import { planView, titleOf } from './plan.view';
 import type { AskedView } from './snippets';
 import { nameOfGpu, originOf, sendPage } from './sending';
 
@@ -28,7 +28,7 @@ export class ReportController {
     const asked = JSON.parse(stored.request) as AskedView;
     const plan = planView(advice, asked, nameOfGpu(this.catalog), originOf(request));
     if (part === 'plan') { sendPage(response, this.pages.part('plan', { plan })); return; }
-    sendPage(response, this.pages.page('report', `${plan.verdict.summary} - Compute Advisor`, {
+    sendPage(response, this.pages.page('report', titleOf(plan), {
       plan, ...(asked.currentPricePerGpuHour === undefined ? {} : { paid: usdExact(asked.currentPricePerGpuHour) }), filed: day(stored.createdAt), engineVersion: stored.engineVersion, catalogVersion: stored.catalogVersion, again: linkTo(asked), share: `${originOf(request)}${plan.reportPath}`,
     }));
   }
