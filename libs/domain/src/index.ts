@@ -1,8 +1,11 @@
-export * from './facts/precision-name';
-export * from './facts/model-facts';
-export * from './facts/gpu-facts';
-export * from './facts/workload';
-export * from './money/price-book';
+export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
+export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
+export { MODEL_KINDS } from './facts/model-facts';
+export type { Architecture, AttentionKind, ExtraCache, FactSources, LatentAttention, LinearLayers, MixtureOfExperts, ModelFacts, ModelKind, SlidingWindow } from './facts/model-facts';
+export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
+export { MODES, USE_CASES } from './facts/workload';
+export type { FleetLine, Mode, ParallelLayout, UseCase } from './facts/workload';
+export type { Offer, PriceBook, PriceFreshness, PriceKind } from './money/price-book';
 export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
 export { GPU_CLASSES, gpuClassOf, type GpuClass, hasScaleUpLink } from './speed/gpu-class';
 export { rangeEvidence } from './speed/speed-calibration';

@@ -25,6 +25,7 @@ export function exportsNow(root: string): { readonly list: ExportList; readonly 
     const symbol = source && checker.getSymbolAtLocation(source);
     list[name] = symbol ? checker.getExportsOfModule(symbol).map((e) => e.name).sort() : [];
     if (!symbol) findings.push(`${name}: ${path} does not exist or exports nothing`);
+    if (source && /^export \* from/m.test(source.text)) findings.push(`${path}: list the exports by name, not with *`);
   }
   return { list, findings };
 }
