@@ -158,7 +158,7 @@ export class ElementBuilder {
     if (before.kind === 'figure' || before.kind === 'gpu' || before.text === 'x' || before.text === '*' || before.kind === 'vendor') return true;
     if (before.tags.has('gpuWord') || before.tags.has('gb') || before.tags.has('own') || before.tags.has('run') || before.tags.has('or') || before.tags.has('and') || before.tags.has('versus') || before.tags.has('per') || before.tags.has('ask') || before.tags.has('not') || before.tags.has('only')) return true;
     if (['the', 'single', 'this', 'that', 'one', 'another', 'used', 'old', 'second', 'rtx', 'ein', 'eine', 'einer', 'einem', 'una', 'un', 'une', 'uma', 'of', 'laptop', 'mobile', 'new', 'each', 'than', 'like', 'get', 'add', 'extra', 'spare', 'brand'].includes(before.text)) return true;
-    return before.text === ',' || before.text === '(' || before.text === '|' || before.text.charCodeAt(0) >= 0x2e80 || next.text === 'x' || next.text === '*' || next.kind === 'mark' && before.kind === 'mark';
+    return before.text === ',' || before.text === '(' || before.text === '|' || before.text.charCodeAt(0) >= 0x2e80 || next.text === 'x' || next.text === '*' || next.text === '+' || next.text === '&' || before.text === '+' || before.text === '&' || before.tags.has('total') || next.kind === 'mark' && before.kind === 'mark';
   }
 
   private joinedLeft(i: number): boolean { const t = this.tokens[i]!; const p = tokenAt(this.tokens, i - 1); return t.glued && p.kind === 'word' && p.text.charCodeAt(0) < 0x2e80 && t.text.charCodeAt(0) < 0x2e80; }

@@ -67,7 +67,7 @@ interface Side { readonly role: Role; readonly at: number; readonly distance: nu
 
 /** Which length word stands nearest: behind the figure first, then before it. */
 function sideOf(page: Page, k: number): Side | undefined {
-  const kind = (j: number): Role | undefined => (page.has(j, 'isl') ? 'inputTokens' : page.has(j, 'osl') ? 'outputTokens' : page.has(j, 'ctx') ? 'contextTokens' : page.has(j, 'out') ? 'outputTokens' : page.has(j, 'in') && !isPreposition(page, j) ? 'inputTokens' : undefined);
+  const kind = (j: number): Role | undefined => (page.has(j, 'isl') ? 'inputTokens' : page.has(j, 'osl') ? 'outputTokens' : page.has(j, 'ctx') ? 'contextTokens' : page.has(j, 'seqs') && (page.at(k)!.figure!.kilo !== undefined || j < k) ? 'contextTokens' : page.has(j, 'out') || (page.is(j, 'into') && condenses(page, k)) ? 'outputTokens' : page.has(j, 'in') && !isPreposition(page, j) ? 'inputTokens' : undefined);
   const assigned = (page.is(k - 1, '=') || page.is(k - 1, ':')) && page.sameSentence(k - 2, k) ? kind(k - 2) : undefined;
   if (assigned !== undefined) return { role: assigned, at: k - 2, distance: 1 };
   const labelled = page.sameSentence(k - 1, k) ? kind(k - 1) : undefined;
@@ -88,6 +88,8 @@ function sideOf(page: Page, k: number): Side | undefined {
   }
   return undefined;
 }
+/** "summarise 500 documents into 200 tokens". */
+const condenses = (page: Page, k: number): boolean => page.elements.some((e) => e.sentence === page.at(k)!.sentence && e.name === 'summarization');
 /** "in" in front of a place, time or precision is no input; `800 in`, `in: 800`, `in=800` and `tokens in` are. */
 function isPreposition(page: Page, j: number): boolean {
   if (page.at(j)!.text !== 'in' && page.at(j)!.text !== 'en' && page.at(j)!.text !== 'em') return false;

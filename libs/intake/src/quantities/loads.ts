@@ -72,16 +72,20 @@ function unitOf(page: Page, k: number, j: number): { at: number; work: boolean }
     if (page.has(j + step, 'conc') && !page.has(j + step, 'who')) {
       return { at: j + step, work: false };
     }
+    if (page.has(j + step, 'seqs') && page.at(k)!.figure!.kilo === undefined && page.at(k)!.figure!.value <= 4096 && !page.has(k - 1, 'in', 'out', 'ctx')) return { at: j + step, work: false };
     if (page.has(j + step, 'who')) return { at: j + step, work: page.has(j + step, ...WORK) && page.period(j + step + 1) !== undefined };
-    if (page.has(j + step, ...WORK) && !page.has(j + step, 'tok')) return { at: j + step, work: true };
+    if (page.has(j + step, ...WORK) && !page.has(j + step, 'tok') && !whoFollows(page, j + step)) return { at: j + step, work: true };
     if (page.has(j + step, 'tok', 'tps', 'ctx', 'ms', 'sec', 'gb', 'percent', 'gpuWord', 'node', 'hour', 'day', 'week', 'month', 'year', 'min', 'per', 'daily', 'samples', 'chunk')) return undefined;
     if (e.kind === 'model' || e.kind === 'gpu' || e.kind === 'precision' || e.kind === 'instance' || e.kind === 'size') return undefined;
   }
   return undefined;
 }
 
+/** "call centre agents", "ticket reviewers": the people are counted, not what they handle. */
+const whoFollows = (page: Page, j: number): boolean => [j + 1, j + 2].some((i) => page.has(i, 'who') && page.sameSentence(i, j) && page.at(i)!.clause === page.at(j)!.clause && page.at(i - 1)!.kind === 'word' && !page.has(i - 1, 'per', 'each', 'and'));
+
 function people(page: Page, k: number, value: number, at: number): Statement | undefined {
-  if (page.has(at, 'conc')) {
+  if (page.has(at, 'conc') || page.has(at, 'seqs')) {
     if (page.has(at, 'slot' as Tag) && !page.has(k - 1, 'conc')) return undefined;
     return state(page, 'concurrentRequests', value, k, k, at, weigh(page, k) + 0.5, vague(page, k, 'Concurrent requests', value));
   }
@@ -99,17 +103,19 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
   let j = at + 1;
   while (page.at(j) !== undefined && page.sameSentence(k, j) && j < at + 3 && (page.is(j, 'each') || page.is(j, 'of') || page.has(j, 'out', 'in') && page.period(j) === undefined || page.has(j, 'conc') && page.period(j) === undefined)) j++;
   const direct = page.period(at + 1) ?? page.period(j);
-  const each = (from: number): number => page.after(from, 4, ['each', 'who'], stop);
+  const each = (from: number): number => page.after(from, 4, ['each', 'who'], (e) => stop(e) || e.text === ',');
   if (direct !== undefined) {
     const who = each(direct.end - 1);
     const before = page.before(k, 6, ['each'], stop);
+    const own = before >= 0 || page.has(at + 1, 'each') || (who >= 0 && perUser(page, who));
+    if (direct.period === 'hour' && own) return state(page, 'perUserPerHour', value, k, k, direct.end - 1, 2);
     if (direct.period === 'day' && ((who >= 0 && perUser(page, who)) || page.has(at + 1, 'each') || (before >= 0 && !page.has(before, 'image')))) return state(page, 'perUserPerDay', value, k, k, Math.max(direct.end - 1, who), 2);
     return rate(page, k, value, direct.period, k, direct.end - 1);
   }
   const dailyBefore = page.before(k, 3, ['daily'], stop);
   if (dailyBefore >= 0 && page.before(k, 5, ['each'], stop) >= 0) return state(page, 'perUserPerDay', value, k, dailyBefore, at, 2);
   if (dailyBefore >= 0 && !page.has(at, 'tok')) return rate(page, k, value, 'day', dailyBefore, at);
-  const later = page.after(at, 5, ['daily'], (e) => stop(e));
+  const later = dailyAfter(page, at);
   const who = page.after(at, 3, ['each'], stop);
   if (who >= 0) {
     const day = page.period(who + 1);
@@ -122,6 +128,14 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
   if (later >= 0) return rate(page, k, value, 'day', k, later);
   if (page.has(at, 'samples') && !page.has(at, 'doc')) return undefined;
   return value >= 20 && !figureIsLength(page, k) ? state(page, 'totalWork', value, k, k, at, 2) : undefined;
+}
+/** "100 clips of 5 seconds per day": a duration in between does not end the look. */
+function dailyAfter(page: Page, at: number): number {
+  for (let j = at + 1; j <= at + 6 && page.sameSentence(at, j); j++) {
+    if (page.has(j, 'daily')) return j;
+    if (page.at(j)!.kind === 'figure' ? !page.has(j + 1, 'sec', 'min') : stop(page.at(j)!)) return -1;
+  }
+  return -1;
 }
 const figureIsLength = (page: Page, k: number): boolean => page.has(k - 1, 'in', 'out', 'ctx', 'isl', 'osl');
 const perUser = (page: Page, j: number): boolean => page.has(j, 'each') || page.has(j - 1, 'per') || page.is(j - 1, '/');

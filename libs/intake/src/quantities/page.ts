@@ -45,7 +45,7 @@ export class Page {
     let j = k + 1;
     for (let steps = 0; steps < 2; steps++) {
       const e = this.elements[j];
-      if (e === undefined || !FILLER.has(e.text)) break;
+      if (e === undefined || !FILLER.has(e.text) || (e.text === '-' && !e.glued)) break;
       j++;
     }
     return this.sameSentence(k, j) ? j : -1;

@@ -1,6 +1,7 @@
 import type { Tag } from '../gazetteers/data/words';
 import type { Element } from './element';
 import type { Page } from './page';
+import { PERIOD_SECONDS } from './page';
 import type { Role, Statement } from './statement';
 import { state, vague } from './statement';
 
@@ -44,7 +45,7 @@ export function readSpeed(page: Page, k: number): Statement | undefined {
 }
 
 /** `40 t/s`, `20k tokens per second`, `35 tokens generated per second`: where the unit ends. */
-function speedUnit(page: Page, k: number): { readonly end: number; readonly user: boolean } | undefined {
+function speedUnit(page: Page, k: number): { readonly end: number; readonly user: boolean; readonly seconds?: number } | undefined {
   const j = page.unitAt(k);
   if (j < 0) return undefined;
   if (page.has(j, 'tpsUser')) return { end: j, user: true };
@@ -55,14 +56,16 @@ function speedUnit(page: Page, k: number): { readonly end: number; readonly user
     if (e === undefined || e.kind === 'figure' || e.text === ',') return undefined;
     const period = page.period(from);
     if (period?.period === 'second') return { end: period.end - 1, user: page.has(j + 1, 'each') };
+    if (period?.period === 'minute' || period?.period === 'hour') return { end: period.end - 1, user: false, seconds: PERIOD_SECONDS[period.period] };
     if (period !== undefined) return undefined;
   }
   return undefined;
 }
 
-function tokensPerSecond(page: Page, k: number, value: number): Statement | undefined {
+function tokensPerSecond(page: Page, k: number, written: number): Statement | undefined {
   const unit = speedUnit(page, k) ?? leftUnit(page, k);
   if (unit === undefined) return undefined;
+  const value = written / (unit.seconds ?? 1);
   page.used.add(k);
   if (claimed(page, k)) return undefined;
   const generated = page.before(k, 4, ['generation'], nextFigure) >= 0;
@@ -77,7 +80,7 @@ function tokensPerSecond(page: Page, k: number, value: number): Statement | unde
 }
 
 /** `tok/s: 35`, `throughput (tokens/s) = 1200`. */
-function leftUnit(page: Page, k: number): { end: number; user: boolean } | undefined {
+function leftUnit(page: Page, k: number): { end: number; user: boolean; seconds?: number } | undefined {
   let j = k - 1;
   while (j > k - 6 && (page.is(j, ':') || page.is(j, '=') || page.is(j, ')') || page.is(j, '|') || page.is(j, '"'))) j--;
   return j < k - 1 && page.has(j, 'tps') && page.sameSentence(j, k) ? { end: k, user: false } : undefined;
@@ -99,7 +102,8 @@ function wait(page: Page, k: number, raw: number): Statement | undefined {
   };
   if (label !== undefined) return build(page.has(label.at, 'tpot') ? 'tpotMs' : 'ttftMs', label.at, k, 3);
   if (perToken) return build('tpotMs', k, j, 3);
-  const right = page.after(end, 4, ['tpot', 'ttft'], clause);
+  if (page.has(k - 1, 'ttft', 'tpot')) return build(page.has(k - 1, 'tpot') ? 'tpotMs' : 'ttftMs', k - 1, end, 3);
+  const right = page.after(end, 4, ['tpot', 'ttft'], (e) => clause(e) || e.text === ',');
   if (right >= 0 && page.has(right, 'tpot') && right <= end + 2) return build('tpotMs', k, right, 3);
   const left = page.before(k, 7, ['ttft', 'tpot'], (e) => nextFigure(e));
   if (left >= 0) return build(page.has(left, 'tpot') ? 'tpotMs' : 'ttftMs', left, end, 3);
@@ -139,6 +143,8 @@ export function readUtilization(page: Page, k: number): Statement | undefined {
   const end = percent ? k + 1 : k;
   const clause = (x: Element): boolean => x.kind === 'figure' || x.kind === 'money' || x.text === ';';
   const wrongBefore = page.before(k, 7, ['notUtil'], clause); const wrongAfter = page.after(end, 4, ['notUtil'], (x) => clause(x) || x.text === ',' || x.tags.has('util'));
+  const together = percent ? page.after(end, 7, ['conc'], clause) : -1;
+  if (together >= 0) return state(page, 'concurrentShare', fraction, k, k, together, 2);
   const idle = Math.max(page.after(end, 4, ['idle'], (x) => clause(x) || x.text === ','), page.before(k, 4, ['idle'], clause));
   const util = Math.max(page.after(end, 4, ['util'], (x) => clause(x) || x.text === ','), page.before(k, 7, ['util'], clause));
   if (idle < 0 && util < 0) return undefined;

@@ -3,7 +3,7 @@ import type { Page } from './page';
 /** Every single figure the reader can report. */
 export type Role =
   | 'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay' | 'outputTokensPerSecond' | 'hoursPerDay' | 'daysPerWeek' | 'inputTokens' | 'outputTokens' | 'contextTokens'
-  | 'ttftMs' | 'tpotMs' | 'tokensPerSecondPerUser' | 'endToEndMs' | 'utilizationFraction' | 'tensorParallel' | 'pipelineParallel' | 'loraAdapters' | 'perUserPerDay' | 'totalWork';
+  | 'ttftMs' | 'tpotMs' | 'tokensPerSecondPerUser' | 'endToEndMs' | 'utilizationFraction' | 'tensorParallel' | 'pipelineParallel' | 'loraAdapters' | 'perUserPerDay' | 'perUserPerHour' | 'concurrentShare' | 'totalWork';
 
 /** One reading of one figure: what it would mean, where it stands, and how sure that is. */
 export interface Statement {

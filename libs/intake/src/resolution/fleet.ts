@@ -25,7 +25,12 @@ export function resolveFleet(page: Page, hardware: readonly Hardware[], tensorPa
 }
 
 /** A stated part belongs to an owned list when it stands in the same or the next sentence with nothing against it. */
-const joins = (page: Page, h: Hardware, owned: readonly Hardware[]): boolean => owned.some((o) => o.core !== h.core && Math.abs(page.at(o.at)!.sentence - page.at(h.at)!.sentence) <= 1 && h.counted);
+const joins = (page: Page, h: Hardware, owned: readonly Hardware[]): boolean => owned.some((o) => o.core !== h.core && Math.abs(page.at(o.at)!.sentence - page.at(h.at)!.sentence) <= 1 && h.counted && !isSupposed(page, h.at));
+/** "would a single L40S be enough": thought of, not there. */
+function isSupposed(page: Page, at: number): boolean {
+  for (let j = at - 1; j >= at - 6 && page.sameSentence(j, at); j--) if (/^(?:would|will|could|should|might|is|if|wurde|reicht|seria|serait|bastaria)$/.test(page.at(j)!.text)) return true;
+  return false;
+}
 
 function merge(page: Page, list: readonly Hardware[], tensorParallel: number | undefined): Fact<readonly FleetLine[]> | undefined {
   if (list.length === 0) return undefined;

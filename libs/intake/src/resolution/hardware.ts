@@ -131,10 +131,11 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
   if (/nvl 72/.test(e.text)) amount *= 72;
   if (trailing !== undefined && trailing.count > 1 && !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))) { amount *= trailing.count; count = { count: amount, start: count?.start ?? e.start, end: Math.max(count?.end ?? e.end, trailing.end), at: count?.at ?? k, explicit: true }; }
+  const modded = /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(page.at(k + 1)?.text ?? '');
   const several = product || count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
   if (several?.kind === 'figure' && page.sameSentence(k, count!.at - 1) && validCount(several.figure!.value) && several.figure!.value <= 512) { amount *= several.figure!.value; page.used.add(count!.at - 1); count = { ...count!, start: several.start, at: count!.at - 1 }; }
-  const plural = amount > 1 && gpu.form === undefined && gpu.memoryGb === undefined ? index.singular(gpu.core) : undefined;
-  const chosen = choosePart(plural === undefined ? gpu : { from: gpu.from, to: gpu.to, core: plural, bare: false, plural: true }, before?.memoryGb ?? memoryBehind(page, k), amount, index);
+  const plural = amount > 1 && e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined ? index.singular(gpu.core) : undefined;
+  const chosen = choosePart(plural === undefined ? gpu : { from: gpu.from, to: gpu.to, core: plural, bare: false, plural: true }, before?.memoryGb ?? memoryBehind(page, k), modded ? 1 : amount, index);
   return {
     ...chosen, core: gpu.core.key, count: amount, counted: count?.explicit === true || rack, plural: gpu.plural || page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text),
     standing: standingOf(page, k, Math.min(k, count?.at ?? k)), at: k, start: Math.min(e.start, count?.start ?? e.start), end: Math.max(e.end, count?.end ?? e.end), row,
@@ -197,10 +198,13 @@ function standingOf(page: Page, k: number, from: number): Standing {
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
   const near = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
-  const own = inClause(OWN, 12); const not = near(['not'], 3); const ask = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const buy = inClause(['buy'], 6); const claim = inClause(['claim'], 10);
+  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const buy = inClause(['buy'], 6); const claim = inClause(['claim'], 10);
   const following = page.after(k, 3, ['only'], barrier);
   if (not >= 0 && !page.is(not + 1, 'only') && !page.is(not + 1, 'just') && !page.is(not + 1, 'enough') && own < not && !page.has(not - 1, 'fit')) return 'excluded';
   if (claim >= 0 && own < claim && !page.has(claim, 'observed')) return 'foreign';
+  const quoted = page.after(k, 3, ['claim'], (e) => e.clause !== page.at(k)!.clause);
+  if (quoted >= 0 && own < 0 && !page.has(quoted, 'observed')) return 'foreign';
+  if (near(['leaving'], 4) >= 0) return 'owned';
   if (page.has(from - 1, 'versus', 'or') && page.at(from - 2)?.kind === 'gpu') return own >= 0 && !page.has(from - 1, 'or') ? 'asked' : 'asked';
   if (page.has(k + 1, 'or', 'versus') && (nextIsCard(page, k + 2))) return own >= 0 && ask < own ? 'owned' : 'asked';
   if (following >= 0 && following <= k + 2 && own < 0) return 'only';
@@ -217,6 +221,7 @@ const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 �
 /** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
 const runsLater = (page: Page, k: number): boolean => {
   for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k) && page.at(j)!.clause === page.at(k)!.clause; j++) if (page.is(j, 'hosting') || page.is(j, 'serving') || page.is(j, 'running')) return true;
+  for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j++) if (page.is(j, '部 署')) return true;
   return false;
 };
 /** `8 A100 GPUs with 40GB each`: memory that stands behind the word for the cards. */
@@ -228,6 +233,11 @@ function memoryBehind(page: Page, k: number): number | undefined {
   if (unit < 0 || !(page.has(unit, 'each', 'vram', 'per') || page.is(unit, ')'))) return undefined;
   page.used.add(j);
   return page.at(j)!.figure!.value;
+}
+/** "do I need NVLink for 2x 3090", "how many users on 2x A100": what is asked for is not the card. */
+function aboutSomethingElse(page: Page, ask: number, from: number): boolean {
+  for (let j = ask + 1; j < from; j++) if (['for', 'on', 'with', 'mit', 'con', 'avec', 'com', 'auf', 'en', 'sur', 'using'].includes(page.at(j)!.text) && j > ask + 1) return true;
+  return page.has(ask + 1, 'who', 'req', 'tok', 'conc', 'vram') || page.is(ask + 1, 'memory') || page.is(ask + 1, 'long');
 }
 function nextIsCard(page: Page, j: number): boolean {
   for (let i = j; i < j + 4 && page.at(i) !== undefined; i++) if (page.at(i)!.kind === 'gpu') return true;

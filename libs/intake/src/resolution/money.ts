@@ -131,6 +131,9 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
 function hourly(page: Page, k: number, end: number, gpuCount: number, manyPerInstance: boolean, hours: number): Fact<number> | undefined {
   const e = page.at(k)!; const currency = e.currency ?? 'USD'; const amount = toUsd(middle(e), currency) / hours;
   const one = perGpu(page, k, end); const total = page.after(k, 6, ['total'], stop) >= 0 || page.before(k, 9, ['total'], stop) >= 0;
+  const instance = page.elements.find((x) => x.kind === 'instance' && Math.abs(x.sentence - e.sentence) <= 1)?.instance;
+  const perInstance = instance !== undefined && instance.gpuCount > 1 && !total && page.after(k, 5, ['perGpu'], stop) < 0 && hours === 1;
+  if (perInstance) return factOf(page, amount / instance.gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [`Price: ${shown(amount)} USD per hour for one ${instance.name} with ${instance.gpuCount} GPUs are ${shown(amount / instance.gpuCount)} per GPU-hour.`, ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))])]);
   const whole = !one && gpuCount > 1 && (total || manyPerInstance || hours > 1 || amount > 15);
   const value = whole ? amount / gpuCount : amount; const notes: string[] = [];
   if (currency !== 'USD') notes.push(converted(currency, middle(e), toUsd(middle(e), currency)));

@@ -50,7 +50,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
   const precisions = resolvePrecision(page, tokens, parts.lexicon, superseded);
   const useCase = resolveUseCase(page, models.at, kind);
-  const facts = deriveBatch(page, perUserVolume(settled.facts, settled.perUser), settled.work, useCase?.value);
+  const facts = deriveBatch(page, perUserVolume(settled), settled.work, useCase?.value);
   const engine = page.elements.find((e, k) => e.kind === 'engine' && !page.has(k - 1, 'not'));
   const extras = readExtras(page, useCase?.value);
   const observed = splitObserved(facts, fleet.fleet !== undefined);
@@ -121,7 +121,7 @@ function parallel(page: Page, k: number): Statement | undefined {
 function splitObserved(facts: Partial<Record<Role, Fact<number>>> & { readonly seen: ReadonlySet<Role>; readonly configured: ReadonlySet<Role> }, hasFleet: boolean): { demand: Partial<Record<string, Fact<number>>>; seen: Reading['observed'] } {
   const demand: Partial<Record<string, Fact<number>>> = {}; const seen: Partial<Record<string, Fact<number>>> = {};
   for (const [role, fact] of Object.entries(facts)) {
-    if (role === 'seen' || role === 'configured' || role === 'batch' || fact === undefined || role === 'perUserPerDay' || role === 'totalWork') continue;
+    if (role === 'seen' || role === 'configured' || role === 'batch' || fact === undefined || role === 'perUserPerDay' || role === 'perUserPerHour' || role === 'concurrentShare' || role === 'totalWork') continue;
     const canBeSeen = role === 'outputTokensPerSecond' || role === 'tokensPerSecondPerUser' || role === 'ttftMs' || role === 'tpotMs';
     if (canBeSeen && facts.seen.has(role as Role) && hasFleet) seen[role] = fact as Fact<number>; else demand[role] = fact as Fact<number>;
   }

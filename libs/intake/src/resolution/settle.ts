@@ -6,7 +6,7 @@ import { shown } from '../quantities/statement';
 /** One value for each role, and what was put aside. */
 export interface Settled {
   readonly facts: Partial<Record<Role, Fact<number>>> & { readonly seen: ReadonlySet<Role>; readonly configured: ReadonlySet<Role> };
-  readonly perUser?: Statement; readonly work?: Statement;
+  readonly perUser?: Statement; readonly share?: Statement; readonly work?: Statement;
   readonly remarks: readonly string[];
 }
 
@@ -35,6 +35,6 @@ export function settle(page: Page, statements: readonly Statement[]): Settled {
     if (s.weight === SERVER_SETTING) configured.add(role);
     if (s.observed === true || (s.observed === undefined && (role === 'outputTokensPerSecond' || role === 'tokensPerSecondPerUser'))) seen.add(role);
   }
-  const perUser = winners.get('perUserPerDay'); const work = winners.get('totalWork');
-  return { facts: { ...facts, seen, configured }, ...(perUser === undefined ? {} : { perUser }), ...(work === undefined ? {} : { work }), remarks };
+  const perUser = winners.get('perUserPerDay') ?? winners.get('perUserPerHour'); const share = winners.get('concurrentShare'); const work = winners.get('totalWork');
+  return { facts: { ...facts, seen, configured }, ...(perUser === undefined ? {} : { perUser }), ...(share === undefined ? {} : { share }), ...(work === undefined ? {} : { work }), remarks };
 }

@@ -8,10 +8,26 @@ import type { Settled } from './settle';
 
 type Facts = Settled['facts'] & { readonly batch?: Fact<BatchReading> };
 
-/** "200 employees, 20 prompts each per day": the product is the volume. */
-export function perUserVolume(facts: Settled['facts'], perUser: Statement | undefined): Facts {
+/** "200 employees, 20 prompts each per day": the product is the volume. "10 % at the same time": the product is the concurrency. */
+export function perUserVolume(settled: Settled): Facts {
+  const { facts, perUser } = settled;
   const users = facts.totalUsers ?? facts.concurrentRequests;
-  if (perUser === undefined || users === undefined || facts.requestsPerDay !== undefined) return facts;
+  return withShare(perUser === undefined || users === undefined ? facts : withVolume(facts, users, perUser), settled.share);
+}
+
+function withShare(facts: Settled['facts'], share: Statement | undefined): Facts {
+  if (share === undefined || facts.totalUsers === undefined || facts.concurrentRequests !== undefined) return facts;
+  const value = Math.max(1, Math.round(facts.totalUsers.value * share.value)); const start = Math.min(facts.totalUsers.start, share.start); const end = Math.max(facts.totalUsers.end, share.end);
+  return { ...facts, concurrentRequests: { value, evidence: '', start, end, approximation: `Concurrent requests: ${shown(share.value * 100)} % of ${shown(facts.totalUsers.value)} users are ${shown(value)}.` } };
+}
+
+function withVolume(facts: Settled['facts'], users: Fact<number>, perUser: Statement): Settled['facts'] {
+  if (perUser.role === 'perUserPerHour') {
+    if (facts.requestsPerSecond !== undefined) return facts;
+    const perSecond = (users.value * perUser.value) / 3600;
+    return { ...facts, requestsPerSecond: { value: perSecond, evidence: '', start: Math.min(users.start, perUser.start), end: Math.max(users.end, perUser.end), approximation: `Requests per second: ${shown(users.value)} users times ${shown(perUser.value)} an hour each are ${shown(perSecond)}.` } };
+  }
+  if (facts.requestsPerDay !== undefined) return facts;
   const value = users.value * perUser.value; const start = Math.min(users.start, perUser.start); const end = Math.max(users.end, perUser.end);
   return { ...facts, requestsPerDay: { value, evidence: '', start, end, approximation: `Requests per day: ${shown(users.value)} users times ${shown(perUser.value)} each are ${shown(value)}.` } };
 }
