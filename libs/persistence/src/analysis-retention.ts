@@ -14,10 +14,11 @@ export class AnalysisRetention {
   private sweeping: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
-  constructor(private readonly database: Database, private readonly retentionDays: number, private readonly logger: PersistenceLogger) {}
+  constructor(private readonly database: Database, private readonly retentionDays: number, private readonly logger: PersistenceLogger,
+    private readonly timing = { firstAfterMs: FIRST_AFTER_MS, everyMs: EVERY_MS }) {}
 
   start(): void {
-    this.plan(FIRST_AFTER_MS);
+    this.plan(this.timing.firstAfterMs);
   }
 
   async stop(): Promise<void> {
@@ -44,9 +45,9 @@ export class AnalysisRetention {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.sweeping = this.sweep().then(
-        (removed) => { if (removed > 0) this.logger.info(`Removed ${removed} answers that nobody asked for in ${this.retentionDays} days.`); },
+        (removed) => { if (removed > 0) this.logger.info(`Removed ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for in ${this.retentionDays} days.`); },
         (error: unknown) => this.logger.warn(`Old answers could not be removed: ${oneLine(error)}`),
-      ).then(() => this.plan(EVERY_MS));
+      ).then(() => this.plan(this.timing.everyMs));
     }, afterMs);
     this.timer.unref();
   }

@@ -1,5 +1,6 @@
 import { analysisIdNumber, analysisRecord, analysisRepositoryContract } from '@compute-advisor/application/testing';
 import { AnalysesUnavailable } from '@compute-advisor/application';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AnalysisRetention } from './analysis-retention';
 import { Database } from './database';
 import { openPersistence } from './open-persistence';
@@ -137,6 +138,26 @@ describe('answers in PostgreSQL', () => {
       });
       await repository.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
       expect((await repository.find(analysisIdNumber(1)))?.analysisId).toBe(analysisIdNumber(1));
+    });
+
+    it('go on by themselves, through an outage too, until they are stopped', async () => {
+      const repository = new PostgresAnalysisRepository(database);
+      const told: string[] = [];
+      const say = (message: string): void => { told.push(message); };
+      const retention = new AnalysisRetention(database, 30, { info: say, warn: say, error: say }, { firstAfterMs: 5, everyMs: 5 });
+      retention.start();
+      for (const n of [1, 2]) {
+        await repository.save(analysisRecord({ analysisId: analysisIdNumber(n) }));
+        await age(n, 31);
+        for (let waited = 0; (await filed()).length > 0 && waited < 500; waited += 1) await sleep(10);
+        expect(await filed()).toEqual([]);
+        await statement({ connectionString: databaseUrl }, n === 1 ? 'alter table analyses rename to elsewhere' : 'select 1');
+        for (let waited = 0; n === 1 && !told.some((line) => line.startsWith('Old answers could not be removed')) && waited < 500; waited += 1) await sleep(10);
+        if (n === 1) await statement({ connectionString: databaseUrl }, 'alter table elsewhere rename to analyses');
+      }
+      await retention.stop();
+      expect(told.filter((line) => line === 'Removed 1 answer that nobody asked for in 30 days.')).toHaveLength(2);
+      expect(told).toContain('Old answers could not be removed: relation "analyses" does not exist');
     });
 
     it('removes 5,000 in one sweep of small statements', async () => {

@@ -16,14 +16,17 @@ export function clusterMajorVersion(dataFolder: string): number | undefined {
     return Number.parseInt(readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8'), 10);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EACCES' || code === 'EPERM') throw new PersistenceStartFailed(`The database in ${dataFolder} belongs to another user${ownerOf(dataFolder)}: start as that user or as root, or give the folder away with chown -R.`);
+    if (code === 'EACCES' || code === 'EPERM') throw new PersistenceStartFailed(`This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or as root, or give the folder away with chown -R.`);
     return undefined;
   }
 }
 
 function ownerOf(dataFolder: string): string {
-  const found = statSync(dataFolder, { throwIfNoEntry: false });
-  return found ? ` (uid ${found.uid})` : '';
+  try {
+    return ` (it belongs to uid ${statSync(dataFolder).uid})`;
+  } catch {
+    return '';
+  }
 }
 
 /** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed or a second start never leaves half of one. */

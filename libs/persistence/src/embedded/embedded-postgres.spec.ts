@@ -281,6 +281,16 @@ describe('the embedded server', () => {
       await expect(start({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(`The data folder ${join(folder, 'file', 'data')} cannot be created (ENOTDIR): set DATA_DIR to a folder this user may write, or set DATABASE_URL.`);
     });
 
+    asRoot.each([['the folder', 'x'], ['what is in it', '.']])('to a user who may not enter %s', async (_what, inner) => {
+      await start();
+      await running.pop()!.stop();
+      chmodSync(folder, inner === '.' ? 0o755 : 0o700);
+      const script = `require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))}).EmbeddedPostgres.start({ dataDir: ${JSON.stringify(join(folder, inner))}, logger: console }).catch((error) => process.stdout.write(error.name + ': ' + error.message))`;
+      const asked = spawnSync(process.execPath, ['-r', join(__dirname, '../testing/register-typescript.cjs'), '-e', script], { uid: 12_345, gid: 12_345, encoding: 'utf8' });
+      const owner = inner === '.' ? ` (it belongs to uid ${statSync(join(folder, 'postgres')).uid})` : '';
+      expect(asked.stdout).toBe(`PersistenceStartFailed: This user may not read the database in ${join(folder, inner, 'postgres')}${owner}: start as its owner or as root, or give the folder away with chown -R.`);
+    });
+
     it('on damaged data, with what the server said', async () => {
       await start();
       await running.pop()!.stop();

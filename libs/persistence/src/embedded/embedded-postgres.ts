@@ -33,7 +33,7 @@ const HELD_BY_NOBODY_MS = 10_000;
 /** A real PostgreSQL of our own in a data folder. Processes that name the same folder share one server; the last one to leave stops it. */
 export class EmbeddedPostgres {
   private presence: Presence | undefined;
-  private stopping = false;
+  private readonly stopping = new AbortController();
   private recovering: Promise<void> | undefined;
 
   private constructor(private readonly home: ClusterHome, private readonly options: EmbeddedPostgresOptions, private readonly server: ServerAddress) {}
@@ -41,6 +41,15 @@ export class EmbeddedPostgres {
   /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes connections.
    *  @throws {PersistenceStartFailed} it cannot run here; the message says why and what to do. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    try {
+      return await EmbeddedPostgres.startOrSayWhy(options);
+    } catch (error) {
+      if (error instanceof PersistenceStartFailed) throw error;
+      throw new PersistenceStartFailed(`No database can be kept in ${resolve(options.dataDir)}: ${oneLine(error)}.`);
+    }
+  }
+
+  private static async startOrSayWhy(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const home = findHome({ dataDir: options.dataDir, binaries: choosePrograms(options), logger: options.logger, ...options.home });
     const server = await chooseEndpoint(home, options.endpoint ?? (process.platform === 'win32' ? 'loopback' : 'socket'));
     const made = await ensureCluster(home, { durable: options.durable ?? true, ...(server.password === undefined ? {} : { password: server.password }) });
@@ -62,7 +71,7 @@ export class EmbeddedPostgres {
 
   /** Call after the pool is closed. Stops the server unless another process uses it. */
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     await this.recovering;
     const left = await this.presence?.leave(() => this.shutDownHere()).catch(() => 'stopped' as const);
     if (left === 'left to others') this.options.logger.info(`Other processes use ${this.home.dataFolder}: its server keeps running.`);
@@ -138,20 +147,21 @@ export class EmbeddedPostgres {
 
   /** The server went away while we use it (crash, out of memory, kill): bring it back. */
   private recover(): void {
-    if (this.stopping || this.recovering) return;
+    if (this.stopping.signal.aborted || this.recovering) return;
     this.options.logger.warn(`The server on ${this.home.dataFolder} went away; starting it again.`);
     this.recovering = this.bringBack().finally(() => { this.recovering = undefined; });
   }
 
   private async bringBack(): Promise<void> {
-    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, 5_000)) {
+    const { signal } = this.stopping;
+    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
       try {
         await this.join();
         this.options.logger.info(`The server on ${this.home.dataFolder} is back.`);
         return;
       } catch (error) {
         this.options.logger.error(`The server on ${this.home.dataFolder} does not come back: ${oneLine(error)}`);
-        await sleep(pause, undefined, { ref: false });
+        await sleep(pause, undefined, { signal }).catch(() => undefined);
       }
     }
   }
