@@ -4,6 +4,7 @@ import type { ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from '../memory/demand';
 import { bytesOfOneSequence, sequencesWithin, usableBytes } from '../memory/footprint';
 import { footprintOf } from '../memory/footprint-of';
+import { linksOf } from '../memory/overhead';
 import type { ServingConfig } from '../memory/serving-config';
 import { precisionSupport } from './precision-support';
 
@@ -94,7 +95,7 @@ function layersRefusal(model: ModelFacts, stages: number): string | undefined {
 }
 
 function tooSmall(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, layout: ParallelLayout, demand: MemoryDemand): string | undefined {
-  const f = footprintOf(model, config, layout, demand);
+  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   if (sequencesWithin(f, gpu.memoryBytesUsable) >= 1) return undefined;
   return `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`;
 }

@@ -14,7 +14,9 @@ export interface Footprint {
   readonly runtimeBytes: number;
   /** Captured graphs, which lie outside the budget. */
   readonly outsideBudgetBytes: number;
-  /** Share of the physical memory the engine plans with. */
+  /** Memory that the driver counts and a program does not see. */
+  readonly driverBytes: number;
+  /** Share of what it sees that the engine plans with. */
   readonly utilization: number;
   /** Share of the memory left beside weights and runtime that the engine gives to the cache; 1 where it takes all of its budget. */
   readonly shareOfFree?: number;
@@ -29,7 +31,8 @@ export function activationBytesAt(footprint: Footprint, sequences: number): numb
 
 /** Bytes of one GPU that the engine plans with; captured graphs must find room beside them. */
 export function usableBytes(footprint: Footprint, physicalBytes: number): number {
-  return Math.min(physicalBytes * footprint.utilization, physicalBytes - footprint.outsideBudgetBytes);
+  const seen = physicalBytes - footprint.driverBytes;
+  return Math.min(seen * footprint.utilization, seen - footprint.outsideBudgetBytes);
 }
 
 const fixedBytes = (f: Footprint): number => f.weightsBytes + f.runtimeBytes + f.activationBytes;

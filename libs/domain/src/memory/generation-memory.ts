@@ -61,6 +61,6 @@ export function generationFootprint(model: ModelFacts, config: ServingConfig, la
   return {
     weightsBytes: Math.ceil(pipelineWeightBytes(model, config.weightPrecision) / gpus), cacheBytesPerSequence: 0, sharedCacheBytes: 0,
     activationBytes: 0, activationBytesPerSequence: Math.max(denoise, decode), activationFloorSequences: 1,
-    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, utilization: UTILIZATION, engineSequences: 64,
+    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, driverBytes: 0, utilization: UTILIZATION, engineSequences: 64,
   };
 }

@@ -1,3 +1,4 @@
+import type { GpuFacts } from '../facts/gpu-facts';
 import type { Architecture, ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
@@ -7,8 +8,11 @@ const GIB = 2 ** 30;
 
 /** vLLM 0.19 V1 with max_num_batched_tokens 8192, fitted on 57 logged starts. docs/model.md#overhead */
 const ACTIVATION = { fixedBytes: 0.19 * GIB, bytesPerSequenceAndVocabulary: 14.3, mixtureBytes: 0.33 * GIB, measuredSequences: 1024, floorShare: 0.25 } as const;
-const NON_TORCH = { one: 0.25 * GIB, several: 2.1 * GIB } as const;
+/** Over PCIe the communication buffers of a fabric are missing: 0.25 GiB were printed on two RTX 4090s, 0.20 on RTX 3090s. */
+const NON_TORCH = { one: 0.25 * GIB, severalLinked: 2.1 * GIB, severalOverPcie: 0.4 * GIB } as const;
 const CUDA_GRAPHS = { one: 1.0 * GIB, several: 1.4 * GIB } as const;
+/** Logged totals lie this much under what the driver reports: 79.19 of 79.65 GiB (H100), 79.25 of 80.0 (A100), 23.58 of 24.0 (RTX 3090). docs/model.md#budget */
+const DRIVER_BYTES = Math.round(0.45 * GIB);
 /** llama.cpp: backend context, and a compute buffer for 512 rows of logits and hidden states. docs/model.md#overhead-llama-cpp */
 const LLAMA_CPP = { fixedBytes: 0.5 * GIB, batchTokens: 512, slots: 256 } as const;
 
@@ -17,7 +21,7 @@ const TENSORRT_LLM = { activationBytes: 1e9, runtimeBytes: 1e9, shareOfFree: 0.9
 
 /** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the driver leaves. docs/model.md#budget */
 export const MEMORY_UTILIZATION = 0.9;
-const LLAMA_CPP_UTILIZATION = 0.98;
+const LLAMA_CPP_UTILIZATION = 0.97;
 
 /** Tokens of one step (vLLM `max_num_batched_tokens`), and bytes of a 16-bit activation. */
 const STEP_TOKENS = 8192;
@@ -35,8 +39,16 @@ function forwardPeakBytes(a: Architecture, tensorParallel: number): number {
   return STEP_TOKENS * ACTIVATION_ELEMENT_BYTES * (HIDDEN_STATES * a.hiddenSize + widest);
 }
 
+/** How the GPUs of a replica talk: over a scale-up fabric, whose buffers take memory, or over PCIe alone. */
+export type Links = 'fabric' | 'pcie';
+
+/** The links of a part. A desktop board counts as PCIe: its bridge is optional and joins two at most. */
+export function linksOf(gpu: GpuFacts): Links {
+  return gpu.nvlinkGbps !== undefined && gpu.formFactor !== 'consumer' ? 'fabric' : gpu.formFactor === 'consumer' || gpu.formFactor === 'PCIe' ? 'pcie' : 'fabric';
+}
+
 /** The overhead members of a footprint. docs/model.md#overhead */
-export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
+export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout, links: Links): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
   const a = model.architecture;
   // Embedding and reranking models have no sampler.
   const vocabulary = model.kind === 'embedding' || model.kind === 'reranker' ? 0 : a?.vocabSize ?? 0;
@@ -44,13 +56,13 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
     const rows = LLAMA_CPP.batchTokens * (vocabulary + 8 * (a?.hiddenSize ?? 4_096)) * 4;
     return {
       activationBytes: Math.round(rows), activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: LLAMA_CPP.fixedBytes, outsideBudgetBytes: 0,
-      utilization: LLAMA_CPP_UTILIZATION, engineSequences: LLAMA_CPP.slots,
+      driverBytes: 0, utilization: LLAMA_CPP_UTILIZATION, engineSequences: LLAMA_CPP.slots,
     };
   }
   if (engine === 'tensorrt-llm') {
     return {
       activationBytes: TENSORRT_LLM.activationBytes, activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: TENSORRT_LLM.runtimeBytes, outsideBudgetBytes: 0,
-      utilization: 1, shareOfFree: TENSORRT_LLM.shareOfFree, engineSequences: TENSORRT_LLM.engineSequences,
+      driverBytes: 0, utilization: 1, shareOfFree: TENSORRT_LLM.shareOfFree, engineSequences: TENSORRT_LLM.engineSequences,
     };
   }
   const several = layout.tensorParallel * layout.pipelineParallel > 1;
@@ -64,9 +76,9 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
     activationBytes: Math.round(perSequence > 0 ? base : Math.max(base, forward)),
     activationBytesPerSequence: perSequence,
     activationFloorSequences: perSequence > 0 ? Math.max(floor, (forward - base) / perSequence) : floor,
-    runtimeBytes: Math.round(several ? NON_TORCH.several : NON_TORCH.one),
+    runtimeBytes: Math.round(!several ? NON_TORCH.one : links === 'fabric' ? NON_TORCH.severalLinked : NON_TORCH.severalOverPcie),
     outsideBudgetBytes: Math.round(several ? CUDA_GRAPHS.several : CUDA_GRAPHS.one),
-    utilization: MEMORY_UTILIZATION, engineSequences: ACTIVATION.measuredSequences,
+    driverBytes: engine === 'vllm' ? DRIVER_BYTES : 0, utilization: MEMORY_UTILIZATION, engineSequences: ACTIVATION.measuredSequences,
   };
 }
 
@@ -78,8 +90,8 @@ export interface Overhead {
 }
 
 /** Activations and runtime per GPU with so many sequences planned. They do not fall with tensor parallelism. docs/model.md#overhead */
-export function overheadPerGpu(model: ModelFacts, engine: Engine, layout: ParallelLayout, sequences: number): Overhead {
-  const o = engineOverhead(model, engine, layout);
+export function overheadPerGpu(model: ModelFacts, engine: Engine, layout: ParallelLayout, sequences: number, links: Links = 'fabric'): Overhead {
+  const o = engineOverhead(model, engine, layout, links);
   return {
     activationBytes: Math.ceil(o.activationBytes + o.activationBytesPerSequence * Math.max(o.activationFloorSequences, sequences)),
     runtimeBytes: o.runtimeBytes + o.outsideBudgetBytes,

@@ -4,6 +4,7 @@ import type { ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from './demand';
 import { activationBytesAt, bytesOfOneSequence, roomBytes, sequencesWithin, usableBytes } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
+import { linksOf } from './overhead';
 import type { ServingConfig } from './serving-config';
 
 /** One replica on one kind of part. Bytes over the whole replica. */
@@ -29,7 +30,7 @@ const gib = (bytes: number): string => `${Math.round(bytes / 2 ** 30 * 10) / 10}
 /** Places one replica: what it needs, what is left for the cache and how many sequences that holds. docs/model.md#budget */
 export function replicaMemory(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, gpu: GpuFacts, demand: MemoryDemand): ReplicaMemory {
   const gpus = layout.tensorParallel * layout.pipelineParallel;
-  const f = footprintOf(model, config, layout, demand);
+  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   const sequences = sequencesOf(demand);
   const physical = gpu.memoryBytesUsable;
   const activation = activationBytesAt(f, sequences);

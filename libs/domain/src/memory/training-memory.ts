@@ -73,6 +73,6 @@ export function trainingFootprint(model: ModelFacts, config: ServingConfig, layo
   return {
     weightsBytes: state.weightsBytes + state.gradientBytes + state.optimizerBytes, cacheBytesPerSequence: 0, sharedCacheBytes: 0,
     activationBytes: Math.round(gatheredBytes(model, demand, gpus)), activationBytesPerSequence: activationPerSequence(model, demand.sequenceTokens), activationFloorSequences: 0,
-    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, utilization: UTILIZATION, engineSequences: Infinity,
+    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, driverBytes: 0, utilization: UTILIZATION, engineSequences: Infinity,
   };
 }
