@@ -5,7 +5,7 @@ const UNWANTED: readonly { readonly pattern: RegExp; readonly why: string; reado
   { pattern: /\b(?:registry|packages|deb|security|index|repo1?)\.[a-z0-9-]+\.(?:org|com|dev|io|net)\b/i, why: 'names a package host', except: /^libs\/(?:catalog|pricing)\/.*\.(?:json|csv|spec\.ts)$/ },
   { pattern: /(?:^|[\s'"`(=:])\/(?:work|root|home)\/\w/, why: 'names a path on one machine' },
   { pattern: /(?:\.\.|['"`(\s]shared)\/(?:shared|data|design|eval|spec)\/?(?:['"`)\s]|\w+\.\w)/, why: 'names a folder outside the repository; read CONFORMANCE_DATA', except: /^\.ci\/run$/ },
-  { pattern: /\bissues? #?\d/i, why: 'names a ticket; say what it is about' },
+  { pattern: /\bissues? #?\d{1,3}\b/i, why: 'names a ticket; say what it is about' },
   { pattern: /eslint-disable(?:-next-line|-line)?\s*(?:\*\/|$)/, why: 'silences every rule' },
   { pattern: /eslint-disable[^\n]*(?:enforce-module-boundaries|no-restricted-(?:globals|properties|imports|syntax))/, why: 'silences a boundary' },
   { pattern: /@ts-nocheck|@ts-ignore/, why: 'silences the compiler' },
