@@ -21,6 +21,13 @@ export class SpecLedger {
 
   provided<T>(value: T): Sourced<T> { return { value, source: 'provided' }; }
 
+  /** The same books without the entry of an input that is settled otherwise after all. */
+  without(start: string): SpecLedger {
+    const other = new SpecLedger();
+    other.banner.push(...this.banner.filter((entry) => !entry.startsWith(start)));
+    return other;
+  }
+
   /** The same sentence never stands twice. */
   private note(entry: string): void {
     if (!this.banner.includes(entry)) this.banner.push(entry);

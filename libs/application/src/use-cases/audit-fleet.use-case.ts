@@ -1,7 +1,7 @@
 import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
-import { describeRung, gib, percent, usd } from '../answer/wording';
+import { describeRung, figure, gib, percent, usd } from '../answer/wording';
 import type { Question } from '../interpretation/question';
 import { assessFleet, assumedFleet, currentCost, type CurrentCost, fleetWords, partsOutsideCatalog, perMonth } from './current-fleet';
 import { largestHeldNotes } from './largest-held';
@@ -11,9 +11,10 @@ import { QuestionUseCase } from './question-use-case';
 /** "Are we paying too much for the fleet we have?" */
 export class AuditFleet extends QuestionUseCase {
   /** A stated utilisation bounds the load when no load is stated: that share of what the fleet can serve is what has to be carried. */
-  protected override lay(question: Question, books: Books): Planned {
-    const parts = partsOutsideCatalog(question, books.catalog);
-    const planned = plan(question, books, parts);
+  protected override lay(asked: Question, books: Books): Planned {
+    const parts = partsOutsideCatalog(asked, books.catalog);
+    const planned = withContextThatFits(plan(asked, books, parts), parts);
+    const { question } = planned;
     const utilization = question.reading.utilizationFraction?.value;
     const { concurrentRequests } = question.traffic;
     if (utilization === undefined || utilization <= 0 || question.fleet === undefined || concurrentRequests?.source !== 'defaulted' || question.traffic.totalUsers) return planned;
@@ -22,10 +23,9 @@ export class AuditFleet extends QuestionUseCase {
     if (!(load > 0)) return planned;
     const { concurrentRequests: _assumed, ...traffic } = question.traffic;
     const rate = Number(load.toPrecision(6));
-    const banner = question.ledger.banner.findIndex((b) => b.startsWith('Concurrent requests:'));
-    if (banner >= 0) question.ledger.banner.splice(banner, 1);
+    const ledger = question.ledger.without('Concurrent requests:');
     const loaded: Question = {
-      ...question, traffic: { ...traffic, requestsPerSecond: question.ledger.derived(rate) },
+      ...question, ledger, traffic: { ...traffic, requestsPerSecond: ledger.derived(rate) },
       notes: [...question.notes, `The load is taken from the stated utilisation: ${percent(utilization)} of what the fleet can serve.`],
     };
     return plan(loaded, books, parts);
@@ -42,6 +42,25 @@ export class AuditFleet extends QuestionUseCase {
     notes.push(...largestHeldNotes(p, assessment.map((g) => g.group)));
     return { fleet, assessment, cost, verdict: { code, summary: auditSummary(code, p, fleet, assessment, cost.monthlyUsd) }, notes };
   }
+}
+
+/** Context lengths tried, longest first, when the default one does not fit on a fleet that is in use. */
+const SHORTER_CONTEXTS = [4096, 2048, 1024, 512] as const;
+
+/** A machine that is in use holds what is stated of its requests: an assumed context gives way to the longest usual one that fits, and the banner says so. */
+function withContextThatFits(p: Planned, parts: Parameters<typeof plan>[2]): Planned {
+  const { question: q } = p;
+  const { contextTokens, inputTokens, outputTokens } = q.lengths;
+  const fleet = q.fleet?.value;
+  if (fleet === undefined || contextTokens.source !== 'defaulted' || assessFleet(p, fleet).some((g) => g.fits)) return p;
+  const needed = inputTokens.value + outputTokens.value;
+  for (const context of [...SHORTER_CONTEXTS.filter((c) => c > needed && c < contextTokens.value), needed]) {
+    const ledger = q.ledger.without('Context length:');
+    const member = ledger.defaulted(context, `Context length: ${figure(context)} tokens; the usual ${figure(contextTokens.value)} do not fit on the current fleet.`);
+    const shorter = plan({ ...q, ledger, lengths: { ...q.lengths, contextTokens: member } }, p.books, parts);
+    if (assessFleet(shorter, fleet).some((g) => g.fits)) return shorter;
+  }
+  return p;
 }
 
 /** The rate at which one replica reports this share of its capacity in use: of the throughput or of the cache room, whichever is reached first. */

@@ -83,9 +83,8 @@ export class ReverseBudget extends QuestionUseCase {
 
 /** The same question with the precision chosen by the budget instead of the default one. */
 function withPrecision(q: Question, precision: WeightPrecision): Question {
-  const entry = q.ledger.banner.findIndex((b) => b.startsWith('Weight precision:'));
-  if (entry >= 0) q.ledger.banner.splice(entry, 1);
-  return { ...q, weightPrecision: q.ledger.derived(precision) };
+  const ledger = q.ledger.without('Weight precision:');
+  return { ...q, ledger, weightPrecision: ledger.derived(precision) };
 }
 
 function budgetVerdict(p: Planned): Decision['verdict'] {
