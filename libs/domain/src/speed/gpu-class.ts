@@ -20,9 +20,25 @@ export function gpuClassOf(gpu: GpuFacts): GpuClass {
   return GDDR_ARCHITECTURES.has(gpu.architecture) ? 'gddr' : 'other';
 }
 
-/** Whether several of these parts talk over a scale-up link. PCIe boards carry a bridge for pairs at most, and the measured PCIe pairs do not use it;
- *  the NVL boards are sold as bridged pairs. */
-export function hasScaleUpLink(gpu: GpuFacts): boolean {
-  if (gpu.nvlinkGbps === undefined) return gpu.vendor === 'amd' && gpu.formFactor === 'OAM';
-  return (gpu.formFactor !== 'PCIe' && gpu.formFactor !== 'consumer') || gpu.id.indexOf('-nvl-') >= 0;
+const GB_PER_UNIT: Readonly<Record<string, number>> = { 'GB/s': 1, 'TB/s': 1000, 'Gb/s': 1 / 8, 'Tb/s': 125 };
+const links = new WeakMap<GpuFacts, { readonly gbps: number | undefined }>();
+
+/** Rate of the scale-up link of one part, GB/s in both directions together; undefined where the parts talk over PCIe or nobody states a rate.
+ *  PCIe boards carry an NVLink bridge for pairs at most, and the measured PCIe pairs do not use it; the NVL boards are sold as bridged pairs. */
+export function scaleUpGbps(gpu: GpuFacts): number | undefined {
+  let link = links.get(gpu);
+  if (link === undefined) links.set(gpu, link = { gbps: statedLink(gpu) });
+  return link.gbps;
 }
+
+function statedLink(gpu: GpuFacts): number | undefined {
+  if (gpu.nvlinkGbps !== undefined) return (gpu.formFactor !== 'PCIe' && gpu.formFactor !== 'consumer') || gpu.id.indexOf('-nvl-') >= 0 ? gpu.nvlinkGbps : undefined;
+  if (gpu.vendor === 'nvidia' || gpu.interconnect === undefined) return undefined;
+  const rate = /([\d.]+) (GB\/s|TB\/s|Gb\/s|Tb\/s)/.exec(gpu.interconnect);
+  if (rate !== null) return Number(rate[1]) * GB_PER_UNIT[rate[2]!]!;
+  const ports = /(\d+) x (\d+) GbE/.exec(gpu.interconnect);
+  return ports === null ? undefined : (Number(ports[1]) * Number(ports[2]) * 2) / 8;
+}
+
+/** Whether several of these parts talk over a scale-up link. */
+export const hasScaleUpLink = (gpu: GpuFacts): boolean => scaleUpGbps(gpu) !== undefined;

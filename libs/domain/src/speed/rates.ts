@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
-import { gpuClassOf, hasScaleUpLink, type GpuClass } from './gpu-class';
+import { gpuClassOf, scaleUpGbps, type GpuClass } from './gpu-class';
 import type { SpeedConstants } from './speed-constants';
 
 /** What a part delivers to one engine and number format: bytes and FLOPs per second, seconds per event. */
@@ -53,7 +53,8 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
   const gpuClass = gpuClassOf(gpu);
   const llama = engine === 'llama.cpp';
   const hbm = gpuClass === 'hopper' || gpuClass === 'blackwell' || gpuClass === 'ampere' || gpuClass === 'cdna';
-  const scaleUp = hasScaleUpLink(gpu);
+  const scaleUpRate = scaleUpGbps(gpu);
+  const scaleUp = scaleUpRate !== undefined;
   const gen5 = GEN5.has(gpu.architecture);
   const packed = WEIGHT_ONLY.has(precision) && !EIGHT_BIT_WEIGHTS.has(precision);
   const bandwidth = c.bandwidth[gpuClass] * (llama ? (hbm ? c.bandwidthFactor.llamaHbm : c.bandwidthFactor.llamaOther) : packed ? c.bandwidthFactor.int4 : 1);
@@ -61,7 +62,7 @@ export function partRates(gpu: GpuFacts, engine: Engine, precision: WeightPrecis
   const flops = llama
     ? sixteenBitFlops(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
     : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
-  const link = scaleUp && gpu.nvlinkGbps !== undefined ? gpu.nvlinkGbps * 5e8 * c.linkEfficiency.scaleUp : (gen5 ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
+  const link = scaleUpRate !== undefined ? scaleUpRate * 5e8 * c.linkEfficiency.scaleUp : (gen5 ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
   return {
     gpuClass, scaleUp,
     bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidth,

@@ -18,6 +18,8 @@ function engineLimit(engine: Engine, gpu: GpuFacts): number {
 
 /** Share of the output that the scheduler's cache use amounts to in the mean: TensorRT-LLM reserves all of it, the others grow block by block. */
 const RESERVED_OUTPUT: Readonly<Record<Engine, number>> = { 'tensorrt-llm': 1, vllm: 0.6, sglang: 0.6, 'llama.cpp': 1 };
+/** GGUF files of MXFP4 models keep what is not an expert in Q8_0 (8.5 bits), the checkpoints in 16 bits. */
+const GGUF_MXFP4_REST = 8.5 / 16;
 /** Prefill attention under llama.cpp costs this many times its FLOPs. */
 const LLAMA_PREFILL_ATTENTION = 5;
 /** All-reduces per layer: after attention and after the MLP. */
@@ -57,7 +59,8 @@ class PreparedReplica implements ReplicaSpeed {
     this.pp = llama ? layout.tensorParallel * layout.pipelineParallel : layout.pipelineParallel;
     this.calibration = speedCalibration(work.signature, rates.gpuClass);
     this.rangeEvidence = rangeEvidence(this.calibration.level, rates.gpuClass, model.parametersTotal, work.mixture && this.tp > 1 && !rates.scaleUp);
-    this.fixedSeconds = work.fixedBytes / this.tp / rates.bytesPerSecond;
+    const fixedBytes = llama && query.weightPrecision === 'mxfp4' ? work.fixedBytes * GGUF_MXFP4_REST : work.fixedBytes;
+    this.fixedSeconds = fixedBytes / this.tp / rates.bytesPerSecond;
     this.expertSeconds = work.expertBytes / this.tp / rates.bytesPerSecond;
     this.expertKeep = 1 - work.expertShare;
     const kvSplit = a === undefined || a.mla !== undefined ? 1 : Math.max(1, Math.min(this.tp, a.kvHeads));
