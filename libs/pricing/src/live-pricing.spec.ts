@@ -209,7 +209,25 @@ describe('the live market', () => {
       expect(await made.pricing.refresh()).toEqual([]);
       expect(freshness(made)).toBe('fallback');
       expect(made.pricing.status()).toMatchObject({ storeRead: false, feeds: [{ feed: 'toolshed', freshness: 'absent' }] });
-      expect(made.logged.filter(({ level }) => level === 'warn').length).toBeGreaterThan(0);
+      expect(made.logged).toEqual([{ level: 'warn', message: 'the stored prices could not be read; those in memory stay in force' }]);
+    });
+
+    it('keeps the fetched prices in memory while the store is away, and goes on when it is back', async () => {
+      const store = new InMemoryPriceSnapshotRepository();
+      let away = false;
+      const flaky = new Proxy(store, { get: (target, name: keyof InMemoryPriceSnapshotRepository) => (away ? async () => { throw new PriceSnapshotsUnavailable('no database'); } : (target[name] as () => unknown).bind(target)) });
+      const made = market({ toolshed: `${server.origin}/prices.json` }, { snapshots: flaky });
+      server.serve('/prices.json', toolshedDocument());
+      await made.pricing.refresh();
+      away = true;
+      server.serve('/prices.json', toolshedDocument(undefined, '2026-10-05T07:00:00Z'));
+      expect(await made.pricing.refresh()).toEqual([]);
+      expect(rate(made)).toMatchObject({ freshness: 'live', asOf: '2026-10-04' });
+      away = false;
+      made.clock.move(DAY);
+      await made.pricing.refresh();
+      expect(rate(made)).toMatchObject({ freshness: 'live', asOf: '2026-10-05' });
+      expect(made.logged.map(({ message }) => message)).toContain('the stored prices can be read again');
     });
 
     it('tells each feed’s age, last outcome and rejected runs', async () => {

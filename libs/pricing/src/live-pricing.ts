@@ -65,6 +65,8 @@ export class LivePricing implements PricingPort {
   private names: { readonly gpus: readonly GpuFacts[]; readonly names: GpuNames } | undefined;
   private cycle: Promise<unknown> = Promise.resolve();
   private stopped = false;
+  /** The store did not answer the last time; told once, not with every look. */
+  private storeLost = false;
 
   constructor(private readonly options: LivePricingOptions) {
     this.rules = { cadenceMinutes: options.cadenceMinutes, staleAfterHours: options.staleAfterHours };
@@ -136,8 +138,11 @@ export class LivePricing implements PricingPort {
         this.assembledNow();
       }
       if (lookAtRuns) for (const { name } of this.options.feeds) this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
+      if (this.storeLost) this.log.info('the stored prices can be read again', {});
+      this.storeLost = false;
     } catch (error) {
-      this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
+      if (!this.storeLost) this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
+      this.storeLost = true;
     }
   }
 
@@ -148,7 +153,7 @@ export class LivePricing implements PricingPort {
       try {
         await this.options.snapshots.runExclusively(feed.name, async () => { if (force || (await this.isDue(feed))) made.push(await this.refreshOne(feed)); });
       } catch (error) {
-        if (!this.stopped) this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
+        if (!this.stopped && !this.storeLost) this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
       }
     }
     await this.follow();
