@@ -31,7 +31,7 @@ function departures(text: string, expected: Expected): string[] {
   for (const [key, want] of Object.entries(expected)) {
     if (key.endsWith('Any') || key === 'mode') continue;
     if (key.endsWith('Range')) { const [low, high] = want as [number, number]; const v = got[key.slice(0, -5)]; if (!(typeof v === 'number' && v >= low && v <= high)) out.push(`${key.slice(0, -5)} ${String(v)}, want ${low} to ${high}`); continue; }
-    const choices = key === 'fleet' ? (Array.isArray(want) && want.includes(null) ? want : [want]) : Array.isArray(want) ? want : [want];
+    const choices = key === 'fleet' ? (Array.isArray(want) && want.includes(null) ? [...(want.includes('any') ? ['any'] : [want.filter((w) => w !== null)]), null] : [want]) : Array.isArray(want) ? want : [want];
     if (expected[`${key}Any`] === true && got[key] !== undefined) continue;
     const missing = got[key] === undefined;
     if (missing ? !choices.includes(null) : !choices.some((c) => same(c, got[key]))) out.push(`${key} ${JSON.stringify(got[key])}, want ${JSON.stringify(want)}`);

@@ -104,6 +104,7 @@ const HOST = new Set(['ram', 'ddr', 'ddr4', 'ddr5', 'system', 'sysram', 'host', 
 function mentionAt(names: PhraseTrie<CoreName>, exactNames: PhraseTrie<CoreName>, tokens: readonly Token[], i: number): GpuMention | undefined {
   const first = tokenAt(tokens, i);
   if (first.kind === 'mark') return undefined;
+  if (first.text === 'a' && !tokenAt(tokens, i + 1).glued && tokenAt(tokens, i + 1).kind === 'number') return undefined; // an article: "a 10 Gbit link"
   const previous = tokenAt(tokens, i - 1);
   if (first.glued && previous.kind !== 'mark' && previous.text !== 'x' && !(previous.kind === 'number' && first.text.length > 1) && previous.text.charCodeAt(0) < 0x2e80) return undefined;
   const id = exactNames.match(tokens, i);

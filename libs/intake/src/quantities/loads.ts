@@ -44,9 +44,10 @@ export function readLoad(page: Page, k: number): Statement | undefined {
 /** `users: 40`, `QPS = 20`, `"concurrent": 8`: the noun stands before the figure as its label. */
 function labelled(page: Page, k: number): Statement | undefined {
   let j = k - 1; let colon = false;
-  while (j > k - 5 && (page.is(j, ':') || page.is(j, '=') || page.is(j, '"') || page.is(j, '|'))) { if (!page.is(j, '"')) colon = true; j--; }
-  if (!colon || !page.sameSentence(j, k)) return undefined;
+  while (j > k - 5 && ([':', '=', '"', '|', 'is', 'of', 'at', '是', '为'].includes(page.at(j)?.text ?? '') || (page.has(j, 'hedge') && !page.has(j, 'rps')))) { if ([':', '=', '|'].includes(page.at(j)!.text)) colon = true; j--; }
+  if (!page.sameSentence(j, k)) return undefined;
   const value = page.at(k)!.figure!.value;
+  if (!colon) return page.has(j, 'rps') && page.at(j - 1)?.kind !== 'figure' ? rate(page, k, value, 'second', j, k) : undefined;
   if (page.has(j, 'rps')) return rate(page, k, value, 'second', j, k);
   if (page.has(j, 'rpm')) return rate(page, k, value, 'minute', j, k);
   if (page.has(j, 'rpd')) return rate(page, k, value, 'day', j, k);

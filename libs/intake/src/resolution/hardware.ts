@@ -96,7 +96,7 @@ function countAfter(page: Page, k: number): Count | undefined {
   let j = k + 1;
   if (['を', 'が', 'は', 'の', ':', '='].includes(page.at(j)?.text ?? '')) j++;
   if (page.is(j, 'for') && page.at(j + 1)?.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(j + 2)?.text ?? '')) { page.used.add(j + 1); return { count: page.at(j + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 2)!.end, at: k, explicit: true }; }
-  if (page.has(j, 'gpuWord') && !isTimes(page.at(j))) j++;
+  if ((page.has(j, 'gpuWord') || (page.has(j, 'node') && page.is(j + 1, '('))) && !isTimes(page.at(j))) j++;
   if (page.is(j, '(') || page.is(j, ',')) { if (!(page.at(j + 1)?.kind === 'figure' && (isTimes(page.at(j + 2)) || page.has(j + 2, 'gpuWord')) || isTimes(page.at(j + 1)))) return undefined; j++; }
   const e = page.at(j); const next = page.at(j + 1);
   if (e === undefined || !page.sameSentence(j, k)) return undefined;
@@ -109,7 +109,7 @@ function countAfter(page: Page, k: number): Count | undefined {
   if (isTimes(e) && next?.kind === 'figure' && page.at(j + 2)?.kind !== 'gpu') return make(j + 1, j + 1);
   if (e.kind === 'figure' && next !== undefined && page.sameSentence(k, j + 1) && page.at(j + 2)?.kind !== 'gpu' && next.text !== 'gpu' ) {
     if (isTimes(next) && page.at(j + 2)?.kind !== 'figure') return make(j, j + 1);
-    if (['卡', '张', '块', '枚', '个', '台', '장', 'карты'].includes(next.text) || (page.has(j + 1, 'gpuWord') && page.has(j - 1, 'gpuWord') === false && page.at(j - 1)?.kind === 'gpu')) return make(j, j + 1);
+    if (['卡', '张', '块', '枚', '个', '台', '장', 'карты'].includes(next.text) || (page.has(j + 1, 'gpuWord') && (page.is(j - 1, '(') || page.at(j - 1)?.kind === 'gpu'))) return make(j, j + 1);
   }
   if (e.kind === 'figure' && e.figure!.spelled && (page.text.slice(e.start, e.end) === '双' || page.text.slice(e.start, e.end) === '单')) return make(j, j);
   return undefined;
@@ -190,6 +190,15 @@ function choosePart(gpu: GpuMention, memoryBefore: number | undefined, count: nu
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.05 * Math.max(a, b) ;
 const pickOf = (list: readonly { readonly id: string }[], usual: string | undefined): { gpuId: string } => ({ gpuId: (list.find((p) => p.id === usual) ?? list.find((p) => p.id.includes('sxm')) ?? list[0]!).id });
 
+/** The nearest word of somebody else's claim before the card; words that can also be the writer's own report do not count. */
+function pureClaim(page: Page, from: number, clause: number): number {
+  for (let j = from - 1; j >= 0 && j >= from - 10 && page.sameSentence(j, from); j--) {
+    if (page.at(j)!.clause !== clause && (page.at(j)!.kind === 'figure' || barrier(page.at(j)!))) return -1;
+    if (page.has(j, 'claim') && !page.has(j, 'observed')) return j;
+  }
+  return -1;
+}
+
 const OWN: readonly Tag[] = ['own'];
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
 
@@ -198,10 +207,11 @@ function standingOf(page: Page, k: number, from: number): Standing {
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
   const near = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
-  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const buy = inClause(['buy'], 6); const claim = inClause(['claim'], 10);
+  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const buy = inClause(['buy'], 6); const claim = pureClaim(page, from, clause);
   const following = page.after(k, 3, ['only'], barrier);
   if (not >= 0 && !page.is(not + 1, 'only') && !page.is(not + 1, 'just') && !page.is(not + 1, 'enough') && own < not && !page.has(not - 1, 'fit')) return 'excluded';
-  if (claim >= 0 && own < claim && !page.has(claim, 'observed')) return 'foreign';
+  if (claim >= 0 && own < claim) return 'foreign';
+  if (page.has(k + 1, 'ask') && page.at(k + 1)!.text.charCodeAt(0) >= 0x2e80) return 'asked';
   const quoted = page.after(k, 3, ['claim'], (e) => e.clause !== page.at(k)!.clause);
   if (quoted >= 0 && own < 0 && !page.has(quoted, 'observed')) return 'foreign';
   if (near(['leaving'], 4) >= 0) return 'owned';
@@ -220,6 +230,7 @@ function standingOf(page: Page, k: number, from: number): Standing {
 const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 面', 'で', 'pe', 'par', 'hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
 /** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
 const runsLater = (page: Page, k: number): boolean => {
+  if (page.is(k + 1, '(')) for (let j = k + 2; j <= k + 14 && page.sameSentence(j, k); j++) if (page.is(j, ')')) return RUNS.has(page.at(j + 1)?.text ?? '');
   for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k) && page.at(j)!.clause === page.at(k)!.clause; j++) if (page.is(j, 'hosting') || page.is(j, 'serving') || page.is(j, 'running')) return true;
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j++) if (page.is(j, '部 署')) return true;
   return false;

@@ -58,7 +58,7 @@ function fromSize(page: Page, e: Element, k: number): Named | undefined {
   if (page.at(k + 1)?.kind === 'figure' && page.at(k + 1)!.glued) return undefined;
   const range = page.before(k, 2, ['to', 'or'], (x) => x.kind === 'model') >= 0 && page.at(k - 2)?.kind === 'size';
   const hedged = page.isHedged(k) ? { approximation: `The text gives an approximate size; ${parametersB} billion parameters are used.` } : {};
-  return { at: k, fact: { value: { kind: 'size', parametersB }, evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end, ...hedged }, score: (isPrivate(page, k) ? 9 : 6) + standing(page, k) / 2 - (range ? 1 : 0) };
+  return { at: k, fact: { value: { kind: 'size', parametersB }, evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end, ...hedged }, score: (isPrivate(page, k) ? 9 : 6) - (page.before(k, 5, ['api'], (x) => x.kind === 'model') >= 0 ? 5 : 0) + standing(page, k) / 2 - (range ? 1 : 0) };
 }
 const isPrivate = (page: Page, k: number): boolean => page.before(k, 4, ['private']) >= 0 || page.after(k, 4, ['private']) >= 0;
 

@@ -30,5 +30,5 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('awq', 'awq|awq 4bit|awq 4-bit|awq 4 bit|4bit awq|4-bit awq|4 bit awq|awq int4|int4 awq|awq-int4|awq_marlin|awq marlin|autoawq|awq quant|awq quantized|awq-4bit|w4a16 awq|awq w4a16'),
   ...exact('gptq', 'gptq|gptq 4bit|gptq 4-bit|gptq 4 bit|4bit gptq|4-bit gptq|4 bit gptq|gptq int4|gptq-int4|int4 gptq|gptq_marlin|gptq marlin|autogptq|auto-gptq|gptq quant|gptq w4a16|gptq-4bit|gptq-for-llama|gptqmodel'),
   ...exact('int8', 'gptq int8|gptq-int8|gptq 8bit|gptq 8-bit|gptq 8 bit|8bit gptq|8-bit gptq|awq 8bit|awq-8bit'),
-  ...exact('exl2-4.0bpw', 'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 4bit|exllama|exllamav2|exl3|exl3 4bpw|exl3 4.0bpw|4.0bpw exl3|exl2-4.0bpw|4.0bpw-h6-exl2|4.0bpw h6 exl2|exl2 4 bit'),
+  ...exact('exl2-4.0bpw', 'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 4bit|exl3|exl3 4bpw|exl3 4.0bpw|4.0bpw exl3|exl2-4.0bpw|4.0bpw-h6-exl2|4.0bpw h6 exl2|exl2 4 bit'),
 ];
