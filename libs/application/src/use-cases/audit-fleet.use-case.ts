@@ -126,8 +126,8 @@ function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly Fleet
   if (code === 'right_sized') return `${have} is right-sized${now}: nothing that carries this load costs at least 10 % less.`;
   const same = p.ladder.rungs.find((r) => assessment.length === 1 && r.gpu.id === assessment[0]!.group.gpu.id);
   if (code === 'over_provisioned') {
-    const fewer = same && same.gpu.id !== best?.gpu.id ? `; of the same part ${describeRung(same)}${same.monthlyUsd === undefined ? '' : ` at ${usd(same.monthlyUsd)} a month`} would do` : '';
-    return `${have} is more than this load needs, ${used} of its modelled capacity is used at peak${now}: ${instead} carries it${fewer}.`;
+    const fewer = same && same.gpu.id !== best?.gpu.id ? ` Of the same part ${describeRung(same)}${same.monthlyUsd === undefined ? '' : ` at ${usd(same.monthlyUsd)} a month`} would do.` : '';
+    return `${have} is more than this load needs; ${instead} carries it${now}. At peak ${used} of the modelled capacity is used.${fewer}`;
   }
-  return `Other hardware carries this load for less than ${have}${now}: ${instead}.`;
+  return `Other hardware carries this load for less than ${have}; ${instead} does${now}.`;
 }
