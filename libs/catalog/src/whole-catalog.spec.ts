@@ -1,4 +1,4 @@
-import { candidateLayouts, engineFor, replicaMemory, requirement, servablePrecisions, type ServingConfig } from '@compute-advisor/domain';
+import { candidateLayouts, engineFor, replicaMemory, requirement, servablePrecisions, weightBytes, type ServingConfig } from '@compute-advisor/domain';
 import { PackagedCatalog } from './index';
 
 const { models, gpus } = new PackagedCatalog().current();
@@ -34,14 +34,24 @@ describe('every model of the catalog, in every format it is served in', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('can be served in bf16, fp8 and int4 when it writes text, best fidelity first', () => {
-    const bits = { bf16: 0, fp8: 0, int4: 0 };
-    for (const model of models.filter((m) => m.kind === 'text' || m.kind === 'vision-language')) {
+  it('is listed in formats by weight, heaviest first; published in 16 bits it can be had in bf16, fp8 and int4', () => {
+    const wrong: string[] = [];
+    for (const model of models) {
       const list = servablePrecisions(model);
-      for (const name of ['bf16', 'fp8', 'int4'] as const) if (list.includes(name)) bits[name]++;
-      expect(list.indexOf('bf16')).toBeLessThan(list.indexOf('fp8'));
-      expect(list.indexOf('fp8')).toBeLessThan(list.indexOf('int4'));
+      const bytes = list.map((precision) => weightBytes(model, precision));
+      if (bytes.some((b, i) => i > 0 && b > bytes[i - 1]!) || !list.includes(model.nativePrecision)) wrong.push(model.id);
+      const writes = model.kind === 'text' || model.kind === 'vision-language';
+      if (writes && ['bf16', 'fp16', 'fp32'].includes(model.nativePrecision) && !(['bf16', 'fp8', 'int4'] as const).every((p) => list.includes(p))) wrong.push(model.id);
     }
-    expect(bits).toEqual({ bf16: 452, fp8: 452, int4: 452 });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is not listed in more bits than it was published in: Kimi K2.5 starts with its own INT4, DeepSeek-V3 with FP8', () => {
+    const first = (id: string): string => servablePrecisions(models.find((m) => m.id === id)!)[0]!;
+    expect(servablePrecisions(models.find((m) => m.id === 'moonshotai/Kimi-K2.5')!)).not.toContain('bf16');
+    expect(first('moonshotai/Kimi-K2.5')).toBe('int4');
+    expect(servablePrecisions(models.find((m) => m.id === 'deepseek-ai/DeepSeek-V3')!)).not.toContain('bf16');
+    expect(first('deepseek-ai/DeepSeek-V3')).toBe('fp8');
+    expect(first('meta-llama/Llama-3.3-70B-Instruct')).toBe('bf16');
   });
 });

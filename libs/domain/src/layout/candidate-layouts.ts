@@ -44,6 +44,14 @@ function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined 
   return undefined;
 }
 
+/** Why the plugin of an accelerator does not run this kind of model, or undefined when it does: the Neuron backend has kernels for plain and grouped attention alone. docs/model.md#engines */
+function pluginRefusal(model: ModelFacts, gpu: GpuFacts): string | undefined {
+  const a = model.architecture;
+  if (gpu.vendor !== 'aws' || a === undefined) return undefined;
+  const kind = a.mla !== undefined ? 'latent attention' : a.linearLayers !== undefined ? 'state layers' : a.extraCache !== undefined ? 'sparse attention' : undefined;
+  return kind === undefined ? undefined : `the Neuron plugin has no kernels for ${kind}`;
+}
+
 /** Why the model cannot be split over so many ranks, or undefined when it can. */
 function headsRefusal(model: ModelFacts, tp: number): string | undefined {
   const a = model.architecture;
@@ -64,7 +72,8 @@ export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: 
   const single = { tensorParallel: 1, pipelineParallel: 1 };
   const training = demand.task === 'training';
   const support = training ? undefined : precisionSupport(gpu, config.weightPrecision, config.engine);
-  if (support?.level === 'unsupported') return { layouts: [], rejected: [{ layout: single, reason: support.reason }] };
+  const refused = support?.level === 'unsupported' ? support.reason : training ? undefined : pluginRefusal(model, gpu);
+  if (refused !== undefined) return { layouts: [], rejected: [{ layout: single, reason: refused }] };
   const node = nodeSize(gpu);
   const byLayers = config.engine === 'llama.cpp' && !training;
   const layouts: ParallelLayout[] = [];

@@ -49,6 +49,7 @@ describe('which engine serves which part', () => {
   it.each([
     [pascal, 'vllm', 'vllm needs compute capability 7.0, P40 has 6.1'], [volta, 'tensorrt-llm', 'tensorrt-llm needs compute capability 8.0, V100 has 7.0'],
     [mi100, 'vllm', 'vllm serves AMD parts from CDNA2 and RDNA3 on, MI100 is CDNA'], [mac, 'vllm', 'vllm does not run on Apple GPUs; llama.cpp does'],
+    [part({ id: 'gaudi-32gb', vendor: 'intel', architecture: 'Gaudi' }), 'vllm', 'the Gaudi plugin of vLLM starts with Gaudi 2'], [part({ id: 'tpu-v3', vendor: 'google', architecture: 'TPU' }), 'vllm', 'the TPU plugin of vLLM starts with TPU v4'],
     [mi300, 'tensorrt-llm', 'TensorRT-LLM runs on NVIDIA parts only'], [tpu, 'llama.cpp', 'llama.cpp has no backend for TPU v6e'],
   ] as const)('%o under %s: refused with the reason', (gpu, engine, reason) => {
     expect(engineRefusal(gpu, engine)).toBe(reason);

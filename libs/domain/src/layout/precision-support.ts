@@ -13,6 +13,12 @@ const capability = (gpu: GpuFacts): number => Number(gpu.computeCapability ?? 0)
 /** AMD parts by the number behind `gfx`, hexadecimal: CDNA2 gfx90a, CDNA3 gfx942, RDNA3 gfx1100. */
 const AMD_SERVED = /^gfx(90a|94|95|110|115|120)/;
 
+/** Accelerators older than the plugin that serves their successors. */
+const BEFORE_THE_PLUGIN: Readonly<Record<string, string>> = {
+  'gaudi-32gb': 'the Gaudi plugin of vLLM starts with Gaudi 2', 'inferentia1-8gb': 'the Neuron plugin of vLLM starts with Inferentia2 and Trainium',
+  'tpu-v2': 'the TPU plugin of vLLM starts with TPU v4', 'tpu-v3': 'the TPU plugin of vLLM starts with TPU v4',
+};
+
 /** Why an engine cannot use a part at all, or undefined when it can. docs/model.md#engines */
 export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined {
   if (engine === 'llama.cpp') {
@@ -25,6 +31,7 @@ export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined
   }
   if (engine === 'tensorrt-llm') return `TensorRT-LLM runs on NVIDIA parts only`;
   if (gpu.vendor === 'amd') return AMD_SERVED.test(gpu.computeCapability ?? '') ? undefined : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
+  if (Object.hasOwn(BEFORE_THE_PLUGIN, gpu.id)) return BEFORE_THE_PLUGIN[gpu.id];
   if (engine === 'sglang' && gpu.vendor === 'aws') return `SGLang has no backend for ${gpu.name}`;
   return undefined;
 }

@@ -1,18 +1,28 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { isGguf, PRECISION_FORMATS } from './precision';
+import { weightBytes } from './weights';
 
 const TEXT: readonly WeightPrecision[] = ['bf16', 'fp8', 'int8', 'q8_0', 'q6_k', 'q5_k_m', 'q4_k_m', 'nvfp4', 'awq', 'gptq', 'int4'];
 const MEDIA: readonly WeightPrecision[] = ['bf16', 'fp8'];
 const ENCODER: readonly WeightPrecision[] = ['fp32', 'fp16', 'bf16', 'int8'];
 
-/** Formats a model can be served in, best fidelity first (most bits first; the model's own before others of the same width). docs/model.md#servable */
+const memo = new WeakMap<ModelFacts, readonly WeightPrecision[]>();
+
+/** Formats a model can be served in, best fidelity first: by the bytes of its weights, its own before others that weigh the same. A model that is published in few bits is not listed in more: that adds bytes and no fidelity. docs/model.md#servable */
 export function servablePrecisions(model: ModelFacts): WeightPrecision[] {
+  let list = memo.get(model);
+  if (list === undefined) memo.set(model, list = ranked(model));
+  return [...list];
+}
+
+function ranked(model: ModelFacts): readonly WeightPrecision[] {
   const list = model.kind === 'text' || model.kind === 'vision-language' ? TEXT : model.kind === 'image' || model.kind === 'video' ? MEDIA : ENCODER;
   const own = model.nativePrecision;
-  const all = list.includes(own) ? [...list] : [own, ...list];
-  return all.map((precision, at) => ({ precision, at })).sort((a, b) =>
-    PRECISION_FORMATS[b.precision].bits - PRECISION_FORMATS[a.precision].bits || Number(b.precision === own) - Number(a.precision === own) || a.at - b.at).map((p) => p.precision);
+  const most = PRECISION_FORMATS[own].bits < 16 ? weightBytes(model, own) : Infinity;
+  const all = (list.includes(own) ? [...list] : [own, ...list]).filter((precision) => precision === own || weightBytes(model, precision) <= most);
+  const rank = (precision: WeightPrecision): number => (precision === own ? -1 : list.indexOf(precision));
+  return all.sort((a, b) => weightBytes(model, b) - weightBytes(model, a) || rank(a) - rank(b));
 }
 
 /** The engine that serves a format: GGUF is llama.cpp's, the quantised safetensors formats are the servers'; what both take stays with the one that was chosen. docs/model.md#servable */
