@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -110,6 +110,7 @@ export class DidNotStart extends Error {
  *  built-in price book. @throws {DidNotStart} when it ends instead. */
 export async function startService(how: { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> } = {}): Promise<RunningService> {
   const folder = how.folder ?? mkdtempSync(join(tmpdir(), 'compute-advisor-'));
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)));
   const startedAt = performance.now();
