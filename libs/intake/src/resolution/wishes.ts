@@ -5,12 +5,14 @@ import type { Hardware } from './hardware';
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   const onlyVendors = new Set<string>(); const excludedVendors = new Set<string>(); const onlyProviders = new Set<string>(); const excludedProviders = new Set<string>(); const regions = new Set<string>();
+  // Beside hardware that is in use a provider says where that stands, not where the next one has to.
+  const owns = hardware.some((h) => h.standing === 'owned');
   page.elements.forEach((e, k) => {
     if (e.kind === 'vendor' && e.name !== undefined && page.at(k + 1)?.kind !== 'gpu' && page.at(k - 1)?.kind !== 'gpu') {
       if (ruledOut(page, k)) excludedVendors.add(e.name); else if (only(page, k)) onlyVendors.add(e.name);
     }
     if (e.kind === 'provider' && e.name !== undefined) {
-      if (ruledOut(page, k)) excludedProviders.add(e.name); else if (only(page, k)) onlyProviders.add(e.name);
+      if (ruledOut(page, k)) excludedProviders.add(e.name); else if (only(page, k) || (!owns && placed(page, k))) onlyProviders.add(e.name);
     }
     if (e.kind === 'place' && e.name !== undefined && !ruledOut(page, k)) regions.add(e.name);
   });
@@ -22,5 +24,8 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     regions: [...regions], onPremises: page.elements.some((e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no'))), highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !page.has(k - 1, 'not')),
   };
 }
+/** "on AWS", "in Azure", "bei Hetzner": the place the plan has to run at. */
+const PLACING = new Set(['on', 'in', 'at', 'via', 'using', 'within', 'inside', 'auf', 'bei', 'en', 'sur', 'chez', 'na', 'no', 'em']);
+const placed = (page: Page, k: number): boolean => PLACING.has(page.at(k - 1)?.text ?? '');
 const ruledOut = (page: Page, k: number): boolean => page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 && page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
 const only = (page: Page, k: number): boolean => page.has(k - 1, 'only') || page.has(k + 1, 'only') || (page.has(k + 2, 'only') && page.sameSentence(k, k + 2) && page.has(k + 1, 'gpuWord'));
