@@ -64,6 +64,6 @@ function main(): void {
   const results: [[ReturnType<typeof score>, number], [ReturnType<typeof score>, number]] = [[score(inSample), coverage(inSample, ranges)], [score(leftOut), coverage(leftOut, ranges)]];
   writeFileSync(join(root, 'libs/domain/src/speed/calibration.ts'), calibrationFile(fitted, FITTED, list, ranges, ...results));
   const page = join(root, 'libs/domain/docs/speed.md');
-  writeFileSync(page, withFittedTables(readFileSync(page, 'utf8'), fitted, FITTED, classes, ranges, ...results));
+  writeFileSync(page, withFittedTables(readFileSync(page, 'utf8'), fitted, FITTED, classes, new Set(list.map((o) => o.row.id)).size, ranges, ...results));
 }
 main();

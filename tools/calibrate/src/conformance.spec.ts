@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIT_QUALITY, prepareSpeed, SPEED_CONSTANTS, type GpuFacts, type ModelFacts } from '@compute-advisor/domain';
-import { predict } from './fit';
+import { CONSTANT_EVIDENCE, FIT_QUALITY, prepareSpeed, SPEED_CONSTANTS, type GpuFacts, type ModelFacts } from '@compute-advisor/domain';
+import { get, predict } from './fit';
 import type { MeasuredRow } from './measured-row';
 import { observations } from './observation';
 import { score, type Predicted } from './score';
@@ -26,6 +26,14 @@ if (data === undefined) console.warn('SKIPPED: the speed model against measured 
     const percent = (100 * inside.length) / core.length;
     expect(percent).toBeGreaterThanOrEqual(75);
     expect(percent).toBeLessThanOrEqual(88);
+  });
+});
+
+describe('the evidence behind the constants', () => {
+  it.each(Object.entries(CONSTANT_EVIDENCE))('%s is a constant in force, moved by at least 5 figures, known to better than a factor of three', (path, evidence) => {
+    expect(get(SPEED_CONSTANTS, path)).toBeGreaterThan(0);
+    expect(evidence.figures).toBeGreaterThanOrEqual(5);
+    expect(evidence.errorFactor).toBeLessThan(3);
   });
 });
 

@@ -18,7 +18,7 @@ const percent = (name: string, s: Score, coverage: number): string =>
   `| ${name} | ${[s.core, s.balanced, s.throughput, s.tpot, s.single, s.ttft, s.within2x, s.pairs, coverage].map((v) => v.toFixed(1)).join(' | ')} |`;
 
 /** Puts the tables of the fit between the markers of `docs/speed.md`. */
-export function withFittedTables(text: string, fit: Fit, fitted: readonly FittedConstant[], classes: ReadonlyMap<string, number>, ranges: Ranges, inSample: [Score, number], leftOut: [Score, number]): string {
+export function withFittedTables(text: string, fit: Fit, fitted: readonly FittedConstant[], classes: ReadonlyMap<string, number>, rows: number, ranges: Ranges, inSample: [Score, number], leftOut: [Score, number]): string {
   const from = text.indexOf(BEGIN); const to = text.indexOf(END);
   if (from < 0 || to < from) throw new Error('docs/speed.md has lost the markers of its fitted tables');
   const range = (l: keyof Ranges): string => `| ${l} | ${(['throughput', 'tpot', 'ttft'] as const).map((f) => `${ranges[l][f].low} to ${ranges[l][f].high}`).join(' | ')} |`;
@@ -28,7 +28,7 @@ export function withFittedTables(text: string, fit: Fit, fitted: readonly Fitted
     '| | core | over groups | throughput | time per token | single stream | first token | within 2x | GPU pairs in order | in the range |', '|---|---|---|---|---|---|---|---|---|---|',
     percent('rows of the fit', ...inSample), percent('left-out groups', ...leftOut), '',
     'Factors of the stated figure that hold four of five measured values:', '', '| evidence | throughput | time per token | first token |', '|---|---|---|---|', range('measured'), range('class'), range('sparse'), range('uncalibrated'), '',
-    `Measured figures per class: ${GPU_CLASSES.map((c) => `${c} ${classes.get(c) ?? 0}`).join(', ')}.`, '',
+    `${[...classes.values()].reduce((a, b) => a + b, 0)} figures of ${rows} runs. Per class: ${GPU_CLASSES.map((c) => `${c} ${classes.get(c) ?? 0}`).join(', ')}.`, '',
     '| constant | value | unit | one standard error | figures it moves |', '|---|---|---|---|---|',
     ...fitted.map((f, i) => `| \`${f.path}\` | ${Number(get(fit.constants, f.path).toPrecision(3))} | ${unitOf(f.path)} | ${fit.rows[i]! > 0 ? `x or ÷ ${Math.exp(fit.errors[i]!).toFixed(2)}` : 'not calibrated'} | ${fit.rows[i]} |`), '',
     'Constants of `calibration.ts` that are not in this table are defaults that no measurement has touched.',
