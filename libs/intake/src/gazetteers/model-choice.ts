@@ -6,7 +6,7 @@ import type { NameParts } from './model-name';
 /** Which model a name means, and one sentence when the text left room. */
 export interface ModelChoice { readonly reading: ModelReading; readonly approximation?: string }
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.06 * Math.max(a, b);
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.04 * Math.max(a, b);
 function sizeFits(size: string, candidate: Candidate): boolean {
   if (candidate.sizes.has(size)) return true;
   if (size.includes('x')) return false;

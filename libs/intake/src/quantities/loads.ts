@@ -44,7 +44,7 @@ export function readLoad(page: Page, k: number): Statement | undefined {
 /** `users: 40`, `QPS = 20`, `"concurrent": 8`: the noun stands before the figure as its label. */
 function labelled(page: Page, k: number): Statement | undefined {
   let j = k - 1; let colon = false;
-  while (j > k - 5 && ([':', '=', '"', '|', 'is', 'of', 'at', '是', '为'].includes(page.at(j)?.text ?? '') || (page.has(j, 'hedge') && !page.has(j, 'rps')))) { if ([':', '=', '|'].includes(page.at(j)!.text)) colon = true; j--; }
+  while (j > k - 5 && ([':', '=', '"', '|', 'is', 'of', 'at', '是', '为'].includes(page.at(j)?.text ?? '') || (page.has(j, 'hedge', 'only', 'mean', 'peak') && !page.has(j, 'rps', 'conc', 'who')))) { if ([':', '=', '|'].includes(page.at(j)!.text)) colon = true; j--; }
   if (!page.sameSentence(j, k)) return undefined;
   const value = page.at(k)!.figure!.value;
   if (!colon) return page.has(j, 'rps') && page.at(j - 1)?.kind !== 'figure' ? rate(page, k, value, 'second', j, k) : undefined;

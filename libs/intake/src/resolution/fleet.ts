@@ -15,7 +15,7 @@ export interface FleetReading {
 /** Puts the mentions together: rows and different parts add up, the same part named again is the same hardware, "or" never adds. */
 export function resolveFleet(page: Page, hardware: readonly Hardware[], tensorParallel: number | undefined, correctedFrom: (at: number) => boolean): FleetReading {
   const owned = hardware.filter((h) => h.standing === 'owned'); const stated = hardware.filter((h) => h.standing === 'stated');
-  const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only' || h.standing === 'priced');
+  const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
   const mine = owned.length > 0 ? [...owned, ...stated.filter((h) => joins(page, h, owned))].sort((a, b) => a.at - b.at) : stated;
   const fleet = merge(page, mine.filter((h) => !correctedFrom(h.at)), tensorParallel);
   const candidates = merge(page, asked, undefined);

@@ -27,7 +27,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
     const period = periodOf(page, k); const paid = page.before(k, 7, ['price', 'own'], stop) >= 0 && page.before(k, 7, ['price'], stop) >= 0;
     const limit = limitOf(page, k); const foreign = isForeign(page, k);
     if (page.after(k, 8, ['once'], stop) >= 0 && periodOf(page, k) === undefined) { constraintAt ??= e; return; }
-    if (foreign) return;
+    if (foreign && !(period?.period === 'hour' && !apiNear(page, k))) return;
     if (period?.period === 'hour' || (period === undefined && perGpu(page, k, k + 1) && limit < 0 && page.after(k, 4, ['hour', 'hourly'], stop) >= 0)) {
       if (limit >= 0 && gpuCount === 0 && !paid && !perGpu(page, k, period?.end ?? k + 1)) { constraintAt ??= e; budget ??= regular(page, k, 'hour', period?.end ?? k + 1); return; }
       price ??= hourly(page, k, period?.end ?? k + 1, gpuCount, manyPerInstance, 1);
@@ -102,10 +102,11 @@ function limitOf(page: Page, k: number): number {
 function isForeign(page: Page, k: number): boolean {
   const after = page.after(k, 5, ['bill', 'tok'], (e) => stop(e) || e.text === ',');
   if (after >= 0) return true;
-  const api = page.before(k, 8, ['api'], stop) >= 0 || page.after(k, 4, ['api'], (e) => stop(e) || e.text === ',') >= 0;
+  const api = apiNear(page, k);
   const past = page.before(k, 5, ['bill'], stop) >= 0;
   return api || past;
 }
+const apiNear = (page: Page, k: number): boolean => page.before(k, 8, ['api'], stop) >= 0 || page.after(k, 4, ['api', 'tok'], (e) => stop(e) || e.text === ',') >= 0;
 const perGpu = (page: Page, k: number, end: number): boolean => page.after(Math.max(k, 0), 5, ['perGpu', 'each'], stop) >= 0 || page.has(end, 'each', 'perGpu');
 
 function toUsd(amount: number, currency: string): number { return amount * (CURRENCY_RATES[currency]?.usd ?? 1); }

@@ -9,7 +9,7 @@ const OF_KIND: Readonly<Record<string, UseCase>> = { embedding: 'embeddings', re
 export function resolveUseCase(page: Page, modelAt: number | undefined, kind: GazetteerModel['kind'] | undefined): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined; let score = 0;
   page.elements.forEach((e, k) => {
-    const trains = TRAINS.test(e.text) && ['size', 'model'].includes(page.at(k + 1)?.kind ?? '') || (TRAINS.test(e.text) && ['size', 'model'].includes(page.at(k + 2)?.kind ?? '') && page.has(k + 1, 'per'));
+    const trains = e.tags.has('trains') && trainsModel(page, k);
     if (e.kind !== 'use' && !trains) return;
     const use = trains ? 'training' : e.name as UseCase;
     if (page.before(k, 2, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
@@ -24,8 +24,11 @@ export function resolveUseCase(page: Page, modelAt: number | undefined, kind: Ga
   if (byKind !== undefined && model !== undefined && (best === undefined || (best.value !== 'voice' && best.value !== 'fine_tuning' && best.value !== 'training'))) return { value: byKind, evidence: page.text.slice(model.start, model.end), start: model.start, end: model.end };
   return best;
 }
-/** "training Llama 3 70B", "train a 13B". */
-const TRAINS = /^(?:train|training|pretrain|pretraining|trainieren|entrenar|entrainer|treinar|训 练|学 習)$/;
+/** "training Llama 3 70B", "train a 13B", "DeepSeek-V3 training"; not "training data". */
+function trainsModel(page: Page, k: number): boolean {
+  const named = (j: number): boolean => ['size', 'model'].includes(page.at(j)?.kind ?? '') && page.sameSentence(j, k);
+  return named(k + 1) || (named(k + 2) && page.has(k + 1, 'per')) || (named(k - 1) && !page.has(k + 1, 'samples') && !page.is(k + 1, 'data') && !page.is(k + 1, 'set'));
+}
 /** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
 const isDone = (page: Page, k: number): boolean => page.is(k + 1, 'd') || (page.is(k + 1, 'of') && page.has(k - 1, 'own')) || page.is(k - 1, 'already') || /tuned|tunes$/.test(page.at(k)!.text);
 /** Embeddings that another model of the text makes beside the one to be planned. */

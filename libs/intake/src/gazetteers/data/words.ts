@@ -3,7 +3,7 @@ export type Tag =
   | 'who' | 'conc' | 'req' | 'doc' | 'image' | 'tok' | 'per' | 'sec' | 'min' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'quarter' | 'ms'
   | 'rps' | 'rpm' | 'rpd' | 'tps' | 'tpsUser' | 'daily' | 'monthly' | 'yearly' | 'hourly' | 'dau' | 'mau'
   | 'ctx' | 'in' | 'out' | 'isl' | 'osl' | 'ttft' | 'tpot' | 'latency' | 'each' | 'perGpu' | 'percent' | 'util' | 'idle' | 'notUtil' | 'gpuWord' | 'node' | 'gb' | 'hostMemory' | 'vram'
-  | 'own' | 'leaving' | 'placed' | 'run' | 'ask' | 'want' | 'not' | 'only' | 'claim' | 'observed' | 'peak' | 'mean' | 'least' | 'most' | 'budget' | 'correct' | 'total' | 'hedge' | 'or' | 'and' | 'versus' | 'to' | 'between' | 'in2' | 'seqs'
+  | 'own' | 'leaving' | 'placed' | 'run' | 'ask' | 'want' | 'not' | 'only' | 'claim' | 'observed' | 'peak' | 'mean' | 'least' | 'most' | 'budget' | 'correct' | 'total' | 'hedge' | 'or' | 'and' | 'versus' | 'to' | 'between' | 'in2' | 'seqs' | 'trains'
   | 'price' | 'bill' | 'api' | 'once' | 'batchSize' | 'schedule' | 'weekdays' | 'allDay' | 'officeHours' | 'count' | 'use' | 'self' | 'tp' | 'pp' | 'claimed' | 'buy' | 'target' | 'source' | 'deadline'
   | 'steps' | 'lora' | 'own13' | 'stop' | 'chunk' | 'pixel' | 'tonight' | 'am' | 'pm' | 'spec' | 'kv' | 'ctxFlag' | 'memFlag' | 'am2' | 'audio' | 'prefill' | 'generation' | 'gone' | 'future' | 'index' | 'requirement' | 'private' | 'archOf' | 'seq' | 'ha' | 'onPrem' | 'samples' | 'billion' | 'fit';
 
@@ -85,6 +85,7 @@ export const WORDS: Readonly<Partial<Record<Tag, string>>> = {
   or: 'or|oder|ou|o|u|或|或者|还是|もしくは|または|か|ya|или|either', and: 'and|plus|&|+|und|y|e|et|ed|en|和|与|及|以及|加|と|aur|и|as well as|along with|with', versus: 'vs|versus|v.s|compared with|compared to|against|gegen|contre|contra|对比|比',
   to: 'to|-|~|bis|a|hasta|ate|jusqu\'a|fino a|tot|到|至|から|до|se|through|until|till', between: 'between|zwischen|entre|tra|fra|tussen|from|von|de|desde|da|ke beech',
   in2: 'in',
+  trains: 'train|training|pretrain|pretraining|trainieren|entrenar|entrainer|treinar|addestrare|训练|学習|обучение',
   seqs: 'sequences|sequence|seqs|streams|secuencias|sequences paralleles|sequenzen|序列|シーケンス',
   price: 'we\'re spending|were spending|we spend|i spend|i\'m spending|we are spending|currently spending|price|prices|priced|cost|costs|costing|rate|rates|paying|pay|we pay|i pay|paid|charged|charge|charges|billed|rent|rented|renting|rental|kostet|kosten|zahlen|bezahlen|preis|mieten|cuesta|cuestan|pagamos|pago|precio|coste|costo|coute|coutent|payons|paie|prix|cout|custa|custam|preco|custo|costa|costano|paghiamo|prezzo|价格|租金|成本|花费|费用|付|料金|価格|コスト|払って|kiraya|rate hai|стоит|платим|цена|аренда',
   bill: 'bill|bills|billing|invoice|invoiced|last month|spent|we spent|past|so far|saved|savings|save|saving|would save|rechnung|factura|facture|fatura|credit|credits|free credits|voucher|revenue|profit|raised|funding round|salary|turnover|electricity|power bill|subscription|one time|one-off|one off|upfront|capex|build cost|msrp|used price|ebay|retail|resale|worth of|streets price|per kwh|kwh|per million|per image|per minute of audio|mtok|账单|料金請求',
