@@ -29,12 +29,16 @@ function contextFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<Pl
   return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, changes_to: words(flip.to) }] : [];
 }
 
+/** Rates are looked at in hundredths of a request per second, slow ones in hundredths of themselves. */
+const rateStep = (rate: number): number => { let step = 0.01; while (step > rate / 100 && step > 1e-8) step /= 10; return Number(step.toPrecision(1)); };
+
 function loadFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<PlannedWorkload>) => Rung | undefined): FlipView[] {
   const { concurrentRequests, requestsPerSecond } = work.demand;
   if (requestsPerSecond !== undefined) {
-    // Rates are looked at in hundredths of a request per second.
-    const flip = flipAbove(Math.ceil(requestsPerSecond * 100), MOST_CONCURRENCY * 100, best, (n) => at({ demand: { ...work.demand, requestsPerSecond: n / 100 } }));
-    return flip ? [{ input: 'requests_per_second', at: flip.at / 100, changes_to: words(flip.to) }] : [];
+    const unit = rateStep(requestsPerSecond);
+    const rateOf = (n: number): number => Number((n * unit).toPrecision(12));
+    const flip = flipAbove(Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, best, (n) => at({ demand: { ...work.demand, requestsPerSecond: rateOf(n) } }));
+    return flip ? [{ input: 'requests_per_second', at: rateOf(flip.at), changes_to: words(flip.to) }] : [];
   }
   const flip = flipAbove(Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, best, (n) => at({ demand: { ...work.demand, concurrentRequests: n } }));
   return flip ? [{ input: 'concurrent_requests', at: flip.at, changes_to: words(flip.to) }] : [];
