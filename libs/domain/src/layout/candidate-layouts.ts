@@ -83,7 +83,8 @@ export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: 
     if (reason === undefined) layouts.push(layout); else rejected.push({ layout, reason });
   };
   let widest = 1;
-  for (const size of [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b)) {
+  const sizes = byLayers ? Array.from({ length: node }, (_, at) => at + 1) : [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
+  for (const size of sizes) {
     const refusal = byLayers ? layersRefusal(model, size) : training ? undefined : headsRefusal(model, size);
     if (refusal === undefined) widest = size;
     consider(byLayers ? { tensorParallel: 1, pipelineParallel: size } : { tensorParallel: size, pipelineParallel: 1 }, refusal);
