@@ -1,6 +1,5 @@
 import { analysisIdNumber, analysisRecord, priceFeedRun } from '@compute-advisor/application/testing';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import type { Persistence, PersistenceOptions } from './open-persistence';
 import { silentLogger } from './persistence-logger';
 import { PersistenceStartFailed } from './persistence-start-failed';
 import { socketUrl, statement, temporaryFolder } from './testing';
+import { serverProcesses } from './testing/server-processes';
 
 
 const until = async (happened: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
@@ -103,9 +103,9 @@ describe('a database that goes away', () => {
   it('frozen in mid-use: 500 answers are refused within 7 s and not one time limit after the other, and kept again after it thaws', async () => {
     const persistence = await openOn();
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
-    const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-    const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' }).split('\n').map(Number).filter((pid) => pid > 0);
-    for (const pid of [postmaster, ...backends]) process.kill(pid, 'SIGSTOP');
+    const processes = serverProcesses(join(dataDir, 'postgres'));
+    expect(processes.length).toBeGreaterThan(3);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
     try {
       const began = Date.now();
       const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, i) => persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) }))));
@@ -115,7 +115,7 @@ describe('a database that goes away', () => {
       expect((await persistence.ready()).ok).toBe(false);
       expect(Date.now() - asked).toBeLessThan(3_500);
     } finally {
-      for (const pid of [postmaster, ...backends]) process.kill(pid, 'SIGCONT');
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
     }
     expect(await until(async () => (await persistence.ready()).ok, 10_000)).toBe(true);
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(600) }));
