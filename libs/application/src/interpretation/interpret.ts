@@ -32,6 +32,7 @@ export function interpret(request: AdviseRequest, reading: Reading, catalog: Cat
     : reading.pricePerGpuHour && ledger.inferred(reading.pricePerGpuHour, reading.pricePerGpuHour.value);
   if (request.currentPricePerGpuHour === undefined && reading.pricePerGpuHour)
     notes.push(`The description states $${figure(reading.pricePerGpuHour.value, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`);
+  if (reading.wishes.onPremises) notes.push('The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a yardstick for buying; purchase, power and housing are not in the price book.');
   if (reading.endToEndMs) notes.push(`The whole request is held to ${rough(reading.endToEndMs.value)} ms ("${reading.endToEndMs.evidence}").`);
   const fleet = reading.fleet && ledger.inferred(reading.fleet, reading.fleet.value);
   return {

@@ -50,6 +50,8 @@ function rateOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, tokensPe
   if (tokensPerSecond !== undefined && outputTokens > 0) return ledger.derived(rate(tokensPerSecond / outputTokens));
   const audio = reading.media?.value.audioHoursPerDay;
   if (audio !== undefined) return ledger.derived(rate((audio * AUDIO_REQUESTS_PER_HOUR) / ((reading.hoursPerDay?.value ?? 24) * 3600)));
+  // Calls are transcribed as they are spoken: every one brings an hour of audio an hour.
+  if (useCase === 'speech' && reading.concurrentRequests) return ledger.derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / 3600));
   const batch = reading.batch?.value;
   if (batch?.totalRequests !== undefined && batch.deadlineHours !== undefined) return ledger.derived(rate(batch.totalRequests / (batch.deadlineHours * 3600)));
   return undefined;

@@ -12,5 +12,7 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number, gpus = 
     const { width, height } = work.media ?? {};
     return { task: 'generation', sequences, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
   }
+  // Recordings are worked off one after the other, as the speed of speech models is counted.
+  if (kind === 'speech') return { contextTokens, sequences: 1 };
   return { contextTokens, sequences, ...(work.adapters === undefined ? {} : { adapters: work.adapters }) };
 }
