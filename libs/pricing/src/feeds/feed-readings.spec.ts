@@ -96,7 +96,7 @@ describe('the SkyPilot catalog', () => {
       ['a100-sxm4-40gb', 'gcp', 'a2-highgpu-8g', 'us-central1', 8, 3.6733855, 'on_demand'],
       ['a100-sxm4-80gb', 'gcp', 'a2-ultragpu-1g', 'us-central1', 1, 5.0277, 'on_demand'],
     ]);
-    // The T4 has no machine of its own, the two slices in Asia no price; the A100-80GB is not there in us-east4, so neither is its machine.
+    // The T4 has no machine of its own, the two slices in Asia no price; the A100-80GB is not there in us-east4, nor any A100 in us-central1-b, so neither are their machines.
     expect(reading).toMatchObject({ rowsRead: 9, rowsWithoutPrice: 3, rowsUnresolved: 0 });
     expect(reading.offers.filter((offer) => offer.region === 'asia-east1' || offer.region === 'us-east4')).toEqual([]);
   });

@@ -121,14 +121,17 @@ describe('fetching a document', () => {
 
   it('never speaks to a host that is not configured, also not when sent there', async () => {
     const other = await new SampleServer().start();
-    other.serve('/secret', 'inside');
-    server.answer('/away', (_request, response) => response.writeHead(302, { location: `${other.origin}/secret` }).end());
-    await expect(text('/away')).rejects.toThrow('is not one of the configured hosts');
-    await expect(client().get(new URL(`${other.origin}/secret`))).rejects.toThrow('is not one of the configured hosts');
-    server.answer('/file', (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
-    await expect(text('/file')).rejects.toThrow('is not one of the configured hosts');
-    expect(other.requests).toEqual([]);
-    await other.stop();
+    try {
+      other.serve('/secret', 'inside');
+      server.answer('/away', (_request, response) => response.writeHead(302, { location: `${other.origin}/secret` }).end());
+      await expect(text('/away')).rejects.toThrow('is not one of the configured hosts');
+      await expect(client().get(new URL(`${other.origin}/secret`))).rejects.toThrow('is not one of the configured hosts');
+      server.answer('/file', (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
+      await expect(text('/file')).rejects.toThrow('is not one of the configured hosts');
+      expect(other.requests).toEqual([]);
+    } finally {
+      await other.stop();
+    }
   });
 
   it('does not believe "not modified" when it asked for no such thing', async () => {

@@ -53,6 +53,7 @@ export const GCP_CSV = [
   'InstanceType,vCPUs,MemoryGiB,AcceleratorName,AcceleratorCount,GpuInfo,Region,AvailabilityZone,Price,SpotPrice',
   'a2-highgpu-1g,12.0,85.0,,,,us-central1,us-central1-a,0.73948,0.36975',
   'a2-highgpu-8g,96.0,680.0,,,,us-central1,us-central1-a,5.91582,2.958',
+  'a2-highgpu-8g,96.0,680.0,,,,us-central1,us-central1-b,6.5,3.1',
   'a2-ultragpu-1g,12.0,170.0,,,,us-central1,us-central1-a,1.09962,0.54978',
   'a2-ultragpu-1g,12.0,170.0,,,,us-east4,us-east4-c,1.23833,0.49613',
   'n1-highmem-8,8.0,52.0,,,,us-central1,us-central1-a,0.47321,0.09962',
