@@ -39,10 +39,10 @@ export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, Tuning
 export { memoryDemandOf } from './ladder/memory-demand';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';
-export { bestRung, bestRungWithin, buildLadder, type Ladder, machineSizes, rungFor } from './ladder/ladder';
+export { bestRung, bestRungWithin, buildLadder, memoryFloorUsd, type Ladder, machineSizes, rungFor } from './ladder/ladder';
 export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
-export { flipAbove, type Flip, priceFlip } from './ladder/flip-points';
+export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
 export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
 export { type Affordable, type BudgetAnswer, bySize, reverseBudget } from './ladder/reverse-budget';
 export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';

@@ -1,4 +1,4 @@
-import { bestRung, flipAbove, type PlannedWorkload, priceFlip, type Rung, type WeightPrecision, servablePrecisions } from '@compute-advisor/domain';
+import { bestRung, bestRungWithin, flipAbove, type PlannedWorkload, priceFlip, type Rung, servablePrecisions, stands } from '@compute-advisor/domain';
 import type { Planned } from '../use-cases/planned';
 import type { RecommendationSet } from './advice';
 import { describeRung, usd } from './wording';
@@ -17,30 +17,37 @@ const words = (to: Rung | undefined): string => (to === undefined ? 'nothing tha
 export function flipPoints(p: Planned): FlipView[] {
   const { best, work } = p;
   if (!best) return [];
-  const at = (changed: Partial<PlannedWorkload>): Rung | undefined => bestRung({ ...work, ...changed }, p.market, best.gpu);
   if (work.tuning) return priceFlipView(p, best);
-  return [...contextFlip(work, best, at), ...loadFlip(work, best, at), ...priceFlipView(p, best), ...precisionFlip(work, best, at)];
+  return [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipView(p, best), ...precisionFlip(p, best)];
 }
 
-function contextFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<PlannedWorkload>) => Rung | undefined): FlipView[] {
-  const limit = Math.min(MOST_CONTEXT, work.model.maxContext ?? MOST_CONTEXT);
-  if (work.contextTokens >= limit) return [];
-  const flip = flipAbove(Math.ceil(work.contextTokens / BLOCK), Math.floor(limit / BLOCK), best, (blocks) => at({ contextTokens: blocks * BLOCK }));
+/** Looks for the value at which another option leads. @param changed the workload at one value */
+function flipOf(p: Planned, best: Rung, from: number, limit: number, changed: (value: number) => Partial<PlannedWorkload>): ReturnType<typeof flipAbove> {
+  const at = (value: number): PlannedWorkload => ({ ...p.work, ...changed(value) });
+  return flipAbove(from, limit, (value) => stands(best, at(value), p.market), (value) => bestRung(at(value), p.market, best.gpu));
+}
+
+function contextFlip(p: Planned, best: Rung): FlipView[] {
+  const { contextTokens, model } = p.work;
+  const limit = Math.min(MOST_CONTEXT, model.maxContext ?? MOST_CONTEXT);
+  if (contextTokens >= limit) return [];
+  const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({ contextTokens: blocks * BLOCK }));
   return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, changes_to: words(flip.to) }] : [];
 }
 
 /** Rates are looked at in hundredths of a request per second, slow ones in hundredths of themselves. */
 const rateStep = (rate: number): number => { let step = 0.01; while (step > rate / 100 && step > 1e-8) step /= 10; return Number(step.toPrecision(1)); };
 
-function loadFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<PlannedWorkload>) => Rung | undefined): FlipView[] {
-  const { concurrentRequests, requestsPerSecond } = work.demand;
+function loadFlip(p: Planned, best: Rung): FlipView[] {
+  const { demand } = p.work;
+  const { concurrentRequests, requestsPerSecond } = demand;
   if (requestsPerSecond !== undefined) {
     const unit = rateStep(requestsPerSecond);
     const rateOf = (n: number): number => Number((n * unit).toPrecision(12));
-    const flip = flipAbove(Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, best, (n) => at({ demand: { ...work.demand, requestsPerSecond: rateOf(n) } }));
+    const flip = flipOf(p, best, Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, (n) => ({ demand: { ...demand, requestsPerSecond: rateOf(n) } }));
     return flip ? [{ input: 'requests_per_second', at: rateOf(flip.at), changes_to: words(flip.to) }] : [];
   }
-  const flip = flipAbove(Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, best, (n) => at({ demand: { ...work.demand, concurrentRequests: n } }));
+  const flip = flipOf(p, best, Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, (n) => ({ demand: { ...demand, concurrentRequests: n } }));
   return flip ? [{ input: 'concurrent_requests', at: flip.at, changes_to: words(flip.to) }] : [];
 }
 
@@ -50,13 +57,12 @@ function priceFlipView(p: Planned, best: Rung): FlipView[] {
 }
 
 /** The first lower fidelity at which another, cheaper machine is enough. */
-function precisionFlip(work: PlannedWorkload, best: Rung, at: (changed: Partial<PlannedWorkload>) => Rung | undefined): FlipView[] {
+function precisionFlip({ work, market }: Planned, best: Rung): FlipView[] {
+  if (best.monthlyUsd === undefined) return [];
   const precisions = servablePrecisions(work.model);
-  const from = precisions.indexOf(work.config.weightPrecision);
-  for (const precision of precisions.slice(from + 1) as WeightPrecision[]) {
-    const to = at({ config: { ...work.config, weightPrecision: precision } });
-    const changes = to && (to.gpu.id !== best.gpu.id || to.gpuCount !== best.gpuCount) && (to.monthlyUsd ?? Infinity) < (best.monthlyUsd ?? Infinity);
-    if (changes) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
+  for (const precision of precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1)) {
+    const to = bestRungWithin({ ...work, config: { ...work.config, weightPrecision: precision } }, market, best.monthlyUsd - 0.01);
+    if (to) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
   }
   return [];
 }

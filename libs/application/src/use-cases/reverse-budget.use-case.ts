@@ -1,4 +1,4 @@
-import { type Affordable, bestRungWithin, type BudgetAnswer, type ModelFacts, reverseBudget, servablePrecisions, weightBytes, type WeightPrecision, isGguf } from '@compute-advisor/domain';
+import { type Affordable, bestRungWithin, type BudgetAnswer, memoryFloorUsd, type ModelFacts, reverseBudget, servablePrecisions, weightBytes, type WeightPrecision, isGguf } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Decision } from '../answer/assemble';
@@ -71,13 +71,7 @@ export class ReverseBudget extends QuestionUseCase {
 
   /** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
   private floor(model: ModelFacts, market: ReturnType<typeof marketOf>, q: Question): number {
-    let cheapest = Infinity;
-    for (const gpu of market.gpus) {
-      const rate = market.rates.get(gpu.id);
-      if (rate && market.excluded(gpu) === undefined) cheapest = Math.min(cheapest, rate.usdPerGpuHour / gpu.memoryBytesUsable);
-    }
-    const bytes = Math.min(...this.precisions(model, q.reading).map((p) => weightBytes(model, p)));
-    return bytes * cheapest * q.traffic.hoursPerMonth.value;
+    return memoryFloorUsd(Math.min(...this.precisions(model, q.reading).map((p) => weightBytes(model, p))), market, q.traffic.hoursPerMonth.value);
   }
 }
 

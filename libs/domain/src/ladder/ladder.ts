@@ -100,7 +100,7 @@ function loadOf(work: PlannedWorkload, service: ReplicaService, replicas: number
 }
 
 /** All rungs of one part, best first, at most RUNGS_PER_PART with different GPU counts; or the reason there is none. */
-function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
+export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
   const { replicas, rejected } = candidateReplicas(work, gpu);
   const rungs: Rung[] = [];
   for (const { layout, service } of replicas) {
@@ -152,7 +152,9 @@ export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts)
 export function bestRungWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): Rung | undefined {
   const floorOf = floorFor(work, market);
   const within: Floored[] = [];
-  for (const gpu of allowedParts(market)) {
+  const bytes = leastBytes(work);
+  for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
+    if (bytes * usdPerByteHour * work.hoursPerMonth > ceilingUsd) break;
     const floor = floorOf(gpu);
     if (floor <= ceilingUsd) within.push({ gpu, floor });
   }
@@ -177,18 +179,45 @@ function allowedParts(market: Market): readonly GpuFacts[] {
   return allowed;
 }
 
+interface PricedMemory { readonly gpu: GpuFacts; readonly usdPerByteHour: number }
+const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
+
+/** The allowed parts that someone sells, cheapest memory first. */
+function cheapestMemory(market: Market): readonly PricedMemory[] {
+  let sorted = memoryKnown.get(market);
+  if (!sorted) {
+    sorted = allowedParts(market).flatMap((gpu) => {
+      const rate = market.rates.get(gpu.id);
+      return rate ? [{ gpu, usdPerByteHour: rate.usdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED) }] : [];
+    }).sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
+    memoryKnown.set(market, sorted);
+  }
+  return sorted;
+}
+
+/** USD per month that nobody can undercut for so many bytes of GPU memory; infinite where nothing is sold. */
+export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: number): number {
+  const cheapest = cheapestMemory(market)[0];
+  return cheapest ? bytes * cheapest.usdPerByteHour * hoursPerMonth : Infinity;
+}
+
 /** Share of a part's memory that no engine plans beyond. */
 const MOST_USED = 0.97;
 
-/** USD per month that a part cannot undercut for this load: weights once and the cache of every sequence in flight have to lie somewhere. */
-function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => number {
-  const weights = weightBytes(work.model, work.config.weightPrecision);
+/** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
+function leastBytes(work: PlannedWorkload): number {
   const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
   const cache = isOtherWork(work) || sequences === 0 ? 0 : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
+  return weightBytes(work.model, work.config.weightPrecision) + cache;
+}
+
+/** USD per month that a part cannot undercut for this load: those bytes have to lie somewhere. */
+function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => number {
+  const bytes = leastBytes(work);
   return (gpu) => {
     const rate = market.rates.get(gpu.id);
     if (rate === undefined) return Infinity;
-    const gpus = Math.max(rate.instanceGranularity, Math.ceil((weights + cache) / (gpu.memoryBytesUsable * MOST_USED)));
+    const gpus = Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
     return monthlyUsd(gpus, rate.usdPerGpuHour, work.hoursPerMonth);
   };
 }
