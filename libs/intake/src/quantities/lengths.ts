@@ -117,7 +117,7 @@ function named(page: Page, k: number): Statement | undefined {
     if (modelsOwn(page, k)) return undefined;
     return context(page, k, a, b, side.distance <= 3 ? 3 : 2);
   }
-  if (value < 1 || value > 2_000_000 || (value < 16 && !tokens && side.role === 'inputTokens')) return undefined;
+  if (value < 1 || value > 2_000_000 || (value < 16 && !(tokens && /tok/.test(page.at(j)!.text)) && !page.is(k - 1, '=') && !page.is(k - 1, ':') && (page.at(k)!.figure!.spelled || !/^(?:out|output|osl)$/.test(page.at(side.at)!.text)))) return undefined;
   if (!tokens && side.distance > 3 && page.at(k)!.figure!.kilo === undefined) return undefined;
   if (!tokens && page.has(side.at, 'req') && side.at > k) return undefined;
   if (!tokens && !page.is(k - 1, '=') && !page.is(k - 1, ':') && side.distance > 1 && value < 10) return undefined;

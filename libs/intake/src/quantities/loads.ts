@@ -93,7 +93,7 @@ function people(page: Page, k: number, value: number, at: number): Statement | u
   if (page.period(at + 1)?.period === 'day') return state(page, 'totalUsers', value, k, k, at + 1, 3, vague(page, k, 'Users', value));
   if (page.period(at + 1)?.period === 'month') return state(page, 'totalUsers', value, k, k, at + 1, 1, vague(page, k, 'Users', value));
   const same = (e: { clause: number; kind: string; text: string }): boolean => stop(e) || e.text === ',' || e.text === '(';
-  const right = page.after(at, 9, ['conc'], same); const left = page.before(k, 5, ['conc'], same);
+  const right = page.after(at, 14, ['conc'], same); const left = page.before(k, 5, ['conc'], same);
   const taken = (c: number): boolean => c >= 0 && page.at(c + 1)?.kind === 'figure' && c > k;
   if (right >= 0 && !taken(right)) return state(page, 'concurrentRequests', value, k, k, right, weigh(page, k) + 0.5, vague(page, k, 'Concurrent requests', value));
   if (left >= 0) return state(page, 'concurrentRequests', value, k, left, at, weigh(page, k), vague(page, k, 'Concurrent requests', value));

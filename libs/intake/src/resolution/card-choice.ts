@@ -10,6 +10,7 @@ export function choosePart(gpu: GpuMention, memoryBefore: number | undefined, co
     if (each !== undefined && (each !== usual || apple) && each <= 1024) return { gpuId: `custom/${slug}-${each}gb`.replace('custom/apple-', 'custom/'), customGb: each };
     return { gpuId: `custom/${slug}`, ...(usual > 0 ? { customGb: usual } : {}), approximation: `${core.key.toUpperCase()} is not in the catalog; it is taken with ${usual} GB.` };
   }
+  if (core.key === 'rtx 2080 ti' && asked === 22) return { gpuId: 'custom/rtx-2080-ti-22gb', customGb: 22 }; // the common refit, not two cards of 11
   const named = gpu.id === undefined ? undefined : index.byId.get(gpu.id);
   if (named !== undefined && (asked === undefined || Math.abs(named.memoryGbMarketing - asked) < 1 || core.parts.length === 1 && close(named.memoryGbMarketing, asked) || asked === named.memoryGbMarketing * count)) return { gpuId: named.id };
   const formed = gpu.form === undefined ? core.parts : core.parts.filter((p) => p.id.includes(gpu.form!));

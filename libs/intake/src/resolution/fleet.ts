@@ -14,7 +14,8 @@ export interface FleetReading {
 
 /** Puts the mentions together: rows and different parts add up, the same part named again is the same hardware, "or" never adds. */
 export function resolveFleet(page: Page, hardware: readonly Hardware[], tensorParallel: number | undefined, correctedFrom: (at: number) => boolean): FleetReading {
-  const owned = hardware.filter((h) => h.standing === 'owned'); const stated = hardware.filter((h) => h.standing === 'stated');
+  const owned = hardware.filter((h) => h.standing === 'owned'); const sought = new Set(hardware.filter((h) => h.standing === 'asked' && !h.counted).map((h) => h.core));
+  const stated = hardware.filter((h) => h.standing === 'stated' && (h.counted || !sought.has(h.core)));
   const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
   const mine = owned.length > 0 ? [...owned, ...stated.filter((h) => joins(page, h, owned))].sort((a, b) => a.at - b.at) : stated;
   const fleet = merge(page, mine.filter((h) => !correctedFrom(h.at)), tensorParallel);

@@ -14,6 +14,8 @@ export interface ModeGround {
   readonly question: boolean;
   readonly model?: Fact<unknown>;
   readonly measured?: Fact<unknown>;
+  /** It runs out of memory, crashes, is slow: it is there. */
+  readonly trouble: boolean;
   readonly anything?: Fact<unknown>;
 }
 
@@ -22,7 +24,7 @@ export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
   const say = (value: Mode, from: Fact<unknown>): Fact<Mode> => ({ value, evidence: from.evidence, start: from.start, end: from.end });
   if (ground.money !== undefined) return say('budget', ground.money);
   if (ground.owned !== undefined) return say('existing', ground.owned);
-  if (ground.stated !== undefined && ground.measured !== undefined) return say('existing', ground.stated);
+  if (ground.stated !== undefined && (ground.measured !== undefined || ground.trouble)) return say('existing', ground.stated);
   if (ground.load !== undefined) return say('plan', ground.load);
   if (ground.stated !== undefined && (ground.model === undefined || !ground.question)) return say('existing', ground.stated);
   if (ground.speed !== undefined && ground.stated === undefined) return say('plan', ground.speed);

@@ -73,7 +73,7 @@ function joinSizes(page: Page, finder: ModelFinder, named: readonly Named[]): Na
       if (taken.has(s) || Math.abs(page.at(s.at)!.sentence - page.at(n.at)!.sentence) > 2) continue;
       const e = page.at(s.at)!; const a = page.at(n.at)!;
       const label = page.text.slice(a.start, a.end);
-      const choice = finder.withSize(n.mention, e.name!, `${label} ${page.text.slice(e.start, e.end)}`);
+      const choice = finder.withSize(n.mention, e.name!, `${label} ${page.text.slice(e.start, e.end)}`) ?? (Math.abs(s.at - n.at) <= 5 && e.sentence === a.sentence ? { reading: { ...s.fact.value, label }, approximation: `"${label}" of that size is not in the catalog; the size alone is planned.` } : undefined);
       if (choice === undefined) continue;
       taken.add(s);
       const start = Math.min(a.start, e.start); const end = Math.max(a.end, e.end);

@@ -63,7 +63,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const any = models.model ?? useCase ?? precisions.weights ?? fleet.candidates;
   const mode = decideMode({
     ...(money1 === undefined ? {} : { money: money1 }), ...(fleet.fleet !== undefined && (fleet.owned || facts.utilizationFraction !== undefined || facts.tensorParallel !== undefined || money.pricePerGpuHour !== undefined) ? { owned: fleet.fleet } : {}), ...(fleet.fleet !== undefined ? { stated: fleet.fleet } : {}),
-    ...(single === undefined ? {} : { load: single }), ...(speed === undefined ? {} : { speed }), question: asks(page), ...(models.model === undefined ? {} : { model: models.model }), ...(measuredFact === undefined ? {} : { measured: measuredFact }), ...(any === undefined ? {} : { anything: any }),
+    ...(single === undefined ? {} : { load: single }), ...(speed === undefined ? {} : { speed }), question: asks(page), trouble: page.elements.some((e, k) => e.tags.has('trouble') && !page.has(k - 1, 'not')), ...(models.model === undefined ? {} : { model: models.model }), ...(measuredFact === undefined ? {} : { measured: measuredFact }), ...(any === undefined ? {} : { anything: any }),
   });
   return {
     ...(mode === undefined ? {} : { mode }), ...(useCase === undefined ? {} : { useCase }), ...(models.model === undefined ? {} : { model: models.model }), otherModels: models.others,

@@ -14,6 +14,16 @@ function pureClaim(page: Page, from: number, clause: number): number {
   return -1;
 }
 
+const SOURCES = /^(?:someone|somebody|some people|people report|others get|others report|the readme|readme|readme says|the paper|paper|docs|the docs|documentation says|blog|blog post|official|model card|the model card|official docs|tutorial|guide|this page|leaderboard)/;
+/** The sentence begins by naming another source, and the writer's own voice does not come in between. */
+function quotesOthers(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= 0 && j >= from - 30 && page.sameSentence(j, from); j--) {
+    if (/^(?:we|our|my|i've|mine|but)$/.test(page.at(j)!.text)) return false;
+    if (page.has(j, 'claim') && SOURCES.test(page.at(j)!.text)) return true;
+  }
+  return false;
+}
+
 const OWN: readonly Tag[] = ['own'];
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
 
@@ -22,11 +32,14 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
   const near = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
-  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const buy = inClause(['buy'], 6); const claim = pureClaim(page, from, clause);
+  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const wished = near(['buy'], 6); const buy = wished >= 0 && page.has(wished - 1, 'not') ? -1 : wished; const claim = pureClaim(page, from, clause);
   const following = page.after(k, 3, ['only'], barrier);
   if (not >= 0 && !page.is(not + 1, 'only') && !page.is(not + 1, 'just') && !page.is(not + 1, 'enough') && own < not && !page.has(not - 1, 'fit')) return 'excluded';
   if (claim >= 0 && own < claim) return 'foreign';
   if (page.has(k + 1, 'ask') && page.at(k + 1)!.text.charCodeAt(0) >= 0x2e80) return 'asked';
+  if (own < 0 && quotesOthers(page, from)) return 'foreign';
+  const demanded = page.after(k, 9, ['requirement'], (e) => barrier(e) || e.text === '.' || e.text === '?');
+  if (demanded >= 0 && own < 0 && /requirement|required|recommended/.test(page.at(demanded)!.text)) return 'foreign';
   const quoted = page.after(k, 3, ['claim'], (e) => e.clause !== page.at(k)!.clause);
   if (quoted >= 0 && own < 0 && !page.has(quoted, 'observed')) return 'foreign';
   if (near(['leaving'], 4) >= 0) return 'owned';
