@@ -52,6 +52,14 @@ describe('vLLM', () => {
     expect(command({ model: model('BAAI/bge-m3'), layout })).toContain('vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len');
     expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(`--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}'`);
   });
+  it('states the rotary scaling where the context is longer than the checkpoint is configured for, else allows it and says so', () => {
+    const layout = { tensorParallel: 1, pipelineParallel: 1 };
+    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 65_536 })).toContain(`--max-model-len 65536 \\\n  --hf-overrides '{"rope_parameters": {"rope_type": "yarn", "rope_theta": 1000000, "factor": 2, "original_max_position_embeddings": 32768}}'`);
+    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 40_960 })).not.toContain('rope');
+    const llama = command({ model: model('meta-llama/Llama-3.1-8B-Instruct'), layout, contextTokens: 1_000_000 });
+    expect(llama.split('\n').slice(0, 2)).toEqual(['# The checkpoint is configured for 131072 tokens; set the rotary scaling that its model card names, or the quality beyond them is not known.', 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1']);
+    expect(command({ contextTokens: 200_000, config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' } })).toContain('export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1');
+  });
   it('serves adapters beside the model', () => { expect(command({ loraAdapters: 12 })).toContain('--enable-lora \\\n  --max-loras 12'); });
 });
 

@@ -1,5 +1,6 @@
 import { overheadPerGpu } from '../memory/overhead';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
+import { longContext } from './long-context';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { shellWord } from './shell-words';
 
@@ -34,7 +35,8 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
     '--host 0.0.0.0', '--port 30000',
   ];
-  const remarks = [...checkpoint.remarks];
+  const long = longContext(model, request.contextTokens, 'export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1', false);
+  const remarks = [...checkpoint.remarks, ...long.remarks];
   if (nodes > 1) remarks.push(`Run this on each of the ${nodes} nodes with NODE_RANK 0 to ${nodes - 1} and HEAD_ADDRESS set to the first node.`);
-  return { engine: `sglang ${SGLANG_VERSION}`, remarks, words, server: { image: `lmsysorg/sglang:v${SGLANG_VERSION}`, port: 30000, healthPath: '/health', install: `pip install "sglang[all]==${SGLANG_VERSION}"` } };
+  return { engine: `sglang ${SGLANG_VERSION}`, remarks, words, ...(long.before.length ? { before: long.before } : {}), server: { image: `lmsysorg/sglang:v${SGLANG_VERSION}`, port: 30000, healthPath: '/health', install: `pip install "sglang[all]==${SGLANG_VERSION}"` } };
 }

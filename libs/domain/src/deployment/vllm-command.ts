@@ -1,6 +1,7 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
+import { longContext } from './long-context';
 import { shellWord } from './shell-words';
 
 /** The release whose flags these are; docs.vllm.ai/en/v0.19.0. */
@@ -32,7 +33,8 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
   const nodes = Math.ceil((tp * pp) / (gpu.maxGpusPerNode ?? 8));
   const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
-  const remarks = [...checkpoint.remarks];
+  const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
+  const remarks = [...checkpoint.remarks, ...long.remarks];
   if (nodes > 1) remarks.push(`One replica spans ${nodes} nodes: start Ray on all of them first (ray start --head, ray start --address=HEAD:6379), then run this on the head.`);
   const dtype = config.weightPrecision === 'fp16' ? ['--dtype float16'] : config.weightPrecision === 'fp32' ? ['--dtype float32'] : config.weightPrecision === 'bf16' ? ['--dtype bfloat16'] : [];
   const words = [
@@ -43,6 +45,7 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
     ...(pp > 1 ? [`--pipeline-parallel-size ${pp}`] : []),
     ...(nodes > 1 ? ['--distributed-executor-backend ray'] : []),
     `--max-model-len ${Math.max(1, Math.round(request.contextTokens))}`,
+    ...long.flags,
     `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences))}`,
     `--gpu-memory-utilization ${request.memoryUtilization}`,
     ...dtype,
@@ -53,5 +56,5 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
     '--host 0.0.0.0', '--port 8000',
   ];
   const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${VLLM_VERSION}` : `vllm/vllm-openai:v${VLLM_VERSION}`;
-  return { engine: `vllm ${VLLM_VERSION}`, remarks, words, server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${VLLM_VERSION}` } };
+  return { engine: `vllm ${VLLM_VERSION}`, remarks, words, ...(long.before.length ? { before: long.before } : {}), server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${VLLM_VERSION}` } };
 }
