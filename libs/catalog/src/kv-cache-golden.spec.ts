@@ -39,8 +39,9 @@ const PER_SEQUENCE: readonly (readonly [id: string, tokens: number, bytes: numbe
   ['google/gemma-3-27b-it', 8_192, 1_107_296_256, '81,920 x 8,192 + 425,984 x 1,024'],
   ['google/gemma-3-27b-it', 512, 260_046_848, 'inside the window: (81,920 + 425,984) x 512'],
   ['google/gemma-4-26B-A4B-it', 32_768, 880_803_840, '20,480 x 32,768 + 204,800 x 1,024'],
-  ['Qwen/Qwen3.5-397B-A17B', 8_192, 443_719_680, '30,720 x 8,192 + 45 states x (36,864 x 2 + 1,048,576 x 4)'],
-  ['MiniMaxAI/MiniMax-Text-01', 8_192, 629_145_600, '40,960 x 8,192 + 70 states x 1,048,576 x 4'],
+  ['Qwen/Qwen3.5-397B-A17B', 8_192, 449_617_920, '30,720 x 8,384 (four blocks of 2,096) + 45 states x (36,864 x 2 + 1,048,576 x 4)'],
+  ['Qwen/Qwen3.5-397B-A17B', 100, 256_450_560, '30,720 x 2,096: one block is as large as a state of 4,268,032 bytes + the states'],
+  ['MiniMaxAI/MiniMax-Text-01', 8_192, 629_145_600, '40,960 x 8,192 (eight blocks of 1,024) + 70 states x 1,048,576 x 4'],
   ['deepseek-ai/DeepSeek-V4-Flash', 131_072, 907_411_456, '6,880 x 131,072 + 43 layers x 512 x 2 x 128 recent entries'],
   ['openai/whisper-large-v3', 448, 319_160_320, '163,840 x 448 + cross attention over 1,500 positions: 163,840 x 1,500'],
 ];
@@ -71,6 +72,17 @@ describe('key/value cache of published models, against calculations by hand', ()
     const per = (tensorParallel: number): number => kvBytesPerSequencePerGpu(model('deepseek-ai/DeepSeek-V3'), 'bf16', 8_192, { tensorParallel, pipelineParallel: 1 });
     expect(per(1)).toBe(575_668_224);
     expect(per(8)).toBe(575_668_224);
+  });
+
+  it('comes in blocks as large as a state: 528 tokens for Qwen3.5 9B, 784 for 27B, 1,056 for 35B and 2,096 there in FP8, as vLLM prints them', () => {
+    const block = (id: string, kv: 'bf16' | 'fp8'): number => {
+      const m = model(id);
+      return (kvBytesPerSequence(m, kv, 1) - m.architecture!.linearLayers!.stateBytesPerSequence) / kvBytesPerToken(m, kv);
+    };
+    expect(block('Qwen/Qwen3.5-9B', 'bf16')).toBe(528);
+    expect(block('Qwen/Qwen3.5-27B', 'bf16')).toBe(784);
+    expect(block('Qwen/Qwen3.5-35B-A3B', 'bf16')).toBe(1056);
+    expect(block('Qwen/Qwen3.5-35B-A3B', 'fp8')).toBe(2096);
   });
 
   it('is nothing for encoders, and is there for embedding models made of decoders', () => {

@@ -28,10 +28,12 @@ interface CacheShape {
   readonly stateBytes: number;
   /** Elements per sequence that do not grow (cross attention over an encoder). */
   readonly crossElements: number;
+  /** Bytes of one layer's state over the elements one token takes in one attention layer: the tokens, at one byte an element, that are as large as a state. 0 without states. */
+  readonly tokensPerState: number;
   readonly layers: number;
 }
 
-const NO_CACHE: CacheShape = { growing: 0, kvHeads: 1, windowed: 0, window: 0, windowHeads: 1, latent: 0, fixedBytes: 0, stateBytes: 0, crossElements: 0, layers: 1 };
+const NO_CACHE: CacheShape = { growing: 0, kvHeads: 1, windowed: 0, window: 0, windowHeads: 1, latent: 0, fixedBytes: 0, stateBytes: 0, crossElements: 0, tokensPerState: 0, layers: 1 };
 
 function latentShape(a: Architecture, layers: number): Pick<CacheShape, 'latent' | 'fixedBytes'> {
   const index = a.extraCache?.kind === 'dsa-indexer-keys' ? (a.extraCache.layers ?? layers) * INDEX_KEY_BYTES : 0;
@@ -51,6 +53,14 @@ function crossElements(a: Architecture): number {
 }
 
 function shapeOf(model: ModelFacts): CacheShape {
+  const s = plainShapeOf(model);
+  const a = model.architecture;
+  const perToken = s.growing + s.latent;
+  if (a?.linearLayers === undefined || perToken === 0 || s.windowed > 0) return s;
+  return { ...s, tokensPerState: (s.stateBytes / a.linearLayers.count) / (perToken / a.kvLayers) };
+}
+
+function plainShapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
   if (a === undefined || (a.kvLayers === 0 && a.linearLayers === undefined)) return NO_CACHE;
   const kvLayers = a.kvLayers;
@@ -78,7 +88,12 @@ function cacheShape(model: ModelFacts): CacheShape {
   return shape;
 }
 
-const inBlocks = (tokens: number): number => Math.ceil(tokens / KV_BLOCK_TOKENS) * KV_BLOCK_TOKENS;
+const inBlocks = (tokens: number, block = KV_BLOCK_TOKENS): number => Math.ceil(tokens / block) * block;
+
+/** Tokens of one block. vLLM makes a block of a hybrid's attention as large as the state of one of its other layers: 1,056 tokens for Qwen3.5 35B, 2,096 with an FP8 cache. docs/model.md#kv-blocks */
+function blockTokens(s: CacheShape, bytesPerElement: number): number {
+  return Math.max(KV_BLOCK_TOKENS, inBlocks(s.tokensPerState / bytesPerElement));
+}
 
 /** Cache bytes that one more token of one sequence adds once its windows are full; whole bytes, one full set. docs/model.md#kv */
 export function kvBytesPerToken(model: ModelFacts, kvPrecision: KvPrecision): number {
@@ -99,7 +114,7 @@ export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPreci
   const stage = Math.ceil(s.layers / pp) / s.layers;
   const share = Math.ceil(s.kvHeads / tp) / s.kvHeads;
   const windowShare = Math.ceil(s.windowHeads / tp) / s.windowHeads;
-  const held = inBlocks(tokens);
+  const held = inBlocks(tokens, s.tokensPerState > 0 ? blockTokens(s, b) : KV_BLOCK_TOKENS);
   const windowHeld = Math.min(held, inBlocks(s.window));
   const growing = held * ((s.growing * share + s.latent) * b + s.fixedBytes);
   const constant = windowHeld * s.windowed * windowShare * b + s.stateBytes / tp + s.crossElements * share * b;
