@@ -57,6 +57,16 @@ describe('the live market', () => {
       expect(freshness(made)).toBe('live');
     });
 
+    it('are judged by the clock as it is, also when that is set back', async () => {
+      const made = market({ toolshed: `${server.origin}/prices.json` });
+      server.serve('/prices.json', toolshedDocument());
+      await made.pricing.refresh();
+      made.clock.move(DAY);
+      expect(freshness(made)).toBe('stale');
+      made.clock.move(-DAY);
+      expect(freshness(made)).toBe('live');
+    });
+
     it('has no book at all where nothing was fetched and nothing is packaged', async () => {
       const made = market('off', { packaged: { snapshotId: 'none', sources: [], offers: [] } });
       await made.pricing.start();

@@ -48,6 +48,10 @@ describe('the toolshed feed', () => {
     expect(expected === 'without_price' ? [reading.rowsWithoutPrice, reading.offers.length] : reading.offers[0]!.kind).toEqual(expected === 'without_price' ? [1, 0] : expected);
   });
 
+  it('leaves out a slice of a GPU that bears the name of the whole', () => {
+    expect(readToolshed(bytes(toolshedDocument([{ ...TOOLSHED_ROWS[0], gpu_partition: 'MIG 1g.10gb' }])), names)).toMatchObject({ offers: [], rowsUnresolved: 1 });
+  });
+
   it('counts a row once however often it is repeated', () => {
     const once = readToolshed(bytes(toolshedDocument()), names);
     expect(readToolshed(bytes(toolshedDocument([...TOOLSHED_ROWS, ...TOOLSHED_ROWS, ...TOOLSHED_ROWS])), names)).toEqual(once);

@@ -61,9 +61,9 @@ function lastFetchOf(inForce: AcceptedPriceSnapshot, conditionally: boolean): Pa
 const countsOf = ({ rowsRead, offers, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice }: FeedReading): typeof NOTHING_READ =>
   ({ rowsRead, offersKept: offers.length, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice });
 
-/** Equal bytes of equal date, read as the same offers: the source says what it said before. */
+/** Equal bytes, read as the same offers of the same day: the source says what it said before. */
 function sameAsInForce({ contentDigest, reading }: FeedFetch & { modified: true }, inForce: AcceptedPriceSnapshot): boolean {
-  return contentDigest === inForce.contentDigest && reading.sourceDate === inForce.sourceDate && textOf(reading.offers) === textOf(inForce.offers);
+  return contentDigest === inForce.contentDigest && textOf(reading.offers) === textOf(inForce.offers);
 }
 
 const textOf = (offers: FeedReading['offers']): string => offers.map(offerText).sort().join('\n');
