@@ -155,7 +155,7 @@ export class ElementBuilder {
     if (currencyAt(this.tokens, gpu.to) !== undefined || (before !== undefined && before.kind === 'mark' && /[$€£₹¥:=/.#]/.test(before.text) && tokenAt(this.tokens, i).glued)) return false;
     if (after !== undefined && (after.has('gpuWord') || after.has('or') || after.has('versus'))) return true;
     if (before === undefined) return true;
-    if (before.kind === 'figure' || before.kind === 'gpu' || before.text === 'x' || before.text === '*' || before.kind === 'vendor') return true;
+    if (before.kind === 'figure' || before.kind === 'gpu' || before.kind === 'model' || before.kind === 'precision' || before.kind === 'size' || before.kind === 'engine' || before.text === 'x' || before.text === '*' || before.kind === 'vendor') return true;
     if (before.tags.has('gpuWord') || before.tags.has('gb') || before.tags.has('own') || before.tags.has('run') || before.tags.has('or') || before.tags.has('and') || before.tags.has('versus') || before.tags.has('per') || before.tags.has('ask') || before.tags.has('not') || before.tags.has('only')) return true;
     if (['the', 'single', 'this', 'that', 'one', 'another', 'used', 'old', 'second', 'rtx', 'ein', 'eine', 'einer', 'einem', 'una', 'un', 'une', 'uma', 'of', 'laptop', 'mobile', 'new', 'each', 'than', 'like', 'get', 'add', 'extra', 'spare', 'brand'].includes(before.text)) return true;
     return before.text === ',' || before.text === '(' || before.text === '|' || before.text.charCodeAt(0) >= 0x2e80 || next.text === 'x' || next.text === '*' || next.text === '+' || next.text === '&' || before.text === '+' || before.text === '&' || before.tags.has('total') || next.kind === 'mark' && before.kind === 'mark';

@@ -44,12 +44,20 @@ function pair(page: Page, k: number): Statement | undefined {
   const inOut = (j: number): boolean => page.has(j, 'in', 'isl') && (page.is(j + 1, '/') || page.is(j + 1, '-') || page.has(j + 1, 'and')) && page.has(j + 2, 'out', 'osl');
   const inOutBefore = (page.has(left, 'out', 'osl') && page.has(left - 2, 'in', 'isl')) || page.is(left, 'isl/osl') || inOut(left - 3);
   const named = inOutBefore || page.has(right, 'tok') || inOut(right) || (page.is(right, '(') && inOut(right + 1));
-  if (!named) return undefined;
+  if (!named && !terse(page, first)) return undefined;
   return lengthOf(page, k, k === first ? 'inputTokens' : 'outputTokens', page.at(k)!.figure!.value, first, Math.max(k, Math.min(right, page.has(right, 'tok') ? right : k)), 3);
 }
 
 /** `-c 16384` of llama.cpp. */
 const flagged = (page: Page, k: number): Statement | undefined => (page.is(k - 1, 'c') && page.is(k - 2, '-') && page.at(k)!.figure!.value >= 256 ? context(page, k, k - 1, k, 3) : undefined);
+
+/** `128 concurrent, 4k/1k,`: two lengths alone between commas can only be what goes in and out. */
+function terse(page: Page, first: number): boolean {
+  const a = page.at(first)!.figure!; const b = page.at(first + 2)!.figure!;
+  const open = page.is(first - 1, ',') || page.is(first - 1, '(') || !page.sameSentence(first - 1, first); const next = page.at(first + 3);
+  const closed = next === undefined || !page.sameSentence(first, first + 3) || next.text === ',' || next.text === ')';
+  return page.is(first + 1, '/') && open && closed && a.value >= 64 && b.value >= 64 && a.value <= 200000 && b.value <= 200000 && (a.kilo !== undefined || a.value >= 128) && !(a.value === 24 && b.value === 7);
+}
 
 /** `10 chunks x 512 tokens`: the product is what goes in. */
 function chunks(page: Page, k: number): Statement | undefined {
@@ -117,7 +125,7 @@ function named(page: Page, k: number): Statement | undefined {
     if (modelsOwn(page, k)) return undefined;
     return context(page, k, a, b, side.distance <= 3 ? 3 : 2);
   }
-  if (value < 1 || value > 2_000_000 || (value < 16 && !(tokens && /tok/.test(page.at(j)!.text)) && !page.is(k - 1, '=') && !page.is(k - 1, ':') && (page.at(k)!.figure!.spelled || !/^(?:out|output|osl)$/.test(page.at(side.at)!.text)))) return undefined;
+  if (value < 1 || value > 2_000_000 || (value < 16 && !(tokens && /tok/.test(page.at(j)!.text)) && !((page.is(k - 1, '=') || page.is(k - 1, ':')) && side.at === k - 2) && (page.at(k)!.figure!.spelled || !/^(?:out|output|osl)$/.test(page.at(side.at)!.text)))) return undefined;
   if (!tokens && side.distance > 3 && page.at(k)!.figure!.kilo === undefined) return undefined;
   if (!tokens && page.has(side.at, 'req') && side.at > k) return undefined;
   if (!tokens && !page.is(k - 1, '=') && !page.is(k - 1, ':') && side.distance > 1 && value < 10) return undefined;

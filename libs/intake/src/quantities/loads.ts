@@ -144,7 +144,7 @@ const perUser = (page: Page, j: number): boolean => page.has(j, 'each') || page.
 /** `concurrency 32`, `batch size 16`, `--max-num-seqs 64`, `parallel: 8`, `Running: 4 reqs`. */
 function leftConcurrency(page: Page, k: number): Statement | undefined {
   let j = k - 1;
-  for (let step = 0; step < 4 && (page.is(j, ':') || page.is(j, '"') || page.is(j, '=') || page.is(j, 'of') || page.is(j, 'is') || page.is(j, '~') || page.has(j, 'hedge', 'most') && !page.has(j, 'conc')); step++) j--;
+  for (let step = 0; step < 4 && (page.is(j, ':') || page.is(j, '"') || page.is(j, '=') || page.is(j, 'of') || page.is(j, 'is') || ['goes', 'over', 'above', 'reaches', 'exceeds', 'at', 'to', 'was', 'up', 'gets', 'hits', '达 到', '超 过', '到'].includes(page.at(j)?.text ?? '') || page.is(j, '~') || page.has(j, 'hedge', 'most') && !page.has(j, 'conc')); step++) j--;
   if (!page.sameSentence(j, k) || page.at(k)!.figure!.value !== Math.floor(page.at(k)!.figure!.value)) return undefined;
   const e = page.at(j)!;
   const next = page.at(k + 1);

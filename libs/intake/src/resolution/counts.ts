@@ -37,7 +37,7 @@ function nodesBefore(page: Page, j: number): { count: number; start: number; at:
   for (let step = 0; step < 5 && i >= 0; step++) {
     const e = page.at(i)!;
     if (!page.sameSentence(i, j)) return undefined;
-    if (page.has(i, 'node')) {
+    if (page.has(i, 'node') || (page.is(i, '台') && page.at(i - 1)?.kind === 'figure')) {
       let n = i - 1; while (n > i - 3 && n >= 0 && page.at(n)!.kind === 'word' && page.at(n)!.figure === undefined) n--;
       const f = page.at(n);
       if (f?.kind === 'figure' && validCount(f.figure!.value) && f.figure!.value <= 2000 && page.sameSentence(n, j)) { page.used.add(n); return { count: f.figure!.value, start: f.start, at: n }; }

@@ -24,8 +24,9 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   let budget: Fact<BudgetReading> | undefined; let price: Fact<number> | undefined; let constraintAt: Element | undefined; let weight = -1;
   page.elements.forEach((e, k) => {
     if (!(isMoney(page, k) && e.figure!.value > 0)) return;
-    const period = periodOf(page, k); const paid = page.before(k, 7, ['price', 'own'], stop) >= 0 && page.before(k, 7, ['price'], stop) >= 0;
-    const limit = limitOf(page, k); const foreign = isForeign(page, k);
+    const period = periodOf(page, k); const spent = page.before(k, 7, ['budget'], stop);
+    const paid = page.before(k, 7, ['price'], stop) >= 0 || (gpuCount > 0 && spent >= 0 && /^(?:spend|spending)$/.test(page.at(spent)!.text));
+    const limit = limitOf(page, k, gpuCount); const foreign = isForeign(page, k);
     if (page.after(k, 8, ['once'], stop) >= 0 && periodOf(page, k) === undefined) { constraintAt ??= e; return; }
     if (foreign && !(period?.period === 'hour' && !apiNear(page, k))) return;
     if (period?.period === 'hour' || (period === undefined && perGpu(page, k, k + 1) && limit < 0 && page.after(k, 4, ['hour', 'hourly'], stop) >= 0)) {
@@ -94,10 +95,11 @@ function spread(page: Page, j: number, unit: Period): { period: Period; end: num
   return undefined;
 }
 
-function limitOf(page: Page, k: number): number {
+function limitOf(page: Page, k: number, gpuCount: number): number {
   const tags: readonly Tag[] = ['budget'];
   const before = page.before(k, 8, tags, stop); const after = page.after(k, 6, tags, stop);
-  return Math.max(before, after);
+  const at = Math.max(before, after);
+  return at >= 0 && gpuCount > 0 && /^(?:spend|spending)$/.test(page.at(at)!.text) ? -1 : at; // what is spent on cards that are there is a price
 }
 /** Bills of the past, API bills, prices per token, purchases: money that is neither a budget nor a GPU price. */
 function isForeign(page: Page, k: number): boolean {
@@ -142,5 +144,6 @@ function hourly(page: Page, k: number, end: number, gpuCount: number, manyPerIns
   if (whole) notes.push(`Price: ${shown(amount)} USD per hour for ${gpuCount} GPUs are ${shown(value)} per GPU-hour.`);
   if (hours > 1) notes.push('Price: a monthly bill is spread over 730 hours.');
   if (e.figure!.low !== undefined) notes.push('Price: a range was given; its middle is used.');
+  if (gpuCount === 0 && value > 15) return undefined; // no card costs that: it is the price of something else
   return value > 0 && value <= 1000 ? factOf(page, value, e, page.at(Math.max(k, end - 1)) ?? e, notes) : undefined;
 }

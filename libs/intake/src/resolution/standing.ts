@@ -46,7 +46,7 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (page.has(from - 1, 'versus', 'or') && page.at(from - 2)?.kind === 'gpu') return own >= 0 && !page.has(from - 1, 'or') ? 'asked' : 'asked';
   if (page.has(k + 1, 'or', 'versus') && (nextIsCard(page, k + 2))) return own >= 0 && ask < own ? 'owned' : 'asked';
   if (following >= 0 && following <= k + 2 && own < 0) return 'only';
-  if (near(['only'], 2) >= 0 && own < 0 && ask < 0) return 'only';
+  if (near(['only'], 2) >= 0 && own < 0 && ask < 0 && !(page.is(near(['only'], 2), 'just') && from > near(['only'], 2))) return 'only';
   if (ask > own && !(page.has(ask, 'fit'))) return /^(?:how many|how much|wie viele|cuantas|cuantos|combien|quantas|quantos|quante|quanti)/.test(page.at(ask)!.text) || ask >= from - 5 ? 'asked' : own >= 0 ? 'owned' : 'stated';
   if (buy > own) return 'asked';
   if (own >= 0) return 'owned';
