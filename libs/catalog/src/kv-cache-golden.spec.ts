@@ -1,4 +1,4 @@
-import { cacheNotes, kvBytesPerSequence, kvBytesPerSequencePerGpu, kvBytesPerToken, type ModelFacts } from '@compute-advisor/domain';
+import { cacheNotes, kvBytesInUse, kvBytesPerSequence, kvBytesPerSequencePerGpu, kvBytesPerToken, type ModelFacts } from '@compute-advisor/domain';
 import { PackagedCatalog } from './index';
 
 const model = (id: string): ModelFacts => {
@@ -83,6 +83,11 @@ describe('key/value cache of published models, against calculations by hand', ()
     expect(block('Qwen/Qwen3.5-27B', 'bf16')).toBe(784);
     expect(block('Qwen/Qwen3.5-35B-A3B', 'bf16')).toBe(1056);
     expect(block('Qwen/Qwen3.5-35B-A3B', 'fp8')).toBe(2096);
+  });
+
+  it('is read in blocks of 16 whatever it is held in: 100 tokens of Qwen3.5 397B read seven of them, not 2,096 tokens', () => {
+    expect(kvBytesInUse(model('Qwen/Qwen3.5-397B-A17B'), 'bf16', 100)).toBe(30_720 * 112 + 192_061_440);
+    expect(kvBytesInUse(model('meta-llama/Llama-3.1-8B-Instruct'), 'bf16', 100)).toBe(14_680_064);
   });
 
   it('is nothing for encoders, and is there for embedding models made of decoders', () => {

@@ -21,7 +21,7 @@ export type { ServingConfig } from './memory/serving-config';
 export { geometryOf, groupElements, TENSOR_GROUPS, type Geometry, type GroupElements, type TensorGroup } from './memory/tensor-groups';
 export { loadedWeightBytes, weightBreakdown, weightBytes, weightBytesPerGpu, type LoadedWeights, type WeightBreakdown, type WeightGroup } from './memory/weights';
 export { cacheNotes } from './memory/cache-notes';
-export { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
+export { kvBytesInUse, kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
 export { MEMORY_UTILIZATION, overheadPerGpu, type Overhead } from './memory/overhead';
 export type { GenerationDemand, MemoryDemand, ServingDemand, Sharding, TrainingDemand, TrainingMethod } from './memory/demand';
 export type { TrainingState } from './memory/training-memory';
@@ -32,7 +32,7 @@ export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout
 export { candidateLayouts, nodeSize, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
 export { gpuProblems, modelProblems } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
-export { customGpu } from './facts/custom-gpu';
+export { customGpu, sameChip } from './facts/custom-gpu';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';
 export { isGguf } from './memory/precision';
 export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, TuningRun } from './ladder/planned-workload';

@@ -110,15 +110,24 @@ export function kvBytesPerSequence(model: ModelFacts, kvPrecision: KvPrecision, 
 export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
   const s = cacheShape(model);
   const b = KV_BYTES[kvPrecision];
+  return Math.ceil(cacheBytes(s, b, inBlocks(tokens, s.tokensPerState > 0 ? blockTokens(s, b) : KV_BLOCK_TOKENS), inBlocks(s.window), layout));
+}
+
+/** Bytes of the cache of one sequence that a decoding step reads: kernels go by blocks of 16 whatever larger blocks it is allocated in. One full set. docs/model.md#kv-blocks */
+export function kvBytesInUse(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
+  const s = cacheShape(model);
+  return cacheBytes(s, KV_BYTES[kvPrecision], inBlocks(tokens), inBlocks(s.window), { tensorParallel: 1, pipelineParallel: 1 });
+}
+
+function cacheBytes(s: CacheShape, b: number, held: number, window: number, layout: ParallelLayout): number {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
   const stage = Math.ceil(s.layers / pp) / s.layers;
   const share = Math.ceil(s.kvHeads / tp) / s.kvHeads;
   const windowShare = Math.ceil(s.windowHeads / tp) / s.windowHeads;
-  const held = inBlocks(tokens, s.tokensPerState > 0 ? blockTokens(s, b) : KV_BLOCK_TOKENS);
-  const windowHeld = Math.min(held, inBlocks(s.window));
+  const windowHeld = Math.min(held, window);
   const growing = held * ((s.growing * share + s.latent) * b + s.fixedBytes);
   const constant = windowHeld * s.windowed * windowShare * b + s.stateBytes / tp + s.crossElements * share * b;
-  return Math.ceil((growing + constant) * stage);
+  return (growing + constant) * stage;
 }
 
 /** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */

@@ -1,6 +1,6 @@
 import type { Architecture, ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
-import { kvBytesPerSequence } from '../memory/kv-cache';
+import { kvBytesInUse } from '../memory/kv-cache';
 import { KV_BYTES } from '../memory/precision';
 import { weightBreakdown } from '../memory/weights';
 
@@ -72,7 +72,7 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
 
 /** Cache bytes of one sequence that one decoding step reads with `tokens` tokens in the cache; whole model. */
 export function kvReadBytes(model: ModelFacts, kv: KvPrecision, tokens: number): number {
-  const held = kvBytesPerSequence(model, kv, tokens);
+  const held = kvBytesInUse(model, kv, tokens);
   const a = model.architecture;
   if (a?.mla === undefined || a.extraCache?.kind !== 'dsa-indexer-keys' || tokens <= SPARSE_TOP_K) return held;
   return held - (tokens - SPARSE_TOP_K) * a.kvLayers * (a.mla.kvLoraRank + a.mla.qkRopeHeadDim) * KV_BYTES[kv];
