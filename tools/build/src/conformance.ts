@@ -8,7 +8,7 @@ import { must, type Tally } from './tally';
 const SCRIPTS: readonly { readonly name: string; readonly arguments: readonly string[]; readonly counts?: true }[] = [
   { name: 'check-contract.mjs', arguments: [], counts: true },
   { name: 'score-memory.mjs', arguments: [] },
-  { name: 'score-descriptions.mjs', arguments: ['--min-f1', '0.75', '--min-mode', '0.85'] },
+  { name: 'score-descriptions.mjs', arguments: ['--min-f1', '0.97', '--min-mode', '0.97'] },
   { name: 'score-speed.mjs', arguments: ['--sample', '150'] },
 ];
 

@@ -121,7 +121,7 @@ function openScratch(): string {
 }
 
 /** What tools keep for their next run is no leftover. */
-const KEPT_BY_TOOLS = /^(?:jest_|\.nx|nx-|node-compile-cache|v8-compile-cache|metro-|haste-map|\.org\.chromium|playwright)/;
+const KEPT_BY_TOOLS = /^(?:jest_|\.nx|nx-|node-compile-cache|v8-compile-cache|metro-|haste-map|\.org\.chromium|playwright|swc-)/;
 
 /** Fails when a test left files or a database behind, and clears both away. */
 function closeScratch(tally: Tally, folder: string): void {
