@@ -16,7 +16,8 @@ export function assessmentView(groups: readonly GroupAssessment[], work: Planned
   const needed = weighed.reduce((n, g) => n + g.neededBytes, 0);
   const installed = weighed.reduce((n, g) => n + g.installedBytes, 0);
   const performance = combined(groups, work);
-  const summaries = groups.map(groupSummary);
+  const stated = [reading.ttftMs, reading.tpotMs, reading.tokensPerSecondPerUser, reading.endToEndMs].some((t) => t !== undefined);
+  const summaries = groups.map((g) => groupSummary(g, stated));
   return {
     fits: running.length > 0 && needed <= installed,
     required_bytes: Math.ceil(needed),
@@ -27,7 +28,7 @@ export function assessmentView(groups: readonly GroupAssessment[], work: Planned
   };
 }
 
-function groupSummary(g: GroupAssessment): string {
+function groupSummary(g: GroupAssessment, targetStated: boolean): string {
   const what = machines(g.group.gpuCount, g.group.gpu);
   if (!g.rung) return `${what} cannot hold the model: ${gib(g.neededBytes)} are needed, ${gib(g.installedBytes)} are installed${g.reason === undefined ? '' : ` (${g.reason})`}.`;
   const per = g.rung.layout.tensorParallel * g.rung.layout.pipelineParallel;
@@ -35,7 +36,7 @@ function groupSummary(g: GroupAssessment): string {
   const { rung } = g;
   const load = rung.concurrency > rung.maxConcurrency
     ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait` : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
-  const late = rung.meetsTargets === false ? ' The latency target is missed.' : '';
+  const late = rung.meetsTargets !== false ? '' : targetStated ? ' The stated latency is missed.' : ' It answers more slowly than people usually accept.';
   return `${what}: ${counted(rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle}${load}.${late}`;
 }
 

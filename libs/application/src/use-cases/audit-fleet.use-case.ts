@@ -1,7 +1,7 @@
 import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
-import { describeRung, figure, gib, percent, usd } from '../answer/wording';
+import { describeRung, figure, gib, percent, rough, usd } from '../answer/wording';
 import type { Question } from '../interpretation/question';
 import { assessFleet, assumedFleet, currentCost, type CurrentCost, fleetWords, partsOutsideCatalog, perMonth } from './current-fleet';
 import { largestHeldNotes } from './largest-held';
@@ -98,11 +98,15 @@ function samePartNote(p: Planned, assessment: readonly GroupAssessment[], cost: 
   return [`Staying on the same part: ${describeRung(same)} for ${perMonth(same.monthlyUsd)} at market rate${effect}.`];
 }
 
+/** From here on a share of the capacity is told as a multiple. */
+const MANY_TIMES = 2;
+
 /** What the fleet in use fails at. */
 function shortfall(p: Planned, assessment: readonly GroupAssessment[]): string {
   const used = Math.max(0, ...assessment.map((g) => g.rung?.utilizationFraction ?? 0));
   const late = p.question.latency.stated && assessment.some((g) => g.rung?.meetsTargets === false);
-  const full = used > p.work.capacityShare ? `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(p.work.capacityShare)} a plan keeps` : '';
+  const full = used > MANY_TIMES ? `can carry only a small part of this load, which is ${rough(used)} times its modelled capacity`
+    : used > p.work.capacityShare ? `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(p.work.capacityShare)} a plan keeps` : '';
   return [full, late ? 'misses the stated latency' : ''].filter(Boolean).join(', and ');
 }
 

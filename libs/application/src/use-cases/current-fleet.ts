@@ -1,5 +1,5 @@
 import {
-  assessGroup, customGpu, type FleetLine, type GpuFacts, type GroupAssessment, monthlyUsd, roundToCents, savingsPerYear, shareDemand,
+  assessGroup, customGpu, sameChip, type FleetLine, type GpuFacts, type GroupAssessment, monthlyUsd, roundToCents, savingsPerYear, shareDemand,
 } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import { figure, machines, usd } from '../answer/wording';
@@ -21,7 +21,7 @@ const UNKNOWN_PART_BYTES = 16 * 2 ** 30;
 export function partOf(line: FleetLine, catalog: Catalog, q: Question): GpuFacts | undefined {
   const known = catalog.gpus.find((g) => g.id === line.gpuId);
   if (known) return known;
-  return line.gpuId.startsWith('custom/') ? customGpu(line.gpuId, q.reading.customGpuMemoryBytes[line.gpuId] ?? UNKNOWN_PART_BYTES) : undefined;
+  return line.gpuId.startsWith('custom/') ? customGpu(line.gpuId, q.reading.customGpuMemoryBytes[line.gpuId] ?? UNKNOWN_PART_BYTES, sameChip(line.gpuId, catalog.gpus)) : undefined;
 }
 
 /** Parts of the fleet that stand outside the catalog; the market has to know them to look at the fleet. */
