@@ -26,8 +26,9 @@ export interface GroupAssessment {
 
 interface Choice { readonly layout: ParallelLayout; readonly service: ReplicaService; readonly replicas: number }
 
-/** How a group would be laid out: as stated, else the layout that serves most at saturation, smaller replicas first on a tie. */
-function chooseLayout(work: PlannedWorkload, group: FleetGroup, stated: Partial<ParallelLayout> | undefined): Choice | undefined {
+/** How a group would be laid out: as stated, else the layout that meets the targets, then the one under which the load uses the smallest share of the
+ *  capacity (weights stored once leave more room than weights stored per GPU), then the one that serves most, smaller replicas first on a tie. */
+function chooseLayout(work: PlannedWorkload, market: Market, group: FleetGroup, stated: Partial<ParallelLayout> | undefined): Choice | undefined {
   const choices: Choice[] = [];
   const consider = (layout: ParallelLayout, service: ReplicaService): void => {
     const replicas = Math.floor(group.gpuCount / (layout.tensorParallel * layout.pipelineParallel));
@@ -39,15 +40,18 @@ function chooseLayout(work: PlannedWorkload, group: FleetGroup, stated: Partial<
     consider(layout, candidateReplicas.forLayout(work, group.gpu, layout));
   }
   if (!choices.length) for (const { layout, service } of candidateReplicas(work, group.gpu, group.gpuCount).replicas) consider(layout, service);
+  if (choices.length < 2) return choices[0];
   const capacity = (c: Choice): number => c.replicas * c.service.saturated().requestsPerSecond;
-  choices.sort((a, b) => capacity(b) - capacity(a) || a.layout.tensorParallel - b.layout.tensorParallel || a.layout.pipelineParallel - b.layout.pipelineParallel);
+  const loads = new Map(choices.map((c) => [c, assembleRung(work, market, group.gpu, c.layout, c.service, c.replicas, 'one', undefined)]));
+  const late = (c: Choice): number => Number(!meetsTargets(loads.get(c)!.planned, work.targets));
+  choices.sort((a, b) => late(a) - late(b) || loads.get(a)!.utilizationFraction - loads.get(b)!.utilizationFraction || capacity(b) - capacity(a) || a.layout.tensorParallel - b.layout.tensorParallel || a.layout.pipelineParallel - b.layout.pipelineParallel);
   return choices[0];
 }
 
 /** Looks at one group by itself: fits or not, how it is best laid out, how it stands under the load. */
 export function assessGroup(work: PlannedWorkload, market: Market, group: FleetGroup, stated?: Partial<ParallelLayout>): GroupAssessment {
   const installedBytes = group.gpuCount * group.gpu.memoryBytesUsable;
-  const choice = chooseLayout(work, group, stated);
+  const choice = chooseLayout(work, market, group, stated);
   if (!choice) {
     const whole = candidateReplicas.forLayout(work, group.gpu, { tensorParallel: Math.max(1, group.gpuCount), pipelineParallel: 1 });
     const { rejected } = candidateReplicas(work, group.gpu, group.gpuCount);
