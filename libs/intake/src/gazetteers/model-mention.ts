@@ -191,11 +191,12 @@ export class ModelFinder {
         }
         break;
       }
+      if (head === 'deepseek' && (token.text === 'distil' || token.text === 'distilled')) { parts.words.push('distill'); j++; to = j; continue; }
       const text = token.text;
       const before = parts.words.length; const probe = emptyParts(); const end = addPart(tokens, j, probe);
       const words = [...probe.words, ...probe.versions, ...probe.active];
       const belongs = words.length > 0 && (probe.active.length > 0 || (probe.words.every((w) => this.belongs(head, w)) && (probe.versions.length === 0 || probe.versions.every((v) => versions?.has(v) === true) || joined)));
-      if (belongs && (joined || !COMMON.has(text) || this.continues(head, parts, text))) {
+      if (belongs && (joined || !COMMON.has(text) || probe.words[0] !== text || this.continues(head, parts, text))) {
         parts.words.push(...probe.words); parts.versions.push(...probe.versions); parts.active.push(...probe.active); parts.sizes.push(...probe.sizes);
         j = end; to = j; continue;
       }

@@ -35,7 +35,7 @@ export function indexSlips(words: Iterable<string>, shortest: number, allowRepla
         const cut = without(word, i);
         if (known.has(cut) && cut[0] === word[0] && word.length >= shortest) found = better(found, cut);
         for (const whole of byCut.get(cut) ?? []) {
-          if (whole[0] === word[0] && word.length >= shortest && (swapped(word, whole) || (allowReplaced && replaced(word, whole)))) found = better(found, whole);
+          if (whole[0] === word[0] && word.length >= shortest && (swapped(word, whole) || ((allowReplaced || word.length >= 8) && replaced(word, whole)))) found = better(found, whole);
         }
       }
       return found;

@@ -63,7 +63,7 @@ function terse(page: Page, first: number): boolean {
 function chunks(page: Page, k: number): Statement | undefined {
   if (!page.has(k - 1, 'chunk', 'doc') && !(page.is(k - 1, 'x') || page.is(k - 1, '*') || page.is(k - 1, 'of'))) return undefined;
   const c = page.before(k, 3, ['chunk']);
-  if (c < 0 || !page.has(page.unitAt(k), 'tok')) return undefined;
+  if (c < 0 || !/tok/.test(page.at(page.unitAt(k))?.text ?? '')) return undefined;
   const n = page.at(c - 1)?.kind === 'figure' ? c - 1 : page.at(c + 1)?.kind === 'figure' && c + 1 !== k ? c + 1 : -1;
   if (n < 0) return undefined;
   const value = page.at(n)!.figure!.value * page.at(k)!.figure!.value;
@@ -148,7 +148,7 @@ function bareContext(page: Page, k: number): Statement | undefined {
   if (figure.kilo === undefined || !BARE.has(figure.kilo) || figure.low !== undefined) return undefined;
   const next = page.at(k + 1); const before = page.at(k - 1);
   const closed = next === undefined || !page.sameSentence(k, k + 1) || next.kind === 'mark' && next.text !== '%' && next.text !== '/' || page.has(k + 1, 'and', 'or', 'conc') || ['please', 'max', 'on', 'with', 'for', 'at', 'length', 'using', 'is', 'would', 'doable', 'fits', 'and', 'but', 'in'].includes(next.text);
-  const opened = before === undefined || !page.sameSentence(k, k - 1) || [',', '(', '@', '/', 'with', 'at', 'to', 'mit', 'con', 'avec', 'com', 'full', 'using', 'need', 'want', 'w', '~', '+', 'and', 'bei', 'a', 'around', 'about', 'least', 'in', 'into', 'of', 'the', 'max', 'only', 'for'].includes(before.text) || page.has(k - 1, 'most', 'least', 'hedge', 'ask', 'want', 'own', 'run') || ['model', 'precision', 'gpu', 'size'].includes(before.kind);
+  const opened = before === undefined || !page.sameSentence(k, k - 1) || [',', ';', '.', '!', '?', '(', '@', '/', 'with', 'at', 'to', 'mit', 'con', 'avec', 'com', 'full', 'using', 'need', 'want', 'w', '~', '+', 'and', 'bei', 'a', 'around', 'about', 'least', 'in', 'into', 'of', 'the', 'max', 'only', 'for'].includes(before.text) || page.has(k - 1, 'most', 'least', 'hedge', 'ask', 'want', 'own', 'run') || ['model', 'precision', 'gpu', 'size'].includes(before.kind);
   const tags: readonly Tag[] = ['samples', 'steps'];
   if (!closed || !opened || page.before(k, 5, tags, stop) >= 0) return undefined;
   return context(page, k, k, k, 1);

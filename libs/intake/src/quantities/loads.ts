@@ -85,11 +85,18 @@ function unitOf(page: Page, k: number, j: number): { at: number; work: boolean }
 /** "call centre agents", "ticket reviewers": the people are counted, not what they handle. */
 const whoFollows = (page: Page, j: number): boolean => [j + 1, j + 2].some((i) => page.has(i, 'who') && page.sameSentence(i, j) && page.at(i)!.clause === page.at(j)!.clause && page.at(i - 1)!.kind === 'word' && !page.has(i - 1, 'per', 'each', 'and'));
 
+/** "every one of our 350 engineers does 60 an hour". */
+function eachOfMany(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j--) if (page.at(j)!.kind === 'figure') return (page.has(j + 1, 'who') || page.has(j + 2, 'who')) && page.before(j, 4, ['each'], stop) >= 0;
+  return false;
+}
+
 function people(page: Page, k: number, value: number, at: number): Statement | undefined {
   if (page.has(at, 'conc') || page.has(at, 'seqs')) {
     if (page.has(at, 'slot' as Tag) && !page.has(k - 1, 'conc')) return undefined;
     return state(page, 'concurrentRequests', value, k, k, at, weigh(page, k) + 0.5, vague(page, k, 'Concurrent requests', value));
   }
+  if (/^(?:of (?:them|those)|davon)$/.test(page.at(at)!.text) && !page.elements.slice(0, k).some((e) => e.tags.has('who'))) return undefined;
   if (page.period(at + 1)?.period === 'day') return state(page, 'totalUsers', value, k, k, at + 1, 3, vague(page, k, 'Users', value));
   if (page.period(at + 1)?.period === 'month') return state(page, 'totalUsers', value, k, k, at + 1, 1, vague(page, k, 'Users', value));
   const same = (e: { clause: number; kind: string; text: string }): boolean => stop(e) || e.text === ',' || e.text === '(';
@@ -108,7 +115,7 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
   if (direct !== undefined) {
     const who = each(direct.end - 1);
     const before = page.before(k, 6, ['each'], stop);
-    const own = before >= 0 || page.has(at + 1, 'each') || (who >= 0 && perUser(page, who));
+    const own = before >= 0 || eachOfMany(page, k) || page.has(at + 1, 'each') || (who >= 0 && perUser(page, who));
     if (direct.period === 'hour' && own) return state(page, 'perUserPerHour', value, k, k, direct.end - 1, 2);
     if (direct.period === 'day' && ((who >= 0 && perUser(page, who)) || page.has(at + 1, 'each') || (before >= 0 && !page.has(before, 'image')))) return state(page, 'perUserPerDay', value, k, k, Math.max(direct.end - 1, who), 2);
     return rate(page, k, value, direct.period, k, direct.end - 1);

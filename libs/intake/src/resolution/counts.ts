@@ -57,6 +57,7 @@ function nodesBefore(page: Page, j: number): { count: number; start: number; at:
 export function countAfter(page: Page, k: number): Count | undefined {
   let j = k + 1;
   if (['を', 'が', 'は', 'の', ':', '='].includes(page.at(j)?.text ?? '')) j++;
+  if (!page.elements.slice(0, k).some((x) => x.tags.has('who'))) for (let i = k + 2; i <= k + 14 && page.sameSentence(i, k); i++) if (page.at(i)!.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(i + 1)?.text ?? '') && page.at(i - 1)!.kind !== 'figure') { page.used.add(i); return { count: page.at(i)!.figure!.value, start: page.at(k)!.start, end: page.at(i + 1)!.end, at: k, explicit: true }; }
   if (page.is(j, 'for') && page.at(j + 1)?.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(j + 2)?.text ?? '')) { page.used.add(j + 1); return { count: page.at(j + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 2)!.end, at: k, explicit: true }; }
   if (page.is(j, '(') && page.has(j + 1, 'own') && page.at(j + 2)?.kind === 'figure' && page.is(j + 3, ')')) { page.used.add(j + 2); return { count: page.at(j + 2)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 3)!.end, at: k, explicit: true }; }
   for (let i = k + 2; i <= k + 8 && page.at(k)!.gpu?.plural === true && page.sameSentence(i, k); i++) if (isTimes(page.at(i)) && page.at(i - 1)?.kind !== 'figure' && page.at(i + 1)?.kind === 'figure' && page.at(i + 2)?.kind !== 'gpu') { page.used.add(i + 1); return { count: page.at(i + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(i + 1)!.end, at: k, explicit: true }; }

@@ -50,6 +50,7 @@ function isCache(page: Page, k: number): boolean {
   const left = page.before(k, 4, ['kv'], (e) => e.kind === 'precision' || e.kind === 'model' || e.text === ',');
   if (/^(?:weights?|gewichte|pesos|poids|pesi|model|权重|重み)$/.test(page.at(k + 1)?.text ?? '')) return false;
   if (left >= 0 && page.at(left - 1)?.kind !== 'precision') return true;
+  if (page.is(k + 1, 'cache')) return true;
   const right = page.after(k, 2, ['kv'], (e) => e.kind === 'precision' || e.text === ',');
   return right >= 0 && !(page.at(right + 1)?.kind === 'precision' && right === k + 2);
 }

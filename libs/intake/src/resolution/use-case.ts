@@ -12,7 +12,7 @@ export function resolveUseCase(page: Page, modelAt: number | undefined, kind: Ga
     const trains = e.tags.has('trains') && trainsModel(page, k);
     if (e.kind !== 'use' && !trains) return;
     const use = trains ? 'training' : e.name as UseCase;
-    if (page.before(k, 2, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
+    if (page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
     if (use === 'fine_tuning' && isDone(page, k)) return;
     if ((use === 'embeddings' || use === 'reranking') && helperBeside(page, k, modelAt)) return;
     if (use === 'coding' && page.at(k)!.text === 'cursor') return;
@@ -30,7 +30,7 @@ function trainsModel(page: Page, k: number): boolean {
   return named(k + 1) || (named(k + 2) && page.has(k + 1, 'per')) || (named(k - 1) && !page.has(k + 1, 'samples') && !page.is(k + 1, 'data') && !page.is(k + 1, 'set'));
 }
 /** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
-const isDone = (page: Page, k: number): boolean => page.is(k + 1, 'd') || (page.is(k + 1, 'of') && page.has(k - 1, 'own')) || page.is(k - 1, 'already') || /tuned|tunes$/.test(page.at(k)!.text);
+const isDone = (page: Page, k: number): boolean => page.is(k + 1, 'd') || (page.is(k + 1, 'of') && page.has(k - 1, 'own')) || page.is(k - 1, 'already') || /tuned|tunes$/.test(page.at(k)!.text) || (/tune$/.test(page.at(k)!.text) && ['size', 'model'].includes(page.at(k - 1)?.kind ?? ''));
 /** Embeddings that another model of the text makes beside the one to be planned. */
 function helperBeside(page: Page, k: number, modelAt: number | undefined): boolean {
   for (let j = Math.max(0, k - 4); j <= k + 4; j++) if (page.at(j)?.kind === 'model' && j !== modelAt && page.sameSentence(j, k)) return true;
