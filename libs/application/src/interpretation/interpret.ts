@@ -21,9 +21,9 @@ export function interpret(request: AdviseRequest, reading: Reading, catalog: Cat
   const useCase = useCaseOf(ledger, reading, named);
   const model = named ?? defaultModel(useCase.value, catalog);
   const member = modelMember(ledger, reading, model, useCase.value, chosen);
-  const engine = engineOf(ledger, reading);
+  const engine = engineOf(ledger, reading, useCase.value, model);
   const weightPrecision = weightPrecisionOf(ledger, reading, model, engine.value, chosen);
-  const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model);
+  const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
   const lengths = lengthsOf(ledger, reading, useCase.value, model, notes);
   const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths.outputTokens.value, mostSequences(model, kvPrecision.value, lengths.contextTokens.value));
   const latency = latencyOf(ledger, reading, mode, useCase.value);

@@ -2,7 +2,7 @@ import { customModel, isGguf, kvBytesPerToken, type Engine, type KvPrecision, ty
 import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 import type { Sourced } from '../answer/advice';
-import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL } from './defaults';
+import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
 import { readOr, type SpecLedger } from './spec-ledger';
 
 /** A model and precision that the advisor chose itself (mode `budget`), to be reported as derived. */
@@ -43,12 +43,16 @@ export function modelMember(ledger: SpecLedger, reading: Reading, model: ModelFa
     : ledger.defaulted(model.id, `Model: none is named; ${model.id} stands in as a widely served open model for ${useCase.replace(/_/g, ' ')}.`);
 }
 
+/** A run that trains has no server, and pipelines of images and video run on their own library. */
+const hasNoServer = (useCase: UseCase, model: ModelFacts): boolean => TUNING.has(useCase) || model.kind === 'image' || model.kind === 'video';
+
 /** GGUF files and Apple machines are served by llama.cpp; everything else defaults to vLLM. */
-export function engineOf(ledger: SpecLedger, reading: Reading): Sourced<Engine> {
+export function engineOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, model: ModelFacts): Sourced<Engine> {
   return readOr(ledger, reading.engine, () => {
     const precision = reading.weightPrecision?.value;
     const apple = reading.fleet?.value.every((l) => l.gpuId.startsWith('apple-')) ?? false;
     if ((precision !== undefined && isGguf(precision)) || apple) return ledger.derived<Engine>('llama.cpp');
+    if (hasNoServer(useCase, model)) return ledger.defaulted(DEFAULT_ENGINE, 'Engine: this work runs without a text server; vLLM only fills the field.');
     return ledger.defaulted(DEFAULT_ENGINE, 'Engine: vLLM is assumed; overheads and speeds are based on it.');
   });
 }
@@ -66,8 +70,10 @@ export function weightPrecisionOf(ledger: SpecLedger, reading: Reading, model: M
 const keepsNoCache = (model: ModelFacts): boolean => model.kind === 'image' || model.kind === 'video' || kvBytesPerToken(model, DEFAULT_KV_PRECISION) === 0;
 
 /** bf16, but TensorRT-LLM keeps FP8 and NVFP4 checkpoints' cache in FP8 by default. */
-export function kvPrecisionOf(ledger: SpecLedger, reading: Reading, engine: Engine, weights: WeightPrecision, model: ModelFacts): Sourced<KvPrecision> {
-  return readOr(ledger, reading.kvPrecision, () => keepsNoCache(model)
+export function kvPrecisionOf(ledger: SpecLedger, reading: Reading, engine: Engine, weights: WeightPrecision, model: ModelFacts, useCase: UseCase): Sourced<KvPrecision> {
+  return readOr(ledger, reading.kvPrecision, () => TUNING.has(useCase)
+    ? ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: training keeps none; bf16 only fills the field.')
+    : keepsNoCache(model)
     ? ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: this kind of model keeps none; bf16 only fills the field.')
     : engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4')
     ? ledger.defaulted<KvPrecision>('fp8', `KV cache: kept in fp8, what TensorRT-LLM does with ${weights} checkpoints.`)

@@ -127,7 +127,7 @@ function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly Fleet
   if (code === 'under_provisioned') return `${have} ${shortfall(p, assessment)}; ${instead} would carry it${difference(best?.monthlyUsd, currentUsd)}.`;
   if (code === 'right_sized' && currentUsd === undefined)
     return `${have} carries this load at ${used} of its modelled capacity; what it costs is not known${best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${instead}`}.`;
-  if (code === 'right_sized') return `${have} is right-sized${now}: nothing that carries this load costs at least 10 % less.`;
+  if (code === 'right_sized') return `${have} is right-sized${now}: nothing${best?.preferred ? ' of the hardware asked about' : ''} that carries this load costs at least 10 % less.`;
   const same = p.ladder.rungs.find((r) => assessment.length === 1 && r.gpu.id === assessment[0]!.group.gpu.id);
   if (code === 'over_provisioned') {
     const fewer = same && same.gpu.id !== best?.gpu.id ? ` Of the same part ${describeRung(same)}${same.monthlyUsd === undefined ? '' : ` at ${usd(same.monthlyUsd)} a month`} would do.` : '';
