@@ -1,5 +1,5 @@
 import { deploymentFor, MEMORY_UTILIZATION } from '@compute-advisor/domain';
-import { offerOf } from './option-view';
+import { instanceTypeOf, offerOf } from './option-view';
 import type { Planned } from '../use-cases/planned';
 import type { RecommendationSet } from './advice';
 
@@ -8,11 +8,12 @@ export function deploymentView(p: Planned, verbose: boolean): Pick<Recommendatio
   const { best, work } = p;
   if (!best) return {};
   const offer = offerOf(best);
+  const instanceType = offer && instanceTypeOf(offer);
   const deployment = deploymentFor({
     model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu, contextTokens: work.contextTokens,
     maxSequences: best.service.maxSequences, memoryUtilization: MEMORY_UTILIZATION, verbose,
     ...(offer === undefined ? {} : { provider: offer.provider }),
-    ...(offer?.instanceType === undefined ? {} : { instanceType: offer.instanceType }),
+    ...(instanceType === undefined ? {} : { instanceType }),
     ...(offer?.region === undefined ? {} : { region: offer.region }),
     ...(work.adapters === undefined ? {} : { loraAdapters: work.adapters.count }),
     ...(work.tuning === undefined ? {} : { tuning: work.tuning }),

@@ -37,12 +37,15 @@ export function offerOf(r: Rung): Offer | undefined {
   return r.rate && cheapestOfferFor(r.rate, r.gpuCount, Math.min(r.layout.tensorParallel * r.layout.pipelineParallel, r.gpu.maxGpusPerNode ?? 8));
 }
 
+/** The instance type that can be ordered; price lists that name a GPU alone hold a word in brackets there, which is none. */
+export const instanceTypeOf = ({ instanceType: name }: Offer): string | undefined => (name?.startsWith('(') ? undefined : name);
+
 function offerView(r: Rung): Pick<OptionView, 'cheapest_offer'> {
   const offer = offerOf(r);
   if (offer === undefined) return {};
   return { cheapest_offer: {
     provider: offer.provider,
-    ...(offer.instanceType === undefined ? {} : { instance_type: offer.instanceType }),
+    ...(instanceTypeOf(offer) === undefined ? {} : { instance_type: instanceTypeOf(offer)! }),
     ...(offer.region === undefined ? {} : { region: offer.region }),
     usd_per_gpu_hour: offer.usdPerGpuHour, as_of: offer.asOf, source: offer.source,
   } };
