@@ -111,8 +111,13 @@ function sweepKilledRuns(): void {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
     if (!pid || processExists(pid)) continue;
     const folder = join(tmpdir(), name);
-    const server = readPostmasterPid(join(folder, 'postgres'));
-    if (server && anyProcessWorksIn(join(folder, 'postgres')) === true) process.kill(server.pid, 'SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    try {
+      const server = readPostmasterPid(join(folder, 'postgres'));
+      if (server && anyProcessWorksIn(join(folder, 'postgres')) === true) process.kill(server.pid, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    } catch (error) {
+      // What another user left is theirs to clear.
+      if (!['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
   }
 }
