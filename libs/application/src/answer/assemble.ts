@@ -1,4 +1,4 @@
-import type { Confidence, FleetLine, GroupAssessment } from '@compute-advisor/domain';
+import { cacheNotes, type Confidence, type FleetLine, type GroupAssessment } from '@compute-advisor/domain';
 import type { CurrentCost } from '../use-cases/current-fleet';
 import { type Planned, tuningWords } from '../use-cases/planned';
 import type { Advice, RecommendationSet, Sourced } from './advice';
@@ -31,7 +31,8 @@ export function assemble(p: Planned, d: Decision): Advice {
   const confidence: Confidence = confidenceOf(p, flips);
   const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
   const byToken = tokenAlternative(p);
-  const notes = [...new Set([...d.notes, ...q.notes, ...(byToken.note === undefined ? [] : [byToken.note]), ...(tuning === undefined ? [] : [tuning])])];
+  const cache = q.mode === 'model' && !p.work.tuning ? cacheNotes(q.model) : [];
+  const notes = [...new Set([...d.notes, ...q.notes, ...cache, ...(byToken.note === undefined ? [] : [byToken.note]), ...(tuning === undefined ? [] : [tuning])])];
   const set: RecommendationSet = {
     requirement: requirementView(p, spec.traffic.concurrent_requests.value),
     options: optionViews(shown, p.work, {

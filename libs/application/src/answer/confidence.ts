@@ -1,4 +1,4 @@
-import { type Confidence, confidenceFrom, type Doubt } from '@compute-advisor/domain';
+import { type Confidence, confidenceFrom, type Doubt, memoryDemandOf, requirement } from '@compute-advisor/domain';
 import type { Planned } from '../use-cases/planned';
 import type { RecommendationSet } from './advice';
 
@@ -15,6 +15,7 @@ export function confidenceOf(p: Planned, flips: RecommendationSet['flip_points']
   doubt(q.modelMember.source === 'defaulted', 0.25, 'The model is assumed; name it to be sure.');
   doubt(q.model.id.startsWith('custom/'), 0.2, 'Only the size of the model is known; its geometry is a cautious bound.');
   doubt(q.model.kind !== 'text' && q.model.kind !== 'vision-language' && q.model.kind !== 'embedding' && q.model.kind !== 'reranker', 0.15, 'Image, video and speech models are sized from their components; no measured runs stand behind them.');
+  doubt(requirement(q.model, p.work.config, memoryDemandOf(p.work, 1)).accuracy === 'estimated' && ['text', 'vision-language', 'embedding', 'reranker'].includes(q.model.kind), 0.08, 'The memory figures of this kind of work or engine follow published rules; no engine logs stand behind them.');
   if (q.mode !== 'model') {
     const load = t.concurrentRequests?.source === 'defaulted' ? near('concurrent_requests', t.concurrentRequests.value) : undefined;
     doubt(load === true, 0.2, 'The load is assumed, and twice as much would change the best option.');

@@ -98,7 +98,7 @@ describe('work that is not text', () => {
   it('a QLoRA run trains on every GPU of the plan', () => {
     const text = command({ tuning: { method: 'qlora', sequenceTokens: 4096, batchSize: 16 } });
     expect(text).toContain('--accelerate_config multi_gpu \\\n  --num_processes 8');
-    expect(text).toContain('--per_device_train_batch_size 2');
+    expect(text).toContain('--per_device_train_batch_size 1');
     expect(text).toContain('--use_peft');
     expect(text).toContain('--load_in_4bit');
   });

@@ -1,3 +1,4 @@
+import { MICRO_BATCH } from '../ladder/memory-demand';
 import type { TuningRun } from '../ladder/planned-workload';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
@@ -22,7 +23,8 @@ export function trainingCommand(request: DeploymentRequest, run: TuningRun): Sta
     '--dataset_name YOUR_DATASET',
     '--dtype bfloat16', '--bf16', '--gradient_checkpointing', '--packing',
     `--max_length ${Math.round(run.sequenceTokens)}`,
-    `--per_device_train_batch_size ${Math.max(1, Math.floor(run.batchSize / gpus))}`,
+    `--per_device_train_batch_size ${MICRO_BATCH}`,
+    `--gradient_accumulation_steps ${Math.max(1, Math.round(run.batchSize / gpus / MICRO_BATCH))}`,
     ...(run.method === 'full' ? [] : ['--use_peft', '--lora_r 16', '--lora_alpha 32']),
     ...(run.method === 'qlora' ? ['--load_in_4bit'] : []),
     `--output_dir ${shellWord(`${objectName(model.id)}-${run.method}`)}`,

@@ -66,7 +66,7 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
   const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
   const working = inputTokens + outputTokens;
   const workingSequences = working === contextTokens || memory.maxSequencesExact <= 0 ? memory.maxSequencesExact
-    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, 1, Math.max(1, working))).maxSequencesExact;
+    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, Math.max(1, working))).maxSequencesExact;
   const speed = prepareSpeed({
     model, engine: config.engine, weightPrecision: config.weightPrecision, kvPrecision: config.kvPrecision, gpu, layout, inputTokens, outputTokens,
     maxSequences: Math.max(1, workingSequences),

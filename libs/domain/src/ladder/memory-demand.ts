@@ -1,11 +1,14 @@
 import type { MemoryDemand } from '../memory/demand';
 import type { PlannedWorkload } from './planned-workload';
 
-/** What one replica of so many GPUs has to hold with `sequences` in flight. A training step's batch is spread over the GPUs of the job. */
-export function memoryDemandOf(work: PlannedWorkload, sequences: number, gpus = 1, contextTokens = work.contextTokens): MemoryDemand {
+/** Sequences a GPU works on at once in training; gradients of the rest of the batch are accumulated, which takes no further memory. */
+export const MICRO_BATCH = 1;
+
+/** What one replica has to hold with `sequences` in flight. */
+export function memoryDemandOf(work: PlannedWorkload, sequences: number, contextTokens = work.contextTokens): MemoryDemand {
   if (work.tuning) {
-    const { method, sequenceTokens, batchSize } = work.tuning;
-    return { task: 'training', method, sequenceTokens, batchSize: Math.max(1, Math.ceil(batchSize / gpus)) };
+    const { method, sequenceTokens } = work.tuning;
+    return { task: 'training', method, sequenceTokens, batchSize: MICRO_BATCH };
   }
   const { kind } = work.model;
   if (kind === 'image' || kind === 'video') {

@@ -59,7 +59,7 @@ function trainingService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelL
   const tokensPerStep = sequenceTokens * batchSize;
   const stepsPerSecond = speed.trainingTokensPerSecond / tokensPerStep;
   const step: Served = { requestsPerSecond: stepsPerSecond, endToEndMs: 1000 / stepsPerSecond, boundBy: speed.boundBy };
-  const memory = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1, gpuCount));
+  const memory = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
   return {
     maxSequences: memory.fits ? 1 : 0, unit: 'training_tokens', unitsPerRequest: tokensPerStep, range: speed.range,
     calibration: gpuClassOf(gpu) === 'other' ? 'uncalibrated' : 'class',

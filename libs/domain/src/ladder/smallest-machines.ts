@@ -29,7 +29,7 @@ export function smallestMachines(work: PlannedWorkload, market: Market, sequence
 function smallestOf(work: PlannedWorkload, market: Market, gpu: GpuFacts, sequences: number): number | undefined {
   let smallest: number | undefined;
   for (const layout of layoutsOf(work, gpu).layouts) {
-    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1, layout.tensorParallel * layout.pipelineParallel));
+    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
     if (maxSequences < 1) continue;
     const per = layout.tensorParallel * layout.pipelineParallel;
     if (per > (gpu.maxGpusPerNode ?? 8) && !joinsNodes(gpu)) continue;

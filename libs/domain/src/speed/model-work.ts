@@ -1,6 +1,6 @@
 import type { Architecture, ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
-import { kvBytesInUse } from '../memory/kv-cache';
+import { KV_BLOCK_TOKENS, kvBytesInUse } from '../memory/kv-cache';
 import { KV_BYTES } from '../memory/precision';
 import { weightBreakdown } from '../memory/weights';
 
@@ -75,7 +75,9 @@ export function kvReadBytes(model: ModelFacts, kv: KvPrecision, tokens: number):
   const held = kvBytesInUse(model, kv, tokens);
   const a = model.architecture;
   if (a?.mla === undefined || a.extraCache?.kind !== 'dsa-indexer-keys' || tokens <= SPARSE_TOP_K) return held;
-  return held - (tokens - SPARSE_TOP_K) * a.kvLayers * (a.mla.kvLoraRank + a.mla.qkRopeHeadDim) * KV_BYTES[kv];
+  // The cache is held in whole blocks; counting single tokens off it would let a longer text read less.
+  const heldTokens = Math.ceil(tokens / KV_BLOCK_TOKENS) * KV_BLOCK_TOKENS;
+  return held - (heldTokens - SPARSE_TOP_K) * a.kvLayers * (a.mla.kvLoraRank + a.mla.qkRopeHeadDim) * KV_BYTES[kv];
 }
 
 /** Attention FLOPs of one new token that sees `tokens` earlier ones. Latent attention works on the latents while decoding and on full heads in a prompt. */

@@ -50,6 +50,8 @@ export class ElementBuilder {
     if (known !== undefined && this.tokens[i]!.kind === 'number') return this.pushKnown(i, known.end, known.value);
     const number = this.number(i);
     if (number !== undefined) return number;
+    const region = known?.value.place === undefined ? i : this.regionEnd(i);
+    if (region > i) return this.pushRegion(i, region);
     if (known !== undefined && !this.splitsWord(i, known.end)) return this.pushKnown(i, known.end, known.value);
     return this.plain(i);
   }
@@ -75,7 +77,7 @@ export class ElementBuilder {
     }
     if (token.kind === 'word' && (tokenAt(this.tokens, i + 1).text === '-' || /^(?:us|europe|asia)$/.test(token.text))) {
       const end = this.regionEnd(i);
-      if (end > i) return this.push('place', i, end, { name: this.tokens.slice(i, end).map((t) => t.text).join('') });
+      if (end > i) return this.pushRegion(i, end);
     }
     if (token.text.length >= 4 && token.kind === 'word' && !this.lexicon.isWord(token.text) && !(token.glued && tokenAt(this.tokens, i - 1).kind !== 'mark')) {
       const meant = this.lexicon.slips.find(token.text);
@@ -83,6 +85,10 @@ export class ElementBuilder {
       if (entry !== undefined) return this.push('word', i, i + entry.end, { tags: entry.value.tags });
     }
     return this.push('word', i, i + 1, {});
+  }
+
+  private pushRegion(i: number, end: number): number {
+    return this.push('place', i, end, { name: this.tokens.slice(i, end).map((t) => t.text).join('') });
   }
 
   private regionEnd(i: number): number {

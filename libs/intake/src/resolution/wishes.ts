@@ -25,7 +25,17 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   };
 }
 /** "on AWS", "in Azure", "bei Hetzner": the place the plan has to run at. */
-const PLACING = new Set(['on', 'in', 'at', 'via', 'using', 'within', 'inside', 'auf', 'bei', 'en', 'sur', 'chez', 'na', 'no', 'em']);
-const placed = (page: Page, k: number): boolean => PLACING.has(page.at(k - 1)?.text ?? '');
+const PLACING = new Set(['on', 'in', 'at', 'via', 'using', 'within', 'inside', 'auf', 'bei', 'with', 'en', 'sur', 'chez', 'na', 'no', 'em']);
+const placed = (page: Page, k: number): boolean => PLACING.has(page.at(k - 1)?.text ?? '') || page.at(k + 1)?.kind === 'place' || listed(page, k);
+/** A clause of nothing but providers: "Lambda or RunPod", "preferably AWS". */
+const LISTING = new Set(['or', 'and', 'preferably', 'prefer', 'ideally', 'either', 'cloud', 'oder', 'und', 'ou', 'et', 'y', 'o', 'e', ',']);
+function listed(page: Page, k: number): boolean {
+  const clause = page.at(k)!.clause;
+  for (const step of [-1, 1]) for (let j = k + step; page.at(j)?.clause === clause; j += step) {
+    const e = page.at(j)!;
+    if (e.kind !== 'provider' && e.kind !== 'mark' && !LISTING.has(e.text) && !e.tags.has('only')) return false;
+  }
+  return true;
+}
 const ruledOut = (page: Page, k: number): boolean => page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 && page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
 const only = (page: Page, k: number): boolean => page.has(k - 1, 'only') || page.has(k + 1, 'only') || (page.has(k + 2, 'only') && page.sameSentence(k, k + 2) && page.has(k + 1, 'gpuWord'));
