@@ -56,4 +56,19 @@ describe('every catalog name is read exactly', () => {
   it.each(ENGINES)('engine %s', (engine) => {
     expect(reader.read(`We run Qwen/Qwen3-8B in fp16 with ${engine} on 1x h100-sxm-80gb`).engine?.value).toBe(engine);
   });
+  it.each([
+    ['8 x A100 80G', '8 a100-sxm4-80gb'], ['40g a100', '1 a100-sxm4-40gb'], ['an A100 PCIe', '1 a100-pcie-80gb'], ['H100 NVL', '1 h100-nvl-94gb'], ['2 DGX A100', '16 a100-sxm4-80gb'], ['4卡A800', '4 a800-sxm4-80gb'], ['6张a30', '6 a30-24gb'], ['A30 4卡', '4 a30-24gb'],
+    ['V100 32G x8', '8 v100-sxm2-32gb'], ['4 V100s', '4 v100-sxm2-16gb'], ['dual 4090s', '2 rtx-4090-24gb'], ['4090 48GB', '1 custom/rtx-4090-48gb'], ['RX 7900XT', '1 rx-7900-xt-20gb'], ['RTX 6000 Pro', '1 rtx-pro-6000-blackwell-ws-96gb'], ['6000 Ada x2', '2 rtx-6000-ada-48gb'], ['MI50 32GB', '1 custom/mi50-32gb'],
+    ['two dozen L4s', '24 l4-24gb'], ['a couple of A6000s', '2 rtx-a6000-48gb'], ['M2 Max 64GB', '1 custom/m2-max-64gb'], ['3 nodes with 8 H200 each', '24 h200-sxm-141gb'], ['8x H100 per node, 4 nodes', '32 h100-sxm-80gb'], ['2 H100*8 machines', '16 h100-sxm-80gb'],
+  ])('the short form %s', (said, line) => {
+    expect(reader.read(`We have ${said} and run Qwen3 8B`).fleet?.value.map((l) => `${l.gpuCount} ${l.gpuId}`)).toEqual([line]);
+  });
+  it.each([
+    ['70b llama3.1', 'meta-llama/Llama-3.1-70B-Instruct'], ['the 8B version of Llama 3.1', 'meta-llama/Llama-3.1-8B-Instruct'], ['Llama 3.3 (70B)', 'meta-llama/Llama-3.3-70B-Instruct'], ['llama3.1:8b-instruct-q4_K_M', 'meta-llama/Llama-3.1-8B-Instruct'], ['gemma-3-27b-it-Q5_K_M.gguf', 'google/gemma-3-27b-it'], ['TheBloke/Llama-2-70B-chat-AWQ', 'meta-llama/Llama-2-70b-chat-hf'],
+    ['lama 3.1 70b', 'meta-llama/Llama-3.1-70B-Instruct'], ['qwem 2.5 14b', 'Qwen/Qwen2.5-14B-Instruct'], ['deepsek r1 distil 32b', 'deepseek-ai/DeepSeek-R1-Distill-Qwen-32B'], ['deepseek-r1:70b', 'deepseek-ai/DeepSeek-R1-Distill-Llama-70B'], ['qwen 72b', 'Qwen/Qwen2.5-72B-Instruct'], ['Mistral Small', 'mistralai/Mistral-Small-3.2-24B-Instruct-2506'],
+  ])('the model name %s', (said, id) => { expect(modelOf(`we want to serve ${said} to 20 users`)).toBe(id); });
+  it('a name of the catalog\'s families with an unknown version is taken by its size', () => {
+    expect(reader.read('Qwen4 72B for 20 users').model?.value).toEqual({ kind: 'size', parametersB: 72, label: 'qwen4 72b' });
+    expect(reader.read('our own 13B model (llama architecture)').model?.value).toEqual({ kind: 'size', parametersB: 13 });
+  });
 });

@@ -16,7 +16,7 @@ const soundsEuropean = (text: string): boolean => { EUROPEAN.lastIndex = 0; retu
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
-  if (afterNumber && word.length > 1 && word.charCodeAt(0) === 120 && CARD_STARTS.has(word.slice(1))) return 1;
+  if (afterNumber && word.length > 1 && word.charCodeAt(0) === 120 && CARD_STARTS.has(word.slice(1)) && (beforeDigit || word.length > 3)) return 1;
   if (afterNumber && beforeDigit && (word === 'sx' || word === 'xx' || word === 'tix' || word === 'gx' || word === 'gbx')) return word.length - 1;
   if (afterNumber && PLURAL_SUFFIX.test(word)) return word.length - 1;
   return 0;

@@ -24,7 +24,7 @@ export function choosePart(gpu: GpuMention, memoryBefore: number | undefined, co
     const apple = core.parts[0]!.vendor === 'apple' || /strix|orin|spark|395/.test(core.key);
     if (apple || (asked >= usualGb / 2 && asked <= usualGb * 2 && asked % 2 === 0 && !core.key.startsWith('gh'))) return { gpuId: `custom/${slug}-${asked}gb`, customGb: asked };
   }
-  const usual = pool.find((p) => p.id === core.usual?.id) ?? pool[0]!;
+  const usual = pool.find((p) => p.id === core.usual?.id) ?? pool.find((p) => p.memoryGbMarketing === core.usual?.memoryGbMarketing) ?? pool[0]!;
   const spread = new Set(pool.map((p) => p.memoryGbMarketing)).size > 1;
   return { gpuId: usual.id, ...(pool.length > 1 && (spread || gpu.form === undefined) ? { approximation: `"${core.key.toUpperCase()}" exists in several versions; it is taken as ${usual.name}.` } : {}) };
 }
