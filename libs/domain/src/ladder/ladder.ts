@@ -78,7 +78,7 @@ export function machineSizes(gpu: GpuFacts, rate: MarketRate): readonly number[]
 const sizesKnown = new WeakMap<MarketRate, readonly number[]>();
 
 /** GPUs of the largest machine known to be sold with this part. An operator's own machines are as large as they say. */
-function largestMachine(gpu: GpuFacts, rate: MarketRate): number {
+export function largestMachine(gpu: GpuFacts, rate: MarketRate): number {
   if (rate.basis === 'operator') return Infinity;
   const sizes = machineSizes(gpu, rate);
   return sizes[sizes.length - 1] ?? 1;
