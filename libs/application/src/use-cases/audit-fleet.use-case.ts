@@ -1,4 +1,4 @@
-import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear } from '@compute-advisor/domain';
+import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear, Usd } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
 import { describeRung, figure, gib, percent, rough, usd } from '../answer/wording';
@@ -93,7 +93,7 @@ function samePartNote(p: Planned, assessment: readonly GroupAssessment[], cost: 
   const part = assessment.length === 1 ? assessment[0]!.group.gpu.id : undefined;
   const same = p.ladder.rungs.find((r) => r.gpu.id === part);
   if (!same || same.monthlyUsd === undefined || same.gpu.id === p.best?.gpu.id || same.gpuCount === assessment[0]!.group.gpuCount) return [];
-  const saved = cost.monthlyUsd === undefined || cost.isEstimated ? undefined : savingsPerYear(cost.monthlyUsd, same.monthlyUsd, false);
+  const saved = cost.monthlyUsd === undefined || cost.isEstimated ? undefined : savingsPerYear(Usd.of(cost.monthlyUsd), Usd.of(same.monthlyUsd), false).amount;
   const effect = saved === undefined ? '' : saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
   return [`Staying on the same part: ${describeRung(same)} for ${perMonth(same.monthlyUsd)} at market rate${effect}.`];
 }

@@ -1,5 +1,5 @@
 import {
-  assessGroup, customGpu, sameChip, type FleetLine, type GpuFacts, type GroupAssessment, monthlyUsd, roundToCents, savingsPerYear, shareDemand,
+  assessGroup, customGpu, sameChip, type FleetLine, type GpuFacts, type GroupAssessment, monthlyUsd, roundToCents, savingsPerYear, shareDemand, Usd,
 } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import { figure, machines, usd } from '../answer/wording';
@@ -79,7 +79,7 @@ export function currentCost(p: Planned, fleet: readonly FleetLine[], recommended
     const gpus = fleet.reduce((n, l) => n + l.gpuCount, 0);
     const current = monthlyUsd(gpus, price, hours);
     if (recommendedUsd === undefined) notes.push('No market price is known for the recommended hardware, so no saving can be worked out; it is given as 0.');
-    return { monthlyUsd: current, isEstimated: false, savingsPerYear: savingsPerYear(current, recommendedUsd ?? current, keep) };
+    return { monthlyUsd: current, isEstimated: false, savingsPerYear: savingsPerYear(Usd.of(current), Usd.of(recommendedUsd ?? current), keep).amount };
   }
   const bills = fleet.map((l) => { const rate = p.market.rates.get(l.gpuId); return rate && monthlyUsd(l.gpuCount, rate.usdPerGpuHour, hours); });
   if (bills.some((b) => b === undefined)) {

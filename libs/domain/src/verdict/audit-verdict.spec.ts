@@ -1,6 +1,7 @@
 import { auditVerdict, type AuditFacts } from './audit-verdict';
 import { confidenceFrom } from './confidence';
 import { savingsPerYear } from './savings';
+import { Usd } from '../money/usd';
 
 const fleet: AuditFacts = {
   fits: true, utilizationFraction: 0.35, meetsStatedTargets: true, capacityShare: 0.8,
@@ -22,9 +23,9 @@ describe('auditVerdict', () => {
 });
 
 describe('savingsPerYear', () => {
-  it('is twelve months of the difference, to the cent', () => { expect(savingsPerYear(22_776, 9_083.36, false)).toBe(164_311.68); });
-  it('is negative when the right plan costs more', () => { expect(savingsPerYear(1_000, 1_500.5, false)).toBe(-6_006); });
-  it('is 0 when the advice is to keep', () => { expect(savingsPerYear(22_776, 20_726.16, true)).toBe(0); });
+  it('is twelve months of the difference, to the cent', () => { expect(savingsPerYear(Usd.of(22_776), Usd.of(9_083.36), false).amount).toBe(164_311.68); });
+  it('is negative when the right plan costs more', () => { expect(savingsPerYear(Usd.of(1_000), Usd.of(1_500.5), false).amount).toBe(-6_006); });
+  it('is 0 when the advice is to keep', () => { expect(savingsPerYear(Usd.of(22_776), Usd.of(20_726.16), true).amount).toBe(0); });
 });
 
 describe('confidenceFrom', () => {

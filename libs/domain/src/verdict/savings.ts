@@ -1,6 +1,8 @@
-import { roundToCents } from '../money/monthly-cost';
+import { Usd } from '../money/usd';
 
-/** Savings per year of doing what is recommended instead of going on: 12 x (current - recommended), signed, USD to the cent; 0 when the advice is to keep. */
-export function savingsPerYear(currentMonthlyUsd: number, recommendedMonthlyUsd: number, keep: boolean): number {
-  return keep ? 0 : roundToCents(12 * (currentMonthlyUsd - recommendedMonthlyUsd));
+const MONTHS = 12;
+
+/** Savings per year of doing what is recommended instead of going on: 12 x (current - recommended) a month, signed, to the cent; nothing when the advice is to keep. */
+export function savingsPerYear(currentPerMonth: Usd, recommendedPerMonth: Usd, keep: boolean): Usd {
+  return keep ? Usd.of(0) : currentPerMonth.minus(recommendedPerMonth).times(MONTHS).toCents();
 }
