@@ -1,7 +1,7 @@
 import type { Rung } from '@compute-advisor/domain';
 import type { Decision } from '../answer/assemble';
-import { describeRung, rough, usd } from '../answer/wording';
-import { perMonth } from './current-fleet';
+import { describeRung, percent, rough, usd } from '../answer/wording';
+import { fleetWords, perMonth } from './current-fleet';
 import type { Planned } from './planned';
 import { batchNotes, tuningNotes } from './run-notes';
 import { QuestionUseCase } from './question-use-case';
@@ -11,8 +11,20 @@ export class AdvisePlan extends QuestionUseCase {
   protected decide(p: Planned): Decision {
     const notes: string[] = [];
     const situation = this.situation(p, notes);
-    return { ...situation, verdict: planVerdict(p), notes: [...notes, ...tuningNotes(p), ...batchNotes(p)] };
+    const { code, summary } = planVerdict(p);
+    return { ...situation, verdict: { code, summary: [summary, ...namedHardware(p, situation)].join(' ') }, notes: [...notes, ...tuningNotes(p), ...batchNotes(p)] };
   }
+}
+
+/** Whether the hardware that the text names would do: a plan that passes it over has to say so. */
+function namedHardware(p: Planned, { fleet, assessment }: Pick<Decision, 'fleet' | 'assessment'>): string[] {
+  if (fleet === undefined || fleet.source === 'defaulted' || !assessment?.length || assessment.every((g) => g.group.gpu.id === p.best?.gpu.id)) return [];
+  const have = fleetWords(fleet.value, p.books.catalog);
+  const running = assessment.flatMap((g) => g.rung ?? []);
+  if (!running.length) return [`${have} cannot hold the model.`];
+  const used = Math.max(...running.map((r) => r.utilizationFraction));
+  if (used > p.work.capacityShare) return [`${have} is too small: this load is ${used > 2 ? `${rough(used)} times` : `${percent(used)} of`} its modelled capacity.`];
+  return [p.question.latency.stated && running.some((r) => r.meetsTargets === false) ? `${have} would carry it but miss the stated latency.` : `${have} would carry it as well, at ${percent(used)} of its modelled capacity.`];
 }
 
 const reached = ({ planned: s }: Rung): string =>
