@@ -83,6 +83,7 @@ function sideOf(page: Page, k: number): Side | undefined {
   for (let j = k + 1; j <= k + 6 && page.sameSentence(k, j); j++) {
     const e = page.at(j)!;
     if (stop(e) || e.text === ',' || e.kind === 'model' || e.kind === 'gpu' || e.text === '/' || (e.text === '-' && !e.glued) || (j > k + 1 && page.has(j, 'and') )) break;
+    if (j === k + 1 && COUNTED.test(page.at(j)!.text)) break;
     const role = kind(j);
     if (role !== undefined && !(j > k + 2 && page.at(j + 1)?.kind === 'figure' && j - k > 3)) return { role, at: j, distance: j - k };
   }
@@ -97,7 +98,9 @@ function sideOf(page: Page, k: number): Side | undefined {
   return undefined;
 }
 /** "summarise 500 documents into 200 tokens". */
-const condenses = (page: Page, k: number): boolean => page.elements.some((e) => e.sentence === page.at(k)!.sentence && e.name === 'summarization');
+const condenses = (page: Page, k: number): boolean => page.elements.slice(Math.max(0, k - 30), k + 10).some((e) => e.sentence === page.at(k)!.sentence && e.name === 'summarization');
+/** "1M summaries" counts them; "250 completion" measures one. */
+const COUNTED = /^(?:summaries|answers|replies|responses|completions|generations|outputs|prompts|inputs|respuestas|antworten|reponses|respostas)$/;
 /** "in" in front of a place, time or precision is no input; `800 in`, `in: 800`, `in=800` and `tokens in` are. */
 function isPreposition(page: Page, j: number): boolean {
   if (page.at(j)!.text !== 'in' && page.at(j)!.text !== 'en' && page.at(j)!.text !== 'em') return false;
@@ -110,7 +113,7 @@ function isPreposition(page: Page, j: number): boolean {
 function named(page: Page, k: number): Statement | undefined {
   const j = page.unitAt(k); const value = page.at(k)!.figure!.value;
   const tokens = j >= 0 && (page.has(j, 'tok') || (page.has(j, 'in', 'out') && value >= 16) || /^tok/.test(page.at(j)!.text)) && !page.has(j, 'tps') && !perTime(page, j);
-  const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1 && !page.has(k - 1, 'ctx', 'in', 'out'));
+  const otherUnit = j >= 0 && !tokens && !page.has(j, 'ctx') && (page.has(j, 'who', 'ms', 'sec', 'min', 'hour', 'day', 'week', 'month', 'percent', 'gb', 'gpuWord', 'node', 'tps', 'rps', 'rpm', 'conc', 'samples', 'steps', 'chunk') || (page.has(j, 'req', 'doc', 'image') && !page.has(j, 'in', 'out')) || ['gpu', 'model', 'instance'].includes(page.at(j)!.kind) && j === k + 1 && !page.has(k - 1, 'ctx', 'in', 'out') && !page.is(k - 1, '=') && !page.is(k - 1, ':'));
   if (otherUnit) return undefined;
   if (tokens && (page.period(j + 1) !== undefined)) return undefined;
   const side = sideOf(page, k);

@@ -96,7 +96,7 @@ function people(page: Page, k: number, value: number, at: number): Statement | u
     if (page.has(at, 'slot' as Tag) && !page.has(k - 1, 'conc')) return undefined;
     return state(page, 'concurrentRequests', value, k, k, at, weigh(page, k) + 0.5, vague(page, k, 'Concurrent requests', value));
   }
-  if (/^(?:of (?:them|those)|davon)$/.test(page.at(at)!.text) && !page.elements.slice(0, k).some((e) => e.tags.has('who'))) return undefined;
+  if (/^(?:of (?:them|those)|davon)$/.test(page.at(at)!.text) && !page.peopleBefore(k)) return undefined;
   if (page.period(at + 1)?.period === 'day') return state(page, 'totalUsers', value, k, k, at + 1, 3, vague(page, k, 'Users', value));
   if (page.period(at + 1)?.period === 'month') return state(page, 'totalUsers', value, k, k, at + 1, 1, vague(page, k, 'Users', value));
   const same = (e: { clause: number; kind: string; text: string }): boolean => stop(e) || e.text === ',' || e.text === '(';

@@ -15,7 +15,14 @@ export class Page {
   readonly used = new Set<number>();
   constructor(readonly elements: readonly Element[], readonly text: string) {}
 
+  private firstPerson: number | undefined;
+
   at(k: number): Element | undefined { return this.elements[k]; }
+  /** Whether people are named anywhere before `k`. */
+  peopleBefore(k: number): boolean {
+    this.firstPerson ??= this.elements.findIndex((e) => e.tags.has('who') && !/^(?:of |davon)/.test(e.text));
+    return this.firstPerson >= 0 && this.firstPerson < k;
+  }
   has(k: number, ...tags: readonly Tag[]): boolean { const e = this.elements[k]; return e !== undefined && tags.some((t) => e.tags.has(t)); }
   is(k: number, text: string): boolean { return this.elements[k]?.text === text; }
   sameSentence(a: number, b: number): boolean { return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence; }

@@ -29,7 +29,7 @@ export function countBefore(page: Page, k: number): Count | undefined {
   return memoryGb === undefined ? undefined : { count: 1, start: page.at(k)!.start, end: page.at(k)!.end, at: k, explicit: false, memoryGb };
 }
 export const validCount = (n: number): boolean => n >= 1 && n <= 100000 && n === Math.floor(n);
-const looksLikeIndex = (page: Page, j: number): boolean => page.is(j - 1, 'gpu') || page.is(j - 1, '#') || page.is(j - 1, 'device') || page.is(j - 1, 'cuda') || page.is(j - 1, '|') || page.is(j + 1, ':') || page.is(j + 1, '|') || page.is(j + 1, '.');
+const looksLikeIndex = (page: Page, j: number): boolean => page.is(j - 1, '=') || (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) || page.is(j - 1, 'gpu') || page.is(j - 1, '#') || page.is(j - 1, 'device') || page.is(j - 1, 'cuda') || page.is(j - 1, '|') || page.is(j + 1, ':') || page.is(j + 1, '|') || page.is(j + 1, '.');
 
 /** `2 nodes with`, `3 machines, each`, `4 servers x`, `2 nodes of` in front of a card count. */
 function nodesBefore(page: Page, j: number): { count: number; start: number; at: number } | undefined {
@@ -57,7 +57,7 @@ function nodesBefore(page: Page, j: number): { count: number; start: number; at:
 export function countAfter(page: Page, k: number): Count | undefined {
   let j = k + 1;
   if (['を', 'が', 'は', 'の', ':', '='].includes(page.at(j)?.text ?? '')) j++;
-  if (!page.elements.slice(0, k).some((x) => x.tags.has('who'))) for (let i = k + 2; i <= k + 14 && page.sameSentence(i, k); i++) if (page.at(i)!.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(i + 1)?.text ?? '') && page.at(i - 1)!.kind !== 'figure') { page.used.add(i); return { count: page.at(i)!.figure!.value, start: page.at(k)!.start, end: page.at(i + 1)!.end, at: k, explicit: true }; }
+  if (!page.peopleBefore(k)) for (let i = k + 2; i <= k + 14 && page.sameSentence(i, k); i++) if (page.at(i)!.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(i + 1)?.text ?? '') && page.at(i - 1)!.kind !== 'figure') { page.used.add(i); return { count: page.at(i)!.figure!.value, start: page.at(k)!.start, end: page.at(i + 1)!.end, at: k, explicit: true }; }
   if (page.is(j, 'for') && page.at(j + 1)?.kind === 'figure' && /^of (?:them|those|these)$/.test(page.at(j + 2)?.text ?? '')) { page.used.add(j + 1); return { count: page.at(j + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 2)!.end, at: k, explicit: true }; }
   if (page.is(j, '(') && page.has(j + 1, 'own') && page.at(j + 2)?.kind === 'figure' && page.is(j + 3, ')')) { page.used.add(j + 2); return { count: page.at(j + 2)!.figure!.value, start: page.at(k)!.start, end: page.at(j + 3)!.end, at: k, explicit: true }; }
   for (let i = k + 2; i <= k + 8 && page.at(k)!.gpu?.plural === true && page.sameSentence(i, k); i++) if (isTimes(page.at(i)) && page.at(i - 1)?.kind !== 'figure' && page.at(i + 1)?.kind === 'figure' && page.at(i + 2)?.kind !== 'gpu') { page.used.add(i + 1); return { count: page.at(i + 1)!.figure!.value, start: page.at(k)!.start, end: page.at(i + 1)!.end, at: k, explicit: true }; }

@@ -23,7 +23,14 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
     if (e.kind === 'instance') found.push(instanceAt(page, k));
     if (e.kind === 'gpu' && e.gpu !== undefined) found.push(cardAt(page, k, e.gpu, index));
   });
-  return found;
+  return found.map((h, i) => (i > 0 && h.standing === 'stated' && found[i - 1]!.standing === 'asked' && besides(page, found[i - 1]!, h) ? { ...h, standing: 'asked' as const } : h));
+}
+
+/** "between 2x A and 1x B": what stands beside a card that is asked about is asked about too. */
+function besides(page: Page, a: Hardware, b: Hardware): boolean {
+  if (b.at - a.at > 6 || !page.sameSentence(a.at, b.at)) return false;
+  for (let j = a.at + 1; j < b.at; j++) if (page.has(j, 'and', 'or', 'versus')) return true;
+  return false;
 }
 
 function instanceAt(page: Page, k: number): Hardware {

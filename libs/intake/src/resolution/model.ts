@@ -70,7 +70,7 @@ function joinSizes(page: Page, finder: ModelFinder, named: readonly Named[]): Na
     if (n.mention === undefined || n.mention.sized || n.mention.approximation === undefined) { out.push(n); continue; }
     let replaced: Named | undefined;
     for (const s of sizes) {
-      if (taken.has(s) || Math.abs(page.at(s.at)!.sentence - page.at(n.at)!.sentence) > 2) continue;
+      if (taken.has(s) || Math.abs(s.at - n.at) > 40 || Math.abs(page.at(s.at)!.sentence - page.at(n.at)!.sentence) > 2) continue;
       const e = page.at(s.at)!; const a = page.at(n.at)!;
       const label = page.text.slice(a.start, a.end);
       const choice = finder.withSize(n.mention, e.name!, `${label} ${page.text.slice(e.start, e.end)}`) ?? (Math.abs(s.at - n.at) <= 5 && e.sentence === a.sentence ? { reading: { ...s.fact.value, label }, approximation: `"${label}" of that size is not in the catalog; the size alone is planned.` } : undefined);

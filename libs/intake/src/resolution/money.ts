@@ -51,7 +51,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
 function isMoney(page: Page, k: number): boolean {
   const e = page.at(k)!;
   if (e.kind === 'money') return true;
-  if (e.kind === 'figure' && !page.used.has(k) && page.period(k + 1)?.period === 'hour' && e.figure!.value < 200 && (!Number.isInteger(e.figure!.value) || page.before(k, 3, ['price'], stop) >= 0) && page.elements.some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === e.sentence)) return true;
+  if (e.kind === 'figure' && !page.used.has(k) && page.period(k + 1)?.period === 'hour' && e.figure!.value < 200 && (!Number.isInteger(e.figure!.value) || page.before(k, 3, ['price'], stop) >= 0) && page.elements.slice(Math.max(0, k - 40), k + 40).some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === e.sentence)) return true;
   if (e.kind !== 'figure' || page.used.has(k) || e.figure!.value < 50) return false;
   const noun = page.before(k, 4, ['budget'], stop);
   return noun >= 0 && /budget|presupuesto|orcamento|预 算|予 算|spend|bjudzet|бюджет/.test(page.at(noun)!.text) && [k + 1, k + 2].some((j) => ['month', 'year', 'week'].includes(page.period(j)?.period ?? ''));
@@ -135,7 +135,7 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
 function hourly(page: Page, k: number, end: number, gpuCount: number, manyPerInstance: boolean, hours: number): Fact<number> | undefined {
   const e = page.at(k)!; const currency = e.currency ?? 'USD'; const amount = toUsd(middle(e), currency) / hours;
   const one = perGpu(page, k, end); const total = page.after(k, 6, ['total'], stop) >= 0 || page.before(k, 9, ['total'], stop) >= 0;
-  const instance = page.elements.find((x) => x.kind === 'instance' && Math.abs(x.sentence - e.sentence) <= 1)?.instance;
+  const instance = page.elements.slice(Math.max(0, k - 60), k + 60).find((x) => x.kind === 'instance' && Math.abs(x.sentence - e.sentence) <= 1)?.instance;
   const perInstance = instance !== undefined && instance.gpuCount > 1 && !total && page.after(k, 5, ['perGpu'], stop) < 0 && hours === 1;
   if (perInstance) return factOf(page, amount / instance.gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [`Price: ${shown(amount)} USD per hour for one ${instance.name} with ${instance.gpuCount} GPUs are ${shown(amount / instance.gpuCount)} per GPU-hour.`, ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))])]);
   const whole = !one && gpuCount > 1 && (total || manyPerInstance || hours > 1 || amount > 15);

@@ -76,7 +76,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
 }
 
 /** Whether the text asks if something fits or is possible. */
-const asks = (page: Page): boolean => page.elements.some((e) => e.tags.has('fit')) && page.elements.some((e) => e.text === '?' || e.text === 'か');
+const asks = (page: Page): boolean => page.elements.some((e) => e.tags.has('fit') || /^(?:could|would|should|will)$/.test(e.text)) && page.elements.some((e) => e.text === '?' || e.text === 'か');
 function asFact(page: Page, start: number, end: number): Fact<true> { return { value: true, evidence: page.text.slice(start, end), start, end }; }
 function layout(facts: Partial<Record<Role, Fact<number>>>): number | undefined {
   const tp = facts.tensorParallel?.value; const pp = facts.pipelineParallel?.value;

@@ -43,6 +43,9 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   const quoted = page.after(k, 3, ['claim'], (e) => e.clause !== page.at(k)!.clause);
   if (quoted >= 0 && own < 0 && !page.has(quoted, 'observed')) return 'foreign';
   if (near(['leaving'], 4) >= 0) return 'owned';
+  if (page.has(from - 1, 'versus', 'or') && own < 0 && page.sameSentence(from - 1, from)) return 'asked';
+  if (page.after(k, 4, ['gone'], barrier) >= 0 && own < 0) return 'excluded';
+  if (page.is(k + 1, 'instead')) return 'asked';
   if (page.has(from - 1, 'versus', 'or') && page.at(from - 2)?.kind === 'gpu') return own >= 0 && !page.has(from - 1, 'or') ? 'asked' : 'asked';
   if (page.has(k + 1, 'or', 'versus') && (nextIsCard(page, k + 2))) return own >= 0 && ask < own ? 'owned' : 'asked';
   if (following >= 0 && following <= k + 2 && own < 0) return 'only';
@@ -55,7 +58,7 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (later >= 0 && /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)!.text)) return 'asked';
   return 'stated';
 }
-const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 面', 'で', 'pe', 'par', 'hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
+const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 面', 'で', 'pe', 'par', 'hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'answers', 'responds', 'takes', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
 /** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
 const runsLater = (page: Page, k: number): boolean => {
   if (page.is(k + 1, '(')) for (let j = k + 2; j <= k + 14 && page.sameSentence(j, k); j++) if (page.is(j, ')')) return RUNS.has(page.at(j + 1)?.text ?? '');
