@@ -51,7 +51,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
 function isMoney(page: Page, k: number): boolean {
   const e = page.at(k)!;
   if (e.kind === 'money') return true;
-  if (e.kind === 'figure' && !page.used.has(k) && page.period(k + 1)?.period === 'hour' && e.figure!.value < 200 && (!Number.isInteger(e.figure!.value) || page.before(k, 3, ['price'], stop) >= 0) && page.elements.slice(Math.max(0, k - 40), k + 40).some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === e.sentence)) return true;
+  if (e.kind === 'figure' && !page.used.has(k) && (page.period(k + 1)?.period === 'hour' || (page.has(k + 1, 'perGpu') && /h(?:r|our)?s?$/.test(page.at(k + 1)!.text))) && e.figure!.value < 200 && (!Number.isInteger(e.figure!.value) || page.before(k, 3, ['price'], stop) >= 0) && page.elements.slice(Math.max(0, k - 40), k + 40).some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === e.sentence)) return true;
   if (e.kind !== 'figure' || page.used.has(k) || e.figure!.value < 50) return false;
   const noun = page.before(k, 4, ['budget'], stop);
   return noun >= 0 && /budget|presupuesto|orcamento|预 算|予 算|spend|bjudzet|бюджет/.test(page.at(noun)!.text) && [k + 1, k + 2].some((j) => ['month', 'year', 'week'].includes(page.period(j)?.period ?? ''));

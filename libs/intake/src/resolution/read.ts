@@ -49,8 +49,10 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
   const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
   const precisions = resolvePrecision(page, tokens, parts.lexicon, superseded);
-  const useCase = resolveUseCase(page, models.at, kind);
-  const facts = deriveBatch(page, perUserVolume(settled), settled.work, useCase?.value);
+  const said = resolveUseCase(page, models.at, kind);
+  const facts = deriveBatch(page, perUserVolume(settled), settled.work, said?.value);
+  // A finite translation job is sized as the batch it is.
+  const useCase = said?.value === 'translation' && facts.batch !== undefined ? { ...said, value: 'batch' as const } : said;
   const engine = page.elements.find((e, k) => e.kind === 'engine' && !page.has(k - 1, 'not'));
   const extras = readExtras(page, useCase?.value);
   const observed = splitObserved(facts, fleet.fleet !== undefined);
