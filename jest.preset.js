@@ -11,6 +11,7 @@ module.exports = {
   testTimeout: 60_000,
   cacheDirectory: path.join(__dirname, 'node_modules/.cache/jest'),
   testMatch: ['**/*.spec.ts'],
+  setupFilesAfterEnv: [path.join(__dirname, 'tools/build/property-seed.cjs')],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],
   transformIgnorePatterns: [],
