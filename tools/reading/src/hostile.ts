@@ -5,31 +5,17 @@ import { join } from 'node:path';
 import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 import { hostileText, mutated, seeded } from './hostile-texts';
+import { brokenPromise } from './promises';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 const reader = createReader(catalogGazetteer(root));
 const golden = ['ok', 'not-ok'].flatMap((shelf) => { const dir = join(root, 'libs/intake/src/golden', shelf); return readdirSync(dir).flatMap((f) => (JSON.parse(readFileSync(join(dir, f), 'utf8')) as [string][]).map((row) => row[0])); });
 
-function broken(text: string): string | undefined {
-  let wrong: string | undefined;
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value === 'number' && !Number.isFinite(value)) wrong ??= `${path} is ${value}`;
-    if (typeof value !== 'object' || value === null) return;
-    if ('evidence' in value && 'start' in value && 'end' in value) {
-      const f = value as { evidence: string; start: number; end: number };
-      if (f.evidence === '' || text.slice(f.start, f.end) !== f.evidence) wrong ??= `${path} quotes ${JSON.stringify(f.evidence)} at ${f.start}-${f.end}`;
-    }
-    for (const [k, v] of Object.entries(value)) visit(v, `${path}.${k}`);
-  };
-  try { visit(reader.read(text), 'reading'); } catch (e) { return String(e instanceof Error ? e.stack : e); }
-  return wrong;
-}
-
 const total = Number(process.argv[2] ?? 100000); const random = seeded(20260101); const started = process.hrtime.bigint();
 for (let i = 0; i < total; i++) {
   const kind = i % 3;
   const text = kind === 0 ? hostileText(random, 20 + Math.floor(random() * 300)) : kind === 1 ? mutated(random, golden[Math.floor(random() * golden.length)]!) : mutated(random, `${golden[Math.floor(random() * golden.length)]!} ${golden[Math.floor(random() * golden.length)]!}`);
-  const wrong = broken(text);
+  const wrong = brokenPromise(reader, text);
   if (wrong !== undefined) { console.error(`text ${i}: ${JSON.stringify(text)}\n${wrong}`); process.exit(1); }
 }
 console.log(`${total} texts read in ${Number(process.hrtime.bigint() - started) / 1e9} s: no exception, no number that is not finite, every fact with its words`);
