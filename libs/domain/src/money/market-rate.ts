@@ -142,7 +142,9 @@ function credibleOffers(behind: readonly SoldOffer[], rate: number, byProvider: 
   const lowest = [...byProvider].map(([provider, prices]) => ({ provider, usd: Math.min(...prices) }));
   const corroborated = ({ offer, provider }: SoldOffer): boolean => lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
   const credible = behind.filter((sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold));
-  return credible.map(({ offer }) => offer).sort(compareOffers);
+  // Two providers far apart make a rate between them, and the cheaper one cannot be judged by it: a named offer above the rate would contradict the rate.
+  const named = credible.some((sold) => sold.offer.usdPerGpuHour <= rate) ? credible : behind;
+  return named.map(({ offer }) => offer).sort(compareOffers);
 }
 
 /** The cheapest credible offer that so many GPUs can be bought as, `together` of them in one machine: whole instances that hold a replica's GPUs and add up,

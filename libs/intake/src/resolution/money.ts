@@ -113,7 +113,7 @@ const apiNear = (page: Page, k: number): boolean => page.before(k, 8, ['api'], s
 const perGpu = (page: Page, k: number, end: number): boolean => page.after(Math.max(k, 0), 5, ['perGpu', 'each'], stop) >= 0 || page.has(end, 'each', 'perGpu');
 
 function toUsd(amount: number, currency: string): number { return amount * (CURRENCY_RATES[currency]?.usd ?? 1); }
-const converted = (currency: string, amount: number, usd: number): string => `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (rate of ${CURRENCY_RATES[currency]?.asOf ?? ''}).`;
+const converted = (currency: string, amount: number, usd: number): string => `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (a rounded rate of ${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`;
 const middle = (e: Element): number => (e.figure!.low === undefined ? e.figure!.value : (e.figure!.value + e.figure!.low) / 2);
 
 function factOf<T>(page: Page, value: T, a: Element, b: Element, notes: readonly string[]): Fact<T> {

@@ -1,12 +1,13 @@
-/** One currency: USD for one unit, and the day and source of the rate. */
+/** One currency: USD for one unit, and the month and source of the rate. */
 export interface CurrencyRate { readonly usd: number; readonly asOf: string; readonly source: string }
 
-const ECB = 'European Central Bank euro reference rates, yearly rounding to two or three figures';
-const rate = (usd: number): CurrencyRate => ({ usd, asOf: '2026-01-02', source: ECB });
+/** Rounded market levels without a citable fixing behind them; every answer that uses one says so. */
+const KNOWN = 'known, rounded to two or three figures';
+const rate = (usd: number): CurrencyRate => ({ usd, asOf: '2026-01', source: KNOWN });
 
 /** What the reader converts with. A conversion is always an approximation and said so; bills in these currencies move by a few per cent a year. */
 export const CURRENCY_RATES: Readonly<Record<string, CurrencyRate>> = {
-  USD: { usd: 1, asOf: '2026-01-02', source: 'definition' },
+  USD: { usd: 1, asOf: '2026-01', source: 'definition' },
   EUR: rate(1.17), GBP: rate(1.34), INR: rate(0.0112), JPY: rate(0.0064), CNY: rate(0.143), BRL: rate(0.18), CAD: rate(0.73), AUD: rate(0.66), CHF: rate(1.26),
   SEK: rate(0.108), NOK: rate(0.099), DKK: rate(0.157), PLN: rate(0.277), CZK: rate(0.048), KRW: rate(0.00069), SGD: rate(0.777), HKD: rate(0.128), MXN: rate(0.055), NZD: rate(0.576), ZAR: rate(0.06), TRY: rate(0.0233), ILS: rate(0.313), AED: rate(0.2723), RUB: rate(0.0125), TWD: rate(0.0319),
 };
