@@ -179,11 +179,11 @@ function allowedParts(market: Market): readonly GpuFacts[] {
   return allowed;
 }
 
-interface PricedMemory { readonly gpu: GpuFacts; readonly usdPerByteHour: number }
+export interface PricedMemory { readonly gpu: GpuFacts; readonly usdPerByteHour: number }
 const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
 
 /** The allowed parts that someone sells, cheapest memory first. */
-function cheapestMemory(market: Market): readonly PricedMemory[] {
+export function cheapestMemory(market: Market): readonly PricedMemory[] {
   let sorted = memoryKnown.get(market);
   if (!sorted) {
     sorted = allowedParts(market).flatMap((gpu) => {
@@ -205,11 +205,14 @@ export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: num
 const MOST_USED = 0.97;
 
 /** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
-function leastBytes(work: PlannedWorkload): number {
+export function leastBytes(work: PlannedWorkload): number {
   const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
   const cache = isOtherWork(work) || sequences === 0 ? 0 : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
   return weightBytes(work.model, work.config.weightPrecision) + cache;
 }
+
+/** GPUs of a part below which so many bytes cannot lie anywhere. */
+export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number => Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
 
 /** USD per month that a part cannot undercut for this load: those bytes have to lie somewhere. */
 function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => number {
@@ -217,8 +220,7 @@ function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => num
   return (gpu) => {
     const rate = market.rates.get(gpu.id);
     if (rate === undefined) return Infinity;
-    const gpus = Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
-    return monthlyUsd(gpus, rate.usdPerGpuHour, work.hoursPerMonth);
+    return monthlyUsd(leastGpus(bytes, gpu, rate), rate.usdPerGpuHour, work.hoursPerMonth);
   };
 }
 

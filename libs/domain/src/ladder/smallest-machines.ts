@@ -1,8 +1,8 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { monthlyUsd } from '../money/monthly-cost';
 import { replicaMemory } from '../memory/replica-memory';
-import { candidateReplicas, joinsNodes, layoutsOf } from './candidate-replicas';
-import { largestMachine, wholeInstances } from './ladder';
+import { joinsNodes, layoutsOf } from './candidate-replicas';
+import { cheapestMemory, largestMachine, leastBytes, leastGpus, wholeInstances } from './ladder';
 import { memoryDemandOf } from './memory-demand';
 import type { Market, PlannedWorkload } from './planned-workload';
 
@@ -17,15 +17,16 @@ export function smallestMachines(work: PlannedWorkload, market: Market, sequence
 }
 
 function cheapest(work: PlannedWorkload, market: Market, sequences: number, limit: number, soldOnly: boolean): SmallestMachine[] {
-  const queue = market.gpus.filter((g) => market.excluded(g) === undefined && (market.rates.get(g.id)?.basis ?? 'community') !== 'community')
-    .map((gpu) => ({ gpu, floor: candidateReplicas.smallestCount(work, gpu) * market.rates.get(gpu.id)!.usdPerGpuHour }))
-    .sort((a, b) => a.floor - b.floor || (a.gpu.id < b.gpu.id ? -1 : 1));
+  const bytes = leastBytes({ ...work, capacityShare: 1, demand: { concurrentRequests: sequences } });
   const found: { gpu: GpuFacts; gpuCount: number; hourly: number }[] = [];
-  for (const { gpu, floor } of queue) {
-    if (found.length === limit && floor > found[limit - 1]!.hourly) break;
+  for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
+    const rate = market.rates.get(gpu.id)!;
+    const most = found.length === limit ? found[limit - 1]!.hourly : Infinity;
+    if (bytes * usdPerByteHour > most) break;
+    if (rate.basis === 'community' || leastGpus(bytes, gpu, rate) * rate.usdPerGpuHour > most) continue;
     const gpuCount = smallestOf(work, market, gpu, sequences, soldOnly);
     if (gpuCount === undefined) continue;
-    found.push({ gpu, gpuCount, hourly: gpuCount * market.rates.get(gpu.id)!.usdPerGpuHour });
+    found.push({ gpu, gpuCount, hourly: gpuCount * rate.usdPerGpuHour });
     found.sort((a, b) => a.hourly - b.hourly || a.gpuCount - b.gpuCount || (a.gpu.id < b.gpu.id ? -1 : 1));
     if (found.length > limit) found.pop();
   }
