@@ -1,5 +1,6 @@
 import type { Page, Period } from './page';
 import { PERIOD_SECONDS } from './page';
+import { claimed } from './speeds';
 import type { Statement } from './statement';
 import { shown, state, vague } from './statement';
 import type { Tag } from '../gazetteers/data/words';
@@ -30,6 +31,7 @@ export function readLoad(page: Page, k: number): Statement | undefined {
   if (!(value > 0)) return undefined;
   const j = page.unitAt(k);
   if (j < 0) return leftConcurrency(page, k) ?? labelled(page, k);
+  if (page.has(j, 'rps', 'rpm') && claimed(page, k)) { page.used.add(k); return undefined; }
   if (page.has(j, 'rps')) return rate(page, k, value, 'second', k, j);
   if (page.has(j, 'rpm')) return rate(page, k, value, 'minute', k, j);
   if (page.has(j, 'rpd') && page.before(k, 6, ['each'], stop) >= 0) return state(page, 'perUserPerDay', value, k, k, j, 2);
@@ -92,6 +94,7 @@ function eachOfMany(page: Page, k: number): boolean {
 }
 
 function people(page: Page, k: number, value: number, at: number): Statement | undefined {
+  if (value < 1) return undefined; // half a person is the value of another setting
   if (page.has(at, 'conc') || page.has(at, 'seqs')) {
     if (page.has(at, 'slot' as Tag) && !page.has(k - 1, 'conc')) return undefined;
     return state(page, 'concurrentRequests', value, k, k, at, weigh(page, k) + 0.5, vague(page, k, 'Concurrent requests', value));
@@ -112,6 +115,7 @@ function work(page: Page, k: number, value: number, at: number): Statement | und
   while (page.at(j) !== undefined && page.sameSentence(k, j) && j < at + 3 && (page.is(j, 'each') || page.is(j, 'of') || page.has(j, 'out', 'in') && page.period(j) === undefined || page.has(j, 'conc') && page.period(j) === undefined)) j++;
   const direct = page.period(at + 1) ?? page.period(j);
   const each = (from: number): number => page.after(from, 4, ['each', 'who'], (e) => stop(e) || e.text === ',');
+  if (direct !== undefined && (direct.period === 'second' || direct.period === 'minute') && !page.has(at, 'claim') && claimed(page, k)) return undefined;
   if (direct !== undefined) {
     const who = each(direct.end - 1);
     const before = page.before(k, 6, ['each'], stop);

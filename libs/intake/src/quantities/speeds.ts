@@ -3,7 +3,7 @@ import type { Element } from './element';
 import type { Page } from './page';
 import { PERIOD_SECONDS } from './page';
 import type { Role, Statement } from './statement';
-import { state, vague } from './statement';
+import { shown, state, vague } from './statement';
 
 const stop = (e: Element): boolean => e.kind === 'money' || e.text === ';';
 const nextFigure = (e: Element): boolean => e.kind === 'figure' || stop(e);
@@ -57,6 +57,7 @@ function speedUnit(page: Page, k: number): { readonly end: number; readonly user
     const period = page.period(from);
     if (period?.period === 'second') return { end: period.end - 1, user: page.has(j + 1, 'each') };
     if (period?.period === 'minute' || period?.period === 'hour') return { end: period.end - 1, user: false, seconds: PERIOD_SECONDS[period.period] };
+    if (period?.period === 'day') return { end: period.end - 1, user: false, seconds: PERIOD_SECONDS.day };
     if (period !== undefined) return undefined;
   }
   return undefined;
@@ -72,11 +73,13 @@ function tokensPerSecond(page: Page, k: number, written: number): Statement | un
   const prefill = logged(page, k) === 'prefill' || !generated && (page.before(k, 4, ['prefill'], nextFigure) >= 0 || (page.after(unit.end, 3, ['prefill'], (e) => nextFigure(e) || e.text === ',') >= 0 && page.after(unit.end, 3, ['generation']) < 0) || page.before(k, 3, ['in'], nextFigure) >= 0 && page.before(k, 3, ['out'], nextFigure) < 0 && page.before(k, 3, ['in'], nextFigure) > k - 3 && !page.is(page.before(k, 3, ['in'], nextFigure), 'in'));
   if (prefill) return undefined;
   const each = unit.user || page.after(unit.end, 4, ['each'], nextFigure) >= 0 || page.before(k, 4, ['each'], nextFigure) >= 0;
+  if (each && unit.seconds === PERIOD_SECONDS.day) return undefined; // a daily share of each user is no speed
   const observed = measured(page, k);
   const total = page.before(k, 6, ['total'], nextFigure) >= 0 || page.after(unit.end, 4, ['total'], nextFigure) >= 0;
   const role: Role = each && !total ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond';
   const generation = page.before(k, 5, ['generation'], nextFigure) >= 0 || page.after(unit.end, 3, ['generation'], nextFigure) >= 0;
-  return state(page, role, value, k, k, unit.end, generation ? 3 : 2, { ...(observed === undefined ? {} : { observed }), ...vague(page, k, 'Speed', value, ' tokens per second') });
+  const spread = unit.seconds === PERIOD_SECONDS.day ? { approximation: `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} tokens per second.` } : undefined;
+  return state(page, role, value, k, k, unit.end, generation ? 3 : 2, { ...(observed === undefined ? {} : { observed }), ...(spread ?? vague(page, k, 'Speed', value, ' tokens per second')) });
 }
 
 /** `tok/s: 35`, `throughput (tokens/s) = 1200`. */
@@ -133,6 +136,9 @@ function logged(page: Page, k: number): 'prefill' | 'generation' | undefined {
   return undefined;
 }
 
+/** "went from 94 % to 56 %": the first is how it was. */
+const isFormer = (page: Page, k: number): boolean => page.is(k - 1, 'from') && /^(?:went|gone|dropped|fell|fallen|rose|jumped|down|up|sank|climbed|moved|changed)$/.test(page.at(k - 2)?.text ?? '') && page.is(k + 2, 'to') && page.at(k + 3)?.kind === 'figure' && page.has(k + 4, 'percent');
+
 /** `75% idle`, `usage sits around 35%`, `a third idle`: the share of the GPUs' time that is used. */
 export function readUtilization(page: Page, k: number): Statement | undefined {
   const e = page.at(k)!; const percent = page.has(k + 1, 'percent');
@@ -142,11 +148,13 @@ export function readUtilization(page: Page, k: number): Statement | undefined {
   page.used.add(k);
   const end = percent ? k + 1 : k;
   const clause = (x: Element): boolean => x.kind === 'figure' || x.kind === 'money' || x.text === ';';
-  const wrongBefore = page.before(k, 7, ['notUtil'], clause); const wrongAfter = page.after(end, 4, ['notUtil'], (x) => clause(x) || x.text === ',' || x.tags.has('util'));
+  if (percent && isFormer(page, k)) return undefined;
+  const since = percent && page.is(k - 1, 'to') && page.has(k - 2, 'percent') && isFormer(page, k - 3) ? k - 3 : k;
+  const wrongBefore = page.before(since, 7, ['notUtil'], clause); const wrongAfter = page.after(end, 4, ['notUtil'], (x) => clause(x) || x.text === ',' || x.tags.has('util'));
   const together = percent ? page.after(end, 7, ['conc'], clause) : -1;
   if (together >= 0) return state(page, 'concurrentShare', fraction, k, k, together, 2);
   const idle = Math.max(page.after(end, 4, ['idle'], (x) => clause(x) || x.text === ','), page.before(k, 4, ['idle'], clause));
-  const util = Math.max(page.after(end, 4, ['util'], (x) => clause(x) || x.text === ','), page.before(k, 7, ['util'], clause));
+  const util = Math.max(page.after(end, 4, ['util'], (x) => clause(x) || x.text === ','), page.before(since, 7, ['util'], clause));
   if (idle < 0 && util < 0) return undefined;
   const only = wrongAfter >= 0 && idle >= 0 && /^of the/.test(page.at(wrongAfter)!.text) ? -1 : wrongAfter;
   if (only >= 0 || wrongBefore > Math.max(idle, util, -1) || (wrongBefore >= 0 && wrongBefore === util)) return undefined;

@@ -80,6 +80,18 @@ export function countAfter(page: Page, k: number): Count | undefined {
   return undefined;
 }
 
+/** "we have 8 GPUs with 80GB each, A100s": the number stands at the general word, the name of the cards follows. */
+export function countApart(page: Page, k: number): Count | undefined {
+  for (let j = k - 2; j >= 0 && j >= k - 9 && page.sameSentence(j, k) && page.at(j)!.kind !== 'gpu'; j--) {
+    const e = page.at(j)!;
+    if (e.kind !== 'figure' || !page.has(j + 1, 'gpuWord')) continue;
+    if (page.used.has(j) || !validCount(e.figure!.value) || e.figure!.value > 10000 || looksLikeIndex(page, j)) return undefined;
+    page.used.add(j);
+    return { count: e.figure!.value, start: e.start, end: page.at(k)!.end, at: j, explicit: true };
+  }
+  return undefined;
+}
+
 /** `8x H100 per node, 2 nodes`, `8xH100 on each of 4 servers`, `4 A100s x 2 nodes`. */
 export function nodesAfter(page: Page, k: number): { count: number; end: number } | undefined {
   let j = k + 1; let perNode = false;

@@ -33,6 +33,9 @@ function isSupposed(page: Page, at: number): boolean {
   return false;
 }
 
+/** The card of a part without its memory; an instance with A10G cards is spoken of as one with A10. */
+const family = (h: Hardware): string => h.gpuId.replace(/-.*$/, '').replace(/^a10g$/, 'a10');
+
 function merge(page: Page, list: readonly Hardware[], tensorParallel: number | undefined): Fact<readonly FleetLine[]> | undefined {
   if (list.length === 0) return undefined;
   const groups = new Map<string, Hardware[]>();
@@ -40,11 +43,11 @@ function merge(page: Page, list: readonly Hardware[], tensorParallel: number | u
     const key = h.instanceType ?? h.core;
     const group = groups.get(key); if (group === undefined) groups.set(key, [h]); else group.push(h);
   }
-  const instanceParts = new Set(list.filter((h) => h.instanceType !== undefined).map((h) => h.gpuId.replace(/-.*$/, '')));
+  const instanceParts = new Set(list.filter((h) => h.instanceType !== undefined).map(family));
   const lines: FleetLine[] = []; const notes: string[] = []; let start = Infinity; let end = 0;
   for (const [key, group] of groups) {
     const first = group[0]!;
-    if (first.instanceType === undefined && instanceParts.has(first.gpuId.replace(/-.*$/, '')) ) continue;
+    if (first.instanceType === undefined && instanceParts.has(family(first))) continue;
     const rows = group.filter((h) => h.row);
     const best = group.reduce((a, b) => (Number(b.counted) > Number(a.counted) || (b.counted === a.counted && b.count > a.count) ? b : a));
     const specific = group.find((h) => h.approximation === undefined) ?? best;

@@ -1,7 +1,7 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Page } from '../quantities/page';
 import { choosePart } from './card-choice';
-import { countAfter, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
+import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
 import type { Standing } from './standing';
 import { standingOf } from './standing';
 
@@ -21,10 +21,13 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind === 'instance') found.push(instanceAt(page, k));
-    if (e.kind === 'gpu' && e.gpu !== undefined) found.push(cardAt(page, k, e.gpu, index));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k)) found.push(cardAt(page, k, e.gpu, index));
   });
   return found.map((h, i) => (i > 0 && h.standing === 'stated' && found[i - 1]!.standing === 'asked' && besides(page, found[i - 1]!, h) ? { ...h, standing: 'asked' as const } : h));
 }
+
+/** `1920 x 1080`, `1280*1070`: the width and height of a picture, no card. */
+const isPicture = (page: Page, k: number): boolean => /^\d+$/.test(page.at(k)!.text) && (page.is(k - 1, 'x') || page.is(k - 1, '*')) && page.at(k - 2)?.kind === 'figure' && page.at(k - 2)!.figure!.value >= 640;
 
 /** "between 2x A and 1x B": what stands beside a card that is asked about is asked about too. */
 function besides(page: Page, a: Hardware, b: Hardware): boolean {
@@ -53,8 +56,8 @@ function rowOf(page: Page, k: number): boolean {
 function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardware {
   const e = page.at(k)!; const row = rowOf(page, k);
   const before = row ? undefined : countBefore(page, k);
-  const after = row ? undefined : countAfter(page, k);
-  const product = before?.explicit === true && after?.explicit === true && before.count > 1 && after.count > 1;
+  const after = row ? undefined : countAfter(page, k) ?? (before === undefined && gpu.plural ? countApart(page, k) : undefined);
+  const product = before?.explicit === true && after?.explicit === true && before.count > 1 && after.count > 1 && !(before.count === after.count && page.text.slice(e.start, after.end).includes('(')); // "six A6000s (48GB x 6)" says six twice
   let count = product ? { ...before, count: before.count * after.count, end: after.end } : before?.explicit === true && !(after?.explicit === true && before.count === 1) ? before : after ?? before;
   const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
   const trailing = nodesAfter(page, k);

@@ -32,7 +32,7 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
   const near = (tags: readonly Tag[], reach: number): number => page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
-  const own = inClause(OWN, 12); const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const wished = near(['buy'], 6); const buy = wished >= 0 && page.has(wished - 1, 'not') ? -1 : wished; const claim = pureClaim(page, from, clause);
+  const mine = inClause(OWN, 12); const own = mine >= 0 && (isDeliberated(page, mine) || isTheirs(page, mine)) ? -1 : mine; const not = near(['not'], 3); const asked = Math.max(near(['ask'], 8), page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ',')); const ask = asked >= 0 && aboutSomethingElse(page, asked, from) ? -1 : asked; const wished = near(['buy'], 6); const buy = wished >= 0 && page.has(wished - 1, 'not') ? -1 : wished; const claim = pureClaim(page, from, clause);
   const following = page.after(k, 3, ['only'], barrier);
   if (not >= 0 && !page.is(not + 1, 'only') && !page.is(not + 1, 'just') && !page.is(not + 1, 'enough') && own < not && !page.has(not - 1, 'fit')) return 'excluded';
   if (claim >= 0 && own < claim) return 'foreign';
@@ -58,6 +58,10 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (later >= 0 && /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)!.text)) return 'asked';
   return 'stated';
 }
+/** "should we rent A or B": weighed, not there. */
+const isDeliberated = (page: Page, own: number): boolean => /\b(?:rent|lease|get)\b/.test(page.at(own)!.text) && (page.is(own - 1, 'should') || page.has(own - 1, 'ask') && /should/.test(page.at(own - 1)!.text) || /should/.test(page.at(own)!.text));
+/** "somebody got 900 tokens/s on 8x A800": the verb has another subject. */
+const isTheirs = (page: Page, own: number): boolean => page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.at(own)!.text);
 const RUNS = new Set(['部 署', '跑', '运 行', '部 署 了', '上', '上 面', 'で', 'pe', 'par', 'hosting', 'serving', 'running', 'serves', 'runs', 'handles', 'powering', 'do', 'does', 'getting', 'gives', 'gets', 'run', 'serve', 'host', 'answers', 'responds', 'takes', 'pegged', 'sit', 'sits', 'stays', 'idle', 'got', 'here', 'user', 'owner', 'costs', 'is costing']);
 /** "2x 3090 on Ubuntu running vLLM": the verb stands a few words behind in the same clause. */
 const runsLater = (page: Page, k: number): boolean => {
