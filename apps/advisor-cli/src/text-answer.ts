@@ -40,8 +40,9 @@ function understood(spec: object, nameOf: (gpuId: string) => string, path = ''):
 }
 
 function money(advice: Advice): string[] {
-  const { savings_per_year: savings, current_monthly_cost: now, current_cost_is_estimated: estimated } = advice.recommendation_set;
+  const { savings_per_year: savings, current_monthly_cost: now, current_cost_is_estimated: estimated, current_assessment: today } = advice.recommendation_set;
   return [
+    ...(today === undefined ? [] : [`Today: ${today.summary}`]),
     ...(now === undefined ? [] : [`Now ${usd(now)} a month${estimated === true ? ', estimated at market rate' : ''}.`]),
     ...(savings === undefined ? [] : [savings > 0 ? `Saves ${usd(savings)} a year.` : savings < 0 ? `Costs ${usd(-savings)} a year more.` : 'No saving: keep what you have.']),
   ];

@@ -2,7 +2,7 @@ import { cacheNotes, type Confidence, type FleetLine, type GroupAssessment } fro
 import type { CurrentCost } from '../use-cases/current-fleet';
 import { type Planned, tuningWords } from '../use-cases/planned';
 import type { Advice, RecommendationSet, Sourced } from './advice';
-import { assessmentView } from './assessment-view';
+import { assessmentView, slowerThanModelled } from './assessment-view';
 import { confidenceOf } from './confidence';
 import { deploymentView } from './deployment-view';
 import { flipPoints } from './flips';
@@ -28,6 +28,7 @@ export function assemble(p: Planned, d: Decision): Advice {
   const spec = specSoFar(q, p.best, d.fleet);
   const flips = flipPoints(p);
   const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
+  const slow = q.mode === 'existing' ? slowerThanModelled(assessment?.performance, q.reading) : undefined;
   const confidence: Confidence = confidenceOf(p, flips);
   const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
   const byToken = tokenAlternative(p);
@@ -39,7 +40,7 @@ export function assemble(p: Planned, d: Decision): Advice {
       ...(d.fleet === undefined || d.fleet.source === 'defaulted' ? {} : { current: d.fleet.value }),
       ...(q.budget === undefined ? {} : { budgetUsdPerMonth: q.budget.usdPerMonth.value }),
     }),
-    verdict: byToken.verdict === undefined ? d.verdict : { ...d.verdict, summary: `${d.verdict.summary} ${byToken.verdict}` },
+    verdict: { ...d.verdict, summary: [d.verdict.summary, slow, byToken.verdict].filter(Boolean).join(' ') },
     confidence,
     ...(assessment === undefined ? {} : { current_assessment: assessment }),
     ...(d.cost?.monthlyUsd === undefined ? {} : { current_monthly_cost: d.cost.monthlyUsd }),

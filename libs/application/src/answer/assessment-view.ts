@@ -59,6 +59,18 @@ function combined(groups: readonly GroupAssessment[], work: PlannedWorkload): Pe
   return merged as unknown as PerformanceView;
 }
 
+/** One sentence when the fleet does far less than it should: money spent on other hardware would not mend that. */
+export function slowerThanModelled(modelled: PerformanceView | undefined, reading: Reading): string | undefined {
+  const o = reading.observed;
+  const perUser = modelled?.tpot_ms === undefined ? undefined : 1000 / modelled.tpot_ms;
+  const pairs = [[o.tokensPerSecondPerUser?.value, perUser, 'tokens/s per user'], [o.outputTokensPerSecond?.value, modelled?.output_tokens_per_second, 'tokens/s']] as const;
+  for (const [observed, expected, unit] of pairs) {
+    if (observed !== undefined && expected !== undefined && expected > observed * WIDE_GAP)
+      return `Before changing hardware, find out why it is slow: ${rough(observed)} ${unit} were observed where this fleet should give about ${rough(expected)} at this load.`;
+  }
+  return undefined;
+}
+
 /** What the writer measured beside what this machine should do, with the usual reasons for a wide gap. */
 function observedAgainst(modelled: PerformanceView | undefined, reading: Reading): string[] {
   const out: string[] = [];
