@@ -133,8 +133,8 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
 
 /** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for one machine. */
 function instancesPriced(page: Page, k: number, gpuCount: number): number | undefined {
-  const at = page.after(k, 6, ['node'], (e) => stop(e) || e.kind === 'figure' || e.text === ',');
-  if (at < 0 || !(page.has(at - 1, 'per', 'each') || page.is(at - 1, '/'))) return undefined;
+  const at = page.after(k, 6, ['node', 'each', 'total'], (e) => stop(e) || e.kind === 'figure' || e.text === ',');
+  if (at < 0 || !(/^per (?:instance|node|server|machine)$/.test(page.at(at)!.text) || (page.has(at, 'node') && (page.has(at - 1, 'per', 'each') || page.is(at - 1, '/'))))) return undefined;
   const counts = page.elements.filter((e, j) => e.kind === 'figure' && page.has(j + 1, 'node')).map((e) => e.figure!.value);
   return counts.length === 1 && counts[0]! >= 1 && gpuCount > counts[0]! && gpuCount % counts[0]! === 0 ? counts[0] : undefined;
 }
@@ -146,7 +146,7 @@ function hourly(page: Page, k: number, end: number, gpuCount: number, manyPerIns
   const instance = page.elements.slice(Math.max(0, k - 60), k + 60).find((x) => x.kind === 'instance' && Math.abs(x.sentence - e.sentence) <= 1)?.instance;
   const perInstance = instance !== undefined && instance.gpuCount > 1 && !total && page.after(k, 5, ['perGpu'], stop) < 0 && hours === 1;
   if (perInstance) return factOf(page, amount / instance.gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [`Price: ${shown(amount)} USD per hour for one ${instance.name} with ${instance.gpuCount} GPUs are ${shown(amount / instance.gpuCount)} per GPU-hour.`, ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))])]);
-  const nodes = page.after(k, 6, ['perGpu', 'each'], stop) < 0 ? instancesPriced(page, k, gpuCount) : undefined;
+  const nodes = page.after(k, 6, ['perGpu'], stop) < 0 ? instancesPriced(page, k, gpuCount) : undefined;
   if (nodes !== undefined) return factOf(page, (amount * nodes) / gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [`Price: ${shown(amount)} USD per hour for one of ${nodes} machines with ${gpuCount / nodes} GPUs each are ${shown((amount * nodes) / gpuCount)} per GPU-hour.`, ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))])]);
   const whole = !one && gpuCount > 1 && (total || manyPerInstance || hours > 1 || amount > 15);
   const value = whole ? amount / gpuCount : amount; const notes: string[] = [];
