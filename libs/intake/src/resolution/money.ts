@@ -135,7 +135,8 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
 function instancesPriced(page: Page, k: number, gpuCount: number): number | undefined {
   const at = page.after(k, 6, ['node', 'each', 'total'], (e) => stop(e) || e.kind === 'figure' || e.text === ',');
   if (at < 0 || !(/^per (?:instance|node|server|machine)$/.test(page.at(at)!.text) || (page.has(at, 'node') && (page.has(at - 1, 'per', 'each') || page.is(at - 1, '/'))))) return undefined;
-  const counts = page.elements.filter((e, j) => e.kind === 'figure' && page.has(j + 1, 'node')).map((e) => e.figure!.value);
+  const from = Math.max(0, k - 60);
+  const counts = page.elements.slice(from, k + 60).filter((e, i) => e.kind === 'figure' && page.has(from + i + 1, 'node')).map((e) => e.figure!.value);
   return counts.length === 1 && counts[0]! >= 1 && gpuCount > counts[0]! && gpuCount % counts[0]! === 0 ? counts[0] : undefined;
 }
 
