@@ -44,7 +44,8 @@ const better = (a: Candidate, sa: number, b: Candidate, sb: number): boolean => 
 export function bySize(parts: NameParts, label: string): ModelChoice | undefined {
   const parametersB = sizeName(parts);
   if (!(parametersB > 0) || parametersB > 10000) return undefined;
-  const activeB = parts.active[0] === undefined ? undefined : Number(parts.active[0]);
+  const active = Number(parts.active[0]); // `A8x7b` names no number
+  const activeB = Number.isFinite(active) ? active : undefined;
   return {
     reading: { kind: 'size', parametersB, ...(activeB === undefined ? {} : { activeB }), ...(label === '' ? {} : { label }) },
     ...(label === '' ? {} : { approximation: `"${label}" is not in the catalog; it is planned as a model of ${parametersB} billion parameters.` }),
