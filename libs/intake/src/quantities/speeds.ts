@@ -89,6 +89,15 @@ function leftUnit(page: Page, k: number): { end: number; user: boolean; seconds?
   return j < k - 1 && page.has(j, 'tps') && page.sameSentence(j, k) ? { end: k, user: false } : undefined;
 }
 
+const STARTING = new Set(['start', 'starts', 'starting', 'begin', 'begins', 'appear', 'appears']);
+const ANSWERS = new Set(['answer', 'answers', 'response', 'responses', 'reply', 'replies', 'output', 'outputs', 'text', 'stream', 'streaming', 'generation']);
+/** "Answers must start within 1 second": the wait for the first token, not for the whole answer. */
+function answersStart(page: Page, k: number): boolean {
+  const near = (words: ReadonlySet<string>, reach: number): boolean =>
+    Array.from({ length: reach }, (_, n) => k - 1 - n).some((j) => page.sameSentence(j, k) && words.has(page.at(j)?.text ?? ''));
+  return near(STARTING, 4) && near(ANSWERS, 8);
+}
+
 function wait(page: Page, k: number, raw: number): Statement | undefined {
   const j = page.unitAt(k);
   const milli = j >= 0 && page.has(j, 'ms'); const second = j >= 0 && page.has(j, 'sec') && !page.has(j, 'rps');
@@ -111,6 +120,7 @@ function wait(page: Page, k: number, raw: number): Statement | undefined {
   const left = page.before(k, 7, ['ttft', 'tpot'], (e) => nextFigure(e));
   if (left >= 0) return build(page.has(left, 'tpot') ? 'tpotMs' : 'ttftMs', left, end, 3);
   if (right >= 0) return build(page.has(right, 'tpot') ? 'tpotMs' : 'ttftMs', k, right, 2);
+  if ((milli || second) && answersStart(page, k)) return build('ttftMs', k, end, 2);
   const latency = Math.max(page.before(k, 7, ['latency'], clause), page.after(end, 3, ['latency'], clause));
   if (latency >= 0 || (page.has(k - 1, 'most', 'want') && (milli || raw <= 120) && page.period(end + 1) === undefined && !page.has(k - 1, 'hedge'))) return build('endToEndMs', Math.min(k, latency >= 0 ? latency : k), end, 1);
   return undefined;
