@@ -29,7 +29,7 @@ export { requirement, type Requirement } from './memory/requirement';
 export { replicaMemory, type ReplicaMemory } from './memory/replica-memory';
 export { engineFor, servablePrecisions } from './memory/servable-precisions';
 export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout/precision-support';
-export { candidateLayouts, nodeSize, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
+export { candidateLayouts, gpusTogether, nodeSize, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
 export { gpuProblems, modelProblems } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';

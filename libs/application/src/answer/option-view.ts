@@ -1,4 +1,4 @@
-import { cheapestOfferFor, headroomFraction, labelRungs, type LabelContext, type Offer, type PlannedWorkload, type PriceFreshness, type Rung } from '@compute-advisor/domain';
+import { cheapestOfferFor, gpusTogether, headroomFraction, labelRungs, type LabelContext, type Offer, type PlannedWorkload, type PriceFreshness, type Rung } from '@compute-advisor/domain';
 import type { OptionView } from './advice';
 import { performanceOf } from './performance-view';
 import { fraction } from './rounding';
@@ -34,7 +34,7 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
 
 /** The offer an option could be bought at: its machines have to hold a replica's GPUs together and add up to the option. */
 export function offerOf(r: Rung): Offer | undefined {
-  return r.rate && cheapestOfferFor(r.rate, r.gpuCount, Math.min(r.layout.tensorParallel * r.layout.pipelineParallel, r.gpu.maxGpusPerNode ?? 8));
+  return r.rate && cheapestOfferFor(r.rate, r.gpuCount, gpusTogether(r.layout, r.gpu));
 }
 
 /** The instance type that can be ordered; price lists that name a GPU alone hold a word in brackets there, which is none. */

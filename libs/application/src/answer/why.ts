@@ -1,4 +1,4 @@
-import { headroomFraction, machineSizes, precisionSupport, type PlannedWorkload, type ReplicaDriver, type Rung, type WorkUnit } from '@compute-advisor/domain';
+import { gpusTogether, headroomFraction, machineSizes, nodeSize, precisionSupport, type PlannedWorkload, type ReplicaDriver, type Rung, type WorkUnit } from '@compute-advisor/domain';
 import { counted, describeRung, figure, percent, rough, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
@@ -17,7 +17,7 @@ export function whyOf(r: Rung, index: number, best: Rung, work: PlannedWorkload)
     `${does(r, work)}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
     DRIVEN[r.drivenBy],
     r.meetsTargets === false ? 'no number of replicas meets the latency target on this part' : '',
-    r.spansNodes ? `one replica spans ${counted(Math.ceil((r.layout.tensorParallel * r.layout.pipelineParallel) / (r.gpu.maxGpusPerNode ?? 8)), 'node')}` : '',
+    r.spansNodes ? `one replica spans ${counted(Math.ceil((r.layout.tensorParallel * r.layout.pipelineParallel) / nodeSize(r.gpu)), 'node')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
     soldTogether(r),
@@ -45,7 +45,7 @@ function support(r: Rung, work: PlannedWorkload): string {
 }
 
 function soldTogether(r: Rung): string {
-  const together = Math.min(r.layout.tensorParallel * r.layout.pipelineParallel, r.gpu.maxGpusPerNode ?? 8);
+  const together = gpusTogether(r.layout, r.gpu);
   if (r.rate === undefined || together === 1) return '';
   const sizes = machineSizes(r.gpu, r.rate);
   if (sizes.includes(together)) return '';

@@ -1,5 +1,5 @@
 import type { Fact } from '@compute-advisor/intake';
-import type { Source, Sourced } from '../answer/advice';
+import type { Sourced } from '../answer/advice';
 
 /** Keeps the books of provenance: every member with its source, and the banner with exactly one entry per default used and per reading approximated. */
 export class SpecLedger {
@@ -38,5 +38,3 @@ export class SpecLedger {
 export function readOr<T>(ledger: SpecLedger, fact: Fact<T> | undefined, otherwise: () => Sourced<T>): Sourced<T> {
   return fact === undefined ? otherwise() : ledger.inferred(fact, fact.value);
 }
-
-export const sourceOf = (m: { readonly source: Source } | undefined): Source | undefined => m?.source;

@@ -1,4 +1,4 @@
-import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, savingsPerYear, Usd } from '@compute-advisor/domain';
+import { type AuditCode, auditVerdict, type FleetLine, type GroupAssessment, type ReplicaService, type Rung, savingsPerYear, Usd } from '@compute-advisor/domain';
 import type { Sourced } from '../answer/advice';
 import type { Decision } from '../answer/assemble';
 import { describeRung, figure, gib, percent, rough, usd } from '../answer/wording';
@@ -67,11 +67,15 @@ function withContextThatFits(p: Planned, parts: Parameters<typeof plan>[2]): Pla
 const rateAtShare = (service: ReplicaService, share: number): number =>
   Math.min(share * service.saturated().requestsPerSecond, service.at(Math.max(1, share * service.maxSequences)).requestsPerSecond);
 
+/** The best rung on the part a fleet of one part is made of. */
+const rungOnSamePart = (p: Planned, assessment: readonly GroupAssessment[]): Rung | undefined =>
+  assessment.length === 1 ? p.ladder.rungs.find((r) => r.gpu.id === assessment[0]!.group.gpu.id) : undefined;
+
 function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly GroupAssessment[]): AuditCode {
   const running = assessment.filter((g) => g.rung);
   const { best } = p;
   const onePart = assessment.length === 1 ? assessment[0] : undefined;
-  const same = onePart && p.ladder.rungs.find((r) => r.gpu.id === onePart.group.gpu.id);
+  const same = rungOnSamePart(p, assessment);
   const current = currentCost(p, fleet, best?.monthlyUsd, false, []).monthlyUsd;
   const meets = best?.meetsTargets === false || running.every((g) => g.rung!.meetsTargets !== false);
   return auditVerdict({
@@ -90,8 +94,7 @@ function judge(p: Planned, fleet: readonly FleetLine[], assessment: readonly Gro
 
 /** The way without changing hardware, for those who cannot or will not. */
 function samePartNote(p: Planned, assessment: readonly GroupAssessment[], cost: CurrentCost): string[] {
-  const part = assessment.length === 1 ? assessment[0]!.group.gpu.id : undefined;
-  const same = p.ladder.rungs.find((r) => r.gpu.id === part);
+  const same = rungOnSamePart(p, assessment);
   if (!same || same.monthlyUsd === undefined || same.gpu.id === p.best?.gpu.id || same.gpuCount === assessment[0]!.group.gpuCount) return [];
   const saved = cost.monthlyUsd === undefined || cost.isEstimated ? undefined : savingsPerYear(Usd.of(cost.monthlyUsd), Usd.of(same.monthlyUsd), false).amount;
   const effect = saved === undefined ? '' : saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
@@ -128,7 +131,7 @@ function auditSummary(code: AuditCode, p: Planned, fleet: Sourced<readonly Fleet
   if (code === 'right_sized' && currentUsd === undefined)
     return `${have} carries this load at ${used} of its modelled capacity; what it costs is not known${best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${instead}`}.`;
   if (code === 'right_sized') return `${have} is right-sized${now}: nothing${best?.preferred ? ' of the hardware asked about' : ''} that carries this load costs at least 10 % less.`;
-  const same = p.ladder.rungs.find((r) => assessment.length === 1 && r.gpu.id === assessment[0]!.group.gpu.id);
+  const same = rungOnSamePart(p, assessment);
   if (code === 'over_provisioned') {
     const fewer = same && same.gpu.id !== best?.gpu.id ? ` Of the same part ${describeRung(same)}${same.monthlyUsd === undefined ? '' : ` at ${usd(same.monthlyUsd)} a month`} would do.` : '';
     return `${have} is more than this load needs; ${instead} carries it${now}. At peak ${used} of the modelled capacity is used.${fewer}`;

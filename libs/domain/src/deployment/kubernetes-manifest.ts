@@ -1,3 +1,4 @@
+import { nodeSize } from '../layout/candidate-layouts';
 import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, yamlText } from './shell-words';
 
@@ -14,7 +15,7 @@ export function kubernetesManifest(request: DeploymentRequest, command: StartCom
   const { layout, gpu } = request;
   const gpus = layout.tensorParallel * layout.pipelineParallel;
   const resource = RESOURCES[gpu.vendor];
-  if (command.server === undefined || resource === undefined || gpus > (gpu.maxGpusPerNode ?? 8)) return undefined;
+  if (command.server === undefined || resource === undefined || gpus > nodeSize(gpu)) return undefined;
   const name = objectName(request.model.id);
   const { image, port, healthPath } = command.server;
   const selector = request.instanceType === undefined ? [] : ['      nodeSelector:', `        node.kubernetes.io/instance-type: ${yamlText(request.instanceType)}`];

@@ -1,3 +1,4 @@
+import { nodeSize } from '../layout/candidate-layouts';
 import { overheadPerGpu } from '../memory/overhead';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
 import { longContext } from './long-context';
@@ -18,7 +19,7 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const checkpoint = checkpointFor(model, config.weightPrecision);
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  const nodes = Math.ceil((tp * pp) / (gpu.maxGpusPerNode ?? 8));
+  const nodes = Math.ceil((tp * pp) / nodeSize(gpu));
   const embeds = model.kind === 'embedding' || model.kind === 'reranker';
   const words = [
     'python -m sglang.launch_server',

@@ -1,3 +1,4 @@
+import { nodeSize } from '../layout/candidate-layouts';
 import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, shellWord, yamlText } from './shell-words';
 
@@ -21,7 +22,7 @@ export function skypilotTask(request: DeploymentRequest, command: StartCommand):
   const accelerator = ACCELERATORS[gpu.id];
   if (accelerator === undefined || command.server === undefined) return undefined;
   const gpus = layout.tensorParallel * layout.pipelineParallel;
-  const nodes = Math.ceil(gpus / (gpu.maxGpusPerNode ?? 8));
+  const nodes = Math.ceil(gpus / nodeSize(gpu));
   const { port, healthPath, install } = command.server;
   if (nodes > 1 || install === undefined) return undefined;
   const cloud = provider !== undefined && CLOUDS.has(provider) ? [`  infra: ${region === undefined || !isRegion(provider, region) ? provider : `${provider}/${region}`}`] : [];

@@ -1,3 +1,4 @@
+import { nodeSize } from '../layout/candidate-layouts';
 import { MICRO_BATCH } from '../ladder/memory-demand';
 import type { TuningRun } from '../ladder/planned-workload';
 import type { DeploymentRequest, StartCommand } from './start-command';
@@ -11,7 +12,7 @@ export function trainingCommand(request: DeploymentRequest, run: TuningRun): Sta
   const { model, layout, replicas } = request;
   if (model.kind !== 'text' && model.kind !== 'vision-language') return undefined;
   const gpus = layout.tensorParallel * layout.pipelineParallel * replicas;
-  const perNode = request.gpu.maxGpusPerNode ?? 8;
+  const perNode = nodeSize(request.gpu);
   const custom = model.id.startsWith('custom/');
   const source = custom ? `/models/${objectName(model.id)}` : model.id;
   const remarks = ['Replace YOUR_DATASET by a Hugging Face dataset or a local folder.', ...(custom ? [`Replace ${source} by your model.`] : [])];

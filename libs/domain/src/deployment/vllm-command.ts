@@ -1,3 +1,4 @@
+import { nodeSize } from '../layout/candidate-layouts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
@@ -31,7 +32,7 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;
   const checkpoint = checkpointFor(model, config.weightPrecision);
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  const nodes = Math.ceil((tp * pp) / (gpu.maxGpusPerNode ?? 8));
+  const nodes = Math.ceil((tp * pp) / nodeSize(gpu));
   const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
   const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
   const remarks = [...checkpoint.remarks, ...long.remarks];

@@ -1,9 +1,8 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
-import { candidateLayouts, type LayoutChoice } from '../layout/candidate-layouts';
+import { candidateLayouts, type LayoutChoice, nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
-import { weightBytes } from '../memory/weights';
 import { prepareSpeed } from '../speed/replica-speed';
 import { memoryDemandOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
@@ -22,7 +21,7 @@ export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSiz
   for (const layout of layouts) {
     const gpus = layout.tensorParallel * layout.pipelineParallel;
     if (gpus > fleetSize) continue;
-    if (gpus > (gpu.maxGpusPerNode ?? 8) && !joinsNodes(gpu)) { reasons.unshift(`the model is too large for one machine of ${gpu.maxGpusPerNode ?? 8}, and machines with ${gpu.name} come without the network to join several`); continue; }
+    if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) { reasons.unshift(`the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come without the network to join several`); continue; }
     const service = candidateReplicas.forLayout(work, gpu, layout);
     if (service.maxSequences > 0) replicas.push({ layout, service });
     else reasons.unshift(`${gpu.name}: ${gpus} together are too small for the weights and one sequence`);
@@ -31,7 +30,7 @@ export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSiz
 }
 
 /** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators, several to a machine. */
-export const joinsNodes = (gpu: GpuFacts): boolean => (gpu.maxGpusPerNode ?? 8) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+export const joinsNodes = (gpu: GpuFacts): boolean => nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
 
 /** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
 const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();
@@ -50,10 +49,6 @@ export function layoutsOf(work: PlannedWorkload, gpu: GpuFacts): LayoutChoice {
   if (!choice) ofConfig.set(gpu, (choice = candidateLayouts(model, config, gpu)));
   return choice;
 }
-
-/** GPUs below which the weights alone do not fit. */
-candidateReplicas.smallestCount = (work: PlannedWorkload, gpu: GpuFacts): number =>
-  Math.max(1, Math.ceil(weightBytes(work.model, work.config.weightPrecision) / gpu.memoryBytesUsable));
 
 /** One layout as a service; `maxSequences` is 0 where it cannot hold even the weights. */
 candidateReplicas.forLayout = (work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService => {

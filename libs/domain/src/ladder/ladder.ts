@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import { gpusTogether, nodeSize } from '../layout/candidate-layouts';
 import { kvBytesPerSequence } from '../memory/kv-cache';
 import { weightBytes } from '../memory/weights';
 import type { MarketRate } from '../money/market-rate';
@@ -47,19 +48,18 @@ export function assembleRung(
   const perReplica = layout.tensorParallel * layout.pipelineParallel;
   const gpuCount = replicas * perReplica;
   const rate = market.rates.get(gpu.id);
-  const nodeSize = gpu.maxGpusPerNode ?? 8;
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   return {
     gpu, layout, replicas, gpuCount, drivenBy, service, planned,
-    nodes: Math.ceil(gpuCount / nodeSize),
-    spansNodes: perReplica > nodeSize,
+    nodes: Math.ceil(gpuCount / nodeSize(gpu)),
+    spansNodes: perReplica > nodeSize(gpu),
     concurrency: load.inFlight,
     maxConcurrency: service.maxSequences * replicas,
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
     preferred: market.preferred(gpu),
-    proven: service.calibration !== 'uncalibrated' && (rate === undefined || (rate.basis !== 'community' && Math.min(perReplica, nodeSize) <= largestMachine(gpu, rate))),
+    proven: service.calibration !== 'uncalibrated' && (rate === undefined || (rate.basis !== 'community' && gpusTogether(layout, gpu) <= largestMachine(gpu, rate))),
     ...(meetsTargets === undefined ? {} : { meetsTargets }),
     ...(rate === undefined ? {} : { rate, monthlyUsd: monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth) }),
   };
@@ -214,15 +214,16 @@ export function leastBytes(work: PlannedWorkload): number {
 /** GPUs of a part below which so many bytes cannot lie anywhere. */
 export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number => Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
 
-/** USD per month that a part cannot undercut for this load: those bytes have to lie somewhere. */
-function floorFor(work: PlannedWorkload, market: Market): (gpu: GpuFacts) => number {
-  const bytes = leastBytes(work);
+/** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody sells. */
+function floorOfBytes(bytes: number, hoursPerMonth: number, market: Market): (gpu: GpuFacts) => number {
   return (gpu) => {
     const rate = market.rates.get(gpu.id);
-    if (rate === undefined) return Infinity;
-    return monthlyUsd(leastGpus(bytes, gpu, rate), rate.usdPerGpuHour, work.hoursPerMonth);
+    return rate === undefined ? Infinity : monthlyUsd(leastGpus(bytes, gpu, rate), rate.usdPerGpuHour, hoursPerMonth);
   };
 }
+
+/** The same for the whole load of a workload. */
+const floorFor = (work: PlannedWorkload, market: Market): ((gpu: GpuFacts) => number) => floorOfBytes(leastBytes(work), work.hoursPerMonth, market);
 
 interface Floored { readonly gpu: GpuFacts; readonly floor: number }
 const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
@@ -234,18 +235,11 @@ function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[
   const key = `${work.model.id} ${work.config.weightPrecision} ${work.hoursPerMonth}`;
   let order = orders.get(key);
   if (!order) {
+    const floorOf = floorOfBytes(weightBytes(work.model, work.config.weightPrecision), work.hoursPerMonth, market);
     order = allowedParts(market)
-      .map((gpu) => ({ gpu, floor: costFloor(work, market, gpu) }))
+      .map((gpu) => ({ gpu, floor: floorOf(gpu) }))
       .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
     orders.set(key, order);
   }
   return order;
-}
-
-/** USD per month below which this part cannot hold one set of weights; infinite for a part nobody sells. */
-function costFloor(work: PlannedWorkload, market: Market, gpu: GpuFacts): number {
-  const rate = market.rates.get(gpu.id);
-  if (rate === undefined) return Infinity;
-  const gpus = Math.max(rate.instanceGranularity, candidateReplicas.smallestCount(work, gpu));
-  return monthlyUsd(gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }

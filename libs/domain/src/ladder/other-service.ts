@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import { nodeSize } from '../layout/candidate-layouts';
 import { precisionSupport } from '../layout/precision-support';
 import { replicaMemory } from '../memory/replica-memory';
 import { imageSpeed, videoSpeed } from '../speed/diffusion-speed';
@@ -21,7 +22,7 @@ export const isOtherWork = (work: PlannedWorkload): boolean => work.tuning !== u
 /** Layouts of a training job: whole GPUs of one node, then whole nodes, weights and states sharded over all of them; `tensorParallel` counts the GPUs of a node. */
 export function trainingLayouts(work: PlannedWorkload, gpu: GpuFacts): ParallelLayout[] {
   if (precisionSupport(gpu, work.config.weightPrecision, work.config.engine).level === 'unsupported') return [];
-  const node = gpu.maxGpusPerNode ?? 8;
+  const node = nodeSize(gpu);
   const within = [1, 2, 4, 8, 16].filter((n) => n < node).concat(node).map((tensorParallel) => ({ tensorParallel, pipelineParallel: 1 }));
   return [...within, ...[2, 4, 8, 16, 32].map((pipelineParallel) => ({ tensorParallel: node, pipelineParallel }))];
 }

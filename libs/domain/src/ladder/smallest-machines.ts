@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { monthlyUsd } from '../money/monthly-cost';
+import { gpusTogether, nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
 import { joinsNodes, layoutsOf } from './candidate-replicas';
 import { cheapestMemory, largestMachine, leastBytes, leastGpus, wholeInstances } from './ladder';
@@ -41,8 +42,8 @@ function smallestOf(work: PlannedWorkload, market: Market, gpu: GpuFacts, sequen
     const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
     if (maxSequences < 1) continue;
     const per = layout.tensorParallel * layout.pipelineParallel;
-    if (per > (gpu.maxGpusPerNode ?? 8) && !joinsNodes(gpu)) continue;
-    if (Math.min(per, gpu.maxGpusPerNode ?? 8) > largest) continue;
+    if (per > nodeSize(gpu) && !joinsNodes(gpu)) continue;
+    if (gpusTogether(layout, gpu) > largest) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
     const count = wholeInstances(replicas, per, rate?.instanceGranularity ?? 1) * per;
     if (smallest === undefined || count < smallest) smallest = count;

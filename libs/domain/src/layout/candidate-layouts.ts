@@ -29,6 +29,11 @@ export function nodeSize(gpu: GpuFacts): number {
   return Math.max(1, Math.floor(gpu.maxGpusPerNode ?? DEFAULT_NODE));
 }
 
+/** GPUs of one replica that have to stand in one machine. */
+export function gpusTogether(layout: ParallelLayout, gpu: GpuFacts): number {
+  return Math.min(layout.tensorParallel * layout.pipelineParallel, nodeSize(gpu));
+}
+
 /** How many nodes of this part one replica may span. */
 function mostNodes(gpu: GpuFacts): number {
   if (PAIRED.has(gpu.id)) return 2;
