@@ -4,30 +4,98 @@ import tseslint from 'typescript-eslint';
 /** What may depend on what: README "Boundaries". Every project carries exactly one scope: and one layer: tag (tools/architecture checks). */
 const layers = [
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:domain'], bannedExternalImports: ['*'] },
-  { sourceTag: 'layer:intake', onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake'], bannedExternalImports: ['*'] },
-  { sourceTag: 'layer:application', onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake', 'layer:application'], bannedExternalImports: ['*'] },
-  { sourceTag: 'layer:adapter', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['@nestjs/*', 'express'] },
-  { sourceTag: 'scope:catalog', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg', 'undici'] },
-  { sourceTag: 'scope:pricing', onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg'] },
-  { sourceTag: 'layer:nest', onlyDependOnLibsWithTags: ['layer:application'], allowedExternalImports: ['@nestjs/common'] },
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:app', 'layer:nest', 'layer:adapter', 'layer:application', 'layer:intake', 'layer:domain'], bannedExternalImports: ['typeorm', 'pg'] },
+  {
+    sourceTag: 'layer:intake',
+    onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake'],
+    bannedExternalImports: ['*'],
+  },
+  {
+    sourceTag: 'layer:application',
+    onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake', 'layer:application'],
+    bannedExternalImports: ['*'],
+  },
+  {
+    sourceTag: 'layer:adapter',
+    onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'],
+    bannedExternalImports: ['@nestjs/*', 'express'],
+  },
+  {
+    sourceTag: 'scope:catalog',
+    onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'],
+    bannedExternalImports: ['typeorm', 'pg', 'undici'],
+  },
+  {
+    sourceTag: 'scope:pricing',
+    onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'],
+    bannedExternalImports: ['typeorm', 'pg'],
+  },
+  {
+    sourceTag: 'layer:nest',
+    onlyDependOnLibsWithTags: ['layer:application'],
+    allowedExternalImports: ['@nestjs/common'],
+  },
+  {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: [
+      'layer:app',
+      'layer:nest',
+      'layer:adapter',
+      'layer:application',
+      'layer:intake',
+      'layer:domain',
+    ],
+    bannedExternalImports: ['typeorm', 'pg'],
+  },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
 
 /** Specs of the pure libraries may bring fast-check, and nothing else. */
-const specLayers = layers.map(({ bannedExternalImports, ...layer }) => (bannedExternalImports?.[0] === '*' ? { ...layer, allowedExternalImports: ['fast-check'] } : bannedExternalImports ? { ...layer, bannedExternalImports } : layer));
+const specLayers = layers.map(({ bannedExternalImports, ...layer }) =>
+  bannedExternalImports?.[0] === '*'
+    ? { ...layer, allowedExternalImports: ['fast-check'] }
+    : bannedExternalImports
+      ? { ...layer, bannedExternalImports }
+      : layer,
+);
 
 /** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are named here. */
-const impure = ['Date', 'process', 'Intl', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'console', 'globalThis', 'global', 'require', 'Buffer', '__dirname', '__filename'];
+const impure = [
+  'Date',
+  'process',
+  'Intl',
+  'performance',
+  'crypto',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'console',
+  'globalThis',
+  'global',
+  'require',
+  'Buffer',
+  '__dirname',
+  '__filename',
+];
 
 /** The door of another project is its index; Nx does not notice an import that reaches past it through the package name. */
-const deep = { group: ['@compute-advisor/*/**', '!@compute-advisor/application/testing'], message: 'Import from the index of the library.' };
+const deep = {
+  group: ['@compute-advisor/*/**', '!@compute-advisor/application/testing'],
+  message: 'Import from the index of the library.',
+};
 /** Ways to import that the boundary rule does not look at. */
 const unseen = [
   { selector: 'TSImportEqualsDeclaration', message: 'Write a plain import: the boundary rule does not see this one.' },
   { selector: 'TSImportType', message: 'Write a plain import type: the boundary rule does not see this one.' },
-  { selector: 'CallExpression[callee.name="require"][arguments.0.type!="Identifier"]', message: 'Write a plain import: the boundary rule does not see this one.' },
-  { selector: 'ImportExpression[source.type!="Literal"]', message: 'Name what is imported: the boundary rule cannot see a computed import.' },
+  {
+    selector: 'CallExpression[callee.name="require"][arguments.0.type!="Identifier"]',
+    message: 'Write a plain import: the boundary rule does not see this one.',
+  },
+  {
+    selector: 'ImportExpression[source.type!="Literal"]',
+    message: 'Name what is imported: the boundary rule cannot see a computed import.',
+  },
 ];
 
 export default [
@@ -37,33 +105,121 @@ export default [
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaVersion: 2022, sourceType: 'module' } },
     plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], banTransitiveDependencies: false, checkNestedExternalImports: false, depConstraints: layers }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          banTransitiveDependencies: false,
+          checkNestedExternalImports: false,
+          depConstraints: layers,
+        },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-var': 'error', 'prefer-const': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-imports': ['error', { patterns: [deep] }],
       'no-restricted-syntax': ['error', ...unseen],
-      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 200 }],
+      'max-lines-per-function': ['error', { max: 60 }],
+      complexity: ['error', 15],
+      'max-statements-per-line': ['error', { max: 1 }],
+      'no-nested-ternary': 'error',
     },
   },
-  { files: ['**/*.spec.ts', '**/data/*.ts', 'tools/**/*.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.spec.ts', '**/data/*.ts', 'tools/**/*.ts'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
   { files: ['**/*.spec.ts', 'tools/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['libs/{domain,intake,application}/**/*.spec.ts'],
-    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], banTransitiveDependencies: false, checkNestedExternalImports: true, depConstraints: specLayers }] },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          banTransitiveDependencies: false,
+          checkNestedExternalImports: true,
+          depConstraints: specLayers,
+        },
+      ],
+    },
   },
   {
     files: ['libs/domain/src/**/*.ts', 'libs/intake/src/**/*.ts', 'libs/application/src/**/*.ts'],
     ignores: ['**/*.spec.ts', 'libs/application/src/testing/**'],
     rules: {
       'no-restricted-globals': ['error', ...impure],
-      'no-restricted-properties': ['error',
+      'no-restricted-properties': [
+        'error',
         { object: 'Math', property: 'random', message: 'The pure libraries know no randomness.' },
         { property: 'toLocaleString', message: 'No locale may leak into a plan.' },
         { property: 'localeCompare', message: 'No locale may leak into a plan: compare code units.' },
-        { property: 'toLocaleLowerCase' }, { property: 'toLocaleUpperCase' }],
-      'no-restricted-imports': ['error', { patterns: [deep, { group: ['node:*', 'fs', 'fs/*', 'path', 'os', 'crypto', 'http', 'https', 'child_process', 'worker_threads', 'timers', 'perf_hooks', 'process'], message: 'The pure libraries have no I/O.' }] }],
+        { property: 'toLocaleLowerCase' },
+        { property: 'toLocaleUpperCase' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            deep,
+            {
+              group: [
+                'node:*',
+                'fs',
+                'fs/*',
+                'path',
+                'os',
+                'crypto',
+                'http',
+                'https',
+                'child_process',
+                'worker_threads',
+                'timers',
+                'perf_hooks',
+                'process',
+              ],
+              message: 'The pure libraries have no I/O.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Rooms that do not hold the form yet: each leaves this list when it does, and none joins it.
+    files: [
+      'apps/advisor-api/**/*.ts',
+      'apps/advisor-cli/**/*.ts',
+      'libs/application/**/*.ts',
+      'libs/catalog/**/*.ts',
+      'libs/domain/**/*.ts',
+      'libs/intake/**/*.ts',
+      'libs/persistence/**/*.ts',
+      'libs/pricing/**/*.ts',
+      'tools/architecture/**/*.ts',
+      'tools/bench/**/*.ts',
+      'tools/build/**/*.ts',
+      'tools/calibrate/**/*.ts',
+      'tools/catalog/**/*.ts',
+      'tools/operator-rows/**/*.ts',
+      'tools/pack-and-boot/**/*.ts',
+      'tools/reading/**/*.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      complexity: 'off',
+      'no-nested-ternary': 'off',
     },
   },
 ];

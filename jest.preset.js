@@ -1,8 +1,15 @@
 // Nest 12 is ESM only, so packages are transformed too; types are checked by `npm run types`, not here.
 const path = require('node:path');
 const swc = {
-  swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' },
-  jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
 };
 const js = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } };
 module.exports = {

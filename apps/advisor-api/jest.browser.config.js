@@ -1,1 +1,8 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'advisor-api browser', rootDir: __dirname, testMatch: ['<rootDir>/e2e/**/*.browser.spec.ts'], testTimeout: 60_000, maxWorkers: 1 };
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'advisor-api browser',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/e2e/**/*.browser.spec.ts'],
+  testTimeout: 60_000,
+  maxWorkers: 1,
+};

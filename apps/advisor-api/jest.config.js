@@ -1,2 +1,7 @@
 const preset = require('../../jest.preset.js');
-module.exports = { ...preset, displayName: 'advisor-api', rootDir: __dirname, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/e2e/'] };
+module.exports = {
+  ...preset,
+  displayName: 'advisor-api',
+  rootDir: __dirname,
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/e2e/'],
+};

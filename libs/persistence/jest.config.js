@@ -1,1 +1,6 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'persistence', rootDir: __dirname, testTimeout: 120_000 };
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'persistence',
+  rootDir: __dirname,
+  testTimeout: 120_000,
+};

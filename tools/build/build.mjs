@@ -18,8 +18,16 @@ const swc = {
     });
     b.onLoad({ filter: /\.ts$/ }, async (a) => {
       const out = await transform(readFileSync(a.path, 'utf8'), {
-        filename: a.path, swcrc: false, sourceMaps: 'inline', module: { type: 'es6' },
-        jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+        filename: a.path,
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          keepClassNames: true,
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
       });
       return { contents: out.code, loader: 'js' };
     });
@@ -28,7 +36,18 @@ const swc = {
 
 /** Bundles `entry` into `outfile` as CommonJS. */
 export async function bundle(entry, outfile) {
-  await build({ entryPoints: [join(root, entry)], outfile: join(root, outfile), bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning', plugins: [swc] });
+  await build({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [swc],
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

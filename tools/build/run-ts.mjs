@@ -9,4 +9,9 @@ const [entry, ...rest] = process.argv.slice(2);
 const from = relative(root, resolve(entry));
 const out = join('dist/tools', from.replace(/\.ts$/, '.js'));
 await bundle(from, out);
-process.exit(spawnSync(process.execPath, ['--enable-source-maps', join(root, out), ...rest], { stdio: 'inherit', env: { ...process.env, REPOSITORY_ROOT: root } }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, ['--enable-source-maps', join(root, out), ...rest], {
+    stdio: 'inherit',
+    env: { ...process.env, REPOSITORY_ROOT: root },
+  }).status ?? 1,
+);

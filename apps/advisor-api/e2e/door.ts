@@ -21,13 +21,35 @@ export interface Door {
 /** Opens the service on an embedded Postgres in a fresh folder; `change` alters single settings. */
 export async function openDoor(change: Partial<Settings> = {}): Promise<Door> {
   const dataDir = mkdtempSync(join(tmpdir(), 'advisor-e2e-'));
-  const settings: Settings = { ...readSettings({ PRICE_FEED_URLS: '' }), port: 0, dataDir, logLevel: 'debug', ...change };
+  const settings: Settings = {
+    ...readSettings({ PRICE_FEED_URLS: '' }),
+    port: 0,
+    dataDir,
+    logLevel: 'debug',
+    ...change,
+  };
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: settings.logLevel, base: null }, { write: (line: string) => { lines.push(JSON.parse(line) as Record<string, unknown>); } });
+  const log = pino(
+    { level: settings.logLevel, base: null },
+    {
+      write: (line: string) => {
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      },
+    },
+  );
   const composition = await compose(settings, log);
   const { app, stop } = await createApp(composition, settings, log);
   await app.listen(0, '127.0.0.1');
   const server: Server = app.getHttpServer();
   const { port } = server.address() as { port: number };
-  return { server, url: `http://127.0.0.1:${port}`, composition, log: lines, close: async () => { await stop(); rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 }); } };
+  return {
+    server,
+    url: `http://127.0.0.1:${port}`,
+    composition,
+    log: lines,
+    close: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
 }

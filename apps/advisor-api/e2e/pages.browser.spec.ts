@@ -2,9 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { openDoor, type Door } from './door';
 
-const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
-  .find((path): path is string => path !== undefined && path !== '' && existsSync(path));
-if (CHROMIUM === undefined) process.stderr.write('SKIPPED: the pages in a browser. No Chromium found; set CHROMIUM_PATH.\n');
+const CHROMIUM = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+].find((path): path is string => path !== undefined && path !== '' && existsSync(path));
+if (CHROMIUM === undefined)
+  process.stderr.write('SKIPPED: the pages in a browser. No Chromium found; set CHROMIUM_PATH.\n');
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context';
@@ -14,40 +22,77 @@ const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 
   let browser: Browser;
   beforeAll(async () => {
     door = await openDoor();
-    browser = await chromium.launch({ executablePath: CHROMIUM!, headless: true, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await chromium.launch({
+      executablePath: CHROMIUM!,
+      headless: true,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
   });
-  afterAll(async () => { await browser.close(); await door.close(); });
+  afterAll(async () => {
+    await browser.close();
+    await door.close();
+  });
 
   /** A page of the given width that fails the test on any error, refused resource or request to elsewhere. */
-  async function visit(path: string, look: { width?: number; dark?: boolean } = {}): Promise<{ page: Page; faults: string[] }> {
-    const context = await browser.newContext({ viewport: { width: look.width ?? 1280, height: 900 }, colorScheme: look.dark === true ? 'dark' : 'light', permissions: ['clipboard-read', 'clipboard-write'] });
+  async function visit(
+    path: string,
+    look: { width?: number; dark?: boolean } = {},
+  ): Promise<{ page: Page; faults: string[] }> {
+    const context = await browser.newContext({
+      viewport: { width: look.width ?? 1280, height: 900 },
+      colorScheme: look.dark === true ? 'dark' : 'light',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     const page = await context.newPage();
     const faults: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text()); });
-    page.on('pageerror', (error) => { faults.push(error.message); });
-    page.on('request', (request) => { if (!request.url().startsWith(door.url)) faults.push(`asked ${request.url()}`); });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => {
+      faults.push(error.message);
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(door.url)) faults.push(`asked ${request.url()}`);
+    });
     await page.goto(door.url + path);
     return { page, faults };
   }
 
   /** What axe finds against WCAG 2.2 A and AA. Evaluated in a world of its own, where the page's policy does not apply. */
   async function violations(page: Page): Promise<string[]> {
-    const found = await page.evaluate(`${axe}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | ')))`);
+    const found = await page.evaluate(
+      `${axe}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | ')))`,
+    );
     return found as string[];
   }
-  const overflow = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - window.innerWidth') as Promise<number>;
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate('document.documentElement.scrollWidth - window.innerWidth') as Promise<number>;
 
   it('take a question, ask the API, show the plan in place and leave a link that shows it again', async () => {
     const { page, faults } = await visit('/');
     await page.getByLabel('What do you run, or want to run?').fill(FLEET);
     await page.getByLabel('price you pay per GPU-hour').fill('3.90');
-    const [asked] = await Promise.all([page.waitForRequest((request) => request.url().endsWith('/advisor/advise/') && request.method() === 'POST'), page.getByRole('button', { name: 'Plan' }).click()]);
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/advisor/advise/') && request.method() === 'POST'),
+      page.getByRole('button', { name: 'Plan' }).click(),
+    ]);
     expect(asked.postDataJSON()).toEqual({ description: FLEET, currentPricePerGpuHour: 3.9 });
     await page.locator('article.plan').waitFor();
     const verdict = await page.locator('#h-verdict').innerText();
     expect(page.url()).toBe(`${door.url}/?q=${encodeURIComponent(FLEET).replace(/%20/g, '+')}&price=3.90`);
     const title = await page.title();
-    expect(title).toBe(`${(await page.locator('#h-verdict .lead').innerText()).replace(/[;:.]$/, '')} - Compute Advisor`);
+    expect(title).toBe(
+      `${(await page.locator('#h-verdict .lead').innerText()).replace(/[;:.]$/, '')} - Compute Advisor`,
+    );
     await page.reload();
     expect(await page.title()).toBe(title);
     expect(await page.locator('#h-verdict').innerText()).toBe(verdict);
@@ -101,11 +146,17 @@ const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 
   });
 
   it('print: the report is black on white, without form and buttons, on a few pages of A4 and Letter', async () => {
-    const answer = await fetch(`${door.url}/advisor/advise/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ description: FLEET, currentPricePerGpuHour: 3.9 }) });
+    const answer = await fetch(`${door.url}/advisor/advise/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: FLEET, currentPricePerGpuHour: 3.9 }),
+    });
     const { analysis_id: id } = (await answer.json()) as { analysis_id: string };
     const { page, faults } = await visit(`/reports/${id}`, { dark: true });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
+      'rgb(255, 255, 255)',
+    );
     expect(await page.locator('header.top').isVisible()).toBe(false);
     expect(await page.locator('.report-foot').innerText()).toContain(id);
     for (const format of ['A4', 'Letter']) {
@@ -118,12 +169,32 @@ const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 
     await page.context().close();
   });
 
-  it.each([['wide', 1280, false], ['narrow', 390, false], ['wide and dark', 1280, true]])('are accessible and fit, %s', async (_name, width, dark) => {
-    const answer = await fetch(`${door.url}/advisor/advise/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ description: 'chatbot for 2,000 users', verbose: true }) });
+  it.each([
+    ['wide', 1280, false],
+    ['narrow', 390, false],
+    ['wide and dark', 1280, true],
+  ])('are accessible and fit, %s', async (_name, width, dark) => {
+    const answer = await fetch(`${door.url}/advisor/advise/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'chatbot for 2,000 users', verbose: true }),
+    });
     const { analysis_id: id } = (await answer.json()) as { analysis_id: string };
-    for (const path of ['/', `/?q=${encodeURIComponent(FLEET)}&price=3.9`, `/reports/${id}`, '/docs', '/method', '/reports/unknown', `/?q=${encodeURIComponent('$3 a month')}&mode=budget`]) {
+    for (const path of [
+      '/',
+      `/?q=${encodeURIComponent(FLEET)}&price=3.9`,
+      `/reports/${id}`,
+      '/docs',
+      '/method',
+      '/reports/unknown',
+      `/?q=${encodeURIComponent('$3 a month')}&mode=budget`,
+    ]) {
       const { page } = await visit(path, { width, dark });
-      expect({ path, violations: await violations(page), overflow: await overflow(page) }).toEqual({ path, violations: [], overflow: 0 });
+      expect({ path, violations: await violations(page), overflow: await overflow(page) }).toEqual({
+        path,
+        violations: [],
+        overflow: 0,
+      });
       await page.context().close();
     }
   });

@@ -21,10 +21,22 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [AdvisorModule.forRoot({ ports: composition.ports })],
-      controllers: [AdviseController, AnalysesController, CatalogController, HealthController, AssetsController, DocsController, ReportController, FrontController],
+      controllers: [
+        AdviseController,
+        AnalysesController,
+        CatalogController,
+        HealthController,
+        AssetsController,
+        DocsController,
+        ReportController,
+        FrontController,
+      ],
       providers: [
-        { provide: Composition, useValue: composition }, { provide: Metrics, useValue: metrics }, { provide: PageRenderer, useValue: pages },
-        { provide: Assets, useValue: pages.assets }, { provide: Lifecycle, useValue: lifecycle },
+        { provide: Composition, useValue: composition },
+        { provide: Metrics, useValue: metrics },
+        { provide: PageRenderer, useValue: pages },
+        { provide: Assets, useValue: pages.assets },
+        { provide: Lifecycle, useValue: lifecycle },
       ],
     };
   }

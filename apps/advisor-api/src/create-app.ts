@@ -32,14 +32,26 @@ const IDLE_SWEEP_MS = 50;
 /** Builds the app around a composition. */
 export async function createApp(composition: Composition, settings: AppSettings, log: Logger): Promise<AdvisorApp> {
   const lifecycle = new Lifecycle();
-  const metrics = new Metrics(composition.ports.pricing, () => composition.priceFeeds(), () => composition.clock.now());
+  const metrics = new Metrics(
+    composition.ports.pricing,
+    () => composition.priceFeeds(),
+    () => composition.clock.now(),
+  );
   const pages = new PageRenderer(new Assets());
   const adapter = settings.fastExpress ? new FastExpressAdapter() : new ExpressAdapter();
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(composition, metrics, pages, lifecycle), adapter, { logger: new NestLog(log), bodyParser: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(composition, metrics, pages, lifecycle),
+    adapter,
+    { logger: new NestLog(log), bodyParser: false, abortOnError: false },
+  );
   app.set('trust proxy', settings.trustProxyHops);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(record(log, metrics), closeWhenStopping(() => lifecycle.stopping), securityHeaders());
+  app.use(
+    record(log, metrics),
+    closeWhenStopping(() => lifecycle.stopping),
+    securityHeaders(),
+  );
   if (settings.corsOrigins.length > 0) app.use(crossOrigin(settings.corsOrigins));
   if (settings.rateLimitPerMinute !== undefined) app.use(limitRate(settings.rateLimitPerMinute));
   app.use(knownMethods);
@@ -54,9 +66,10 @@ async function stop(app: NestExpressApplication, composition: Composition, lifec
   lifecycle.stopping = true;
   const server: Server = app.getHttpServer();
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-  try { await app.close(); } finally {
+  try {
+    await app.close();
+  } finally {
     clearInterval(sweep);
     await composition.close();
   }
 }
-

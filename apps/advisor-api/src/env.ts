@@ -2,7 +2,10 @@ import { PRICE_FEED_FAMILIES, type PriceFeedAddresses, type PriceFeedFamily } fr
 import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`).transform(Number)
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 const httpAddress = (text: string): boolean => {
@@ -13,11 +16,17 @@ const httpAddress = (text: string): boolean => {
 const databaseUrl = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/i, 'must be a postgres:// or postgresql:// address');
 
 const corsOrigins = z.string().transform((text, context): readonly string[] => {
-  const origins = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const origins = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   for (const origin of origins) {
     if (origin === '*') continue;
     if (!httpAddress(origin) || new URL(origin).origin !== origin) {
-      context.addIssue({ code: 'custom', message: 'must be * or a comma-separated list of origins such as https://app.example.com' });
+      context.addIssue({
+        code: 'custom',
+        message: 'must be * or a comma-separated list of origins such as https://app.example.com',
+      });
       return [];
     }
   }
@@ -25,7 +34,10 @@ const corsOrigins = z.string().transform((text, context): readonly string[] => {
 });
 
 const priceFeeds = z.string().transform((text, context): PriceFeedAddresses => {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length === 0) return 'off';
   const feeds: Partial<Record<PriceFeedFamily, string>> = {};
   for (const part of parts) {
@@ -33,7 +45,10 @@ const priceFeeds = z.string().transform((text, context): PriceFeedAddresses => {
     const name = PRICE_FEED_FAMILIES.find((family) => family === part.slice(0, Math.max(at, 0)).trim());
     const address = part.slice(at + 1).trim();
     if (name === undefined || !httpAddress(address) || feeds[name] !== undefined) {
-      context.addIssue({ code: 'custom', message: `must be empty or name=URL pairs, each of ${PRICE_FEED_FAMILIES.join(', ')} at most once, without credentials` });
+      context.addIssue({
+        code: 'custom',
+        message: `must be empty or name=URL pairs, each of ${PRICE_FEED_FAMILIES.join(', ')} at most once, without credentials`,
+      });
       return 'off';
     }
     feeds[name] = address;
@@ -43,7 +58,10 @@ const priceFeeds = z.string().transform((text, context): PriceFeedAddresses => {
 
 const schema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().regex(/^[^\s/]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   ANALYSIS_ID_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -53,7 +71,12 @@ const schema = z.object({
   ANALYSIS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   CORS_ORIGINS: corsOrigins.default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
   FAST_EXPRESS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
 });
@@ -90,20 +113,30 @@ export class WrongSettings extends Error {
 /** Reads the settings. An empty variable counts as absent, except `PRICE_FEED_URLS`, where empty means off.
  *  @throws {WrongSettings} one line, every wrong setting named, values never repeated. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.keys(schema.shape)
-    .map((name) => [name, environment[name]] as const)
-    .filter(([name, value]) => value !== undefined && (value.trim() !== '' || name === 'PRICE_FEED_URLS')));
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([name, value]) => value !== undefined && (value.trim() !== '' || name === 'PRICE_FEED_URLS')),
+  );
   const result = schema.safeParse(given);
   if (!result.success) {
     const wrong = new Map<string, string>();
-    for (const issue of result.error.issues) if (!wrong.has(String(issue.path[0]))) wrong.set(String(issue.path[0]), issue.message);
+    for (const issue of result.error.issues)
+      if (!wrong.has(String(issue.path[0]))) wrong.set(String(issue.path[0]), issue.message);
     throw new WrongSettings(`Wrong setting: ${[...wrong].map(([name, why]) => `${name} ${why}`).join('; ')}`);
   }
   const env = result.data;
   return {
-    port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, priceFeeds: env.PRICE_FEED_URLS,
-    priceRefreshMinutes: env.PRICE_REFRESH_MINUTES, priceStaleAfterHours: env.PRICE_STALE_AFTER_HOURS,
-    corsOrigins: env.CORS_ORIGINS, logLevel: env.LOG_LEVEL, fastExpress: env.FAST_EXPRESS === 'on', trustProxyHops: env.TRUST_PROXY_HOPS,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    priceFeeds: env.PRICE_FEED_URLS,
+    priceRefreshMinutes: env.PRICE_REFRESH_MINUTES,
+    priceStaleAfterHours: env.PRICE_STALE_AFTER_HOURS,
+    corsOrigins: env.CORS_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+    fastExpress: env.FAST_EXPRESS === 'on',
+    trustProxyHops: env.TRUST_PROXY_HOPS,
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
     ...(env.ANALYSIS_ID_SECRET === undefined ? {} : { analysisIdSecret: env.ANALYSIS_ID_SECRET }),
     ...(env.ANALYSIS_RETENTION_DAYS === undefined ? {} : { analysisRetentionDays: env.ANALYSIS_RETENTION_DAYS }),

@@ -8,7 +8,9 @@ const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   let settings: Settings;
-  try { settings = readSettings(process.env); } catch (error) {
+  try {
+    settings = readSettings(process.env);
+  } catch (error) {
     if (!(error instanceof WrongSettings)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
@@ -22,9 +24,25 @@ async function main(): Promise<void> {
   const leave = (signal: string): void => {
     if (stopping !== undefined) return;
     log.info({ signal }, 'stopping');
-    const late = setTimeout(() => { log.warn('requests still running after 10 s are cut off'); app.getHttpServer().closeAllConnections(); }, DRAIN_MS);
-    stopping = stop().then(() => { log.info('stopped'); process.exitCode = 0; }, (error: unknown) => { log.error({ err: error }, 'stopped with an error'); process.exitCode = 1; })
-      .finally(() => { clearTimeout(late); process.exit(); });
+    const late = setTimeout(() => {
+      log.warn('requests still running after 10 s are cut off');
+      app.getHttpServer().closeAllConnections();
+    }, DRAIN_MS);
+    stopping = stop()
+      .then(
+        () => {
+          log.info('stopped');
+          process.exitCode = 0;
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'stopped with an error');
+          process.exitCode = 1;
+        },
+      )
+      .finally(() => {
+        clearTimeout(late);
+        process.exit();
+      });
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
@@ -41,6 +59,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Compute Advisor cannot start: ${error instanceof Error ? error.message.replace(/\s*\n\s*/g, ' ') : String(error)}\n`);
+  process.stderr.write(
+    `Compute Advisor cannot start: ${error instanceof Error ? error.message.replace(/\s*\n\s*/g, ' ') : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -4,7 +4,12 @@ import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR, type AdviseRequest } 
 /** What the command line asks for. */
 export type Invocation =
   | { readonly kind: 'help' }
-  | { readonly kind: 'ask'; readonly request: Omit<AdviseRequest, 'description'>; /** Absent: read from standard input. */ readonly description?: string; readonly json: boolean };
+  | {
+      readonly kind: 'ask';
+      readonly request: Omit<AdviseRequest, 'description'>;
+      /** Absent: read from standard input. */ readonly description?: string;
+      readonly json: boolean;
+    };
 
 /** The command line is wrong; `message` is one line for the person at the terminal. */
 export class WrongArguments extends Error {
@@ -41,19 +46,39 @@ export function readArguments(args: readonly string[]): Invocation {
       return given;
     };
     switch (name) {
-      case undefined: words.push(args[i]!); break;
-      case '--': onlyWords = true; break;
-      case '--help': case '-h': return { kind: 'help' };
-      case '--verbose': verbose = true; break;
-      case '--json': json = true; break;
-      case '--mode': mode = modeOf(value()); break;
-      case '--price': price = priceOf(value()); break;
-      default: throw new WrongArguments(`unknown option ${name}; --help lists them`);
+      case undefined:
+        words.push(args[i]!);
+        break;
+      case '--':
+        onlyWords = true;
+        break;
+      case '--help':
+      case '-h':
+        return { kind: 'help' };
+      case '--verbose':
+        verbose = true;
+        break;
+      case '--json':
+        json = true;
+        break;
+      case '--mode':
+        mode = modeOf(value());
+        break;
+      case '--price':
+        price = priceOf(value());
+        break;
+      default:
+        throw new WrongArguments(`unknown option ${name}; --help lists them`);
     }
   }
   return {
-    kind: 'ask', json,
-    request: { ...(mode === undefined ? {} : { mode }), ...(verbose ? { verbose } : {}), ...(price === undefined ? {} : { currentPricePerGpuHour: price }) },
+    kind: 'ask',
+    json,
+    request: {
+      ...(mode === undefined ? {} : { mode }),
+      ...(verbose ? { verbose } : {}),
+      ...(price === undefined ? {} : { currentPricePerGpuHour: price }),
+    },
     ...(words.length === 0 ? {} : { description: words.join(' ') }),
   };
 }
@@ -72,14 +97,17 @@ function modeOf(text: string): Mode {
 
 function priceOf(text: string): number {
   const price = /^\d*\.?\d+$/.test(text) ? Number(text) : NaN;
-  if (!(price > 0 && price <= MAX_USD_PER_GPU_HOUR)) throw new WrongArguments(`--price must be a number above 0 and up to ${MAX_USD_PER_GPU_HOUR}, in USD per GPU-hour`);
+  if (!(price > 0 && price <= MAX_USD_PER_GPU_HOUR))
+    throw new WrongArguments(`--price must be a number above 0 and up to ${MAX_USD_PER_GPU_HOUR}, in USD per GPU-hour`);
   return price;
 }
 
 /** The description as it is asked. @throws {WrongArguments} empty or too long. */
 export function checkedDescription(text: string): string {
   const description = text.trim();
-  if (description === '') throw new WrongArguments('a description is needed, as an argument or on standard input; --help shows how');
-  if (description.length > MAX_DESCRIPTION_CHARACTERS) throw new WrongArguments(`the description is longer than ${MAX_DESCRIPTION_CHARACTERS} characters`);
+  if (description === '')
+    throw new WrongArguments('a description is needed, as an argument or on standard input; --help shows how');
+  if (description.length > MAX_DESCRIPTION_CHARACTERS)
+    throw new WrongArguments(`the description is longer than ${MAX_DESCRIPTION_CHARACTERS} characters`);
   return description;
 }

@@ -5,7 +5,8 @@ import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 /** Adapters for a terminal: the packaged books, ids from the content alone, and nothing filed. */
 export function terminalPorts(): AdvisorPorts {
   return {
-    catalog: new PackagedCatalog(), pricing: new PackagedPriceBook(),
+    catalog: new PackagedCatalog(),
+    pricing: new PackagedPriceBook(),
     analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
     // Nothing is filed under it, so it needs no secret.
     ids: { idFor: (canonical) => uuidFromDigest(createHash('sha256').update(canonical, 'utf8').digest()) },

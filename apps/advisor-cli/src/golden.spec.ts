@@ -6,14 +6,23 @@ import { holds, pencilLine } from './golden/pencil';
 import { readScenarios } from './golden/scenario';
 
 const files = [...readScenarios(join(__dirname, '../golden')).entries()];
-const all = files.flatMap(([file, { scenarios, books }]) => scenarios.map((scenario) => ({ file, books, ...scenario })));
+const all = files.flatMap(([file, { scenarios, books }]) =>
+  scenarios.map((scenario) => ({ file, books, ...scenario })),
+);
 const ports = terminalPorts();
 const advisor = createAdvisor(ports);
 const answers = new Map(all.map(({ id, request }) => [id, advisor.answer(request).advice]));
 
 /** A calculation gives a figure to within the roundings of a pencil; counts and money have no roundings. */
 const PENCIL = 0.01;
-const COUNTED: ReadonlySet<string> = new Set(['gpu_count', 'replicas', 'monthly_cost', 'current_monthly_cost', 'savings_per_year', 'kv_cache_bytes_per_token']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'gpu_count',
+  'replicas',
+  'monthly_cost',
+  'current_monthly_cost',
+  'savings_per_year',
+  'kv_cache_bytes_per_token',
+]);
 
 describe('golden scenarios', () => {
   it('are at least forty, over the four modes, each with its own name', () => {
@@ -25,17 +34,23 @@ describe('golden scenarios', () => {
   it.each(all)('$id: the answer is the one on file', ({ id, expected, books }) => {
     const moved = differences(expected, keyFigures(answers.get(id)!)).map(differenceWords);
     const now = { catalog: ports.catalog.current().version, prices: ports.pricing.currentBook().snapshotId };
-    if (moved.length > 0 && (now.catalog !== books.catalog || now.prices !== books.prices)) moved.push(`books ${books.catalog}, ${books.prices} are now ${now.catalog}, ${now.prices}`);
+    if (moved.length > 0 && (now.catalog !== books.catalog || now.prices !== books.prices))
+      moved.push(`books ${books.catalog}, ${books.prices} are now ${now.catalog}, ${now.prices}`);
     expect(moved).toEqual([]);
   });
 
   it.each(all)('$id: the pencil gives the same figures', ({ expected, hand_calculation: lines }) => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
-    const wrong = lines.map(pencilLine).filter((line) => !holds(line)).map(({ name, computed, written }) => `${name}: written ${written}, is ${computed}`);
+    const wrong = lines
+      .map(pencilLine)
+      .filter((line) => !holds(line))
+      .map(({ name, computed, written }) => `${name}: written ${written}, is ${computed}`);
     const off = lines.map(pencilLine).flatMap(({ name, written }) => {
       const figure = expected[name];
       if (typeof figure !== 'number') return [];
-      const allowed = COUNTED.has(name) ? 0.005 : PENCIL * Math.max(Math.abs(figure), 1e-9) + (name.endsWith('fraction') ? 0.01 : 0);
+      const allowed = COUNTED.has(name)
+        ? 0.005
+        : PENCIL * Math.max(Math.abs(figure), 1e-9) + (name.endsWith('fraction') ? 0.01 : 0);
       return Math.abs(written - figure) <= allowed ? [] : [`${name}: ${written} by hand, ${figure} in the answer`];
     });
     expect([...wrong, ...off]).toEqual([]);
@@ -66,9 +81,13 @@ describe('differences of an answer', () => {
   it('are named with both figures, small drifts of speed are none', () => {
     expect(differences(plan, { ...plan, tpot_ms: 20.3 })).toEqual([]);
     expect(differences(plan, { ...plan, tpot_ms: 21 }).map(differenceWords)).toEqual(['tpot_ms 20 -> 21 (+5.0 %)']);
-    expect(differences(plan, { ...plan, monthly_cost: 100.01 }).map(differenceWords)).toEqual(['monthly_cost 100 -> 100.01 (+0.0 %)']);
+    expect(differences(plan, { ...plan, monthly_cost: 100.01 }).map(differenceWords)).toEqual([
+      'monthly_cost 100 -> 100.01 (+0.0 %)',
+    ]);
   });
   it('say it loudly when what worked no longer does', () => {
-    expect(differences(plan, { verdict: 'infeasible' }).map(differenceWords)).toContain('WORKED, NOW DOES NOT: verdict feasible -> infeasible');
+    expect(differences(plan, { verdict: 'infeasible' }).map(differenceWords)).toContain(
+      'WORKED, NOW DOES NOT: verdict feasible -> infeasible',
+    );
   });
 });

@@ -1,116 +1,241 @@
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import {
-  bestRung, bySize, buildLadder, candidateReplicas, type GpuFacts, type Market, marketRates, type ModelFacts, monthlyUsd, type PlannedWorkload, type PriceBook, reverseBudget, type Rung, rungFor,
+  bestRung,
+  bySize,
+  buildLadder,
+  candidateReplicas,
+  type GpuFacts,
+  type Market,
+  marketRates,
+  type ModelFacts,
+  monthlyUsd,
+  type PlannedWorkload,
+  type PriceBook,
+  reverseBudget,
+  type Rung,
+  rungFor,
 } from '@compute-advisor/domain';
 import * as fc from 'fast-check';
 
 /** Laws of the ladder on the packaged books: what can never happen, whatever the workload. */
 const catalog = new PackagedCatalog().current();
 const book = new PackagedPriceBook().currentBook();
-const marketFrom = (prices: PriceBook, gpus: readonly GpuFacts[] = catalog.gpus): Market => ({ gpus, rates: marketRates(prices), excluded: () => undefined, preferred: () => false });
+const marketFrom = (prices: PriceBook, gpus: readonly GpuFacts[] = catalog.gpus): Market => ({
+  gpus,
+  rates: marketRates(prices),
+  excluded: () => undefined,
+  preferred: () => false,
+});
 const market = marketFrom(book);
 
-const MODELS = ['meta-llama/Llama-3.1-8B-Instruct', 'meta-llama/Llama-3.3-70B-Instruct', 'Qwen/Qwen3-30B-A3B', 'openai/gpt-oss-120b', 'deepseek-ai/DeepSeek-V3', 'google/gemma-3-27b-it', 'mistralai/Mixtral-8x7B-Instruct-v0.1', 'Qwen/Qwen2.5-7B-Instruct']
-  .map((id) => catalog.models.find((m) => m.id === id)).filter((m): m is ModelFacts => m !== undefined);
+const MODELS = [
+  'meta-llama/Llama-3.1-8B-Instruct',
+  'meta-llama/Llama-3.3-70B-Instruct',
+  'Qwen/Qwen3-30B-A3B',
+  'openai/gpt-oss-120b',
+  'deepseek-ai/DeepSeek-V3',
+  'google/gemma-3-27b-it',
+  'mistralai/Mixtral-8x7B-Instruct-v0.1',
+  'Qwen/Qwen2.5-7B-Instruct',
+]
+  .map((id) => catalog.models.find((m) => m.id === id))
+  .filter((m): m is ModelFacts => m !== undefined);
 
-const workload = fc.record({
-  model: fc.constantFrom(...MODELS),
-  weightPrecision: fc.constantFrom('bf16' as const, 'fp8' as const, 'awq' as const),
-  concurrentRequests: fc.integer({ min: 1, max: 400 }),
-  inputTokens: fc.integer({ min: 16, max: 6000 }),
-  outputTokens: fc.integer({ min: 8, max: 2000 }),
-  tpotMs: fc.option(fc.integer({ min: 15, max: 200 }), { nil: undefined }),
-  byRate: fc.boolean(),
-}).map((r): PlannedWorkload => ({
-  model: r.model, config: { engine: 'vllm', weightPrecision: r.weightPrecision, kvPrecision: 'bf16' }, useCase: 'chat',
-  inputTokens: r.inputTokens, outputTokens: r.outputTokens, contextTokens: 8192,
-  demand: r.byRate ? { requestsPerSecond: r.concurrentRequests / 10 } : { concurrentRequests: r.concurrentRequests },
-  targets: r.tpotMs === undefined ? {} : { tpotMs: r.tpotMs }, hoursPerMonth: 730, capacityShare: 0.8, highAvailability: false,
-}));
+const workload = fc
+  .record({
+    model: fc.constantFrom(...MODELS),
+    weightPrecision: fc.constantFrom('bf16' as const, 'fp8' as const, 'awq' as const),
+    concurrentRequests: fc.integer({ min: 1, max: 400 }),
+    inputTokens: fc.integer({ min: 16, max: 6000 }),
+    outputTokens: fc.integer({ min: 8, max: 2000 }),
+    tpotMs: fc.option(fc.integer({ min: 15, max: 200 }), { nil: undefined }),
+    byRate: fc.boolean(),
+  })
+  .map((r): PlannedWorkload => ({
+    model: r.model,
+    config: { engine: 'vllm', weightPrecision: r.weightPrecision, kvPrecision: 'bf16' },
+    useCase: 'chat',
+    inputTokens: r.inputTokens,
+    outputTokens: r.outputTokens,
+    contextTokens: 8192,
+    demand: r.byRate ? { requestsPerSecond: r.concurrentRequests / 10 } : { concurrentRequests: r.concurrentRequests },
+    targets: r.tpotMs === undefined ? {} : { tpotMs: r.tpotMs },
+    hoursPerMonth: 730,
+    capacityShare: 0.8,
+    highAvailability: false,
+  }));
 const scaled = (w: PlannedWorkload, by: number): PlannedWorkload => ({
-  ...w, demand: w.demand.requestsPerSecond === undefined ? { concurrentRequests: Math.ceil((w.demand.concurrentRequests ?? 1) * by) } : { requestsPerSecond: w.demand.requestsPerSecond * by },
+  ...w,
+  demand:
+    w.demand.requestsPerSecond === undefined
+      ? { concurrentRequests: Math.ceil((w.demand.concurrentRequests ?? 1) * by) }
+      : { requestsPerSecond: w.demand.requestsPerSecond * by },
 });
 const cost = (r: Rung | undefined): number => r?.monthlyUsd ?? Infinity;
 const reaches = (r: Rung | undefined): boolean => r !== undefined && r.meetsTargets !== false;
 const runs = { numRuns: 60 };
 
 describe('laws of the ladder', () => {
-  it('the catalog holds every model the laws are tried on', () => { expect(MODELS).toHaveLength(8); });
+  it('the catalog holds every model the laws are tried on', () => {
+    expect(MODELS).toHaveLength(8);
+  });
 
   it('more load never costs less', () => {
-    fc.assert(fc.property(workload, fc.double({ min: 1, max: 20, noNaN: true }), (w, by) => { expect(cost(bestRung(scaled(w, by), market))).toBeGreaterThanOrEqual(cost(bestRung(w, market))); }), runs);
+    fc.assert(
+      fc.property(workload, fc.double({ min: 1, max: 20, noNaN: true }), (w, by) => {
+        expect(cost(bestRung(scaled(w, by), market))).toBeGreaterThanOrEqual(cost(bestRung(w, market)));
+      }),
+      runs,
+    );
   });
   it('a longer context never costs less', () => {
-    fc.assert(fc.property(workload, fc.integer({ min: 8193, max: 65_536 }), (w, contextTokens) => { expect(cost(bestRung({ ...w, contextTokens }, market))).toBeGreaterThanOrEqual(cost(bestRung(w, market))); }), runs);
+    fc.assert(
+      fc.property(workload, fc.integer({ min: 8193, max: 65_536 }), (w, contextTokens) => {
+        expect(cost(bestRung({ ...w, contextTokens }, market))).toBeGreaterThanOrEqual(cost(bestRung(w, market)));
+      }),
+      runs,
+    );
   });
   // Without a target per token: prompts of other streams interrupt a stream once per request, so longer answers spread that over more tokens.
   it('longer answers at the same rate never cost less', () => {
-    fc.assert(fc.property(workload, fc.integer({ min: 1, max: 2000 }), (w, more) => {
-      const steady: PlannedWorkload = { ...w, contextTokens: 16_384, demand: { requestsPerSecond: (w.demand.concurrentRequests ?? 10) / 10 }, targets: {} };
-      expect(cost(bestRung({ ...steady, outputTokens: w.outputTokens + more }, market))).toBeGreaterThanOrEqual(cost(bestRung(steady, market)));
-    }), runs);
+    fc.assert(
+      fc.property(workload, fc.integer({ min: 1, max: 2000 }), (w, more) => {
+        const steady: PlannedWorkload = {
+          ...w,
+          contextTokens: 16_384,
+          demand: { requestsPerSecond: (w.demand.concurrentRequests ?? 10) / 10 },
+          targets: {},
+        };
+        expect(cost(bestRung({ ...steady, outputTokens: w.outputTokens + more }, market))).toBeGreaterThanOrEqual(
+          cost(bestRung(steady, market)),
+        );
+      }),
+      runs,
+    );
   });
   it('a tighter latency never costs less while it can be met', () => {
-    fc.assert(fc.property(workload, fc.integer({ min: 10, max: 100 }), fc.integer({ min: 0, max: 100 }), (w, tight, slack) => {
-      const [fast, slow] = [bestRung({ ...w, targets: { tpotMs: tight } }, market), bestRung({ ...w, targets: { tpotMs: tight + slack } }, market)];
-      if (reaches(fast)) expect(cost(fast)).toBeGreaterThanOrEqual(cost(slow));
-    }), runs);
+    fc.assert(
+      fc.property(workload, fc.integer({ min: 10, max: 100 }), fc.integer({ min: 0, max: 100 }), (w, tight, slack) => {
+        const [fast, slow] = [
+          bestRung({ ...w, targets: { tpotMs: tight } }, market),
+          bestRung({ ...w, targets: { tpotMs: tight + slack } }, market),
+        ];
+        if (reaches(fast)) expect(cost(fast)).toBeGreaterThanOrEqual(cost(slow));
+      }),
+      runs,
+    );
   });
   it('every rung holds its load: parts multiply, memory is not overdrawn, the peak stays within 80 %', () => {
-    fc.assert(fc.property(workload, (w) => {
-      for (const r of buildLadder(w, market).rungs) {
-        expect(r.gpuCount).toBe(r.replicas * r.layout.tensorParallel * r.layout.pipelineParallel);
-        expect(r.service.headroomFraction(r.concurrency / r.replicas)).toBeGreaterThanOrEqual(0);
-        expect(r.utilizationFraction).toBeLessThanOrEqual(0.8 + 1e-6);
-        if (r.rate) expect(r.monthlyUsd).toBe(monthlyUsd(r.gpuCount, r.rate.usdPerGpuHour, 730));
-      }
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(workload, (w) => {
+        for (const r of buildLadder(w, market).rungs) {
+          expect(r.gpuCount).toBe(r.replicas * r.layout.tensorParallel * r.layout.pipelineParallel);
+          expect(r.service.headroomFraction(r.concurrency / r.replicas)).toBeGreaterThanOrEqual(0);
+          expect(r.utilizationFraction).toBeLessThanOrEqual(0.8 + 1e-6);
+          if (r.rate) expect(r.monthlyUsd).toBe(monthlyUsd(r.gpuCount, r.rate.usdPerGpuHour, 730));
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
   it('the first rung found without the ladder is the first rung of the ladder', () => {
-    fc.assert(fc.property(workload, (w) => {
-      const [best, first] = [bestRung(w, market), buildLadder(w, market).rungs[0]];
-      expect([best?.gpu.id, best?.gpuCount, best?.monthlyUsd]).toEqual([first?.gpu.id, first?.gpuCount, first?.monthlyUsd]);
-    }), runs);
+    fc.assert(
+      fc.property(workload, (w) => {
+        const [best, first] = [bestRung(w, market), buildLadder(w, market).rungs[0]];
+        expect([best?.gpu.id, best?.gpuCount, best?.monthlyUsd]).toEqual([
+          first?.gpu.id,
+          first?.gpuCount,
+          first?.monthlyUsd,
+        ]);
+      }),
+      runs,
+    );
   });
   it('neither the order of parts nor the order of offers matters', () => {
-    fc.assert(fc.property(workload, fc.integer({ min: 1, max: 140 }), (w, turn) => {
-      const turned = <T>(list: readonly T[]): T[] => [...list.slice(turn), ...list.slice(0, turn)].reverse();
-      const other = marketFrom({ ...book, offers: turned(book.offers) }, turned(catalog.gpus));
-      const key = (m: Market): string => buildLadder(w, m).rungs.map((r) => `${r.gpuCount}x${r.gpu.id}@${r.monthlyUsd}`).join();
-      expect(key(other)).toBe(key(market));
-    }), { numRuns: 15 });
+    fc.assert(
+      fc.property(workload, fc.integer({ min: 1, max: 140 }), (w, turn) => {
+        const turned = <T>(list: readonly T[]): T[] => [...list.slice(turn), ...list.slice(0, turn)].reverse();
+        const other = marketFrom({ ...book, offers: turned(book.offers) }, turned(catalog.gpus));
+        const key = (m: Market): string =>
+          buildLadder(w, m)
+            .rungs.map((r) => `${r.gpuCount}x${r.gpu.id}@${r.monthlyUsd}`)
+            .join();
+        expect(key(other)).toBe(key(market));
+      }),
+      { numRuns: 15 },
+    );
   });
   it('a dearer price for a part never moves it up', () => {
-    fc.assert(fc.property(workload, fc.double({ min: 1.01, max: 5, noNaN: true }), fc.nat(), (w, by, pick) => {
-      const before = buildLadder(w, market).rungs;
-      const part = before[pick % Math.max(1, before.length)]?.gpu.id;
-      const dearer = marketFrom({ ...book, offers: book.offers.map((o) => (o.gpuId === part ? { ...o, usdPerGpuHour: o.usdPerGpuHour * by } : o)) });
-      const place = (rungs: readonly Rung[]): number => rungs.findIndex((r) => r.gpu.id === part);
-      expect(place(buildLadder(w, dearer).rungs)).toBeGreaterThanOrEqual(place(before));
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(workload, fc.double({ min: 1.01, max: 5, noNaN: true }), fc.nat(), (w, by, pick) => {
+        const before = buildLadder(w, market).rungs;
+        const part = before[pick % Math.max(1, before.length)]?.gpu.id;
+        const dearer = marketFrom({
+          ...book,
+          offers: book.offers.map((o) => (o.gpuId === part ? { ...o, usdPerGpuHour: o.usdPerGpuHour * by } : o)),
+        });
+        const place = (rungs: readonly Rung[]): number => rungs.findIndex((r) => r.gpu.id === part);
+        expect(place(buildLadder(w, dearer).rungs)).toBeGreaterThanOrEqual(place(before));
+      }),
+      { numRuns: 20 },
+    );
   });
   it('a larger budget never buys a smaller model', () => {
-    const models = [...catalog.models].filter((m) => m.kind === 'text').sort(bySize).filter((_, i) => i % 6 === 0);
-    fc.assert(fc.property(workload, fc.integer({ min: 200, max: 40_000 }), fc.double({ min: 1, max: 4, noNaN: true }), (w, budget, by) => {
-      const buys = (usd: number) => reverseBudget(models, usd, market, (model, weightPrecision) => ({ ...w, model, config: { ...w.config, weightPrecision }, targets: {} }), () => ['bf16', 'fp8', 'awq'], () => 0).best;
-      const [small, large] = [buys(budget), buys(budget * by)];
-      expect(large?.model.parametersTotal ?? 0).toBeGreaterThanOrEqual(small?.model.parametersTotal ?? 0);
-      if (small) expect(small.rung.monthlyUsd).toBeLessThanOrEqual(budget);
-    }), { numRuns: 6 });
+    const models = [...catalog.models]
+      .filter((m) => m.kind === 'text')
+      .sort(bySize)
+      .filter((_, i) => i % 6 === 0);
+    fc.assert(
+      fc.property(
+        workload,
+        fc.integer({ min: 200, max: 40_000 }),
+        fc.double({ min: 1, max: 4, noNaN: true }),
+        (w, budget, by) => {
+          const buys = (usd: number) =>
+            reverseBudget(
+              models,
+              usd,
+              market,
+              (model, weightPrecision) => ({ ...w, model, config: { ...w.config, weightPrecision }, targets: {} }),
+              () => ['bf16', 'fp8', 'awq'],
+              () => 0,
+            ).best;
+          const [small, large] = [buys(budget), buys(budget * by)];
+          expect(large?.model.parametersTotal ?? 0).toBeGreaterThanOrEqual(small?.model.parametersTotal ?? 0);
+          if (small) expect(small.rung.monthlyUsd).toBeLessThanOrEqual(budget);
+        },
+      ),
+      { numRuns: 6 },
+    );
   });
   it('trying every layout and count on small catalogs finds nothing better than the first rung', () => {
-    fc.assert(fc.property(workload, fc.uniqueArray(fc.constantFrom(...catalog.gpus.filter((g) => market.rates.has(g.id))), { minLength: 3, maxLength: 6, selector: (g) => g.id }), (w, gpus) => {
-      const small = marketFrom(book, gpus);
-      const first = bestRung(w, small);
-      for (const gpu of gpus) for (const { layout, service } of candidateReplicas(w, gpu).replicas) {
-        const rung = rungFor(w, small, gpu, layout, service);
-        if (!rung || !first || rung.proven !== first.proven || reaches(rung) !== reaches(first)) continue;
-        expect(cost(rung)).toBeGreaterThanOrEqual(cost(first));
-        const perReplica = layout.tensorParallel * layout.pipelineParallel;
-        // One replica fewer never carries the load within 80 %, unless whole instances asked for more.
-        if (rung.replicas > 1 && rung.drivenBy === 'memory' && w.demand.concurrentRequests !== undefined) expect(w.demand.concurrentRequests / (rung.replicas - 1)).toBeGreaterThan(Math.floor(service.maxSequences * 0.8) - 1e-9);
-        expect(rung.gpuCount % perReplica).toBe(0);
-      }
-    }), runs);
+    fc.assert(
+      fc.property(
+        workload,
+        fc.uniqueArray(fc.constantFrom(...catalog.gpus.filter((g) => market.rates.has(g.id))), {
+          minLength: 3,
+          maxLength: 6,
+          selector: (g) => g.id,
+        }),
+        (w, gpus) => {
+          const small = marketFrom(book, gpus);
+          const first = bestRung(w, small);
+          for (const gpu of gpus)
+            for (const { layout, service } of candidateReplicas(w, gpu).replicas) {
+              const rung = rungFor(w, small, gpu, layout, service);
+              if (!rung || !first || rung.proven !== first.proven || reaches(rung) !== reaches(first)) continue;
+              expect(cost(rung)).toBeGreaterThanOrEqual(cost(first));
+              const perReplica = layout.tensorParallel * layout.pipelineParallel;
+              // One replica fewer never carries the load within 80 %, unless whole instances asked for more.
+              if (rung.replicas > 1 && rung.drivenBy === 'memory' && w.demand.concurrentRequests !== undefined)
+                expect(w.demand.concurrentRequests / (rung.replicas - 1)).toBeGreaterThan(
+                  Math.floor(service.maxSequences * 0.8) - 1e-9,
+                );
+              expect(rung.gpuCount % perReplica).toBe(0);
+            }
+        },
+      ),
+      runs,
+    );
   });
 });

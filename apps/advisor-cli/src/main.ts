@@ -8,5 +8,13 @@ async function readInput(): Promise<string> {
 }
 
 // A reader that has seen enough (head, less) closes the pipe; that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code !== 'EPIPE') throw error; });
-void run(process.argv.slice(2), { readInput, out: (text) => process.stdout.write(text), err: (text) => process.stderr.write(text) }).then((status) => { process.exitCode = status; });
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+void run(process.argv.slice(2), {
+  readInput,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+}).then((status) => {
+  process.exitCode = status;
+});

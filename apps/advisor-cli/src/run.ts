@@ -14,7 +14,10 @@ export interface Terminal {
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const invocation = readArguments(args);
-    if (invocation.kind === 'help') { terminal.out(HELP); return 0; }
+    if (invocation.kind === 'help') {
+      terminal.out(HELP);
+      return 0;
+    }
     const description = checkedDescription(invocation.description ?? (await terminal.readInput()));
     const ports = terminalPorts();
     const { advice, body } = createAdvisor(ports).answer({ ...invocation.request, description });

@@ -14,7 +14,11 @@ export interface AdvisorPorts {
 }
 
 /** An answer that has been filed: `body` is the exact JSON text to send. */
-export interface FiledAdvice { readonly analysisId: string; readonly body: string; readonly advice: Advice }
+export interface FiledAdvice {
+  readonly analysisId: string;
+  readonly body: string;
+  readonly advice: Advice;
+}
 
 /** The door's one way in: infers or takes the mode and calls the one use case for it. */
 export interface Advisor {

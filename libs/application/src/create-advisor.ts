@@ -16,9 +16,11 @@ export function gazetteerOf(catalog: Catalog): Gazetteer {
   return {
     models: catalog.models,
     gpus: catalog.gpus,
-    instances: catalog.gpus.flatMap((g) => Object.entries(g.cloudInstances)
-      .filter(([, i]) => Number.isInteger(i.count))
-      .map(([name, i]) => ({ name, provider: i.provider, gpuId: g.id, gpuCount: i.count }))),
+    instances: catalog.gpus.flatMap((g) =>
+      Object.entries(g.cloudInstances)
+        .filter(([, i]) => Number.isInteger(i.count))
+        .map(([name, i]) => ({ name, provider: i.provider, gpuId: g.id, gpuCount: i.count })),
+    ),
   };
 }
 
@@ -28,15 +30,21 @@ const NO_PRICES: PriceBook = { snapshotId: 'none', sources: [], offers: [] };
 /** The four use cases behind one door. Everything between the request and the filed answer is deterministic. */
 export function createAdvisor(ports: AdvisorPorts): Advisor {
   const useCases: Readonly<Record<Mode, QuestionUseCase>> = {
-    plan: new AdvisePlan(ports), existing: new AuditFleet(ports), model: new SizeModel(ports), budget: new ReverseBudget(ports),
+    plan: new AdvisePlan(ports),
+    existing: new AuditFleet(ports),
+    model: new SizeModel(ports),
+    budget: new ReverseBudget(ports),
   };
   let reader: { readonly version: string; readonly reader: Reader } | undefined;
   const readerFor = (catalog: Catalog): Reader => {
-    if (reader?.version !== catalog.version) reader = { version: catalog.version, reader: createReader(gazetteerOf(catalog)) };
+    if (reader?.version !== catalog.version)
+      reader = { version: catalog.version, reader: createReader(gazetteerOf(catalog)) };
     return reader.reader;
   };
   const prices = (): PriceBook => {
-    try { return ports.pricing.currentBook(); } catch (e) {
+    try {
+      return ports.pricing.currentBook();
+    } catch (e) {
       if (e instanceof PricesUnavailable) return NO_PRICES;
       throw e;
     }

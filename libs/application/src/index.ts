@@ -9,10 +9,28 @@ export { PricesUnavailable, PricingPort } from './ports/pricing.port';
 export type { AdviseRequest } from './advise-request';
 export type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
 export { fleetEntry } from './answer/advice';
-export type { Advice, AssessmentView, FleetEntry, OptionView, PerformanceView, PrecisionView, RecommendationSet, RequirementView, Source, Sourced, SpecSoFar } from './answer/advice';
+export type {
+  Advice,
+  AssessmentView,
+  FleetEntry,
+  OptionView,
+  PerformanceView,
+  PrecisionView,
+  RecommendationSet,
+  RequirementView,
+  Source,
+  Sourced,
+  SpecSoFar,
+} from './answer/advice';
 export { AnalysisIdPort } from './ports/analysis-id.port';
 export { PriceSnapshotRepository, PriceSnapshotsUnavailable } from './ports/price-snapshot.repository';
-export type { AcceptedPriceSnapshot, CurrentPriceSnapshots, PriceFeedOutcome, PriceFeedRun, SnapshotOffer } from './ports/price-snapshot.repository';
+export type {
+  AcceptedPriceSnapshot,
+  CurrentPriceSnapshots,
+  PriceFeedOutcome,
+  PriceFeedRun,
+  SnapshotOffer,
+} from './ports/price-snapshot.repository';
 export { createAdvisor, gazetteerOf } from './create-advisor';
 export { ENGINE_VERSION } from './engine-version';
 export { AdvisePlan } from './use-cases/advise-plan.use-case';

@@ -5,7 +5,13 @@ import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from './index';
 const packaged = new PackagedCatalog();
 const llama = packaged.current().models.find((m) => m.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
 const ownModel: ModelFacts = { ...llama, id: 'acme/house-70b', aliases: ['house model'] };
-const rows = (over: Partial<OperatorCatalog> = {}): OperatorCatalog => ({ version: 'a', models: [], gpus: [], prices: [], ...over });
+const rows = (over: Partial<OperatorCatalog> = {}): OperatorCatalog => ({
+  version: 'a',
+  models: [],
+  gpus: [],
+  prices: [],
+  ...over,
+});
 
 describe('the packaged reference books', () => {
   it('hold 546 models, 144 parts and a version that is the same for every reader', () => {
@@ -18,7 +24,9 @@ describe('the packaged reference books', () => {
 
   it('cannot be changed by a reader', () => {
     const gpu = packaged.current().gpus[0]! as { memoryBytesUsable: number };
-    expect(() => { gpu.memoryBytesUsable = 1; }).toThrow(TypeError);
+    expect(() => {
+      gpu.memoryBytesUsable = 1;
+    }).toThrow(TypeError);
     expect(Object.isFrozen(llama.architecture)).toBe(true);
   });
 });
@@ -34,7 +42,9 @@ describe('the packaged price book', () => {
   });
 
   it('takes private hosts for community offers', () => {
-    expect(new Set(book.offers.filter((o) => o.provider === 'vast').map((o) => o.kind))).toEqual(new Set(['community']));
+    expect(new Set(book.offers.filter((o) => o.provider === 'vast').map((o) => o.kind))).toEqual(
+      new Set(['community']),
+    );
   });
 
   it('sets the L4 rate from whole cards: the eighths and quarters on sale do not count', () => {

@@ -1,4 +1,17 @@
-import { candidateLayouts, customGpu, customModel, replicaMemory, requirement, weightBreakdown, weightBytes, weightBytesPerGpu, type GpuFacts, type ModelFacts, type ServingConfig, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  candidateLayouts,
+  customGpu,
+  customModel,
+  replicaMemory,
+  requirement,
+  weightBreakdown,
+  weightBytes,
+  weightBytesPerGpu,
+  type GpuFacts,
+  type ModelFacts,
+  type ServingConfig,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { PackagedCatalog } from './index';
 
 const { models, gpus } = new PackagedCatalog().current();
@@ -11,12 +24,27 @@ describe('weights of published models, by hand', () => {
   it.each<[string, WeightPrecision, number, string]>([
     ['meta-llama/Llama-3.1-8B-Instruct', 'bf16', 16_060_522_496, '8,030,261,248 parameters x 2'],
     [LLAMA_70B, 'bf16', 141_107_412_992, '70,553,706,496 x 2'],
-    [LLAMA_70B, 'fp8', 72_656_371_712, '68,451,041,280 linear x 1 + (2 x 1,050,673,152 embedding and head + 1,318,912 norms) x 2'],
+    [
+      LLAMA_70B,
+      'fp8',
+      72_656_371_712,
+      '68,451,041,280 linear x 1 + (2 x 1,050,673,152 embedding and head + 1,318,912 norms) x 2',
+    ],
     [LLAMA_70B, 'awq', 39_765_646_377, '68,451,041,280 x 4.156 / 8 + 4,205,330,432'],
     [LLAMA_70B, 'q4_k_m', 42_773_184_562, '70,553,706,496 x 4.85 / 8'],
-    ['openai/gpt-oss-120b', 'mxfp4', 69_309_753_984, '36 layers x 128 experts x 3 x 2,880 x 3,072 (padded) x 4.25 / 8 = 64,975,011,840, and 2,167,371,072 others x 2'],
+    [
+      'openai/gpt-oss-120b',
+      'mxfp4',
+      69_309_753_984,
+      '36 layers x 128 experts x 3 x 2,880 x 3,072 (padded) x 4.25 / 8 = 64,975,011,840, and 2,167,371,072 others x 2',
+    ],
     ['deepseek-ai/DeepSeek-V3', 'fp8', 672_987_229_184, '669,065,609,216 linear x 1 + 1,960,809,984 others x 2'],
-    ['moonshotai/Kimi-K2-Thinking', 'int4', 594_205_305_856, '60 layers x 384 experts x 3 x 7,168 x 2,048 x 4.5 / 8 = 570,760,888,320, the rest x 2'],
+    [
+      'moonshotai/Kimi-K2-Thinking',
+      'int4',
+      594_205_305_856,
+      '60 layers x 384 experts x 3 x 7,168 x 2,048 x 4.5 / 8 = 570,760,888,320, the rest x 2',
+    ],
   ])('%s in %s: %i bytes (%s)', (id, precision, bytes) => {
     expect(weightBytes(model(id), precision)).toBe(bytes);
   });
@@ -28,17 +56,29 @@ describe('weights of published models, by hand', () => {
   });
 
   it('DeepSeek-V3 over two stages of 16: 21.42 GiB on the fuller GPU, the engine printed 21.41', () => {
-    expect(weightBytesPerGpu(model('deepseek-ai/DeepSeek-V3'), 'fp8', { tensorParallel: 16, pipelineParallel: 2 }) / 2 ** 30).toBeCloseTo(21.42, 2);
+    expect(
+      weightBytesPerGpu(model('deepseek-ai/DeepSeek-V3'), 'fp8', { tensorParallel: 16, pipelineParallel: 2 }) / 2 ** 30,
+    ).toBeCloseTo(21.42, 2);
   });
 
   it('Llama 4 Scout over four GPUs: 53.10 GiB each with its rotary table of 2.5 GiB, the engine printed 53.12', () => {
-    expect(weightBytesPerGpu(model('meta-llama/Llama-4-Scout-17B-16E-Instruct'), 'bf16', { tensorParallel: 4, pipelineParallel: 1 }) / 2 ** 30).toBeCloseTo(53.1, 1);
+    expect(
+      weightBytesPerGpu(model('meta-llama/Llama-4-Scout-17B-16E-Instruct'), 'bf16', {
+        tensorParallel: 4,
+        pipelineParallel: 1,
+      }) /
+        2 ** 30,
+    ).toBeCloseTo(53.1, 1);
   });
 });
 
 describe('where a model fits', () => {
   it('Llama 3.3 70B in bf16 needs two H100s to load and four for ten sequences of 8,192 tokens', () => {
-    const at = (tensorParallel: number): ReturnType<typeof replicaMemory> => replicaMemory(model(LLAMA_70B), BF16, { tensorParallel, pipelineParallel: 1 }, gpu('h100-sxm-80gb'), { contextTokens: 8_192, sequences: 10 });
+    const at = (tensorParallel: number): ReturnType<typeof replicaMemory> =>
+      replicaMemory(model(LLAMA_70B), BF16, { tensorParallel, pipelineParallel: 1 }, gpu('h100-sxm-80gb'), {
+        contextTokens: 8_192,
+        sequences: 10,
+      });
     expect(at(2).fits).toBe(false);
     expect(at(2).maxSequences).toBe(1);
     expect(at(2).reason).toBe('the replica holds 1 of the 10 sequences');
@@ -48,37 +88,60 @@ describe('where a model fits', () => {
   });
 
   it('Llama 3.1 405B in bf16 takes two nodes of eight H100s, and every smaller layout says why not', () => {
-    const { layouts, rejected } = candidateLayouts(model('meta-llama/Llama-3.1-405B-Instruct'), BF16, gpu('h100-sxm-80gb'));
+    const { layouts, rejected } = candidateLayouts(
+      model('meta-llama/Llama-3.1-405B-Instruct'),
+      BF16,
+      gpu('h100-sxm-80gb'),
+    );
     expect(layouts[0]).toEqual({ tensorParallel: 8, pipelineParallel: 2 });
     expect(rejected.map((r) => r.layout.tensorParallel)).toEqual([1, 2, 4, 8]);
-    expect(rejected[3]!.reason).toBe('weights and runtime take 97.7 GiB of each GPU, 71.3 GiB of one H100 SXM5 80GB can be used');
+    expect(rejected[3]!.reason).toBe(
+      'weights and runtime take 97.7 GiB of each GPU, 71.3 GiB of one H100 SXM5 80GB can be used',
+    );
   });
 
   it('Qwen2.5 7B does not split over eight GPUs: it has 28 attention heads', () => {
     const { layouts, rejected } = candidateLayouts(model('Qwen/Qwen2.5-7B-Instruct'), BF16, gpu('h100-sxm-80gb'));
     expect(layouts.map((l) => l.tensorParallel)).toEqual([1, 2, 4]);
-    expect(rejected).toEqual([{ layout: { tensorParallel: 8, pipelineParallel: 1 }, reason: '28 attention heads do not divide by 8' }]);
+    expect(rejected).toEqual([
+      { layout: { tensorParallel: 8, pipelineParallel: 1 }, reason: '28 attention heads do not divide by 8' },
+    ]);
   });
 
   it('a 70B in Q4_K_M goes over the layers of two RTX 4090s under llama.cpp', () => {
-    const { layouts } = candidateLayouts(model(LLAMA_70B), { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' }, gpu('rtx-4090-24gb'));
+    const { layouts } = candidateLayouts(
+      model(LLAMA_70B),
+      { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' },
+      gpu('rtx-4090-24gb'),
+    );
     expect(layouts[0]).toEqual({ tensorParallel: 1, pipelineParallel: 2 });
   });
 
   it('desktop machines are not joined: 405B in bf16 is refused on RTX 4090s', () => {
-    const { layouts, rejected } = candidateLayouts(model('meta-llama/Llama-3.1-405B-Instruct'), BF16, gpu('rtx-4090-24gb'));
+    const { layouts, rejected } = candidateLayouts(
+      model('meta-llama/Llama-3.1-405B-Instruct'),
+      BF16,
+      gpu('rtx-4090-24gb'),
+    );
     expect(layouts).toEqual([]);
-    expect(rejected[rejected.length - 1]!.reason).toBe('GeForce RTX 4090 is a desktop part: machines of them are not joined into one replica');
+    expect(rejected[rejected.length - 1]!.reason).toBe(
+      'GeForce RTX 4090 is a desktop part: machines of them are not joined into one replica',
+    );
   });
 });
 
 describe('training', () => {
-  const training = (method: 'full' | 'lora' | 'qlora', sequenceTokens: number) => ({ task: 'training', method, sequenceTokens, batchSize: 1 }) as const;
+  const training = (method: 'full' | 'lora' | 'qlora', sequenceTokens: number) =>
+    ({ task: 'training', method, sequenceTokens, batchSize: 1 }) as const;
 
   it('full fine-tuning of a 70B holds 16 bytes per parameter: 1,128,859,303,936 before activations', () => {
     const r = requirement(model(LLAMA_70B), BF16, training('full', 4_096));
     expect(r.weightsBytes).toBe(1_128_859_303_936);
-    expect(r.training).toEqual({ weightsBytes: 141_107_412_992, gradientBytes: 141_107_412_992, optimizerBytes: 846_644_477_952 });
+    expect(r.training).toEqual({
+      weightsBytes: 141_107_412_992,
+      gradientBytes: 141_107_412_992,
+      optimizerBytes: 846_644_477_952,
+    });
     expect(r.activationBytes).toBe(11_762_925_568);
     expect(r.kvCacheBytes).toBe(0);
     expect(r.accuracy).toBe('estimated');
@@ -92,7 +155,13 @@ describe('training', () => {
 
   it('QLoRA of a 70B fits one 80 GB card, LoRA does not, full fine-tuning takes 24', () => {
     const fits = (method: 'full' | 'lora' | 'qlora', gpusInAll: number): boolean =>
-      replicaMemory(model(LLAMA_70B), BF16, { tensorParallel: Math.min(8, gpusInAll), pipelineParallel: Math.ceil(gpusInAll / 8) }, gpu('h100-sxm-80gb'), training(method, 4_096)).fits;
+      replicaMemory(
+        model(LLAMA_70B),
+        BF16,
+        { tensorParallel: Math.min(8, gpusInAll), pipelineParallel: Math.ceil(gpusInAll / 8) },
+        gpu('h100-sxm-80gb'),
+        training(method, 4_096),
+      ).fits;
     expect(fits('qlora', 1)).toBe(true);
     expect(fits('lora', 1)).toBe(false);
     expect(fits('lora', 4)).toBe(true);
@@ -101,8 +170,16 @@ describe('training', () => {
   });
 
   it('sharding less never needs less', () => {
-    const needed = (['zero3', 'zero2', 'zero1', 'none'] as const).map((sharding) =>
-      replicaMemory(model('meta-llama/Llama-3.1-8B-Instruct'), BF16, { tensorParallel: 8, pipelineParallel: 1 }, gpu('h100-sxm-80gb'), { ...training('full', 4_096), sharding }).neededBytes);
+    const needed = (['zero3', 'zero2', 'zero1', 'none'] as const).map(
+      (sharding) =>
+        replicaMemory(
+          model('meta-llama/Llama-3.1-8B-Instruct'),
+          BF16,
+          { tensorParallel: 8, pipelineParallel: 1 },
+          gpu('h100-sxm-80gb'),
+          { ...training('full', 4_096), sharding },
+        ).neededBytes,
+    );
     for (let i = 1; i < needed.length; i++) expect(needed[i]!).toBeGreaterThanOrEqual(needed[i - 1]!);
   });
 });
@@ -110,10 +187,17 @@ describe('training', () => {
 describe('image and video pipelines, adapters, and what lies outside the catalog', () => {
   it.each<[string, WeightPrecision, number, string]>([
     ['black-forest-labs/FLUX.1-dev', 'bf16', 33_741_198_278, '16,870,599,139 parameters x 2'],
-    ['black-forest-labs/FLUX.1-dev', 'fp8', 21_839_789_958, '11,901,408,320 of the denoiser x 1, 4,969,190,819 of encoders and decoder x 2'],
+    [
+      'black-forest-labs/FLUX.1-dev',
+      'fp8',
+      21_839_789_958,
+      '11,901,408,320 of the denoiser x 1, 4,969,190,819 of encoders and decoder x 2',
+    ],
     ['stabilityai/stable-diffusion-xl-base-1.0', 'fp16', 6_937_675_734, '3,468,837,867 x 2'],
   ])('%s in %s holds %i bytes of weights: %s', (id, weightPrecision, bytes) => {
-    expect(requirement(model(id), { ...BF16, weightPrecision }, { task: 'generation', sequences: 1 }).weightsBytes).toBe(bytes);
+    expect(
+      requirement(model(id), { ...BF16, weightPrecision }, { task: 'generation', sequences: 1 }).weightsBytes,
+    ).toBe(bytes);
   });
 
   it('HunyuanVideo at 720p and 129 frames needs 62 GiB; its makers ask for 60 GB', () => {
@@ -125,7 +209,10 @@ describe('image and video pipelines, adapters, and what lies outside the catalog
   it('ten adapters of rank 16 beside an 8B weigh 839 MB', () => {
     const load = { contextTokens: 8_192, sequences: 1 };
     const m = model('meta-llama/Llama-3.1-8B-Instruct');
-    expect(requirement(m, BF16, { ...load, adapters: { count: 10, rank: 16 } }).weightsBytes - requirement(m, BF16, load).weightsBytes).toBe(838_860_800);
+    expect(
+      requirement(m, BF16, { ...load, adapters: { count: 10, rank: 16 } }).weightsBytes -
+        requirement(m, BF16, load).weightsBytes,
+    ).toBe(838_860_800);
   });
 
   it('a model of which only the size is known weighs its size, and its cache is no smaller than that of Llama 2 13B with grouped heads', () => {
@@ -133,12 +220,19 @@ describe('image and video pipelines, adapters, and what lies outside the catalog
     expect(customModel(13).id).toBe('custom/13b');
     expect(customModel(100, 10).id).toBe('custom/100b-a10b');
     expect(customModel(100, 10).parametersActive).toBe(10_000_000_000);
-    expect(requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 }).kvCacheBytesPerToken).toBe(196_608);
+    expect(requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 }).kvCacheBytesPerToken).toBe(
+      196_608,
+    );
   });
 
   it('a part of which only the memory is known holds what 98 % of it can', () => {
     const part = customGpu('custom/rtx-4090-48gb', 48 * 2 ** 30);
     expect(part.memoryBytesUsable).toBe(50_508_815_400);
-    expect(replicaMemory(model('meta-llama/Llama-3.1-8B-Instruct'), BF16, { tensorParallel: 1, pipelineParallel: 1 }, part, { contextTokens: 8_192, sequences: 1 }).fits).toBe(true);
+    expect(
+      replicaMemory(model('meta-llama/Llama-3.1-8B-Instruct'), BF16, { tensorParallel: 1, pipelineParallel: 1 }, part, {
+        contextTokens: 8_192,
+        sequences: 1,
+      }).fits,
+    ).toBe(true);
   });
 });

@@ -7,14 +7,21 @@ import { deepFreeze } from './deep-freeze';
 export class OverlayCatalog implements CatalogPort {
   private built: { readonly base: string; readonly operator: string; readonly catalog: Catalog } | undefined;
 
-  constructor(private readonly base: CatalogPort, private readonly operator: OperatorCatalogPort) {}
+  constructor(
+    private readonly base: CatalogPort,
+    private readonly operator: OperatorCatalogPort,
+  ) {}
 
   current(): Catalog {
     const base = this.base.current();
     const rows = this.operator.current();
     if (rows.models.length === 0 && rows.gpus.length === 0) return base;
     if (this.built?.base !== base.version || this.built.operator !== rows.version) {
-      const catalog = { version: contentVersion(base.version, rows.version), models: overlay(base.models, rows.models), gpus: overlay(base.gpus, rows.gpus) };
+      const catalog = {
+        version: contentVersion(base.version, rows.version),
+        models: overlay(base.models, rows.models),
+        gpus: overlay(base.gpus, rows.gpus),
+      };
       this.built = { base: base.version, operator: rows.version, catalog: deepFreeze(catalog) };
     }
     return this.built.catalog;

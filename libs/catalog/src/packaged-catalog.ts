@@ -10,10 +10,10 @@ let packaged: Catalog | undefined;
 /** The reference books that come with the product: every model and part of the data files, frozen. Their shape, bounds and sources are checked by tools/catalog in CI. */
 export class PackagedCatalog implements CatalogPort {
   current(): Catalog {
-    return packaged ??= deepFreeze({
+    return (packaged ??= deepFreeze({
       version: contentVersion(JSON.stringify(models), JSON.stringify(gpus)),
       models: models as unknown as readonly ModelFacts[],
       gpus: gpus as unknown as readonly GpuFacts[],
-    });
+    }));
   }
 }

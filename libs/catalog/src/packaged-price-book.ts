@@ -22,14 +22,22 @@ let packaged: PriceBook | undefined;
  *  Slices of a GPU stay in the book with their fractional count, which keeps them from setting the rate of a whole one. */
 export class PackagedPriceBook implements PricingPort {
   currentBook(): PriceBook {
-    return packaged ??= deepFreeze(read(rows as unknown as readonly OfferRow[]));
+    return (packaged ??= deepFreeze(read(rows as unknown as readonly OfferRow[])));
   }
 }
 
 function read(offerRows: readonly OfferRow[]): PriceBook {
   const offers = offerRows.map((r): Offer => ({
-    gpuId: r.gpuId, provider: r.provider, instanceType: r.instanceType, ...(r.region === undefined ? {} : { region: r.region }), gpuCount: r.gpuCount,
-    usdPerGpuHour: r.usdPerGpuHour, kind: isCommunityMarketplace(r.provider) ? 'community' : 'on_demand', asOf: r.observedOn, source: r.source, freshness: 'fallback',
+    gpuId: r.gpuId,
+    provider: r.provider,
+    instanceType: r.instanceType,
+    ...(r.region === undefined ? {} : { region: r.region }),
+    gpuCount: r.gpuCount,
+    usdPerGpuHour: r.usdPerGpuHour,
+    kind: isCommunityMarketplace(r.provider) ? 'community' : 'on_demand',
+    asOf: r.observedOn,
+    source: r.source,
+    freshness: 'fallback',
   }));
   return {
     snapshotId: `packaged-${contentVersion(JSON.stringify(offers))}`,

@@ -1,7 +1,18 @@
 export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
 export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
 export { MODEL_KINDS } from './facts/model-facts';
-export type { Architecture, AttentionKind, ExtraCache, FactSources, LatentAttention, LinearLayers, MixtureOfExperts, ModelFacts, ModelKind, SlidingWindow } from './facts/model-facts';
+export type {
+  Architecture,
+  AttentionKind,
+  ExtraCache,
+  FactSources,
+  LatentAttention,
+  LinearLayers,
+  MixtureOfExperts,
+  ModelFacts,
+  ModelKind,
+  SlidingWindow,
+} from './facts/model-facts';
 export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
 export { MODES, USE_CASES } from './facts/workload';
 export type { FleetLine, Mode, ParallelLayout, UseCase } from './facts/workload';
@@ -10,7 +21,17 @@ export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
 export { GPU_CLASSES, gpuClassOf, type GpuClass, hasScaleUpLink } from './speed/gpu-class';
 export { rangeEvidence } from './speed/speed-calibration';
 export { architectureSignature } from './speed/model-work';
-export type { BoundBy, RangeEvidence, ReplicaSpeed, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange, SpeedTerms, SteadyState } from './speed/speed-query';
+export type {
+  BoundBy,
+  RangeEvidence,
+  ReplicaSpeed,
+  SpeedCalibration,
+  SpeedFigure,
+  SpeedQuery,
+  SpeedRange,
+  SpeedTerms,
+  SteadyState,
+} from './speed/speed-query';
 export { Usd } from './money/usd';
 export { cheapestOfferFor, CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
 export type { MarketFilter, MarketRate, RateBasis } from './money/market-rate';
@@ -18,18 +39,52 @@ export { canonicalProvider, isCommunityMarketplace } from './money/provider';
 export { fulfilsRegionWish } from './money/region-wish';
 export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
-export { geometryOf, groupElements, TENSOR_GROUPS, type Geometry, type GroupElements, type TensorGroup } from './memory/tensor-groups';
-export { loadedWeightBytes, weightBreakdown, weightBytes, weightBytesPerGpu, type LoadedWeights, type WeightBreakdown, type WeightGroup } from './memory/weights';
+export {
+  geometryOf,
+  groupElements,
+  TENSOR_GROUPS,
+  type Geometry,
+  type GroupElements,
+  type TensorGroup,
+} from './memory/tensor-groups';
+export {
+  loadedWeightBytes,
+  weightBreakdown,
+  weightBytes,
+  weightBytesPerGpu,
+  type LoadedWeights,
+  type WeightBreakdown,
+  type WeightGroup,
+} from './memory/weights';
 export { cacheNotes } from './memory/cache-notes';
-export { kvBytesInUse, kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerSequencePerGpu, kvBytesPerToken } from './memory/kv-cache';
+export {
+  kvBytesInUse,
+  kvBytesPerSequence,
+  kvBytesPerSequenceCeiling,
+  kvBytesPerSequencePerGpu,
+  kvBytesPerToken,
+} from './memory/kv-cache';
 export { MEMORY_UTILIZATION, overheadPerGpu, type Overhead } from './memory/overhead';
-export type { GenerationDemand, MemoryDemand, ServingDemand, Sharding, TrainingDemand, TrainingMethod } from './memory/demand';
+export type {
+  GenerationDemand,
+  MemoryDemand,
+  ServingDemand,
+  Sharding,
+  TrainingDemand,
+  TrainingMethod,
+} from './memory/demand';
 export type { TrainingState } from './memory/training-memory';
 export { requirement, type Requirement } from './memory/requirement';
 export { replicaMemory, type ReplicaMemory } from './memory/replica-memory';
 export { engineFor, servablePrecisions } from './memory/servable-precisions';
 export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout/precision-support';
-export { candidateLayouts, gpusTogether, nodeSize, type LayoutChoice, type RejectedLayout } from './layout/candidate-layouts';
+export {
+  candidateLayouts,
+  gpusTogether,
+  nodeSize,
+  type LayoutChoice,
+  type RejectedLayout,
+} from './layout/candidate-layouts';
 export { gpuProblems, modelProblems } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
@@ -39,7 +94,15 @@ export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, Tuning
 export { memoryDemandOf } from './ladder/memory-demand';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';
-export { bestRung, bestRungWithin, buildLadder, memoryFloorUsd, type Ladder, machineSizes, rungFor } from './ladder/ladder';
+export {
+  bestRung,
+  bestRungWithin,
+  buildLadder,
+  memoryFloorUsd,
+  type Ladder,
+  machineSizes,
+  rungFor,
+} from './ladder/ladder';
 export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
@@ -60,5 +123,11 @@ export { CONSTANT_EVIDENCE, FIT_QUALITY, SPEED_CONSTANTS } from './speed/calibra
 export type { ConstantEvidence, FitQuality, SpeedConstants } from './speed/speed-constants';
 export { type Deployment, deploymentFor } from './deployment/deployment';
 export type { DeploymentRequest } from './deployment/start-command';
-export { type TokenApiBreakEven, tokenApiBreakEven, type TokenApiQuery, type TokenOffer, tokenPricesOf } from './alternatives/token-break-even';
+export {
+  type TokenApiBreakEven,
+  tokenApiBreakEven,
+  type TokenApiQuery,
+  type TokenOffer,
+  tokenPricesOf,
+} from './alternatives/token-break-even';
 export type { TokenPrice } from './alternatives/token-price';

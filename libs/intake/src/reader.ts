@@ -7,7 +7,9 @@ import type { ReaderParts } from './resolution/read';
 import { readText } from './resolution/read';
 
 /** Reads descriptions. Pure: the same text always gives the same reading; linear in the length of the text; never throws. */
-export interface Reader { read(text: string): Reading }
+export interface Reader {
+  read(text: string): Reading;
+}
 
 /** Prepares everything a reader needs from the catalog's names. Costs tens of milliseconds; do it once. */
 export function createReader(gazetteer: Gazetteer): Reader {
@@ -17,6 +19,12 @@ export function createReader(gazetteer: Gazetteer): Reader {
 
 /** The prepared parts, for views that show how a text was read. */
 export function readerParts(gazetteer: Gazetteer): ReaderParts {
-  const lexicon = buildLexicon(); const models = indexModels(gazetteer.models);
-  return { lexicon, gpus: indexGpus(gazetteer), finder: new ModelFinder(models, lexicon.precisions, (w) => lexicon.isWord(w)), modelById: models.byId };
+  const lexicon = buildLexicon();
+  const models = indexModels(gazetteer.models);
+  return {
+    lexicon,
+    gpus: indexGpus(gazetteer),
+    finder: new ModelFinder(models, lexicon.precisions, (w) => lexicon.isWord(w)),
+    modelById: models.byId,
+  };
 }

@@ -16,7 +16,11 @@ export type ModelReading =
   | { readonly kind: 'size'; readonly parametersB: number; readonly activeB?: number; readonly label?: string };
 
 /** Money that comes regularly, in the text's currency and in USD per month. */
-export interface BudgetReading { readonly usdPerMonth: number; readonly currency: string; readonly amount: number }
+export interface BudgetReading {
+  readonly usdPerMonth: number;
+  readonly currency: string;
+  readonly amount: number;
+}
 
 /** What the text allows or rules out. Empty lists mean no wish. Ids are catalog ids; vendors, providers and regions are lower case. */
 export interface Wishes {
@@ -33,12 +37,19 @@ export interface Wishes {
 }
 
 /** A finite job with a deadline; the rate derived from it is in `requestsPerSecond` with `derivedFromBatch`. */
-export interface BatchReading { readonly totalRequests?: number; readonly totalTokens?: number; readonly deadlineHours?: number }
+export interface BatchReading {
+  readonly totalRequests?: number;
+  readonly totalTokens?: number;
+  readonly deadlineHours?: number;
+}
 
 /** Work counted in other units than tokens. */
 export interface MediaReading {
-  readonly width?: number; readonly height?: number; readonly steps?: number;
-  readonly audioHoursPerDay?: number; readonly videoSeconds?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly steps?: number;
+  readonly audioHoursPerDay?: number;
+  readonly videoSeconds?: number;
 }
 
 /** Everything read from one description. A member that the text does not state is absent. */
@@ -90,7 +101,11 @@ export interface Reading {
   /** LoRA adapters to be served beside the base. */
   readonly loraAdapters?: Fact<number>;
   /** How a fine-tune or training run is done, when the text says so. */
-  readonly tuning?: Fact<{ readonly method: 'full' | 'lora' | 'qlora'; readonly sequenceTokens?: number; readonly batchSize?: number }>;
+  readonly tuning?: Fact<{
+    readonly method: 'full' | 'lora' | 'qlora';
+    readonly sequenceTokens?: number;
+    readonly batchSize?: number;
+  }>;
   /** Things a careful reader would tell the writer (contradictions settled, names not recognised). */
   readonly remarks: readonly string[];
 }
@@ -99,13 +114,27 @@ export interface Reading {
 export interface Gazetteer {
   readonly models: readonly GazetteerModel[];
   readonly gpus: readonly GazetteerGpu[];
-  readonly instances: readonly { readonly name: string; readonly provider: string; readonly gpuId: string; readonly gpuCount: number }[];
+  readonly instances: readonly {
+    readonly name: string;
+    readonly provider: string;
+    readonly gpuId: string;
+    readonly gpuCount: number;
+  }[];
 }
 export interface GazetteerModel {
-  readonly id: string; readonly family: string; readonly aliases: readonly string[]; readonly kind: string;
-  readonly parametersTotal: number; readonly parametersActive: number; readonly released?: string; readonly maxContext?: number;
+  readonly id: string;
+  readonly family: string;
+  readonly aliases: readonly string[];
+  readonly kind: string;
+  readonly parametersTotal: number;
+  readonly parametersActive: number;
+  readonly released?: string;
+  readonly maxContext?: number;
 }
 export interface GazetteerGpu {
-  readonly id: string; readonly name: string; readonly vendor: string; readonly aliases: readonly string[];
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string;
+  readonly aliases: readonly string[];
   readonly memoryGbMarketing: number;
 }

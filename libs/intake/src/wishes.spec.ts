@@ -14,13 +14,25 @@ describe('wishes for providers', () => {
     ['Llama 3.1 8B for 20 users, GCP europe-west4', ['gcp']],
     ['Llama 3.1 8B for 20 users, preferably AWS or GCP', ['aws', 'gcp']],
     ['we already have a contract with Azure, want Llama 3.3 70B for 50 concurrent users', ['azure']],
-  ])('%s', (text, only) => { expect(wishes(text).onlyProviders).toEqual(only); });
+  ])('%s', (text, only) => {
+    expect(wishes(text).onlyProviders).toEqual(only);
+  });
   it('keeps what is ruled out apart', () => {
-    expect(wishes("Please no AWS, and don't quantise it. Mistral Large for 10 users.")).toMatchObject({ onlyProviders: [], excludedProviders: ['aws'] });
+    expect(wishes("Please no AWS, and don't quantise it. Mistral Large for 10 users.")).toMatchObject({
+      onlyProviders: [],
+      excludedProviders: ['aws'],
+    });
   });
 
-  it.each([['Llama 3.1 8B for 20 users, GCP europe-west4', ['europe-west4']], ['on AWS us-east-1', ['us-east-1']], ['Qwen3 32B for 10 users, data must stay in Germany', ['germany']], ['Llama 3.1 8B for 20 users in Europe', ['eu']]])('reads the region of: %s', (text, regions) => {
+  it.each([
+    ['Llama 3.1 8B for 20 users, GCP europe-west4', ['europe-west4']],
+    ['on AWS us-east-1', ['us-east-1']],
+    ['Qwen3 32B for 10 users, data must stay in Germany', ['germany']],
+    ['Llama 3.1 8B for 20 users in Europe', ['eu']],
+  ])('reads the region of: %s', (text, regions) => {
     expect(wishes(`Llama 3.1 8B for 20 users. ${text}`).regions).toEqual(regions);
   });
-  it.each(['no downtime', 'highly available', 'with failover'])('takes "%s" as a wish for a spare replica', (words) => { expect(wishes(`Llama 3.1 8B for 100 concurrent users, ${words}`).highAvailability).toBe(true); });
+  it.each(['no downtime', 'highly available', 'with failover'])('takes "%s" as a wish for a spare replica', (words) => {
+    expect(wishes(`Llama 3.1 8B for 100 concurrent users, ${words}`).highAvailability).toBe(true);
+  });
 });

@@ -1,5 +1,11 @@
 import type { DynamicModule, FactoryProvider, ValueProvider } from '@nestjs/common';
-import { AnalysisIdPort, AnalysisRepository, CatalogPort, PricingPort, type AdvisorPorts } from '@compute-advisor/application';
+import {
+  AnalysisIdPort,
+  AnalysisRepository,
+  CatalogPort,
+  PricingPort,
+  type AdvisorPorts,
+} from '@compute-advisor/application';
 import { ADVISOR, ADVISOR_PORTS, AdvisorModule } from './index';
 
 const ports: AdvisorPorts = {
@@ -11,14 +17,22 @@ const ports: AdvisorPorts = {
 
 /** What a host would be given for a token, made as Nest makes it. */
 async function injected(module: DynamicModule, token: unknown): Promise<unknown> {
-  const provider = module.providers?.find((p): p is ValueProvider | FactoryProvider => typeof p === 'object' && p.provide === token);
+  const provider = module.providers?.find(
+    (p): p is ValueProvider | FactoryProvider => typeof p === 'object' && p.provide === token,
+  );
   if (provider === undefined) throw new Error(`no provider for ${String(token)}`);
   if ('useValue' in provider) return provider.useValue;
   return provider.useFactory(...(await Promise.all((provider.inject ?? []).map((needed) => injected(module, needed)))));
 }
 
 describe('AdvisorModule', () => {
-  it.each([[CatalogPort, ports.catalog], [PricingPort, ports.pricing], [AnalysisRepository, ports.analyses], [AnalysisIdPort, ports.ids], [ADVISOR_PORTS, ports]])('hands out %s as the host gave it', async (token, given) => {
+  it.each([
+    [CatalogPort, ports.catalog],
+    [PricingPort, ports.pricing],
+    [AnalysisRepository, ports.analyses],
+    [AnalysisIdPort, ports.ids],
+    [ADVISOR_PORTS, ports],
+  ])('hands out %s as the host gave it', async (token, given) => {
     const module = AdvisorModule.forRoot({ ports });
     expect(await injected(module, token)).toBe(given);
     expect(module.exports).toContain(token);
@@ -26,7 +40,10 @@ describe('AdvisorModule', () => {
 
   it('hands out an advisor that answers and files', async () => {
     const module = AdvisorModule.forRoot({ ports });
-    expect(await injected(module, ADVISOR)).toEqual({ advise: expect.any(Function) as unknown, answer: expect.any(Function) as unknown });
+    expect(await injected(module, ADVISOR)).toEqual({
+      advise: expect.any(Function) as unknown,
+      answer: expect.any(Function) as unknown,
+    });
     expect(module.exports).toContain(ADVISOR);
   });
 

@@ -1,5 +1,20 @@
-import { Module, type DynamicModule, type InjectionToken, type ModuleMetadata, type OptionalFactoryDependency, type Provider } from '@nestjs/common';
-import { AnalysisIdPort, AnalysisRepository, CatalogPort, createAdvisor, PricingPort, type Advisor, type AdvisorPorts } from '@compute-advisor/application';
+import {
+  Module,
+  type DynamicModule,
+  type InjectionToken,
+  type ModuleMetadata,
+  type OptionalFactoryDependency,
+  type Provider,
+} from '@nestjs/common';
+import {
+  AnalysisIdPort,
+  AnalysisRepository,
+  CatalogPort,
+  createAdvisor,
+  PricingPort,
+  type Advisor,
+  type AdvisorPorts,
+} from '@compute-advisor/application';
 
 /** Injects the {@link Advisor}: `@Inject(ADVISOR) advisor: Advisor`. */
 export const ADVISOR = Symbol.for('@compute-advisor/Advisor');
@@ -20,7 +35,11 @@ export interface AdvisorModuleAsyncOptions extends Pick<ModuleMetadata, 'imports
   readonly global?: boolean;
 }
 
-const single = (token: symbol, pick: (ports: AdvisorPorts) => unknown): Provider => ({ provide: token, useFactory: pick, inject: [ADVISOR_PORTS] });
+const single = (token: symbol, pick: (ports: AdvisorPorts) => unknown): Provider => ({
+  provide: token,
+  useFactory: pick,
+  inject: [ADVISOR_PORTS],
+});
 
 const BEHIND_PORTS: readonly Provider[] = [
   { provide: ADVISOR, useFactory: (ports: AdvisorPorts): Advisor => createAdvisor(ports), inject: [ADVISOR_PORTS] },
@@ -41,13 +60,25 @@ export class AdvisorModule {
   /** With adapters that are made at start (a database connection, a price feed). */
   static forRootAsync(options: AdvisorModuleAsyncOptions): DynamicModule {
     return {
-      ...AdvisorModule.assemble({ provide: ADVISOR_PORTS, useFactory: options.useFactory as (...dependencies: unknown[]) => unknown, inject: options.inject ?? [] }, options.global),
+      ...AdvisorModule.assemble(
+        {
+          provide: ADVISOR_PORTS,
+          useFactory: options.useFactory as (...dependencies: unknown[]) => unknown,
+          inject: options.inject ?? [],
+        },
+        options.global,
+      ),
       imports: options.imports ?? [],
     };
   }
 
   private static assemble(ports: Provider, global = false): DynamicModule {
     const providers = [ports, ...BEHIND_PORTS];
-    return { module: AdvisorModule, global, providers, exports: [ADVISOR_PORTS, ADVISOR, CatalogPort, PricingPort, AnalysisRepository, AnalysisIdPort] };
+    return {
+      module: AdvisorModule,
+      global,
+      providers,
+      exports: [ADVISOR_PORTS, ADVISOR, CatalogPort, PricingPort, AnalysisRepository, AnalysisIdPort],
+    };
   }
 }

@@ -1,1 +1,7 @@
-export { ADVISOR, ADVISOR_PORTS, AdvisorModule, type AdvisorModuleAsyncOptions, type AdvisorModuleOptions } from './advisor.module';
+export {
+  ADVISOR,
+  ADVISOR_PORTS,
+  AdvisorModule,
+  type AdvisorModuleAsyncOptions,
+  type AdvisorModuleOptions,
+} from './advisor.module';

@@ -14,8 +14,12 @@ export class AnalysisRetention {
   private sweeping: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
-  constructor(private readonly database: Database, private readonly retentionDays: number, private readonly logger: PersistenceLogger,
-    private readonly timing = { firstAfterMs: FIRST_AFTER_MS, everyMs: EVERY_MS }) {}
+  constructor(
+    private readonly database: Database,
+    private readonly retentionDays: number,
+    private readonly logger: PersistenceLogger,
+    private readonly timing = { firstAfterMs: FIRST_AFTER_MS, everyMs: EVERY_MS },
+  ) {}
 
   start(): void {
     this.plan(this.timing.firstAfterMs);
@@ -35,7 +39,9 @@ export class AnalysisRetention {
       const batch = await this.database.query(
         `delete from analyses where analysis_id = any(array(
            select analysis_id from analyses where last_asked_at < now() - make_interval(days => $1) and pg_try_advisory_xact_lock($2)
-           order by last_asked_at limit $3)) and last_asked_at < now() - make_interval(days => $1)`, [this.retentionDays, RETENTION_LOCK, ROWS_PER_STATEMENT]);
+           order by last_asked_at limit $3)) and last_asked_at < now() - make_interval(days => $1)`,
+        [this.retentionDays, RETENTION_LOCK, ROWS_PER_STATEMENT],
+      );
       removed += batch.rowCount ?? 0;
       if ((batch.rowCount ?? 0) < ROWS_PER_STATEMENT || this.stopped) return removed;
     }
@@ -44,10 +50,17 @@ export class AnalysisRetention {
   private plan(afterMs: number): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.sweeping = this.sweep().then(
-        (removed) => { if (removed > 0) this.logger.info(`Removed ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for in ${this.retentionDays} days.`); },
-        (error: unknown) => this.logger.warn(`Old answers could not be removed: ${oneLine(error)}`),
-      ).then(() => this.plan(this.timing.everyMs));
+      this.sweeping = this.sweep()
+        .then(
+          (removed) => {
+            if (removed > 0)
+              this.logger.info(
+                `Removed ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for in ${this.retentionDays} days.`,
+              );
+          },
+          (error: unknown) => this.logger.warn(`Old answers could not be removed: ${oneLine(error)}`),
+        )
+        .then(() => this.plan(this.timing.everyMs));
     }, afterMs);
     this.timer.unref();
   }

@@ -12,9 +12,10 @@ import { killServer } from './testing/server-processes';
 import { startChild } from './testing/start-child';
 import type { Child } from './testing/start-child';
 
-
-const serverPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-const acknowledged = (child: Child): number[] => child.lines.filter((line) => line.startsWith('saved ')).map((line) => Number(line.slice(6)));
+const serverPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const acknowledged = (child: Child): number[] =>
+  child.lines.filter((line) => line.startsWith('saved ')).map((line) => Number(line.slice(6)));
 
 async function expectAllThere(persistence: Persistence, numbers: readonly number[]): Promise<void> {
   const found = await Promise.all(numbers.map((n) => persistence.analyses.find(analysisIdNumber(n))));
@@ -30,7 +31,9 @@ describe('the embedded database and the process that uses it', () => {
     children.push(child);
     return child;
   };
-  beforeEach(() => { dataDir = temporaryFolder(); });
+  beforeEach(() => {
+    dataDir = temporaryFolder();
+  });
   afterEach(async () => {
     for (const child of children.splice(0)) await child.kill();
     killServer(join(dataDir, 'postgres'));
@@ -97,7 +100,10 @@ describe('the embedded database and the process that uses it', () => {
   it('one that leaves while another comes never takes the server away from it', async () => {
     for (let round = 0; round < 6; round += 1) {
       const leaving = await openPersistence({ dataDir, logger: silentLogger });
-      const coming = (async () => { await sleep(round * 8); return openPersistence({ dataDir, logger: silentLogger }); })();
+      const coming = (async () => {
+        await sleep(round * 8);
+        return openPersistence({ dataDir, logger: silentLogger });
+      })();
       await leaving.close();
       const other = await coming;
       expect((await other.ready()).ok).toBe(true);
@@ -107,7 +113,15 @@ describe('the embedded database and the process that uses it', () => {
 
   it('when the server alone is killed, saves fail for a moment, and it comes back by itself', async () => {
     const persistence = await openPersistence({ dataDir, logger: silentLogger });
-    const record = (n: number) => ({ analysisId: analysisIdNumber(n), mode: 'plan', request: '{}', responseBody: '{}', engineVersion: '1', catalogVersion: '1', priceSnapshotId: '1' });
+    const record = (n: number) => ({
+      analysisId: analysisIdNumber(n),
+      mode: 'plan',
+      request: '{}',
+      responseBody: '{}',
+      engineVersion: '1',
+      catalogVersion: '1',
+      priceSnapshotId: '1',
+    });
     await persistence.analyses.save(record(1));
     killServer(join(dataDir, 'postgres'));
     await expect(persistence.analyses.save(record(2))).rejects.toMatchObject({ name: 'AnalysesUnavailable' });
@@ -135,7 +149,11 @@ describe('a price swap', () => {
     await inTheWay.query(`select 1 from editions where name = 'prices' for update`);
     const child = startChild('accept', databaseUrl);
     await child.line('accepting');
-    const waiting = () => statement({ connectionString: databaseUrl }, `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update editions%'`);
+    const waiting = () =>
+      statement(
+        { connectionString: databaseUrl },
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update editions%'`,
+      );
     for (let looks = 0; (await waiting()).length === 0 && looks < 500; looks += 1) await sleep(20);
     expect(await waiting()).toHaveLength(1);
     expect(await persistence.priceSnapshots.current()).toStrictEqual(before);

@@ -9,7 +9,10 @@ export class DatabaseSession {
   private closed = false;
 
   /** `prepare` runs once per session, before anything else in it. */
-  constructor(private readonly connection: () => ConnectionSettings, private readonly prepare: (client: Client) => Promise<void> = async () => undefined) {}
+  constructor(
+    private readonly connection: () => ConnectionSettings,
+    private readonly prepare: (client: Client) => Promise<void> = async () => undefined,
+  ) {}
 
   /** The session, connected.
    *  @throws the driver's error when the server is out of reach. */
@@ -31,8 +34,16 @@ export class DatabaseSession {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({ ...clientSettings(this.connection()), application_name: 'compute-advisor session', keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
-    const forget = (): void => { this.current = undefined; };
+    const client = new Client({
+      ...clientSettings(this.connection()),
+      application_name: 'compute-advisor session',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS,
+    });
+    const forget = (): void => {
+      this.current = undefined;
+    };
     client.on('error', forget);
     client.on('end', forget);
     try {

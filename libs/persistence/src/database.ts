@@ -24,7 +24,11 @@ export class Database {
   private readonly closing = new AbortController();
   private connecting: Promise<void> | undefined;
 
-  constructor(private readonly connection: () => ConnectionSettings, readonly description: string, private readonly logger: PersistenceLogger) {}
+  constructor(
+    private readonly connection: () => ConnectionSettings,
+    readonly description: string,
+    private readonly logger: PersistenceLogger,
+  ) {}
 
   /** Tries once. When the server is out of reach, goes on trying in the background and resolves `false`.
    *  @throws {PersistenceStartFailed} what no waiting repairs: wrong password, no such database, a server too old. */
@@ -35,9 +39,12 @@ export class Database {
     } catch (error) {
       if (error instanceof PersistenceStartFailed) throw error;
       const fault = faultOf(error);
-      if (fault !== 'unreachable' && fault !== 'timeout') throw new PersistenceStartFailed(`${this.description} refuses the service: ${oneLine(error)}.`);
+      if (fault !== 'unreachable' && fault !== 'timeout')
+        throw new PersistenceStartFailed(`${this.description} refuses the service: ${oneLine(error)}.`);
       this.lastProblem = oneLine(error);
-      this.logger.warn(`${this.description} cannot be reached (${this.lastProblem}); the service starts without it and goes on trying.`);
+      this.logger.warn(
+        `${this.description} cannot be reached (${this.lastProblem}); the service starts without it and goes on trying.`,
+      );
       this.connecting = this.goOnTrying();
       return false;
     }
@@ -51,7 +58,10 @@ export class Database {
 
   /** Runs statements in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the server rolls back.
    *  @throws {DatabaseNotReached}, the driver's error, or what `work` throws. */
-  async transaction<Result>(begin: 'begin' | 'begin isolation level repeatable read read only', work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    begin: 'begin' | 'begin isolation level repeatable read read only',
+    work: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> {
     const client = await this.pool().connect();
     try {
       await client.query(begin);
@@ -78,10 +88,18 @@ export class Database {
   async ready(): Promise<{ readonly ok: boolean; readonly detail: string }> {
     try {
       const asked = this.query('select 1');
-      await Promise.race([asked, sleep(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => { throw new Error(`no answer within ${READY_TIMEOUT_MS / 1000} s`); })]);
+      await Promise.race([
+        asked,
+        sleep(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+          throw new Error(`no answer within ${READY_TIMEOUT_MS / 1000} s`);
+        }),
+      ]);
       return { ok: true, detail: this.description };
     } catch (error) {
-      return { ok: false, detail: `${this.description}: ${error instanceof DatabaseNotReached ? this.lastProblem : oneLine(error)}` };
+      return {
+        ok: false,
+        detail: `${this.description}: ${error instanceof DatabaseNotReached ? this.lastProblem : oneLine(error)}`,
+      };
     }
   }
 
@@ -99,7 +117,11 @@ export class Database {
 
   private async connect(): Promise<void> {
     await migrate(this.connection(), this.logger);
-    const source = newDataSource(this.connection(), { poolSize: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS, logger: this.logger });
+    const source = newDataSource(this.connection(), {
+      poolSize: POOL_SIZE,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      logger: this.logger,
+    });
     await source.initialize();
     if (this.closing.signal.aborted) await source.destroy();
     else this.source = source;
@@ -115,7 +137,8 @@ export class Database {
         this.logger.info(`${this.description} is there.`);
         return;
       } catch (error) {
-        if (oneLine(error) !== this.lastProblem) this.logger.warn(`${this.description} still cannot be used: ${oneLine(error)}`);
+        if (oneLine(error) !== this.lastProblem)
+          this.logger.warn(`${this.description} still cannot be used: ${oneLine(error)}`);
         this.lastProblem = oneLine(error);
       }
     }

@@ -12,7 +12,13 @@ export interface GroupCommitLimits {
   readonly statementsInFlight: number;
 }
 
-const LIMITS: GroupCommitLimits = { waitingRows: 4_000, waitingBytes: 64 * 2 ** 20, batchRows: 64, batchBytes: 4 * 2 ** 20, statementsInFlight: 2 };
+const LIMITS: GroupCommitLimits = {
+  waitingRows: 4_000,
+  waitingBytes: 64 * 2 ** 20,
+  batchRows: 64,
+  batchBytes: 4 * 2 ** 20,
+  statementsInFlight: 2,
+};
 
 interface Waiting {
   readonly row: NewAnalysisRow;
@@ -34,7 +40,10 @@ export class GroupCommit {
   private readonly limits: GroupCommitLimits;
 
   /** `write` resolves when all rows it was given are durable. */
-  constructor(private readonly write: (rows: readonly NewAnalysisRow[]) => Promise<void>, limits: Partial<GroupCommitLimits> = {}) {
+  constructor(
+    private readonly write: (rows: readonly NewAnalysisRow[]) => Promise<void>,
+    limits: Partial<GroupCommitLimits> = {},
+  ) {
     this.limits = { ...LIMITS, ...limits };
   }
 
@@ -60,7 +69,8 @@ export class GroupCommit {
   /** Takes nothing new and resolves when everything taken is written or refused. */
   async drain(): Promise<void> {
     this.closed = true;
-    while (this.underWay.size > 0) await Promise.allSettled([...this.underWay.values()].map((waiting) => waiting.filed));
+    while (this.underWay.size > 0)
+      await Promise.allSettled([...this.underWay.values()].map((waiting) => waiting.filed));
   }
 
   private arm(): void {
@@ -104,7 +114,12 @@ export class GroupCommit {
         for (const waiting of batch) await this.commit([waiting]);
         return;
       }
-      const failure = new AnalysesUnavailable(blameRows ? `the database refused this answer: ${oneLine(error)}` : `the database cannot be reached: ${oneLine(error)}`, { cause: error });
+      const failure = new AnalysesUnavailable(
+        blameRows
+          ? `the database refused this answer: ${oneLine(error)}`
+          : `the database cannot be reached: ${oneLine(error)}`,
+        { cause: error },
+      );
       for (const waiting of batch) this.settle(waiting, failure);
       // Those who wait would only meet the same silence, one time limit after the other.
       if (!blameRows) for (const waiting of this.takeAll()) this.settle(waiting, failure);
@@ -140,7 +155,10 @@ export class GroupCommit {
 function settleable(): { promise: Promise<void>; resolve: () => void; reject: (error: AnalysesUnavailable) => void } {
   let resolve: () => void = () => undefined;
   let reject: (error: AnalysesUnavailable) => void = () => undefined;
-  const promise = new Promise<void>((done, fail) => { resolve = done; reject = fail; });
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
   // Everybody who asked holds this promise; Node must not call it unhandled when nobody has awaited it yet.
   promise.catch(() => undefined);
   return { promise, resolve, reject };

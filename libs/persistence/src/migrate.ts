@@ -20,7 +20,8 @@ export async function migrate(connection: ConnectionSettings, logger: Persistenc
       await turn.startTransaction();
       await turn.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const done = await source.runMigrations({ transaction: 'each' });
-      if (done.length > 0) logger.info(`Database schema brought up to date: ${done.map((step) => step.name).join(', ')}.`);
+      if (done.length > 0)
+        logger.info(`Database schema brought up to date: ${done.map((step) => step.name).join(', ')}.`);
       await turn.commitTransaction();
     } finally {
       await turn.release();
@@ -31,6 +32,11 @@ export async function migrate(connection: ConnectionSettings, logger: Persistenc
 }
 
 async function checkServer(source: DataSource): Promise<void> {
-  const [found] = (await source.query(`select current_setting('server_version_num')::int as number, current_setting('server_version') as version`)) as { number: number; version: string }[];
-  if (found && found.number < OLDEST_SERVER) throw new PersistenceStartFailed(`The database server is PostgreSQL ${found.version}; version 14 or newer is needed.`);
+  const [found] = (await source.query(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  )) as { number: number; version: string }[];
+  if (found && found.number < OLDEST_SERVER)
+    throw new PersistenceStartFailed(
+      `The database server is PostgreSQL ${found.version}; version 14 or newer is needed.`,
+    );
 }

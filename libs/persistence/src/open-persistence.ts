@@ -42,8 +42,15 @@ export interface Persistence {
 export async function openPersistence(options: PersistenceOptions): Promise<Persistence> {
   const { logger } = options;
   const remote = options.databaseUrl === undefined ? undefined : checkDatabaseUrl(options.databaseUrl);
-  const embedded = remote ? undefined : await EmbeddedPostgres.start({ dataDir: options.dataDir, logger, ...(options.durable === undefined ? {} : { durable: options.durable }) });
-  const connection = (): ConnectionSettings => (remote ? { connectionString: remote.connectionString } : embedded!.connection);
+  const embedded = remote
+    ? undefined
+    : await EmbeddedPostgres.start({
+        dataDir: options.dataDir,
+        logger,
+        ...(options.durable === undefined ? {} : { durable: options.durable }),
+      });
+  const connection = (): ConnectionSettings =>
+    remote ? { connectionString: remote.connectionString } : embedded!.connection;
   const database = new Database(connection, remote?.description ?? embedded!.description, logger);
   let reached: boolean;
   try {
@@ -58,7 +65,8 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
   const operatorCatalog = new PostgresOperatorCatalog(database, connection, logger);
   const rowsRead = operatorCatalog.start();
   if (reached) await rowsRead;
-  const retention = options.retentionDays === undefined ? undefined : new AnalysisRetention(database, options.retentionDays, logger);
+  const retention =
+    options.retentionDays === undefined ? undefined : new AnalysisRetention(database, options.retentionDays, logger);
   retention?.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -67,7 +75,11 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
     await embedded?.stop();
   };
   return {
-    analyses, priceSnapshots: new PostgresPriceSnapshotRepository(database, locks), operatorCatalog,
-    description: database.description, ready: () => database.ready(), close: () => (closing ??= close()),
+    analyses,
+    priceSnapshots: new PostgresPriceSnapshotRepository(database, locks),
+    operatorCatalog,
+    description: database.description,
+    ready: () => database.ready(),
+    close: () => (closing ??= close()),
   };
 }

@@ -12,9 +12,9 @@ import { PersistenceStartFailed } from './persistence-start-failed';
 import { socketUrl, statement, temporaryFolder } from './testing';
 import { serverProcesses } from './testing/server-processes';
 
-
 const until = async (happened: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(50)) if (await happened()) return true;
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(50))
+    if (await happened()) return true;
   return false;
 };
 
@@ -24,10 +24,19 @@ describe('a database that goes away', () => {
   let server: EmbeddedPostgres;
   let open: Persistence[];
   let log: string[];
-  const startServer = async (): Promise<void> => { server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false }); };
+  const startServer = async (): Promise<void> => {
+    server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false });
+  };
   const openOn = async (over: Partial<PersistenceOptions> = {}): Promise<Persistence> => {
-    const say = (message: string): void => { log.push(message); };
-    const persistence = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: { info: say, warn: say, error: say }, ...over });
+    const say = (message: string): void => {
+      log.push(message);
+    };
+    const persistence = await openPersistence({
+      databaseUrl,
+      dataDir: '/nowhere',
+      logger: { info: say, warn: say, error: say },
+      ...over,
+    });
     open.push(persistence);
     return persistence;
   };
@@ -49,13 +58,22 @@ describe('a database that goes away', () => {
     const began = Date.now();
     const persistence = await openOn();
     expect(Date.now() - began).toBeLessThan(4_000);
-    expect(log[0]).toMatch(/^PostgreSQL at .*\/postgres\/advisor cannot be reached \(connect ENOENT .*\); the service starts without it and goes on trying\.$/);
-    expect(await persistence.ready()).toEqual({ ok: false, detail: expect.stringMatching(/^PostgreSQL at .*: connect ENOENT/) });
+    expect(log[0]).toMatch(
+      /^PostgreSQL at .*\/postgres\/advisor cannot be reached \(connect ENOENT .*\); the service starts without it and goes on trying\.$/,
+    );
+    expect(await persistence.ready()).toEqual({
+      ok: false,
+      detail: expect.stringMatching(/^PostgreSQL at .*: connect ENOENT/),
+    });
     await expect(persistence.analyses.save(analysisRecord())).rejects.toMatchObject({ name: 'AnalysesUnavailable' });
     await expect(persistence.analyses.find(analysisIdNumber(1))).rejects.toMatchObject({ name: 'AnalysesUnavailable' });
     await expect(persistence.priceSnapshots.current()).rejects.toMatchObject({ name: 'PriceSnapshotsUnavailable' });
-    await expect(persistence.priceSnapshots.record(priceFeedRun())).rejects.toMatchObject({ name: 'PriceSnapshotsUnavailable' });
-    await expect(persistence.priceSnapshots.runExclusively('azure', async () => undefined)).rejects.toMatchObject({ name: 'PriceSnapshotsUnavailable' });
+    await expect(persistence.priceSnapshots.record(priceFeedRun())).rejects.toMatchObject({
+      name: 'PriceSnapshotsUnavailable',
+    });
+    await expect(persistence.priceSnapshots.runExclusively('azure', async () => undefined)).rejects.toMatchObject({
+      name: 'PriceSnapshotsUnavailable',
+    });
     expect(persistence.operatorCatalog.current()).toEqual({ version: 'none', models: [], gpus: [], prices: [] });
 
     await startServer();
@@ -79,9 +97,15 @@ describe('a database that goes away', () => {
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
     await server.stop();
     const began = Date.now();
-    const outcomes = await Promise.allSettled(Array.from({ length: 300 }, (_, i) => persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) }))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, i) =>
+        persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) })),
+      ),
+    );
     expect(Date.now() - began).toBeLessThan(2_500);
-    expect(new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Error).name : one.status)))).toEqual(new Set(['AnalysesUnavailable']));
+    expect(
+      new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Error).name : one.status))),
+    ).toEqual(new Set(['AnalysesUnavailable']));
     expect((await persistence.ready()).ok).toBe(false);
 
     await startServer();
@@ -92,9 +116,16 @@ describe('a database that goes away', () => {
 
   it('all sessions cut off at once: the next answer is kept without anyone noticing', async () => {
     const persistence = await openOn();
-    await Promise.all(Array.from({ length: 200 }, (_, i) => persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i) }))));
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i) })),
+      ),
+    );
     await Promise.allSettled([persistence.priceSnapshots.version()]);
-    await statement({ connectionString: databaseUrl }, `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'compute-advisor%' and application_name not like '%presence%' and pid <> pg_backend_pid()`);
+    await statement(
+      { connectionString: databaseUrl },
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'compute-advisor%' and application_name not like '%presence%' and pid <> pg_backend_pid()`,
+    );
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(900) }));
     expect((await persistence.analyses.find(analysisIdNumber(900)))?.mode).toBe('plan');
     expect(await persistence.priceSnapshots.runExclusively('azure', async () => undefined)).toBe(true);
@@ -108,7 +139,11 @@ describe('a database that goes away', () => {
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
     try {
       const began = Date.now();
-      const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, i) => persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) }))));
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 500 }, (_, i) =>
+          persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) })),
+        ),
+      );
       expect(Date.now() - began).toBeLessThan(7_000);
       expect(outcomes.filter((one) => one.status === 'rejected')).toHaveLength(500);
       const asked = Date.now();
@@ -123,13 +158,21 @@ describe('a database that goes away', () => {
 
   it('that takes connections and never answers: the service starts without it within 5 s', async () => {
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => { sockets.add(socket); socket.on('error', () => undefined); });
+    const silent = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    });
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     try {
       const began = Date.now();
-      const persistence = await openOn({ databaseUrl: `postgres://advisor:secret@127.0.0.1:${(silent.address() as AddressInfo).port}/advisor` });
+      const persistence = await openOn({
+        databaseUrl: `postgres://advisor:secret@127.0.0.1:${(silent.address() as AddressInfo).port}/advisor`,
+      });
       expect(Date.now() - began).toBeLessThan(5_000);
-      expect(await persistence.ready()).toMatchObject({ ok: false, detail: expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:\d+\/advisor: .*timeout/) });
+      expect(await persistence.ready()).toMatchObject({
+        ok: false,
+        detail: expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:\d+\/advisor: .*timeout/),
+      });
       expect(log.join()).not.toContain('secret');
     } finally {
       for (const socket of sockets) socket.destroy();
@@ -140,18 +183,33 @@ describe('a database that goes away', () => {
 
 describe('a DATABASE_URL that can never work stops the start with one line and without its password', () => {
   const refused = async (databaseUrl: string): Promise<string> => {
-    const failure = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger }).then(() => undefined, (error: unknown) => error);
+    const failure = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(PersistenceStartFailed);
     expect((failure as Error).message).not.toMatch(/hunter2|\n/);
     return (failure as Error).message;
   };
 
-  it.each(['', 'localhost', 'advisor:hunter2@db/advisor', 'postgres//advisor:hunter2@db', 'postgres://advisor:hunter2@db:port/advisor', 'postgres://[hunter2', '/var/run/postgresql advisor'])('%j is no URL', async (url) => {
-    expect(await refused(url)).toMatch(/^DATABASE_URL (is not a URL: it should look like postgres:\/\/user:password@host:5432\/database\.|starts with "advisor:\/\/": only postgres:\/\/ and postgresql:\/\/ are understood\.)$/);
+  it.each([
+    '',
+    'localhost',
+    'advisor:hunter2@db/advisor',
+    'postgres//advisor:hunter2@db',
+    'postgres://advisor:hunter2@db:port/advisor',
+    'postgres://[hunter2',
+    '/var/run/postgresql advisor',
+  ])('%j is no URL', async (url) => {
+    expect(await refused(url)).toMatch(
+      /^DATABASE_URL (is not a URL: it should look like postgres:\/\/user:password@host:5432\/database\.|starts with "advisor:\/\/": only postgres:\/\/ and postgresql:\/\/ are understood\.)$/,
+    );
   });
 
   it.each(['mysql', 'http', 'redis'])('%s: is another kind of URL', async (scheme) => {
-    expect(await refused(`${scheme}://advisor:hunter2@db/advisor`)).toBe(`DATABASE_URL starts with "${scheme}://": only postgres:// and postgresql:// are understood.`);
+    expect(await refused(`${scheme}://advisor:hunter2@db/advisor`)).toBe(
+      `DATABASE_URL starts with "${scheme}://": only postgres:// and postgresql:// are understood.`,
+    );
   });
 
   describe('on a server that answers', () => {
@@ -168,12 +226,16 @@ describe('a DATABASE_URL that can never work stops the start with one line and w
 
     it('with the wrong password', async () => {
       expect(await refused(`postgres://advisor:hunter2@127.0.0.1:${server.connection.port}/advisor`)).toBe(
-        `PostgreSQL at 127.0.0.1:${server.connection.port}/advisor refuses the service: password authentication failed for user "advisor".`);
+        `PostgreSQL at 127.0.0.1:${server.connection.port}/advisor refuses the service: password authentication failed for user "advisor".`,
+      );
     });
 
     it('with a database that is not there', async () => {
-      expect(await refused(`postgres://advisor:${server.connection.password}@127.0.0.1:${server.connection.port}/elsewhere`)).toBe(
-        `PostgreSQL at 127.0.0.1:${server.connection.port}/elsewhere refuses the service: database "elsewhere" does not exist.`);
+      expect(
+        await refused(`postgres://advisor:${server.connection.password}@127.0.0.1:${server.connection.port}/elsewhere`),
+      ).toBe(
+        `PostgreSQL at 127.0.0.1:${server.connection.port}/elsewhere refuses the service: database "elsewhere" does not exist.`,
+      );
     });
   });
 });

@@ -6,5 +6,10 @@ export class PersistenceStartFailed extends Error {
 /** The message of anything thrown, on one line. */
 export function oneLine(error: unknown): string {
   const parts = error instanceof AggregateError && error.message === '' ? error.errors : [error];
-  return parts.map((part) => (part instanceof Error ? part.message || part.name : String(part))).join('; ').replace(/\s*\n\s*/g, ' ').replace(/^Error: /, '').trim();
+  return parts
+    .map((part) => (part instanceof Error ? part.message || part.name : String(part)))
+    .join('; ')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^Error: /, '')
+    .trim();
 }

@@ -34,7 +34,9 @@ describe('answers in PostgreSQL', () => {
   let server: TestPostgres;
   let databaseUrl: string;
   let database: Database;
-  beforeAll(async () => { server = await startTestPostgres(); });
+  beforeAll(async () => {
+    server = await startTestPostgres();
+  });
   beforeEach(async () => {
     databaseUrl = await server.newDatabase();
     database = new Database(() => ({ connectionString: databaseUrl }), 'the test database', silentLogger);
@@ -47,49 +49,76 @@ describe('answers in PostgreSQL', () => {
     const repository = new PostgresAnalysisRepository(database);
     const statements: number[] = [];
     const query = database.query.bind(database);
-    jest.spyOn(database, 'query').mockImplementation((text, values) => { statements.push((values?.length ?? 0) / 7); return query(text, values); });
+    jest.spyOn(database, 'query').mockImplementation((text, values) => {
+      statements.push((values?.length ?? 0) / 7);
+      return query(text, values);
+    });
     await repository.save(analysisRecord({ analysisId: analysisIdNumber(0) }));
     expect(statements).toEqual([1]);
-    await Promise.all(Array.from({ length: 200 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i + 1) }))));
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i + 1) }))),
+    );
     expect(statements.slice(1)).toEqual([64, 64, 64, 8]);
   });
 
   it('one that the database refuses fails alone; the others of its batch are filed', async () => {
     const repository = new PostgresAnalysisRepository(database);
-    const records = Array.from({ length: 20 }, (_, i) => analysisRecord({ analysisId: analysisIdNumber(i), ...(i === 7 ? { mode: 'pl\u0000an' } : {}) }));
+    const records = Array.from({ length: 20 }, (_, i) =>
+      analysisRecord({ analysisId: analysisIdNumber(i), ...(i === 7 ? { mode: 'pl\u0000an' } : {}) }),
+    );
     const outcomes = await Promise.allSettled(records.map((record) => repository.save(record)));
     expect(outcomes.map((one) => one.status).filter((status) => status === 'rejected')).toHaveLength(1);
     expect(outcomes[7]).toMatchObject({ status: 'rejected', reason: expect.any(AnalysesUnavailable) });
-    expect(outcomes[7]).toMatchObject({ reason: { message: 'the database refused this answer: invalid byte sequence for encoding "UTF8": 0x00' } });
-    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([{ filed: 19 }]);
+    expect(outcomes[7]).toMatchObject({
+      reason: { message: 'the database refused this answer: invalid byte sequence for encoding "UTF8": 0x00' },
+    });
+    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([
+      { filed: 19 },
+    ]);
   });
 
   it('an id that is no UUID fails alone too', async () => {
     const repository = new PostgresAnalysisRepository(database);
-    const outcomes = await Promise.allSettled(['nonsense', analysisIdNumber(1)].map((analysisId) => repository.save(analysisRecord({ analysisId }))));
+    const outcomes = await Promise.allSettled(
+      ['nonsense', analysisIdNumber(1)].map((analysisId) => repository.save(analysisRecord({ analysisId }))),
+    );
     expect(outcomes.map((one) => one.status)).toEqual(['rejected', 'fulfilled']);
   });
 
   it('are turned away when 4 wait already, and the 4 are filed', async () => {
     const repository = new PostgresAnalysisRepository(database, { waitingRows: 4 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i) }))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i) }))),
+    );
     expect(outcomes.map((one) => one.status)).toEqual([...Array(4).fill('fulfilled'), ...Array(6).fill('rejected')]);
-    expect(outcomes[4]).toMatchObject({ reason: { name: 'AnalysesUnavailable', message: '4 answers wait for the database already' } });
+    expect(outcomes[4]).toMatchObject({
+      reason: { name: 'AnalysesUnavailable', message: '4 answers wait for the database already' },
+    });
   });
 
   it('are turned away when 1,000,000 bytes wait already', async () => {
     const repository = new PostgresAnalysisRepository(database, { waitingBytes: 1_000_000 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i), request: '', responseBody: 'x'.repeat(300_000) }))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, i) =>
+        repository.save(
+          analysisRecord({ analysisId: analysisIdNumber(i), request: '', responseBody: 'x'.repeat(300_000) }),
+        ),
+      ),
+    );
     expect(outcomes.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
   });
 
   it('are all written before the pool closes, and none is taken after', async () => {
     const repository = new PostgresAnalysisRepository(database);
-    const saves = Promise.allSettled(Array.from({ length: 300 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i) }))));
+    const saves = Promise.allSettled(
+      Array.from({ length: 300 }, (_, i) => repository.save(analysisRecord({ analysisId: analysisIdNumber(i) }))),
+    );
     await new Promise(setImmediate);
     await repository.drain();
     expect((await saves).filter((one) => one.status === 'fulfilled')).toHaveLength(300);
-    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([{ filed: 300 }]);
+    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([
+      { filed: 300 },
+    ]);
     await expect(repository.save(analysisRecord())).rejects.toThrow(new AnalysesUnavailable('the service is stopping'));
   });
 
@@ -98,14 +127,29 @@ describe('answers in PostgreSQL', () => {
     await second.open();
     const ids = Array.from({ length: 400 }, (_, i) => analysisIdNumber(i));
     const [a, b] = [new PostgresAnalysisRepository(database), new PostgresAnalysisRepository(second)];
-    await Promise.all([...ids.map((analysisId) => a.save(analysisRecord({ analysisId }))), ...[...ids].reverse().map((analysisId) => b.save(analysisRecord({ analysisId })))]);
+    await Promise.all([
+      ...ids.map((analysisId) => a.save(analysisRecord({ analysisId }))),
+      ...[...ids].reverse().map((analysisId) => b.save(analysisRecord({ analysisId }))),
+    ]);
     await second.close();
-    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([{ filed: 400 }]);
+    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([
+      { filed: 400 },
+    ]);
   });
 
   describe('and their retention of 30 days', () => {
-    const age = (n: number, days: number) => statement({ connectionString: databaseUrl }, `update analyses set created_at = now() - interval '${days} days', last_asked_at = now() - interval '${days} days' where analysis_id = '${analysisIdNumber(n)}'`);
-    const filed = async () => (await statement({ connectionString: databaseUrl }, 'select right(analysis_id::text, 2) as id from analyses order by 1')).map((row) => row['id']);
+    const age = (n: number, days: number) =>
+      statement(
+        { connectionString: databaseUrl },
+        `update analyses set created_at = now() - interval '${days} days', last_asked_at = now() - interval '${days} days' where analysis_id = '${analysisIdNumber(n)}'`,
+      );
+    const filed = async () =>
+      (
+        await statement(
+          { connectionString: databaseUrl },
+          'select right(analysis_id::text, 2) as id from analyses order by 1',
+        )
+      ).map((row) => row['id']);
 
     it('removes what nobody asked for in 31 days and keeps what is 29 days old', async () => {
       const repository = new PostgresAnalysisRepository(database);
@@ -133,7 +177,10 @@ describe('answers in PostgreSQL', () => {
       const query = database.query.bind(database);
       const spy = jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
         const result = await query(text, values);
-        if (text.startsWith('insert')) { spy.mockRestore(); await new AnalysisRetention(database, 30, silentLogger).sweep(); }
+        if (text.startsWith('insert')) {
+          spy.mockRestore();
+          await new AnalysisRetention(database, 30, silentLogger).sweep();
+        }
         return result as never;
       });
       await repository.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
@@ -143,16 +190,31 @@ describe('answers in PostgreSQL', () => {
     it('go on by themselves, through an outage too, until they are stopped', async () => {
       const repository = new PostgresAnalysisRepository(database);
       const told: string[] = [];
-      const say = (message: string): void => { told.push(message); };
-      const retention = new AnalysisRetention(database, 30, { info: say, warn: say, error: say }, { firstAfterMs: 5, everyMs: 5 });
+      const say = (message: string): void => {
+        told.push(message);
+      };
+      const retention = new AnalysisRetention(
+        database,
+        30,
+        { info: say, warn: say, error: say },
+        { firstAfterMs: 5, everyMs: 5 },
+      );
       retention.start();
       for (const n of [1, 2]) {
         await repository.save(analysisRecord({ analysisId: analysisIdNumber(n) }));
         await age(n, 31);
         for (let waited = 0; (await filed()).length > 0 && waited < 500; waited += 1) await sleep(10);
         expect(await filed()).toEqual([]);
-        await statement({ connectionString: databaseUrl }, n === 1 ? 'alter table analyses rename to elsewhere' : 'select 1');
-        for (let waited = 0; n === 1 && !told.some((line) => line.startsWith('Old answers could not be removed')) && waited < 500; waited += 1) await sleep(10);
+        await statement(
+          { connectionString: databaseUrl },
+          n === 1 ? 'alter table analyses rename to elsewhere' : 'select 1',
+        );
+        for (
+          let waited = 0;
+          n === 1 && !told.some((line) => line.startsWith('Old answers could not be removed')) && waited < 500;
+          waited += 1
+        )
+          await sleep(10);
         if (n === 1) await statement({ connectionString: databaseUrl }, 'alter table elsewhere rename to analyses');
       }
       await retention.stop();
@@ -161,7 +223,10 @@ describe('answers in PostgreSQL', () => {
     });
 
     it('removes 5,000 in one sweep of small statements', async () => {
-      await statement({ connectionString: databaseUrl }, `insert into analyses select gen_random_uuid(), 'plan', '', '', '', '', '', now(), now() - interval '40 days' from generate_series(1, 5000)`);
+      await statement(
+        { connectionString: databaseUrl },
+        `insert into analyses select gen_random_uuid(), 'plan', '', '', '', '', '', now(), now() - interval '40 days' from generate_series(1, 5000)`,
+      );
       expect(await new AnalysisRetention(database, 30, silentLogger).sweep()).toBe(5000);
       expect(await filed()).toEqual([]);
     });

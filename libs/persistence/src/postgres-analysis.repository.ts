@@ -15,7 +15,10 @@ const COLUMNS = 7;
 export class PostgresAnalysisRepository implements AnalysisRepository {
   private readonly writer: GroupCommit;
 
-  constructor(private readonly database: Database, limits: Partial<GroupCommitLimits> = {}) {
+  constructor(
+    private readonly database: Database,
+    limits: Partial<GroupCommitLimits> = {},
+  ) {
     this.writer = new GroupCommit((rows) => this.insert(rows), limits);
   }
 
@@ -39,10 +42,23 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
   }
 
   private async insert(rows: readonly NewAnalysisRow[]): Promise<void> {
-    const places = rows.map((_, i) => `($${i * COLUMNS + 1},$${i * COLUMNS + 2},$${i * COLUMNS + 3},$${i * COLUMNS + 4},$${i * COLUMNS + 5},$${i * COLUMNS + 6},$${i * COLUMNS + 7})`);
-    const values = rows.flatMap((row) => [row.analysisId, row.mode, row.request, row.responseBody, row.engineVersion, row.catalogVersion, row.priceSnapshotId]);
+    const places = rows.map(
+      (_, i) =>
+        `($${i * COLUMNS + 1},$${i * COLUMNS + 2},$${i * COLUMNS + 3},$${i * COLUMNS + 4},$${i * COLUMNS + 5},$${i * COLUMNS + 6},$${i * COLUMNS + 7})`,
+    );
+    const values = rows.flatMap((row) => [
+      row.analysisId,
+      row.mode,
+      row.request,
+      row.responseBody,
+      row.engineVersion,
+      row.catalogVersion,
+      row.priceSnapshotId,
+    ]);
     const inserted = await this.database.query(
-      `insert into analyses (analysis_id, mode, request, response_body, engine_version, catalog_version, price_snapshot_id) values ${places.join(',')} on conflict (analysis_id) do nothing`, values);
+      `insert into analyses (analysis_id, mode, request, response_body, engine_version, catalog_version, price_snapshot_id) values ${places.join(',')} on conflict (analysis_id) do nothing`,
+      values,
+    );
     if (inserted.rowCount === rows.length) return;
     const kept = await this.stillKept(rows.map((row) => row.analysisId));
     const lost = rows.filter((row) => !kept.has(row.analysisId));
@@ -54,7 +70,9 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
   private async stillKept(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.database.query<{ analysis_id: string }>(
       `with used as (update analyses set last_asked_at = now() where analysis_id = any($1) and last_asked_at < now() - interval '1 day' returning analysis_id)
-       select analysis_id from used union all select analysis_id from analyses where analysis_id = any($1) and last_asked_at >= now() - interval '1 day'`, [ids]);
+       select analysis_id from used union all select analysis_id from analyses where analysis_id = any($1) and last_asked_at >= now() - interval '1 day'`,
+      [ids],
+    );
     return new Set(found.rows.map((row) => row.analysis_id));
   }
 }

@@ -9,7 +9,8 @@ import { OperatorRowRefused } from './postgres-operator-catalog';
 import { startTestPostgres, statement } from './testing';
 import type { TestPostgres } from './testing';
 
-const books = (file: string): { id: string }[] => JSON.parse(readFileSync(join(__dirname, '../../catalog/src/data', file), 'utf8')) as { id: string }[];
+const books = (file: string): { id: string }[] =>
+  JSON.parse(readFileSync(join(__dirname, '../../catalog/src/data', file), 'utf8')) as { id: string }[];
 const day = new Date('2026-11-02T10:00:00Z');
 const { id: _id, ...llama } = books('models.json').find((model) => model.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
 const { id: _gpuId, ...h100 } = books('gpus.json').find((gpu) => gpu.id === 'h100-sxm-80gb')! as unknown as GpuFacts;
@@ -19,13 +20,20 @@ describe("the operator's rows", () => {
   let databaseUrl: string;
   let replicas: Persistence[];
   let log: string[];
-  beforeAll(async () => { server = await startTestPostgres(); });
+  beforeAll(async () => {
+    server = await startTestPostgres();
+  });
   beforeEach(async () => {
     databaseUrl = await server.newDatabase();
     log = [];
-    const say = (message: string): void => { log.push(message); };
+    const say = (message: string): void => {
+      log.push(message);
+    };
     replicas = [];
-    for (let i = 0; i < 2; i += 1) replicas.push(await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: { info: say, warn: say, error: say } }));
+    for (let i = 0; i < 2; i += 1)
+      replicas.push(
+        await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: { info: say, warn: say, error: say } }),
+      );
   });
   afterEach(() => Promise.all(replicas.map((replica) => replica.close())));
   afterAll(() => server.stop());
@@ -46,8 +54,25 @@ describe("the operator's rows", () => {
   });
 
   it('show here at once and in another replica before it looks by itself, under the same version', async () => {
-    await here().put('price', 'h100 in Oslo', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 1.85, provider: 'own', region: 'oslo', gpuCount: 8, asOf: '2026-11-01' });
-    const expected = { gpuId: 'h100-sxm-80gb', provider: 'own', region: 'oslo', gpuCount: 8, usdPerGpuHour: 1.85, kind: 'operator', asOf: '2026-11-01', source: 'operator (h100 in Oslo)', freshness: 'live' };
+    await here().put('price', 'h100 in Oslo', {
+      gpuId: 'h100-sxm-80gb',
+      usdPerGpuHour: 1.85,
+      provider: 'own',
+      region: 'oslo',
+      gpuCount: 8,
+      asOf: '2026-11-01',
+    });
+    const expected = {
+      gpuId: 'h100-sxm-80gb',
+      provider: 'own',
+      region: 'oslo',
+      gpuCount: 8,
+      usdPerGpuHour: 1.85,
+      kind: 'operator',
+      asOf: '2026-11-01',
+      source: 'operator (h100 in Oslo)',
+      freshness: 'live',
+    };
     expect(here().current().prices).toEqual([expected]);
     expect(await until(() => there().current().prices.length === 1)).toBe(true);
     expect(there().current()).toEqual(here().current());
@@ -55,7 +80,9 @@ describe("the operator's rows", () => {
   });
 
   it('show when somebody writes them with SQL, and are gone when they are deleted', async () => {
-    await sql(`insert into operator_catalog_rows (kind, id, body) values ('gpu', 'acme/x1', $json$${JSON.stringify(h100)}$json$), ('model', 'acme/house-70b', $json$${JSON.stringify(llama)}$json$)`);
+    await sql(
+      `insert into operator_catalog_rows (kind, id, body) values ('gpu', 'acme/x1', $json$${JSON.stringify(h100)}$json$), ('model', 'acme/house-70b', $json$${JSON.stringify(llama)}$json$)`,
+    );
     expect(await until(() => here().current().gpus.length === 1)).toBe(true);
     expect(here().current().gpus[0]).toMatchObject({ id: 'acme/x1', memoryBytesUsable: h100.memoryBytesUsable });
     expect(here().current().models[0]).toEqual({ ...llama, id: 'acme/house-70b' });
@@ -79,20 +106,29 @@ describe("the operator's rows", () => {
   it('that cannot be read any more stay as they last were, and the log names the reason once', async () => {
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2, asOf: '2026-11-01' });
     const before = here().current();
-    await sql(`update operator_catalog_rows set body = '{"gpuId": "h100-sxm-80gb", "usdPerGpuHour": 0}' where id = 'a'`);
+    await sql(
+      `update operator_catalog_rows set body = '{"gpuId": "h100-sxm-80gb", "usdPerGpuHour": 0}' where id = 'a'`,
+    );
     await sql(`insert into operator_catalog_rows (kind, id, body) values ('price', 'b', '[]')`);
     const complaints = () => log.filter((line) => line.includes('price b'));
     expect(await until(() => complaints().length === 2)).toBe(true);
     expect(here().current()).toEqual(before);
     expect(new Set(complaints()).size).toBe(1);
-    expect(complaints()[0]).toBe('Operator catalog rows that cannot be read: price a (usdPerGpuHour: Too small: expected number to be >0): as it last was, price b (body: Invalid input: expected object, received array): left out.');
+    expect(complaints()[0]).toBe(
+      'Operator catalog rows that cannot be read: price a (usdPerGpuHour: Too small: expected number to be >0): as it last was, price b (body: Invalid input: expected object, received array): left out.',
+    );
   });
 
   it('that cannot be read are refused with every reason', async () => {
-    const failure = await here().put('price', 'x', { gpu: 'h100', usdPerGpuHour: '2' }).catch((error: unknown) => error);
+    const failure = await here()
+      .put('price', 'x', { gpu: 'h100', usdPerGpuHour: '2' })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(OperatorRowRefused);
     expect((failure as OperatorRowRefused).problems).toEqual([
-      'gpuId: Invalid input: expected string, received undefined', 'usdPerGpuHour: Invalid input: expected number, received string', 'body: Unrecognized key: "gpu"']);
+      'gpuId: Invalid input: expected string, received undefined',
+      'usdPerGpuHour: Invalid input: expected number, received string',
+      'body: Unrecognized key: "gpu"',
+    ]);
     expect(await sql('select count(*)::int as rows from operator_catalog_rows')).toEqual([{ rows: 0 }]);
   });
 
@@ -100,19 +136,37 @@ describe("the operator's rows", () => {
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
     await sql(`insert into operator_catalog_rows (kind, id, body) values ('gpu', 'b', '7')`);
     expect(await here().rows()).toEqual([
-      { kind: 'gpu', id: 'b', body: 7, updatedAt: expect.any(Date), problems: ['body: Invalid input: expected object, received number'] },
-      { kind: 'price', id: 'a', body: { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 }, updatedAt: expect.any(Date), problems: [] },
+      {
+        kind: 'gpu',
+        id: 'b',
+        body: 7,
+        updatedAt: expect.any(Date),
+        problems: ['body: Invalid input: expected object, received number'],
+      },
+      {
+        kind: 'price',
+        id: 'a',
+        body: { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 },
+        updatedAt: expect.any(Date),
+        problems: [],
+      },
     ]);
   });
 
   it('cannot be changed by a reader', async () => {
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
-    expect(() => { (here().current().prices as unknown[]).push(1); }).toThrow(TypeError);
-    expect(() => { (here().current().prices[0] as { usdPerGpuHour: number }).usdPerGpuHour = 0; }).toThrow(TypeError);
+    expect(() => {
+      (here().current().prices as unknown[]).push(1);
+    }).toThrow(TypeError);
+    expect(() => {
+      (here().current().prices[0] as { usdPerGpuHour: number }).usdPerGpuHour = 0;
+    }).toThrow(TypeError);
   });
 
   it('come through when the notifying session was cut off', async () => {
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'compute-advisor session'`);
+    await sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'compute-advisor session'`,
+    );
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
     for (let waited = 0; there().current().prices.length === 0 && waited < 10_000; waited += 50) await sleep(50);
     expect(there().current().prices).toHaveLength(1);
@@ -123,35 +177,111 @@ describe('a row of the operator', () => {
   it('may be a copy of any packaged model or part, and comes back with every member', () => {
     const lost = (kind: 'model' | 'gpu', row: { id: string }): string[] => {
       const read = toOperatorEntry({ kind, id: row.id, body: row, updatedAt: day });
-      return 'problems' in read ? read.problems.map((problem) => `${row.id} ${problem}`) : Object.keys(row).filter((member) => !(member in read.entry) && member !== 'memoryMibUsable').map((member) => `${row.id} lost ${member}`);
+      return 'problems' in read
+        ? read.problems.map((problem) => `${row.id} ${problem}`)
+        : Object.keys(row)
+            .filter((member) => !(member in read.entry) && member !== 'memoryMibUsable')
+            .map((member) => `${row.id} lost ${member}`);
     };
-    const complete = books('models.json').filter((model) => !('architecture' in model) || 'kvLayers' in (model.architecture as object));
+    const complete = books('models.json').filter(
+      (model) => !('architecture' in model) || 'kvLayers' in (model.architecture as object),
+    );
     expect(complete.length).toBeGreaterThan(500);
     expect(complete.flatMap((model) => lost('model', model))).toEqual([]);
     expect(books('gpus.json').flatMap((gpu) => lost('gpu', gpu))).toEqual([]);
   });
 
   it('as a price needs a part and a rate; the rest has plain defaults, dated by its last change', () => {
-    expect(toOperatorEntry({ kind: 'price', id: 'p', body: { gpuId: 'l4-24gb', usdPerGpuHour: 0.3 }, updatedAt: day })).toEqual({
-      kind: 'price', id: 'p',
-      entry: { gpuId: 'l4-24gb', provider: 'operator', gpuCount: 1, usdPerGpuHour: 0.3, kind: 'operator', asOf: '2026-11-02', source: 'operator (p)', freshness: 'live' },
+    expect(
+      toOperatorEntry({ kind: 'price', id: 'p', body: { gpuId: 'l4-24gb', usdPerGpuHour: 0.3 }, updatedAt: day }),
+    ).toEqual({
+      kind: 'price',
+      id: 'p',
+      entry: {
+        gpuId: 'l4-24gb',
+        provider: 'operator',
+        gpuCount: 1,
+        usdPerGpuHour: 0.3,
+        kind: 'operator',
+        asOf: '2026-11-02',
+        source: 'operator (p)',
+        freshness: 'live',
+      },
     });
   });
 
-  const architecture = (change: object): object => ({ ...llama, architecture: { ...(llama as unknown as { architecture: object }).architecture, ...change } });
+  const architecture = (change: object): object => ({
+    ...llama,
+    architecture: { ...(llama as unknown as { architecture: object }).architecture, ...change },
+  });
   it.each<[string, 'model' | 'gpu' | 'price', unknown, string]>([
-    ['a price of nothing', 'price', { gpuId: 'x', usdPerGpuHour: 0 }, 'usdPerGpuHour: Too small: expected number to be >0'],
-    ['a price of 1,001 USD', 'price', { gpuId: 'x', usdPerGpuHour: 1001 }, 'usdPerGpuHour: Too big: expected number to be <=1000'],
-    ['a misspelt member of a price', 'price', { gpuId: 'x', usdPerGpuHour: 1, regoin: 'eu' }, 'body: Unrecognized key: "regoin"'],
-    ['a day that does not exist', 'price', { gpuId: 'x', usdPerGpuHour: 1, asOf: '2026-02-30' }, 'asOf: Invalid ISO date'],
+    [
+      'a price of nothing',
+      'price',
+      { gpuId: 'x', usdPerGpuHour: 0 },
+      'usdPerGpuHour: Too small: expected number to be >0',
+    ],
+    [
+      'a price of 1,001 USD',
+      'price',
+      { gpuId: 'x', usdPerGpuHour: 1001 },
+      'usdPerGpuHour: Too big: expected number to be <=1000',
+    ],
+    [
+      'a misspelt member of a price',
+      'price',
+      { gpuId: 'x', usdPerGpuHour: 1, regoin: 'eu' },
+      'body: Unrecognized key: "regoin"',
+    ],
+    [
+      'a day that does not exist',
+      'price',
+      { gpuId: 'x', usdPerGpuHour: 1, asOf: '2026-02-30' },
+      'asOf: Invalid ISO date',
+    ],
     ['a model under another id', 'model', { ...llama, id: 'b' }, 'id: the row is filed under a and calls itself b'],
-    ['more active parameters than parameters', 'model', { ...llama, parametersActive: 9e12 }, 'parametersActive: more active parameters than parameters'],
-    ['half a layer', 'model', architecture({ layers: 80.5 }), 'architecture.layers: Invalid input: expected int, received number'],
-    ['more key/value heads than heads', 'model', architecture({ kvHeads: 128 }), 'architecture.kvHeads: more key/value heads than heads'],
-    ['latent attention without its sizes', 'model', architecture({ attention: 'mla' }), 'architecture.mla: latent attention needs mla'],
-    ['null for a missing fact', 'model', { ...llama, maxContext: null }, 'maxContext: Invalid input: expected number, received null'],
-    ['a part with more memory than it has', 'gpu', { ...h100, memoryBytesUsable: 96e9 }, 'memoryBytesUsable: more usable bytes than the part has'],
-    ['a part without bandwidth', 'gpu', { ...h100, memoryBandwidthGbps: 0 }, 'memoryBandwidthGbps: Too small: expected number to be >0'],
+    [
+      'more active parameters than parameters',
+      'model',
+      { ...llama, parametersActive: 9e12 },
+      'parametersActive: more active parameters than parameters',
+    ],
+    [
+      'half a layer',
+      'model',
+      architecture({ layers: 80.5 }),
+      'architecture.layers: Invalid input: expected int, received number',
+    ],
+    [
+      'more key/value heads than heads',
+      'model',
+      architecture({ kvHeads: 128 }),
+      'architecture.kvHeads: more key/value heads than heads',
+    ],
+    [
+      'latent attention without its sizes',
+      'model',
+      architecture({ attention: 'mla' }),
+      'architecture.mla: latent attention needs mla',
+    ],
+    [
+      'null for a missing fact',
+      'model',
+      { ...llama, maxContext: null },
+      'maxContext: Invalid input: expected number, received null',
+    ],
+    [
+      'a part with more memory than it has',
+      'gpu',
+      { ...h100, memoryBytesUsable: 96e9 },
+      'memoryBytesUsable: more usable bytes than the part has',
+    ],
+    [
+      'a part without bandwidth',
+      'gpu',
+      { ...h100, memoryBandwidthGbps: 0 },
+      'memoryBandwidthGbps: Too small: expected number to be >0',
+    ],
     ['no object', 'gpu', 'h100', 'body: Invalid input: expected object, received string'],
   ])('is refused for %s', (_what, kind, body, problem) => {
     expect(toOperatorEntry({ kind, id: 'a', body, updatedAt: day })).toEqual({ problems: [problem] });

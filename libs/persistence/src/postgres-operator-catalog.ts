@@ -14,14 +14,23 @@ import type { OperatorCatalogRow } from './rows/operator-catalog.row';
 const CHANNEL = 'operator_catalog_changed';
 /** For databases whose notifications do not reach us (a pooler between, a broken session). */
 const LOOK_EVERY_MS = 5_000;
-const NO_ROWS: OperatorCatalog = Object.freeze({ version: 'none', models: Object.freeze([]), gpus: Object.freeze([]), prices: Object.freeze([]) });
+const NO_ROWS: OperatorCatalog = Object.freeze({
+  version: 'none',
+  models: Object.freeze([]),
+  gpus: Object.freeze([]),
+  prices: Object.freeze([]),
+});
 
 type Kind = OperatorCatalogRow['kind'];
 
 /** An entry that the service cannot read; every reason is named. */
 export class OperatorRowRefused extends Error {
   override readonly name = 'OperatorRowRefused';
-  constructor(readonly kind: Kind, readonly id: string, readonly problems: readonly string[]) {
+  constructor(
+    readonly kind: Kind,
+    readonly id: string,
+    readonly problems: readonly string[],
+  ) {
     super(`The ${kind} ${id} cannot be taken: ${problems.join('; ')}`);
   }
 }
@@ -38,7 +47,11 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   private closed = false;
   private readonly session: DatabaseSession;
 
-  constructor(private readonly database: Database, connection: () => ConnectionSettings, private readonly logger: PersistenceLogger) {
+  constructor(
+    private readonly database: Database,
+    connection: () => ConnectionSettings,
+    private readonly logger: PersistenceLogger,
+  ) {
     this.session = new DatabaseSession(connection, async (client) => {
       client.on('notification', () => void this.refresh());
       await client.query(`listen ${CHANNEL}`);
@@ -67,14 +80,19 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
     const read = toOperatorEntry({ kind, id, body, updatedAt: new Date(0) });
     if ('problems' in read) throw new OperatorRowRefused(kind, id, read.problems);
     await this.database.query(
-      'insert into operator_catalog_rows (kind, id, body) values ($1, $2, $3) on conflict (kind, id) do update set body = excluded.body, updated_at = now()', [kind, id, JSON.stringify(body)]);
+      'insert into operator_catalog_rows (kind, id, body) values ($1, $2, $3) on conflict (kind, id) do update set body = excluded.body, updated_at = now()',
+      [kind, id, JSON.stringify(body)],
+    );
     await this.refresh();
   }
 
   /** Takes a row away; true when there was one.
    *  @throws the driver's error. */
   async remove(kind: Kind, id: string): Promise<boolean> {
-    const removed = await this.database.query('delete from operator_catalog_rows where kind = $1 and id = $2', [kind, id]);
+    const removed = await this.database.query('delete from operator_catalog_rows where kind = $1 and id = $2', [
+      kind,
+      id,
+    ]);
     await this.refresh();
     return removed.rowCount === 1;
   }
@@ -82,7 +100,9 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   /** The rows as they are stored, by kind and id, each with the reasons why it cannot be read, if any.
    *  @throws the driver's error. */
   async rows(): Promise<readonly (OperatorCatalogRow & { readonly problems: readonly string[] })[]> {
-    const stored = await this.database.query<OperatorCatalogRow>('select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows order by kind, id');
+    const stored = await this.database.query<OperatorCatalogRow>(
+      'select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows order by kind, id',
+    );
     return stored.rows.map((row) => {
       const read = toOperatorEntry(row);
       return { ...row, problems: 'problems' in read ? read.problems : [] };
@@ -100,7 +120,9 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   /** One reading at a time; a change that arrives meanwhile is read after it. */
   private refresh(): Promise<void> {
     this.again = true;
-    return (this.reading ??= this.readUntilCurrent().finally(() => { this.reading = undefined; }));
+    return (this.reading ??= this.readUntilCurrent().finally(() => {
+      this.reading = undefined;
+    }));
   }
 
   private async readUntilCurrent(): Promise<void> {
@@ -109,16 +131,30 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
       try {
         await this.readIfChanged();
       } catch (error) {
-        if (!(error instanceof DatabaseNotReached)) this.complain(`The operator's catalog rows cannot be read now (${oneLine(error)}); those known stay in force.`);
+        if (!(error instanceof DatabaseNotReached))
+          this.complain(
+            `The operator's catalog rows cannot be read now (${oneLine(error)}); those known stay in force.`,
+          );
       }
     }
   }
 
   private async readIfChanged(): Promise<void> {
     const read = await this.database.transaction('begin isolation level repeatable read read only', async (client) => {
-      const edition = (await client.query<{ edition: string }>(`select changes || '@' || changed_at as edition from editions where name = 'operator_catalog'`)).rows[0]?.edition;
+      const edition = (
+        await client.query<{ edition: string }>(
+          `select changes || '@' || changed_at as edition from editions where name = 'operator_catalog'`,
+        )
+      ).rows[0]?.edition;
       if (edition !== undefined && edition === this.edition) return undefined;
-      return { edition, rows: (await client.query<OperatorCatalogRow>('select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows')).rows };
+      return {
+        edition,
+        rows: (
+          await client.query<OperatorCatalogRow>(
+            'select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows',
+          )
+        ).rows,
+      };
     });
     if (!read) return;
     this.take(read.rows);
@@ -154,9 +190,15 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
 function editionOf(entries: readonly OperatorEntry[]): OperatorCatalog {
   if (entries.length === 0) return NO_ROWS;
   const sorted = [...entries].sort((a, b) => (a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1));
-  const of = <Entry>(kind: Kind): readonly Entry[] => sorted.filter((one) => one.kind === kind).map((one) => one.entry as Entry);
+  const of = <Entry>(kind: Kind): readonly Entry[] =>
+    sorted.filter((one) => one.kind === kind).map((one) => one.entry as Entry);
   const version = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
-  return deepFreeze({ version, models: of<ModelFacts>('model'), gpus: of<GpuFacts>('gpu'), prices: of<Offer>('price') });
+  return deepFreeze({
+    version,
+    models: of<ModelFacts>('model'),
+    gpus: of<GpuFacts>('gpu'),
+    prices: of<Offer>('price'),
+  });
 }
 
 function deepFreeze<Value>(value: Value): Value {

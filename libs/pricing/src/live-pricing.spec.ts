@@ -1,7 +1,16 @@
 import { PricesUnavailable, PriceSnapshotsUnavailable } from '@compute-advisor/application';
 import { InMemoryPriceSnapshotRepository } from '@compute-advisor/application/testing';
 import { marketRates, type Offer, type PriceFreshness } from '@compute-advisor/domain';
-import { DAY, HOUR, lastRun, SAMPLE_CSVS, serveAzure, serveSamples, testMarket, type TestMarket } from './testing/market';
+import {
+  DAY,
+  HOUR,
+  lastRun,
+  SAMPLE_CSVS,
+  serveAzure,
+  serveSamples,
+  testMarket,
+  type TestMarket,
+} from './testing/market';
 import { AZURE_PAGES, toolshedDocument } from './testing/samples';
 import { SampleServer } from './testing/sample-server';
 import { TEST_GPUS } from './testing/test-gpus';
@@ -11,12 +20,19 @@ const H100 = 'h100-sxm-80gb';
 describe('the live market', () => {
   let server: SampleServer;
   const started: TestMarket[] = [];
-  const market = (...args: Parameters<typeof testMarket>): TestMarket => { const made = testMarket(...args); started.push(made); return made; };
+  const market = (...args: Parameters<typeof testMarket>): TestMarket => {
+    const made = testMarket(...args);
+    started.push(made);
+    return made;
+  };
   const rate = ({ pricing }: TestMarket, gpuId = H100) => marketRates(pricing.currentBook()).get(gpuId);
   const freshness = (made: TestMarket, gpuId = H100): PriceFreshness | undefined => rate(made, gpuId)?.freshness;
-  const outcomes = async ({ pricing }: TestMarket): Promise<Record<string, string>> => Object.fromEntries((await pricing.refresh()).map((run) => [run.feed, run.outcome]));
+  const outcomes = async ({ pricing }: TestMarket): Promise<Record<string, string>> =>
+    Object.fromEntries((await pricing.refresh()).map((run) => [run.feed, run.outcome]));
 
-  beforeEach(async () => { server = await new SampleServer().start(); });
+  beforeEach(async () => {
+    server = await new SampleServer().start();
+  });
   afterEach(async () => {
     await Promise.all(started.splice(0).map(({ pricing }) => pricing.stop()));
     await server.stop();
@@ -25,13 +41,38 @@ describe('the live market', () => {
   it('reads all feeds of a local server and makes one book of them', async () => {
     const made = market(serveSamples(server));
     const runs = await made.pricing.refresh();
-    expect(Object.fromEntries(runs.filter((run) => run.outcome === 'accepted').map((run) => [run.feed, run.offersKept]))).toEqual({
-      toolshed: 10, 'skypilot/aws': 7, 'skypilot/cudo': 2, 'skypilot/gcp': 12, 'skypilot/lambda': 5, 'skypilot/runpod': 4, 'skypilot/vast': 4, azure: 4,
+    expect(
+      Object.fromEntries(runs.filter((run) => run.outcome === 'accepted').map((run) => [run.feed, run.offersKept])),
+    ).toEqual({
+      toolshed: 10,
+      'skypilot/aws': 7,
+      'skypilot/cudo': 2,
+      'skypilot/gcp': 12,
+      'skypilot/lambda': 5,
+      'skypilot/runpod': 4,
+      'skypilot/vast': 4,
+      azure: 4,
     });
-    expect(runs.filter((run) => run.outcome !== 'accepted').map((run) => [run.feed, run.outcome, run.reason!.replace(/http\S+\//, '')])).toEqual(
-      ['do', 'hyperbolic', 'hyperstack', 'nebius', 'oci', 'verda'].map((cloud) => [`skypilot/${cloud}`, 'failed', 'HTTP 404 from vms.csv']));
+    expect(
+      runs
+        .filter((run) => run.outcome !== 'accepted')
+        .map((run) => [run.feed, run.outcome, run.reason!.replace(/http\S+\//, '')]),
+    ).toEqual(
+      ['do', 'hyperbolic', 'hyperstack', 'nebius', 'oci', 'verda'].map((cloud) => [
+        `skypilot/${cloud}`,
+        'failed',
+        'HTTP 404 from vms.csv',
+      ]),
+    );
     // runpod 2.69, lambda 3.99 twice, verda 3.25, scaleway 3.58, aws 6.88 and 7.3616, azure 12.29 and 15.977: medians 2.69 3.25 3.58 3.99 7.1208 14.1335
-    expect(rate(made)).toMatchObject({ usdPerGpuHour: 3.785, freshness: 'live', basis: 'on_demand', asOf: '2026-10-04', cheapest: { provider: 'runpod', usdPerGpuHour: 2.69 }, instanceGranularity: 1 });
+    expect(rate(made)).toMatchObject({
+      usdPerGpuHour: 3.785,
+      freshness: 'live',
+      basis: 'on_demand',
+      asOf: '2026-10-04',
+      cheapest: { provider: 'runpod', usdPerGpuHour: 2.69 },
+      instanceGranularity: 1,
+    });
     expect(made.pricing.currentBook().offers).toHaveLength(50);
   });
 
@@ -107,7 +148,9 @@ describe('the live market', () => {
       made.clock.move(5 * DAY);
       await made.pricing.refresh();
       expect(rate(made)).toMatchObject({ asOf: '2026-10-04', freshness: 'stale' });
-      server.answer('/c/v9/lambda/vms.csv', (_request, response) => response.writeHead(200).end(SAMPLE_CSVS['lambda']!.replace('31.92', '31.84')));
+      server.answer('/c/v9/lambda/vms.csv', (_request, response) =>
+        response.writeHead(200).end(SAMPLE_CSVS['lambda']!.replace('31.92', '31.84')),
+      );
       await made.pricing.refresh();
       expect(rate(made)).toMatchObject({ asOf: '2026-10-09', freshness: 'live', usdPerGpuHour: 3.98 });
     });
@@ -132,7 +175,16 @@ describe('the live market', () => {
   });
 
   describe('the operator', () => {
-    const own: Offer = { gpuId: H100, provider: 'own rack', gpuCount: 8, usdPerGpuHour: 1.2, kind: 'operator', asOf: '2026-09-01', source: 'operator', freshness: 'live' };
+    const own: Offer = {
+      gpuId: H100,
+      provider: 'own rack',
+      gpuCount: 8,
+      usdPerGpuHour: 1.2,
+      kind: 'operator',
+      asOf: '2026-09-01',
+      source: 'operator',
+      freshness: 'live',
+    };
 
     it('sets a price of its own over the market, also one that changes while the service runs', async () => {
       const prices: Offer[] = [];
@@ -186,7 +238,12 @@ describe('the live market', () => {
 
     it('do not fetch one feed at the same time', async () => {
       let answered = 0;
-      server.answer('/prices.json', (_request, response) => { setTimeout(() => { answered += 1; response.writeHead(200).end(toolshedDocument()); }, 100); });
+      server.answer('/prices.json', (_request, response) => {
+        setTimeout(() => {
+          answered += 1;
+          response.writeHead(200).end(toolshedDocument());
+        }, 100);
+      });
       const addresses = { toolshed: `${server.origin}/prices.json` };
       const one = market(addresses);
       const two = market(addresses, { snapshots: one.snapshots });
@@ -213,19 +270,35 @@ describe('the live market', () => {
     it('starts and answers with packaged prices when there is no network and no store', async () => {
       const { origin } = server;
       await server.stop();
-      const dead = new Proxy(new InMemoryPriceSnapshotRepository(), { get: () => async () => { throw new PriceSnapshotsUnavailable('no database'); } });
+      const dead = new Proxy(new InMemoryPriceSnapshotRepository(), {
+        get: () => async () => {
+          throw new PriceSnapshotsUnavailable('no database');
+        },
+      });
       const made = market({ toolshed: `${origin}/prices.json` }, { snapshots: dead });
       await made.pricing.start();
       expect(await made.pricing.refresh()).toEqual([]);
       expect(freshness(made)).toBe('fallback');
-      expect(made.pricing.status()).toMatchObject({ storeRead: false, feeds: [{ feed: 'toolshed', freshness: 'absent' }] });
-      expect(made.logged).toEqual([{ level: 'warn', message: 'the stored prices could not be read; those in memory stay in force' }]);
+      expect(made.pricing.status()).toMatchObject({
+        storeRead: false,
+        feeds: [{ feed: 'toolshed', freshness: 'absent' }],
+      });
+      expect(made.logged).toEqual([
+        { level: 'warn', message: 'the stored prices could not be read; those in memory stay in force' },
+      ]);
     });
 
     it('keeps the fetched prices in memory while the store is away, and goes on when it is back', async () => {
       const store = new InMemoryPriceSnapshotRepository();
       let away = false;
-      const flaky = new Proxy(store, { get: (target, name: keyof InMemoryPriceSnapshotRepository) => (away ? async () => { throw new PriceSnapshotsUnavailable('no database'); } : (target[name] as () => unknown).bind(target)) });
+      const flaky = new Proxy(store, {
+        get: (target, name: keyof InMemoryPriceSnapshotRepository) =>
+          away
+            ? async () => {
+                throw new PriceSnapshotsUnavailable('no database');
+              }
+            : (target[name] as () => unknown).bind(target),
+      });
       const made = market({ toolshed: `${server.origin}/prices.json` }, { snapshots: flaky });
       server.serve('/prices.json', toolshedDocument());
       await made.pricing.refresh();
@@ -248,8 +321,23 @@ describe('the live market', () => {
       server.serve('/prices.json', '<html>maintenance</html>');
       await made.pricing.refresh();
       expect(made.pricing.status()).toEqual({
-        snapshotId: made.pricing.currentBook().snapshotId, asOf: '2026-10-04', storeRead: true,
-        feeds: [{ feed: 'toolshed', freshness: 'live', sourceDate: '2026-10-04', ageSeconds: 90, offers: 10, lastOutcome: 'rejected', lastReason: 'a web page came instead of JSON', lastRunAtMs: made.clock.now(), rejectedRuns: 1, failedRuns: 0 }],
+        snapshotId: made.pricing.currentBook().snapshotId,
+        asOf: '2026-10-04',
+        storeRead: true,
+        feeds: [
+          {
+            feed: 'toolshed',
+            freshness: 'live',
+            sourceDate: '2026-10-04',
+            ageSeconds: 90,
+            offers: 10,
+            lastOutcome: 'rejected',
+            lastReason: 'a web page came instead of JSON',
+            lastRunAtMs: made.clock.now(),
+            rejectedRuns: 1,
+            failedRuns: 0,
+          },
+        ],
       });
     });
 
@@ -259,7 +347,10 @@ describe('the live market', () => {
       server.serve('/prices.json', '[]');
       await made.pricing.refresh();
       expect(made.logged).toEqual([
-        { level: 'warn', message: 'a price feed could not be read' }, { level: 'info', message: 'a price feed could not be read again' }, { level: 'info', message: 'a price feed could not be read again' }, { level: 'warn', message: 'a price feed was not believed' },
+        { level: 'warn', message: 'a price feed could not be read' },
+        { level: 'info', message: 'a price feed could not be read again' },
+        { level: 'info', message: 'a price feed could not be read again' },
+        { level: 'warn', message: 'a price feed was not believed' },
       ]);
     });
 
@@ -279,11 +370,18 @@ describe('the live market', () => {
     server.answer('/api/retail/prices', (request, response) => {
       const skip = new URL(request.url!, server.origin).searchParams.get('$skip');
       const link = 'https://prices.azure.com:443/api/retail/prices?api-version=2023-01-01-preview&$skip=1000';
-      response.end(JSON.stringify({ BillingCurrency: 'USD', Items: AZURE_PAGES[skip === null ? 0 : 1], NextPageLink: skip === null ? link : null }));
+      response.end(
+        JSON.stringify({
+          BillingCurrency: 'USD',
+          Items: AZURE_PAGES[skip === null ? 0 : 1],
+          NextPageLink: skip === null ? link : null,
+        }),
+      );
     });
     expect(await outcomes(made)).toEqual({ azure: 'accepted' });
     expect(server.requests.map(({ query }) => [query.get('$filter'), query.get('$skip')])).toEqual([
-      ["serviceName eq 'Virtual Machines' and priceType eq 'Consumption' and contains(armSkuName, 'Standard_N')", null], [null, '1000'],
+      ["serviceName eq 'Virtual Machines' and priceType eq 'Consumption' and contains(armSkuName, 'Standard_N')", null],
+      [null, '1000'],
     ]);
   });
 });
@@ -292,6 +390,8 @@ async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 5000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('waited five seconds in vain');
-    await new Promise((resolve) => { setTimeout(resolve, 10); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
   }
 }

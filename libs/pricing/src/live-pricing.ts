@@ -1,4 +1,11 @@
-import { PricesUnavailable, type AcceptedPriceSnapshot, type ClockPort, type PriceFeedRun, type PriceSnapshotRepository, type PricingPort } from '@compute-advisor/application';
+import {
+  PricesUnavailable,
+  type AcceptedPriceSnapshot,
+  type ClockPort,
+  type PriceFeedRun,
+  type PriceSnapshotRepository,
+  type PricingPort,
+} from '@compute-advisor/application';
 import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
 import { GpuNames } from './acceptance/gpu-names';
 import { assembleBook, type AssembledBook } from './book/assemble-book';
@@ -40,7 +47,11 @@ export interface PricingStatus {
 }
 
 /** The book in memory and what it was made of, when. */
-interface Kept extends AssembledBook { readonly snapshots: readonly AcceptedPriceSnapshot[]; readonly operatorTexts: string; readonly madeAtMs: number }
+interface Kept extends AssembledBook {
+  readonly snapshots: readonly AcceptedPriceSnapshot[];
+  readonly operatorTexts: string;
+  readonly madeAtMs: number;
+}
 
 const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
@@ -84,8 +95,15 @@ export class LivePricing implements PricingPort {
     await this.follow();
     if (this.stopped) return;
     let polls = 0;
-    this.again(() => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0), () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000);
-    if (this.options.feeds.length > 0) this.again(() => this.refresh(false), (first) => (first ? 0 : this.minutesBetweenLooks() * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())));
+    this.again(
+      () => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0),
+      () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000,
+    );
+    if (this.options.feeds.length > 0)
+      this.again(
+        () => this.refresh(false),
+        (first) => (first ? 0 : this.minutesBetweenLooks() * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())),
+      );
   }
 
   /** Ends refreshing and lets go of connections; what is in memory goes on answering. */
@@ -108,8 +126,18 @@ export class LivePricing implements PricingPort {
     const { book } = this.assembledNow();
     const now = this.options.clock.now();
     return {
-      ...(book.offers.length === 0 ? {} : { snapshotId: book.snapshotId }), ...(book.asOf === undefined ? {} : { asOf: book.asOf }), storeRead: this.version !== undefined,
-      feeds: this.options.feeds.map(({ name }) => feedStatus(name, this.snapshots.find((snapshot) => snapshot.feed === name), this.runs.get(name) ?? [], now, this.rules)),
+      ...(book.offers.length === 0 ? {} : { snapshotId: book.snapshotId }),
+      ...(book.asOf === undefined ? {} : { asOf: book.asOf }),
+      storeRead: this.version !== undefined,
+      feeds: this.options.feeds.map(({ name }) =>
+        feedStatus(
+          name,
+          this.snapshots.find((snapshot) => snapshot.feed === name),
+          this.runs.get(name) ?? [],
+          now,
+          this.rules,
+        ),
+      ),
     };
   }
 
@@ -118,8 +146,19 @@ export class LivePricing implements PricingPort {
     const operatorPrices = this.options.operatorPrices();
     const operatorTexts = operatorPrices.map(offerText).join('\n');
     const known = this.assembled;
-    if (known && known.snapshots === this.snapshots && known.operatorTexts === operatorTexts && now >= known.madeAtMs && now < (known.rightUntilMs ?? Infinity)) return known;
-    const fresh = assembleBook({ snapshots: this.snapshots, packaged: this.options.packaged, operatorPrices }, now, this.rules);
+    if (
+      known &&
+      known.snapshots === this.snapshots &&
+      known.operatorTexts === operatorTexts &&
+      now >= known.madeAtMs &&
+      now < (known.rightUntilMs ?? Infinity)
+    )
+      return known;
+    const fresh = assembleBook(
+      { snapshots: this.snapshots, packaged: this.options.packaged, operatorPrices },
+      now,
+      this.rules,
+    );
     // An equal book stays the same object, so that whoever remembers something about it may go on doing so.
     const book = known?.book.snapshotId === fresh.book.snapshotId ? known.book : fresh.book;
     const kept: Kept = { ...fresh, book, snapshots: this.snapshots, operatorTexts, madeAtMs: now };
@@ -137,11 +176,14 @@ export class LivePricing implements PricingPort {
         // Made here, so that no request waits for it.
         this.assembledNow();
       }
-      if (lookAtRuns) for (const { name } of this.options.feeds) this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
+      if (lookAtRuns)
+        for (const { name } of this.options.feeds)
+          this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
       if (this.storeLost) this.log.info('the stored prices can be read again', {});
       this.storeLost = false;
     } catch (error) {
-      if (!this.storeLost) this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
+      if (!this.storeLost)
+        this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
       this.storeLost = true;
     }
   }
@@ -151,9 +193,12 @@ export class LivePricing implements PricingPort {
     for (const feed of this.options.feeds) {
       if (this.stopped) break;
       try {
-        await this.options.snapshots.runExclusively(feed.name, async () => { if (force || (await this.isDue(feed))) made.push(await this.refreshOne(feed)); });
+        await this.options.snapshots.runExclusively(feed.name, async () => {
+          if (force || (await this.isDue(feed))) made.push(await this.refreshOne(feed));
+        });
       } catch (error) {
-        if (!this.stopped && !this.storeLost) this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
+        if (!this.stopped && !this.storeLost)
+          this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
       }
     }
     await this.follow();
@@ -176,7 +221,14 @@ export class LivePricing implements PricingPort {
     const names = this.currentNames();
     const conditionally = this.readOnceWith.get(feed.name) === names;
     const { snapshots, clock, packaged } = this.options;
-    const run = await refreshFeed(feed, conditionally, { snapshots, clock, packaged: packaged.offers, names, log: this.log, isStopping: () => this.stopped });
+    const run = await refreshFeed(feed, conditionally, {
+      snapshots,
+      clock,
+      packaged: packaged.offers,
+      names,
+      log: this.log,
+      isStopping: () => this.stopped,
+    });
     if (run.outcome === 'accepted' || run.outcome === 'not_modified') this.readOnceWith.set(feed.name, names);
     return run;
   }

@@ -28,15 +28,35 @@ const FORBIDDEN: readonly CanaryCase[] = [
   no('the framework in the domain', at('libs/domain'), uses('@nestjs/common'), BOUNDARY),
   no('a package in the domain', at('libs/domain'), uses('zod'), BOUNDARY),
   no('a package in the domain, one folder down', at('libs/domain', 'memory/canary.ts'), uses('rxjs'), BOUNDARY),
-  no('a package in the domain, types only', at('libs/domain'), `import type { DataSource } from 'typeorm';\nexport type Used = DataSource;\n`, BOUNDARY),
+  no(
+    'a package in the domain, types only',
+    at('libs/domain'),
+    `import type { DataSource } from 'typeorm';\nexport type Used = DataSource;\n`,
+    BOUNDARY,
+  ),
   no('a package in the domain, by import()', at('libs/domain'), value(`import('typeorm')`), BOUNDARY),
   no('a package in the domain, handed on', at('libs/domain'), `export { DataSource } from 'typeorm';\n`, BOUNDARY),
   no('a package in the domain, all of it handed on', at('libs/domain'), `export * from 'typeorm';\n`, BOUNDARY),
   no('a package in a domain spec', at('libs/domain', 'canary.spec.ts'), uses('typeorm'), BOUNDARY),
   no('what specs may have, in the domain itself', at('libs/domain'), uses('fast-check'), BOUNDARY),
-  no('the domain imports intake in a spec', at('libs/domain', 'canary.spec.ts'), uses('@compute-advisor/intake'), BOUNDARY),
-  no('a package in the domain, as a type expression', at('libs/domain'), `export type Used = import('typeorm').DataSource;\n`, SYNTAX),
-  no('a package in the domain, by import =', at('libs/domain'), `import other = require('typeorm');\nexport const used = other;\n`, SYNTAX),
+  no(
+    'the domain imports intake in a spec',
+    at('libs/domain', 'canary.spec.ts'),
+    uses('@compute-advisor/intake'),
+    BOUNDARY,
+  ),
+  no(
+    'a package in the domain, as a type expression',
+    at('libs/domain'),
+    `export type Used = import('typeorm').DataSource;\n`,
+    SYNTAX,
+  ),
+  no(
+    'a package in the domain, by import =',
+    at('libs/domain'),
+    `import other = require('typeorm');\nexport const used = other;\n`,
+    SYNTAX,
+  ),
   no('a package in intake', at('libs/intake'), uses('class-validator'), BOUNDARY),
   no('a package in application', at('libs/application'), uses('rxjs'), BOUNDARY),
   no('the domain imports intake', at('libs/domain'), uses('@compute-advisor/intake'), BOUNDARY),
@@ -44,9 +64,24 @@ const FORBIDDEN: readonly CanaryCase[] = [
   no('intake imports application', at('libs/intake'), uses('@compute-advisor/application'), BOUNDARY),
   no('application imports an adapter', at('libs/application'), uses('@compute-advisor/catalog'), BOUNDARY),
   no('application imports the plug', at('libs/application'), uses('@compute-advisor/nest'), BOUNDARY),
-  no('an adapter imports an adapter: catalog from pricing', at('libs/pricing'), uses('@compute-advisor/catalog'), BOUNDARY),
-  no('an adapter imports an adapter: pricing from persistence', at('libs/persistence'), uses('@compute-advisor/pricing'), BOUNDARY),
-  no('an adapter imports an adapter: persistence from catalog', at('libs/catalog'), uses('@compute-advisor/persistence'), BOUNDARY),
+  no(
+    'an adapter imports an adapter: catalog from pricing',
+    at('libs/pricing'),
+    uses('@compute-advisor/catalog'),
+    BOUNDARY,
+  ),
+  no(
+    'an adapter imports an adapter: pricing from persistence',
+    at('libs/persistence'),
+    uses('@compute-advisor/pricing'),
+    BOUNDARY,
+  ),
+  no(
+    'an adapter imports an adapter: persistence from catalog',
+    at('libs/catalog'),
+    uses('@compute-advisor/persistence'),
+    BOUNDARY,
+  ),
   no('an adapter imports intake', at('libs/pricing'), uses('@compute-advisor/intake'), BOUNDARY),
   no('an adapter imports the framework', at('libs/persistence'), uses('@nestjs/common'), BOUNDARY),
   no('the catalog imports the database', at('libs/catalog'), uses('typeorm'), BOUNDARY),
@@ -57,18 +92,48 @@ const FORBIDDEN: readonly CanaryCase[] = [
   no('the app imports typeorm', at('apps/advisor-api'), uses('typeorm'), BOUNDARY),
   no('the app imports pg', at('apps/advisor-api'), uses('pg'), BOUNDARY),
   no('the app requires pg', at('apps/advisor-api'), value(`require('pg')`), SYNTAX),
-  no('the app imports what it computes', at('apps/advisor-api'), `export const load = (name: string): Promise<unknown> => import(name);\n`, SYNTAX),
+  no(
+    'the app imports what it computes',
+    at('apps/advisor-api'),
+    `export const load = (name: string): Promise<unknown> => import(name);\n`,
+    SYNTAX,
+  ),
   no('the terminal imports typeorm', at('apps/advisor-cli'), uses('typeorm'), BOUNDARY),
   no('an app imports an app', at('apps/advisor-cli'), uses('../../advisor-api/src/main'), BOUNDARY),
   no('a library imports an app', at('libs/nest'), uses('../../../apps/advisor-api/src/main'), BOUNDARY),
   no('a library imports a tool', at('libs/catalog'), uses('../../../tools/catalog/src/import'), BOUNDARY),
   no('an app imports a tool', at('apps/advisor-api'), uses('../../../tools/bench/src/advise'), BOUNDARY),
   no('a relative import into another project', at('libs/application'), uses('../../domain/src/index'), BOUNDARY),
-  no('a relative import into another project, deep', at('libs/intake'), uses('../../domain/src/facts/model-facts'), BOUNDARY),
-  no('a deep import by package name', at('libs/application'), uses('@compute-advisor/domain/src/facts/model-facts'), IMPORTS),
-  no('a deep import by package name, without src', at('libs/pricing'), uses('@compute-advisor/domain/money/price-book'), IMPORTS),
-  no('a deep import by package name, from the app', at('apps/advisor-api'), uses('@compute-advisor/persistence/src/rows/analysis.row'), IMPORTS),
-  no('a deep import past the one allowed side door', at('apps/advisor-api'), uses('@compute-advisor/application/testing/in-memory-catalog'), IMPORTS),
+  no(
+    'a relative import into another project, deep',
+    at('libs/intake'),
+    uses('../../domain/src/facts/model-facts'),
+    BOUNDARY,
+  ),
+  no(
+    'a deep import by package name',
+    at('libs/application'),
+    uses('@compute-advisor/domain/src/facts/model-facts'),
+    IMPORTS,
+  ),
+  no(
+    'a deep import by package name, without src',
+    at('libs/pricing'),
+    uses('@compute-advisor/domain/money/price-book'),
+    IMPORTS,
+  ),
+  no(
+    'a deep import by package name, from the app',
+    at('apps/advisor-api'),
+    uses('@compute-advisor/persistence/src/rows/analysis.row'),
+    IMPORTS,
+  ),
+  no(
+    'a deep import past the one allowed side door',
+    at('apps/advisor-api'),
+    uses('@compute-advisor/application/testing/in-memory-catalog'),
+    IMPORTS,
+  ),
   no('a project that imports itself by name', at('libs/domain'), uses('@compute-advisor/domain'), BOUNDARY),
   ...PURE.flatMap((lib) => {
     const file = at(`libs/${lib}`);
@@ -90,7 +155,12 @@ const FORBIDDEN: readonly CanaryCase[] = [
       no(`require in ${lib}`, file, value(`require('typeorm')`), GLOBALS),
       no(`Math.random() in ${lib}`, file, value('Math.random()'), PROPERTIES),
       no(`Math['random'] in ${lib}`, file, value(`Math['random']()`), PROPERTIES),
-      no(`random taken out of Math in ${lib}`, file, 'const { random } = Math;\nexport const value = random;\n', PROPERTIES),
+      no(
+        `random taken out of Math in ${lib}`,
+        file,
+        'const { random } = Math;\nexport const value = random;\n',
+        PROPERTIES,
+      ),
       no(`toLocaleString in ${lib}`, file, value('(12).toLocaleString()'), PROPERTIES),
       no(`localeCompare in ${lib}`, file, value(`'a'.localeCompare('b')`), PROPERTIES),
       no(`toLocaleLowerCase in ${lib}`, file, value(`'I'.toLocaleLowerCase()`), PROPERTIES),
@@ -105,9 +175,17 @@ const ALLOWED: readonly CanaryCase[] = [
   yes('application imports intake', at('libs/application'), uses('@compute-advisor/intake')),
   yes('an adapter imports application', at('libs/persistence'), uses('@compute-advisor/application')),
   yes('an adapter imports the domain', at('libs/catalog'), uses('@compute-advisor/domain')),
-  yes('an adapter imports the contract suites', at('libs/persistence', 'canary.spec.ts'), uses('@compute-advisor/application/testing')),
+  yes(
+    'an adapter imports the contract suites',
+    at('libs/persistence', 'canary.spec.ts'),
+    uses('@compute-advisor/application/testing'),
+  ),
   yes('persistence imports typeorm', at('libs/persistence'), uses('typeorm')),
-  yes('pricing imports an HTTP client and node:fs', at('libs/pricing'), uses('undici') + `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n`),
+  yes(
+    'pricing imports an HTTP client and node:fs',
+    at('libs/pricing'),
+    uses('undici') + `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n`,
+  ),
   yes('the plug imports application', at('libs/nest'), uses('@compute-advisor/application')),
   yes('the plug imports @nestjs/common', at('libs/nest'), uses('@nestjs/common')),
   yes('the app imports the persistence adapter', at('apps/advisor-api'), uses('@compute-advisor/persistence')),
@@ -118,9 +196,21 @@ const ALLOWED: readonly CanaryCase[] = [
   yes('a tool imports an adapter', at('tools/bench'), uses('@compute-advisor/catalog')),
   yes('a relative import inside the domain', at('libs/domain', 'memory/canary.ts'), uses('../facts/model-facts')),
   yes('property tests in the domain', at('libs/domain', 'canary.prop.spec.ts'), uses('fast-check')),
-  yes('property tests in intake', at('libs/intake', 'canary.prop.spec.ts'), uses('fast-check') + uses('@compute-advisor/domain').replace(/\bother\b|\bused\b/g, '$&2')),
-  yes('property tests in application', at('libs/application', 'canary.prop.spec.ts'), uses('fast-check') + uses('@compute-advisor/intake').replace(/\bother\b|\bused\b/g, '$&2')),
-  yes('conformance data read in a spec of the domain', at('libs/domain', 'canary.spec.ts'), uses('node:fs') + 'export const folder = process.env[\'CONFORMANCE_DATA\'];\n'),
+  yes(
+    'property tests in intake',
+    at('libs/intake', 'canary.prop.spec.ts'),
+    uses('fast-check') + uses('@compute-advisor/domain').replace(/\bother\b|\bused\b/g, '$&2'),
+  ),
+  yes(
+    'property tests in application',
+    at('libs/application', 'canary.prop.spec.ts'),
+    uses('fast-check') + uses('@compute-advisor/intake').replace(/\bother\b|\bused\b/g, '$&2'),
+  ),
+  yes(
+    'conformance data read in a spec of the domain',
+    at('libs/domain', 'canary.spec.ts'),
+    uses('node:fs') + "export const folder = process.env['CONFORMANCE_DATA'];\n",
+  ),
   yes('arithmetic in the domain', at('libs/domain'), value(`Math.ceil(1.5) + Number('2')`)),
   yes('a clock in an adapter', at('libs/pricing'), value('Date.now()')),
 ];
@@ -139,8 +229,11 @@ export function judge(one: CanaryCase, remarks: readonly Remark[]): string | und
   const said = remarks.filter((m) => m.severity === 2 && m.ruleId !== null && RULES.has(m.ruleId));
   const heard = said.map((m) => `${m.ruleId}: ${m.message}`).join('; ') || 'nothing';
   if (unread) return `${one.what}: the linter did not run on ${one.file}: ${unread.message}`;
-  if (one.rule === undefined) return said.length > 0 ? `${one.what}: must be possible in ${one.file}, but the linter says ${heard}` : undefined;
-  return said.some((m) => m.ruleId === one.rule) ? undefined : `${one.what}: ${one.rule} must reject this in ${one.file}, but the linter says ${heard}`;
+  if (one.rule === undefined)
+    return said.length > 0 ? `${one.what}: must be possible in ${one.file}, but the linter says ${heard}` : undefined;
+  return said.some((m) => m.ruleId === one.rule)
+    ? undefined
+    : `${one.what}: ${one.rule} must reject this in ${one.file}, but the linter says ${heard}`;
 }
 
 /** Feeds every case to the linter as it is configured for the repository. A forbidden import that gets through is a finding, and so is an

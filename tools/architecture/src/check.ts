@@ -14,7 +14,8 @@ import { checkTags } from './tags';
 import { checkText } from './text';
 import { filesUnder, projectsOf, repositoryRoot } from './workspace';
 
-const TEXT = /\.(?:[cm]?[jt]s|json|jsonl|csv|md|sql|yml|yaml|eta|html|css)$|^(?:\.ci\/run|\.npmrc|\.gitignore|LICENSE|NOTICE)$/;
+const TEXT =
+  /\.(?:[cm]?[jt]s|json|jsonl|csv|md|sql|yml|yaml|eta|html|css)$|^(?:\.ci\/run|\.npmrc|\.gitignore|LICENSE|NOTICE)$/;
 const CODE = /\.[cm]?[jt]s$/;
 
 function select(files: ReadonlyMap<string, string>, wanted: (path: string) => boolean): Map<string, string> {
@@ -33,7 +34,11 @@ function exportResult(root: string, update: boolean): CheckResult {
 async function main(): Promise<void> {
   const root = repositoryRoot();
   const projects = projectsOf(root);
-  const files = new Map(filesUnder(root, '.').filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const files = new Map(
+    filesUnder(root, '.')
+      .filter((path) => TEXT.test(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
   const inProjects = select(files, (path) => /^(?:apps|libs|tools)\//.test(path));
   const code = select(inProjects, (path) => CODE.test(path));
   const results: CheckResult[] = [
@@ -43,18 +48,26 @@ async function main(): Promise<void> {
     checkCycles(code),
     checkNames(inProjects),
     checkText(files),
-    checkLinks(select(files, (path) => path.endsWith('.md')), (path) => existsSync(join(root, path))),
+    checkLinks(
+      select(files, (path) => path.endsWith('.md')),
+      (path) => existsSync(join(root, path)),
+    ),
     checkReadme(files.get('README.md') ?? '', files.get('apps/advisor-api/src/env.ts') ?? ''),
     checkLockfile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile),
     exportResult(root, process.argv.includes('--update-exports')),
   ];
   for (const result of results) {
-    console.log(`${passed(result) ? 'ok    ' : 'FAILED'} ${result.name}: ${result.lookedAt} looked at, ${result.findings.length} wrong`);
+    console.log(
+      `${passed(result) ? 'ok    ' : 'FAILED'} ${result.name}: ${result.lookedAt} looked at, ${result.findings.length} wrong`,
+    );
     for (const finding of result.findings) console.log(`         ${finding}`);
   }
   const failed = results.filter((result) => !passed(result)).length;
   mkdirSync(join(root, 'dist/test-results'), { recursive: true });
-  writeFileSync(join(root, 'dist/test-results/architecture-check.json'), JSON.stringify({ numPassedTests: results.length - failed, numFailedTests: failed, numPendingTests: 0 }));
+  writeFileSync(
+    join(root, 'dist/test-results/architecture-check.json'),
+    JSON.stringify({ numPassedTests: results.length - failed, numFailedTests: failed, numPendingTests: 0 }),
+  );
   process.exitCode = failed === 0 ? 0 : 1;
 }
 void main();

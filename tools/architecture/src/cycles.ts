@@ -4,7 +4,10 @@ import type { CheckResult } from './finding';
 
 /** The relative imports of one file, as written; types count, since two files that need each other's types are one thought in two places. */
 function relativeImports(content: string): string[] {
-  return ts.preProcessFile(content, true, true).importedFiles.map((i) => i.fileName).filter((name) => name.startsWith('.'));
+  return ts
+    .preProcessFile(content, true, true)
+    .importedFiles.map((i) => i.fileName)
+    .filter((name) => name.startsWith('.'));
 }
 
 /** Circles of imports between the files of one project. Each is reported once, from its smallest path. `files` maps each path to its content. */
@@ -35,5 +38,9 @@ export function checkCycles(files: ReadonlyMap<string, string>): CheckResult {
     done.add(path);
   };
   for (const path of [...edges.keys()].sort()) visit(path);
-  return { name: 'cycles', lookedAt: edges.size, findings: [...found].sort().map((circle) => `circle of imports: ${circle}`) };
+  return {
+    name: 'cycles',
+    lookedAt: edges.size,
+    findings: [...found].sort().map((circle) => `circle of imports: ${circle}`),
+  };
 }

@@ -15,15 +15,25 @@ export const UPDATE_COMMAND = 'node tools/build/run-ts.mjs tools/architecture/sr
 export function exportsNow(root: string): { readonly list: ExportList; readonly findings: readonly string[] } {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const doors = Object.entries((config as { compilerOptions: { paths: Record<string, string[]> } }).compilerOptions.paths);
-  const program = ts.createProgram(doors.map(([, [path]]) => join(root, path ?? '')), { ...options, noEmit: true });
+  const doors = Object.entries(
+    (config as { compilerOptions: { paths: Record<string, string[]> } }).compilerOptions.paths,
+  );
+  const program = ts.createProgram(
+    doors.map(([, [path]]) => join(root, path ?? '')),
+    { ...options, noEmit: true },
+  );
   const checker = program.getTypeChecker();
   const list: Record<string, string[]> = {};
   const findings: string[] = [];
   for (const [name, [path]] of doors) {
     const source = program.getSourceFile(join(root, path ?? ''));
     const symbol = source && checker.getSymbolAtLocation(source);
-    list[name] = symbol ? checker.getExportsOfModule(symbol).map((e) => e.name).sort() : [];
+    list[name] = symbol
+      ? checker
+          .getExportsOfModule(symbol)
+          .map((e) => e.name)
+          .sort()
+      : [];
     if (!symbol) findings.push(`${name}: ${path} does not exist or exports nothing`);
     if (source && /^export \* from/m.test(source.text)) findings.push(`${path}: list the exports by name, not with *`);
   }
@@ -37,8 +47,10 @@ export function checkExports(agreed: ExportList, now: ExportList): CheckResult {
     const [before, after] = [new Set(agreed[door]), new Set(now[door])];
     const gone = [...before].filter((name) => !after.has(name));
     const added = [...after].filter((name) => !before.has(name));
-    if (gone.length > 0) findings.push(`${door} no longer exports ${gone.join(', ')}; if that is meant: ${UPDATE_COMMAND}`);
-    if (added.length > 0) findings.push(`${door} now exports ${added.join(', ')} as well; if that is meant: ${UPDATE_COMMAND}`);
+    if (gone.length > 0)
+      findings.push(`${door} no longer exports ${gone.join(', ')}; if that is meant: ${UPDATE_COMMAND}`);
+    if (added.length > 0)
+      findings.push(`${door} now exports ${added.join(', ')} as well; if that is meant: ${UPDATE_COMMAND}`);
   }
   return { name: 'exports', lookedAt: Object.values(now).reduce((sum, names) => sum + names.length, 0), findings };
 }

@@ -2,7 +2,17 @@ import type { CheckResult } from './finding';
 
 /** The part of a package-lock.json that matters here. */
 export interface Lockfile {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly resolved?: string; readonly link?: boolean; readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly resolved?: string;
+        readonly link?: boolean;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
 }
 
 /** Where npm would find `name` when asked from `from`: nested first, then upwards. */
@@ -21,10 +31,14 @@ export function checkLockfile(lock: Lockfile): CheckResult {
   const findings: string[] = [];
   let lookedAt = 0;
   for (const [path, entry] of Object.entries(lock.packages)) {
-    if (entry.resolved !== undefined && entry.link !== true) findings.push(`${path}: carries an address; install with omit-lockfile-registry-resolved (.npmrc)`);
+    if (entry.resolved !== undefined && entry.link !== true)
+      findings.push(`${path}: carries an address; install with omit-lockfile-registry-resolved (.npmrc)`);
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
       lookedAt++;
-      if (entryFor(lock, path, name) === undefined) findings.push(`${name}, optional for ${path || 'the root'}, is missing: pin a version whose platform packages all exist, delete the lock file and node_modules, install again`);
+      if (entryFor(lock, path, name) === undefined)
+        findings.push(
+          `${name}, optional for ${path || 'the root'}, is missing: pin a version whose platform packages all exist, delete the lock file and node_modules, install again`,
+        );
     }
   }
   return { name: 'lock file', lookedAt, findings };

@@ -15,7 +15,8 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
 };
 /** Code in other languages than TypeScript: what the tools insist on, and what runs in the reader's browser. */
 const NOT_HELD = /\.(?:[cm]js|[cm]ts|js|[jt]sx)$/;
-const NOT_HELD_YET_FINE = /^(?:apps|libs)\/[^/]+\/jest(?:\.[a-z0-9]+)?\.config\.js$|^libs\/[^/]+\/src\/testing\/[a-z-]+\.cjs$|^apps\/[^/]+\/src\/assets\/|^tools\//;
+const NOT_HELD_YET_FINE =
+  /^(?:apps|libs)\/[^/]+\/jest(?:\.[a-z0-9]+)?\.config\.js$|^libs\/[^/]+\/src\/testing\/[a-z-]+\.cjs$|^apps\/[^/]+\/src\/assets\/|^tools\//;
 const TOOL = { scope: 'tools', layer: 'tool' };
 
 /** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every project are not linted at all. */
@@ -24,20 +25,30 @@ export function checkTags(projects: readonly Project[], sourceFiles: readonly st
   for (const project of projects) {
     const place = PLACES[project.folder] ?? (/^tools\/[a-z-]+$/.test(project.folder) ? TOOL : undefined);
     if (!place) {
-      findings.push(`${project.folder}: no place is planned for a project here; add it to PLACES in tools/architecture/src/tags.ts`);
+      findings.push(
+        `${project.folder}: no place is planned for a project here; add it to PLACES in tools/architecture/src/tags.ts`,
+      );
       continue;
     }
     const wanted = [`layer:${place.layer}`, `scope:${place.scope}`];
-    if ([...project.tags].sort().join() !== wanted.join()) findings.push(`${project.folder}: tags are [${project.tags.join(', ')}], must be exactly [${wanted.join(', ')}]`);
-    if (!project.targets.includes('lint')) findings.push(`${project.folder}: has no lint target, so nothing holds its boundaries`);
-    if (!project.targets.includes('test') && project.folder.startsWith('tools/') === false) findings.push(`${project.folder}: has no test target`);
+    if ([...project.tags].sort().join() !== wanted.join())
+      findings.push(`${project.folder}: tags are [${project.tags.join(', ')}], must be exactly [${wanted.join(', ')}]`);
+    if (!project.targets.includes('lint'))
+      findings.push(`${project.folder}: has no lint target, so nothing holds its boundaries`);
+    if (!project.targets.includes('test') && project.folder.startsWith('tools/') === false)
+      findings.push(`${project.folder}: has no test target`);
   }
   const names = projects.map((p) => p.name);
-  for (const name of new Set(names)) if (name === '' || names.filter((n) => n === name).length > 1) findings.push(`project name "${name}" is empty or used twice`);
-  for (const folder of Object.keys(PLACES)) if (!projects.some((p) => p.folder === folder)) findings.push(`${folder}: the project is missing`);
+  for (const name of new Set(names))
+    if (name === '' || names.filter((n) => n === name).length > 1)
+      findings.push(`project name "${name}" is empty or used twice`);
+  for (const folder of Object.keys(PLACES))
+    if (!projects.some((p) => p.folder === folder)) findings.push(`${folder}: the project is missing`);
   for (const file of sourceFiles) {
-    if (!projects.some((p) => file.startsWith(`${p.folder}/`))) findings.push(`${file}: belongs to no project, so no boundary holds for it`);
-    if (NOT_HELD.test(file) && !NOT_HELD_YET_FINE.test(file)) findings.push(`${file}: the boundaries are held for .ts files only`);
+    if (!projects.some((p) => file.startsWith(`${p.folder}/`)))
+      findings.push(`${file}: belongs to no project, so no boundary holds for it`);
+    if (NOT_HELD.test(file) && !NOT_HELD_YET_FINE.test(file))
+      findings.push(`${file}: the boundaries are held for .ts files only`);
   }
   return { name: 'tags', lookedAt: projects.length, findings };
 }

@@ -42,7 +42,16 @@ export function projectsOf(root: string): Project[] {
   return filesUnder(root, '.')
     .filter((path) => path.endsWith('/project.json'))
     .map((path) => {
-      const json = JSON.parse(readFileSync(join(root, path), 'utf8')) as { name?: string; tags?: string[]; targets?: Record<string, unknown> };
-      return { name: json.name ?? '', folder: dirname(path), tags: json.tags ?? [], targets: Object.keys(json.targets ?? {}) };
+      const json = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+        name?: string;
+        tags?: string[];
+        targets?: Record<string, unknown>;
+      };
+      return {
+        name: json.name ?? '',
+        folder: dirname(path),
+        tags: json.tags ?? [],
+        targets: Object.keys(json.targets ?? {}),
+      };
     });
 }

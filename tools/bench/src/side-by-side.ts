@@ -20,16 +20,25 @@ const perRun = (work: () => unknown, times: number, now: () => number): number =
 };
 
 /** How often to run so that one round takes about `ms`. */
-const enough = (work: () => unknown, ms: number, now: () => number): number => Math.max(1, Math.round(ms / Math.max(1e-6, perRun(work, 1, now))));
+const enough = (work: () => unknown, ms: number, now: () => number): number =>
+  Math.max(1, Math.round(ms / Math.max(1e-6, perRun(work, 1, now))));
 
 /** Measures `subject` beside `yardstick`: both warmed up, then `rounds` rounds of about `roundMs` each, the two in turns, medians over the rounds. */
-export function sideBySide(subject: () => unknown, yardstick: () => unknown, how: { readonly rounds: number; readonly roundMs: number; readonly now?: () => number }): SideBySide {
+export function sideBySide(
+  subject: () => unknown,
+  yardstick: () => unknown,
+  how: { readonly rounds: number; readonly roundMs: number; readonly now?: () => number },
+): SideBySide {
   const now = how.now ?? ((): number => performance.now());
   for (const work of [subject, yardstick]) perRun(work, 5, now);
   const [subjectTimes, yardstickTimes] = [enough(subject, how.roundMs, now), enough(yardstick, how.roundMs, now)];
-  const rounds = Array.from({ length: how.rounds }, () => ({ subject: perRun(subject, subjectTimes, now), yardstick: perRun(yardstick, yardstickTimes, now) }));
+  const rounds = Array.from({ length: how.rounds }, () => ({
+    subject: perRun(subject, subjectTimes, now),
+    yardstick: perRun(yardstick, yardstickTimes, now),
+  }));
   return {
-    subjectMs: median(rounds.map((r) => r.subject)), yardstickMs: median(rounds.map((r) => r.yardstick)),
+    subjectMs: median(rounds.map((r) => r.subject)),
+    yardstickMs: median(rounds.map((r) => r.yardstick)),
     ratio: median(rounds.map((r) => r.subject / r.yardstick)),
   };
 }

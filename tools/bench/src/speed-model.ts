@@ -2,24 +2,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { prepareSpeed, type GpuFacts, type ModelFacts, type ReplicaSpeed, type SpeedQuery } from '@compute-advisor/domain';
+import {
+  prepareSpeed,
+  type GpuFacts,
+  type ModelFacts,
+  type ReplicaSpeed,
+  type SpeedQuery,
+} from '@compute-advisor/domain';
 
 const root = process.env['REPOSITORY_ROOT'] ?? '.';
 const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 const gpus = json<GpuFacts[]>('libs/catalog/src/data/gpus.json');
-const models = json<ModelFacts[]>('libs/catalog/src/data/models.json').filter((m) => m.kind === 'text' && m.architecture !== undefined).filter((_, i) => i % 16 === 0);
+const models = json<ModelFacts[]>('libs/catalog/src/data/models.json')
+  .filter((m) => m.kind === 'text' && m.architecture !== undefined)
+  .filter((_, i) => i % 16 === 0);
 
-const queries: SpeedQuery[] = models.flatMap((model) => gpus.flatMap((gpu) => [1, 2, 8].map((tensorParallel) => ({
-  model, engine: 'vllm' as const, weightPrecision: 'bf16' as const, kvPrecision: 'bf16' as const, gpu, layout: { tensorParallel, pipelineParallel: 1 }, inputTokens: 1000, outputTokens: 300, maxSequences: 200 }))));
+const queries: SpeedQuery[] = models.flatMap((model) =>
+  gpus.flatMap((gpu) =>
+    [1, 2, 8].map((tensorParallel) => ({
+      model,
+      engine: 'vllm' as const,
+      weightPrecision: 'bf16' as const,
+      kvPrecision: 'bf16' as const,
+      gpu,
+      layout: { tensorParallel, pipelineParallel: 1 },
+      inputTokens: 1000,
+      outputTokens: 300,
+      maxSequences: 200,
+    })),
+  ),
+);
 
 function nanoseconds(rounds: number, count: number, work: () => void): number {
   const times: number[] = [];
-  for (let i = 0; i < rounds; i++) { const t = performance.now(); work(); times.push(((performance.now() - t) * 1e6) / count); }
+  for (let i = 0; i < rounds; i++) {
+    const t = performance.now();
+    work();
+    times.push(((performance.now() - t) * 1e6) / count);
+  }
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
 }
 
 let sink = 0;
 const prepared: ReplicaSpeed[] = queries.map((q) => prepareSpeed(q));
-const prepare = nanoseconds(41, queries.length, () => { for (const q of queries) sink += prepareSpeed(q).maxBatch; });
-const at = nanoseconds(41, prepared.length, () => { for (const r of prepared) sink += r.at(37.5).tpotMs; });
-console.log(`${queries.length} replicas (${models.length} models, ${gpus.length} parts): prepareSpeed ${prepare.toFixed(0)} ns, at() ${at.toFixed(0)} ns each (${sink > 0 ? 'checked' : ''})`);
+const prepare = nanoseconds(41, queries.length, () => {
+  for (const q of queries) sink += prepareSpeed(q).maxBatch;
+});
+const at = nanoseconds(41, prepared.length, () => {
+  for (const r of prepared) sink += r.at(37.5).tpotMs;
+});
+console.log(
+  `${queries.length} replicas (${models.length} models, ${gpus.length} parts): prepareSpeed ${prepare.toFixed(0)} ns, at() ${at.toFixed(0)} ns each (${sink > 0 ? 'checked' : ''})`,
+);

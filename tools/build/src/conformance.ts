@@ -12,15 +12,24 @@ const SCRIPTS: readonly { readonly name: string; readonly arguments: readonly st
   { name: 'score-speed.mjs', arguments: ['--sample', '150'] },
 ];
 
-const run = (file: string, list: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> => new Promise((done) => {
-  const child = spawn(process.execPath, [file, ...list], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const listen = (chunk: Buffer): void => { output += chunk.toString(); };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const slow = setTimeout(() => child.kill('SIGKILL'), 600_000);
-  child.once('close', (code) => { clearTimeout(slow); done({ code, output }); });
-});
+const run = (
+  file: string,
+  list: readonly string[],
+): Promise<{ readonly code: number | null; readonly output: string }> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [file, ...list], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    const slow = setTimeout(() => child.kill('SIGKILL'), 600_000);
+    child.once('close', (code) => {
+      clearTimeout(slow);
+      done({ code, output });
+    });
+  });
 
 /** Scores the running service with the conformance scripts that lie beside the data folder (CONFORMANCE_DATA). Without them this part is skipped, loudly. */
 export async function checkConformance(tally: Tally): Promise<void> {
@@ -34,7 +43,13 @@ export async function checkConformance(tally: Tally): Promise<void> {
       await tally.check(`${script.name} ${script.arguments.join(' ')}`.trim(), async () => {
         must(existsSync(join(folder, script.name)), 'the script is missing');
         const { code, output } = await run(join(folder, script.name), ['--url', service.url, ...script.arguments]);
-        console.log(output.trimEnd().split('\n').map((line) => `    | ${line}`).join('\n'));
+        console.log(
+          output
+            .trimEnd()
+            .split('\n')
+            .map((line) => `    | ${line}`)
+            .join('\n'),
+        );
         const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
         if (script.counts) {
           must(passed !== undefined && Number(passed) > 0, 'it counted nothing');

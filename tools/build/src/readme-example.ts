@@ -14,7 +14,8 @@ export function readmeExample(readme: string): { readonly body: string; readonly
 /** Where `shown` says something else than `real`. An object may show fewer members, a list its first entries. */
 export function differences(shown: unknown, real: unknown, at = '$'): string[] {
   if (isObject(shown)) {
-    if (!isObject(real) || Array.isArray(shown) !== Array.isArray(real)) return [`${at}: shown ${JSON.stringify(shown)}, is ${JSON.stringify(real)}`];
+    if (!isObject(real) || Array.isArray(shown) !== Array.isArray(real))
+      return [`${at}: shown ${JSON.stringify(shown)}, is ${JSON.stringify(real)}`];
     return Object.keys(shown).flatMap((key) => differences(shown[key], real[key], `${at}.${key}`));
   }
   return shown === real ? [] : [`${at}: shown ${JSON.stringify(shown)}, is ${JSON.stringify(real)}`];
@@ -22,8 +23,14 @@ export function differences(shown: unknown, real: unknown, at = '$'): string[] {
 
 /** The members and entries that `shown` shows, as they are in `real`; what is no longer there is left out. */
 function likewise(shown: unknown, real: unknown): unknown {
-  if (Array.isArray(shown) && Array.isArray(real)) return real.slice(0, shown.length).map((value, i) => likewise(shown[i], value));
-  if (isObject(shown) && isObject(real)) return Object.fromEntries(Object.keys(shown).filter((key) => key in real).map((key) => [key, likewise(shown[key], real[key])]));
+  if (Array.isArray(shown) && Array.isArray(real))
+    return real.slice(0, shown.length).map((value, i) => likewise(shown[i], value));
+  if (isObject(shown) && isObject(real))
+    return Object.fromEntries(
+      Object.keys(shown)
+        .filter((key) => key in real)
+        .map((key) => [key, likewise(shown[key], real[key])]),
+    );
   return real;
 }
 
@@ -31,17 +38,26 @@ function likewise(shown: unknown, real: unknown): unknown {
 export function readableJson(value: unknown, indent = ''): string {
   const spaced = (v: unknown): string => {
     if (Array.isArray(v)) return `[${v.map(spaced).join(', ')}]`;
-    return isObject(v) ? `{ ${Object.entries(v).map(([k, x]) => `${JSON.stringify(k)}: ${spaced(x)}`).join(', ')} }` : JSON.stringify(v);
+    return isObject(v)
+      ? `{ ${Object.entries(v)
+          .map(([k, x]) => `${JSON.stringify(k)}: ${spaced(x)}`)
+          .join(', ')} }`
+      : JSON.stringify(v);
   };
   const line = spaced(value);
   if (!isObject(value) || (indent !== '' && line.length + indent.length <= 150)) return line;
   const inner = `${indent}  `;
-  const entries = Array.isArray(value) ? value.map((v) => inner + readableJson(v, inner)) : Object.entries(value).map(([k, v]) => `${inner}${JSON.stringify(k)}: ${readableJson(v, inner)}`);
+  const entries = Array.isArray(value)
+    ? value.map((v) => inner + readableJson(v, inner))
+    : Object.entries(value).map(([k, v]) => `${inner}${JSON.stringify(k)}: ${readableJson(v, inner)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${entries.join(',\n')}\n${indent}${close}`;
 }
 
 /** The README with the shown answer brought up to date. */
 export function withAnswer(readme: string, real: unknown): string {
-  return readme.replace(SHOWN, () => `\`\`\`json\n${readableJson(likewise(readmeExample(readme).shown, real))}\n\`\`\``);
+  return readme.replace(
+    SHOWN,
+    () => `\`\`\`json\n${readableJson(likewise(readmeExample(readme).shown, real))}\n\`\`\``,
+  );
 }

@@ -8,11 +8,20 @@ import { must, type Tally } from './tally';
 const FIRST_ANSWER_MS = 5_000;
 
 const post = async (url: string, body: string): Promise<{ readonly status: number; readonly text: string }> => {
-  const answer = await fetch(`${url}/advisor/advise/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${url}/advisor/advise/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return { status: answer.status, text: await answer.text() };
 };
 
-interface FirstAnswer { readonly service: RunningService; readonly status: number; readonly text: string; readonly tookMs: number }
+interface FirstAnswer {
+  readonly service: RunningService;
+  readonly status: number;
+  readonly text: string;
+  readonly tookMs: number;
+}
 
 /** The README's request, put to a service that has just been started for the first time. */
 async function startAndAsk(folder: string, body: string): Promise<FirstAnswer> {
@@ -34,7 +43,8 @@ async function firstAnswer(tally: Tally, folder: string, body: string): Promise<
     }
     must(first.status === 200, `status ${first.status}: ${first.text.slice(0, 300)}`);
     const wanting = loadavg()[0]! / cpus().length;
-    if (Math.min(...took) > FIRST_ANSWER_MS && wanting > 2) tally.skip('the time of it', `${wanting.toFixed(1)} processes want each core of this machine`);
+    if (Math.min(...took) > FIRST_ANSWER_MS && wanting > 2)
+      tally.skip('the time of it', `${wanting.toFixed(1)} processes want each core of this machine`);
     else must(Math.min(...took) <= FIRST_ANSWER_MS, `the first answer came after ${took.join(' and ')} ms`);
     return `${took.join(' and ')} ms`;
   });
@@ -42,7 +52,17 @@ async function firstAnswer(tally: Tally, folder: string, body: string): Promise<
 }
 
 async function checkDoors(tally: Tally, service: RunningService, id: string): Promise<void> {
-  for (const path of ['/', '/docs', '/openapi.json', '/healthz', '/readyz', '/metrics', '/advisor/catalog/models', '/advisor/catalog/gpus', `/reports/${id}`]) {
+  for (const path of [
+    '/',
+    '/docs',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/advisor/catalog/models',
+    '/advisor/catalog/gpus',
+    `/reports/${id}`,
+  ]) {
     await tally.check(`serves ${path.replace(id, '{analysis_id}')}`, async () => {
       const answer = await fetch(service.url + path);
       must(answer.status === 200, `status ${answer.status}`);
@@ -55,14 +75,17 @@ async function checkStop(tally: Tally, service: RunningService): Promise<void> {
   await tally.check('stops when asked, its database too', async () => {
     const { code, signal } = await service.stop('SIGTERM');
     must(code === 0 || code === 143 || signal === 'SIGTERM', `ended with ${code ?? signal}`);
-    for (let i = 0; i < 30 && service.databasePids().length > 0; i++) await new Promise((done) => setTimeout(done, 100));
+    for (let i = 0; i < 30 && service.databasePids().length > 0; i++)
+      await new Promise((done) => setTimeout(done, 100));
     must(service.databasePids().length === 0, `Postgres still runs: ${service.databasePids().join(', ')}`);
   });
 }
 
 async function checkWrongSetting(tally: Tally): Promise<void> {
   await tally.check('refuses a wrong setting with one clear line that names it', async () => {
-    const outcome = await startService({ environment: { PRICE_STALE_AFTER_HOURS: 'soon' } }).catch((error: unknown) => error);
+    const outcome = await startService({ environment: { PRICE_STALE_AFTER_HOURS: 'soon' } }).catch(
+      (error: unknown) => error,
+    );
     if (!(outcome instanceof DidNotStart)) {
       if (outcome instanceof Error) throw outcome;
       await (outcome as RunningService).dispose();
@@ -71,7 +94,10 @@ async function checkWrongSetting(tally: Tally): Promise<void> {
     await outcome.service.dispose();
     const lines = outcome.service.log.split('\n').filter(Boolean);
     must(outcome.ending.code !== 0, 'it ended with status 0');
-    must(lines.length === 1 && lines[0]?.includes('PRICE_STALE_AFTER_HOURS') === true, `it said: ${lines.slice(0, 5).join(' | ')}`);
+    must(
+      lines.length === 1 && lines[0]?.includes('PRICE_STALE_AFTER_HOURS') === true,
+      `it said: ${lines.slice(0, 5).join(' | ')}`,
+    );
   });
 }
 
@@ -92,20 +118,28 @@ export async function checkService(tally: Tally): Promise<void> {
       const wrong = differences(shown, real);
       must(wrong.length === 0, `${wrong.join('; ')}; if that is meant: UPDATE_README=1 npm test -- build service`);
     });
-    await tally.check('the same request gets the same bytes', async () => must((await post(first.service.url, body)).text === first.text, 'the second answer differs'));
+    await tally.check('the same request gets the same bytes', async () =>
+      must((await post(first.service.url, body)).text === first.text, 'the second answer differs'),
+    );
     const id = (JSON.parse(first.text) as { analysis_id: string }).analysis_id;
     const kept = await fetch(`${first.service.url}/advisor/analyses/${id}`);
     const record = await kept.text();
     await tally.check('keeps the analysis', () => must(kept.status === 200, `status ${kept.status}`));
     await checkDoors(tally, first.service, id);
     await first.service.stop('SIGKILL');
-    await tally.check('starts again on the same data after kill -9, and still has the analysis, to the byte', async () => {
-      const again = await startService({ folder });
-      running.push(again);
-      must((await (await fetch(`${again.url}/advisor/analyses/${id}`)).text()) === record, 'the kept analysis differs');
-      must((await post(again.url, body)).text === first.text, 'the same request gets another answer');
-      return `ready after ${again.readyAfterMs} ms`;
-    });
+    await tally.check(
+      'starts again on the same data after kill -9, and still has the analysis, to the byte',
+      async () => {
+        const again = await startService({ folder });
+        running.push(again);
+        must(
+          (await (await fetch(`${again.url}/advisor/analyses/${id}`)).text()) === record,
+          'the kept analysis differs',
+        );
+        must((await post(again.url, body)).text === first.text, 'the same request gets another answer');
+        return `ready after ${again.readyAfterMs} ms`;
+      },
+    );
     if (running[1]) await checkStop(tally, running[1]);
     await checkWrongSetting(tally);
   } finally {

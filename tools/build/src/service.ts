@@ -14,10 +14,12 @@ export async function freePort(): Promise<number> {
   const to = Number(process.env['PORT_TO'] ?? from);
   for (let port = from; port <= to; port++) {
     const got = await new Promise<number>((done) => {
-      const probe = createServer().once('error', () => done(0)).listen(port, '127.0.0.1', () => {
-        const bound = (probe.address() as AddressInfo).port;
-        probe.close(() => done(bound));
-      });
+      const probe = createServer()
+        .once('error', () => done(0))
+        .listen(port, '127.0.0.1', () => {
+          const bound = (probe.address() as AddressInfo).port;
+          probe.close(() => done(bound));
+        });
     });
     if (got) return got;
   }
@@ -25,7 +27,22 @@ export async function freePort(): Promise<number> {
 }
 
 /** The settings of this shell that would change what the service answers. */
-const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'ANALYSIS_ID_SECRET', 'PRICE_FEED_URLS', 'PRICE_REFRESH_MINUTES', 'PRICE_STALE_AFTER_HOURS', 'ANALYSIS_RETENTION_DAYS', 'CORS_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'LOG_LEVEL', 'FAST_EXPRESS', 'TRUST_PROXY_HOPS'];
+const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'ANALYSIS_ID_SECRET',
+  'PRICE_FEED_URLS',
+  'PRICE_REFRESH_MINUTES',
+  'PRICE_STALE_AFTER_HOURS',
+  'ANALYSIS_RETENTION_DAYS',
+  'CORS_ORIGINS',
+  'RATE_LIMIT_PER_MINUTE',
+  'LOG_LEVEL',
+  'FAST_EXPRESS',
+  'TRUST_PROXY_HOPS',
+];
 
 /** Postgres servers that run in a folder or up to three folders below it, by the pid file that each keeps. */
 export function databasePids(folder: string): number[] {
@@ -34,11 +51,23 @@ export function databasePids(folder: string): number[] {
     if (depth > 3 || !existsSync(at)) return;
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       if (entry.isDirectory()) walk(join(at, entry.name), depth + 1);
-      else if (entry.name === 'postmaster.pid') found.push(Number(readFileSync(join(at, entry.name), 'utf8').split('\n')[0]));
+      else if (entry.name === 'postmaster.pid')
+        found.push(Number(readFileSync(join(at, entry.name), 'utf8').split('\n')[0]));
     }
   };
-  try { walk(folder, 0); } catch { /* the folder changes while a server stops */ }
-  return found.filter((pid) => { try { process.kill(pid, 0); return true; } catch { return false; } });
+  try {
+    walk(folder, 0);
+  } catch {
+    /* the folder changes while a server stops */
+  }
+  return found.filter((pid) => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** How a process ended. */
@@ -54,16 +83,26 @@ export class RunningService {
   private text = '';
   private ending: Ending | undefined;
   private readonly ended: Promise<Ending>;
-  private readonly killWithUs = (): void => { if (this.ending === undefined) this.child.kill('SIGKILL'); };
+  private readonly killWithUs = (): void => {
+    if (this.ending === undefined) this.child.kill('SIGKILL');
+  };
 
-  constructor(readonly url: string, readonly folder: string, private readonly child: ChildProcess) {
-    const listen = (chunk: Buffer): void => { this.text += chunk.toString(); };
+  constructor(
+    readonly url: string,
+    readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {
+    const listen = (chunk: Buffer): void => {
+      this.text += chunk.toString();
+    };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    this.ended = new Promise((done) => child.once('exit', (code, signal) => {
-      this.ending = { code, signal };
-      void pause(50).then(() => done({ code, signal }));
-    }));
+    this.ended = new Promise((done) =>
+      child.once('exit', (code, signal) => {
+        this.ending = { code, signal };
+        void pause(50).then(() => done({ code, signal }));
+      }),
+    );
     process.once('exit', this.killWithUs);
   }
 
@@ -101,28 +140,48 @@ export class RunningService {
 
 /** Thrown when the service ends instead of starting. */
 export class DidNotStart extends Error {
-  constructor(readonly ending: Ending, readonly service: RunningService) {
+  constructor(
+    readonly ending: Ending,
+    readonly service: RunningService,
+  ) {
     super(`the service ended at once (${ending.code ?? ending.signal}): ${service.log}`);
   }
 }
 
 /** Starts `node dist/apps/advisor-api/main.js` on a free port; resolves once /readyz says 200. Price feeds are off, so answers come from the
  *  built-in price book. @throws {DidNotStart} when it ends instead. */
-export async function startService(how: { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> } = {}): Promise<RunningService> {
+export async function startService(
+  how: { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> } = {},
+): Promise<RunningService> {
   const folder = how.folder ?? mkdtempSync(join(tmpdir(), 'compute-advisor-'));
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)));
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, 'dist/apps/advisor-api/main.js')], {
-    cwd: folder, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), PRICE_FEED_URLS: '', LOG_LEVEL: 'warn', ...how.environment },
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      PRICE_FEED_URLS: '',
+      LOG_LEVEL: 'warn',
+      ...how.environment,
+    },
   });
   const service = new RunningService(`http://127.0.0.1:${port}`, folder, child);
   for (;;) {
     const ending = await service.endedWithin(25);
     if (ending) throw new DidNotStart(ending, service);
-    if (await fetch(`${service.url}/readyz`).then((r) => r.status === 200, () => false)) break;
+    if (
+      await fetch(`${service.url}/readyz`).then(
+        (r) => r.status === 200,
+        () => false,
+      )
+    )
+      break;
     if (performance.now() - startedAt > 30_000) {
       await service.dispose();
       throw new Error(`the service was not ready after 30 s: ${service.log}`);

@@ -29,7 +29,15 @@ export class Tally {
     console.log(`  SKIPPED: ${what}: ${why}`);
   }
 
-  add({ passed = 0, failed = 0, skipped = 0 }: { readonly passed?: number; readonly failed?: number; readonly skipped?: number }): void {
+  add({
+    passed = 0,
+    failed = 0,
+    skipped = 0,
+  }: {
+    readonly passed?: number;
+    readonly failed?: number;
+    readonly skipped?: number;
+  }): void {
     this.passed += passed;
     this.failed += failed;
     this.skipped += skipped;

@@ -29,11 +29,18 @@ function leaveGroupsOut(list: readonly Observation[], folds: number): Leveled[] 
   const out: Leveled[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const left = new Set(groups.filter((_, i) => i % folds === fold));
-    const constants = fit(START, FITTED, list.filter((o) => !left.has(o.row.group)), FIGURE_WEIGHTS).constants;
+    const constants = fit(
+      START,
+      FITTED,
+      list.filter((o) => !left.has(o.row.group)),
+      FIGURE_WEIGHTS,
+    ).constants;
     for (const name of left) {
       const rest = list.filter((o) => o.row.group !== name);
-      const pairs = count(rest, pairOf); const classes = count(rest, (o) => o.gpuClass);
-      for (const o of list) if (o.row.group === name) out.push({ o, value: predict(constants, o), level: levelWithout(o, pairs, classes) });
+      const pairs = count(rest, pairOf);
+      const classes = count(rest, (o) => o.gpuClass);
+      for (const o of list)
+        if (o.row.group === name) out.push({ o, value: predict(constants, o), level: levelWithout(o, pairs, classes) });
     }
   }
   return out;
@@ -41,17 +48,37 @@ function leaveGroupsOut(list: readonly Observation[], folds: number): Leveled[] 
 
 function main(): void {
   const [file, ...flags] = process.argv.slice(2);
-  if (!file) throw new Error('usage: calibrate <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]');
-  const option = (name: string): string | undefined => (flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined);
-  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean).map((l) => JSON.parse(l) as MeasuredRow);
-  const { list, unused } = observations(rows, json<ModelFacts[]>('libs/catalog/src/data/models.json'), json<GpuFacts[]>('libs/catalog/src/data/gpus.json'));
-  console.log(`${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`);
+  if (!file)
+    throw new Error('usage: calibrate <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]');
+  const option = (name: string): string | undefined =>
+    flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined;
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((l) => JSON.parse(l) as MeasuredRow);
+  const { list, unused } = observations(
+    rows,
+    json<ModelFacts[]>('libs/catalog/src/data/models.json'),
+    json<GpuFacts[]>('libs/catalog/src/data/gpus.json'),
+  );
+  console.log(
+    `${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`,
+  );
 
   const fitted = fit(START, FITTED, list, FIGURE_WEIGHTS);
   const constants = asWritten(fitted.constants);
-  FITTED.forEach((f, i) => console.log(`  ${f.path.padEnd(34)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ${Math.exp(fitted.errors[i]!).toFixed(2)}  figures ${fitted.rows[i]}`));
-  const pairs = count(list, pairOf); const classes = count(list, (o) => o.gpuClass);
-  const inSample: Leveled[] = list.map((o) => ({ o, value: predict(constants, o), level: levelWithout(o, pairs, classes) }));
+  FITTED.forEach((f, i) =>
+    console.log(
+      `  ${f.path.padEnd(34)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ${Math.exp(fitted.errors[i]!).toFixed(2)}  figures ${fitted.rows[i]}`,
+    ),
+  );
+  const pairs = count(list, pairOf);
+  const classes = count(list, (o) => o.gpuClass);
+  const inSample: Leveled[] = list.map((o) => ({
+    o,
+    value: predict(constants, o),
+    level: levelWithout(o, pairs, classes),
+  }));
   const leftOut = leaveGroupsOut(list, Number(option('--folds') ?? 10));
   const ranges = statedRanges(leftOut);
   console.log(show('in sample', score(inSample)), ` coverage ${coverage(inSample, ranges).toFixed(1)}`);
@@ -61,9 +88,26 @@ function main(): void {
   if (flags.includes('--worst')) worst(inSample);
   if (option('--group') !== undefined) group(leftOut, option('--group')!);
   if (flags.includes('--dry')) return;
-  const results: [[ReturnType<typeof score>, number], [ReturnType<typeof score>, number]] = [[score(inSample), coverage(inSample, ranges)], [score(leftOut), coverage(leftOut, ranges)]];
-  writeFileSync(join(root, 'libs/domain/src/speed/calibration.ts'), calibrationFile(fitted, FITTED, list, ranges, ...results));
+  const results: [[ReturnType<typeof score>, number], [ReturnType<typeof score>, number]] = [
+    [score(inSample), coverage(inSample, ranges)],
+    [score(leftOut), coverage(leftOut, ranges)],
+  ];
+  writeFileSync(
+    join(root, 'libs/domain/src/speed/calibration.ts'),
+    calibrationFile(fitted, FITTED, list, ranges, ...results),
+  );
   const page = join(root, 'libs/domain/docs/speed.md');
-  writeFileSync(page, withFittedTables(readFileSync(page, 'utf8'), fitted, FITTED, classes, new Set(list.map((o) => o.row.id)).size, ranges, ...results));
+  writeFileSync(
+    page,
+    withFittedTables(
+      readFileSync(page, 'utf8'),
+      fitted,
+      FITTED,
+      classes,
+      new Set(list.map((o) => o.row.id)).size,
+      ranges,
+      ...results,
+    ),
+  );
 }
 main();

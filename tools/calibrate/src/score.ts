@@ -1,12 +1,29 @@
 import type { Observation } from './observation';
 
-export interface Predicted { readonly o: Observation; readonly value: number }
+export interface Predicted {
+  readonly o: Observation;
+  readonly value: number;
+}
 
-export const median = (xs: readonly number[]): number => { const s = [...xs].sort((a, b) => a - b); return s.length ? s[Math.floor(s.length / 2)]! : NaN; };
+export const median = (xs: readonly number[]): number => {
+  const s = [...xs].sort((a, b) => a - b);
+  return s.length ? s[Math.floor(s.length / 2)]! : NaN;
+};
 const error = (p: Predicted): number => Math.abs(p.value / p.o.truth - 1);
 
 /** The figures of the speed gates: median errors in percent, share within a factor of two, share of GPU pairs in the right order. */
-export interface Score { readonly core: number; readonly balanced: number; readonly throughput: number; readonly tpot: number; readonly single: number; readonly ttft: number; readonly prefill: number; readonly within2x: number; readonly pairs: number; readonly pairCount: number }
+export interface Score {
+  readonly core: number;
+  readonly balanced: number;
+  readonly throughput: number;
+  readonly tpot: number;
+  readonly single: number;
+  readonly ttft: number;
+  readonly prefill: number;
+  readonly within2x: number;
+  readonly pairs: number;
+  readonly pairCount: number;
+}
 
 export function score(list: readonly Predicted[]): Score {
   const core = list.filter((p) => p.o.core);
@@ -15,17 +32,31 @@ export function score(list: readonly Predicted[]): Score {
   for (const p of core) groups.set(p.o.row.group, [...(groups.get(p.o.row.group) ?? []), error(p)]);
   const configs = new Map<string, Predicted[]>();
   for (const p of core) configs.set(p.o.config, [...(configs.get(p.o.config) ?? []), p]);
-  let pairs = 0; let right = 0;
-  for (const c of configs.values()) for (let i = 0; i < c.length; i++) for (let j = i + 1; j < c.length; j++) {
-    const a = c[i]!; const b = c[j]!; const t = a.o.truth / b.o.truth;
-    if (a.o.row.gpu === b.o.row.gpu || (t < 1.25 && t > 0.8)) continue;
-    pairs++; if ((t > 1) === (a.value > b.value)) right++;
-  }
+  let pairs = 0;
+  let right = 0;
+  for (const c of configs.values())
+    for (let i = 0; i < c.length; i++)
+      for (let j = i + 1; j < c.length; j++) {
+        const a = c[i]!;
+        const b = c[j]!;
+        const t = a.o.truth / b.o.truth;
+        if (a.o.row.gpu === b.o.row.gpu || (t < 1.25 && t > 0.8)) continue;
+        pairs++;
+        if (t > 1 === a.value > b.value) right++;
+      }
   return {
-    core: 100 * median(core.map(error)), balanced: 100 * median([...groups.values()].map(median)),
-    throughput: of('throughput'), tpot: of('tpot'), single: of('single'), ttft: of('ttft'), prefill: of('prefill'),
-    within2x: (100 * core.filter((p) => p.value / p.o.truth < 2 && p.value / p.o.truth > 0.5).length) / core.length, pairs: (100 * right) / pairs, pairCount: pairs,
+    core: 100 * median(core.map(error)),
+    balanced: 100 * median([...groups.values()].map(median)),
+    throughput: of('throughput'),
+    tpot: of('tpot'),
+    single: of('single'),
+    ttft: of('ttft'),
+    prefill: of('prefill'),
+    within2x: (100 * core.filter((p) => p.value / p.o.truth < 2 && p.value / p.o.truth > 0.5).length) / core.length,
+    pairs: (100 * right) / pairs,
+    pairCount: pairs,
   };
 }
 
-export const show = (name: string, s: Score): string => `${name.padEnd(10)} core ${s.core.toFixed(1)}  balanced ${s.balanced.toFixed(1)}  throughput ${s.throughput.toFixed(1)}  tpot ${s.tpot.toFixed(1)}  single ${s.single.toFixed(1)}  ttft ${s.ttft.toFixed(1)}  prefill ${s.prefill.toFixed(1)}  within2x ${s.within2x.toFixed(1)}  pairs ${s.pairs.toFixed(1)} of ${s.pairCount}`;
+export const show = (name: string, s: Score): string =>
+  `${name.padEnd(10)} core ${s.core.toFixed(1)}  balanced ${s.balanced.toFixed(1)}  throughput ${s.throughput.toFixed(1)}  tpot ${s.tpot.toFixed(1)}  single ${s.single.toFixed(1)}  ttft ${s.ttft.toFixed(1)}  prefill ${s.prefill.toFixed(1)}  within2x ${s.within2x.toFixed(1)}  pairs ${s.pairs.toFixed(1)} of ${s.pairCount}`;

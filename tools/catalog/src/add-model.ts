@@ -6,11 +6,19 @@ import { modelProblems } from '@compute-advisor/domain';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { id: { type: 'string' }, parameters: { type: 'string' }, alias: { type: 'string', multiple: true } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { id: { type: 'string' }, parameters: { type: 'string' }, alias: { type: 'string', multiple: true } },
+});
 const [file] = positionals;
-if (file === undefined || values.id === undefined) throw new Error('usage: add-model config.json --id org/name [--parameters N] [--alias NAME]...');
+if (file === undefined || values.id === undefined)
+  throw new Error('usage: add-model config.json --id org/name [--parameters N] [--alias NAME]...');
 const parameters = values.parameters === undefined ? {} : { parametersTotal: Number(values.parameters) };
-const model = modelFromConfig(parseConfigJson(readFileSync(file, 'utf8')), { id: values.id, aliases: values.alias ?? [], ...parameters });
+const model = modelFromConfig(parseConfigJson(readFileSync(file, 'utf8')), {
+  id: values.id,
+  aliases: values.alias ?? [],
+  ...parameters,
+});
 if (model.notes !== undefined) console.error(`assumed: ${model.notes}`);
 const problems = modelProblems(model);
 for (const problem of problems) console.error(`wrong: ${problem}`);

@@ -6,7 +6,8 @@ const { models, gpus } = new PackagedCatalog().current();
 const { offers } = new PackagedPriceBook().currentBook();
 const llama = models.find((m) => m.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
 const h100 = gpus.find((g) => g.id === 'h100-sxm-80gb')!;
-const problems = (m: readonly ModelFacts[], g: readonly GpuFacts[] = [h100], o: readonly Offer[] = []): string[] => checkBooks(m, g, o).map((f) => f.problem);
+const problems = (m: readonly ModelFacts[], g: readonly GpuFacts[] = [h100], o: readonly Offer[] = []): string[] =>
+  checkBooks(m, g, o).map((f) => f.problem);
 
 describe('the packaged reference books', () => {
   it('have no finding: bounds, sources, names, recomputed parameter counts and caches', () => {
@@ -21,32 +22,52 @@ describe('the packaged reference books', () => {
   });
 
   it('say of every model where its size comes from, and of every shape where it comes from', () => {
-    const bare = models.filter((m) => !m.source['parameters_total']?.length || (m.architecture !== undefined && !m.source['architecture']?.length));
+    const bare = models.filter(
+      (m) =>
+        !m.source['parameters_total']?.length || (m.architecture !== undefined && !m.source['architecture']?.length),
+    );
     expect(bare.map((m) => m.id)).toEqual([]);
   });
 });
 
 describe('the checks find', () => {
   it('a layer count that the parameters contradict', () => {
-    expect(problems([{ ...llama, architecture: { ...llama.architecture!, layers: 60 } }])).toContainEqual(expect.stringMatching(/^the shape recomputes to -2\d\.\d % of 70553706496 parameters$/));
+    expect(problems([{ ...llama, architecture: { ...llama.architecture!, layers: 60 } }])).toContainEqual(
+      expect.stringMatching(/^the shape recomputes to -2\d\.\d % of 70553706496 parameters$/),
+    );
   });
 
   it('a cache that does not follow from the shape', () => {
-    expect(problems([{ ...llama, kvBytesPerTokenBf16: { growing: 2_621_440, windowed: 0 } }])).toEqual(['the cache grows by 327680 bytes per token, 2621440 are stated']);
+    expect(problems([{ ...llama, kvBytesPerTokenBf16: { growing: 2_621_440, windowed: 0 } }])).toEqual([
+      'the cache grows by 327680 bytes per token, 2621440 are stated',
+    ]);
   });
 
   it('a name that means two things, whatever its case', () => {
-    expect(problems([{ ...llama, aliases: ['H100'] }], [{ ...h100, aliases: ['h100'] }])).toEqual([`"h100" also names ${llama.id}`]);
+    expect(problems([{ ...llama, aliases: ['H100'] }], [{ ...h100, aliases: ['h100'] }])).toEqual([
+      `"h100" also names ${llama.id}`,
+    ]);
   });
 
   it('zero, missing and absurd figures', () => {
-    expect(problems([{ ...llama, parametersTotal: 0, source: {} }])).toEqual(expect.arrayContaining(['parametersTotal must be a whole number from 1000000 to 10000000000000, not 0', 'source must say where the parameter count comes from']));
-    expect(problems([], [{ ...h100, memoryBytesUsable: 90e9 }])).toEqual(['memoryBytesUsable is more than the marketing figure']);
+    expect(problems([{ ...llama, parametersTotal: 0, source: {} }])).toEqual(
+      expect.arrayContaining([
+        'parametersTotal must be a whole number from 1000000 to 10000000000000, not 0',
+        'source must say where the parameter count comes from',
+      ]),
+    );
+    expect(problems([], [{ ...h100, memoryBytesUsable: 90e9 }])).toEqual([
+      'memoryBytesUsable is more than the marketing figure',
+    ]);
     expect(problems([], [{ ...h100, source: [] }])).toEqual(['source must name at least one source']);
   });
 
   it('offers of parts that are not there, without a date or at no price', () => {
     const offer: Offer = { ...offers[0]!, gpuId: 'h900', usdPerGpuHour: 0, asOf: 'recently' };
-    expect(problems([], [h100], [offer])).toEqual(['sells h900, which is not in the catalog', '0 USD per GPU-hour is not credible', 'no date: recently']);
+    expect(problems([], [h100], [offer])).toEqual([
+      'sells h900, which is not in the catalog',
+      '0 USD per GPU-hour is not credible',
+      'no date: recently',
+    ]);
   });
 });

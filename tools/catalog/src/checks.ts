@@ -1,24 +1,46 @@
-import { geometryOf, gpuProblems, kvBytesPerToken, modelProblems, type GpuFacts, type ModelFacts, type Offer } from '@compute-advisor/domain';
+import {
+  geometryOf,
+  gpuProblems,
+  kvBytesPerToken,
+  modelProblems,
+  type GpuFacts,
+  type ModelFacts,
+  type Offer,
+} from '@compute-advisor/domain';
 
 /** A recomputed count may differ from the published one by this much; beyond it a shape or a count is wrong. */
 export const RECOUNT_TOLERANCE = 0.03;
 
 /** One thing that is wrong, and where. */
-export interface Finding { readonly where: string; readonly problem: string }
+export interface Finding {
+  readonly where: string;
+  readonly problem: string;
+}
 
 /** How far the parameters recomputed from the shape are from the published count, as a fraction; undefined where the shape is not fully known. */
 export function recountOf(model: ModelFacts): number | undefined {
   const a = model.architecture;
   if (a === undefined) return undefined;
-  const feedForwardUnknown = a.intermediateSize === undefined && a.moe === undefined && a.other?.['ffnSizesByLayerCount'] === undefined && a.linearLayers === undefined && a.attention !== 'none';
+  const feedForwardUnknown =
+    a.intermediateSize === undefined &&
+    a.moe === undefined &&
+    a.other?.['ffnSizesByLayerCount'] === undefined &&
+    a.linearLayers === undefined &&
+    a.attention !== 'none';
   if (feedForwardUnknown) return undefined;
   return geometryOf(a, model.parametersOtherModules ?? 0).explained / model.parametersTotal - 1;
 }
 
 /** Everything that CI refuses in the reference books: facts out of bounds or without a source, names that mean two things, counts that the shape does not explain, caches that disagree, offers of nothing. */
-export function checkBooks(models: readonly ModelFacts[], gpus: readonly GpuFacts[], offers: readonly Offer[]): Finding[] {
+export function checkBooks(
+  models: readonly ModelFacts[],
+  gpus: readonly GpuFacts[],
+  offers: readonly Offer[],
+): Finding[] {
   return [
-    ...models.flatMap((m) => [...modelProblems(m), ...recountProblems(m), ...cacheProblems(m)].map((problem) => ({ where: m.id, problem }))),
+    ...models.flatMap((m) =>
+      [...modelProblems(m), ...recountProblems(m), ...cacheProblems(m)].map((problem) => ({ where: m.id, problem })),
+    ),
     ...gpus.flatMap((g) => gpuProblems(g).map((problem) => ({ where: g.id, problem }))),
     ...nameProblems(models, gpus),
     ...offerProblems(gpus, offers),
@@ -27,14 +49,17 @@ export function checkBooks(models: readonly ModelFacts[], gpus: readonly GpuFact
 
 function recountProblems(model: ModelFacts): string[] {
   const off = recountOf(model);
-  return off === undefined || Math.abs(off) <= RECOUNT_TOLERANCE ? [] : [`the shape recomputes to ${(100 * off).toFixed(1)} % of ${model.parametersTotal} parameters`];
+  return off === undefined || Math.abs(off) <= RECOUNT_TOLERANCE
+    ? []
+    : [`the shape recomputes to ${(100 * off).toFixed(1)} % of ${model.parametersTotal} parameters`];
 }
 
 /** The stated cache must be what the equations give. Index keys are the one exception: the statement counts them in 16 bits, engines keep them in FP8 with a scale. */
 function cacheProblems(model: ModelFacts): string[] {
   const stated = model.kvBytesPerTokenBf16?.growing;
   const computed = kvBytesPerToken(model, 'bf16');
-  if (stated === undefined || stated === computed || model.architecture?.extraCache?.kind === 'dsa-indexer-keys') return [];
+  if (stated === undefined || stated === computed || model.architecture?.extraCache?.kind === 'dsa-indexer-keys')
+    return [];
   return [`the cache grows by ${computed} bytes per token, ${stated} are stated`];
 }
 
@@ -58,7 +83,9 @@ function offerProblems(gpus: readonly GpuFacts[], offers: readonly Offer[]): Fin
     const where = `${o.provider} ${o.instanceType ?? ''} ${o.region ?? ''}`.trim();
     return [
       ...(ids.has(o.gpuId) ? [] : [{ where, problem: `sells ${o.gpuId}, which is not in the catalog` }]),
-      ...(o.usdPerGpuHour >= 0.02 && o.usdPerGpuHour <= 60 ? [] : [{ where, problem: `${o.usdPerGpuHour} USD per GPU-hour is not credible` }]),
+      ...(o.usdPerGpuHour >= 0.02 && o.usdPerGpuHour <= 60
+        ? []
+        : [{ where, problem: `${o.usdPerGpuHour} USD per GPU-hour is not credible` }]),
       ...(o.gpuCount > 0 && o.gpuCount <= 64 ? [] : [{ where, problem: `${o.gpuCount} GPUs` }]),
       ...(/^20\d\d-[01]\d-[0-3]\d$/.test(o.asOf) ? [] : [{ where, problem: `no date: ${o.asOf}` }]),
       ...(o.source ? [] : [{ where, problem: 'no source' }]),

@@ -4,18 +4,39 @@ import type { AddressInfo } from 'node:net';
 import { askFeeds, partReport, readArguments, refreshedRows, type PackagedRow } from './feed-tools';
 
 const NOW = Date.UTC(2026, 9, 4, 12);
-const offer = (over: object): object => ({ provider: 'runpod', gpu_key: 'H100 80GB SXM', gpu_form: 'SXM', gpu_recognised: true, gpu_partition: null, gpu_count: 1, vram_gb: 80, pricing_type: 'on-demand', price_per_gpu_hr_usd: 2.69, notes: '', ...over });
+const offer = (over: object): object => ({
+  provider: 'runpod',
+  gpu_key: 'H100 80GB SXM',
+  gpu_form: 'SXM',
+  gpu_recognised: true,
+  gpu_partition: null,
+  gpu_count: 1,
+  vram_gb: 80,
+  pricing_type: 'on-demand',
+  price_per_gpu_hr_usd: 2.69,
+  notes: '',
+  ...over,
+});
 const DOCUMENT = JSON.stringify({
   collected_at: '2026-10-04T07:00:36+00:00',
-  offers: [offer({}), offer({ provider: 'lambdalabs', price_per_gpu_hr_usd: 3.99, gpu_count: 8 }), offer({ pricing_type: 'spot', price_per_gpu_hr_usd: 1.35 }), offer({ notes: 'community cloud', price_per_gpu_hr_usd: 2.1 }),
-    offer({ provider: 'vastai', price_per_gpu_hr_usd: 1.74 }), offer({ gpu_key: 'H100 64GB custom', vram_gb: 64 })],
+  offers: [
+    offer({}),
+    offer({ provider: 'lambdalabs', price_per_gpu_hr_usd: 3.99, gpu_count: 8 }),
+    offer({ pricing_type: 'spot', price_per_gpu_hr_usd: 1.35 }),
+    offer({ notes: 'community cloud', price_per_gpu_hr_usd: 2.1 }),
+    offer({ provider: 'vastai', price_per_gpu_hr_usd: 1.74 }),
+    offer({ gpu_key: 'H100 64GB custom', vram_gb: 64 }),
+  ],
 });
 
 describe('the feed tools', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
-    server = createServer((request, response) => { if (request.url === '/prices.json') response.end(DOCUMENT); else response.writeHead(404).end(); });
+    server = createServer((request, response) => {
+      if (request.url === '/prices.json') response.end(DOCUMENT);
+      else response.writeHead(404).end();
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -27,15 +48,22 @@ describe('the feed tools', () => {
   const ask = (path = '/prices.json') => askFeeds({ toolshed: `${origin}${path}` }, gpus, [], NOW);
 
   it('show what a feed says of a GPU, cheapest first, and which names like it were left out', async () => {
-    expect(partReport(await ask(), gpus.find(({ id }) => id === 'h100-sxm-80gb')!)).toBe([
-      'toolshed: dated 2026-10-04, 6 rows, 5 offers, 1 unresolved, 0 ambiguous, 0 without a price',
-      '     1.3500 USD per GPU-hour  spot       1 x  runpod',
-      '     1.7400 USD per GPU-hour  community  1 x  vast',
-      '     2.1000 USD per GPU-hour  community  1 x  runpod',
-      '     2.6900 USD per GPU-hour  on_demand  1 x  runpod',
-      '     3.9900 USD per GPU-hour  on_demand  8 x  lambda',
-      '  left out: H100 64GB custom (1 rows)',
-    ].join('\n'));
+    expect(
+      partReport(
+        await ask(),
+        gpus.find(({ id }) => id === 'h100-sxm-80gb')!,
+      ),
+    ).toBe(
+      [
+        'toolshed: dated 2026-10-04, 6 rows, 5 offers, 1 unresolved, 0 ambiguous, 0 without a price',
+        '     1.3500 USD per GPU-hour  spot       1 x  runpod',
+        '     1.7400 USD per GPU-hour  community  1 x  vast',
+        '     2.1000 USD per GPU-hour  community  1 x  runpod',
+        '     2.6900 USD per GPU-hour  on_demand  1 x  runpod',
+        '     3.9900 USD per GPU-hour  on_demand  8 x  lambda',
+        '  left out: H100 64GB custom (1 rows)',
+      ].join('\n'),
+    );
   });
 
   it('say why a feed has nothing to say', async () => {
@@ -43,11 +71,29 @@ describe('the feed tools', () => {
   });
 
   it('lay newer words over the packaged rows: older rows of the same provider and part go, everything else stays', async () => {
-    const row = (over: Partial<PackagedRow>): PackagedRow => ({ provider: 'runpod', instanceType: '(as listed)', gpuId: 'h100-sxm-80gb', gpuCount: 1, usdPerGpuHour: 2.5, observedOn: '2026-08-23', source: 'older', ...over });
-    const rows = [row({}), row({ gpuId: 'a40-48gb', usdPerGpuHour: 0.4 }), row({ provider: 'lambda', observedOn: '2026-11-01', usdPerGpuHour: 4.1 }), row({ provider: 'aws', usdPerGpuHour: 6.88 })];
+    const row = (over: Partial<PackagedRow>): PackagedRow => ({
+      provider: 'runpod',
+      instanceType: '(as listed)',
+      gpuId: 'h100-sxm-80gb',
+      gpuCount: 1,
+      usdPerGpuHour: 2.5,
+      observedOn: '2026-08-23',
+      source: 'older',
+      ...over,
+    });
+    const rows = [
+      row({}),
+      row({ gpuId: 'a40-48gb', usdPerGpuHour: 0.4 }),
+      row({ provider: 'lambda', observedOn: '2026-11-01', usdPerGpuHour: 4.1 }),
+      row({ provider: 'aws', usdPerGpuHour: 6.88 }),
+    ];
     const next = refreshedRows(rows, await ask());
     expect(next.map((r) => [r.provider, r.gpuId, r.usdPerGpuHour, r.observedOn])).toEqual([
-      ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23'], ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01'], ['runpod', 'a40-48gb', 0.4, '2026-08-23'], ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04'], ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04'],
+      ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23'],
+      ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01'],
+      ['runpod', 'a40-48gb', 0.4, '2026-08-23'],
+      ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04'],
+      ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04'],
     ]);
     expect(refreshedRows(rows, await ask('/gone.json'))).toHaveLength(4);
     expect(refreshedRows(next, await ask())).toEqual(next);
@@ -55,7 +101,12 @@ describe('the feed tools', () => {
 
   it('read their arguments', () => {
     expect(readArguments(['H100', 'SXM'])).toEqual({ addresses: 'default', words: ['H100', 'SXM'] });
-    expect(readArguments(['--azure=https://a/?x=1', 'T4'])).toEqual({ addresses: { azure: 'https://a/?x=1' }, words: ['T4'] });
-    expect(() => readArguments(['--aws=x'])).toThrow('unknown option --aws=x; known: --toolshed=URL --skypilot=URL --azure=URL');
+    expect(readArguments(['--azure=https://a/?x=1', 'T4'])).toEqual({
+      addresses: { azure: 'https://a/?x=1' },
+      words: ['T4'],
+    });
+    expect(() => readArguments(['--aws=x'])).toThrow(
+      'unknown option --aws=x; known: --toolshed=URL --skypilot=URL --azure=URL',
+    );
   });
 });

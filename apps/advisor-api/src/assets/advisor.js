@@ -16,12 +16,16 @@
       button.addEventListener('click', async function () {
         await navigator.clipboard.writeText('value' in from ? from.value : from.textContent);
         button.textContent = 'copied';
-        setTimeout(function () { button.textContent = 'copy'; }, 2000);
+        setTimeout(function () {
+          button.textContent = 'copy';
+        }, 2000);
       });
     }
     for (const button of root.querySelectorAll('button.print')) {
       button.hidden = false;
-      button.addEventListener('click', function () { window.print(); });
+      button.addEventListener('click', function () {
+        window.print();
+      });
     }
   }
 
@@ -43,11 +47,25 @@
     place.replaceChildren();
     waiting.hidden = false;
     try {
-      const answer = await fetch('/advisor/advise/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await fetch('/advisor/advise/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       const json = await answer.json();
-      if (!answer.ok) { show((json.errors || [{ message: json.detail }]).map(function (error) { return error.message; })); return; }
+      if (!answer.ok) {
+        show(
+          (json.errors || [{ message: json.detail }]).map(function (error) {
+            return error.message;
+          }),
+        );
+        return;
+      }
       const page = await fetch('/reports/' + json.analysis_id + '?part=plan', { headers: { accept: 'text/html' } });
-      if (!page.ok) { show(['The plan was made but could not be shown. Try again.']); return; }
+      if (!page.ok) {
+        show(['The plan was made but could not be shown. Try again.']);
+        return;
+      }
       const parsed = new DOMParser().parseFromString(await page.text(), 'text/html');
       place.replaceChildren.apply(place, parsed.body.childNodes);
       arm(place);
@@ -67,10 +85,16 @@
 
   // Paper shows the tables behind the charts as well.
   window.addEventListener('beforeprint', function () {
-    for (const behind of document.querySelectorAll('details.behind:not([open])')) { behind.open = true; behind.dataset.closed = ''; }
+    for (const behind of document.querySelectorAll('details.behind:not([open])')) {
+      behind.open = true;
+      behind.dataset.closed = '';
+    }
   });
   window.addEventListener('afterprint', function () {
-    for (const behind of document.querySelectorAll('details[data-closed]')) { behind.open = false; delete behind.dataset.closed; }
+    for (const behind of document.querySelectorAll('details[data-closed]')) {
+      behind.open = false;
+      delete behind.dataset.closed;
+    }
   });
 
   arm(document);
@@ -79,5 +103,7 @@
   form.elements.namedItem('q').addEventListener('keydown', function (event) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  window.addEventListener('popstate', function () { location.reload(); });
+  window.addEventListener('popstate', function () {
+    location.reload();
+  });
 })();

@@ -6,7 +6,9 @@ import { HmacAnalysisIds, keptSecret, SECRET_FILE } from './analysis-ids';
 describe('analysis ids', () => {
   it('are the first 16 bytes of HMAC-SHA-256 as a UUID of version 8', () => {
     // HMAC-SHA-256("key", "The quick brown fox jumps over the lazy dog") = f7bc83f430538424b13298e6aa6fb143...
-    expect(new HmacAnalysisIds('key').idFor('The quick brown fox jumps over the lazy dog')).toBe('f7bc83f4-3053-8424-b132-98e6aa6fb143');
+    expect(new HmacAnalysisIds('key').idFor('The quick brown fox jumps over the lazy dog')).toBe(
+      'f7bc83f4-3053-8424-b132-98e6aa6fb143',
+    );
   });
   it('follow the text and the secret and nothing else', () => {
     const ids = new HmacAnalysisIds('one');
@@ -18,7 +20,9 @@ describe('analysis ids', () => {
 
 describe('the kept secret', () => {
   let folder: string;
-  beforeEach(() => { folder = join(mkdtempSync(join(tmpdir(), 'advisor-secret-')), 'data'); });
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'advisor-secret-')), 'data');
+  });
   afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
   it('is made once, 32 random bytes, readable by the owner only', () => {

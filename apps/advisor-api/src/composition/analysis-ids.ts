@@ -22,9 +22,13 @@ export function keptSecret(dataDir: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   // A hard link appears whole or not at all, and only for the first of several processes.
-  try { linkSync(draft, file); } catch (error) {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally { rmSync(draft, { force: true }); }
+  } finally {
+    rmSync(draft, { force: true });
+  }
   chmodSync(file, 0o600);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${file} holds no usable secret; delete it or set ANALYSIS_ID_SECRET`);

@@ -2,8 +2,15 @@ import type { AdvisorPorts, ClockPort } from '@compute-advisor/application';
 import type { FeedStatus } from '@compute-advisor/pricing';
 
 /** One thing the service needs before it takes traffic. */
-export interface ReadinessPart { readonly ready: boolean; readonly detail: string }
-export interface Readiness { readonly database: ReadinessPart; readonly catalog: ReadinessPart; readonly prices: ReadinessPart }
+export interface ReadinessPart {
+  readonly ready: boolean;
+  readonly detail: string;
+}
+export interface Readiness {
+  readonly database: ReadinessPart;
+  readonly catalog: ReadinessPart;
+  readonly prices: ReadinessPart;
+}
 
 /** The adapters chosen for this process, and how to ask after and let go of them. */
 export interface Composition {

@@ -9,7 +9,10 @@ import { Metrics } from './metrics';
 /** The one endpoint: a description in, a complete plan out. */
 @Controller('advisor/advise')
 export class AdviseController {
-  constructor(@Inject(ADVISOR) private readonly advisor: Advisor, @Inject(Metrics) private readonly metrics: Metrics) {}
+  constructor(
+    @Inject(ADVISOR) private readonly advisor: Advisor,
+    @Inject(Metrics) private readonly metrics: Metrics,
+  ) {}
 
   @Post()
   @HttpCode(200)

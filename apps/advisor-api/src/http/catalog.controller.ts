@@ -5,14 +5,22 @@ import { CatalogPort, PricingPort } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
 import { bookOf, gpusView, modelsView } from './catalog.view';
 
-interface Edition { readonly key: string; readonly body: string; readonly packed: Buffer; readonly etag: string }
+interface Edition {
+  readonly key: string;
+  readonly body: string;
+  readonly packed: Buffer;
+  readonly etag: string;
+}
 
 /** The reference books as they stand: every model, every GPU with its price, each fact with its source. Bounded by the catalog, so never paged. */
 @Controller('advisor/catalog')
 export class CatalogController {
   private readonly editions = new Map<string, Edition>();
 
-  constructor(@Inject(CatalogPort) private readonly catalog: CatalogPort, @Inject(PricingPort) private readonly pricing: PricingPort) {}
+  constructor(
+    @Inject(CatalogPort) private readonly catalog: CatalogPort,
+    @Inject(PricingPort) private readonly pricing: PricingPort,
+  ) {}
 
   @Get('models')
   models(@Req() request: Request, @Res() response: Response): void {
@@ -32,7 +40,12 @@ export class CatalogController {
     let edition = this.editions.get(name);
     if (edition === undefined || edition.key !== key) {
       const body = JSON.stringify(view());
-      edition = { key, body, packed: gzipSync(body), etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` };
+      edition = {
+        key,
+        body,
+        packed: gzipSync(body),
+        etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+      };
       this.editions.set(name, edition);
     }
     const packed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
@@ -40,7 +53,10 @@ export class CatalogController {
     response.setHeader('etag', etag);
     response.setHeader('cache-control', 'public, no-cache');
     response.vary('Accept-Encoding');
-    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true) { response.status(304).end(); return; }
+    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true) {
+      response.status(304).end();
+      return;
+    }
     response.setHeader('content-type', 'application/json; charset=utf-8');
     if (packed) response.setHeader('content-encoding', 'gzip');
     response.end(packed ? edition.packed : edition.body);

@@ -9,7 +9,14 @@ export interface GpuPriceView {
   readonly as_of?: string;
   readonly providers?: readonly string[];
   readonly sources?: readonly string[];
-  readonly cheapest_offer?: { readonly provider: string; readonly instance_type?: string; readonly region?: string; readonly usd_per_gpu_hour: number; readonly as_of: string; readonly source: string };
+  readonly cheapest_offer?: {
+    readonly provider: string;
+    readonly instance_type?: string;
+    readonly region?: string;
+    readonly usd_per_gpu_hour: number;
+    readonly as_of: string;
+    readonly source: string;
+  };
 }
 
 /** Maps whose keys are names of things (instance types, components, facts with a source), not of members. */
@@ -19,37 +26,63 @@ const KEYED_BY_NAME = new Set(['cloudInstances', 'source', 'components', 'mixedC
 function snakeCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCase);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`), KEYED_BY_NAME.has(key) ? inner : snakeCase(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      KEYED_BY_NAME.has(key) ? inner : snakeCase(inner),
+    ]),
+  );
 }
 
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
 function priceView(rate: MarketRate | undefined): GpuPriceView {
   if (rate === undefined) return { price_freshness: 'unavailable' };
   const { cheapest: offer } = rate;
   return {
-    price_freshness: rate.freshness, market_rate_usd_per_gpu_hour: rate.usdPerGpuHour, basis: rate.basis, as_of: rate.asOf, providers: rate.providers, sources: rate.sources,
+    price_freshness: rate.freshness,
+    market_rate_usd_per_gpu_hour: rate.usdPerGpuHour,
+    basis: rate.basis,
+    as_of: rate.asOf,
+    providers: rate.providers,
+    sources: rate.sources,
     cheapest_offer: {
-      provider: offer.provider, ...(offer.instanceType === undefined ? {} : { instance_type: offer.instanceType }), ...(offer.region === undefined ? {} : { region: offer.region }),
-      usd_per_gpu_hour: offer.usdPerGpuHour, as_of: offer.asOf, source: offer.source,
+      provider: offer.provider,
+      ...(offer.instanceType === undefined ? {} : { instance_type: offer.instanceType }),
+      ...(offer.region === undefined ? {} : { region: offer.region }),
+      usd_per_gpu_hour: offer.usdPerGpuHour,
+      as_of: offer.asOf,
+      source: offer.source,
     },
   };
 }
 
 /** Every model with its facts and sources, by id. */
-export const modelsView = (catalog: Catalog): object => ({ catalog_version: catalog.version, count: catalog.models.length, models: [...catalog.models].sort(byId).map(snakeCase) });
+export const modelsView = (catalog: Catalog): object => ({
+  catalog_version: catalog.version,
+  count: catalog.models.length,
+  models: [...catalog.models].sort(byId).map(snakeCase),
+});
 
 /** Every GPU with its facts, sources and price, by id. Without a book every price is `unavailable`. */
 export function gpusView(catalog: Catalog, book: PriceBook | undefined): object {
   const rates = book === undefined ? new Map<string, MarketRate>() : marketRates(book);
   return {
-    catalog_version: catalog.version, count: catalog.gpus.length,
+    catalog_version: catalog.version,
+    count: catalog.gpus.length,
     ...(book === undefined ? {} : { price_snapshot_id: book.snapshotId, price_sources: book.sources }),
-    gpus: [...catalog.gpus].sort(byId).map((gpu) => ({ ...(snakeCase(gpu) as object), price: priceView(rates.get(gpu.id)) })),
+    gpus: [...catalog.gpus]
+      .sort(byId)
+      .map((gpu) => ({ ...(snakeCase(gpu) as object), price: priceView(rates.get(gpu.id)) })),
   };
 }
 
 /** The book in force, or undefined when there is none. */
 export function bookOf(pricing: PricingPort): PriceBook | undefined {
-  try { return pricing.currentBook(); } catch { return undefined; }
+  try {
+    return pricing.currentBook();
+  } catch {
+    return undefined;
+  }
 }

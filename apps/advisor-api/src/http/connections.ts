@@ -8,7 +8,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than load balancers usually keep idle connections (60 s), so that it is never we who close one they are about to use. */
 const KEEP_ALIVE_MS = 65_000;
 
-const STATUS_BY_CODE: Readonly<Record<string, ProblemStatus>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const STATUS_BY_CODE: Readonly<Record<string, ProblemStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Bounds on connections; and what is no HTTP, comes too slowly or has headers over 16 KiB is told so in the same form as every other error. */
 export function boundConnections(server: Server): void {
@@ -16,9 +19,14 @@ export function boundConnections(server: Server): void {
   server.headersTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) { socket.destroy(); return; }
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
     const body = JSON.stringify(problem(status, DETAILS[status]));
-    socket.end(`HTTP/1.1 ${status} ${PROBLEMS[status].title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${PROBLEMS[status].title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+    );
   });
 }

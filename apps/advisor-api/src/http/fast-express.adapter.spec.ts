@@ -9,12 +9,35 @@ import { FastExpressAdapter } from './fast-express.adapter';
 
 @Controller()
 class EchoController {
-  @Get('seen') seen(@Req() r: Request): object { return { ip: r.ip, protocol: r.protocol, hostname: r.hostname, accepts: r.accepts(['json', 'html']), query: r.query, host: r.get('host') !== undefined, fresh: r.fresh }; }
-  @Get('text') @Header('x-given', 'yes') text(): string { return 'plain'; }
-  @Get('away') @Redirect('/text', 303) away(): void { /* the decorator answers */ }
-  @Post('echo') @HttpCode(200) echo(@Req() r: Request): unknown { return r.body; }
-  @Get('throws') throws(): never { throw new Error('inside'); }
-  @Get('shape') shape(@Req() r: Request): object { return { own: r instanceof http.IncomingMessage, same: Object.getPrototypeOf(r) === (r.app as unknown as { request: object }).request }; }
+  @Get('seen') seen(@Req() r: Request): object {
+    return {
+      ip: r.ip,
+      protocol: r.protocol,
+      hostname: r.hostname,
+      accepts: r.accepts(['json', 'html']),
+      query: r.query,
+      host: r.get('host') !== undefined,
+      fresh: r.fresh,
+    };
+  }
+  @Get('text') @Header('x-given', 'yes') text(): string {
+    return 'plain';
+  }
+  @Get('away') @Redirect('/text', 303) away(): void {
+    /* the decorator answers */
+  }
+  @Post('echo') @HttpCode(200) echo(@Req() r: Request): unknown {
+    return r.body;
+  }
+  @Get('throws') throws(): never {
+    throw new Error('inside');
+  }
+  @Get('shape') shape(@Req() r: Request): object {
+    return {
+      own: r instanceof http.IncomingMessage,
+      same: Object.getPrototypeOf(r) === (r.app as unknown as { request: object }).request,
+    };
+  }
 }
 @Module({ controllers: [EchoController] })
 class EchoModule {}
@@ -29,18 +52,41 @@ async function start(adapter: ExpressAdapter): Promise<NestExpressApplication> {
 describe('Express on objects born as Express objects', () => {
   let fast: NestExpressApplication;
   let plain: NestExpressApplication;
-  beforeAll(async () => { [fast, plain] = [await start(new FastExpressAdapter()), await start(new ExpressAdapter())]; });
-  afterAll(async () => { await fast.close(); await plain.close(); });
-
-  const bothAnswer = async (ask: (server: http.Server) => request.Test): Promise<[request.Response, request.Response]> => [await ask(fast.getHttpServer()), await ask(plain.getHttpServer())];
-
-  it.each(['/seen?a=1&b=2', '/text', '/away', '/throws', '/nothing'])('answers GET %s as plain Express does', async (path) => {
-    const [quick, slow] = await bothAnswer((server) => request(server).get(path).set('x-forwarded-for', '203.0.113.9').set('x-forwarded-proto', 'https').redirects(0));
-    expect({ status: quick.status, text: quick.text, headers: { ...quick.headers, date: '' } }).toEqual({ status: slow.status, text: slow.text, headers: { ...slow.headers, date: '' } });
+  beforeAll(async () => {
+    [fast, plain] = [await start(new FastExpressAdapter()), await start(new ExpressAdapter())];
+  });
+  afterAll(async () => {
+    await fast.close();
+    await plain.close();
   });
 
+  const bothAnswer = async (
+    ask: (server: http.Server) => request.Test,
+  ): Promise<[request.Response, request.Response]> => [
+    await ask(fast.getHttpServer()),
+    await ask(plain.getHttpServer()),
+  ];
+
+  it.each(['/seen?a=1&b=2', '/text', '/away', '/throws', '/nothing'])(
+    'answers GET %s as plain Express does',
+    async (path) => {
+      const [quick, slow] = await bothAnswer((server) =>
+        request(server).get(path).set('x-forwarded-for', '203.0.113.9').set('x-forwarded-proto', 'https').redirects(0),
+      );
+      expect({ status: quick.status, text: quick.text, headers: { ...quick.headers, date: '' } }).toEqual({
+        status: slow.status,
+        text: slow.text,
+        headers: { ...slow.headers, date: '' },
+      });
+    },
+  );
+
   it('reads bodies, honours If-None-Match and answers HEAD as plain Express does', async () => {
-    const [quick, slow] = await bothAnswer((server) => request(server).post('/echo').send({ a: [1, 2] }));
+    const [quick, slow] = await bothAnswer((server) =>
+      request(server)
+        .post('/echo')
+        .send({ a: [1, 2] }),
+    );
     expect([quick.status, quick.body]).toEqual([200, { a: [1, 2] }]);
     expect(quick.text).toBe(slow.text);
     const etag = (await request(fast.getHttpServer()).get('/text')).headers['etag']!;

@@ -5,7 +5,11 @@ type Constructor = new (...args: never[]) => object;
 
 /** Copies the members of `from` and its prototypes, up to `until`, onto `onto`; what `onto` has already wins. */
 function graft(onto: object, from: object, until: object): void {
-  for (let level: object | null = from; level !== null && level !== until; level = Object.getPrototypeOf(level) as object | null) {
+  for (
+    let level: object | null = from;
+    level !== null && level !== until;
+    level = Object.getPrototypeOf(level) as object | null
+  ) {
     for (const key of Reflect.ownKeys(level)) {
       if (key === 'constructor' || Object.prototype.hasOwnProperty.call(onto, key)) continue;
       const descriptor = Object.getOwnPropertyDescriptor(level, key);
@@ -33,11 +37,18 @@ export class FastExpressAdapter extends ExpressAdapter {
     app.request = Request.prototype;
     app.response = Response.prototype;
     const plain = this.httpServer as http.Server;
-    const server = http.createServer({ IncomingMessage: Request as unknown as typeof http.IncomingMessage, ServerResponse: Response as unknown as typeof http.ServerResponse }, app);
+    const server = http.createServer(
+      {
+        IncomingMessage: Request as unknown as typeof http.IncomingMessage,
+        ServerResponse: Response as unknown as typeof http.ServerResponse,
+      },
+      app,
+    );
     // Nest may track open connections on the server it made.
     const known = new Set(server.listeners('connection').map((listener) => (listener as unknown as Constructor).name));
     for (const listener of plain.listeners('connection')) {
-      if (!known.has((listener as unknown as Constructor).name)) server.on('connection', listener as (...args: unknown[]) => void);
+      if (!known.has((listener as unknown as Constructor).name))
+        server.on('connection', listener as (...args: unknown[]) => void);
     }
     this.httpServer = server;
   }

@@ -32,18 +32,25 @@ export function record(log: Logger, metrics: Metrics): Step {
 }
 
 /** Security headers; no inline script or style is ever served. Strict-Transport-Security belongs to whoever ends TLS in front. */
-export const securityHeaders = (): Step => helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], connectSrc: ["'self'"],
-      formAction: ["'self'"], baseUri: ["'none'"], frameAncestors: ["'none'"],
+export const securityHeaders = (): Step =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-  referrerPolicy: { policy: 'same-origin' },
-}) as Step;
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  }) as Step;
 
 /** Lets browsers of the named origins read answers, and answers their preflights; everybody else's OPTIONS stays 405. */
 export function crossOrigin(origins: readonly string[]): Step {
@@ -55,7 +62,12 @@ export function crossOrigin(origins: readonly string[]): Step {
     response.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     const route = routeOf(request.path);
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined || route === undefined) return next();
+    if (
+      request.method !== 'OPTIONS' ||
+      request.headers['access-control-request-method'] === undefined ||
+      route === undefined
+    )
+      return next();
     response.setHeader('access-control-allow-methods', route.methods.join(', '));
     response.setHeader('access-control-allow-headers', 'content-type, x-request-id');
     response.setHeader('access-control-max-age', '600');
@@ -66,11 +78,20 @@ export function crossOrigin(origins: readonly string[]): Step {
 /** At most `perMinute` requests a minute from one address; health, metrics and page assets are not counted. */
 export function limitRate(perMinute: number): Step {
   return rateLimit({
-    windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-7', legacyHeaders: false, validate: { xForwardedForHeader: false },
+    windowMs: 60_000,
+    limit: perMinute,
+    standardHeaders: 'draft-7',
+    legacyHeaders: false,
+    validate: { xForwardedForHeader: false },
     skip: (request) => /^\/(?:healthz|readyz|metrics|assets\/)/.test(request.path),
     handler: (_request, response, next) => {
       const wait = response.getHeader('retry-after') ?? 60;
-      next(new ProblemError(429, `More than ${perMinute} requests in a minute from this address. Wait ${String(wait)} s, then try again.`));
+      next(
+        new ProblemError(
+          429,
+          `More than ${perMinute} requests in a minute from this address. Wait ${String(wait)} s, then try again.`,
+        ),
+      );
     },
   }) as unknown as Step;
 }

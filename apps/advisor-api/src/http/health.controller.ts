@@ -7,7 +7,11 @@ import { Metrics } from './metrics';
 /** Liveness, readiness and figures, for whoever runs the service. */
 @Controller()
 export class HealthController {
-  constructor(@Inject(Composition) private readonly composition: Composition, @Inject(Lifecycle) private readonly lifecycle: Lifecycle, @Inject(Metrics) private readonly metrics: Metrics) {}
+  constructor(
+    @Inject(Composition) private readonly composition: Composition,
+    @Inject(Lifecycle) private readonly lifecycle: Lifecycle,
+    @Inject(Metrics) private readonly metrics: Metrics,
+  ) {}
 
   @Get('healthz')
   alive(@Res() response: Response): void {
@@ -20,7 +24,10 @@ export class HealthController {
     const parts = await this.composition.readiness();
     const ready = !this.lifecycle.stopping && Object.values(parts).every((part) => part.ready);
     if (!ready) response.setHeader('retry-after', '5');
-    sendJson(response, ready ? 200 : 503, { status: this.lifecycle.stopping ? 'stopping' : ready ? 'ready' : 'not_ready', ...parts });
+    sendJson(response, ready ? 200 : 503, {
+      status: this.lifecycle.stopping ? 'stopping' : ready ? 'ready' : 'not_ready',
+      ...parts,
+    });
   }
 
   @Get('metrics')

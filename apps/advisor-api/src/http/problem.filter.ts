@@ -27,32 +27,51 @@ export const DETAILS: Readonly<Record<ProblemStatus, string>> = {
 /** Any error as the one it is for a stranger: our own as thrown, an HTTP error of the framework by its status, everything else 500. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof AnalysesUnavailable) return new ProblemError(503, DETAILS[503], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
-  const { status, statusCode, getStatus } = (typeof error === 'object' && error !== null ? error : {}) as { status?: unknown; statusCode?: unknown; getStatus?: () => unknown };
-  const code = typeof getStatus === 'function' ? getStatus.call(error) : statusCode ?? status;
-  const known = typeof code === 'number' && code in PROBLEMS ? (code as ProblemStatus) : typeof code === 'number' && code >= 400 && code < 500 ? 400 : 500;
+  if (error instanceof AnalysesUnavailable)
+    return new ProblemError(503, DETAILS[503], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  const { status, statusCode, getStatus } = (typeof error === 'object' && error !== null ? error : {}) as {
+    status?: unknown;
+    statusCode?: unknown;
+    getStatus?: () => unknown;
+  };
+  const code = typeof getStatus === 'function' ? getStatus.call(error) : (statusCode ?? status);
+  const known =
+    typeof code === 'number' && code in PROBLEMS
+      ? (code as ProblemStatus)
+      : typeof code === 'number' && code >= 400 && code < 500
+        ? 400
+        : 500;
   return new ProblemError(known, DETAILS[known]);
 }
 
 /** What the log may hold of a failure. Other members of an error are left out: those of a database error repeat what was to be stored. */
-const faultOf = (error: unknown): object => (error instanceof Error ? { fault: error.name, reason: error.message, stack: error.stack } : { reason: String(error) });
+const faultOf = (error: unknown): object =>
+  error instanceof Error ? { fault: error.name, reason: error.message, stack: error.stack } : { reason: String(error) };
 
 /** Asked for by a browser: text/html named outright, not as part of a wildcard. */
-export const wantsPage = (request: Pick<Request, 'headers'>): boolean => /\btext\/html\b/i.test(request.headers.accept ?? '');
+export const wantsPage = (request: Pick<Request, 'headers'>): boolean =>
+  /\btext\/html\b/i.test(request.headers.accept ?? '');
 
 /** Every error leaves through here: problem+json for programs, a page for browsers, internals for the log only. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly log: Logger, private readonly errorPage: ErrorPage) {}
+  constructor(
+    private readonly log: Logger,
+    private readonly errorPage: ErrorPage,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { problem, more } = toProblemError(error);
     const requestId = response.getHeader('x-request-id');
-    if (error instanceof AnalysesUnavailable) this.log.warn({ requestId, reason: error.message }, 'analyses are out of reach');
+    if (error instanceof AnalysesUnavailable)
+      this.log.warn({ requestId, reason: error.message }, 'analyses are out of reach');
     else if (problem.status >= 500) this.log.error({ requestId, ...faultOf(error) }, 'request failed');
-    if (response.headersSent) { response.destroy(); return; }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     response.status(problem.status);
     for (const [name, value] of Object.entries(more.headers ?? {})) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');

@@ -1,5 +1,8 @@
 /** One offending field: `pointer` is a JSON Pointer in URI fragment form (RFC 6901 section 6), `#/verbose`; `#` is the whole body. */
-export interface FieldError { readonly pointer: string; readonly message: string }
+export interface FieldError {
+  readonly pointer: string;
+  readonly message: string;
+}
 
 /** An error body, RFC 9457. */
 export interface Problem {
@@ -12,16 +15,50 @@ export interface Problem {
 
 /** Every status the service answers besides 2xx and 3xx: its stable name and title. `/docs` explains each under its name. */
 export const PROBLEMS = {
-  400: { name: 'invalid-request', title: 'Invalid request', meaning: 'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors.' },
+  400: {
+    name: 'invalid-request',
+    title: 'Invalid request',
+    meaning:
+      'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors.',
+  },
   404: { name: 'not-found', title: 'Not found', meaning: 'No such path, or no analysis with this id.' },
-  405: { name: 'method-not-allowed', title: 'Method not allowed', meaning: 'The path exists, but not with this method. The Allow header names those it has.' },
-  408: { name: 'request-timeout', title: 'Request timeout', meaning: 'The request did not arrive in full within 30 seconds.' },
+  405: {
+    name: 'method-not-allowed',
+    title: 'Method not allowed',
+    meaning: 'The path exists, but not with this method. The Allow header names those it has.',
+  },
+  408: {
+    name: 'request-timeout',
+    title: 'Request timeout',
+    meaning: 'The request did not arrive in full within 30 seconds.',
+  },
   413: { name: 'body-too-large', title: 'Request body too large', meaning: 'The request body is over 64 KiB.' },
-  415: { name: 'unsupported-media-type', title: 'Unsupported media type', meaning: 'The body must be JSON in UTF-8, sent as application/json.' },
-  429: { name: 'too-many-requests', title: 'Too many requests', meaning: 'The operator limits requests per minute. Retry-After names the seconds to wait.' },
-  431: { name: 'headers-too-large', title: 'Request headers too large', meaning: 'The address or the headers are over 16 KiB.' },
-  500: { name: 'internal-error', title: 'Internal error', meaning: 'The service failed. The request id in the X-Request-Id header finds it in the log.' },
-  503: { name: 'unavailable', title: 'Service unavailable', meaning: 'The answer could not be filed or read, or the service is stopping. Retry-After names the seconds to wait.' },
+  415: {
+    name: 'unsupported-media-type',
+    title: 'Unsupported media type',
+    meaning: 'The body must be JSON in UTF-8, sent as application/json.',
+  },
+  429: {
+    name: 'too-many-requests',
+    title: 'Too many requests',
+    meaning: 'The operator limits requests per minute. Retry-After names the seconds to wait.',
+  },
+  431: {
+    name: 'headers-too-large',
+    title: 'Request headers too large',
+    meaning: 'The address or the headers are over 16 KiB.',
+  },
+  500: {
+    name: 'internal-error',
+    title: 'Internal error',
+    meaning: 'The service failed. The request id in the X-Request-Id header finds it in the log.',
+  },
+  503: {
+    name: 'unavailable',
+    title: 'Service unavailable',
+    meaning:
+      'The answer could not be filed or read, or the service is stopping. Retry-After names the seconds to wait.',
+  },
 } as const;
 export type ProblemStatus = keyof typeof PROBLEMS;
 
@@ -37,7 +74,14 @@ export function problem(status: ProblemStatus, detail: string, errors?: readonly
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
-  constructor(status: ProblemStatus, detail: string, readonly more: { readonly errors?: readonly FieldError[]; readonly headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    status: ProblemStatus,
+    detail: string,
+    readonly more: {
+      readonly errors?: readonly FieldError[];
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
     super(detail);
     this.problem = problem(status, detail, more.errors);
   }

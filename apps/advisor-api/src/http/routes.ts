@@ -1,5 +1,9 @@
 /** Every path of the service with its methods: what is answered 405 (with `Allow`) rather than 404, and what a route is called in logs and metrics. */
-export interface Route { readonly name: string; readonly pattern: RegExp; readonly methods: readonly string[] }
+export interface Route {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly methods: readonly string[];
+}
 
 const READ = ['GET', 'HEAD'] as const;
 

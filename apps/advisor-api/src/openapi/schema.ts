@@ -24,34 +24,69 @@ export interface Schema {
 }
 
 /** A member with its words, an example, and anything else said of it. */
-const leaf = (type: string) => (description: string, example: unknown, more: Schema = {}): Schema => ({ type, description, ...more, examples: [example] });
+const leaf =
+  (type: string) =>
+  (description: string, example: unknown, more: Schema = {}): Schema => ({
+    type,
+    description,
+    ...more,
+    examples: [example],
+  });
 
 export const string = leaf('string');
 export const boolean = leaf('boolean');
 export const number = leaf('number');
 /** A count or a size; never negative unless it says so. */
-export const integer = (description: string, example: number, more: Schema = {}): Schema => ({ type: 'integer', description, minimum: 0, ...more, examples: [example] });
+export const integer = (description: string, example: number, more: Schema = {}): Schema => ({
+  type: 'integer',
+  description,
+  minimum: 0,
+  ...more,
+  examples: [example],
+});
 /** A figure that cannot be negative. */
-export const amount = (description: string, example: number, more: Schema = {}): Schema => number(description, example, { minimum: 0, ...more });
-export const oneOf = (values: readonly string[], description: string, example: string): Schema => ({ type: 'string', enum: values, description, examples: [example] });
-export const list = (items: Schema, description: string, more: Schema = {}): Schema => ({ type: 'array', items, description, ...more });
-export const ref = (name: string, description?: string): Schema => ({ $ref: `#/components/schemas/${name}`, ...(description === undefined ? {} : { description }) });
+export const amount = (description: string, example: number, more: Schema = {}): Schema =>
+  number(description, example, { minimum: 0, ...more });
+export const oneOf = (values: readonly string[], description: string, example: string): Schema => ({
+  type: 'string',
+  enum: values,
+  description,
+  examples: [example],
+});
+export const list = (items: Schema, description: string, more: Schema = {}): Schema => ({
+  type: 'array',
+  items,
+  description,
+  ...more,
+});
+export const ref = (name: string, description?: string): Schema => ({
+  $ref: `#/components/schemas/${name}`,
+  ...(description === undefined ? {} : { description }),
+});
 
 /** An object that has exactly these members. A name that ends in `?` may be absent; nothing is ever null. */
 export function object(description: string, members: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
   const names = Object.keys(members);
   return {
-    type: 'object', description, additionalProperties: false,
+    type: 'object',
+    description,
+    additionalProperties: false,
     required: names.filter((name) => !name.endsWith('?')),
-    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ''), members[name]!])), ...more,
+    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ''), members[name]!])),
+    ...more,
   };
 }
 
 const SOURCES = ['provided', 'inferred', 'derived', 'defaulted'];
 
 /** A value with its provenance. */
-export const sourced = (value: Schema): Schema => object(value.description ?? '', {
-  value,
-  source: oneOf(SOURCES, 'Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.', 'inferred'),
-  'evidence?': string('The words of the description it was read from.', 'about 40 concurrent users'),
-});
+export const sourced = (value: Schema): Schema =>
+  object(value.description ?? '', {
+    value,
+    source: oneOf(
+      SOURCES,
+      'Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.',
+      'inferred',
+    ),
+    'evidence?': string('The words of the description it was read from.', 'about 40 concurrent users'),
+  });

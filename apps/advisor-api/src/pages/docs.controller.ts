@@ -9,7 +9,10 @@ import { originOf, sendPage } from './sending';
 /** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come about. */
 @Controller()
 export class DocsController {
-  constructor(@Inject(PageRenderer) private readonly pages: PageRenderer, @Inject(CatalogPort) private readonly catalog: CatalogPort) {}
+  constructor(
+    @Inject(PageRenderer) private readonly pages: PageRenderer,
+    @Inject(CatalogPort) private readonly catalog: CatalogPort,
+  ) {}
 
   @Get('openapi.json')
   document(@Req() request: Request, @Res() response: Response): void {
@@ -20,12 +23,20 @@ export class DocsController {
 
   @Get('docs')
   reference(@Req() request: Request, @Res() response: Response): void {
-    sendPage(response, this.pages.page('docs', 'API reference - Compute Advisor', { reference: referenceView(openApiDocument(originOf(request))) }));
+    sendPage(
+      response,
+      this.pages.page('docs', 'API reference - Compute Advisor', {
+        reference: referenceView(openApiDocument(originOf(request))),
+      }),
+    );
   }
 
   @Get('method')
   method(@Res() response: Response): void {
     const { models, gpus, version } = this.catalog.current();
-    sendPage(response, this.pages.page('method', 'Method - Compute Advisor', { models: models.length, gpus: gpus.length, version }));
+    sendPage(
+      response,
+      this.pages.page('method', 'Method - Compute Advisor', { models: models.length, gpus: gpus.length, version }),
+    );
   }
 }

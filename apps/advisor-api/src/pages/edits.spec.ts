@@ -4,41 +4,74 @@ import { HmacAnalysisIds } from '../composition/analysis-ids';
 import { edited, EDITS } from './edits';
 
 const advisor = createAdvisor({
-  catalog: new PackagedCatalog(), pricing: new PackagedPriceBook(), ids: new HmacAnalysisIds('edits'), analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+  catalog: new PackagedCatalog(),
+  pricing: new PackagedPriceBook(),
+  ids: new HmacAnalysisIds('edits'),
+  analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
 });
 const specOf = (description: string): SpecSoFar => advisor.answer({ description }).advice.spec_so_far;
 
 /** A member by its name, wherever it stands. */
 function memberOf(spec: SpecSoFar, name: string): Sourced<unknown> | undefined {
   const places: readonly object[] = [spec, spec.traffic, spec.token_lengths, spec.latency];
-  return places.map((place) => (place as Record<string, unknown>)[name] as Sourced<unknown> | undefined).find((found) => found !== undefined);
+  return places
+    .map((place) => (place as Record<string, unknown>)[name] as Sourced<unknown> | undefined)
+    .find((found) => found !== undefined);
 }
 
 describe('an assumption changed where it stands', () => {
   const changes: readonly (readonly [string, string, unknown])[] = [
-    ['concurrent_requests', '64', 64], ['requests_per_second', '2.5', 2.5], ['input_tokens', '3000', 3000], ['output_tokens', '700', 700], ['context_tokens', '32768', 32768],
-    ['ttft_ms', '450', 450], ['tpot_ms', '35', 35], ['model', 'Qwen/Qwen2.5-7B-Instruct', 'Qwen/Qwen2.5-7B-Instruct'],
-    ...['fp8', 'int8', 'int4', 'awq', 'gptq', 'q8_0', 'q4_k_m'].map((value) => ['weight_precision', value, value] as const), ...['fp8', 'bf16'].map((value) => ['kv_cache_precision', value, value] as const),
-    ...EDITS['engine']!.choices!.map((value) => ['engine', value, value] as const), ...EDITS['use_case']!.choices!.map((value) => ['use_case', value, value] as const),
+    ['concurrent_requests', '64', 64],
+    ['requests_per_second', '2.5', 2.5],
+    ['input_tokens', '3000', 3000],
+    ['output_tokens', '700', 700],
+    ['context_tokens', '32768', 32768],
+    ['ttft_ms', '450', 450],
+    ['tpot_ms', '35', 35],
+    ['model', 'Qwen/Qwen2.5-7B-Instruct', 'Qwen/Qwen2.5-7B-Instruct'],
+    ...['fp8', 'int8', 'int4', 'awq', 'gptq', 'q8_0', 'q4_k_m'].map(
+      (value) => ['weight_precision', value, value] as const,
+    ),
+    ...['fp8', 'bf16'].map((value) => ['kv_cache_precision', value, value] as const),
+    ...EDITS['engine']!.choices!.map((value) => ['engine', value, value] as const),
+    ...EDITS['use_case']!.choices!.map((value) => ['use_case', value, value] as const),
   ];
   it.each(changes)('%s = %s is read from the words that were added', (member, entered, value) => {
     const description = edited('We need GPUs', member, entered)!;
-    expect({ description, read: memberOf(specOf(description), member) }).toMatchObject({ description, read: { value, source: 'inferred' } });
+    expect({ description, read: memberOf(specOf(description), member) }).toMatchObject({
+      description,
+      read: { value, source: 'inferred' },
+    });
   });
 
   it('hours rented per month are changed by the hours per day: 12 hours a day are 365 hours a month', () => {
-    expect(specOf(edited('We need GPUs', 'hours_per_month', '12')!).traffic).toMatchObject({ hours_per_day: { value: 12, source: 'inferred' }, hours_per_month: { value: 365, source: 'derived' } });
+    expect(specOf(edited('We need GPUs', 'hours_per_month', '12')!).traffic).toMatchObject({
+      hours_per_day: { value: 12, source: 'inferred' },
+      hours_per_month: { value: 365, source: 'derived' },
+    });
     expect(edited('We need GPUs', 'hours_per_month', '25')).toBeUndefined();
   });
 
   it('takes the place of the earlier change of the same value, and leaves the others', () => {
     const once = edited(edited('Chatbot for Llama 3.1 8B', 'context_tokens', '16384')!, 'concurrent_requests', '20')!;
     expect(once).toBe('Chatbot for Llama 3.1 8B. 16384 token context. 20 concurrent requests.');
-    expect(edited(once, 'context_tokens', '4096')).toBe('Chatbot for Llama 3.1 8B. 20 concurrent requests. 4096 token context.');
+    expect(edited(once, 'context_tokens', '4096')).toBe(
+      'Chatbot for Llama 3.1 8B. 20 concurrent requests. 4096 token context.',
+    );
     expect(edited('Which GPUs?', 'engine', 'sglang')).toBe('Which GPUs? Served with sglang.');
   });
 
   it('is refused for members that cannot be changed and values that cannot be entered', () => {
-    for (const [member, value] of [['constructor', '1'], ['total_users', '5'], ['context_tokens', 'lots'], ['context_tokens', '-1'], ['context_tokens', '1e9'], ['engine', 'my own'], ['engine', ''], ['model', 'x'.repeat(101)]]) expect(edited('x', member!, value!)).toBeUndefined();
+    for (const [member, value] of [
+      ['constructor', '1'],
+      ['total_users', '5'],
+      ['context_tokens', 'lots'],
+      ['context_tokens', '-1'],
+      ['context_tokens', '1e9'],
+      ['engine', 'my own'],
+      ['engine', ''],
+      ['model', 'x'.repeat(101)],
+    ])
+      expect(edited('x', member!, value!)).toBeUndefined();
   });
 });

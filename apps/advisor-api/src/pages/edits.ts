@@ -12,14 +12,43 @@ export interface Edit {
 }
 
 const NUMBER = '\\d+(?:\\.\\d+)?';
-const number = (before: string, after: string): Edit => ({ kind: 'number', phrase: (value) => `${before}${value}${after}.`, earlier: new RegExp(`\\s*${before}${NUMBER}${after}\\.`, 'g') });
-const choice = (before: string, choices: readonly string[]): Edit => ({ kind: 'choice', choices, phrase: (value) => `${before}${SAID[value] ?? value.replace(/_/g, ' ')}.`, earlier: new RegExp(`\\s*${before}[A-Za-z0-9._ -]+?\\.(?= |$)`, 'g') });
+const number = (before: string, after: string): Edit => ({
+  kind: 'number',
+  phrase: (value) => `${before}${value}${after}.`,
+  earlier: new RegExp(`\\s*${before}${NUMBER}${after}\\.`, 'g'),
+});
+const choice = (before: string, choices: readonly string[]): Edit => ({
+  kind: 'choice',
+  choices,
+  phrase: (value) => `${before}${SAID[value] ?? value.replace(/_/g, ' ')}.`,
+  earlier: new RegExp(`\\s*${before}[A-Za-z0-9._ -]+?\\.(?= |$)`, 'g'),
+});
 
 /** How a use case is said so that it is read for itself, where its name alone is not enough. */
-const SAID: Readonly<Record<string, string>> = { agents: 'AI agents', batch: 'batch processing', speech: 'speech to text', voice: 'voice assistant', training: 'pre-training' };
+const SAID: Readonly<Record<string, string>> = {
+  agents: 'AI agents',
+  batch: 'batch processing',
+  speech: 'speech to text',
+  voice: 'voice assistant',
+  training: 'pre-training',
+};
 
 /** Precisions offered for editing; the description itself takes every name of the contract. */
-const OFFERED_PRECISIONS = ['bf16', 'fp16', 'fp8', 'int8', 'int4', 'nvfp4', 'mxfp4', 'awq', 'gptq', 'q8_0', 'q6_k', 'q5_k_m', 'q4_k_m'];
+const OFFERED_PRECISIONS = [
+  'bf16',
+  'fp16',
+  'fp8',
+  'int8',
+  'int4',
+  'nvfp4',
+  'mxfp4',
+  'awq',
+  'gptq',
+  'q8_0',
+  'q6_k',
+  'q5_k_m',
+  'q4_k_m',
+];
 
 /** Values that can be edited, by member of `spec_so_far`. */
 export const EDITS: Readonly<Record<string, Edit>> = {
@@ -31,10 +60,23 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   context_tokens: number('', ' token context'),
   ttft_ms: number('First token within ', ' ms'),
   tpot_ms: number('At most ', ' ms per output token'),
-  weight_precision: { kind: 'choice', choices: OFFERED_PRECISIONS, phrase: (value) => `Weights in ${value}.`, earlier: /\s*Weights in [a-z0-9_]+\./g },
-  kv_cache_precision: { kind: 'choice', choices: KV_PRECISIONS, phrase: (value) => `KV cache in ${value}.`, earlier: /\s*KV cache in [a-z0-9_]+\./g },
+  weight_precision: {
+    kind: 'choice',
+    choices: OFFERED_PRECISIONS,
+    phrase: (value) => `Weights in ${value}.`,
+    earlier: /\s*Weights in [a-z0-9_]+\./g,
+  },
+  kv_cache_precision: {
+    kind: 'choice',
+    choices: KV_PRECISIONS,
+    phrase: (value) => `KV cache in ${value}.`,
+    earlier: /\s*KV cache in [a-z0-9_]+\./g,
+  },
   engine: choice('Served with ', ENGINES),
-  use_case: choice('Use case: ', USE_CASES.filter((name) => name !== 'general')),
+  use_case: choice(
+    'Use case: ',
+    USE_CASES.filter((name) => name !== 'general'),
+  ),
   model: { kind: 'text', phrase: (value) => `Model: ${value}.`, earlier: /\s*Model: [^\n]{1,100}?\.(?= |$)/g },
 };
 

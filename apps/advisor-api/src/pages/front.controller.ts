@@ -17,7 +17,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function questionIn(search: Search): Record<string, unknown> {
   const price = text(search['price']).trim().replace(',', '.');
   const mode = text(search['mode']);
-  return { description: text(search['q']), ...(mode === '' ? {} : { mode }), ...(price === '' ? {} : { currentPricePerGpuHour: /^\d*\.?\d+$/.test(price) ? Number(price) : price }) };
+  return {
+    description: text(search['q']),
+    ...(mode === '' ? {} : { mode }),
+    ...(price === '' ? {} : { currentPricePerGpuHour: /^\d*\.?\d+$/.test(price) ? Number(price) : price }),
+  };
 }
 
 /** The link that asks this question again. */
@@ -32,14 +36,25 @@ export function linkTo(asked: AskedView): string {
 @Controller()
 export class FrontController {
   constructor(
-    @Inject(ADVISOR) private readonly advisor: Advisor, @Inject(CatalogPort) private readonly catalog: CatalogPort, @Inject(PageRenderer) private readonly pages: PageRenderer,
+    @Inject(ADVISOR) private readonly advisor: Advisor,
+    @Inject(CatalogPort) private readonly catalog: CatalogPort,
+    @Inject(PageRenderer) private readonly pages: PageRenderer,
   ) {}
 
   @Get()
   async front(@Query() search: Search, @Req() request: Request, @Res() response: Response): Promise<void> {
-    if (text(search['q']).trim() === '') { sendPage(response, this.pages.page('front', 'Compute Advisor', { form: questionIn(search) })); return; }
+    if (text(search['q']).trim() === '') {
+      sendPage(response, this.pages.page('front', 'Compute Advisor', { form: questionIn(search) }));
+      return;
+    }
     const change = edited(text(search['q']), text(search['edit']), text(search['to']));
-    if (change !== undefined) { response.redirect(303, `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') }).toString()}`); return; }
+    if (change !== undefined) {
+      response.redirect(
+        303,
+        `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') }).toString()}`,
+      );
+      return;
+    }
     const form = questionIn(search);
     let plan: PlanView;
     try {
@@ -48,11 +63,16 @@ export class FrontController {
       plan = planView(advice, asked, nameOfGpu(this.catalog), originOf(request));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      sendPage(response, this.pages.page('front', 'Compute Advisor', { form, problem: error.problem }), error.problem.status);
+      sendPage(
+        response,
+        this.pages.page('front', 'Compute Advisor', { form, problem: error.problem }),
+        error.problem.status,
+      );
       return;
     }
     sendPage(response, this.pages.page('front', titleOf(plan), { form, plan }));
   }
 }
 
-const kept = (search: Search, name: string): Record<string, string> => (text(search[name]) === '' ? {} : { [name]: text(search[name]) });
+const kept = (search: Search, name: string): Record<string, string> =>
+  text(search[name]) === '' ? {} : { [name]: text(search[name]) };

@@ -5,14 +5,23 @@ import { memoryByPart, memoryByPrecision, monthlyCosts } from './charts';
 import { planView, type PlanView } from './plan.view';
 
 const catalog = new PackagedCatalog();
-const advisor = createAdvisor({ catalog, pricing: new PackagedPriceBook(), ids: new HmacAnalysisIds('view'), analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) } });
+const advisor = createAdvisor({
+  catalog,
+  pricing: new PackagedPriceBook(),
+  ids: new HmacAnalysisIds('view'),
+  analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+});
 const names = new Map(catalog.current().gpus.map((gpu) => [gpu.id, gpu.name]));
 const nameOf = (gpuId: string): string => names.get(gpuId) ?? gpuId;
-const FLEET: AdviseRequest = { description: 'We run 8x H100 SXM serving Llama 3.1 8B for 20 concurrent users', currentPricePerGpuHour: 4 };
+const FLEET: AdviseRequest = {
+  description: 'We run 8x H100 SXM serving Llama 3.1 8B for 20 concurrent users',
+  currentPricePerGpuHour: 4,
+};
 const answer = (request: AdviseRequest): Advice => advisor.answer(request).advice;
 const view = (request: AdviseRequest): PlanView => planView(answer(request), request, nameOf, 'http://127.0.0.1:3000');
 
-const widths = (svg: string): number[] => [...svg.matchAll(/ width="([\d.]+)%" height="20">/g)].map((match) => Number(match[1]));
+const widths = (svg: string): number[] =>
+  [...svg.matchAll(/ width="([\d.]+)%" height="20">/g)].map((match) => Number(match[1]));
 
 describe('the plan as it is shown', () => {
   it('leads with one sentence and one figure: 8 GPUs x 4 USD x 730 h are now $23,360 a month', () => {
@@ -40,7 +49,11 @@ describe('the plan as it is shown', () => {
     const rows = view(FLEET).groups.flatMap((group) => group.rows);
     const row = (member: string) => rows.find((candidate) => candidate.member === member);
     expect(row('price_per_gpu_hour')).toMatchObject({ value: '$4.00', sourceWord: 'given' });
-    expect(row('concurrent_requests')).toMatchObject({ value: '20', sourceWord: 'read', evidence: '20 concurrent users' });
+    expect(row('concurrent_requests')).toMatchObject({
+      value: '20',
+      sourceWord: 'read',
+      evidence: '20 concurrent users',
+    });
     expect(row('fleet')).toMatchObject({ value: '8 \u00d7 H100 SXM5 80GB', sourceWord: 'read' });
     expect(row('context_tokens')).toMatchObject({ sourceWord: 'assumed', edit: { kind: 'number' } });
     for (const { source, edit } of rows) if (edit !== undefined) expect(source).toBe('defaulted');
@@ -56,19 +69,27 @@ describe('the plan as it is shown', () => {
   });
 
   it('asks the same question from code, whatever quotes it holds', () => {
-    const [curl, typescript, python] = view({ description: `It's "quoted" on Llama 3.1 8B\nwith \\ and '''`, currentPricePerGpuHour: 2 }).snippets;
-    expect(curl!.code).toContain(`-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '\\'''\\'''\\''","currentPricePerGpuHour":2}'`);
+    const [curl, typescript, python] = view({
+      description: `It's "quoted" on Llama 3.1 8B\nwith \\ and '''`,
+      currentPricePerGpuHour: 2,
+    }).snippets;
+    expect(curl!.code).toContain(
+      `-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '\\'''\\'''\\''","currentPricePerGpuHour":2}'`,
+    );
     expect(typescript!.code).toContain(`"description": "It's \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '''"`);
     expect(python!.code).not.toMatch(/r'''[^\n]*'''[^)]/);
   });
 });
 
 describe('the charts', () => {
-  const requirement = answer({ description: 'Llama 3.3 70B for 40 concurrent users, 8k context, bf16' }).recommendation_set.requirement;
+  const requirement = answer({ description: 'Llama 3.3 70B for 40 concurrent users, 8k context, bf16' })
+    .recommendation_set.requirement;
 
   it('have a title that says what they show: 141.2 GB of weights in the total', () => {
     const share = Math.round((100 * requirement.weights_bytes) / requirement.total_required_bytes);
-    expect(memoryByPrecision(requirement, 'bf16').title).toMatch(new RegExp(`^Weights take ${share}\u00a0% at bf16, \\d+\u00a0% at \\w+$`));
+    expect(memoryByPrecision(requirement, 'bf16').title).toMatch(
+      new RegExp(`^Weights take ${share}\u00a0% at bf16, \\d+\u00a0% at \\w+$`),
+    );
   });
 
   it('are to scale: the largest bar fills the room, and the pieces of each are in proportion', () => {
@@ -76,14 +97,18 @@ describe('the charts', () => {
     const sums = chart.bars.map((bar) => widths(bar.svg).reduce((sum, width) => sum + width, 0));
     expect(Math.max(...sums)).toBeCloseTo(100, 0);
     const largest = Math.max(...requirement.by_precision.map((row) => row.total_required_bytes));
-    requirement.by_precision.forEach((row, i) => expect(sums[i]).toBeCloseTo((100 * row.total_required_bytes) / largest, 0));
+    requirement.by_precision.forEach((row, i) =>
+      expect(sums[i]).toBeCloseTo((100 * row.total_required_bytes) / largest, 0),
+    );
     expect(widths(chart.bars[0]!.svg)[0]).toBeCloseTo((100 * requirement.by_precision[0]!.weights_bytes) / largest, 1);
   });
 
   it('have a table behind them with the exact figures', () => {
     const chart = memoryByPart(requirement);
     expect(chart.rows.map(([part]) => part)).toEqual(['weights', 'cache', 'activations', 'runtime']);
-    expect(chart.rows.map(([, , , exact]) => Number(exact!.replace(/\D/g, ''))).reduce((sum, bytes) => sum + bytes, 0)).toBe(requirement.total_required_bytes);
+    expect(
+      chart.rows.map(([, , , exact]) => Number(exact!.replace(/\D/g, ''))).reduce((sum, bytes) => sum + bytes, 0),
+    ).toBe(requirement.total_required_bytes);
   });
 
   it('escape the names they are given', () => {
@@ -95,6 +120,8 @@ describe('the charts', () => {
   it('leave out what has no price rather than show zero', () => {
     const unpriced = answer(FLEET);
     const options = unpriced.recommendation_set.options.map(({ monthly_cost: _cost, ...option }) => option);
-    expect(monthlyCosts({ ...unpriced, recommendation_set: { ...unpriced.recommendation_set, options } }, nameOf)).toBeUndefined();
+    expect(
+      monthlyCosts({ ...unpriced, recommendation_set: { ...unpriced.recommendation_set, options } }, nameOf),
+    ).toBeUndefined();
   });
 });

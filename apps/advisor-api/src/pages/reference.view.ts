@@ -2,24 +2,57 @@ import { PROBLEMS } from '../http/problem';
 import type { OpenApiDocument } from '../openapi/document';
 import type { Schema } from '../openapi/schema';
 
-export interface MemberRow { readonly name: string; readonly depth: number; readonly type: string; readonly words: string; readonly values: readonly string[]; readonly preset?: string; readonly example?: string; readonly optional: boolean }
+export interface MemberRow {
+  readonly name: string;
+  readonly depth: number;
+  readonly type: string;
+  readonly words: string;
+  readonly values: readonly string[];
+  readonly preset?: string;
+  readonly example?: string;
+  readonly optional: boolean;
+}
 export interface OperationView {
-  readonly method: string; readonly path: string; readonly summary: string; readonly description?: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
   readonly parameters: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
-  readonly request?: { readonly schema: string; readonly examples: readonly { readonly name: string; readonly json: string }[] };
+  readonly request?: {
+    readonly schema: string;
+    readonly examples: readonly { readonly name: string; readonly json: string }[];
+  };
   readonly responses: readonly { readonly status: string; readonly description: string; readonly schema?: string }[];
 }
 export interface ReferenceView {
-  readonly title: string; readonly description: string; readonly server: string;
-  readonly groups: readonly { readonly name: string; readonly description: string; readonly operations: readonly OperationView[] }[];
-  readonly schemas: readonly { readonly name: string; readonly description: string; readonly rows: readonly MemberRow[] }[];
-  readonly problems: readonly { readonly status: string; readonly name: string; readonly title: string; readonly meaning: string }[];
+  readonly title: string;
+  readonly description: string;
+  readonly server: string;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly operations: readonly OperationView[];
+  }[];
+  readonly schemas: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly rows: readonly MemberRow[];
+  }[];
+  readonly problems: readonly {
+    readonly status: string;
+    readonly name: string;
+    readonly title: string;
+    readonly meaning: string;
+  }[];
 }
 
 const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').pop();
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const isSourced = (schema: Schema): boolean => schema.properties?.['value'] !== undefined && schema.properties['source'] !== undefined && schema.properties['evidence'] !== undefined;
+const isSourced = (schema: Schema): boolean =>
+  schema.properties?.['value'] !== undefined &&
+  schema.properties['source'] !== undefined &&
+  schema.properties['evidence'] !== undefined;
 
 function typeOf(schema: Schema): string {
   const named = nameOf(schema);
@@ -35,13 +68,23 @@ function typeOf(schema: Schema): string {
 function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const plain = isSourced(member) ? member.properties!['value']! : member;
-    const items = plain.type === 'array' ? plain.items ?? {} : plain;
+    const items = plain.type === 'array' ? (plain.items ?? {}) : plain;
     const values = (plain.enum ?? items.enum ?? []).filter((value) => value !== null).map(shown);
     const example = plain.examples?.[0];
     const row: MemberRow = {
-      name, depth, type: typeOf(member), words: [plain.description ?? member.description ?? '', items !== plain && items.enum !== undefined ? items.description ?? '' : ''].filter((words) => words !== '').join(' '),
-      values, optional: !(schema.required ?? []).includes(name),
-      ...(plain.default === undefined ? {} : { preset: shown(plain.default) }), ...(example === undefined || example === '' ? {} : { example: shown(example) }),
+      name,
+      depth,
+      type: typeOf(member),
+      words: [
+        plain.description ?? member.description ?? '',
+        items !== plain && items.enum !== undefined ? (items.description ?? '') : '',
+      ]
+        .filter((words) => words !== '')
+        .join(' '),
+      values,
+      optional: !(schema.required ?? []).includes(name),
+      ...(plain.default === undefined ? {} : { preset: shown(plain.default) }),
+      ...(example === undefined || example === '' ? {} : { example: shown(example) }),
     };
     return [row, ...rowsOf(items, depth + 1)];
   });
@@ -49,23 +92,48 @@ function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
 
 /** The OpenAPI document as a page shows it. */
 export function referenceView(document: OpenApiDocument): ReferenceView {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => {
-    const request = operation.requestBody?.content['application/json'];
-    const view: OperationView = {
-      method: method.toUpperCase(), path, summary: operation.summary, ...(operation.description === undefined ? {} : { description: operation.description }),
-      parameters: operation.parameters ?? [],
-      ...(request === undefined ? {} : { request: { schema: nameOf(request.schema) ?? '', examples: Object.entries(request.examples).map(([name, { value }]) => ({ name, json: JSON.stringify(value, null, 2) })) } }),
-      responses: Object.entries(operation.responses).map(([status, response]) => {
-        const schema = nameOf(Object.values(response.content)[0]?.schema);
-        return { status, description: response.description, ...(schema === undefined ? {} : { schema }) };
-      }),
-    };
-    return { tag: operation.tags[0], view };
-  }));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const request = operation.requestBody?.content['application/json'];
+      const view: OperationView = {
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        ...(operation.description === undefined ? {} : { description: operation.description }),
+        parameters: operation.parameters ?? [],
+        ...(request === undefined
+          ? {}
+          : {
+              request: {
+                schema: nameOf(request.schema) ?? '',
+                examples: Object.entries(request.examples).map(([name, { value }]) => ({
+                  name,
+                  json: JSON.stringify(value, null, 2),
+                })),
+              },
+            }),
+        responses: Object.entries(operation.responses).map(([status, response]) => {
+          const schema = nameOf(Object.values(response.content)[0]?.schema);
+          return { status, description: response.description, ...(schema === undefined ? {} : { schema }) };
+        }),
+      };
+      return { tag: operation.tags[0], view };
+    }),
+  );
   return {
-    title: document.info.title, description: document.info.description, server: document.servers[0]?.url ?? '',
-    groups: document.tags.map(({ name, description }) => ({ name, description, operations: operations.filter(({ tag }) => tag === name).map(({ view }) => view) })),
-    schemas: Object.entries(document.components.schemas).map(([name, schema]) => ({ name, description: schema.description ?? '', rows: rowsOf(schema) })),
+    title: document.info.title,
+    description: document.info.description,
+    server: document.servers[0]?.url ?? '',
+    groups: document.tags.map(({ name, description }) => ({
+      name,
+      description,
+      operations: operations.filter(({ tag }) => tag === name).map(({ view }) => view),
+    })),
+    schemas: Object.entries(document.components.schemas).map(([name, schema]) => ({
+      name,
+      description: schema.description ?? '',
+      rows: rowsOf(schema),
+    })),
     problems: Object.entries(PROBLEMS).map(([status, { name, title, meaning }]) => ({ status, name, title, meaning })),
   };
 }

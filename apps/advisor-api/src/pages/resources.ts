@@ -8,23 +8,41 @@ export function resourceFolder(name: 'assets' | 'templates'): string {
   return existsSync(beside) ? beside : join(__dirname, '..', name);
 }
 
-export interface Asset { readonly name: string; readonly type: string; readonly content: Buffer; readonly version: string }
+export interface Asset {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly version: string;
+}
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
 /** The script, style and icon of the pages, read once; `version` changes with the content. */
 export class Assets {
   private readonly byName: ReadonlyMap<string, Asset>;
 
   constructor(folder = resourceFolder('assets')) {
-    this.byName = new Map(readdirSync(folder).sort().map((name) => {
-      const content = readFileSync(join(folder, name));
-      const type = TYPES[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';
-      return [name, { name, type, content, version: createHash('sha256').update(content).digest('hex').slice(0, 16) }];
-    }));
+    this.byName = new Map(
+      readdirSync(folder)
+        .sort()
+        .map((name) => {
+          const content = readFileSync(join(folder, name));
+          const type = TYPES[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';
+          return [
+            name,
+            { name, type, content, version: createHash('sha256').update(content).digest('hex').slice(0, 16) },
+          ];
+        }),
+    );
   }
 
-  find(name: string): Asset | undefined { return this.byName.get(name); }
+  find(name: string): Asset | undefined {
+    return this.byName.get(name);
+  }
 
   /** The address of an asset, with its version so that it may be cached for good. */
   href(name: string): string {

@@ -18,10 +18,14 @@ for (const [name, file] of readScenarios(folder)) {
     const figures = keyFigures(advisor.answer(scenario.request).advice);
     const found = differences(scenario.expected, figures);
     scenarios++;
-    if (found.length > 0) { moved++; console.log(`${scenario.id}\n${found.map((d) => `  ${differenceWords(d)}`).join('\n')}`); }
+    if (found.length > 0) {
+      moved++;
+      console.log(`${scenario.id}\n${found.map((d) => `  ${differenceWords(d)}`).join('\n')}`);
+    }
     return { ...scenario, expected: figures };
   });
-  if (file.books.catalog !== books.catalog || file.books.prices !== books.prices) console.log(`${name}: books ${file.books.catalog}, ${file.books.prices} are now ${books.catalog}, ${books.prices}`);
+  if (file.books.catalog !== books.catalog || file.books.prices !== books.prices)
+    console.log(`${name}: books ${file.books.catalog}, ${file.books.prices} are now ${books.catalog}, ${books.prices}`);
   if (accept) writeFileSync(join(folder, name), `${JSON.stringify({ books, scenarios: now }, undefined, 2)}\n`);
 }
 console.log(`${moved} of ${scenarios} scenarios moved${accept ? ', written' : ''}`);

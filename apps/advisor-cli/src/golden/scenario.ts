@@ -17,10 +17,15 @@ export interface Scenario {
 }
 
 /** The scenarios of one file and the books their figures were read on. */
-export interface ScenarioFile { readonly books: { readonly catalog: string; readonly prices: string }; readonly scenarios: readonly Scenario[] }
+export interface ScenarioFile {
+  readonly books: { readonly catalog: string; readonly prices: string };
+  readonly scenarios: readonly Scenario[];
+}
 
 /** Every scenario file of a folder, by name, in code-unit order. */
 export function readScenarios(folder: string): ReadonlyMap<string, ScenarioFile> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as ScenarioFile]));
 }

@@ -1,8 +1,20 @@
-import type { Engine, FleetLine, KvPrecision, Mode, PriceFreshness, UseCase, WeightPrecision } from '@compute-advisor/domain';
+import type {
+  Engine,
+  FleetLine,
+  KvPrecision,
+  Mode,
+  PriceFreshness,
+  UseCase,
+  WeightPrecision,
+} from '@compute-advisor/domain';
 
 /** Where a member of `spec_so_far` comes from: a structured field, the text (with `evidence`), other members, or the documented default. */
 export type Source = 'provided' | 'inferred' | 'derived' | 'defaulted';
-export interface Sourced<T> { readonly value: T; readonly source: Source; readonly evidence?: string }
+export interface Sourced<T> {
+  readonly value: T;
+  readonly source: Source;
+  readonly evidence?: string;
+}
 
 /** The normalized question. Absent members were neither stated nor need a default. */
 export interface SpecSoFar {
@@ -21,8 +33,16 @@ export interface SpecSoFar {
     readonly hours_per_day?: Sourced<number>;
     readonly hours_per_month: Sourced<number>;
   };
-  readonly token_lengths: { readonly input_tokens: Sourced<number>; readonly output_tokens: Sourced<number>; readonly context_tokens: Sourced<number> };
-  readonly latency: { readonly ttft_ms?: Sourced<number>; readonly tpot_ms?: Sourced<number>; readonly tokens_per_second_per_user?: Sourced<number> };
+  readonly token_lengths: {
+    readonly input_tokens: Sourced<number>;
+    readonly output_tokens: Sourced<number>;
+    readonly context_tokens: Sourced<number>;
+  };
+  readonly latency: {
+    readonly ttft_ms?: Sourced<number>;
+    readonly tpot_ms?: Sourced<number>;
+    readonly tokens_per_second_per_user?: Sourced<number>;
+  };
   readonly current_configuration?: {
     readonly fleet: Sourced<readonly FleetEntry[]>;
     readonly price_per_gpu_hour?: Sourced<number>;
@@ -38,11 +58,18 @@ export interface SpecSoFar {
   };
   readonly budget?: { readonly usd_per_month: Sourced<number>; readonly currency?: Sourced<string> };
 }
-export interface FleetEntry { readonly gpu_id: string; readonly gpu_count: number; readonly instance_type?: string; readonly provider?: string }
+export interface FleetEntry {
+  readonly gpu_id: string;
+  readonly gpu_count: number;
+  readonly instance_type?: string;
+  readonly provider?: string;
+}
 /** The fleet line of the domain under its public names. */
 export const fleetEntry = (line: FleetLine): FleetEntry => ({
-  gpu_id: line.gpuId, gpu_count: line.gpuCount,
-  ...(line.instanceType === undefined ? {} : { instance_type: line.instanceType }), ...(line.provider === undefined ? {} : { provider: line.provider }),
+  gpu_id: line.gpuId,
+  gpu_count: line.gpuCount,
+  ...(line.instanceType === undefined ? {} : { instance_type: line.instanceType }),
+  ...(line.provider === undefined ? {} : { provider: line.provider }),
 });
 
 /** Modelled speed at the planned concurrency; `max_*` at the batch that fills the cache room. Members that mean nothing for the use case are absent. */
@@ -74,7 +101,14 @@ export interface OptionView {
   readonly monthly_cost?: number;
   readonly labels: readonly string[];
   readonly usd_per_gpu_hour?: number;
-  readonly cheapest_offer?: { readonly provider: string; readonly instance_type?: string; readonly region?: string; readonly usd_per_gpu_hour: number; readonly as_of: string; readonly source: string };
+  readonly cheapest_offer?: {
+    readonly provider: string;
+    readonly instance_type?: string;
+    readonly region?: string;
+    readonly usd_per_gpu_hour: number;
+    readonly as_of: string;
+    readonly source: string;
+  };
   readonly price_freshness: PriceFreshness;
   readonly replicas: number;
   readonly tensor_parallel: number;
@@ -103,7 +137,12 @@ export interface RequirementView {
   readonly kv_cache_bytes_per_sequence: number;
   readonly by_precision: readonly PrecisionView[];
   /** Low / expected / high total with the engine and version it is based on. */
-  readonly range?: { readonly low_bytes: number; readonly expected_bytes: number; readonly high_bytes: number; readonly basis: string };
+  readonly range?: {
+    readonly low_bytes: number;
+    readonly expected_bytes: number;
+    readonly high_bytes: number;
+    readonly basis: string;
+  };
 }
 
 export interface AssessmentView {
@@ -116,20 +155,38 @@ export interface AssessmentView {
   readonly performance?: PerformanceView;
   readonly summary: string;
   /** Fleets of several parts: each group by itself. */
-  readonly groups?: readonly { readonly gpu_id: string; readonly gpu_count: number; readonly fits: boolean; readonly summary: string }[];
+  readonly groups?: readonly {
+    readonly gpu_id: string;
+    readonly gpu_count: number;
+    readonly fits: boolean;
+    readonly summary: string;
+  }[];
 }
 
 export interface RecommendationSet {
   readonly requirement: RequirementView;
   readonly options: readonly OptionView[];
   readonly verdict: { readonly code: string; readonly summary: string };
-  readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly score: number; readonly reasons: readonly string[] };
+  readonly confidence: {
+    readonly level: 'high' | 'medium' | 'low';
+    readonly score: number;
+    readonly reasons: readonly string[];
+  };
   readonly current_assessment?: AssessmentView;
   readonly current_monthly_cost?: number;
   readonly current_cost_is_estimated?: boolean;
   readonly savings_per_year?: number;
-  readonly flip_points: readonly { readonly input: string; readonly at: number | string; readonly changes_to: string }[];
-  readonly deployment?: { readonly engine: string; readonly command: string; readonly kubernetes?: string; readonly skypilot?: string };
+  readonly flip_points: readonly {
+    readonly input: string;
+    readonly at: number | string;
+    readonly changes_to: string;
+  }[];
+  readonly deployment?: {
+    readonly engine: string;
+    readonly command: string;
+    readonly kubernetes?: string;
+    readonly skypilot?: string;
+  };
   /** With `verbose`: parts that cannot carry the plan, and why. */
   readonly rejected?: readonly { readonly gpu_id: string; readonly reason: string }[];
   readonly notes?: readonly string[];
@@ -143,6 +200,11 @@ export interface Advice {
   readonly assumption_banner: readonly string[];
   readonly price_freshness: PriceFreshness;
   readonly recommendation_set: RecommendationSet;
-  readonly pricing: { readonly as_of?: string; readonly sources: readonly string[]; readonly currency: 'USD'; readonly snapshot_id: string };
+  readonly pricing: {
+    readonly as_of?: string;
+    readonly sources: readonly string[];
+    readonly currency: 'USD';
+    readonly snapshot_id: string;
+  };
   readonly warnings?: readonly string[];
 }

@@ -30,10 +30,19 @@ export function assemble(p: Planned, d: Decision): Advice {
   const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
   const slow = q.mode === 'existing' ? slowerThanModelled(assessment?.performance, q.reading) : undefined;
   const confidence: Confidence = confidenceOf(p, flips);
-  const tuning = p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
+  const tuning =
+    p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
   const byToken = tokenAlternative(p);
   const cache = q.mode === 'model' && !p.work.tuning ? cacheNotes(q.model) : [];
-  const notes = [...new Set([...d.notes, ...q.notes, ...cache, ...(byToken.note === undefined ? [] : [byToken.note]), ...(tuning === undefined ? [] : [tuning])])];
+  const notes = [
+    ...new Set([
+      ...d.notes,
+      ...q.notes,
+      ...cache,
+      ...(byToken.note === undefined ? [] : [byToken.note]),
+      ...(tuning === undefined ? [] : [tuning]),
+    ]),
+  ];
   const set: RecommendationSet = {
     requirement: requirementView(p, spec.traffic.concurrent_requests.value),
     options: optionViews(shown, p.work, {
@@ -48,7 +57,9 @@ export function assemble(p: Planned, d: Decision): Advice {
     ...(d.cost?.savingsPerYear === undefined ? {} : { savings_per_year: d.cost.savingsPerYear }),
     flip_points: flips,
     ...deploymentView(p, verbose),
-    ...(verbose && ladder.rejected.length ? { rejected: ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason })) } : {}),
+    ...(verbose && ladder.rejected.length
+      ? { rejected: ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason })) }
+      : {}),
     ...(notes.length ? { notes } : {}),
   };
   const { prices } = p.books;
@@ -60,7 +71,14 @@ export function assemble(p: Planned, d: Decision): Advice {
     assumption_banner: q.ledger.banner,
     price_freshness: overallFreshness(shown),
     recommendation_set: set,
-    pricing: { ...(prices.asOf === undefined ? {} : { as_of: prices.asOf }), sources: prices.sources, currency: 'USD', snapshot_id: prices.snapshotId },
-    ...(unknown.length ? { warnings: unknown.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) } : {}),
+    pricing: {
+      ...(prices.asOf === undefined ? {} : { as_of: prices.asOf }),
+      sources: prices.sources,
+      currency: 'USD',
+      snapshot_id: prices.snapshotId,
+    },
+    ...(unknown.length
+      ? { warnings: unknown.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) }
+      : {}),
   };
 }

@@ -10,8 +10,15 @@ export function deploymentView(p: Planned, verbose: boolean): Pick<Recommendatio
   const offer = offerOf(best);
   const instanceType = offer && instanceTypeOf(offer);
   const deployment = deploymentFor({
-    model: work.model, config: work.config, layout: best.layout, replicas: best.replicas, gpu: best.gpu, contextTokens: work.contextTokens,
-    maxSequences: best.service.maxSequences, memoryUtilization: MEMORY_UTILIZATION, verbose,
+    model: work.model,
+    config: work.config,
+    layout: best.layout,
+    replicas: best.replicas,
+    gpu: best.gpu,
+    contextTokens: work.contextTokens,
+    maxSequences: best.service.maxSequences,
+    memoryUtilization: MEMORY_UTILIZATION,
+    verbose,
     ...(offer === undefined ? {} : { provider: offer.provider }),
     ...(instanceType === undefined ? {} : { instanceType }),
     ...(offer?.region === undefined ? {} : { region: offer.region }),

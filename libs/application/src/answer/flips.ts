@@ -1,4 +1,13 @@
-import { bestRung, bestRungWithin, flipAbove, type PlannedWorkload, priceFlip, type Rung, servablePrecisions, stands } from '@compute-advisor/domain';
+import {
+  bestRung,
+  bestRungWithin,
+  flipAbove,
+  type PlannedWorkload,
+  priceFlip,
+  type Rung,
+  servablePrecisions,
+  stands,
+} from '@compute-advisor/domain';
 import type { Planned } from '../use-cases/planned';
 import type { RecommendationSet } from './advice';
 import { describeRung, usd } from './wording';
@@ -11,7 +20,10 @@ const MOST_CONTEXT = 1_048_576;
 /** Tokens are looked at in blocks, as engines allocate them. */
 const BLOCK = 16;
 
-const words = (to: Rung | undefined): string => (to === undefined ? 'nothing that can be bought carries it' : `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${usd(to.monthlyUsd)} a month`}`);
+const words = (to: Rung | undefined): string =>
+  to === undefined
+    ? 'nothing that can be bought carries it'
+    : `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${usd(to.monthlyUsd)} a month`}`;
 
 /** The nearest value of context, load, price and precision at which the best option becomes another one, found on the engine itself. */
 export function flipPoints(p: Planned): FlipView[] {
@@ -22,21 +34,38 @@ export function flipPoints(p: Planned): FlipView[] {
 }
 
 /** Looks for the value at which another option leads. @param changed the workload at one value */
-function flipOf(p: Planned, best: Rung, from: number, limit: number, changed: (value: number) => Partial<PlannedWorkload>): ReturnType<typeof flipAbove> {
+function flipOf(
+  p: Planned,
+  best: Rung,
+  from: number,
+  limit: number,
+  changed: (value: number) => Partial<PlannedWorkload>,
+): ReturnType<typeof flipAbove> {
   const at = (value: number): PlannedWorkload => ({ ...p.work, ...changed(value) });
-  return flipAbove(from, limit, (value) => stands(best, at(value), p.market), (value) => bestRung(at(value), p.market, best.gpu));
+  return flipAbove(
+    from,
+    limit,
+    (value) => stands(best, at(value), p.market),
+    (value) => bestRung(at(value), p.market, best.gpu),
+  );
 }
 
 function contextFlip(p: Planned, best: Rung): FlipView[] {
   const { contextTokens, model } = p.work;
   const limit = Math.min(MOST_CONTEXT, model.maxContext ?? MOST_CONTEXT);
   if (contextTokens >= limit) return [];
-  const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({ contextTokens: blocks * BLOCK }));
+  const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({
+    contextTokens: blocks * BLOCK,
+  }));
   return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, changes_to: words(flip.to) }] : [];
 }
 
 /** Rates are looked at in hundredths of a request per second, slow ones in hundredths of themselves. */
-const rateStep = (rate: number): number => { let step = 0.01; while (step > rate / 100 && step > 1e-8) step /= 10; return Number(step.toPrecision(1)); };
+const rateStep = (rate: number): number => {
+  let step = 0.01;
+  while (step > rate / 100 && step > 1e-8) step /= 10;
+  return Number(step.toPrecision(1));
+};
 
 function loadFlip(p: Planned, best: Rung): FlipView[] {
   const { demand } = p.work;
@@ -44,16 +73,22 @@ function loadFlip(p: Planned, best: Rung): FlipView[] {
   if (requestsPerSecond !== undefined) {
     const unit = rateStep(requestsPerSecond);
     const rateOf = (n: number): number => Number((n * unit).toPrecision(12));
-    const flip = flipOf(p, best, Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, (n) => ({ demand: { ...demand, requestsPerSecond: rateOf(n) } }));
+    const flip = flipOf(p, best, Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, (n) => ({
+      demand: { ...demand, requestsPerSecond: rateOf(n) },
+    }));
     return flip ? [{ input: 'requests_per_second', at: rateOf(flip.at), changes_to: words(flip.to) }] : [];
   }
-  const flip = flipOf(p, best, Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, (n) => ({ demand: { ...demand, concurrentRequests: n } }));
+  const flip = flipOf(p, best, Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, (n) => ({
+    demand: { ...demand, concurrentRequests: n },
+  }));
   return flip ? [{ input: 'concurrent_requests', at: flip.at, changes_to: words(flip.to) }] : [];
 }
 
 function priceFlipView(p: Planned, best: Rung): FlipView[] {
   const flip = priceFlip(best, p.ladder.rungs);
-  return flip ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, changes_to: words(flip.to) }] : [];
+  return flip
+    ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, changes_to: words(flip.to) }]
+    : [];
 }
 
 /** The first lower fidelity at which another, cheaper machine is enough. */
@@ -61,7 +96,11 @@ function precisionFlip({ work, market }: Planned, best: Rung): FlipView[] {
   if (best.monthlyUsd === undefined) return [];
   const precisions = servablePrecisions(work.model);
   for (const precision of precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1)) {
-    const to = bestRungWithin({ ...work, config: { ...work.config, weightPrecision: precision } }, market, best.monthlyUsd - 0.01);
+    const to = bestRungWithin(
+      { ...work, config: { ...work.config, weightPrecision: precision } },
+      market,
+      best.monthlyUsd - 0.01,
+    );
     if (to) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
   }
   return [];

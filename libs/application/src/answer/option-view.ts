@@ -1,4 +1,14 @@
-import { cheapestOfferFor, gpusTogether, headroomFraction, labelRungs, type LabelContext, type Offer, type PlannedWorkload, type PriceFreshness, type Rung } from '@compute-advisor/domain';
+import {
+  cheapestOfferFor,
+  gpusTogether,
+  headroomFraction,
+  labelRungs,
+  type LabelContext,
+  type Offer,
+  type PlannedWorkload,
+  type PriceFreshness,
+  type Rung,
+} from '@compute-advisor/domain';
 import type { OptionView } from './advice';
 import { performanceOf } from './performance-view';
 import { fraction } from './rounding';
@@ -38,17 +48,22 @@ export function offerOf(r: Rung): Offer | undefined {
 }
 
 /** The instance type that can be ordered; price lists that name a GPU alone hold a word in brackets there, which is none. */
-export const instanceTypeOf = ({ instanceType: name }: Offer): string | undefined => (name?.startsWith('(') ? undefined : name);
+export const instanceTypeOf = ({ instanceType: name }: Offer): string | undefined =>
+  name?.startsWith('(') ? undefined : name;
 
 function offerView(r: Rung): Pick<OptionView, 'cheapest_offer'> {
   const offer = offerOf(r);
   if (offer === undefined) return {};
-  return { cheapest_offer: {
-    provider: offer.provider,
-    ...(instanceTypeOf(offer) === undefined ? {} : { instance_type: instanceTypeOf(offer)! }),
-    ...(offer.region === undefined ? {} : { region: offer.region }),
-    usd_per_gpu_hour: offer.usdPerGpuHour, as_of: offer.asOf, source: offer.source,
-  } };
+  return {
+    cheapest_offer: {
+      provider: offer.provider,
+      ...(instanceTypeOf(offer) === undefined ? {} : { instance_type: instanceTypeOf(offer)! }),
+      ...(offer.region === undefined ? {} : { region: offer.region }),
+      usd_per_gpu_hour: offer.usdPerGpuHour,
+      as_of: offer.asOf,
+      source: offer.source,
+    },
+  };
 }
 
 const WORST_FIRST: readonly PriceFreshness[] = ['fallback', 'stale', 'live'];

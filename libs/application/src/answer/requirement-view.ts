@@ -1,4 +1,11 @@
-import { engineFor, memoryDemandOf, requirement, servablePrecisions, smallestMachines, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  engineFor,
+  memoryDemandOf,
+  requirement,
+  servablePrecisions,
+  smallestMachines,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { mostSequences } from '../interpretation/most-sequences';
 import type { Planned } from '../use-cases/planned';
 import type { PrecisionView, RequirementView } from './advice';
@@ -13,7 +20,11 @@ export function requirementView(p: Planned, inFlight: number): RequirementView {
   const sequences = Math.min(inFlight, mostSequences(model, config.kvPrecision, work.contextTokens));
   const r = requirement(model, config, memoryDemandOf(work, sequences));
   const precisions = servablePrecisions(model);
-  const listed: readonly WeightPrecision[] = work.tuning ? [config.weightPrecision] : precisions.includes(config.weightPrecision) ? precisions : [config.weightPrecision, ...precisions];
+  const listed: readonly WeightPrecision[] = work.tuning
+    ? [config.weightPrecision]
+    : precisions.includes(config.weightPrecision)
+      ? precisions
+      : [config.weightPrecision, ...precisions];
   return {
     total_required_bytes: r.totalRequiredBytes,
     weights_bytes: r.weightsBytes,
@@ -28,10 +39,19 @@ export function requirementView(p: Planned, inFlight: number): RequirementView {
 }
 
 function precisionView(p: Planned, precision: WeightPrecision, sequences: number): PrecisionView {
-  const work = { ...p.work, config: { ...p.work.config, weightPrecision: precision, engine: engineFor(precision, p.work.config.engine) } };
+  const work = {
+    ...p.work,
+    config: { ...p.work.config, weightPrecision: precision, engine: engineFor(precision, p.work.config.engine) },
+  };
   const r = requirement(work.model, work.config, memoryDemandOf(work, sequences));
   return {
-    precision, weights_bytes: r.weightsBytes, kv_cache_bytes: r.kvCacheBytes, total_required_bytes: r.totalRequiredBytes,
-    fits: smallestMachines(work, p.market, sequences, FITS_NAMED).map((m) => ({ gpu_id: m.gpu.id, gpu_count: m.gpuCount })),
+    precision,
+    weights_bytes: r.weightsBytes,
+    kv_cache_bytes: r.kvCacheBytes,
+    total_required_bytes: r.totalRequiredBytes,
+    fits: smallestMachines(work, p.market, sequences, FITS_NAMED).map((m) => ({
+      gpu_id: m.gpu.id,
+      gpu_count: m.gpuCount,
+    })),
   };
 }

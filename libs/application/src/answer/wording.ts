@@ -10,11 +10,14 @@ export function figure(value: number, decimals = 0): string {
 /** As few digits as say it: 0.35, 4.2, 118, 12,400. */
 export function rough(value: number): string {
   const size = Math.abs(value);
-  return figure(value, size >= 100 ? 0 : size >= 10 ? 1 : 2).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return figure(value, size >= 100 ? 0 : size >= 10 ? 1 : 2)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 }
 
 /** Dollars without cents above 100. */
-export const usd = (value: number): string => `${value < 0 ? '-' : ''}$${figure(Math.abs(value), Math.abs(value) >= 100 ? 0 : 2)}`;
+export const usd = (value: number): string =>
+  `${value < 0 ? '-' : ''}$${figure(Math.abs(value), Math.abs(value) >= 100 ? 0 : 2)}`;
 
 /** GiB with one decimal under 100, none above. */
 export function gib(bytes: number): string {
@@ -23,7 +26,8 @@ export function gib(bytes: number): string {
 }
 
 /** Whole percent; what is there but rounds to nothing is "under 1 %". */
-export const percent = (fraction: number): string => (fraction > 0 && fraction < 0.005 ? 'under 1 %' : `${figure(fraction * 100)} %`);
+export const percent = (fraction: number): string =>
+  fraction > 0 && fraction < 0.005 ? 'under 1 %' : `${figure(fraction * 100)} %`;
 
 /** "1 replica", "3 replicas". */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n === 1 ? one : many}`;

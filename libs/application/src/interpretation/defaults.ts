@@ -27,13 +27,25 @@ export const DEFAULT_MODEL: Readonly<Record<UseCase, string>> = {
 
 /** Prompt and answer length per request, tokens. Basis: public traffic profiles (llm-d planner; Azure LLM inference traces 2023 and 2024). */
 export const DEFAULT_TOKENS: Readonly<Record<UseCase, { readonly input: number; readonly output: number }>> = {
-  chat: { input: 512, output: 256 }, general: { input: 512, output: 256 }, translation: { input: 512, output: 256 }, voice: { input: 512, output: 256 },
-  rag: { input: 4096, output: 512 }, summarization: { input: 4096, output: 512 }, document_processing: { input: 4096, output: 512 },
-  coding: { input: 4096, output: 1024 }, agents: { input: 4096, output: 1024 }, code_completion: { input: 1024, output: 128 },
-  classification: { input: 512, output: 16 }, batch: { input: 1024, output: 256 },
-  embeddings: { input: 512, output: 0 }, reranking: { input: 512, output: 0 },
-  image_generation: { input: 128, output: 0 }, video_generation: { input: 128, output: 0 }, speech: { input: 0, output: 0 },
-  fine_tuning: { input: 2048, output: 0 }, training: { input: 2048, output: 0 },
+  chat: { input: 512, output: 256 },
+  general: { input: 512, output: 256 },
+  translation: { input: 512, output: 256 },
+  voice: { input: 512, output: 256 },
+  rag: { input: 4096, output: 512 },
+  summarization: { input: 4096, output: 512 },
+  document_processing: { input: 4096, output: 512 },
+  coding: { input: 4096, output: 1024 },
+  agents: { input: 4096, output: 1024 },
+  code_completion: { input: 1024, output: 128 },
+  classification: { input: 512, output: 16 },
+  batch: { input: 1024, output: 256 },
+  embeddings: { input: 512, output: 0 },
+  reranking: { input: 512, output: 0 },
+  image_generation: { input: 128, output: 0 },
+  video_generation: { input: 128, output: 0 },
+  speech: { input: 0, output: 0 },
+  fine_tuning: { input: 2048, output: 0 },
+  training: { input: 2048, output: 0 },
 };
 
 /** Longest sequence held when nobody states one: an advertised maximum is not a workload. */
@@ -66,7 +78,16 @@ export const DAYS_PER_MONTH = 365 / 12;
  *  They rank and label, they never fail a plan. */
 export const INTERACTIVE_TTFT_MS = 2000;
 export const INTERACTIVE_TPOT_MS = 100;
-export const INTERACTIVE: ReadonlySet<UseCase> = new Set<UseCase>(['chat', 'general', 'rag', 'coding', 'code_completion', 'agents', 'voice', 'translation']);
+export const INTERACTIVE: ReadonlySet<UseCase> = new Set<UseCase>([
+  'chat',
+  'general',
+  'rag',
+  'coding',
+  'code_completion',
+  'agents',
+  'voice',
+  'translation',
+]);
 
 /** Budget assumed when mode `budget` is asked for and no sum can be read, USD per month. */
 export const DEFAULT_BUDGET_USD_PER_MONTH = 5000;

@@ -6,19 +6,55 @@ import { DEFAULT_MODEL } from './defaults';
 import { interpret } from './interpret';
 
 const model = (id: string, more: Partial<ModelFacts> = {}): ModelFacts => ({
-  id, family: 'Test', aliases: [], kind: 'text', parametersTotal: 8e9, parametersTotalExact: true, parametersActive: 8e9, nativePrecision: 'bf16', maxContext: 131_072, source: {}, ...more,
+  id,
+  family: 'Test',
+  aliases: [],
+  kind: 'text',
+  parametersTotal: 8e9,
+  parametersTotalExact: true,
+  parametersActive: 8e9,
+  nativePrecision: 'bf16',
+  maxContext: 131_072,
+  source: {},
+  ...more,
 });
 const catalog: Catalog = {
-  version: 'test', gpus: [],
-  models: [model('meta-llama/Llama-3.1-8B-Instruct'), model('meta-llama/Llama-3.3-70B-Instruct'), model('BAAI/bge-m3', { kind: 'embedding', maxContext: 512 }), model('vendor/short-2k', { maxContext: 2048 })],
+  version: 'test',
+  gpus: [],
+  models: [
+    model('meta-llama/Llama-3.1-8B-Instruct'),
+    model('meta-llama/Llama-3.3-70B-Instruct'),
+    model('BAAI/bge-m3', { kind: 'embedding', maxContext: 512 }),
+    model('vendor/short-2k', { maxContext: 2048 }),
+  ],
 };
 const none: Reading = {
-  otherModels: [], customGpuMemoryBytes: {}, observed: {}, remarks: [],
-  wishes: { onlyGpuIds: [], excludedGpuIds: [], onlyVendors: [], excludedVendors: [], onlyProviders: [], excludedProviders: [], regions: [], onPremises: false, highAvailability: false },
+  otherModels: [],
+  customGpuMemoryBytes: {},
+  observed: {},
+  remarks: [],
+  wishes: {
+    onlyGpuIds: [],
+    excludedGpuIds: [],
+    onlyVendors: [],
+    excludedVendors: [],
+    onlyProviders: [],
+    excludedProviders: [],
+    regions: [],
+    onPremises: false,
+    highAvailability: false,
+  },
 };
-const read = <T>(value: T, approximation?: string): Fact<T> => ({ value, evidence: 'words', start: 0, end: 5, ...(approximation === undefined ? {} : { approximation }) });
+const read = <T>(value: T, approximation?: string): Fact<T> => ({
+  value,
+  evidence: 'words',
+  start: 0,
+  end: 5,
+  ...(approximation === undefined ? {} : { approximation }),
+});
 const named = (id: string) => ({ model: read({ kind: 'catalog' as const, id }) });
-const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) => interpret({ description: 'x', ...request }, { ...none, ...reading }, catalog);
+const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) =>
+  interpret({ description: 'x', ...request }, { ...none, ...reading }, catalog);
 
 describe('interpret', () => {
   it('fills every gap of an empty reading and names each default exactly once', () => {
@@ -31,8 +67,18 @@ describe('interpret', () => {
   });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({
-      ...named('meta-llama/Llama-3.1-8B-Instruct'), useCase: read('chat' as const), weightPrecision: read('fp8' as const), kvPrecision: read('fp8' as const), engine: read('vllm' as const),
-      inputTokens: read(500), outputTokens: read(200), contextTokens: read(4096), concurrentRequests: read(20), hoursPerDay: read(8), daysPerWeek: read(5), ttftMs: read(500),
+      ...named('meta-llama/Llama-3.1-8B-Instruct'),
+      useCase: read('chat' as const),
+      weightPrecision: read('fp8' as const),
+      kvPrecision: read('fp8' as const),
+      engine: read('vllm' as const),
+      inputTokens: read(500),
+      outputTokens: read(200),
+      contextTokens: read(4096),
+      concurrentRequests: read(20),
+      hoursPerDay: read(8),
+      daysPerWeek: read(5),
+      ttftMs: read(500),
     });
     expect(q.ledger.banner).toEqual([]);
     expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'derived' });
@@ -48,15 +94,24 @@ describe('interpret', () => {
   });
   it('takes the peak as twice the mean: 86,400 requests a day are 2 per second around the clock, 6 over a working day of people', () => {
     expect(ask({ requestsPerDay: read(86_400) }).traffic.requestsPerSecond).toEqual({ value: 2, source: 'defaulted' });
-    expect(ask({ requestsPerDay: read(86_400), totalUsers: read(500) }).traffic.requestsPerSecond).toEqual({ value: 6, source: 'defaulted' });
+    expect(ask({ requestsPerDay: read(86_400), totalUsers: read(500) }).traffic.requestsPerSecond).toEqual({
+      value: 6,
+      source: 'defaulted',
+    });
   });
   it('runs a batch evenly: 500,000 documents in four hours a night are 34.722222 per second', () => {
-    expect(ask({ requestsPerDay: read(500_000), hoursPerDay: read(4), useCase: read('batch' as const) }).traffic.requestsPerSecond).toEqual({ value: 34.722222, source: 'derived' });
+    expect(
+      ask({ requestsPerDay: read(500_000), hoursPerDay: read(4), useCase: read('batch' as const) }).traffic
+        .requestsPerSecond,
+    ).toEqual({ value: 34.722222, source: 'derived' });
   });
   it('turns a demand in tokens into requests: 3,500 tokens/s of 256-token answers are 13.671875 requests/s', () => {
-    expect(ask({ outputTokensPerSecond: read(3500) }).traffic.requestsPerSecond).toEqual({ value: 13.671875, source: 'derived' });
+    expect(ask({ outputTokensPerSecond: read(3500) }).traffic.requestsPerSecond).toEqual({
+      value: 13.671875,
+      source: 'derived',
+    });
   });
-  it('never plans a default context over the model\'s own, and shortens default prompts to fit', () => {
+  it("never plans a default context over the model's own, and shortens default prompts to fit", () => {
     const { lengths } = ask({ ...named('vendor/short-2k'), useCase: read('rag' as const) });
     expect(lengths.contextTokens).toEqual({ value: 2048, source: 'defaulted' });
     expect(lengths.inputTokens.value + lengths.outputTokens.value).toBeLessThanOrEqual(2048);
@@ -82,7 +137,10 @@ describe('interpret', () => {
     expect(apple.weightPrecision).toEqual({ value: 'q4_k_m', source: 'defaulted' });
   });
   it('takes the price of the request, keeps the one of the text out of savings and says what to send', () => {
-    expect(ask({ pricePerGpuHour: read(2.1) }, { currentPricePerGpuHour: 3 }).pricePerGpuHour).toEqual({ value: 3, source: 'provided' });
+    expect(ask({ pricePerGpuHour: read(2.1) }, { currentPricePerGpuHour: 3 }).pricePerGpuHour).toEqual({
+      value: 3,
+      source: 'provided',
+    });
     const q = ask({ pricePerGpuHour: read(2.1) });
     expect(q.pricePerGpuHour).toEqual({ value: 2.1, source: 'inferred', evidence: 'words' });
     expect(q.notes).toContain('The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.');
@@ -91,9 +149,11 @@ describe('interpret', () => {
     expect(ask({ useCase: read('batch' as const) }).latency).toEqual({ stated: false });
     expect(ask({}, { mode: 'model' }).latency).toEqual({ stated: false });
   });
-  it('lets the request\'s mode win over the text\'s', () => {
+  it("lets the request's mode win over the text's", () => {
     expect(ask({ mode: read('existing' as const) }, { mode: 'budget' }).mode).toBe('budget');
     expect(ask({ mode: read('existing' as const) }).mode).toBe('existing');
   });
-  it('names a default model for every use case', () => { expect(Object.values(DEFAULT_MODEL).every((id) => /^[\w.-]+\/[\w.-]+$/.test(id))).toBe(true); });
+  it('names a default model for every use case', () => {
+    expect(Object.values(DEFAULT_MODEL).every((id) => /^[\w.-]+\/[\w.-]+$/.test(id))).toBe(true);
+  });
 });

@@ -1,4 +1,12 @@
-import type { Engine, FleetLine, KvPrecision, ModelFacts, Mode, UseCase, WeightPrecision } from '@compute-advisor/domain';
+import type {
+  Engine,
+  FleetLine,
+  KvPrecision,
+  ModelFacts,
+  Mode,
+  UseCase,
+  WeightPrecision,
+} from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Sourced } from '../answer/advice';
@@ -29,7 +37,10 @@ export interface LatencyQuestion {
   readonly stated: boolean;
 }
 
-export interface BudgetQuestion { readonly usdPerMonth: Sourced<number>; readonly currency?: Sourced<string> }
+export interface BudgetQuestion {
+  readonly usdPerMonth: Sourced<number>;
+  readonly currency?: Sourced<string>;
+}
 
 /** A question with every gap filled: what the four use cases start from. */
 export interface Question {

@@ -17,9 +17,13 @@ export class SpecLedger {
     return { value, source: 'defaulted' };
   }
 
-  derived<T>(value: T): Sourced<T> { return { value, source: 'derived' }; }
+  derived<T>(value: T): Sourced<T> {
+    return { value, source: 'derived' };
+  }
 
-  provided<T>(value: T): Sourced<T> { return { value, source: 'provided' }; }
+  provided<T>(value: T): Sourced<T> {
+    return { value, source: 'provided' };
+  }
 
   /** The same books without the entry of an input that is settled otherwise after all. */
   without(start: string): SpecLedger {

@@ -2,10 +2,14 @@ import type { AnalysisRecord, AnalysisRepository } from '../ports/analysis.repos
 
 /** An answer as a use case would file it; pass what matters to the scenario. */
 export const analysisRecord = (over: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
-  analysisId: '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01', mode: 'plan',
+  analysisId: '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01',
+  mode: 'plan',
   request: '{"description":"8x H100 SXM for Llama 3.3 70B, 40 users","verbose":false}',
   responseBody: '{"status":"complete","recommendation_set":{"options":[{"gpu_id":"h100-sxm5-80gb","gpu_count":8}]}}',
-  engineVersion: '0.1.0', catalogVersion: 'c-5f3c9a', priceSnapshotId: 'p-77aa01', ...over,
+  engineVersion: '0.1.0',
+  catalogVersion: 'c-5f3c9a',
+  priceSnapshotId: 'p-77aa01',
+  ...over,
 });
 
 /** The id that ends in `n`. */
@@ -18,8 +22,14 @@ const hostileTexts: readonly (readonly [string, string])[] = [
   ['lone surrogates, escaped by JSON', JSON.stringify({ description: '\ud83d and \ude00 apart' })],
   ['every script, emoji with joiners, right to left', JSON.stringify('Größe 大模型 нагрузка שלום مرحبا 👩‍👩‍👧‍👦 \u202e')],
   ['line separators, byte order mark, private use, last code point', '"\ufeff\u2028\u2029\ue000\uffff\u{10ffff}"'],
-  ['quotes, backslashes, SQL, array and copy syntax', JSON.stringify(`'; drop table analyses; -- "\\x41" \\N {NULL,"a"} $1 $$ %s \r\n\t`)],
-  ['members in an order of their own, and a number no double holds', '{"z":1,"a":2,"10":3,"2":4,"n":1.00,"big":12345678901234567890123}'],
+  [
+    'quotes, backslashes, SQL, array and copy syntax',
+    JSON.stringify(`'; drop table analyses; -- "\\x41" \\N {NULL,"a"} $1 $$ %s \r\n\t`),
+  ],
+  [
+    'members in an order of their own, and a number no double holds',
+    '{"z":1,"a":2,"10":3,"2":4,"n":1.00,"big":12345678901234567890123}',
+  ],
   ['nothing', ''],
   ['white space at both ends', ' \n{} \n '],
 ];
@@ -28,7 +38,9 @@ const hostileTexts: readonly (readonly [string, string])[] = [
 export function analysisRepositoryContract(name: string, make: () => Promise<AnalysisRepository>): void {
   describe(`analysis repository: ${name}`, () => {
     let repository: AnalysisRepository;
-    beforeEach(async () => { repository = await make(); });
+    beforeEach(async () => {
+      repository = await make();
+    });
 
     describe('filing and finding', () => filingScenarios(() => repository));
     describe('filing twice', () => repetitionScenarios(() => repository));
@@ -51,19 +63,32 @@ function filingScenarios(repository: () => AnalysisRepository): void {
     expect(await repository().find(analysisIdNumber(2))).toBeUndefined();
   });
 
-  it.each(['', 'x', '0', 'null', "' or 1=1 --", '3f2c8a1e5b7d4c9a8e210d4f6b8a9c01', '{3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01}', '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c0g', '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01\u0000'])(
-    'finds nothing under %j, which is no id, and does not fail', async (id) => {
-      await repository().save(analysisRecord());
-      expect(await repository().find(id)).toBeUndefined();
-    });
+  it.each([
+    '',
+    'x',
+    '0',
+    'null',
+    "' or 1=1 --",
+    '3f2c8a1e5b7d4c9a8e210d4f6b8a9c01',
+    '{3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01}',
+    '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c0g',
+    '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01\u0000',
+  ])('finds nothing under %j, which is no id, and does not fail', async (id) => {
+    await repository().save(analysisRecord());
+    expect(await repository().find(id)).toBeUndefined();
+  });
 
   it('does not mind the case of an id', async () => {
     await repository().save(analysisRecord());
-    expect((await repository().find(analysisRecord().analysisId.toUpperCase()))?.analysisId).toBe('3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01');
+    expect((await repository().find(analysisRecord().analysisId.toUpperCase()))?.analysisId).toBe(
+      '3f2c8a1e-5b7d-4c9a-8e21-0d4f6b8a9c01',
+    );
   });
 
   it('keeps 500 answers apart that arrive at once', async () => {
-    const records = Array.from({ length: 500 }, (_, i) => analysisRecord({ analysisId: analysisIdNumber(i), responseBody: `{"n":${i}}` }));
+    const records = Array.from({ length: 500 }, (_, i) =>
+      analysisRecord({ analysisId: analysisIdNumber(i), responseBody: `{"n":${i}}` }),
+    );
     await Promise.all(records.map((record) => repository().save(record)));
     const found = await Promise.all(records.map((record) => repository().find(record.analysisId)));
     expect(found.map((one) => one?.responseBody)).toEqual(records.map((record) => record.responseBody));
@@ -85,9 +110,19 @@ function repetitionScenarios(repository: () => AnalysisRepository): void {
   });
 
   it('takes old and new answers mixed in one burst', async () => {
-    await Promise.all([1, 2, 3].map((n) => repository().save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `"first ${n}"` }))));
-    await Promise.all([5, 3, 1, 4, 2].map((n) => repository().save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `"second ${n}"` }))));
-    const bodies = await Promise.all([1, 2, 3, 4, 5].map(async (n) => (await repository().find(analysisIdNumber(n)))?.responseBody));
+    await Promise.all(
+      [1, 2, 3].map((n) =>
+        repository().save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `"first ${n}"` })),
+      ),
+    );
+    await Promise.all(
+      [5, 3, 1, 4, 2].map((n) =>
+        repository().save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `"second ${n}"` })),
+      ),
+    );
+    const bodies = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (n) => (await repository().find(analysisIdNumber(n)))?.responseBody),
+    );
     expect(bodies).toEqual(['"first 1"', '"first 2"', '"first 3"', '"second 4"', '"second 5"']);
   });
 
@@ -108,7 +143,13 @@ function textScenarios(repository: () => AnalysisRepository): void {
   });
 
   it('gives back a body of 3 MB to the letter', async () => {
-    const responseBody = JSON.stringify(Array.from({ length: 30_000 }, (_, i) => ({ gpu_id: `gpu-${i}`, why: `größer als ${i * 7919} und "sicher"`, headroom_fraction: i / 30_001 })));
+    const responseBody = JSON.stringify(
+      Array.from({ length: 30_000 }, (_, i) => ({
+        gpu_id: `gpu-${i}`,
+        why: `größer als ${i * 7919} und "sicher"`,
+        headroom_fraction: i / 30_001,
+      })),
+    );
     expect(responseBody.length).toBeGreaterThan(2_400_000);
     await repository().save(analysisRecord({ responseBody }));
     expect((await repository().find(analysisRecord().analysisId))?.responseBody === responseBody).toBe(true);

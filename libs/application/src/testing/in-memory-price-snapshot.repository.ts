@@ -1,4 +1,9 @@
-import type { AcceptedPriceSnapshot, CurrentPriceSnapshots, PriceFeedRun, PriceSnapshotRepository } from '../ports/price-snapshot.repository';
+import type {
+  AcceptedPriceSnapshot,
+  CurrentPriceSnapshots,
+  PriceFeedRun,
+  PriceSnapshotRepository,
+} from '../ports/price-snapshot.repository';
 
 const RUNS_KEPT_PER_FEED = 1000;
 
@@ -16,7 +21,8 @@ export class InMemoryPriceSnapshotRepository implements PriceSnapshotRepository 
 
   async record(run: PriceFeedRun): Promise<void> {
     const inForce = this.snapshots.get(run.feed);
-    if (run.outcome === 'not_modified' && inForce && run.finishedAtMs > inForce.confirmedAtMs) this.put({ ...inForce, confirmedAtMs: run.finishedAtMs });
+    if (run.outcome === 'not_modified' && inForce && run.finishedAtMs > inForce.confirmedAtMs)
+      this.put({ ...inForce, confirmedAtMs: run.finishedAtMs });
     this.file(run);
   }
 
@@ -55,4 +61,7 @@ export class InMemoryPriceSnapshotRepository implements PriceSnapshotRepository 
 }
 
 /** What was filed stays as it was filed, whatever the caller does with its objects later. */
-const copyOf = (snapshot: AcceptedPriceSnapshot): AcceptedPriceSnapshot => ({ ...snapshot, offers: snapshot.offers.map((offer) => ({ ...offer })) });
+const copyOf = (snapshot: AcceptedPriceSnapshot): AcceptedPriceSnapshot => ({
+  ...snapshot,
+  offers: snapshot.offers.map((offer) => ({ ...offer })),
+});

@@ -21,18 +21,34 @@ export function wordAnswer(p: Planned, decision: Decision, ports: AdvisorPorts):
   const { catalog, prices } = p.books;
   const draft = assemble(p, decision);
   const text = JSON.stringify(draft);
-  const analysisId = ports.ids.idFor(`${JSON.stringify([canonicalRequest(p.question.request), ENGINE_VERSION, catalog.version, prices.snapshotId])}\n${text}`);
-  return { analysisId, advice: { ...draft, analysis_id: analysisId }, body: text.replace(NO_ID, `"analysis_id":"${analysisId}"`) };
+  const analysisId = ports.ids.idFor(
+    `${JSON.stringify([canonicalRequest(p.question.request), ENGINE_VERSION, catalog.version, prices.snapshotId])}\n${text}`,
+  );
+  return {
+    analysisId,
+    advice: { ...draft, analysis_id: analysisId },
+    body: text.replace(NO_ID, `"analysis_id":"${analysisId}"`),
+  };
 }
 
 /** The empty id of a draft; it stands before anything a caller wrote, so the first match is the member itself. */
 const NO_ID = '"analysis_id":""';
 
 /** Files an answer under its id. @throws {AnalysesUnavailable} */
-export async function fileAnswer(answer: FiledAdvice, request: AdviseRequest, books: Books, ports: AdvisorPorts): Promise<FiledAdvice> {
+export async function fileAnswer(
+  answer: FiledAdvice,
+  request: AdviseRequest,
+  books: Books,
+  ports: AdvisorPorts,
+): Promise<FiledAdvice> {
   await ports.analyses.save({
-    analysisId: answer.analysisId, mode: answer.advice.spec_so_far.mode, request: canonicalRequest(request), responseBody: answer.body,
-    engineVersion: ENGINE_VERSION, catalogVersion: books.catalog.version, priceSnapshotId: books.prices.snapshotId,
+    analysisId: answer.analysisId,
+    mode: answer.advice.spec_so_far.mode,
+    request: canonicalRequest(request),
+    responseBody: answer.body,
+    engineVersion: ENGINE_VERSION,
+    catalogVersion: books.catalog.version,
+    priceSnapshotId: books.prices.snapshotId,
   });
   return answer;
 }

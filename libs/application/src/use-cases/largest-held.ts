@@ -1,12 +1,37 @@
-import { assessGroup, bySize, type FleetGroup, MEMORY_UTILIZATION, type ModelFacts, weightBytes } from '@compute-advisor/domain';
+import {
+  assessGroup,
+  bySize,
+  type FleetGroup,
+  MEMORY_UTILIZATION,
+  type ModelFacts,
+  weightBytes,
+} from '@compute-advisor/domain';
 import { figure, machines } from '../answer/wording';
 import type { Planned } from './planned';
 
 /** The largest text model of the catalog, in its own precision, that a group of GPUs holds with one sequence of the planned context; undefined when none fits. */
 function largestHeld(p: Planned, group: FleetGroup): ModelFacts | undefined {
   const room = group.gpuCount * group.gpu.memoryBytesUsable * MEMORY_UTILIZATION;
-  const candidates = p.books.catalog.models.filter((m) => m.kind === 'text' && weightBytes(m, m.nativePrecision) < room && (m.maxContext ?? Infinity) >= p.work.contextTokens);
-  return candidates.sort(bySize).find((model) => assessGroup({ ...p.work, model, config: { ...p.work.config, weightPrecision: model.nativePrecision }, demand: { concurrentRequests: 1 }, capacityShare: 1 }, p.market, group).fits);
+  const candidates = p.books.catalog.models.filter(
+    (m) =>
+      m.kind === 'text' &&
+      weightBytes(m, m.nativePrecision) < room &&
+      (m.maxContext ?? Infinity) >= p.work.contextTokens,
+  );
+  return candidates.sort(bySize).find(
+    (model) =>
+      assessGroup(
+        {
+          ...p.work,
+          model,
+          config: { ...p.work.config, weightPrecision: model.nativePrecision },
+          demand: { concurrentRequests: 1 },
+          capacityShare: 1,
+        },
+        p.market,
+        group,
+      ).fits,
+  );
 }
 
 /** What each group of a mixed fleet could hold, and what a fleet without a named model could: the answer to "which models should go where". */
@@ -14,6 +39,10 @@ export function largestHeldNotes(p: Planned, groups: readonly FleetGroup[]): str
   if (groups.length < 2 && p.question.modelMember.source !== 'defaulted') return [];
   return groups.flatMap((group) => {
     const model = largestHeld(p, group);
-    return model ? [`${machines(group.gpuCount, group.gpu)} hold up to ${model.id} (${figure(model.parametersTotal / 1e9, 1)} B) in ${model.nativePrecision}.`] : [];
+    return model
+      ? [
+          `${machines(group.gpuCount, group.gpu)} hold up to ${model.id} (${figure(model.parametersTotal / 1e9, 1)} B) in ${model.nativePrecision}.`,
+        ]
+      : [];
   });
 }

@@ -7,7 +7,11 @@ const kept = new WeakMap<PriceBook, Map<string, ReadonlyMap<string, MarketRate>>
 const KEPT_FILTERS = 32;
 
 function ratesFor(book: PriceBook, wishes: Wishes): ReadonlyMap<string, MarketRate> {
-  const filter = { onlyProviders: wishes.onlyProviders, excludedProviders: wishes.excludedProviders, regions: wishes.regions };
+  const filter = {
+    onlyProviders: wishes.onlyProviders,
+    excludedProviders: wishes.excludedProviders,
+    regions: wishes.regions,
+  };
   const key = JSON.stringify(filter);
   const perBook = kept.get(book) ?? new Map<string, ReadonlyMap<string, MarketRate>>();
   if (!kept.has(book)) kept.set(book, perBook);
@@ -34,7 +38,8 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, ex
 function exclusion(gpu: GpuFacts, w: Wishes): string | undefined {
   if (w.excludedGpuIds.includes(gpu.id)) return 'ruled out by the description';
   if (w.excludedVendors.includes(gpu.vendor)) return `the description rules out ${gpu.vendor}`;
-  if (w.onlyVendors.length && !w.onlyVendors.includes(gpu.vendor)) return `the description allows only ${w.onlyVendors.join(', ')}`;
+  if (w.onlyVendors.length && !w.onlyVendors.includes(gpu.vendor))
+    return `the description allows only ${w.onlyVendors.join(', ')}`;
   if (w.onlyGpuIds.length && !w.onlyGpuIds.includes(gpu.id)) return 'the description allows only other parts';
   return undefined;
 }

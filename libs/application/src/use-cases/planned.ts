@@ -1,5 +1,14 @@
 import {
-  buildLadder, type GpuFacts, type Ladder, type Market, type PlannedWorkload, type PriceBook, type Rung, type TuningRun, type UseCase, type WeightPrecision,
+  buildLadder,
+  type GpuFacts,
+  type Ladder,
+  type Market,
+  type PlannedWorkload,
+  type PriceBook,
+  type Rung,
+  type TuningRun,
+  type UseCase,
+  type WeightPrecision,
 } from '@compute-advisor/domain';
 import { figure } from '../answer/wording';
 import { CAPACITY_SHARE, TUNING } from '../interpretation/defaults';
@@ -8,7 +17,10 @@ import type { Catalog } from '../ports/catalog.port';
 import { marketOf } from './market';
 
 /** The books one answer is computed on. */
-export interface Books { readonly catalog: Catalog; readonly prices: PriceBook }
+export interface Books {
+  readonly catalog: Catalog;
+  readonly prices: PriceBook;
+}
 
 /** A question laid against the market: what each use case decides and speaks from. */
 export interface Planned {
@@ -37,20 +49,38 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     model: q.model,
     config: { engine: q.engine.value, weightPrecision: precision, kvPrecision: q.kvPrecision.value },
     useCase: q.useCase.value,
-    inputTokens: q.lengths.inputTokens.value, outputTokens: q.lengths.outputTokens.value, contextTokens: q.lengths.contextTokens.value,
+    inputTokens: q.lengths.inputTokens.value,
+    outputTokens: q.lengths.outputTokens.value,
+    contextTokens: q.lengths.contextTokens.value,
     demand: {
       ...(q.traffic.concurrentRequests === undefined ? {} : { concurrentRequests: q.traffic.concurrentRequests.value }),
       ...(q.traffic.requestsPerSecond === undefined ? {} : { requestsPerSecond: q.traffic.requestsPerSecond.value }),
     },
-    targets: { ...(ttftMs === undefined ? {} : { ttftMs: ttftMs.value }), ...(tpot === undefined ? {} : { tpotMs: tpot }), ...(q.reading.endToEndMs === undefined ? {} : { endToEndMs: q.reading.endToEndMs.value }) },
+    targets: {
+      ...(ttftMs === undefined ? {} : { ttftMs: ttftMs.value }),
+      ...(tpot === undefined ? {} : { tpotMs: tpot }),
+      ...(q.reading.endToEndMs === undefined ? {} : { endToEndMs: q.reading.endToEndMs.value }),
+    },
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
     highAvailability: q.reading.wishes.highAvailability,
     ...(TUNING.has(q.useCase.value)
-      ? { tuning: { method: tuning?.method ?? (q.useCase.value === 'training' ? 'full' : 'lora'), sequenceTokens: tuning?.sequenceTokens ?? (q.lengths.contextTokens.source === 'inferred' ? q.lengths.contextTokens.value : q.lengths.inputTokens.value), batchSize: tuning?.batchSize ?? TUNING_BATCH } }
+      ? {
+          tuning: {
+            method: tuning?.method ?? (q.useCase.value === 'training' ? 'full' : 'lora'),
+            sequenceTokens:
+              tuning?.sequenceTokens ??
+              (q.lengths.contextTokens.source === 'inferred'
+                ? q.lengths.contextTokens.value
+                : q.lengths.inputTokens.value),
+            batchSize: tuning?.batchSize ?? TUNING_BATCH,
+          },
+        }
       : {}),
     ...(media === undefined ? {} : { media }),
-    ...(q.reading.loraAdapters === undefined ? {} : { adapters: { count: q.reading.loraAdapters.value, rank: LORA_RANK } }),
+    ...(q.reading.loraAdapters === undefined
+      ? {}
+      : { adapters: { count: q.reading.loraAdapters.value, rank: LORA_RANK } }),
   };
 }
 

@@ -36,7 +36,8 @@ export abstract class QuestionUseCase {
 
   /** The current fleet beside a plan, when one is stated or a price asks for one. */
   protected situation(p: Planned, notes: string[]): Pick<Decision, 'fleet' | 'assessment' | 'cost'> {
-    const fleet = p.question.fleet ?? (p.question.request.currentPricePerGpuHour === undefined ? undefined : fleetOfBest(p));
+    const fleet =
+      p.question.fleet ?? (p.question.request.currentPricePerGpuHour === undefined ? undefined : fleetOfBest(p));
     return fleet === undefined ? {} : currentSituation(p, fleet, false, notes);
   }
 }

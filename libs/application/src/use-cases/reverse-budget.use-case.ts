@@ -1,4 +1,15 @@
-import { type Affordable, bestRungWithin, type BudgetAnswer, memoryFloorUsd, type ModelFacts, reverseBudget, servablePrecisions, weightBytes, type WeightPrecision, isGguf } from '@compute-advisor/domain';
+import {
+  type Affordable,
+  bestRungWithin,
+  type BudgetAnswer,
+  memoryFloorUsd,
+  type ModelFacts,
+  reverseBudget,
+  servablePrecisions,
+  weightBytes,
+  type WeightPrecision,
+  isGguf,
+} from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Decision } from '../answer/assemble';
@@ -12,7 +23,13 @@ import { marketOf } from './market';
 import { type Books, type Planned, workloadOf } from './planned';
 import { QuestionUseCase } from './question-use-case';
 
-const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = { embeddings: 'embedding', reranking: 'reranker', image_generation: 'image', video_generation: 'video', speech: 'speech' };
+const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = {
+  embeddings: 'embedding',
+  reranking: 'reranker',
+  image_generation: 'image',
+  video_generation: 'video',
+  speech: 'speech',
+};
 
 /** Lower than this many bits per weight costs so much quality that a smaller model serves better; such formats are never chosen, only taken when named. */
 const FEWEST_BITS: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['q3_k_m', 'q2_k']);
@@ -30,15 +47,31 @@ export class ReverseBudget extends QuestionUseCase {
     const named = namedModel(reading, books.catalog);
     const candidates = named ? [named] : this.candidates(reading, books);
     const market = marketOf(books.catalog, books.prices, reading);
-    const at = (model: ModelFacts, precision: WeightPrecision): Question => interpret(request, reading, books.catalog, { model, precision });
-    const search = (among: readonly ModelFacts[]): BudgetAnswer => reverseBudget(among, budget, market,
-      (model, precision) => { const q = at(model, precision); return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q); },
-      (model) => this.precisions(model, reading),
-      (model) => this.floor(model, market, asIs));
+    const at = (model: ModelFacts, precision: WeightPrecision): Question =>
+      interpret(request, reading, books.catalog, { model, precision });
+    const search = (among: readonly ModelFacts[]): BudgetAnswer =>
+      reverseBudget(
+        among,
+        budget,
+        market,
+        (model, precision) => {
+          const q = at(model, precision);
+          return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q);
+        },
+        (model) => this.precisions(model, reading),
+        (model) => this.floor(model, market, asIs),
+      );
     const found = search(candidates);
     const pick = found.best ?? found.cheapest;
-    const question = named ? interpret({ ...request }, reading, books.catalog, undefined) : pick ? at(pick.model, pick.precision) : asIs;
-    const settled: Question = named && pick && question.weightPrecision.source === 'defaulted' ? withPrecision(question, pick.precision) : question;
+    const question = named
+      ? interpret({ ...request }, reading, books.catalog, undefined)
+      : pick
+        ? at(pick.model, pick.precision)
+        : asIs;
+    const settled: Question =
+      named && pick && question.weightPrecision.source === 'defaulted'
+        ? withPrecision(question, pick.precision)
+        : question;
     this.answerOf.set(settled, found);
     const instead = named && !found.best ? search(this.candidates(reading, books)).best : undefined;
     if (instead) this.insteadOf.set(settled, instead);
@@ -51,7 +84,10 @@ export class ReverseBudget extends QuestionUseCase {
     const situation = this.situation(p, notes);
     if (found.nextStep) notes.push(stepNote(found.nextStep, p));
     const instead = this.insteadOf.get(p.question);
-    if (instead) notes.push(`The same money buys ${instead.model.id} in ${instead.precision} on ${describeRung(instead.rung)} for ${perMonth(instead.rung.monthlyUsd!)}.`);
+    if (instead)
+      notes.push(
+        `The same money buys ${instead.model.id} in ${instead.precision} on ${describeRung(instead.rung)} for ${perMonth(instead.rung.monthlyUsd!)}.`,
+      );
     notes.push(...edgeNote(p));
     return { ...situation, verdict: budgetVerdict(p), notes };
   }
@@ -59,19 +95,27 @@ export class ReverseBudget extends QuestionUseCase {
   /** Models of the kind the use case wants. */
   private candidates(reading: Reading, books: Books): ModelFacts[] {
     const kind = KIND_FOR[useCaseOf(new SpecLedger(), reading, undefined).value];
-    return books.catalog.models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
+    return books.catalog.models.filter((m) =>
+      kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language',
+    );
   }
 
   private precisions(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
     if (reading.weightPrecision) return [reading.weightPrecision.value];
     const served = servablePrecisions(model);
     // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are loaded in 16 bits.
-    return served.slice(served.indexOf(model.nativePrecision)).filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
+    return served
+      .slice(served.indexOf(model.nativePrecision))
+      .filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
   }
 
   /** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
   private floor(model: ModelFacts, market: ReturnType<typeof marketOf>, q: Question): number {
-    return memoryFloorUsd(Math.min(...this.precisions(model, q.reading).map((p) => weightBytes(model, p))), market, q.traffic.hoursPerMonth.value);
+    return memoryFloorUsd(
+      Math.min(...this.precisions(model, q.reading).map((p) => weightBytes(model, p))),
+      market,
+      q.traffic.hoursPerMonth.value,
+    );
   }
 }
 
@@ -85,8 +129,14 @@ function budgetVerdict(p: Planned): Decision['verdict'] {
   const { best, question: q } = p;
   const budget = q.budget?.usdPerMonth.value ?? 0;
   if (best?.monthlyUsd !== undefined && best.monthlyUsd <= budget)
-    return { code: 'affordable', summary: `${perMonth(budget)} buys ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${p.work.config.weightPrecision} on ${describeRung(best)} for ${perMonth(best.monthlyUsd)}; ${usd(budget - best.monthlyUsd)} are left.` };
-  const least = best?.monthlyUsd === undefined ? 'nothing on the market carries it at a known price' : `the smallest workable sum for this load is ${perMonth(best.monthlyUsd)}, ${q.model.id} in ${p.work.config.weightPrecision} on ${describeRung(best)}`;
+    return {
+      code: 'affordable',
+      summary: `${perMonth(budget)} buys ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${p.work.config.weightPrecision} on ${describeRung(best)} for ${perMonth(best.monthlyUsd)}; ${usd(budget - best.monthlyUsd)} are left.`,
+    };
+  const least =
+    best?.monthlyUsd === undefined
+      ? 'nothing on the market carries it at a known price'
+      : `the smallest workable sum for this load is ${perMonth(best.monthlyUsd)}, ${q.model.id} in ${p.work.config.weightPrecision} on ${describeRung(best)}`;
   return { code: 'budget_too_small', summary: `${perMonth(budget)} is too little: ${least}.` };
 }
 
@@ -98,11 +148,18 @@ function edgeNote(p: Planned): string[] {
   const budget = p.question.budget?.usdPerMonth.value ?? 0;
   const { concurrentRequests } = p.work.demand;
   if (concurrentRequests === undefined || p.best?.monthlyUsd === undefined || p.best.monthlyUsd > budget) return [];
-  const inside = (n: number): boolean => bestRungWithin({ ...p.work, demand: { concurrentRequests: n } }, p.market, budget) !== undefined;
+  const inside = (n: number): boolean =>
+    bestRungWithin({ ...p.work, demand: { concurrentRequests: n } }, p.market, budget) !== undefined;
   let low = concurrentRequests;
   let high = MOST_SEQUENCES;
-  while (high - low > 1) { const middle = Math.floor((low + high) / 2); if (inside(middle)) low = middle; else high = middle; }
-  return low > concurrentRequests ? [`At the edge the same budget carries up to ${figure(low)} concurrent requests with this model.`] : [];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (inside(middle)) low = middle;
+    else high = middle;
+  }
+  return low > concurrentRequests
+    ? [`At the edge the same budget carries up to ${figure(low)} concurrent requests with this model.`]
+    : [];
 }
 
 function stepNote(step: Affordable, p: Planned): string {

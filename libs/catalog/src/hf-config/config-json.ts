@@ -3,8 +3,11 @@ export type ConfigJson = { readonly [key: string]: unknown };
 
 /** Reads a config as Python writes it: bare `Infinity`, `-Infinity` and `NaN` are taken for absent. @throws {SyntaxError} when it is no JSON otherwise */
 export function parseConfigJson(text: string): ConfigJson {
-  const parsed: unknown = JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null')));
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new SyntaxError('a config.json is one JSON object');
+  const parsed: unknown = JSON.parse(
+    text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null')),
+  );
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new SyntaxError('a config.json is one JSON object');
   return parsed as ConfigJson;
 }
 

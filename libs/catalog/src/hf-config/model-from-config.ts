@@ -1,4 +1,12 @@
-import { geometryOf, type Architecture, type LatentAttention, type MixtureOfExperts, type ModelFacts, type ModelKind, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  geometryOf,
+  type Architecture,
+  type LatentAttention,
+  type MixtureOfExperts,
+  type ModelFacts,
+  type ModelKind,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { ConfigReader, type ConfigJson } from './config-json';
 import { layerKinds, slidingWindow, stateLayers } from './layer-kinds';
 
@@ -19,8 +27,11 @@ export function modelFromConfig(config: ConfigJson, claim: ModelClaim): ModelFac
   const layers = c.number('num_hidden_layers', 'n_layers', 'n_layer', 'num_layers');
   const hiddenSize = c.number('hidden_size', 'd_model', 'n_embd');
   const vocabSize = c.number('vocab_size') ?? top.number('vocab_size');
-  const missing = Object.entries({ num_hidden_layers: layers, hidden_size: hiddenSize, vocab_size: vocabSize }).filter(([, v]) => v === undefined).map(([k]) => k);
-  if (layers === undefined || hiddenSize === undefined || vocabSize === undefined) throw new Error(`the config has no ${missing.join(', ')}`);
+  const missing = Object.entries({ num_hidden_layers: layers, hidden_size: hiddenSize, vocab_size: vocabSize })
+    .filter(([, v]) => v === undefined)
+    .map(([k]) => k);
+  if (layers === undefined || hiddenSize === undefined || vocabSize === undefined)
+    throw new Error(`the config has no ${missing.join(', ')}`);
   const notes: string[] = [];
   const architecture = shapeOf(c, top, layers, hiddenSize, vocabSize, notes);
   const vision = visionParameters(top);
@@ -28,36 +39,79 @@ export function modelFromConfig(config: ConfigJson, claim: ModelClaim): ModelFac
   const parametersTotal = Math.round(claim.parametersTotal ?? counted);
   const maxContext = c.number('max_position_embeddings', 'max_sequence_length', 'n_positions', 'seq_length');
   return {
-    id: claim.id, family: top.text('model_type') ?? 'custom', aliases: claim.aliases ?? [], kind: kindOf(top, vision),
-    parametersTotal, parametersTotalExact: claim.parametersTotal !== undefined, parametersActive: activeOf(architecture, parametersTotal),
+    id: claim.id,
+    family: top.text('model_type') ?? 'custom',
+    aliases: claim.aliases ?? [],
+    kind: kindOf(top, vision),
+    parametersTotal,
+    parametersTotalExact: claim.parametersTotal !== undefined,
+    parametersActive: activeOf(architecture, parametersTotal),
     ...(vision === 0 ? {} : { parametersLanguageModel: parametersTotal - vision, parametersOtherModules: vision }),
-    architecture, ...(maxContext === undefined ? {} : { maxContext, nativeContext: maxContext }), nativePrecision: precisionOf(top, c),
+    architecture,
+    ...(maxContext === undefined ? {} : { maxContext, nativeContext: maxContext }),
+    nativePrecision: precisionOf(top, c),
     ...(notes.length === 0 ? {} : { notes: notes.join('; ') }),
-    source: { parameters_total: claim.parametersTotal === undefined ? 'recomputed from config.json' : 'stated by the operator', architecture: 'config.json' },
+    source: {
+      parameters_total: claim.parametersTotal === undefined ? 'recomputed from config.json' : 'stated by the operator',
+      architecture: 'config.json',
+    },
   };
 }
 
-function shapeOf(c: ConfigReader, top: ConfigReader, layers: number, hiddenSize: number, vocabSize: number, notes: string[]): Architecture {
+function shapeOf(
+  c: ConfigReader,
+  top: ConfigReader,
+  layers: number,
+  hiddenSize: number,
+  vocabSize: number,
+  notes: string[],
+): Architecture {
   const heads = c.number('num_attention_heads', 'n_head', 'n_heads') ?? Math.max(1, Math.round(hiddenSize / 128));
   const stated = c.number('num_key_value_heads', 'num_kv_heads', 'multi_query_group_num');
   const kvHeads = stated ?? (c.flag('multi_query') === true ? 1 : heads);
-  if (stated === undefined && c.flag('multi_query') !== true) notes.push('no key/value heads are stated: as many as attention heads are assumed, the upper bound of the cache');
+  if (stated === undefined && c.flag('multi_query') !== true)
+    notes.push('no key/value heads are stated: as many as attention heads are assumed, the upper bound of the cache');
   const kinds = layerKinds(c, layers);
   const mla = latent(c);
   const window = slidingWindow(c, kinds);
   const state = stateLayers(c, kinds, hiddenSize);
-  if (state?.assumed === true) notes.push('the kind of the state layers is not known: a state of 256 elements per hidden unit is assumed');
-  if (kinds.windowed > 0 && window === undefined) notes.push('windowed layers without a window length: taken as full attention');
+  if (state?.assumed === true)
+    notes.push('the kind of the state layers is not known: a state of 256 elements per hidden unit is assumed');
+  if (kinds.windowed > 0 && window === undefined)
+    notes.push('windowed layers without a window length: taken as full attention');
   const moe = mixture(c, layers);
   const intermediateSize = c.number('intermediate_size', 'ffn_hidden_size', 'n_inner', 'd_ff');
   const kvLayers = kinds.full + kinds.windowed;
   return {
-    attention: state !== undefined ? 'hybrid' : mla !== undefined ? 'mla' : window !== undefined ? 'sliding' : kvHeads === heads ? 'mha' : kvHeads === 1 ? 'mqa' : 'gqa',
-    layers, kvLayers, hiddenSize, heads, kvHeads,
-    headDim: c.number('head_dim', 'attention_head_dim') ?? (mla === undefined ? Math.round(hiddenSize / heads) : mla.qkNopeHeadDim + mla.qkRopeHeadDim),
-    vocabSize, ...(intermediateSize === undefined ? {} : { intermediateSize }), mlpMatrices: gated(c) ? 3 : 2,
+    attention:
+      state !== undefined
+        ? 'hybrid'
+        : mla !== undefined
+          ? 'mla'
+          : window !== undefined
+            ? 'sliding'
+            : kvHeads === heads
+              ? 'mha'
+              : kvHeads === 1
+                ? 'mqa'
+                : 'gqa',
+    layers,
+    kvLayers,
+    hiddenSize,
+    heads,
+    kvHeads,
+    headDim:
+      c.number('head_dim', 'attention_head_dim') ??
+      (mla === undefined ? Math.round(hiddenSize / heads) : mla.qkNopeHeadDim + mla.qkRopeHeadDim),
+    vocabSize,
+    ...(intermediateSize === undefined ? {} : { intermediateSize }),
+    mlpMatrices: gated(c) ? 3 : 2,
     tiedEmbeddings: c.flag('tie_word_embeddings') ?? top.flag('tie_word_embeddings') ?? false,
-    ...mlpLayersOf(c), ...(moe === undefined ? {} : { moe }), ...(mla === undefined ? {} : { mla }), ...(window === undefined ? {} : { slidingWindow: window }), ...(state === undefined ? {} : { linearLayers: state.layers }),
+    ...mlpLayersOf(c),
+    ...(moe === undefined ? {} : { moe }),
+    ...(mla === undefined ? {} : { mla }),
+    ...(window === undefined ? {} : { slidingWindow: window }),
+    ...(state === undefined ? {} : { linearLayers: state.layers }),
   };
 }
 
@@ -78,7 +132,13 @@ function latent(c: ConfigReader): LatentAttention | undefined {
   const qkRopeHeadDim = c.number('qk_rope_head_dim');
   if (kvLoraRank === undefined || qkRopeHeadDim === undefined) return undefined;
   const qLoraRank = c.number('q_lora_rank');
-  return { kvLoraRank, qkRopeHeadDim, qkNopeHeadDim: c.number('qk_nope_head_dim') ?? 128, vHeadDim: c.number('v_head_dim') ?? 128, ...(qLoraRank === undefined ? {} : { qLoraRank }) };
+  return {
+    kvLoraRank,
+    qkRopeHeadDim,
+    qkNopeHeadDim: c.number('qk_nope_head_dim') ?? 128,
+    vHeadDim: c.number('v_head_dim') ?? 128,
+    ...(qLoraRank === undefined ? {} : { qLoraRank }),
+  };
 }
 
 function mixture(c: ConfigReader, layers: number): MixtureOfExperts | undefined {
@@ -88,12 +148,20 @@ function mixture(c: ConfigReader, layers: number): MixtureOfExperts | undefined 
   const firstDenseLayers = c.number('first_k_dense_replace', 'num_dense_layers') ?? 0;
   const pattern = c.text('hybrid_override_pattern');
   const step = c.number('decoder_sparse_step', 'interleave_moe_layer_step', 'expert_layer_period') ?? 1;
-  const moeLayers = pattern === undefined ? Math.floor((layers - firstDenseLayers) / Math.max(1, step)) : pattern.split('E').length - 1;
+  const moeLayers =
+    pattern === undefined ? Math.floor((layers - firstDenseLayers) / Math.max(1, step)) : pattern.split('E').length - 1;
   const sharedExperts = c.number('n_shared_experts', 'num_shared_experts', 'moe_num_shared_experts') ?? 0;
-  const shared = c.number('shared_expert_intermediate_size', 'moe_shared_expert_intermediate_size', 'shared_intermediate_size') ?? sharedExperts * width;
+  const shared =
+    c.number('shared_expert_intermediate_size', 'moe_shared_expert_intermediate_size', 'shared_intermediate_size') ??
+    sharedExperts * width;
   return {
-    experts, expertsPerToken: c.number('num_experts_per_tok', 'moe_topk', 'num_experts_per_token', 'moe_k') ?? 2, sharedExperts: sharedExperts > 0 ? sharedExperts : shared > 0 ? 1 : 0,
-    moeIntermediateSize: width, sharedIntermediateSize: shared, firstDenseLayers, moeLayers: Math.max(1, moeLayers),
+    experts,
+    expertsPerToken: c.number('num_experts_per_tok', 'moe_topk', 'num_experts_per_token', 'moe_k') ?? 2,
+    sharedExperts: sharedExperts > 0 ? sharedExperts : shared > 0 ? 1 : 0,
+    moeIntermediateSize: width,
+    sharedIntermediateSize: shared,
+    firstDenseLayers,
+    moeLayers: Math.max(1, moeLayers),
   };
 }
 
@@ -132,4 +200,3 @@ function precisionOf(top: ConfigReader, c: ConfigReader): WeightPrecision {
   const type = (c.text('torch_dtype', 'dtype') ?? top.text('torch_dtype', 'dtype') ?? 'bfloat16').toLowerCase();
   return type === 'float32' ? 'fp32' : type === 'float16' ? 'fp16' : 'bf16';
 }
-

@@ -4,12 +4,18 @@ import { TOKEN_PRICES } from './data/token-prices';
 import { tokenApiBreakEven, tokenPricesOf } from './token-break-even';
 
 describe('renting by the token instead', () => {
-  const query = { modelId: 'meta-llama/Llama-3.3-70B-Instruct', inputTokens: 1000, outputTokens: 500, planUsdPerMonth: 5694, requestsPerDay: 2000 };
+  const query = {
+    modelId: 'meta-llama/Llama-3.3-70B-Instruct',
+    inputTokens: 1000,
+    outputTokens: 500,
+    planUsdPerMonth: 5694,
+    requestsPerDay: 2000,
+  };
   it('prices a request of 1,000 + 500 tokens at the cheapest list: 0.000104 + 0.000156 = 0.00026 USD', () => {
     const b = tokenApiBreakEven(query)!;
     expect(b.cheapest.price.provider).toBe('novita');
     expect(b.cheapest.usdPerRequest).toBeCloseTo(0.00026, 9);
-    expect(b.cheapest.usdPerMonth).toBeCloseTo(0.00026 * 2000 * 730 / 24, 9);
+    expect(b.cheapest.usdPerMonth).toBeCloseTo((0.00026 * 2000 * 730) / 24, 9);
   });
   it('takes the upper middle of four lists as typical: Groq, 0.59 and 0.79 USD per million', () => {
     const b = tokenApiBreakEven(query)!;
@@ -31,7 +37,11 @@ describe('renting by the token instead', () => {
 });
 
 describe('the table', () => {
-  const catalog = new Set((JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data/models.json'), 'utf8')) as { id: string }[]).map((m) => m.id));
+  const catalog = new Set(
+    (
+      JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data/models.json'), 'utf8')) as { id: string }[]
+    ).map((m) => m.id),
+  );
   it('names catalog models only, each provider once per model, with a date, a source and two positive prices', () => {
     for (const p of TOKEN_PRICES) {
       expect(catalog.has(p.modelId)).toBe(true);

@@ -41,10 +41,14 @@ export function tokenPricesOf(modelId: string): readonly TokenPrice[] {
 }
 
 function offer(query: TokenApiQuery, price: TokenPrice): TokenOffer {
-  const usdPerRequest = (query.inputTokens * price.usdPerMillionInputTokens + query.outputTokens * price.usdPerMillionOutputTokens) / 1e6;
+  const usdPerRequest =
+    (query.inputTokens * price.usdPerMillionInputTokens + query.outputTokens * price.usdPerMillionOutputTokens) / 1e6;
   return {
-    price, usdPerRequest,
-    ...(query.requestsPerDay === undefined ? {} : { usdPerMonth: usdPerRequest * query.requestsPerDay * DAYS_PER_MONTH }),
+    price,
+    usdPerRequest,
+    ...(query.requestsPerDay === undefined
+      ? {}
+      : { usdPerMonth: usdPerRequest * query.requestsPerDay * DAYS_PER_MONTH }),
     breakEvenRequestsPerDay: query.planUsdPerMonth / DAYS_PER_MONTH / usdPerRequest,
   };
 }
@@ -54,6 +58,8 @@ function offer(query: TokenApiQuery, price: TokenPrice): TokenOffer {
 export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | undefined {
   const prices = tokenPricesOf(query.modelId);
   if (prices.length === 0 || query.inputTokens + query.outputTokens <= 0) return undefined;
-  const offers = prices.map((p) => offer(query, p)).sort((a, b) => a.usdPerRequest - b.usdPerRequest || (a.price.provider < b.price.provider ? -1 : 1));
+  const offers = prices
+    .map((p) => offer(query, p))
+    .sort((a, b) => a.usdPerRequest - b.usdPerRequest || (a.price.provider < b.price.provider ? -1 : 1));
   return { cheapest: offers[0]!, typical: offers[Math.floor(offers.length / 2)]!, providers: offers.length };
 }

@@ -21,16 +21,27 @@ const CUSTOM = 'custom/';
 /** The checkpoint in the planned format. One that nobody is known to publish becomes a path that the reader has to fill in. */
 export function checkpointFor(model: ModelFacts, precision: WeightPrecision): Checkpoint {
   if (model.id.startsWith(CUSTOM)) {
-    return { source: `/models/${objectName(model.id)}`, remarks: [`Replace /models/${objectName(model.id)} by the path or repository of your model; only its size is known here.`] };
+    return {
+      source: `/models/${objectName(model.id)}`,
+      remarks: [
+        `Replace /models/${objectName(model.id)} by the path or repository of your model; only its size is known here.`,
+      ],
+    };
   }
-  const same = precision === model.nativePrecision || (SIXTEEN_BIT.has(precision) && SIXTEEN_BIT.has(model.nativePrecision));
+  const same =
+    precision === model.nativePrecision || (SIXTEEN_BIT.has(precision) && SIXTEEN_BIT.has(model.nativePrecision));
   if (same) return { source: model.id, remarks: [] };
   if (SIXTEEN_BIT.has(model.nativePrecision)) {
     if (SIXTEEN_TO_EIGHT.has(precision)) return { source: model.id, remarks: [], quantization: 'fp8' };
     if (BITSANDBYTES.has(precision)) return { source: model.id, remarks: [], quantization: 'bitsandbytes' };
   }
   const path = `/models/${objectName(model.id)}-${objectName(precision)}`;
-  return { source: path, remarks: [`Replace ${path} by ${/^[aefhilmnorsx8]/.test(precision) ? 'an' : 'a'} ${precision} checkpoint of ${model.id} (${isGguf(precision) ? 'a GGUF file' : 'made with the tool of that format, or published by someone you trust'}).`] };
+  return {
+    source: path,
+    remarks: [
+      `Replace ${path} by ${/^[aefhilmnorsx8]/.test(precision) ? 'an' : 'a'} ${precision} checkpoint of ${model.id} (${isGguf(precision) ? 'a GGUF file' : 'made with the tool of that format, or published by someone you trust'}).`,
+    ],
+  };
 }
 
 /** Repositories whose owners require their own modelling code to be run. */

@@ -8,32 +8,64 @@ import { objectName, shellWord } from './shell-words';
 
 const catalog = <T extends { readonly id: string }>(file: string): ((id: string) => T) => {
   const rows = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-  return (id) => { const row = rows.find((r) => r.id === id); if (row === undefined) throw new Error(`no ${id}`); return row; };
+  return (id) => {
+    const row = rows.find((r) => r.id === id);
+    if (row === undefined) throw new Error(`no ${id}`);
+    return row;
+  };
 };
 const model = catalog<ModelFacts>('models.json');
 const gpu = catalog<GpuFacts>('gpus.json');
 
 const request = (changes: Partial<DeploymentRequest> = {}): DeploymentRequest => ({
-  model: model('meta-llama/Llama-3.3-70B-Instruct'), config: { engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16' }, layout: { tensorParallel: 4, pipelineParallel: 1 },
-  replicas: 2, gpu: gpu('h100-sxm-80gb'), contextTokens: 8192, maxSequences: 48.7, memoryUtilization: 0.9, verbose: false, ...changes,
+  model: model('meta-llama/Llama-3.3-70B-Instruct'),
+  config: { engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16' },
+  layout: { tensorParallel: 4, pipelineParallel: 1 },
+  replicas: 2,
+  gpu: gpu('h100-sxm-80gb'),
+  contextTokens: 8192,
+  maxSequences: 48.7,
+  memoryUtilization: 0.9,
+  verbose: false,
+  ...changes,
 });
 const command = (changes: Partial<DeploymentRequest> = {}): string => deploymentFor(request(changes))!.command;
 
 describe('vLLM', () => {
   it('starts the planned option with the planned numbers', () => {
-    expect(deploymentFor(request())).toEqual({ engine: 'vllm 0.19.0', command: [
-      'vllm serve meta-llama/Llama-3.3-70B-Instruct', '--tensor-parallel-size 4', '--max-model-len 8192', '--max-num-seqs 48', '--gpu-memory-utilization 0.9', '--dtype bfloat16', '--host 0.0.0.0', '--port 8000',
-    ].join(' \\\n  ') });
+    expect(deploymentFor(request())).toEqual({
+      engine: 'vllm 0.19.0',
+      command: [
+        'vllm serve meta-llama/Llama-3.3-70B-Instruct',
+        '--tensor-parallel-size 4',
+        '--max-model-len 8192',
+        '--max-num-seqs 48',
+        '--gpu-memory-utilization 0.9',
+        '--dtype bfloat16',
+        '--host 0.0.0.0',
+        '--port 8000',
+      ].join(' \\\n  '),
+    });
   });
   it('quantises a BF16 checkpoint to FP8 while loading, and keeps the cache in FP8 where that was planned', () => {
-    expect(command({ config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'fp8' } })).toContain('--quantization fp8 \\\n  --kv-cache-dtype fp8');
+    expect(command({ config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'fp8' } })).toContain(
+      '--quantization fp8 \\\n  --kv-cache-dtype fp8',
+    );
   });
   it('loads a checkpoint that is published in FP8 as it is', () => {
-    expect(command({ model: model('deepseek-ai/DeepSeek-R1'), layout: { tensorParallel: 8, pipelineParallel: 1 }, config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'bf16' } })).not.toContain('--quantization');
+    expect(
+      command({
+        model: model('deepseek-ai/DeepSeek-R1'),
+        layout: { tensorParallel: 8, pipelineParallel: 1 },
+        config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'bf16' },
+      }),
+    ).not.toContain('--quantization');
   });
   it('asks for an AWQ checkpoint instead of inventing its name', () => {
     const text = command({ config: { engine: 'vllm', weightPrecision: 'awq', kvPrecision: 'bf16' } });
-    expect(text.split('\n')[0]).toBe('# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format, or published by someone you trust).');
+    expect(text.split('\n')[0]).toBe(
+      '# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format, or published by someone you trust).',
+    );
     expect(text).toContain('vllm serve /models/llama-3-3-70b-instruct-awq');
   });
   it('marks the path of a model that is known by size only', () => {
@@ -49,50 +81,90 @@ describe('vLLM', () => {
   });
   it('runs embedding models and rerankers with the pooling runner, and says which tokens a generative reranker answers with', () => {
     const layout = { tensorParallel: 1, pipelineParallel: 1 };
-    expect(command({ model: model('BAAI/bge-m3'), layout })).toContain('vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len');
-    expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(`--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}'`);
+    expect(command({ model: model('BAAI/bge-m3'), layout })).toContain(
+      'vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len',
+    );
+    expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(
+      `--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}'`,
+    );
   });
   it('states the rotary scaling where the context is longer than the checkpoint is configured for, else allows it and says so', () => {
     const layout = { tensorParallel: 1, pipelineParallel: 1 };
-    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 65_536 })).toContain(`--max-model-len 65536 \\\n  --hf-overrides '{"rope_parameters": {"rope_type": "yarn", "rope_theta": 1000000, "factor": 2, "original_max_position_embeddings": 32768}}'`);
+    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 65_536 })).toContain(
+      `--max-model-len 65536 \\\n  --hf-overrides '{"rope_parameters": {"rope_type": "yarn", "rope_theta": 1000000, "factor": 2, "original_max_position_embeddings": 32768}}'`,
+    );
     expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 40_960 })).not.toContain('rope');
     const llama = command({ model: model('meta-llama/Llama-3.1-8B-Instruct'), layout, contextTokens: 1_000_000 });
-    expect(llama.split('\n').slice(0, 2)).toEqual(['# The checkpoint is configured for 131072 tokens; set the rotary scaling that its model card names, or the quality beyond them is not known.', 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1']);
-    expect(command({ contextTokens: 200_000, config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' } })).toContain('export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1');
+    expect(llama.split('\n').slice(0, 2)).toEqual([
+      '# The checkpoint is configured for 131072 tokens; set the rotary scaling that its model card names, or the quality beyond them is not known.',
+      'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1',
+    ]);
+    expect(
+      command({ contextTokens: 200_000, config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' } }),
+    ).toContain('export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1');
   });
-  it('serves adapters beside the model', () => { expect(command({ loraAdapters: 12 })).toContain('--enable-lora \\\n  --max-loras 12'); });
+  it('serves adapters beside the model', () => {
+    expect(command({ loraAdapters: 12 })).toContain('--enable-lora \\\n  --max-loras 12');
+  });
 });
 
 describe('other engines', () => {
   it('SGLang gets weights and cache as its static share: 0.9 less activations, rounded down', () => {
     const text = command({ config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'fp8' } });
-    expect(text).toContain('python -m sglang.launch_server \\\n  --model-path meta-llama/Llama-3.3-70B-Instruct \\\n  --tp-size 4 \\\n  --context-length 8192 \\\n  --max-running-requests 48 \\\n  --mem-fraction-static 0.8');
+    expect(text).toContain(
+      'python -m sglang.launch_server \\\n  --model-path meta-llama/Llama-3.3-70B-Instruct \\\n  --tp-size 4 \\\n  --context-length 8192 \\\n  --max-running-requests 48 \\\n  --mem-fraction-static 0.8',
+    );
     expect(text).toContain('--kv-cache-dtype fp8_e4m3');
   });
   it('TensorRT-LLM writes the cache format into its options file', () => {
-    const text = command({ model: model('deepseek-ai/DeepSeek-R1'), layout: { tensorParallel: 8, pipelineParallel: 1 }, config: { engine: 'tensorrt-llm', weightPrecision: 'fp8', kvPrecision: 'fp8' } });
-    expect(text).toContain("printf 'kv_cache_config:\\n  dtype: fp8\\n' > trtllm.yaml\ntrtllm-serve deepseek-ai/DeepSeek-R1");
+    const text = command({
+      model: model('deepseek-ai/DeepSeek-R1'),
+      layout: { tensorParallel: 8, pipelineParallel: 1 },
+      config: { engine: 'tensorrt-llm', weightPrecision: 'fp8', kvPrecision: 'fp8' },
+    });
+    expect(text).toContain(
+      "printf 'kv_cache_config:\\n  dtype: fp8\\n' > trtllm.yaml\ntrtllm-serve deepseek-ai/DeepSeek-R1",
+    );
     expect(text).toContain('--tp_size 8');
     expect(text).toContain('--extra_llm_api_options trtllm.yaml');
   });
   it('llama-server shares its context between the slots: 8,192 x 4 = 32,768', () => {
-    const text = command({ model: model('Qwen/Qwen3-14B'), gpu: gpu('rtx-4090-24gb'), layout: { tensorParallel: 1, pipelineParallel: 1 }, maxSequences: 4, config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'q8_0' } });
-    expect(text).toBe('llama-server \\\n  -hf Qwen/Qwen3-14B-GGUF:Q4_K_M \\\n  --ctx-size 32768 \\\n  --parallel 4 \\\n  --n-gpu-layers 999 \\\n  --flash-attn on \\\n  --cache-type-k q8_0 \\\n  --cache-type-v q8_0 \\\n  --host 0.0.0.0 \\\n  --port 8080');
+    const text = command({
+      model: model('Qwen/Qwen3-14B'),
+      gpu: gpu('rtx-4090-24gb'),
+      layout: { tensorParallel: 1, pipelineParallel: 1 },
+      maxSequences: 4,
+      config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'q8_0' },
+    });
+    expect(text).toBe(
+      'llama-server \\\n  -hf Qwen/Qwen3-14B-GGUF:Q4_K_M \\\n  --ctx-size 32768 \\\n  --parallel 4 \\\n  --n-gpu-layers 999 \\\n  --flash-attn on \\\n  --cache-type-k q8_0 \\\n  --cache-type-v q8_0 \\\n  --host 0.0.0.0 \\\n  --port 8080',
+    );
   });
   it('llama-server asks for the file of a model whose owners publish none', () => {
-    expect(command({ config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } })).toMatch(/^# Replace \/models\/llama-3-3-70b-instruct-q4_k_m\.gguf by a q4_k_m GGUF file/);
+    expect(command({ config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } })).toMatch(
+      /^# Replace \/models\/llama-3-3-70b-instruct-q4_k_m\.gguf by a q4_k_m GGUF file/,
+    );
   });
 });
 
 describe('work that is not text', () => {
   const one = { tensorParallel: 1, pipelineParallel: 1 };
   it('Whisper is served by vLLM; Parakeet by nothing named here', () => {
-    expect(command({ model: model('openai/whisper-large-v3'), layout: one, contextTokens: 448, config: { engine: 'vllm', weightPrecision: 'fp16', kvPrecision: 'bf16' } })).toContain('vllm serve openai/whisper-large-v3');
+    expect(
+      command({
+        model: model('openai/whisper-large-v3'),
+        layout: one,
+        contextTokens: 448,
+        config: { engine: 'vllm', weightPrecision: 'fp16', kvPrecision: 'bf16' },
+      }),
+    ).toContain('vllm serve openai/whisper-large-v3');
     expect(deploymentFor(request({ model: model('nvidia/parakeet-tdt-0.6b-v2'), layout: one }))).toBeUndefined();
   });
   it('images come from diffusers with the steps and size of the speed figure', () => {
     const text = command({ model: model('black-forest-labs/FLUX.1-dev'), layout: one });
-    expect(text).toContain('DiffusionPipeline.from_pretrained("black-forest-labs/FLUX.1-dev", torch_dtype=torch.bfloat16)');
+    expect(text).toContain(
+      'DiffusionPipeline.from_pretrained("black-forest-labs/FLUX.1-dev", torch_dtype=torch.bfloat16)',
+    );
     expect(text).toContain('num_inference_steps=28, width=1024, height=1024');
   });
   it('a QLoRA run trains on every GPU of the plan', () => {
@@ -105,7 +177,9 @@ describe('work that is not text', () => {
 });
 
 describe('manifests', () => {
-  const d = deploymentFor(request({ verbose: true, provider: 'aws', region: 'us-east-1', instanceType: 'p5.48xlarge' }))!;
+  const d = deploymentFor(
+    request({ verbose: true, provider: 'aws', region: 'us-east-1', instanceType: 'p5.48xlarge' }),
+  )!;
   it('Kubernetes runs the replicas on the planned instance type, four GPUs each, behind one service', () => {
     expect(d.kubernetes).toContain('  replicas: 2');
     expect(d.kubernetes).toContain('nvidia.com/gpu: 4');
@@ -119,7 +193,9 @@ describe('manifests', () => {
     expect(d.skypilot).toContain('  replicas: 2');
   });
   it('llama-server is named by its path inside the image', () => {
-    const l = deploymentFor(request({ verbose: true, config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } }))!;
+    const l = deploymentFor(
+      request({ verbose: true, config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } }),
+    )!;
     expect(l.kubernetes).toContain('              /app/llama-server \\');
     expect(l.skypilot).toBeUndefined();
   });

@@ -24,7 +24,8 @@ function startCommand(request: DeploymentRequest): StartCommand | undefined {
   if (config.engine === 'llama.cpp') return model.kind === 'speech' ? undefined : llamaServerCommand(request);
   if (model.kind === 'speech') return vllmCommand(request);
   if (config.engine === 'sglang') return sglangCommand(request);
-  if (config.engine === 'tensorrt-llm') return model.kind === 'embedding' || model.kind === 'reranker' ? vllmCommand(request) : trtllmCommand(request);
+  if (config.engine === 'tensorrt-llm')
+    return model.kind === 'embedding' || model.kind === 'reranker' ? vllmCommand(request) : trtllmCommand(request);
   return vllmCommand(request);
 }
 
@@ -35,5 +36,10 @@ export function deploymentFor(request: DeploymentRequest): Deployment | undefine
   if (command === undefined) return undefined;
   const kubernetes = request.verbose ? kubernetesManifest(request, command) : undefined;
   const skypilot = request.verbose ? skypilotTask(request, command) : undefined;
-  return { engine: command.engine, command: commandText(command), ...(kubernetes === undefined ? {} : { kubernetes }), ...(skypilot === undefined ? {} : { skypilot }) };
+  return {
+    engine: command.engine,
+    command: commandText(command),
+    ...(kubernetes === undefined ? {} : { kubernetes }),
+    ...(skypilot === undefined ? {} : { skypilot }),
+  };
 }

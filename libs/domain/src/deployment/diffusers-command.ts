@@ -31,5 +31,12 @@ export function diffusersCommand(request: DeploymentRequest): StartCommand | und
     video ? `export_to_video(${call}.frames[0], "clip.mp4")` : `${call}.images[0].save("image.png")`,
     'PY',
   ].join('\n');
-  return { engine: `diffusers ${DIFFUSERS_VERSION}`, remarks: [`pip install diffusers==${DIFFUSERS_VERSION} transformers accelerate`, 'Makes one and ends; run one process per GPU behind a queue.'], words: [script] };
+  return {
+    engine: `diffusers ${DIFFUSERS_VERSION}`,
+    remarks: [
+      `pip install diffusers==${DIFFUSERS_VERSION} transformers accelerate`,
+      'Makes one and ends; run one process per GPU behind a queue.',
+    ],
+    words: [script],
+  };
 }

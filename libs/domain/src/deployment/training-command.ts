@@ -15,14 +15,25 @@ export function trainingCommand(request: DeploymentRequest, run: TuningRun): Sta
   const perNode = nodeSize(request.gpu);
   const custom = model.id.startsWith('custom/');
   const source = custom ? `/models/${objectName(model.id)}` : model.id;
-  const remarks = ['Replace YOUR_DATASET by a Hugging Face dataset or a local folder.', ...(custom ? [`Replace ${source} by your model.`] : [])];
-  if (gpus > perNode) remarks.push(`${gpus} GPUs are ${Math.ceil(gpus / perNode)} nodes: write an Accelerate configuration with num_machines and pass its path to --accelerate_config.`);
+  const remarks = [
+    'Replace YOUR_DATASET by a Hugging Face dataset or a local folder.',
+    ...(custom ? [`Replace ${source} by your model.`] : []),
+  ];
+  if (gpus > perNode)
+    remarks.push(
+      `${gpus} GPUs are ${Math.ceil(gpus / perNode)} nodes: write an Accelerate configuration with num_machines and pass its path to --accelerate_config.`,
+    );
   const words = [
     'trl sft',
-    ...(gpus > 1 ? [`--accelerate_config ${run.method === 'qlora' ? 'multi_gpu' : 'fsdp2'}`, `--num_processes ${gpus}`] : []),
+    ...(gpus > 1
+      ? [`--accelerate_config ${run.method === 'qlora' ? 'multi_gpu' : 'fsdp2'}`, `--num_processes ${gpus}`]
+      : []),
     `--model_name_or_path ${shellWord(source)}`,
     '--dataset_name YOUR_DATASET',
-    '--dtype bfloat16', '--bf16', '--gradient_checkpointing', '--packing',
+    '--dtype bfloat16',
+    '--bf16',
+    '--gradient_checkpointing',
+    '--packing',
     `--max_length ${Math.round(run.sequenceTokens)}`,
     `--per_device_train_batch_size ${MICRO_BATCH}`,
     `--gradient_accumulation_steps ${Math.max(1, Math.round(run.batchSize / gpus / MICRO_BATCH))}`,

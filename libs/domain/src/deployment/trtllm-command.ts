@@ -10,8 +10,15 @@ export function trtllmCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout } = request;
   const found = checkpointFor(model, config.weightPrecision);
   const path = `/models/${objectName(model.id)}-${config.weightPrecision}`;
-  const checkpoint = found.quantization === undefined ? found
-    : { source: path, remarks: [`Replace ${path} by a ${config.weightPrecision} checkpoint of ${model.id} made with NVIDIA ModelOpt (NVIDIA publishes many under the name nvidia/).`] };
+  const checkpoint =
+    found.quantization === undefined
+      ? found
+      : {
+          source: path,
+          remarks: [
+            `Replace ${path} by a ${config.weightPrecision} checkpoint of ${model.id} made with NVIDIA ModelOpt (NVIDIA publishes many under the name nvidia/).`,
+          ],
+        };
   const before = config.kvPrecision === 'fp8' ? [`printf 'kv_cache_config:\\n  dtype: fp8\\n' > trtllm.yaml`] : [];
   const words = [
     `trtllm-serve ${shellWord(checkpoint.source)}`,
@@ -23,8 +30,19 @@ export function trtllmCommand(request: DeploymentRequest): StartCommand {
     `--kv_cache_free_gpu_memory_fraction ${request.memoryUtilization}`,
     ...(before.length > 0 ? ['--extra_llm_api_options trtllm.yaml'] : []),
     ...(needsRemoteCode(model) ? ['--trust_remote_code'] : []),
-    '--host 0.0.0.0', '--port 8000',
+    '--host 0.0.0.0',
+    '--port 8000',
   ];
-  return { engine: `tensorrt-llm ${TRTLLM_VERSION}`, remarks: checkpoint.remarks, before, words,
-    server: { image: `nvcr.io/nvidia/tensorrt-llm/release:${TRTLLM_VERSION}`, port: 8000, healthPath: '/health', install: `pip install tensorrt_llm==${TRTLLM_VERSION}` } };
+  return {
+    engine: `tensorrt-llm ${TRTLLM_VERSION}`,
+    remarks: checkpoint.remarks,
+    before,
+    words,
+    server: {
+      image: `nvcr.io/nvidia/tensorrt-llm/release:${TRTLLM_VERSION}`,
+      port: 8000,
+      healthPath: '/health',
+      install: `pip install tensorrt_llm==${TRTLLM_VERSION}`,
+    },
+  };
 }

@@ -9,7 +9,14 @@ const GIB = 2 ** 30;
 describe('a part outside the catalog', () => {
   it('with a known chip and other memory keeps the rates of the chip', () => {
     const modded = customGpu('custom/rtx-4090-48gb', 48 * GIB, sameChip('custom/rtx-4090-48gb', catalog));
-    expect(modded).toMatchObject({ id: 'custom/rtx-4090-48gb', name: 'RTX 4090 48GB', memoryBandwidthGbps: 1008, memoryGbMarketing: 48, memoryBytesUsable: Math.floor(0.98 * 48 * GIB), architecture: 'Ada' });
+    expect(modded).toMatchObject({
+      id: 'custom/rtx-4090-48gb',
+      name: 'RTX 4090 48GB',
+      memoryBandwidthGbps: 1008,
+      memoryGbMarketing: 48,
+      memoryBytesUsable: Math.floor(0.98 * 48 * GIB),
+      architecture: 'Ada',
+    });
     expect(modded.supports.fp8).toBe(true);
   });
   it('of which nothing but the memory is known gets modest rates and no FP8', () => {
@@ -19,6 +26,8 @@ describe('a part outside the catalog', () => {
     expect(unknown.supports.fp8).toBe(false);
   });
   it('finds its chip in any order of the catalog', () => {
-    expect(sameChip('custom/a100-pcie-60gb', [...catalog].reverse())?.id).toBe(sameChip('custom/a100-pcie-60gb', catalog)?.id);
+    expect(sameChip('custom/a100-pcie-60gb', [...catalog].reverse())?.id).toBe(
+      sameChip('custom/a100-pcie-60gb', catalog)?.id,
+    );
   });
 });

@@ -10,11 +10,39 @@ export function sameChip(id: string, catalog: readonly GpuFacts[]): GpuFacts | u
  *  @param chip the catalog's part of the same chip: everything but the memory is its. docs/model.md#custom */
 export function customGpu(id: string, memoryBytes: number, chip?: GpuFacts): GpuFacts {
   const gb = Math.round(memoryBytes / 2 ** 30);
-  const memory = { memoryGbMarketing: gb, memoryBytesUsable: Math.floor(memoryBytes * 0.98), memoryUsableBasis: 'assumed: 98 % of the stated size' };
-  const name = id.replace(/^custom\//, '').replace(/-/g, ' ').toUpperCase();
-  if (chip) return { ...chip, id, name, ...memory, aliases: [], cloudInstances: {}, source: ['memory as stated in the description', `otherwise ${chip.id}`] };
+  const memory = {
+    memoryGbMarketing: gb,
+    memoryBytesUsable: Math.floor(memoryBytes * 0.98),
+    memoryUsableBasis: 'assumed: 98 % of the stated size',
+  };
+  const name = id
+    .replace(/^custom\//, '')
+    .replace(/-/g, ' ')
+    .toUpperCase();
+  if (chip)
+    return {
+      ...chip,
+      id,
+      name,
+      ...memory,
+      aliases: [],
+      cloudInstances: {},
+      source: ['memory as stated in the description', `otherwise ${chip.id}`],
+    };
   return {
-    id, name, vendor: 'nvidia', architecture: 'unknown', ...memory, memoryBandwidthGbps: gb >= 64 ? 1500 : gb >= 40 ? 700 : 450, tflopsDense: { fp16: gb >= 64 ? 200 : 100, bf16: gb >= 64 ? 200 : 100 },
-    formFactor: 'PCIe', computeCapability: '8.0', supports: { bf16: true, fp8: false, fp4: false, int8: true }, maxGpusPerNode: 8, aliases: [], cloudInstances: {}, source: ['stated in the description'],
+    id,
+    name,
+    vendor: 'nvidia',
+    architecture: 'unknown',
+    ...memory,
+    memoryBandwidthGbps: gb >= 64 ? 1500 : gb >= 40 ? 700 : 450,
+    tflopsDense: { fp16: gb >= 64 ? 200 : 100, bf16: gb >= 64 ? 200 : 100 },
+    formFactor: 'PCIe',
+    computeCapability: '8.0',
+    supports: { bf16: true, fp8: false, fp4: false, int8: true },
+    maxGpusPerNode: 8,
+    aliases: [],
+    cloudInstances: {},
+    source: ['stated in the description'],
   };
 }

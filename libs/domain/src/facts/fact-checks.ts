@@ -9,8 +9,19 @@ const ATTENTION = ['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none'];
 const VENDORS = ['nvidia', 'amd', 'intel', 'google', 'apple', 'aws'];
 
 function outOfBounds(bounds: readonly Bound[]): string[] {
-  return bounds.filter(([, value, least, most, whole]) => typeof value !== 'number' || !Number.isFinite(value) || value < least || value > most || (whole === true && !Number.isInteger(value)))
-    .map(([name, value, least, most, whole]) => `${name} must be a ${whole === true ? 'whole ' : ''}number from ${least} to ${most}, not ${String(value)}`);
+  return bounds
+    .filter(
+      ([, value, least, most, whole]) =>
+        typeof value !== 'number' ||
+        !Number.isFinite(value) ||
+        value < least ||
+        value > most ||
+        (whole === true && !Number.isInteger(value)),
+    )
+    .map(
+      ([name, value, least, most, whole]) =>
+        `${name} must be a ${whole === true ? 'whole ' : ''}number from ${least} to ${most}, not ${String(value)}`,
+    );
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -22,10 +33,22 @@ export function modelProblems(model: ModelFacts): string[] {
   if (!isText(model.id)) problems.push('id is missing');
   if (!isText(model.family)) problems.push('family is missing');
   if (!areTexts(model.aliases)) problems.push('aliases must be a list of texts');
-  if (!MODEL_KINDS.includes(model.kind)) problems.push(`kind must be one of ${MODEL_KINDS.join(', ')}, not ${String(model.kind)}`);
-  if (!WEIGHT_PRECISIONS.includes(model.nativePrecision)) problems.push(`nativePrecision is not a known format: ${String(model.nativePrecision)}`);
-  if (typeof model.source !== 'object' || model.source === null || !('parameters_total' in model.source || 'parametersTotal' in model.source)) problems.push('source must say where the parameter count comes from');
-  problems.push(...outOfBounds([['parametersTotal', model.parametersTotal, 1e6, 1e13, true], ['parametersActive', model.parametersActive, 1e6, 1e13, true]]));
+  if (!MODEL_KINDS.includes(model.kind))
+    problems.push(`kind must be one of ${MODEL_KINDS.join(', ')}, not ${String(model.kind)}`);
+  if (!WEIGHT_PRECISIONS.includes(model.nativePrecision))
+    problems.push(`nativePrecision is not a known format: ${String(model.nativePrecision)}`);
+  if (
+    typeof model.source !== 'object' ||
+    model.source === null ||
+    !('parameters_total' in model.source || 'parametersTotal' in model.source)
+  )
+    problems.push('source must say where the parameter count comes from');
+  problems.push(
+    ...outOfBounds([
+      ['parametersTotal', model.parametersTotal, 1e6, 1e13, true],
+      ['parametersActive', model.parametersActive, 1e6, 1e13, true],
+    ]),
+  );
   if (model.parametersActive > model.parametersTotal) problems.push('parametersActive is more than parametersTotal');
   if (model.maxContext !== undefined) problems.push(...outOfBounds([['maxContext', model.maxContext, 1, 2e7, true]]));
   if (model.architecture !== undefined) problems.push(...architectureProblems(model));
@@ -35,34 +58,62 @@ export function modelProblems(model: ModelFacts): string[] {
 function architectureProblems(model: ModelFacts): string[] {
   const a = model.architecture!;
   const problems = outOfBounds([
-    ['layers', a.layers, 1, 300, true], ['hiddenSize', a.hiddenSize, 64, 65_536, true], ['heads', a.heads, 0, 1_024, true], ['kvHeads', a.kvHeads, 0, 1_024, true],
-    ['vocabSize', a.vocabSize, 100, 2_000_000, true], ['mlpMatrices', a.mlpMatrices, 2, 3, true],
+    ['layers', a.layers, 1, 300, true],
+    ['hiddenSize', a.hiddenSize, 64, 65_536, true],
+    ['heads', a.heads, 0, 1_024, true],
+    ['kvHeads', a.kvHeads, 0, 1_024, true],
+    ['vocabSize', a.vocabSize, 100, 2_000_000, true],
+    ['mlpMatrices', a.mlpMatrices, 2, 3, true],
   ]);
   if (!ATTENTION.includes(a.attention)) problems.push(`attention must be one of ${ATTENTION.join(', ')}`);
   if (a.attention !== 'none') problems.push(...outOfBounds([['headDim', a.headDim, 8, 1_024, true]]));
   if (a.kvLayers !== undefined) problems.push(...outOfBounds([['kvLayers', a.kvLayers, 0, 600, true]]));
   if (a.kvHeads > a.heads) problems.push('kvHeads is more than heads');
   if (a.attention === 'mla' && a.mla === undefined) problems.push('attention is mla, but the latent sizes are missing');
-  if (a.slidingWindow) problems.push(...outOfBounds([['slidingWindow.window', a.slidingWindow.window, 16, 1e7, true], ['slidingWindow.layersWithWindow', a.slidingWindow.layersWithWindow, 1, 300, true]]));
-  if (a.linearLayers) problems.push(...outOfBounds([['linearLayers.count', a.linearLayers.count, 1, 300, true], ['linearLayers.stateBytesPerSequence', a.linearLayers.stateBytesPerSequence, 1, 1e11]]));
-  if (a.moe) problems.push(...outOfBounds([['moe.experts', a.moe.experts, 2, 4_096, true], ['moe.expertsPerToken', a.moe.expertsPerToken, 1, a.moe.experts, true], ['moe.moeLayers', a.moe.moeLayers, 1, 300, true]]));
+  if (a.slidingWindow)
+    problems.push(
+      ...outOfBounds([
+        ['slidingWindow.window', a.slidingWindow.window, 16, 1e7, true],
+        ['slidingWindow.layersWithWindow', a.slidingWindow.layersWithWindow, 1, 300, true],
+      ]),
+    );
+  if (a.linearLayers)
+    problems.push(
+      ...outOfBounds([
+        ['linearLayers.count', a.linearLayers.count, 1, 300, true],
+        ['linearLayers.stateBytesPerSequence', a.linearLayers.stateBytesPerSequence, 1, 1e11],
+      ]),
+    );
+  if (a.moe)
+    problems.push(
+      ...outOfBounds([
+        ['moe.experts', a.moe.experts, 2, 4_096, true],
+        ['moe.expertsPerToken', a.moe.expertsPerToken, 1, a.moe.experts, true],
+        ['moe.moeLayers', a.moe.moeLayers, 1, 300, true],
+      ]),
+    );
   return problems;
 }
 
 /** What is wrong with a part's facts, in sentences; empty when they can be computed with. docs/model.md#facts */
 export function gpuProblems(gpu: GpuFacts): string[] {
   const problems = outOfBounds([
-    ['memoryBytesUsable', gpu.memoryBytesUsable, 4 * 2 ** 30, 2 ** 40, true], ['memoryGbMarketing', gpu.memoryGbMarketing, 4, 1_024], ['memoryBandwidthGbps', gpu.memoryBandwidthGbps, 20, 50_000],
+    ['memoryBytesUsable', gpu.memoryBytesUsable, 4 * 2 ** 30, 2 ** 40, true],
+    ['memoryGbMarketing', gpu.memoryGbMarketing, 4, 1_024],
+    ['memoryBandwidthGbps', gpu.memoryBandwidthGbps, 20, 50_000],
     ...(gpu.maxGpusPerNode === undefined ? [] : [['maxGpusPerNode', gpu.maxGpusPerNode, 1, 64, true] as const]),
   ]);
-  if (!isText(gpu.id) || !/^[a-z0-9./-]+$/.test(gpu.id)) problems.push('id must be lower-case letters, digits, dots and dashes');
+  if (!isText(gpu.id) || !/^[a-z0-9./-]+$/.test(gpu.id))
+    problems.push('id must be lower-case letters, digits, dots and dashes');
   if (!isText(gpu.name)) problems.push('name is missing');
   if (!VENDORS.includes(gpu.vendor)) problems.push(`vendor must be one of ${VENDORS.join(', ')}`);
   if (!areTexts(gpu.aliases)) problems.push('aliases must be a list of texts');
   if (!areTexts(gpu.source) || gpu.source.length === 0) problems.push('source must name at least one source');
   if (typeof gpu.supports !== 'object' || gpu.supports === null) problems.push('supports is missing');
-  if (gpu.memoryBytesUsable > gpu.memoryGbMarketing * 1.02 * 2 ** 30) problems.push('memoryBytesUsable is more than the marketing figure');
+  if (gpu.memoryBytesUsable > gpu.memoryGbMarketing * 1.02 * 2 ** 30)
+    problems.push('memoryBytesUsable is more than the marketing figure');
   const rates = Object.values(gpu.tflopsDense ?? {});
-  if (rates.some((r) => typeof r !== 'number' || !(r > 0) || r > 200_000)) problems.push('tflopsDense must hold positive TFLOPS');
+  if (rates.some((r) => typeof r !== 'number' || !(r > 0) || r > 200_000))
+    problems.push('tflopsDense must hold positive TFLOPS');
   return problems;
 }

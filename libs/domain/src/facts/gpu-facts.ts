@@ -2,12 +2,20 @@ export type GpuVendor = 'nvidia' | 'amd' | 'intel' | 'google' | 'apple' | 'aws';
 
 /** Dense (never sparse) peak rates in TFLOPS; a rate the part does not have is absent. */
 export interface DenseTflops {
-  readonly fp32?: number; readonly tf32?: number; readonly fp16?: number; readonly bf16?: number;
-  readonly fp8?: number; readonly int8?: number; readonly fp4?: number;
+  readonly fp32?: number;
+  readonly tf32?: number;
+  readonly fp16?: number;
+  readonly bf16?: number;
+  readonly fp8?: number;
+  readonly int8?: number;
+  readonly fp4?: number;
 }
 
 /** An instance type that carries this part: how many of it come in one. */
-export interface CloudInstance { readonly provider: string; readonly count: number }
+export interface CloudInstance {
+  readonly provider: string;
+  readonly count: number;
+}
 
 /** One accelerator of the catalog. */
 export interface GpuFacts {

@@ -1,7 +1,24 @@
 /** What the tokens are for; decides default lengths and the units of the answer. */
 export const USE_CASES = [
-  'chat', 'rag', 'coding', 'code_completion', 'agents', 'summarization', 'document_processing', 'classification', 'translation',
-  'batch', 'embeddings', 'reranking', 'image_generation', 'video_generation', 'speech', 'voice', 'fine_tuning', 'training', 'general',
+  'chat',
+  'rag',
+  'coding',
+  'code_completion',
+  'agents',
+  'summarization',
+  'document_processing',
+  'classification',
+  'translation',
+  'batch',
+  'embeddings',
+  'reranking',
+  'image_generation',
+  'video_generation',
+  'speech',
+  'voice',
+  'fine_tuning',
+  'training',
+  'general',
 ] as const;
 export type UseCase = (typeof USE_CASES)[number];
 
@@ -19,4 +36,7 @@ export interface FleetLine {
 }
 
 /** How one copy of the model is spread: tensor-parallel x pipeline-parallel GPUs. */
-export interface ParallelLayout { readonly tensorParallel: number; readonly pipelineParallel: number }
+export interface ParallelLayout {
+  readonly tensorParallel: number;
+  readonly pipelineParallel: number;
+}

@@ -10,18 +10,30 @@ import { isOtherWork, otherService, trainingLayouts } from './other-service';
 import type { ReplicaService, Served } from './replica-service';
 
 /** A layout that can hold the model on a part, as a service. */
-export interface CandidateReplica { readonly layout: ParallelLayout; readonly service: ReplicaService }
+export interface CandidateReplica {
+  readonly layout: ParallelLayout;
+  readonly service: ReplicaService;
+}
 
 /** Every layout of one part that runs the model, smallest first, and why others do not.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
-export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSize = Infinity): { replicas: CandidateReplica[]; rejected: string[] } {
+export function candidateReplicas(
+  work: PlannedWorkload,
+  gpu: GpuFacts,
+  fleetSize = Infinity,
+): { replicas: CandidateReplica[]; rejected: string[] } {
   const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
   const reasons = rejected.map((r) => r.reason);
   for (const layout of layouts) {
     const gpus = layout.tensorParallel * layout.pipelineParallel;
     if (gpus > fleetSize) continue;
-    if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) { reasons.unshift(`the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come without the network to join several`); continue; }
+    if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) {
+      reasons.unshift(
+        `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come without the network to join several`,
+      );
+      continue;
+    }
     const service = candidateReplicas.forLayout(work, gpu, layout);
     if (service.maxSequences > 0) replicas.push({ layout, service });
     else reasons.unshift(`${gpu.name}: ${gpus} together are too small for the weights and one sequence`);
@@ -30,7 +42,8 @@ export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSiz
 }
 
 /** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators, several to a machine. */
-export const joinsNodes = (gpu: GpuFacts): boolean => nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+export const joinsNodes = (gpu: GpuFacts): boolean =>
+  nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
 
 /** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
 const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();
@@ -60,14 +73,25 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
   const { model, config, contextTokens, inputTokens, outputTokens } = work;
   const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
   const working = inputTokens + outputTokens;
-  const workingSequences = working === contextTokens || memory.maxSequencesExact <= 0 ? memory.maxSequencesExact
-    : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, Math.max(1, working))).maxSequencesExact;
+  const workingSequences =
+    working === contextTokens || memory.maxSequencesExact <= 0
+      ? memory.maxSequencesExact
+      : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, Math.max(1, working))).maxSequencesExact;
   const speed = prepareSpeed({
-    model, engine: config.engine, weightPrecision: config.weightPrecision, kvPrecision: config.kvPrecision, gpu, layout, inputTokens, outputTokens,
+    model,
+    engine: config.engine,
+    weightPrecision: config.weightPrecision,
+    kvPrecision: config.kvPrecision,
+    gpu,
+    layout,
+    inputTokens,
+    outputTokens,
     maxSequences: Math.max(1, workingSequences),
   });
   // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
-  const maxSequences = Number.isFinite(memory.maxSequencesExact) ? Math.max(0, memory.maxSequencesExact) : speed.maxBatch;
+  const maxSequences = Number.isFinite(memory.maxSequencesExact)
+    ? Math.max(0, memory.maxSequencesExact)
+    : speed.maxBatch;
   const generates = outputTokens > 0;
   const view = (concurrency: number): Served => served(speed.at(concurrency), generates);
   let full: Served | undefined;
@@ -79,13 +103,21 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     range: speed.range('throughput'),
     at: view,
     saturated: () => (full ??= served(speed.saturated(), generates)),
-    headroomFraction: (sequences) => replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).headroomFraction,
+    headroomFraction: (sequences) =>
+      replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).headroomFraction,
     neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).neededBytes,
   };
 }
 
 function served(s: ReturnType<ReturnType<typeof prepareSpeed>['at']>, generates: boolean): Served {
   return generates
-    ? { requestsPerSecond: s.requestsPerSecond, endToEndMs: s.endToEndMs, outputTokensPerSecond: s.outputTokensPerSecond, ttftMs: s.ttftMs, tpotMs: s.tpotMs, boundBy: s.boundBy }
+    ? {
+        requestsPerSecond: s.requestsPerSecond,
+        endToEndMs: s.endToEndMs,
+        outputTokensPerSecond: s.outputTokensPerSecond,
+        ttftMs: s.ttftMs,
+        tpotMs: s.tpotMs,
+        boundBy: s.boundBy,
+      }
     : { requestsPerSecond: s.requestsPerSecond, endToEndMs: s.endToEndMs, boundBy: s.boundBy };
 }

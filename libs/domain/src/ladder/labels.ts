@@ -15,14 +15,23 @@ export function labelRungs(shown: readonly Rung[], context: LabelContext): strin
   const first = (score: (r: Rung) => number | undefined): number => {
     let at = -1;
     let best = Infinity;
-    shown.forEach((r, i) => { const s = score(r); if (s !== undefined && s < best) { best = s; at = i; } });
+    shown.forEach((r, i) => {
+      const s = score(r);
+      if (s !== undefined && s < best) {
+        best = s;
+        at = i;
+      }
+    });
     return at;
   };
   const cheapest = first((r) => r.monthlyUsd);
-  const fastest = first((r) => (r.planned.tpotMs ?? r.planned.endToEndMs));
+  const fastest = first((r) => r.planned.tpotMs ?? r.planned.endToEndMs);
   const fewest = first((r) => r.gpuCount);
   const roomiest = first((r) => -headroomFraction(r));
-  const isCurrent = (r: Rung): boolean => context.current?.length === 1 && context.current[0]!.gpuId === r.gpu.id && context.current[0]!.gpuCount === r.gpuCount;
+  const isCurrent = (r: Rung): boolean =>
+    context.current?.length === 1 &&
+    context.current[0]!.gpuId === r.gpu.id &&
+    context.current[0]!.gpuCount === r.gpuCount;
   return shown.map((r, i) => [
     ...(i === 0 ? ['best'] : []),
     ...(i === cheapest ? ['cheapest'] : []),
@@ -32,7 +41,11 @@ export function labelRungs(shown: readonly Rung[], context: LabelContext): strin
     ...(isCurrent(r) ? ['current'] : []),
     ...(headroomFraction(r) < TIGHT_HEADROOM ? ['tight'] : []),
     ...(r.spansNodes ? ['multi_node'] : []),
-    ...(context.budgetUsdPerMonth !== undefined && r.monthlyUsd !== undefined && r.monthlyUsd > context.budgetUsdPerMonth ? ['over_budget'] : []),
+    ...(context.budgetUsdPerMonth !== undefined &&
+    r.monthlyUsd !== undefined &&
+    r.monthlyUsd > context.budgetUsdPerMonth
+      ? ['over_budget']
+      : []),
     ...(r.meetsTargets === false ? ['misses_latency'] : []),
     ...(r.monthlyUsd === undefined ? ['unpriced'] : []),
   ]);

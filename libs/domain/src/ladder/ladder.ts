@@ -32,18 +32,41 @@ export function wholeInstances(replicas: number, gpusPerReplica: number, instanc
 }
 
 /** One rung: this part in this layout, with as many replicas as the workload needs; undefined when it cannot carry it. */
-export function rungFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, layout: ParallelLayout, service: ReplicaService): Rung | undefined {
+export function rungFor(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  service: ReplicaService,
+): Rung | undefined {
   const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
   if (!plan) return undefined;
   const rate = market.rates.get(gpu.id);
   const perReplica = layout.tensorParallel * layout.pipelineParallel;
-  const replicas = rate === undefined ? plan.replicas : wholeInstances(plan.replicas, perReplica, rate.instanceGranularity);
-  return assembleRung(work, market, gpu, layout, service, replicas, replicas > plan.replicas ? 'instance_size' : plan.drivenBy, plan.meetsTargets);
+  const replicas =
+    rate === undefined ? plan.replicas : wholeInstances(plan.replicas, perReplica, rate.instanceGranularity);
+  return assembleRung(
+    work,
+    market,
+    gpu,
+    layout,
+    service,
+    replicas,
+    replicas > plan.replicas ? 'instance_size' : plan.drivenBy,
+    plan.meetsTargets,
+  );
 }
 
 /** A rung with a given number of replicas, its load and its price worked out. Also how a current fleet is looked at. */
 export function assembleRung(
-  work: PlannedWorkload, market: Market, gpu: GpuFacts, layout: ParallelLayout, service: ReplicaService, replicas: number, drivenBy: ReplicaDriver, meetsTargets: boolean | undefined,
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  service: ReplicaService,
+  replicas: number,
+  drivenBy: ReplicaDriver,
+  meetsTargets: boolean | undefined,
 ): Rung {
   const perReplica = layout.tensorParallel * layout.pipelineParallel;
   const gpuCount = replicas * perReplica;
@@ -51,7 +74,13 @@ export function assembleRung(
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   return {
-    gpu, layout, replicas, gpuCount, drivenBy, service, planned,
+    gpu,
+    layout,
+    replicas,
+    gpuCount,
+    drivenBy,
+    service,
+    planned,
     nodes: Math.ceil(gpuCount / nodeSize(gpu)),
     spansNodes: perReplica > nodeSize(gpu),
     concurrency: load.inFlight,
@@ -59,7 +88,9 @@ export function assembleRung(
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
     preferred: market.preferred(gpu),
-    proven: service.calibration !== 'uncalibrated' && (rate === undefined || (rate.basis !== 'community' && gpusTogether(layout, gpu) <= largestMachine(gpu, rate))),
+    proven:
+      service.calibration !== 'uncalibrated' &&
+      (rate === undefined || (rate.basis !== 'community' && gpusTogether(layout, gpu) <= largestMachine(gpu, rate))),
     ...(meetsTargets === undefined ? {} : { meetsTargets }),
     ...(rate === undefined ? {} : { rate, monthlyUsd: monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth) }),
   };
@@ -69,7 +100,9 @@ export function assembleRung(
 export function machineSizes(gpu: GpuFacts, rate: MarketRate): readonly number[] {
   let sizes = sizesKnown.get(rate);
   if (sizes === undefined) {
-    const catalogued = Object.values(gpu.cloudInstances).map((i) => i.count).filter(Number.isInteger);
+    const catalogued = Object.values(gpu.cloudInstances)
+      .map((i) => i.count)
+      .filter(Number.isInteger);
     sizes = [...new Set([...rate.instanceSizes, ...catalogued])].sort((a, b) => a - b);
     sizesKnown.set(rate, sizes);
   }
@@ -85,13 +118,18 @@ export function largestMachine(gpu: GpuFacts, rate: MarketRate): number {
 }
 
 /** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */
-function loadOf(work: PlannedWorkload, service: ReplicaService, replicas: number): { inFlight: number; requestsPerSecond: number; utilizationFraction: number } {
+function loadOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
+  replicas: number,
+): { inFlight: number; requestsPerSecond: number; utilizationFraction: number } {
   const { concurrentRequests, requestsPerSecond } = work.demand;
   const capacity = service.saturated().requestsPerSecond * replicas;
   const room = service.maxSequences * replicas;
   if (requestsPerSecond === undefined) {
     const inFlight = concurrentRequests ?? 1;
-    const served = service.at(Math.max(1, inFlight / replicas)).requestsPerSecond * Math.min(replicas, Math.max(1, inFlight));
+    const served =
+      service.at(Math.max(1, inFlight / replicas)).requestsPerSecond * Math.min(replicas, Math.max(1, inFlight));
     return { inFlight, requestsPerSecond: served, utilizationFraction: inFlight / room };
   }
   const little = inFlightAt(service, requestsPerSecond / replicas) * replicas;
@@ -110,7 +148,11 @@ export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts
   rungs.sort(compareRungs);
   const counts = new Set<number>();
   const kept = rungs.filter((r) => !counts.has(r.gpuCount) && counts.add(r.gpuCount)).slice(0, RUNGS_PER_PART);
-  const reason = rejected[0] ?? (replicas.length ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout` : 'no layout of this part can hold the model');
+  const reason =
+    rejected[0] ??
+    (replicas.length
+      ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout`
+      : 'no layout of this part can hold the model');
   return { rungs: kept, reason };
 }
 
@@ -120,9 +162,13 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
   const rejected: Rejection[] = [];
   for (const gpu of [...market.gpus].sort(byId)) {
     const excluded = market.excluded(gpu);
-    if (excluded !== undefined) { rejected.push({ gpu, reason: excluded }); continue; }
+    if (excluded !== undefined) {
+      rejected.push({ gpu, reason: excluded });
+      continue;
+    }
     const part = rungsOfPart(work, market, gpu);
-    if (part.rungs.length) rungs.push(...part.rungs); else rejected.push({ gpu, reason: part.reason });
+    if (part.rungs.length) rungs.push(...part.rungs);
+    else rejected.push({ gpu, reason: part.reason });
   }
   return { rungs: rungs.sort(compareRungs), rejected };
 }
@@ -134,7 +180,8 @@ export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts)
   const floorOf = floorFor(work, market);
   let best: Rung | undefined;
   const consider = (gpu: GpuFacts): void => {
-    for (const rung of rungsOfPart(work, market, gpu).rungs) if (best === undefined || compareRungs(rung, best) < 0) best = rung;
+    for (const rung of rungsOfPart(work, market, gpu).rungs)
+      if (best === undefined || compareRungs(rung, best) < 0) best = rung;
   };
   if (hint && market.excluded(hint) === undefined) consider(hint);
   for (const { gpu } of cheapestFirst(work, market)) {
@@ -163,7 +210,8 @@ export function bestRungWithin(work: PlannedWorkload, market: Market, ceilingUsd
   for (const { gpu, floor } of within) {
     if (best && (best.preferred || !market.preferred(gpu)) && floor > best.monthlyUsd!) continue;
     for (const rung of rungsOfPart(work, market, gpu).rungs) {
-      const leads = rung.proven && rung.meetsTargets !== false && rung.monthlyUsd !== undefined && rung.monthlyUsd <= ceilingUsd;
+      const leads =
+        rung.proven && rung.meetsTargets !== false && rung.monthlyUsd !== undefined && rung.monthlyUsd <= ceilingUsd;
       if (leads && (best === undefined || compareRungs(rung, best) < 0)) best = rung;
     }
   }
@@ -179,17 +227,22 @@ function allowedParts(market: Market): readonly GpuFacts[] {
   return allowed;
 }
 
-export interface PricedMemory { readonly gpu: GpuFacts; readonly usdPerByteHour: number }
+export interface PricedMemory {
+  readonly gpu: GpuFacts;
+  readonly usdPerByteHour: number;
+}
 const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
 
 /** The allowed parts that someone sells, cheapest memory first. */
 export function cheapestMemory(market: Market): readonly PricedMemory[] {
   let sorted = memoryKnown.get(market);
   if (!sorted) {
-    sorted = allowedParts(market).flatMap((gpu) => {
-      const rate = market.rates.get(gpu.id);
-      return rate ? [{ gpu, usdPerByteHour: rate.usdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED) }] : [];
-    }).sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
+    sorted = allowedParts(market)
+      .flatMap((gpu) => {
+        const rate = market.rates.get(gpu.id);
+        return rate ? [{ gpu, usdPerByteHour: rate.usdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED) }] : [];
+      })
+      .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
     memoryKnown.set(market, sorted);
   }
   return sorted;
@@ -207,12 +260,16 @@ const MOST_USED = 0.97;
 /** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
 export function leastBytes(work: PlannedWorkload): number {
   const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
-  const cache = isOtherWork(work) || sequences === 0 ? 0 : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
+  const cache =
+    isOtherWork(work) || sequences === 0
+      ? 0
+      : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
   return weightBytes(work.model, work.config.weightPrecision) + cache;
 }
 
 /** GPUs of a part below which so many bytes cannot lie anywhere. */
-export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number => Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
+export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number =>
+  Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
 
 /** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody sells. */
 function floorOfBytes(bytes: number, hoursPerMonth: number, market: Market): (gpu: GpuFacts) => number {
@@ -223,9 +280,13 @@ function floorOfBytes(bytes: number, hoursPerMonth: number, market: Market): (gp
 }
 
 /** The same for the whole load of a workload. */
-const floorFor = (work: PlannedWorkload, market: Market): ((gpu: GpuFacts) => number) => floorOfBytes(leastBytes(work), work.hoursPerMonth, market);
+const floorFor = (work: PlannedWorkload, market: Market): ((gpu: GpuFacts) => number) =>
+  floorOfBytes(leastBytes(work), work.hoursPerMonth, market);
 
-interface Floored { readonly gpu: GpuFacts; readonly floor: number }
+interface Floored {
+  readonly gpu: GpuFacts;
+  readonly floor: number;
+}
 const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
 
 /** The allowed parts, those asked about first, then by what their smallest machine costs; the load does not enter, so one market asks once per format and hours. */
@@ -238,7 +299,10 @@ function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[
     const floorOf = floorOfBytes(weightBytes(work.model, work.config.weightPrecision), work.hoursPerMonth, market);
     order = allowedParts(market)
       .map((gpu) => ({ gpu, floor: floorOf(gpu) }))
-      .sort((a, b) => Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu));
+      .sort(
+        (a, b) =>
+          Number(market.preferred(b.gpu)) - Number(market.preferred(a.gpu)) || a.floor - b.floor || byId(a.gpu, b.gpu),
+      );
     orders.set(key, order);
   }
   return order;

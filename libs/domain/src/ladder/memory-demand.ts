@@ -5,7 +5,11 @@ import type { PlannedWorkload } from './planned-workload';
 export const MICRO_BATCH = 1;
 
 /** What one replica has to hold with `sequences` in flight. */
-export function memoryDemandOf(work: PlannedWorkload, sequences: number, contextTokens = work.contextTokens): MemoryDemand {
+export function memoryDemandOf(
+  work: PlannedWorkload,
+  sequences: number,
+  contextTokens = work.contextTokens,
+): MemoryDemand {
   if (work.tuning) {
     const { method, sequenceTokens } = work.tuning;
     return { task: 'training', method, sequenceTokens, batchSize: MICRO_BATCH };
@@ -13,7 +17,12 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number, context
   const { kind } = work.model;
   if (kind === 'image' || kind === 'video') {
     const { width, height } = work.media ?? {};
-    return { task: 'generation', sequences, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
+    return {
+      task: 'generation',
+      sequences,
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+    };
   }
   // Recordings are worked off one after the other, as the speed of speech models is counted.
   if (kind === 'speech') return { contextTokens, sequences: 1 };

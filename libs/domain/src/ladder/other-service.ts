@@ -17,13 +17,17 @@ const QUEUE = 64;
 const AUDIO_HOURS_PER_REQUEST = 1 / 60;
 
 /** True for work that is not counted in tokens a server reads and writes. */
-export const isOtherWork = (work: PlannedWorkload): boolean => work.tuning !== undefined || ['image', 'video', 'speech'].includes(work.model.kind);
+export const isOtherWork = (work: PlannedWorkload): boolean =>
+  work.tuning !== undefined || ['image', 'video', 'speech'].includes(work.model.kind);
 
 /** Layouts of a training job: whole GPUs of one node, then whole nodes, weights and states sharded over all of them; `tensorParallel` counts the GPUs of a node. */
 export function trainingLayouts(work: PlannedWorkload, gpu: GpuFacts): ParallelLayout[] {
   if (precisionSupport(gpu, work.config.weightPrecision, work.config.engine).level === 'unsupported') return [];
   const node = nodeSize(gpu);
-  const within = [1, 2, 4, 8, 16].filter((n) => n < node).concat(node).map((tensorParallel) => ({ tensorParallel, pipelineParallel: 1 }));
+  const within = [1, 2, 4, 8, 16]
+    .filter((n) => n < node)
+    .concat(node)
+    .map((tensorParallel) => ({ tensorParallel, pipelineParallel: 1 }));
   return [...within, ...[2, 4, 8, 16, 32].map((pipelineParallel) => ({ tensorParallel: node, pipelineParallel }))];
 }
 
@@ -32,23 +36,55 @@ export function otherService(work: PlannedWorkload, gpu: GpuFacts, layout: Paral
   if (work.tuning) return trainingService(work, gpu, layout);
   const { kind } = work.model;
   const query = { model: work.model, gpu, weightPrecision: work.config.weightPrecision, ...work.media };
-  if (kind === 'image') { const s = imageSpeed(query); return queueing(work, gpu, layout, 'images', 1, s.secondsPerImage, s); }
-  if (kind === 'video') { const s = videoSpeed(query); return queueing(work, gpu, layout, 'video_seconds', s.videoSeconds, s.secondsPerClip, s); }
-  if (kind === 'speech') { const s = speechSpeed(query); return queueing(work, gpu, layout, 'audio_hours', AUDIO_HOURS_PER_REQUEST, (3600 * AUDIO_HOURS_PER_REQUEST) / s.audioHoursPerHourPerGpu, s); }
+  if (kind === 'image') {
+    const s = imageSpeed(query);
+    return queueing(work, gpu, layout, 'images', 1, s.secondsPerImage, s);
+  }
+  if (kind === 'video') {
+    const s = videoSpeed(query);
+    return queueing(work, gpu, layout, 'video_seconds', s.videoSeconds, s.secondsPerClip, s);
+  }
+  if (kind === 'speech') {
+    const s = speechSpeed(query);
+    return queueing(
+      work,
+      gpu,
+      layout,
+      'audio_hours',
+      AUDIO_HOURS_PER_REQUEST,
+      (3600 * AUDIO_HOURS_PER_REQUEST) / s.audioHoursPerHourPerGpu,
+      s,
+    );
+  }
   return undefined;
 }
 
 /** One request after the other: latency grows with the queue, throughput does not. Several GPUs share the memory; no speed-up is claimed for them. */
 function queueing(
-  work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout, unit: WorkUnit, unitsPerRequest: number, secondsPerRequest: number, speed: { readonly range: { readonly low: number; readonly high: number }; readonly boundBy: string },
+  work: PlannedWorkload,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  unit: WorkUnit,
+  unitsPerRequest: number,
+  secondsPerRequest: number,
+  speed: { readonly range: { readonly low: number; readonly high: number }; readonly boundBy: string },
 ): ReplicaService {
-  const at = (concurrency: number): Served => ({ requestsPerSecond: 1 / secondsPerRequest, endToEndMs: 1000 * secondsPerRequest * Math.max(1, concurrency), boundBy: speed.boundBy });
+  const at = (concurrency: number): Served => ({
+    requestsPerSecond: 1 / secondsPerRequest,
+    endToEndMs: 1000 * secondsPerRequest * Math.max(1, concurrency),
+    boundBy: speed.boundBy,
+  });
   const memory = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
   return {
-    maxSequences: memory.fits ? QUEUE : 0, unit, unitsPerRequest, range: speed.range,
+    maxSequences: memory.fits ? QUEUE : 0,
+    unit,
+    unitsPerRequest,
+    range: speed.range,
     calibration: gpuClassOf(gpu) === 'other' ? 'uncalibrated' : 'class',
-    at, saturated: () => at(1),
-    headroomFraction: () => memory.headroomFraction, neededBytes: () => memory.neededBytes,
+    at,
+    saturated: () => at(1),
+    headroomFraction: () => memory.headroomFraction,
+    neededBytes: () => memory.neededBytes,
   };
 }
 
@@ -62,9 +98,14 @@ function trainingService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelL
   const step: Served = { requestsPerSecond: stepsPerSecond, endToEndMs: 1000 / stepsPerSecond, boundBy: speed.boundBy };
   const memory = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
   return {
-    maxSequences: memory.fits ? 1 : 0, unit: 'training_tokens', unitsPerRequest: tokensPerStep, range: speed.range,
+    maxSequences: memory.fits ? 1 : 0,
+    unit: 'training_tokens',
+    unitsPerRequest: tokensPerStep,
+    range: speed.range,
     calibration: gpuClassOf(gpu) === 'other' ? 'uncalibrated' : 'class',
-    at: () => step, saturated: () => step,
-    headroomFraction: () => memory.headroomFraction, neededBytes: () => memory.neededBytes,
+    at: () => step,
+    saturated: () => step,
+    headroomFraction: () => memory.headroomFraction,
+    neededBytes: () => memory.neededBytes,
   };
 }

@@ -20,10 +20,20 @@ export interface LatencyTargets {
 }
 
 /** How a training or fine-tuning run is done. */
-export interface TuningRun { readonly method: 'full' | 'lora' | 'qlora'; readonly sequenceTokens: number; readonly batchSize: number }
+export interface TuningRun {
+  readonly method: 'full' | 'lora' | 'qlora';
+  readonly sequenceTokens: number;
+  readonly batchSize: number;
+}
 
 /** Work of an image, video or speech model, per request. */
-export interface MediaWork { readonly width?: number; readonly height?: number; readonly steps?: number; readonly videoSeconds?: number; readonly audioSeconds?: number }
+export interface MediaWork {
+  readonly width?: number;
+  readonly height?: number;
+  readonly steps?: number;
+  readonly videoSeconds?: number;
+  readonly audioSeconds?: number;
+}
 
 /** What has to run: everything the arithmetic needs, nothing about prices and nothing about where a figure came from. */
 export interface PlannedWorkload {

@@ -5,7 +5,11 @@ import type { Market, PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
 
 /** One model at one precision with its cheapest plan. */
-export interface Affordable { readonly model: ModelFacts; readonly precision: WeightPrecision; readonly rung: Rung }
+export interface Affordable {
+  readonly model: ModelFacts;
+  readonly precision: WeightPrecision;
+  readonly rung: Rung;
+}
 
 /** What a budget buys. */
 export interface BudgetAnswer {
@@ -18,14 +22,17 @@ export interface BudgetAnswer {
 }
 
 /** Largest first; the id decides between equals so that catalog order never matters. */
-export const bySize = (a: ModelFacts, b: ModelFacts): number => b.parametersTotal - a.parametersTotal || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export const bySize = (a: ModelFacts, b: ModelFacts): number =>
+  b.parametersTotal - a.parametersTotal || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Walks the candidates from the largest down, each from its best fidelity down, and stops at the first plan inside the budget that meets the targets it can.
  *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it (context too short)
  *  @param precisions the fidelities worth serving a model in, best first
  *  @param floorUsd a bill the model cannot undercut, to pass over hopeless ones without planning them */
 export function reverseBudget(
-  candidates: readonly ModelFacts[], budgetUsdPerMonth: number, market: Market,
+  candidates: readonly ModelFacts[],
+  budgetUsdPerMonth: number,
+  market: Market,
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
   floorUsd: (model: ModelFacts) => number,
@@ -33,7 +40,10 @@ export function reverseBudget(
   const sorted = [...candidates].sort(bySize);
   let above: ModelFacts | undefined;
   for (const model of sorted) {
-    const found = floorUsd(model) > budgetUsdPerMonth ? undefined : bestInside(model, budgetUsdPerMonth, market, workFor, precisions);
+    const found =
+      floorUsd(model) > budgetUsdPerMonth
+        ? undefined
+        : bestInside(model, budgetUsdPerMonth, market, workFor, precisions);
     if (found) {
       const nextStep = above && cheapestOf(above, market, workFor, precisions);
       return { best: found, ...(nextStep === undefined ? {} : { nextStep }) };
@@ -52,8 +62,11 @@ export function reverseBudget(
 const SMALLEST_LOOKED_AT = 12;
 
 function bestInside(
-  model: ModelFacts, budget: number, market: Market,
-  workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined, precisions: (model: ModelFacts) => readonly WeightPrecision[],
+  model: ModelFacts,
+  budget: number,
+  market: Market,
+  workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
+  precisions: (model: ModelFacts) => readonly WeightPrecision[],
 ): Affordable | undefined {
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
@@ -64,14 +77,17 @@ function bestInside(
 }
 
 function cheapestOf(
-  model: ModelFacts, market: Market,
-  workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined, precisions: (model: ModelFacts) => readonly WeightPrecision[],
+  model: ModelFacts,
+  market: Market,
+  workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
+  precisions: (model: ModelFacts) => readonly WeightPrecision[],
 ): Affordable | undefined {
   let cheapest: Affordable | undefined;
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
     const rung = work && bestRung(work, market);
-    if (rung?.monthlyUsd !== undefined && (cheapest === undefined || rung.monthlyUsd < cheapest.rung.monthlyUsd!)) cheapest = { model, precision, rung };
+    if (rung?.monthlyUsd !== undefined && (cheapest === undefined || rung.monthlyUsd < cheapest.rung.monthlyUsd!))
+      cheapest = { model, precision, rung };
   }
   return cheapest;
 }

@@ -40,21 +40,26 @@ export interface Rung {
 }
 
 /** A part or layout that cannot carry the workload, and why. */
-export interface Rejection { readonly gpu: GpuFacts; readonly reason: string }
+export interface Rejection {
+  readonly gpu: GpuFacts;
+  readonly reason: string;
+}
 
 /** The ladder's order, total and documented (docs/ladder.md): parts the text asks about; meets the latency targets; priced; proven; cheapest
  *  (unpriced: least installed memory); fewer GPUs; more headroom; GPU id; fewer tensor-parallel GPUs per replica. Negative: `a` stands before `b`. */
 export function compareRungs(a: Rung, b: Rung): number {
-  return Number(b.preferred) - Number(a.preferred)
-    || Number(a.meetsTargets === false) - Number(b.meetsTargets === false)
-    || Number(a.monthlyUsd === undefined) - Number(b.monthlyUsd === undefined)
-    || Number(b.proven) - Number(a.proven)
-    || (a.monthlyUsd ?? installed(a)) - (b.monthlyUsd ?? installed(b))
-    || a.gpuCount - b.gpuCount
-    || headroomFraction(b) - headroomFraction(a)
-    || (a.gpu.id < b.gpu.id ? -1 : a.gpu.id > b.gpu.id ? 1 : 0)
-    || a.layout.tensorParallel - b.layout.tensorParallel
-    || a.layout.pipelineParallel - b.layout.pipelineParallel;
+  return (
+    Number(b.preferred) - Number(a.preferred) ||
+    Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||
+    Number(a.monthlyUsd === undefined) - Number(b.monthlyUsd === undefined) ||
+    Number(b.proven) - Number(a.proven) ||
+    (a.monthlyUsd ?? installed(a)) - (b.monthlyUsd ?? installed(b)) ||
+    a.gpuCount - b.gpuCount ||
+    headroomFraction(b) - headroomFraction(a) ||
+    (a.gpu.id < b.gpu.id ? -1 : a.gpu.id > b.gpu.id ? 1 : 0) ||
+    a.layout.tensorParallel - b.layout.tensorParallel ||
+    a.layout.pipelineParallel - b.layout.pipelineParallel
+  );
 }
 
 const installed = (r: Rung): number => r.gpuCount * r.gpu.memoryBytesUsable;

@@ -8,16 +8,31 @@ import { memoryDemandOf } from './memory-demand';
 import type { Market, PlannedWorkload } from './planned-workload';
 
 /** A machine that holds a workload's memory, whatever its speed. */
-export interface SmallestMachine { readonly gpu: GpuFacts; readonly gpuCount: number; readonly monthlyUsd?: number }
+export interface SmallestMachine {
+  readonly gpu: GpuFacts;
+  readonly gpuCount: number;
+  readonly monthlyUsd?: number;
+}
 
 /** The cheapest machines that hold so many sequences of this workload, memory alone: one per part, at most `limit`, of parts that more than a marketplace sells.
  *  Machines that nobody is known to sell are named only where there is no other. */
-export function smallestMachines(work: PlannedWorkload, market: Market, sequences: number, limit: number): SmallestMachine[] {
+export function smallestMachines(
+  work: PlannedWorkload,
+  market: Market,
+  sequences: number,
+  limit: number,
+): SmallestMachine[] {
   const sold = cheapest(work, market, sequences, limit, true);
   return sold.length ? sold : cheapest(work, market, sequences, limit, false);
 }
 
-function cheapest(work: PlannedWorkload, market: Market, sequences: number, limit: number, soldOnly: boolean): SmallestMachine[] {
+function cheapest(
+  work: PlannedWorkload,
+  market: Market,
+  sequences: number,
+  limit: number,
+  soldOnly: boolean,
+): SmallestMachine[] {
   const bytes = leastBytes({ ...work, capacityShare: 1, demand: { concurrentRequests: sequences } });
   const found: { gpu: GpuFacts; gpuCount: number; hourly: number }[] = [];
   for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
@@ -31,10 +46,20 @@ function cheapest(work: PlannedWorkload, market: Market, sequences: number, limi
     found.sort((a, b) => a.hourly - b.hourly || a.gpuCount - b.gpuCount || (a.gpu.id < b.gpu.id ? -1 : 1));
     if (found.length > limit) found.pop();
   }
-  return found.map(({ gpu, gpuCount }) => ({ gpu, gpuCount, monthlyUsd: monthlyUsd(gpuCount, market.rates.get(gpu.id)!.usdPerGpuHour, work.hoursPerMonth) }));
+  return found.map(({ gpu, gpuCount }) => ({
+    gpu,
+    gpuCount,
+    monthlyUsd: monthlyUsd(gpuCount, market.rates.get(gpu.id)!.usdPerGpuHour, work.hoursPerMonth),
+  }));
 }
 
-function smallestOf(work: PlannedWorkload, market: Market, gpu: GpuFacts, sequences: number, soldOnly: boolean): number | undefined {
+function smallestOf(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  sequences: number,
+  soldOnly: boolean,
+): number | undefined {
   let smallest: number | undefined;
   const rate = market.rates.get(gpu.id);
   const largest = soldOnly && rate ? largestMachine(gpu, rate) : Infinity;

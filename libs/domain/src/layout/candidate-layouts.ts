@@ -9,10 +9,16 @@ import type { ServingConfig } from '../memory/serving-config';
 import { precisionSupport } from './precision-support';
 
 /** A layout that does not run, and why. */
-export interface RejectedLayout { readonly layout: ParallelLayout; readonly reason: string }
+export interface RejectedLayout {
+  readonly layout: ParallelLayout;
+  readonly reason: string;
+}
 
 /** Layouts a model runs in on one kind of part, fewest GPUs first, and those that were looked at and do not run. */
-export interface LayoutChoice { readonly layouts: readonly ParallelLayout[]; readonly rejected: readonly RejectedLayout[] }
+export interface LayoutChoice {
+  readonly layouts: readonly ParallelLayout[];
+  readonly rejected: readonly RejectedLayout[];
+}
 
 const TENSOR_PARALLEL: readonly number[] = [1, 2, 4, 8];
 /** Nodes joined at most: over a scale-up fabric, and of boards that talk over PCIe alone. */
@@ -37,15 +43,18 @@ export function gpusTogether(layout: ParallelLayout, gpu: GpuFacts): number {
 /** How many nodes of this part one replica may span. */
 function mostNodes(gpu: GpuFacts): number {
   if (PAIRED.has(gpu.id)) return 2;
-  const linked = gpu.nvlinkGbps !== undefined || ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+  const linked =
+    gpu.nvlinkGbps !== undefined || ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
   return linked ? MAX_NODES.linked : MAX_NODES.boards;
 }
 
 /** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */
 function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined {
   if (config.engine === 'llama.cpp') return 'llama.cpp serves from one machine';
-  if (gpu.formFactor === 'consumer') return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
-  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && !PAIRED.has(gpu.id))) return `${gpu.name} machines are not joined into one replica`;
+  if (gpu.formFactor === 'consumer')
+    return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
+  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && !PAIRED.has(gpu.id)))
+    return `${gpu.name} machines are not joined into one replica`;
   return undefined;
 }
 
@@ -53,7 +62,14 @@ function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined 
 function pluginRefusal(model: ModelFacts, gpu: GpuFacts): string | undefined {
   const a = model.architecture;
   if (gpu.vendor !== 'aws' || a === undefined) return undefined;
-  const kind = a.mla !== undefined ? 'latent attention' : a.linearLayers !== undefined ? 'state layers' : a.extraCache !== undefined ? 'sparse attention' : undefined;
+  const kind =
+    a.mla !== undefined
+      ? 'latent attention'
+      : a.linearLayers !== undefined
+        ? 'state layers'
+        : a.extraCache !== undefined
+          ? 'sparse attention'
+          : undefined;
   return kind === undefined ? undefined : `the Neuron plugin has no kernels for ${kind}`;
 }
 
@@ -63,17 +79,24 @@ function headsRefusal(model: ModelFacts, tp: number): string | undefined {
   if (a === undefined || tp === 1) return undefined;
   const state = a.linearLayers;
   const counts: readonly (readonly [unknown, string])[] = [
-    [a.attention === 'none' ? undefined : a.heads, 'attention heads'], [a.slidingWindow?.heads, 'heads of the windowed layers'],
+    [a.attention === 'none' ? undefined : a.heads, 'attention heads'],
+    [a.slidingWindow?.heads, 'heads of the windowed layers'],
     [state?.['valueHeads'] ?? state?.['heads'], 'heads of the state layers'],
   ];
-  for (const [heads, name] of counts) if (typeof heads === 'number' && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
+  for (const [heads, name] of counts)
+    if (typeof heads === 'number' && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
   return undefined;
 }
 
 /** What can be placed on one part: tensor parallelism inside a node, whole nodes joined by pipeline stages only when one node is too small.
  *  llama.cpp and training split layers and states instead of heads. Every listed layout holds the weights and at least one short sequence.
  *  @param demand what else has to fit; absent: one short sequence. docs/model.md#layouts */
-export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, demand: MemoryDemand = LEAST): LayoutChoice {
+export function candidateLayouts(
+  model: ModelFacts,
+  config: ServingConfig,
+  gpu: GpuFacts,
+  demand: MemoryDemand = LEAST,
+): LayoutChoice {
   const single = { tensorParallel: 1, pipelineParallel: 1 };
   const training = demand.task === 'training';
   const support = training ? undefined : precisionSupport(gpu, config.weightPrecision, config.engine);
@@ -85,20 +108,29 @@ export function candidateLayouts(model: ModelFacts, config: ServingConfig, gpu: 
   const rejected: RejectedLayout[] = [];
   const consider = (layout: ParallelLayout, refusal: string | undefined): void => {
     const reason = refusal ?? tooSmall(model, config, gpu, layout, demand);
-    if (reason === undefined) layouts.push(layout); else rejected.push({ layout, reason });
+    if (reason === undefined) layouts.push(layout);
+    else rejected.push({ layout, reason });
   };
   let widest = 1;
-  const sizes = byLayers ? Array.from({ length: node }, (_, at) => at + 1) : [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
+  const sizes = byLayers
+    ? Array.from({ length: node }, (_, at) => at + 1)
+    : [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
   for (const size of sizes) {
     const refusal = byLayers ? layersRefusal(model, size) : training ? undefined : headsRefusal(model, size);
     if (refusal === undefined) widest = size;
-    consider(byLayers ? { tensorParallel: 1, pipelineParallel: size } : { tensorParallel: size, pipelineParallel: 1 }, refusal);
+    consider(
+      byLayers ? { tensorParallel: 1, pipelineParallel: size } : { tensorParallel: size, pipelineParallel: 1 },
+      refusal,
+    );
   }
   if (layouts.length > 0 || byLayers) return { layouts, rejected };
   const alone = nodesRefusal(gpu, config);
   for (let nodes = 2; nodes <= mostNodes(gpu) && layouts.length < 2; nodes++) {
     const layout = { tensorParallel: widest, pipelineParallel: nodes };
-    if (alone !== undefined) { rejected.push({ layout, reason: alone }); break; }
+    if (alone !== undefined) {
+      rejected.push({ layout, reason: alone });
+      break;
+    }
     consider(layout, layersRefusal(model, nodes));
   }
   return { layouts, rejected };
@@ -109,10 +141,16 @@ function layersRefusal(model: ModelFacts, stages: number): string | undefined {
   return layers !== undefined && stages > layers ? `${layers} layers do not fill ${stages} stages` : undefined;
 }
 
-function tooSmall(model: ModelFacts, config: ServingConfig, gpu: GpuFacts, layout: ParallelLayout, demand: MemoryDemand): string | undefined {
+function tooSmall(
+  model: ModelFacts,
+  config: ServingConfig,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  demand: MemoryDemand,
+): string | undefined {
   const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   if (sequencesWithin(f, gpu.memoryBytesUsable) >= 1) return undefined;
   return `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`;
 }
 
-const gib = (bytes: number): number => Math.round(bytes / 2 ** 30 * 10) / 10;
+const gib = (bytes: number): number => Math.round((bytes / 2 ** 30) * 10) / 10;

@@ -3,7 +3,9 @@ import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { isGguf } from '../memory/precision';
 
 /** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all; all but the first say why. */
-export type PrecisionSupport = { readonly level: 'native'; readonly reason?: undefined } | { readonly level: 'weight_only' | 'unsupported'; readonly reason: string };
+export type PrecisionSupport =
+  | { readonly level: 'native'; readonly reason?: undefined }
+  | { readonly level: 'weight_only' | 'unsupported'; readonly reason: string };
 
 const no = (reason: string): PrecisionSupport => ({ level: 'unsupported', reason });
 const weightOnly = (reason: string): PrecisionSupport => ({ level: 'weight_only', reason });
@@ -15,22 +17,31 @@ const AMD_SERVED = /^gfx(90a|94|95|110|115|120)/;
 
 /** Accelerators older than the plugin that serves their successors. */
 const BEFORE_THE_PLUGIN: Readonly<Record<string, string>> = {
-  'gaudi-32gb': 'the Gaudi plugin of vLLM starts with Gaudi 2', 'inferentia1-8gb': 'the Neuron plugin of vLLM starts with Inferentia2 and Trainium',
-  'tpu-v2': 'the TPU plugin of vLLM starts with TPU v4', 'tpu-v3': 'the TPU plugin of vLLM starts with TPU v4',
+  'gaudi-32gb': 'the Gaudi plugin of vLLM starts with Gaudi 2',
+  'inferentia1-8gb': 'the Neuron plugin of vLLM starts with Inferentia2 and Trainium',
+  'tpu-v2': 'the TPU plugin of vLLM starts with TPU v4',
+  'tpu-v3': 'the TPU plugin of vLLM starts with TPU v4',
 };
 
 /** Why an engine cannot use a part at all, or undefined when it can. docs/model.md#engines */
 export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined {
   if (engine === 'llama.cpp') {
-    return gpu.vendor === 'google' || gpu.vendor === 'aws' || gpu.architecture === 'Gaudi' ? `llama.cpp has no backend for ${gpu.name}` : undefined;
+    return gpu.vendor === 'google' || gpu.vendor === 'aws' || gpu.architecture === 'Gaudi'
+      ? `llama.cpp has no backend for ${gpu.name}`
+      : undefined;
   }
   if (gpu.vendor === 'apple') return `${engine} does not run on Apple GPUs; llama.cpp does`;
   if (gpu.vendor === 'nvidia') {
     const least = engine === 'tensorrt-llm' ? 8 : engine === 'sglang' ? 7.5 : 7;
-    return capability(gpu) < least ? `${engine} needs compute capability ${least.toFixed(1)}, ${gpu.name} has ${gpu.computeCapability ?? 'none'}` : undefined;
+    return capability(gpu) < least
+      ? `${engine} needs compute capability ${least.toFixed(1)}, ${gpu.name} has ${gpu.computeCapability ?? 'none'}`
+      : undefined;
   }
   if (engine === 'tensorrt-llm') return `TensorRT-LLM runs on NVIDIA parts only`;
-  if (gpu.vendor === 'amd') return AMD_SERVED.test(gpu.computeCapability ?? '') ? undefined : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
+  if (gpu.vendor === 'amd')
+    return AMD_SERVED.test(gpu.computeCapability ?? '')
+      ? undefined
+      : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
   if (Object.hasOwn(BEFORE_THE_PLUGIN, gpu.id)) return BEFORE_THE_PLUGIN[gpu.id];
   if (engine === 'sglang' && gpu.vendor === 'aws') return `SGLang has no backend for ${gpu.name}`;
   return undefined;
@@ -40,9 +51,13 @@ export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined
 export function precisionSupport(gpu: GpuFacts, precision: WeightPrecision, engine: Engine): PrecisionSupport {
   const refusal = engineRefusal(gpu, engine);
   if (refusal !== undefined) return no(refusal);
-  if (isGguf(precision)) return engine === 'llama.cpp' ? weightOnly('GGUF blocks are unpacked as they are read') : no(`${precision} is a GGUF format; llama.cpp serves it`);
+  if (isGguf(precision))
+    return engine === 'llama.cpp'
+      ? weightOnly('GGUF blocks are unpacked as they are read')
+      : no(`${precision} is a GGUF format; llama.cpp serves it`);
   if (engine === 'llama.cpp') return plainOnLlamaCpp(precision);
-  if (engine === 'tensorrt-llm' && precision === 'fp8' && !gpu.supports.fp8) return no(`TensorRT-LLM computes FP8 weights in FP8, which ${gpu.name} cannot`);
+  if (engine === 'tensorrt-llm' && precision === 'fp8' && !gpu.supports.fp8)
+    return no(`TensorRT-LLM computes FP8 weights in FP8, which ${gpu.name} cannot`);
   return onServer(gpu, precision);
 }
 
@@ -55,17 +70,37 @@ function plainOnLlamaCpp(precision: WeightPrecision): PrecisionSupport {
 function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
   const nvidia = gpu.vendor === 'nvidia';
   switch (precision) {
-    case 'fp32': case 'fp16': return NATIVE;
-    case 'bf16': return gpu.supports.bf16 || !nvidia || capability(gpu) >= 8 ? NATIVE : weightOnly(`${gpu.name} has no bf16: the weights run as fp16, which needs the same memory`);
+    case 'fp32':
+    case 'fp16':
+      return NATIVE;
+    case 'bf16':
+      return gpu.supports.bf16 || !nvidia || capability(gpu) >= 8
+        ? NATIVE
+        : weightOnly(`${gpu.name} has no bf16: the weights run as fp16, which needs the same memory`);
     case 'fp8':
       if (gpu.supports.fp8) return NATIVE;
-      return nvidia && capability(gpu) >= 7.5 ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`) : no(`${gpu.name} has no FP8 units`);
-    case 'nvfp4': return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
-    case 'mxfp4': return gpu.supports.fp4 ? NATIVE : nvidia && capability(gpu) >= 8 || gpu.vendor === 'amd' ? weightOnly('MXFP4 is unpacked to 16 bits on this part') : no(`${gpu.name} has no MXFP4 kernels`);
-    case 'int8': case 'w8a8': return int8Support(gpu);
-    case 'gptq': return nvidia && capability(gpu) >= 7 ? weightOnly('weights are unpacked to 16 bits') : unpacked(gpu, precision);
-    case 'bnb-4bit': case 'bnb-8bit': case 'exl2-4.0bpw': return nvidia ? weightOnly('weights are unpacked to 16 bits') : no(`${precision} runs on NVIDIA parts only`);
-    default: return unpacked(gpu, precision);
+      return nvidia && capability(gpu) >= 7.5
+        ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`)
+        : no(`${gpu.name} has no FP8 units`);
+    case 'nvfp4':
+      return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
+    case 'mxfp4':
+      return gpu.supports.fp4
+        ? NATIVE
+        : (nvidia && capability(gpu) >= 8) || gpu.vendor === 'amd'
+          ? weightOnly('MXFP4 is unpacked to 16 bits on this part')
+          : no(`${gpu.name} has no MXFP4 kernels`);
+    case 'int8':
+    case 'w8a8':
+      return int8Support(gpu);
+    case 'gptq':
+      return nvidia && capability(gpu) >= 7 ? weightOnly('weights are unpacked to 16 bits') : unpacked(gpu, precision);
+    case 'bnb-4bit':
+    case 'bnb-8bit':
+    case 'exl2-4.0bpw':
+      return nvidia ? weightOnly('weights are unpacked to 16 bits') : no(`${precision} runs on NVIDIA parts only`);
+    default:
+      return unpacked(gpu, precision);
   }
 }
 
@@ -76,7 +111,8 @@ function unpacked(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
 
 /** The servers compute in INT8 from Turing to Hopper and on Inferentia and Trainium; Blackwell is left out in favour of FP8, AMD and Intel have no kernels. */
 function int8Support(gpu: GpuFacts): PrecisionSupport {
-  if (gpu.vendor === 'nvidia' && capability(gpu) >= 10) return no(`the servers have no INT8 kernels for Blackwell: use FP8 on ${gpu.name}`);
+  if (gpu.vendor === 'nvidia' && capability(gpu) >= 10)
+    return no(`the servers have no INT8 kernels for Blackwell: use FP8 on ${gpu.name}`);
   if (gpu.vendor === 'nvidia' && capability(gpu) >= 7.5) return NATIVE;
   if ((gpu.vendor === 'aws' || gpu.vendor === 'google') && gpu.supports.int8) return NATIVE;
   return no(`the servers have no INT8 kernels for ${gpu.name}`);

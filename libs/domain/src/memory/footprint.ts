@@ -26,7 +26,10 @@ export interface Footprint {
 
 /** Activations of so many sequences. */
 export function activationBytesAt(footprint: Footprint, sequences: number): number {
-  return footprint.activationBytes + footprint.activationBytesPerSequence * Math.max(footprint.activationFloorSequences, sequences);
+  return (
+    footprint.activationBytes +
+    footprint.activationBytesPerSequence * Math.max(footprint.activationFloorSequences, sequences)
+  );
 }
 
 /** Bytes of one GPU that the engine plans with; captured graphs must find room beside them. */
@@ -40,13 +43,22 @@ const fixedBytes = (f: Footprint): number => f.weightsBytes + f.runtimeBytes + f
 /** What the engine leaves for the cache of one GPU when so many sequences are planned; negative when not even the weights fit. docs/model.md#budget */
 export function roomBytes(footprint: Footprint, physicalBytes: number, sequences: number): number {
   const f = footprint;
-  return (usableBytes(f, physicalBytes) - fixedBytes(f) - f.activationBytesPerSequence * Math.max(f.activationFloorSequences, sequences)) * (f.shareOfFree ?? 1);
+  return (
+    (usableBytes(f, physicalBytes) -
+      fixedBytes(f) -
+      f.activationBytesPerSequence * Math.max(f.activationFloorSequences, sequences)) *
+    (f.shareOfFree ?? 1)
+  );
 }
 
 /** Everything one GPU must be able to use to hold a single sequence. */
 export function bytesOfOneSequence(footprint: Footprint): number {
   const f = footprint;
-  return fixedBytes(f) + f.activationBytesPerSequence * Math.max(1, f.activationFloorSequences) + (f.sharedCacheBytes + f.cacheBytesPerSequence) / (f.shareOfFree ?? 1);
+  return (
+    fixedBytes(f) +
+    f.activationBytesPerSequence * Math.max(1, f.activationFloorSequences) +
+    (f.sharedCacheBytes + f.cacheBytesPerSequence) / (f.shareOfFree ?? 1)
+  );
 }
 
 /** Sequences that one GPU holds, a fraction; less than one when not even a single one fits. Below the activation floor only the cache counts, above it activations too.
@@ -59,8 +71,14 @@ export function sequencesWithin(footprint: Footprint, physicalBytes: number): nu
   if (f.cacheBytesPerSequence > 0) {
     const plain = atFloor / f.cacheBytesPerSequence;
     if (plain <= f.activationFloorSequences) return plain;
-    return (atFloor + f.activationBytesPerSequence * f.activationFloorSequences * share) / (f.cacheBytesPerSequence + f.activationBytesPerSequence * share);
+    return (
+      (atFloor + f.activationBytesPerSequence * f.activationFloorSequences * share) /
+      (f.cacheBytesPerSequence + f.activationBytesPerSequence * share)
+    );
   }
   if (f.activationBytesPerSequence === 0) return f.engineSequences;
-  return Math.min(f.engineSequences, (atFloor / share + f.activationBytesPerSequence * f.activationFloorSequences) / f.activationBytesPerSequence);
+  return Math.min(
+    f.engineSequences,
+    (atFloor / share + f.activationBytesPerSequence * f.activationFloorSequences) / f.activationBytesPerSequence,
+  );
 }

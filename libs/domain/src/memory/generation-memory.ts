@@ -29,7 +29,8 @@ function parts(model: ModelFacts): { readonly denoiser: number; readonly rest: n
     if (/denoiser|transformer|unet|expert/.test(name)) denoiser += parameters;
     if (parameters > largest) largest = parameters;
   }
-  if (denoiser === 0 || total > model.parametersTotal * 1.05) return { denoiser: model.parametersTotal, rest: 0, largest: model.parametersTotal };
+  if (denoiser === 0 || total > model.parametersTotal * 1.05)
+    return { denoiser: model.parametersTotal, rest: 0, largest: model.parametersTotal };
   return { denoiser, rest: Math.max(0, model.parametersTotal - denoiser), largest };
 }
 
@@ -42,25 +43,41 @@ export function pipelineWeightBytes(model: ModelFacts, precision: WeightPrecisio
 
 /** The largest part alone: what a pipeline needs at least when the others wait in host memory. */
 export function largestPartBytes(model: ModelFacts, precision: WeightPrecision): number {
-  return Math.round(parts(model).largest * PRECISION_FORMATS[precision].bits / 8);
+  return Math.round((parts(model).largest * PRECISION_FORMATS[precision].bits) / 8);
 }
 
 /** Width of the denoiser from its size: 12 h² weights a layer, one layer per 64 units of width. */
 const denoiserWidth = (parameters: number): number => Math.cbrt(parameters / 0.1875);
 
 /** An image or video pipeline with all parts resident; denoiser and decoder run in turn, so the larger of their activations counts. */
-export function generationFootprint(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, demand: GenerationDemand): Footprint {
+export function generationFootprint(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  demand: GenerationDemand,
+): Footprint {
   const gpus = layout.tensorParallel * layout.pipelineParallel;
   const video = model.kind === 'video';
   const width = demand.width ?? (video ? 1280 : 1024);
   const height = demand.height ?? (video ? 720 : 1024);
-  const frames = video ? demand.frames ?? 81 : 1;
-  const latents = Math.ceil(width / PIXELS_PER_PATCH) * Math.ceil(height / PIXELS_PER_PATCH) * (video ? Math.ceil(frames / FRAMES_PER_LATENT) : 1);
-  const denoise = latents * denoiserWidth(parts(model).denoiser) * DENOISER_BYTES_PER_HIDDEN / gpus;
+  const frames = video ? (demand.frames ?? 81) : 1;
+  const latents =
+    Math.ceil(width / PIXELS_PER_PATCH) *
+    Math.ceil(height / PIXELS_PER_PATCH) *
+    (video ? Math.ceil(frames / FRAMES_PER_LATENT) : 1);
+  const denoise = (latents * denoiserWidth(parts(model).denoiser) * DENOISER_BYTES_PER_HIDDEN) / gpus;
   const decode = width * height * DECODER_BYTES_PER_PIXEL * (video ? DECODER_FRAMES : 1);
   return {
-    weightsBytes: Math.ceil(pipelineWeightBytes(model, config.weightPrecision) / gpus), cacheBytesPerSequence: 0, sharedCacheBytes: 0,
-    activationBytes: 0, activationBytesPerSequence: Math.max(denoise, decode), activationFloorSequences: 1,
-    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, driverBytes: 0, utilization: UTILIZATION, engineSequences: 64,
+    weightsBytes: Math.ceil(pipelineWeightBytes(model, config.weightPrecision) / gpus),
+    cacheBytesPerSequence: 0,
+    sharedCacheBytes: 0,
+    activationBytes: 0,
+    activationBytesPerSequence: Math.max(denoise, decode),
+    activationFloorSequences: 1,
+    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one,
+    outsideBudgetBytes: 0,
+    driverBytes: 0,
+    utilization: UTILIZATION,
+    engineSequences: 64,
   };
 }

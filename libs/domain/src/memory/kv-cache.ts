@@ -33,7 +33,19 @@ interface CacheShape {
   readonly layers: number;
 }
 
-const NO_CACHE: CacheShape = { growing: 0, kvHeads: 1, windowed: 0, window: 0, windowHeads: 1, latent: 0, fixedBytes: 0, stateBytes: 0, crossElements: 0, tokensPerState: 0, layers: 1 };
+const NO_CACHE: CacheShape = {
+  growing: 0,
+  kvHeads: 1,
+  windowed: 0,
+  window: 0,
+  windowHeads: 1,
+  latent: 0,
+  fixedBytes: 0,
+  stateBytes: 0,
+  crossElements: 0,
+  tokensPerState: 0,
+  layers: 1,
+};
 
 function latentShape(a: Architecture, layers: number): Pick<CacheShape, 'latent' | 'fixedBytes'> {
   const index = a.extraCache?.kind === 'dsa-indexer-keys' ? (a.extraCache.layers ?? layers) * INDEX_KEY_BYTES : 0;
@@ -57,34 +69,56 @@ function shapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
   const perToken = s.growing + s.latent;
   if (a?.linearLayers === undefined || perToken === 0 || s.windowed > 0) return s;
-  return { ...s, tokensPerState: (s.stateBytes / a.linearLayers.count) / (perToken / a.kvLayers) };
+  return { ...s, tokensPerState: s.stateBytes / a.linearLayers.count / (perToken / a.kvLayers) };
 }
 
 function plainShapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
   if (a === undefined || (a.kvLayers === 0 && a.linearLayers === undefined)) return NO_CACHE;
   const kvLayers = a.kvLayers;
-  const base = { ...NO_CACHE, layers: a.layers, kvHeads: Math.max(1, a.kvHeads), stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0, crossElements: crossElements(a) };
+  const base = {
+    ...NO_CACHE,
+    layers: a.layers,
+    kvHeads: Math.max(1, a.kvHeads),
+    stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0,
+    crossElements: crossElements(a),
+  };
   if (a.attention === 'none') return base;
   if (a.extraCache?.kind === 'compressed-attention') {
     const window = a.slidingWindow?.window ?? 128;
-    return { ...base, latent: a.extraCache.elementsPerToken ?? 0, windowed: kvLayers * a.headDim, window, windowHeads: 1 };
+    return {
+      ...base,
+      latent: a.extraCache.elementsPerToken ?? 0,
+      windowed: kvLayers * a.headDim,
+      window,
+      windowHeads: 1,
+    };
   }
   if (a.mla !== undefined) return { ...base, ...latentShape(a, kvLayers) };
   const w = a.slidingWindow;
   const full = w === undefined ? kvLayers : w.layersFull;
   const growing = full * a.kvHeads * (a.headDim + (a.vHeadDim ?? a.headDim));
-  const index = a.extraCache?.elementsPerTokenPerLayer === undefined ? 0 : (a.extraCache.layers ?? 0) * a.extraCache.elementsPerTokenPerLayer;
+  const index =
+    a.extraCache?.elementsPerTokenPerLayer === undefined
+      ? 0
+      : (a.extraCache.layers ?? 0) * a.extraCache.elementsPerTokenPerLayer;
   if (w === undefined) return { ...base, growing, latent: index };
   const heads = w.kvHeads ?? a.kvHeads;
   const dim = w.headDim ?? a.headDim;
-  return { ...base, growing, latent: index, windowed: w.layersWithWindow * heads * (dim + (w.vHeadDim ?? w.headDim ?? a.vHeadDim ?? dim)), window: w.window, windowHeads: heads };
+  return {
+    ...base,
+    growing,
+    latent: index,
+    windowed: w.layersWithWindow * heads * (dim + (w.vHeadDim ?? w.headDim ?? a.vHeadDim ?? dim)),
+    window: w.window,
+    windowHeads: heads,
+  };
 }
 
 const shapes = new WeakMap<ModelFacts, CacheShape>();
 function cacheShape(model: ModelFacts): CacheShape {
   let shape = shapes.get(model);
-  if (shape === undefined) shapes.set(model, shape = shapeOf(model));
+  if (shape === undefined) shapes.set(model, (shape = shapeOf(model)));
   return shape;
 }
 
@@ -107,16 +141,32 @@ export function kvBytesPerSequence(model: ModelFacts, kvPrecision: KvPrecision, 
 }
 
 /** The same on the fullest GPU of a layout: heads split and past their number replicated, latents on every rank, layers split by pipeline. docs/model.md#kv-sharding */
-export function kvBytesPerSequencePerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
+export function kvBytesPerSequencePerGpu(
+  model: ModelFacts,
+  kvPrecision: KvPrecision,
+  tokens: number,
+  layout: ParallelLayout,
+): number {
   const s = cacheShape(model);
   const b = KV_BYTES[kvPrecision];
-  return Math.ceil(cacheBytes(s, b, inBlocks(tokens, s.tokensPerState > 0 ? blockTokens(s, b) : KV_BLOCK_TOKENS), inBlocks(s.window), layout));
+  return Math.ceil(
+    cacheBytes(
+      s,
+      b,
+      inBlocks(tokens, s.tokensPerState > 0 ? blockTokens(s, b) : KV_BLOCK_TOKENS),
+      inBlocks(s.window),
+      layout,
+    ),
+  );
 }
 
 /** Bytes of the cache of one sequence that a decoding step reads: kernels go by blocks of 16 whatever larger blocks it is allocated in. One full set. docs/model.md#kv-blocks */
 export function kvBytesInUse(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
   const s = cacheShape(model);
-  return cacheBytes(s, KV_BYTES[kvPrecision], inBlocks(tokens), inBlocks(s.window), { tensorParallel: 1, pipelineParallel: 1 });
+  return cacheBytes(s, KV_BYTES[kvPrecision], inBlocks(tokens), inBlocks(s.window), {
+    tensorParallel: 1,
+    pipelineParallel: 1,
+  });
 }
 
 function cacheBytes(s: CacheShape, b: number, held: number, window: number, layout: ParallelLayout): number {
@@ -131,12 +181,23 @@ function cacheBytes(s: CacheShape, b: number, held: number, window: number, layo
 }
 
 /** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */
-export function windowedChunkBytesPerGpu(model: ModelFacts, kvPrecision: KvPrecision, tokens: number, layout: ParallelLayout): number {
+export function windowedChunkBytesPerGpu(
+  model: ModelFacts,
+  kvPrecision: KvPrecision,
+  tokens: number,
+  layout: ParallelLayout,
+): number {
   const s = cacheShape(model);
   const beyond = Math.min(PREFILL_CHUNK_TOKENS, inBlocks(tokens) - inBlocks(s.window));
   if (s.windowed === 0 || beyond <= 0) return 0;
   const stage = Math.ceil(s.layers / layout.pipelineParallel) / s.layers;
-  return Math.ceil(beyond * s.windowed * (Math.ceil(s.windowHeads / layout.tensorParallel) / s.windowHeads) * KV_BYTES[kvPrecision] * stage);
+  return Math.ceil(
+    beyond *
+      s.windowed *
+      (Math.ceil(s.windowHeads / layout.tensorParallel) / s.windowHeads) *
+      KV_BYTES[kvPrecision] *
+      stage,
+  );
 }
 
 /** The most one sequence can hold at any moment: windows and a whole prompt step beside them. vLLM's printed maximum concurrency counts every sequence like this. docs/model.md#windows */

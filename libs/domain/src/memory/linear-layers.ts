@@ -15,7 +15,8 @@ export function linearLayerElements(a: Architecture): number {
       const values = num(l['valueHeads']) * d;
       return h * (2 * keys + 2 * values) + h * 2 * num(l['valueHeads']) + (2 * keys + values) * conv + values * h;
     }
-    case 'mamba2': case 'mamba2-parallel': {
+    case 'mamba2':
+    case 'mamba2-parallel': {
       const inner = heads * d;
       const groups = num(l['groups']) * num(l['stateSize']);
       return h * (2 * inner + 2 * groups + heads) + (inner + 2 * groups) * conv + inner * h;
@@ -26,13 +27,16 @@ export function linearLayerElements(a: Architecture): number {
       const rank = num(l['dtRank']) || Math.ceil(h / 16);
       return h * 2 * inner + inner * conv + inner * (rank + 2 * state) + rank * inner + inner * state + inner * h;
     }
-    case 'short-conv': return 4 * h * h + conv * h;
-    case 'lightning-attention': return 5 * h * heads * d;
+    case 'short-conv':
+      return 4 * h * h + conv * h;
+    case 'lightning-attention':
+      return 5 * h * heads * d;
     case 'kimi-delta-attention': {
       const inner = heads * d;
       const gate = l['fullRankGates'] === true ? 2 * h * inner : 2 * (h * d + d * inner);
       return 4 * h * inner + 3 * inner * conv + gate + h * heads;
     }
-    default: return 0;
+    default:
+      return 0;
   }
 }

@@ -7,7 +7,13 @@ import type { Footprint } from './footprint';
 const GIB = 2 ** 30;
 
 /** vLLM 0.19 V1 with max_num_batched_tokens 8192, fitted on 57 logged starts. docs/model.md#overhead */
-const ACTIVATION = { fixedBytes: 0.19 * GIB, bytesPerSequenceAndVocabulary: 14.3, mixtureBytes: 0.33 * GIB, measuredSequences: 1024, floorShare: 0.25 } as const;
+const ACTIVATION = {
+  fixedBytes: 0.19 * GIB,
+  bytesPerSequenceAndVocabulary: 14.3,
+  mixtureBytes: 0.33 * GIB,
+  measuredSequences: 1024,
+  floorShare: 0.25,
+} as const;
 /** Over PCIe the communication buffers of a fabric are missing: 0.25 GiB were printed on two RTX 4090s, 0.20 on RTX 3090s. */
 const NON_TORCH = { one: 0.25 * GIB, severalLinked: 2.1 * GIB, severalOverPcie: 0.4 * GIB } as const;
 const CUDA_GRAPHS = { one: 1.0 * GIB, several: 1.4 * GIB } as const;
@@ -33,8 +39,13 @@ const HIDDEN_STATES = 3;
  *  2.99 at 29,000; this gives 2.06 and 2.99. docs/model.md#overhead */
 function forwardPeakBytes(a: Architecture, tensorParallel: number): number {
   const m = a.moe;
-  const dense = a.mlpMatrices * (a.intermediateSize ?? 0) / tensorParallel;
-  const routed = m === undefined ? 0 : m.expertsPerToken * (a.mlpMatrices * m.moeIntermediateSize / tensorParallel + (m.latentSize ?? a.hiddenSize)) + a.mlpMatrices * m.sharedIntermediateSize / tensorParallel;
+  const dense = (a.mlpMatrices * (a.intermediateSize ?? 0)) / tensorParallel;
+  const routed =
+    m === undefined
+      ? 0
+      : m.expertsPerToken *
+          ((a.mlpMatrices * m.moeIntermediateSize) / tensorParallel + (m.latentSize ?? a.hiddenSize)) +
+        (a.mlpMatrices * m.sharedIntermediateSize) / tensorParallel;
   const widest = m !== undefined && m.moeLayers >= a.layers ? routed : Math.max(dense, routed);
   return STEP_TOKENS * ACTIVATION_ELEMENT_BYTES * (HIDDEN_STATES * a.hiddenSize + widest);
 }
@@ -44,25 +55,47 @@ export type Links = 'fabric' | 'pcie';
 
 /** The links of a part. A desktop board counts as PCIe: its bridge is optional and joins two at most. */
 export function linksOf(gpu: GpuFacts): Links {
-  return gpu.nvlinkGbps !== undefined && gpu.formFactor !== 'consumer' ? 'fabric' : gpu.formFactor === 'consumer' || gpu.formFactor === 'PCIe' ? 'pcie' : 'fabric';
+  return gpu.nvlinkGbps !== undefined && gpu.formFactor !== 'consumer'
+    ? 'fabric'
+    : gpu.formFactor === 'consumer' || gpu.formFactor === 'PCIe'
+      ? 'pcie'
+      : 'fabric';
 }
 
 /** The overhead members of a footprint. docs/model.md#overhead */
-export function engineOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout, links: Links): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
+export function engineOverhead(
+  model: ModelFacts,
+  engine: Engine,
+  layout: ParallelLayout,
+  links: Links,
+): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
   const a = model.architecture;
   // Embedding and reranking models have no sampler.
-  const vocabulary = model.kind === 'embedding' || model.kind === 'reranker' ? 0 : a?.vocabSize ?? 0;
+  const vocabulary = model.kind === 'embedding' || model.kind === 'reranker' ? 0 : (a?.vocabSize ?? 0);
   if (engine === 'llama.cpp') {
     const rows = LLAMA_CPP.batchTokens * (vocabulary + 8 * (a?.hiddenSize ?? 4_096)) * 4;
     return {
-      activationBytes: Math.round(rows), activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: LLAMA_CPP.fixedBytes, outsideBudgetBytes: 0,
-      driverBytes: 0, utilization: LLAMA_CPP_UTILIZATION, engineSequences: LLAMA_CPP.slots,
+      activationBytes: Math.round(rows),
+      activationBytesPerSequence: 0,
+      activationFloorSequences: 0,
+      runtimeBytes: LLAMA_CPP.fixedBytes,
+      outsideBudgetBytes: 0,
+      driverBytes: 0,
+      utilization: LLAMA_CPP_UTILIZATION,
+      engineSequences: LLAMA_CPP.slots,
     };
   }
   if (engine === 'tensorrt-llm') {
     return {
-      activationBytes: TENSORRT_LLM.activationBytes, activationBytesPerSequence: 0, activationFloorSequences: 0, runtimeBytes: TENSORRT_LLM.runtimeBytes, outsideBudgetBytes: 0,
-      driverBytes: 0, utilization: 1, shareOfFree: TENSORRT_LLM.shareOfFree, engineSequences: TENSORRT_LLM.engineSequences,
+      activationBytes: TENSORRT_LLM.activationBytes,
+      activationBytesPerSequence: 0,
+      activationFloorSequences: 0,
+      runtimeBytes: TENSORRT_LLM.runtimeBytes,
+      outsideBudgetBytes: 0,
+      driverBytes: 0,
+      utilization: 1,
+      shareOfFree: TENSORRT_LLM.shareOfFree,
+      engineSequences: TENSORRT_LLM.engineSequences,
     };
   }
   const several = layout.tensorParallel * layout.pipelineParallel > 1;
@@ -76,9 +109,13 @@ export function engineOverhead(model: ModelFacts, engine: Engine, layout: Parall
     activationBytes: Math.round(perSequence > 0 ? base : Math.max(base, forward)),
     activationBytesPerSequence: perSequence,
     activationFloorSequences: perSequence > 0 ? Math.max(floor, (forward - base) / perSequence) : floor,
-    runtimeBytes: Math.round(!several ? NON_TORCH.one : links === 'fabric' ? NON_TORCH.severalLinked : NON_TORCH.severalOverPcie),
+    runtimeBytes: Math.round(
+      !several ? NON_TORCH.one : links === 'fabric' ? NON_TORCH.severalLinked : NON_TORCH.severalOverPcie,
+    ),
     outsideBudgetBytes: Math.round(several ? CUDA_GRAPHS.several : CUDA_GRAPHS.one),
-    driverBytes: engine === 'vllm' ? DRIVER_BYTES : 0, utilization: MEMORY_UTILIZATION, engineSequences: ACTIVATION.measuredSequences,
+    driverBytes: engine === 'vllm' ? DRIVER_BYTES : 0,
+    utilization: MEMORY_UTILIZATION,
+    engineSequences: ACTIVATION.measuredSequences,
   };
 }
 
@@ -90,10 +127,18 @@ export interface Overhead {
 }
 
 /** Activations and runtime per GPU with so many sequences planned. They do not fall with tensor parallelism. docs/model.md#overhead */
-export function overheadPerGpu(model: ModelFacts, engine: Engine, layout: ParallelLayout, sequences: number, links: Links = 'fabric'): Overhead {
+export function overheadPerGpu(
+  model: ModelFacts,
+  engine: Engine,
+  layout: ParallelLayout,
+  sequences: number,
+  links: Links = 'fabric',
+): Overhead {
   const o = engineOverhead(model, engine, layout, links);
   return {
-    activationBytes: Math.ceil(o.activationBytes + o.activationBytesPerSequence * Math.max(o.activationFloorSequences, sequences)),
+    activationBytes: Math.ceil(
+      o.activationBytes + o.activationBytesPerSequence * Math.max(o.activationFloorSequences, sequences),
+    ),
     runtimeBytes: o.runtimeBytes + o.outsideBudgetBytes,
   };
 }

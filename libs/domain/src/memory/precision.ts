@@ -17,17 +17,47 @@ const gguf = (bits: number): PrecisionFormat => ({ bits, reach: 'all', otherBits
 
 /** Every weight format by its real bits per weight. Sources: docs/model.md#bits. */
 export const PRECISION_FORMATS: Readonly<Record<WeightPrecision, PrecisionFormat>> = {
-  fp32: plain(32), bf16: plain(16), fp16: plain(16),
-  fp8: linear(8), int8: linear(8), w8a8: linear(8), w8a16: linear(8), 'bnb-8bit': linear(8),
-  nvfp4: linear(4.5), mxfp4: linear(4.25), int4: linear(4.125), w4a16: linear(4.125), w4a8: linear(4.125),
-  awq: linear(4.156), gptq: linear(4.156), 'bnb-4bit': linear(4.5), 'exl2-4.0bpw': linear(4),
-  q8_0: gguf(8.5), q6_k: gguf(6.5625), q5_k_m: gguf(5.69), q5_k_s: gguf(5.54), q5_0: gguf(5.5),
-  q4_k_m: gguf(4.85), q4_k_s: gguf(4.58), q4_0: gguf(4.55), iq4_xs: gguf(4.46), q3_k_m: gguf(3.91), q2_k: gguf(3.35),
+  fp32: plain(32),
+  bf16: plain(16),
+  fp16: plain(16),
+  fp8: linear(8),
+  int8: linear(8),
+  w8a8: linear(8),
+  w8a16: linear(8),
+  'bnb-8bit': linear(8),
+  nvfp4: linear(4.5),
+  mxfp4: linear(4.25),
+  int4: linear(4.125),
+  w4a16: linear(4.125),
+  w4a8: linear(4.125),
+  awq: linear(4.156),
+  gptq: linear(4.156),
+  'bnb-4bit': linear(4.5),
+  'exl2-4.0bpw': linear(4),
+  q8_0: gguf(8.5),
+  q6_k: gguf(6.5625),
+  q5_k_m: gguf(5.69),
+  q5_k_s: gguf(5.54),
+  q5_0: gguf(5.5),
+  q4_k_m: gguf(4.85),
+  q4_k_s: gguf(4.58),
+  q4_0: gguf(4.55),
+  iq4_xs: gguf(4.46),
+  q3_k_m: gguf(3.91),
+  q2_k: gguf(3.35),
 };
 
 /** Bytes of one cached element. docs/model.md#kv */
 export const KV_BYTES: Readonly<Record<KvPrecision, number>> = {
-  fp32: 4, bf16: 2, fp16: 2, fp8: 1, int8: 1, q8_0: 1.0625, q4_0: 0.5625, int4: 0.5, nvfp4: 0.5625,
+  fp32: 4,
+  bf16: 2,
+  fp16: 2,
+  fp8: 1,
+  int8: 1,
+  q8_0: 1.0625,
+  q4_0: 0.5625,
+  int4: 0.5,
+  nvfp4: 0.5625,
 };
 
 /** True for the block formats of llama.cpp. */

@@ -25,10 +25,16 @@ export interface ReplicaMemory {
   readonly reason?: string;
 }
 
-const gib = (bytes: number): string => `${Math.round(bytes / 2 ** 30 * 10) / 10} GiB`;
+const gib = (bytes: number): string => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
 
 /** Places one replica: what it needs, what is left for the cache and how many sequences that holds. docs/model.md#budget */
-export function replicaMemory(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, gpu: GpuFacts, demand: MemoryDemand): ReplicaMemory {
+export function replicaMemory(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  demand: MemoryDemand,
+): ReplicaMemory {
   const gpus = layout.tensorParallel * layout.pipelineParallel;
   const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   const sequences = sequencesOf(demand);
@@ -42,10 +48,20 @@ export function replicaMemory(model: ModelFacts, config: ServingConfig, layout: 
   const maxSequences = Math.floor(maxSequencesExact);
   const fits = maxSequences >= sequences && neededBytes <= installedBytes;
   return {
-    installedBytes, neededBytes, headroomFraction: 1 - neededBytes / installedBytes,
-    kvRoomBytes: Math.max(0, Math.floor(room)) * gpus, maxSequences, maxSequencesExact, fits,
-    ...(fits ? {} : { reason: maxSequences === 0
-      ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
-      : `the replica holds ${maxSequences} of the ${Math.ceil(sequences)} sequences` }),
+    installedBytes,
+    neededBytes,
+    headroomFraction: 1 - neededBytes / installedBytes,
+    kvRoomBytes: Math.max(0, Math.floor(room)) * gpus,
+    maxSequences,
+    maxSequencesExact,
+    fits,
+    ...(fits
+      ? {}
+      : {
+          reason:
+            maxSequences === 0
+              ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
+              : `the replica holds ${maxSequences} of the ${Math.ceil(sequences)} sequences`,
+        }),
   };
 }

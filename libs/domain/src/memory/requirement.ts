@@ -37,23 +37,42 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const f = footprintOf(model, config, ONE_GPU, demand);
   const sequences = sequencesOf(demand);
   const training = demand.task === 'training' ? trainingState(model, config, demand, 1) : undefined;
-  const generation = training === undefined && (demand.task === 'generation' || model.kind === 'image' || model.kind === 'video');
+  const generation =
+    training === undefined && (demand.task === 'generation' || model.kind === 'image' || model.kind === 'video');
   const served = training === undefined && !generation;
-  const elsewhere = !served ? 0 : config.engine === 'llama.cpp' ? hostEmbeddingBytes(model, config.weightPrecision) : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
+  const elsewhere = !served
+    ? 0
+    : config.engine === 'llama.cpp'
+      ? hostEmbeddingBytes(model, config.weightPrecision)
+      : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
   const weightsBytes = f.weightsBytes + elsewhere;
   const kvCacheBytes = Math.ceil(f.cacheBytesPerSequence * sequences);
   const activationBytes = Math.ceil(activationBytesAt(f, sequences));
   const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;
   const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
   const overhead = activationBytes + runtimeOverheadBytes;
-  const low = generation ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
-  const ceiling = demand.task === undefined || demand.task === 'serving' ? kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens) * sequences : 0;
-  const high = served ? 1.03 * weightsBytes + Math.max(kvCacheBytes, ceiling) + 1.5 * overhead : 1.1 * weightsBytes + 1.6 * overhead;
+  const low = generation
+    ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead
+    : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
+  const ceiling =
+    demand.task === undefined || demand.task === 'serving'
+      ? kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens) * sequences
+      : 0;
+  const high = served
+    ? 1.03 * weightsBytes + Math.max(kvCacheBytes, ceiling) + 1.5 * overhead
+    : 1.1 * weightsBytes + 1.6 * overhead;
   return {
-    weightsBytes, kvCacheBytes, activationBytes, runtimeOverheadBytes, totalRequiredBytes,
-    kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0, kvCacheBytesPerSequence: f.cacheBytesPerSequence,
-    lowBytes: Math.floor(low), highBytes: Math.ceil(high),
-    basis: basisOf(config, training !== undefined, generation), accuracy: served && config.engine === 'vllm' && model.architecture !== undefined ? 'measured' : 'estimated',
+    weightsBytes,
+    kvCacheBytes,
+    activationBytes,
+    runtimeOverheadBytes,
+    totalRequiredBytes,
+    kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0,
+    kvCacheBytesPerSequence: f.cacheBytesPerSequence,
+    lowBytes: Math.floor(low),
+    highBytes: Math.ceil(high),
+    basis: basisOf(config, training !== undefined, generation),
+    accuracy: served && config.engine === 'vllm' && model.architecture !== undefined ? 'measured' : 'estimated',
     ...(training === undefined ? {} : { training }),
   };
 }

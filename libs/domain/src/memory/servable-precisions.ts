@@ -3,7 +3,19 @@ import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { isGguf } from './precision';
 import { weightBytes } from './weights';
 
-const TEXT: readonly WeightPrecision[] = ['bf16', 'fp8', 'int8', 'q8_0', 'q6_k', 'q5_k_m', 'q4_k_m', 'nvfp4', 'awq', 'gptq', 'int4'];
+const TEXT: readonly WeightPrecision[] = [
+  'bf16',
+  'fp8',
+  'int8',
+  'q8_0',
+  'q6_k',
+  'q5_k_m',
+  'q4_k_m',
+  'nvfp4',
+  'awq',
+  'gptq',
+  'int4',
+];
 const MEDIA: readonly WeightPrecision[] = ['bf16', 'fp8'];
 const ENCODER: readonly WeightPrecision[] = ['fp32', 'fp16', 'bf16', 'int8'];
 
@@ -12,12 +24,17 @@ const memo = new WeakMap<ModelFacts, readonly WeightPrecision[]>();
 /** Formats a model can be served in, by the bytes of its weights, heaviest first, its own before others that weigh the same. A model that is published in few bits can be unpacked to more; what lies before its own format adds bytes and no fidelity. docs/model.md#servable */
 export function servablePrecisions(model: ModelFacts): WeightPrecision[] {
   let list = memo.get(model);
-  if (list === undefined) memo.set(model, list = ranked(model));
+  if (list === undefined) memo.set(model, (list = ranked(model)));
   return [...list];
 }
 
 function ranked(model: ModelFacts): readonly WeightPrecision[] {
-  const list = model.kind === 'text' || model.kind === 'vision-language' ? TEXT : model.kind === 'image' || model.kind === 'video' ? MEDIA : ENCODER;
+  const list =
+    model.kind === 'text' || model.kind === 'vision-language'
+      ? TEXT
+      : model.kind === 'image' || model.kind === 'video'
+        ? MEDIA
+        : ENCODER;
   const own = model.nativePrecision;
   const all = list.includes(own) ? [...list] : [own, ...list];
   const rank = (precision: WeightPrecision): number => (precision === own ? -1 : list.indexOf(precision));

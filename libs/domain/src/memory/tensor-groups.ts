@@ -2,7 +2,19 @@ import type { Architecture, ModelFacts } from '../facts/model-facts';
 import { linearLayerElements } from './linear-layers';
 
 /** The kinds of tensors that differ in how they are quantised or split over GPUs. docs/model.md#weights */
-export const TENSOR_GROUPS = ['embedding', 'head', 'attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts', 'router', 'norms', 'other_modules'] as const;
+export const TENSOR_GROUPS = [
+  'embedding',
+  'head',
+  'attention',
+  'latent_projections',
+  'state_layers',
+  'dense_mlp',
+  'experts',
+  'shared_experts',
+  'router',
+  'norms',
+  'other_modules',
+] as const;
 export type TensorGroup = (typeof TENSOR_GROUPS)[number];
 
 /** Elements of every group; whole numbers that sum to the published parameter count. */
@@ -17,7 +29,14 @@ export interface Geometry {
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-function attentionElements(a: Architecture, heads: number, kvHeads: number, headDim: number, vHeadDim: number, sharedKv: boolean): number {
+function attentionElements(
+  a: Architecture,
+  heads: number,
+  kvHeads: number,
+  headDim: number,
+  vHeadDim: number,
+  sharedKv: boolean,
+): number {
   const h = a.hiddenSize;
   const query = h * heads * headDim * (a.other?.['attentionOutputGate'] === true ? 2 : 1);
   return query + h * kvHeads * headDim + (sharedKv ? 0 : h * kvHeads * vHeadDim) + heads * vHeadDim * h;
@@ -30,9 +49,11 @@ function latentElements(a: Architecture, layers: number): { attention: number; r
   const query = m.qLoraRank === undefined ? h * a.heads * q : m.qLoraRank * a.heads * q;
   const down = (m.qLoraRank === undefined ? 0 : h * m.qLoraRank) + h * (m.kvLoraRank + m.qkRopeHeadDim);
   const up = m.kvLoraRank * a.heads * (m.qkNopeHeadDim + m.vHeadDim) + a.heads * m.vHeadDim * h;
-  const index = a.extraCache?.kind === 'dsa-indexer-keys'
-    ? (a.extraCache.layers ?? layers) * ((m.qLoraRank ?? h) * num(a.extraCache['indexHeads']) * 128 + h * 128 + h * num(a.extraCache['indexHeads']))
-    : 0;
+  const index =
+    a.extraCache?.kind === 'dsa-indexer-keys'
+      ? (a.extraCache.layers ?? layers) *
+        ((m.qLoraRank ?? h) * num(a.extraCache['indexHeads']) * 128 + h * 128 + h * num(a.extraCache['indexHeads']))
+      : 0;
   return { attention: layers * (query + up), replicated: layers * down + index };
 }
 
@@ -55,8 +76,13 @@ function denseLayers(a: Architecture): number {
 
 function denseMlpElements(a: Architecture): number {
   const sizes = a.other?.['ffnSizesByLayerCount'] as Readonly<Record<string, number>> | undefined;
-  if (sizes !== undefined) return Object.entries(sizes).reduce((sum, [size, layers]) => sum + Number(size) * layers * a.mlpMatrices * a.hiddenSize, 0);
-  const perLayer = a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (num(a.other?.['denseMlpsPerLayer']) || 1);
+  if (sizes !== undefined)
+    return Object.entries(sizes).reduce(
+      (sum, [size, layers]) => sum + Number(size) * layers * a.mlpMatrices * a.hiddenSize,
+      0,
+    );
+  const perLayer =
+    a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (num(a.other?.['denseMlpsPerLayer']) || 1);
   const encoder = num(a.other?.['encoderLayers']) * a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0);
   return perLayer * (denseLayers(a) + num(a.other?.['doubleWideMlpLayers'])) + encoder;
 }
@@ -87,7 +113,11 @@ function attentionLayers(a: Architecture): number {
 /** Tensor groups from the shape alone. */
 export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const h = a.hiddenSize;
-  const embedding = a.vocabSize * h + num(a.other?.['learnedPositions']) * h + num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters) + audioStem(a);
+  const embedding =
+    a.vocabSize * h +
+    num(a.other?.['learnedPositions']) * h +
+    num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters) +
+    audioStem(a);
   const head = a.tiedEmbeddings || a.other?.['outputHead'] === false ? 0 : a.vocabSize * h;
   const linearCount = a.linearLayers?.count ?? 0;
   const layers = attentionLayers(a);
@@ -96,35 +126,95 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const window = a.slidingWindow;
   if (a.mla !== undefined) {
     const m = latentElements(a, layers);
-    attention += m.attention; latent = m.replicated;
+    attention += m.attention;
+    latent = m.replicated;
   } else if (a.other?.['oGroups'] !== undefined) {
     attention += layers * compressedElements(a);
   } else if (layers > 0) {
-    const windowed = window === undefined ? 0 : Math.min(layers, Math.round(layers * window.layersWithWindow / Math.max(1, window.layersWithWindow + window.layersFull)));
-    attention += (layers - windowed) * attentionElements(a, a.heads, a.kvHeads, a.headDim, a.vHeadDim ?? a.headDim, a.other?.['fullLayersShareKvProjection'] === true);
-    if (window !== undefined) attention += windowed * attentionElements(a, window.heads ?? a.heads, window.kvHeads ?? a.kvHeads, window.headDim ?? a.headDim, window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim, false);
+    const windowed =
+      window === undefined
+        ? 0
+        : Math.min(
+            layers,
+            Math.round((layers * window.layersWithWindow) / Math.max(1, window.layersWithWindow + window.layersFull)),
+          );
+    attention +=
+      (layers - windowed) *
+      attentionElements(
+        a,
+        a.heads,
+        a.kvHeads,
+        a.headDim,
+        a.vHeadDim ?? a.headDim,
+        a.other?.['fullLayersShareKvProjection'] === true,
+      );
+    if (window !== undefined)
+      attention +=
+        windowed *
+        attentionElements(
+          a,
+          window.heads ?? a.heads,
+          window.kvHeads ?? a.kvHeads,
+          window.headDim ?? a.headDim,
+          window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim,
+          false,
+        );
   }
   const moe = a.moe;
   const expertWidth = moe?.latentSize ?? h;
-  const experts = moe === undefined ? 0 : moe.moeLayers * moe.experts * a.mlpMatrices * moe.moeIntermediateSize * expertWidth;
-  const shared = moe === undefined ? 0 : moe.moeLayers * (a.mlpMatrices * moe.sharedIntermediateSize * h + (moe.latentSize === undefined ? 0 : 2 * h * moe.latentSize));
+  const experts =
+    moe === undefined ? 0 : moe.moeLayers * moe.experts * a.mlpMatrices * moe.moeIntermediateSize * expertWidth;
+  const shared =
+    moe === undefined
+      ? 0
+      : moe.moeLayers *
+        (a.mlpMatrices * moe.sharedIntermediateSize * h + (moe.latentSize === undefined ? 0 : 2 * h * moe.latentSize));
   const router = moe === undefined ? 0 : moe.moeLayers * (moe.experts + (moe.zeroComputeExperts ?? 0)) * h;
   const groups: GroupElements = {
-    embedding, head, attention, latent_projections: latent,
+    embedding,
+    head,
+    attention,
+    latent_projections: latent,
     state_layers: linearCount > 0 ? linearCount * linearLayerElements(a) : 0,
-    dense_mlp: denseMlpElements(a), experts, shared_experts: shared, router, norms: (2 * a.layers + 1) * h, other_modules: otherModules,
+    dense_mlp: denseMlpElements(a),
+    experts,
+    shared_experts: shared,
+    router,
+    norms: (2 * a.layers + 1) * h,
+    other_modules: otherModules,
   };
   return { groups, explained: TENSOR_GROUPS.reduce((sum, g) => sum + groups[g], 0) };
 }
 
 /** Groups whose size follows from the vocabulary and the shape beyond doubt; the rest absorbs what a recomputed count is off by. */
-const SCALED: readonly TensorGroup[] = ['attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts', 'router', 'norms'];
+const SCALED: readonly TensorGroup[] = [
+  'attention',
+  'latent_projections',
+  'state_layers',
+  'dense_mlp',
+  'experts',
+  'shared_experts',
+  'router',
+  'norms',
+];
 
 /** Elements per group, whole numbers that sum to `parametersTotal`: a small remainder goes to the norms and biases, a larger one scales the layers.
  *  A model without a shape (image and video pipelines) is one group. */
 export function groupElements(model: ModelFacts): GroupElements {
   const a = model.architecture;
-  const empty: Record<TensorGroup, number> = { embedding: 0, head: 0, attention: 0, latent_projections: 0, state_layers: 0, dense_mlp: 0, experts: 0, shared_experts: 0, router: 0, norms: 0, other_modules: 0 };
+  const empty: Record<TensorGroup, number> = {
+    embedding: 0,
+    head: 0,
+    attention: 0,
+    latent_projections: 0,
+    state_layers: 0,
+    dense_mlp: 0,
+    experts: 0,
+    shared_experts: 0,
+    router: 0,
+    norms: 0,
+    other_modules: 0,
+  };
   if (a === undefined) return { ...empty, other_modules: model.parametersTotal };
   const { groups, explained } = geometryOf(a, model.parametersOtherModules ?? 0);
   const rest = model.parametersTotal - explained;
@@ -137,7 +227,11 @@ export function groupElements(model: ModelFacts): GroupElements {
   const out = { ...groups } as Record<TensorGroup, number>;
   let placed = fixed;
   let largest: TensorGroup = 'norms';
-  for (const g of SCALED) { out[g] = Math.floor(groups[g] * target / scalable); placed += out[g]; if (out[g] > out[largest]) largest = g; }
+  for (const g of SCALED) {
+    out[g] = Math.floor((groups[g] * target) / scalable);
+    placed += out[g];
+    if (out[g] > out[largest]) largest = g;
+  }
   out[largest] += model.parametersTotal - placed;
   return out;
 }

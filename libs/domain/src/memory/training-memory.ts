@@ -39,17 +39,30 @@ export function adapterBytes(model: ModelFacts, rank: number, bytesPerParameter:
 }
 
 /** Weights, gradients and optimiser states on one of `gpus` GPUs. docs/model.md#training */
-export function trainingState(model: ModelFacts, config: ServingConfig, demand: TrainingDemand, gpus: number): TrainingState {
+export function trainingState(
+  model: ModelFacts,
+  config: ServingConfig,
+  demand: TrainingDemand,
+  gpus: number,
+): TrainingState {
   const sharding = demand.sharding ?? 'zero3';
   const over = (from: 1 | 2 | 3): number => shared(sharding, from, gpus);
   if (demand.method === 'full') {
     const p = model.parametersTotal;
     const weights = config.weightPrecision === 'fp32' ? 4 : 2;
-    return { weightsBytes: Math.ceil(p * weights / over(3)), gradientBytes: Math.ceil(p * GRADIENT_BYTES / over(2)), optimizerBytes: Math.ceil(p * OPTIMIZER_BYTES / over(1)) };
+    return {
+      weightsBytes: Math.ceil((p * weights) / over(3)),
+      gradientBytes: Math.ceil((p * GRADIENT_BYTES) / over(2)),
+      optimizerBytes: Math.ceil((p * OPTIMIZER_BYTES) / over(1)),
+    };
   }
   const trained = adapterBytes(model, demand.loraRank ?? DEFAULT_LORA_RANK, 1);
   const base = demand.method === 'qlora' ? weightBytes(model, 'bnb-4bit') : weightBytes(model, 'bf16');
-  return { weightsBytes: Math.ceil(base / over(3)) + 2 * trained, gradientBytes: Math.ceil(trained * GRADIENT_BYTES / over(2)), optimizerBytes: Math.ceil(trained * OPTIMIZER_BYTES / over(1)) };
+  return {
+    weightsBytes: Math.ceil(base / over(3)) + 2 * trained,
+    gradientBytes: Math.ceil((trained * GRADIENT_BYTES) / over(2)),
+    optimizerBytes: Math.ceil((trained * OPTIMIZER_BYTES) / over(1)),
+  };
 }
 
 /** Activations of one sequence on one GPU: a checkpoint per layer, one layer while it is recomputed, the logits. docs/model.md#training */
@@ -57,22 +70,38 @@ function activationPerSequence(model: ModelFacts, tokens: number): number {
   const a = model.architecture;
   const hidden = a?.hiddenSize ?? Math.round(Math.cbrt(model.parametersTotal / 0.1875));
   const layers = a?.layers ?? Math.round(hidden / 64);
-  return tokens * (hidden * (layers * CHECKPOINT_BYTES_PER_HIDDEN + RECOMPUTED_BYTES_PER_HIDDEN) + (a?.vocabSize ?? 0) * LOGIT_BYTES);
+  return (
+    tokens *
+    (hidden * (layers * CHECKPOINT_BYTES_PER_HIDDEN + RECOMPUTED_BYTES_PER_HIDDEN) + (a?.vocabSize ?? 0) * LOGIT_BYTES)
+  );
 }
 
 /** Under full sharding every GPU gathers whole layers: the one in use and the next. */
 function gatheredBytes(model: ModelFacts, demand: TrainingDemand, gpus: number): number {
   if ((demand.sharding ?? 'zero3') !== 'zero3' || gpus === 1) return 0;
-  return 2 * 2 * model.parametersTotal / (model.architecture?.layers ?? 32);
+  return (2 * 2 * model.parametersTotal) / (model.architecture?.layers ?? 32);
 }
 
 /** A training replica: the GPUs of the layout share the states, each holds its own micro batch. */
-export function trainingFootprint(model: ModelFacts, config: ServingConfig, layout: ParallelLayout, demand: TrainingDemand): Footprint {
+export function trainingFootprint(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  demand: TrainingDemand,
+): Footprint {
   const gpus = layout.tensorParallel * layout.pipelineParallel;
   const state = trainingState(model, config, demand, gpus);
   return {
-    weightsBytes: state.weightsBytes + state.gradientBytes + state.optimizerBytes, cacheBytesPerSequence: 0, sharedCacheBytes: 0,
-    activationBytes: Math.round(gatheredBytes(model, demand, gpus)), activationBytesPerSequence: activationPerSequence(model, demand.sequenceTokens), activationFloorSequences: 0,
-    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one, outsideBudgetBytes: 0, driverBytes: 0, utilization: UTILIZATION, engineSequences: Infinity,
+    weightsBytes: state.weightsBytes + state.gradientBytes + state.optimizerBytes,
+    cacheBytesPerSequence: 0,
+    sharedCacheBytes: 0,
+    activationBytes: Math.round(gatheredBytes(model, demand, gpus)),
+    activationBytesPerSequence: activationPerSequence(model, demand.sequenceTokens),
+    activationFloorSequences: 0,
+    runtimeBytes: gpus > 1 ? RUNTIME.several : RUNTIME.one,
+    outsideBudgetBytes: 0,
+    driverBytes: 0,
+    utilization: UTILIZATION,
+    engineSequences: Infinity,
   };
 }

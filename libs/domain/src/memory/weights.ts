@@ -19,7 +19,14 @@ export interface WeightBreakdown {
 }
 
 /** Groups made of linear layers; everything else stays at 16 bits under a `linear` format. docs/model.md#weights */
-const LINEAR: ReadonlySet<TensorGroup> = new Set<TensorGroup>(['attention', 'latent_projections', 'state_layers', 'dense_mlp', 'experts', 'shared_experts']);
+const LINEAR: ReadonlySet<TensorGroup> = new Set<TensorGroup>([
+  'attention',
+  'latent_projections',
+  'state_layers',
+  'dense_mlp',
+  'experts',
+  'shared_experts',
+]);
 
 /** Formats that publishers apply to the experts alone when the model has any (gpt-oss MXFP4, Kimi INT4, NVFP4 mixtures). docs/model.md#mixed */
 function expertsOnly(model: ModelFacts, precision: WeightPrecision): boolean {
@@ -41,15 +48,21 @@ function bitsOf(model: ModelFacts, group: TensorGroup, precision: WeightPrecisio
   if (format.bits >= 16) return format.bits;
   if (model.architecture === undefined) return format.bits;
   if (isGguf(precision)) return group === 'other_modules' ? format.otherBits : format.bits;
-  if (expertsOnly(model, precision)) return group !== 'experts' ? format.otherBits : precision === 'int4' ? KIMI_INT4_BITS : format.bits;
-  if (precision === 'nvfp4' && model.architecture.mla !== undefined && (group === 'attention' || group === 'latent_projections')) return format.otherBits;
+  if (expertsOnly(model, precision))
+    return group !== 'experts' ? format.otherBits : precision === 'int4' ? KIMI_INT4_BITS : format.bits;
+  if (
+    precision === 'nvfp4' &&
+    model.architecture.mla !== undefined &&
+    (group === 'attention' || group === 'latent_projections')
+  )
+    return format.otherBits;
   return LINEAR.has(group) ? format.bits : format.otherBits;
 }
 
 function paddedElements(model: ModelFacts, group: TensorGroup, elements: number, precision: WeightPrecision): number {
   const size = model.architecture?.moe?.moeIntermediateSize;
   if (precision !== 'mxfp4' || group !== 'experts' || size === undefined) return elements;
-  return Math.round(elements * Math.ceil(size / MXFP4_TILE) * MXFP4_TILE / size);
+  return Math.round((elements * Math.ceil(size / MXFP4_TILE) * MXFP4_TILE) / size);
 }
 
 /** Tables smaller than this are part of the spread of the runtime figure. */
@@ -70,7 +83,8 @@ function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
   if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
   const stated = a.other?.['rotaryTableElements'];
-  const elements = typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
+  const elements =
+    typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
   return 2 * elements < LEAST_ROTARY_BYTES ? 0 : 2 * elements;
 }
 
@@ -82,7 +96,8 @@ const profiles = new WeakMap<ModelFacts, WeightProfile>();
 
 function profileOf(model: ModelFacts): WeightProfile {
   let profile = profiles.get(model);
-  if (profile === undefined) profiles.set(model, profile = { elements: groupElements(model), byPrecision: new Map() });
+  if (profile === undefined)
+    profiles.set(model, (profile = { elements: groupElements(model), byPrecision: new Map() }));
   return profile;
 }
 
@@ -96,7 +111,7 @@ export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): 
     if (elements[name] === 0) continue;
     const stored = paddedElements(model, name, elements[name], precision);
     const bitsPerElement = bitsOf(model, name, precision);
-    groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round(stored * bitsPerElement / 8) });
+    groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round((stored * bitsPerElement) / 8) });
   }
   // llama.cpp computes the angles as it goes.
   const rotary = isGguf(precision) ? 0 : rotaryBytes(model);
@@ -116,7 +131,9 @@ function stageShare(a: Architecture, group: TensorGroup, stages: number): number
   if (stages === 1) return 1;
   const layers = Math.ceil(a.layers / stages);
   const mixture = group === 'experts' || group === 'shared_experts' || group === 'router';
-  return mixture && a.moe !== undefined && a.moe.firstDenseLayers > 0 ? Math.min(1, layers / a.moe.moeLayers) : layers / a.layers;
+  return mixture && a.moe !== undefined && a.moe.firstDenseLayers > 0
+    ? Math.min(1, layers / a.moe.moeLayers)
+    : layers / a.layers;
 }
 
 /** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every rank,
@@ -133,7 +150,8 @@ export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision,
     if (g.name === 'rotary_cache') perRank += g.bytes;
     else if (g.name === 'embedding' || g.name === 'other_modules') first += g.bytes / tp;
     else if (g.name === 'head') last += g.bytes / tp;
-    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms') perRank += g.bytes * stageShare(a, g.name, pp);
+    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms')
+      perRank += g.bytes * stageShare(a, g.name, pp);
     else perRank += (g.bytes / tp) * stageShare(a, g.name, pp) * (g.name === 'attention' ? repeatedKeyValue(a, tp) : 1);
   }
   return Math.ceil(perRank + (pp === 1 ? first + last : Math.max(first, last)));
@@ -148,7 +166,7 @@ function repeatedKeyValue(a: Architecture, tp: number): number {
 /** Bytes of the input embedding that llama.cpp leaves in host memory; a tied one is needed on the GPU as the head. docs/model.md#sharding */
 export function hostEmbeddingBytes(model: ModelFacts, precision: WeightPrecision): number {
   const { groups } = weightBreakdown(model, precision);
-  return groups.some((g) => g.name === 'head') ? groups.find((g) => g.name === 'embedding')?.bytes ?? 0 : 0;
+  return groups.some((g) => g.name === 'head') ? (groups.find((g) => g.name === 'embedding')?.bytes ?? 0) : 0;
 }
 
 /** Bytes on the fullest of so many GPUs under llama.cpp: whole layers on each, the head beside the fewer layers of the last, the input embedding on none. docs/model.md#sharding */
@@ -159,7 +177,9 @@ export function weightBytesPerLayerSplit(model: ModelFacts, precision: WeightPre
   if (a === undefined || gpus === 1) return Math.ceil(onGpu / gpus);
   const head = groups.find((g) => g.name === 'head')?.bytes ?? groups.find((g) => g.name === 'embedding')?.bytes ?? 0;
   const layers = onGpu - head;
-  return Math.ceil(Math.max(layers * Math.ceil(a.layers / gpus), layers * Math.floor(a.layers / gpus) + head * a.layers) / a.layers);
+  return Math.ceil(
+    Math.max(layers * Math.ceil(a.layers / gpus), layers * Math.floor(a.layers / gpus) + head * a.layers) / a.layers,
+  );
 }
 
 /** What an engine uses of an 80 GB GPU, the part that full sets of weights are commonly loaded on, eight to a node. */
@@ -167,7 +187,11 @@ const REFERENCE_GPU_BYTES = 80 * 2 ** 30 * 0.9;
 const REFERENCE_NODE = 8;
 
 /** One full set as loaded over the fewest 80 GB GPUs (a power of two, tensor parallelism inside nodes of eight) that hold it: `repeatedBytes` is what all but one of them hold again. docs/model.md#loaded */
-export interface LoadedWeights { readonly gpus: number; readonly totalBytes: number; readonly repeatedBytes: number }
+export interface LoadedWeights {
+  readonly gpus: number;
+  readonly totalBytes: number;
+  readonly repeatedBytes: number;
+}
 
 /** One full set of weights as loaded, with what the GPUs of its reference layout hold twice; whole bytes. docs/model.md#loaded */
 export function loadedWeightBytes(model: ModelFacts, precision: WeightPrecision): LoadedWeights {
@@ -182,7 +206,10 @@ export function loadedWeightBytes(model: ModelFacts, precision: WeightPrecision)
   return { gpus, totalBytes, repeatedBytes: totalBytes - whole };
 }
 
-const referenceLayout = (gpus: number): ParallelLayout => ({ tensorParallel: Math.min(REFERENCE_NODE, gpus), pipelineParallel: Math.max(1, gpus / REFERENCE_NODE) });
+const referenceLayout = (gpus: number): ParallelLayout => ({
+  tensorParallel: Math.min(REFERENCE_NODE, gpus),
+  pipelineParallel: Math.max(1, gpus / REFERENCE_NODE),
+});
 
 function rotaryTableBytes(model: ModelFacts, precision: WeightPrecision): number {
   return weightBreakdown(model, precision).groups.find((g) => g.name === 'rotary_cache')?.bytes ?? 0;

@@ -2,16 +2,33 @@ import { marketRates, type MarketFilter, type MarketRate } from './market-rate';
 import type { Offer, PriceBook } from './price-book';
 
 const offer = (over: Partial<Offer> = {}): Offer => ({
-  gpuId: 'h100-sxm5-80gb', provider: 'lambda', gpuCount: 1, usdPerGpuHour: 3.99, kind: 'on_demand', asOf: '2026-10-04', source: 'feed', freshness: 'live', ...over,
+  gpuId: 'h100-sxm5-80gb',
+  provider: 'lambda',
+  gpuCount: 1,
+  usdPerGpuHour: 3.99,
+  kind: 'on_demand',
+  asOf: '2026-10-04',
+  source: 'feed',
+  freshness: 'live',
+  ...over,
 });
 const book = (...offers: Offer[]): PriceBook => ({ snapshotId: 'test', sources: ['feed'], offers });
-const h100 = (offers: Offer[], filter?: MarketFilter): MarketRate | undefined => marketRates(book(...offers), filter).get('h100-sxm5-80gb');
+const h100 = (offers: Offer[], filter?: MarketFilter): MarketRate | undefined =>
+  marketRates(book(...offers), filter).get('h100-sxm5-80gb');
 
 describe('market rate of a GPU', () => {
   it('is the median of the provider medians: thirty Azure regions weigh as much as one Lambda', () => {
-    const azure = Array.from({ length: 30 }, (_, i) => offer({ provider: 'azure', region: `region-${i}`, usdPerGpuHour: 12.29, gpuCount: 8 }));
+    const azure = Array.from({ length: 30 }, (_, i) =>
+      offer({ provider: 'azure', region: `region-${i}`, usdPerGpuHour: 12.29, gpuCount: 8 }),
+    );
     const rate = h100([...azure, offer({ usdPerGpuHour: 3.99 }), offer({ provider: 'runpod', usdPerGpuHour: 2.69 })]);
-    expect(rate).toMatchObject({ usdPerGpuHour: 3.99, basis: 'on_demand', freshness: 'live', asOf: '2026-10-04', providers: ['azure', 'lambda', 'runpod'] });
+    expect(rate).toMatchObject({
+      usdPerGpuHour: 3.99,
+      basis: 'on_demand',
+      freshness: 'live',
+      asOf: '2026-10-04',
+      providers: ['azure', 'lambda', 'runpod'],
+    });
   });
 
   it('lies in the middle of an even number of providers, to a hundredth of a cent: (3.99 + 2.69) / 2 = 3.34', () => {
@@ -21,13 +38,20 @@ describe('market rate of a GPU', () => {
   });
 
   it('counts one provider under its several names once', () => {
-    const rate = h100([offer({ provider: 'lambdalabs', usdPerGpuHour: 3.99 }), offer({ provider: 'lambda', usdPerGpuHour: 4.01 }), offer({ provider: 'verda', usdPerGpuHour: 2 }), offer({ provider: 'datacrunch', usdPerGpuHour: 2 })]);
+    const rate = h100([
+      offer({ provider: 'lambdalabs', usdPerGpuHour: 3.99 }),
+      offer({ provider: 'lambda', usdPerGpuHour: 4.01 }),
+      offer({ provider: 'verda', usdPerGpuHour: 2 }),
+      offer({ provider: 'datacrunch', usdPerGpuHour: 2 }),
+    ]);
     expect(rate).toMatchObject({ usdPerGpuHour: 3, providers: ['lambda', 'verda'] });
   });
 
   it('is absent, never 0, where nobody sells the part; spot and reserved offers sell nothing', () => {
     expect(h100([])).toBeUndefined();
-    expect(h100([offer({ kind: 'spot', usdPerGpuHour: 0.9 }), offer({ kind: 'reserved', usdPerGpuHour: 1.5 })])).toBeUndefined();
+    expect(
+      h100([offer({ kind: 'spot', usdPerGpuHour: 0.9 }), offer({ kind: 'reserved', usdPerGpuHour: 1.5 })]),
+    ).toBeUndefined();
     expect(h100([offer({ usdPerGpuHour: 0 })])).toBeUndefined();
   });
 
@@ -38,19 +62,28 @@ describe('market rate of a GPU', () => {
 
   it('keeps community hosts out while anyone else sells the part, and says so when no one does', () => {
     const host = offer({ provider: 'vast', kind: 'community', usdPerGpuHour: 1.87 });
-    expect(h100([host, offer()])).toMatchObject({ usdPerGpuHour: 3.99, basis: 'on_demand', cheapest: { provider: 'lambda' } });
+    expect(h100([host, offer()])).toMatchObject({
+      usdPerGpuHour: 3.99,
+      basis: 'on_demand',
+      cheapest: { provider: 'lambda' },
+    });
     expect(h100([host])).toMatchObject({ usdPerGpuHour: 1.87, basis: 'community', cheapest: { provider: 'vast' } });
     expect(h100([offer({ provider: 'vastai', usdPerGpuHour: 1.87 }), offer()])!.usdPerGpuHour).toBe(3.99);
   });
 
   it("lets the operator's own price win over the market", () => {
-    expect(h100([offer({ provider: 'own rack', kind: 'operator', usdPerGpuHour: 1.1, freshness: 'live' }), offer()])).toMatchObject({ usdPerGpuHour: 1.1, basis: 'operator' });
+    expect(
+      h100([offer({ provider: 'own rack', kind: 'operator', usdPerGpuHour: 1.1, freshness: 'live' }), offer()]),
+    ).toMatchObject({ usdPerGpuHour: 1.1, basis: 'operator' });
   });
 });
 
 describe('freshness of a rate', () => {
   it('is the worst of the offers behind it, and its day the oldest', () => {
-    const rate = h100([offer(), offer({ provider: 'aws', freshness: 'stale', asOf: '2026-09-28', usdPerGpuHour: 6.88 })]);
+    const rate = h100([
+      offer(),
+      offer({ provider: 'aws', freshness: 'stale', asOf: '2026-09-28', usdPerGpuHour: 6.88 }),
+    ]);
     expect(rate).toMatchObject({ usdPerGpuHour: 5.435, freshness: 'stale', asOf: '2026-09-28' });
   });
 
@@ -61,8 +94,17 @@ describe('freshness of a rate', () => {
   });
 
   it('falls back to packaged prices where the wish leaves nothing fetched', () => {
-    const packaged = offer({ provider: 'aws', region: 'us-east-1', usdPerGpuHour: 6.88, freshness: 'fallback', asOf: '2026-07-20' });
-    expect(h100([packaged, offer()], { onlyProviders: ['aws'] })).toMatchObject({ usdPerGpuHour: 6.88, freshness: 'fallback' });
+    const packaged = offer({
+      provider: 'aws',
+      region: 'us-east-1',
+      usdPerGpuHour: 6.88,
+      freshness: 'fallback',
+      asOf: '2026-07-20',
+    });
+    expect(h100([packaged, offer()], { onlyProviders: ['aws'] })).toMatchObject({
+      usdPerGpuHour: 6.88,
+      freshness: 'fallback',
+    });
   });
 
   it("takes a provider's live word over its stale one", () => {
@@ -73,24 +115,54 @@ describe('freshness of a rate', () => {
 
 describe('the cheapest credible offer', () => {
   it('is never dearer than the rate: of two providers at 1.19 and 4.77 the cheaper is named, although 1.19 is under 0.4 x 2.98', () => {
-    const rate = h100([offer({ provider: 'runpod', usdPerGpuHour: 1.19 }), offer({ provider: 'azure', usdPerGpuHour: 4.77 })])!;
+    const rate = h100([
+      offer({ provider: 'runpod', usdPerGpuHour: 1.19 }),
+      offer({ provider: 'azure', usdPerGpuHour: 4.77 }),
+    ])!;
     expect(rate.usdPerGpuHour).toBe(2.98);
     expect(rate.cheapest).toMatchObject({ provider: 'runpod', usdPerGpuHour: 1.19 });
   });
   it('is not one below 0.4 x the market rate: 0.10 USD against 3.99 is a mistake', () => {
-    const rate = h100([offer(), offer({ provider: 'aws', usdPerGpuHour: 6.88 }), offer({ provider: 'azure', usdPerGpuHour: 12.29 }), offer({ provider: 'oops', usdPerGpuHour: 0.1 })]);
+    const rate = h100([
+      offer(),
+      offer({ provider: 'aws', usdPerGpuHour: 6.88 }),
+      offer({ provider: 'azure', usdPerGpuHour: 12.29 }),
+      offer({ provider: 'oops', usdPerGpuHour: 0.1 }),
+    ]);
     expect(rate).toMatchObject({ usdPerGpuHour: 5.435, cheapest: { provider: 'lambda', usdPerGpuHour: 3.99 } });
   });
 
   it('may be as cheap as it likes when another provider is about as cheap: cudo at 1.82 beside verda at 1.99, with the rate at 4.65', () => {
-    const asked: readonly (readonly [string, number])[] = [['cudo', 1.8214], ['verda', 1.99], ['hyperstack', 2.4], ['nebius', 2.95], ['digitalocean', 6.345], ['aws', 8.4], ['oci', 10], ['azure', 12.29]];
+    const asked: readonly (readonly [string, number])[] = [
+      ['cudo', 1.8214],
+      ['verda', 1.99],
+      ['hyperstack', 2.4],
+      ['nebius', 2.95],
+      ['digitalocean', 6.345],
+      ['aws', 8.4],
+      ['oci', 10],
+      ['azure', 12.29],
+    ];
     const offers = asked.map(([provider, usdPerGpuHour]) => offer({ provider, usdPerGpuHour }));
-    expect(h100(offers)).toMatchObject({ usdPerGpuHour: 4.6475, cheapest: { provider: 'cudo', usdPerGpuHour: 1.8214 } });
-    expect(h100([...offers, offer({ provider: 'oops', usdPerGpuHour: 0.39 }), offer({ provider: 'oops', usdPerGpuHour: 0.4 })])!.cheapest).toMatchObject({ provider: 'cudo' });
+    expect(h100(offers)).toMatchObject({
+      usdPerGpuHour: 4.6475,
+      cheapest: { provider: 'cudo', usdPerGpuHour: 1.8214 },
+    });
+    expect(
+      h100([
+        ...offers,
+        offer({ provider: 'oops', usdPerGpuHour: 0.39 }),
+        offer({ provider: 'oops', usdPerGpuHour: 0.4 }),
+      ])!.cheapest,
+    ).toMatchObject({ provider: 'cudo' });
   });
 
   it('stays the same one when the offers come in another order', () => {
-    const twins = [offer({ provider: 'runpod', usdPerGpuHour: 2.69 }), offer({ provider: 'nebius', region: 'eu-north1', usdPerGpuHour: 2.69 }), offer({ provider: 'nebius', region: 'eu-west1', usdPerGpuHour: 2.69 })];
+    const twins = [
+      offer({ provider: 'runpod', usdPerGpuHour: 2.69 }),
+      offer({ provider: 'nebius', region: 'eu-north1', usdPerGpuHour: 2.69 }),
+      offer({ provider: 'nebius', region: 'eu-west1', usdPerGpuHour: 2.69 }),
+    ];
     expect(h100(twins)!.cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
     expect(h100([...twins].reverse())!.cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
   });
@@ -100,7 +172,10 @@ describe('sizes on sale', () => {
   it('names 8 for a part sold only as 8-GPU nodes, and 1 as soon as someone sells one', () => {
     const nodes = [offer({ provider: 'aws', gpuCount: 8 }), offer({ provider: 'azure', gpuCount: 8 })];
     expect(h100(nodes)).toMatchObject({ instanceGranularity: 8, instanceSizes: [8] });
-    expect(h100([...nodes, offer({ gpuCount: 2 }), offer({ gpuCount: 1 })])).toMatchObject({ instanceGranularity: 1, instanceSizes: [1, 2, 8] });
+    expect(h100([...nodes, offer({ gpuCount: 2 }), offer({ gpuCount: 1 })])).toMatchObject({
+      instanceGranularity: 1,
+      instanceSizes: [1, 2, 8],
+    });
   });
 });
 
@@ -130,53 +205,79 @@ describe('wishes of the text', () => {
   });
 
   it("holds the operator's own price wherever the hardware stands", () => {
-    expect(h100([offer({ kind: 'operator', provider: 'own rack', usdPerGpuHour: 1.1 }), frankfurt], { regions: ['eu'] })!.usdPerGpuHour).toBe(1.1);
+    expect(
+      h100([offer({ kind: 'operator', provider: 'own rack', usdPerGpuHour: 1.1 }), frankfurt], { regions: ['eu'] })!
+        .usdPerGpuHour,
+    ).toBe(1.1);
   });
 });
 
 /** Repeatable draws (a linear congruential generator), so that a law that breaks once breaks every time. */
 function draws(seed: number): { upTo: (n: number) => number; of: <T>(items: readonly T[]) => T } {
   let state = seed;
-  const upTo = (n: number): number => { state = (state * 1664525 + 1013904223) % 4294967296; return Math.floor((state / 4294967296) * n); };
+  const upTo = (n: number): number => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((state / 4294967296) * n);
+  };
   return { upTo, of: (items) => items[upTo(items.length)]! };
 }
 
 function anyOffers(seed: number): Offer[] {
   const draw = draws(seed);
-  return Array.from({ length: 1 + draw.upTo(25) }, () => offer({
-    gpuId: draw.of(['h100-sxm5-80gb', 'l4-24gb']), provider: draw.of(['aws', 'azure', 'lambda', 'vast', 'runpod']), region: draw.of(['us-east-1', 'eu-central-1', 'westeurope']),
-    gpuCount: draw.of([1, 2, 8, 0.5]), usdPerGpuHour: (2 + draw.upTo(6000)) / 100, kind: draw.of(['on_demand', 'on_demand', 'spot', 'community', 'reserved']),
-    asOf: draw.of(['2026-10-01', '2026-10-04']), source: draw.of(['a', 'b']), freshness: draw.of(['live', 'stale', 'fallback']),
-  }));
+  return Array.from({ length: 1 + draw.upTo(25) }, () =>
+    offer({
+      gpuId: draw.of(['h100-sxm5-80gb', 'l4-24gb']),
+      provider: draw.of(['aws', 'azure', 'lambda', 'vast', 'runpod']),
+      region: draw.of(['us-east-1', 'eu-central-1', 'westeurope']),
+      gpuCount: draw.of([1, 2, 8, 0.5]),
+      usdPerGpuHour: (2 + draw.upTo(6000)) / 100,
+      kind: draw.of(['on_demand', 'on_demand', 'spot', 'community', 'reserved']),
+      asOf: draw.of(['2026-10-01', '2026-10-04']),
+      source: draw.of(['a', 'b']),
+      freshness: draw.of(['live', 'stale', 'fallback']),
+    }),
+  );
 }
 
 function shuffled(offers: readonly Offer[], seed: number): Offer[] {
   const { upTo } = draws(seed);
-  return offers.map((o) => ({ o, at: upTo(1e6) })).sort((a, b) => a.at - b.at).map(({ o }) => o);
+  return offers
+    .map((o) => ({ o, at: upTo(1e6) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ o }) => o);
 }
 
 describe('laws, on 1,000 random books', () => {
   const books = Array.from({ length: 1000 }, (_, seed) => anyOffers(seed + 1));
 
   it('the order of offers never matters', () => {
-    for (const [seed, offers] of books.entries()) expect([...marketRates(book(...shuffled(offers, seed)))]).toEqual([...marketRates(book(...offers))]);
+    for (const [seed, offers] of books.entries())
+      expect([...marketRates(book(...shuffled(offers, seed)))]).toEqual([...marketRates(book(...offers))]);
   });
 
   it('the rate lies between the cheapest and the dearest offer, the cheapest offer is one of the book, and no rate mixes packaged with fetched', () => {
     let seen = 0;
-    for (const offers of books) for (const [gpuId, rate] of marketRates(book(...offers))) {
-      const prices = offers.filter((o) => o.gpuId === gpuId).map((o) => o.usdPerGpuHour);
-      expect(rate.usdPerGpuHour).toBeGreaterThanOrEqual(Math.min(...prices) - 5e-5);
-      expect(rate.usdPerGpuHour).toBeLessThanOrEqual(Math.max(...prices) + 5e-5);
-      expect(offers).toContainEqual(rate.cheapest);
-      const alone = !offers.some((o) => o.gpuId === gpuId && o.provider !== rate.cheapest.provider && o.usdPerGpuHour <= 1.5 * rate.cheapest.usdPerGpuHour);
-      expect(rate.cheapest.usdPerGpuHour).toBeLessThanOrEqual(rate.usdPerGpuHour + 5e-5);
-      // Nothing else the rate could rest on lies between: then the lone cheap one is all there is to name.
-      const between = rate.credible.some((o) => o.usdPerGpuHour >= 0.4 * rate.usdPerGpuHour && o.usdPerGpuHour <= rate.usdPerGpuHour);
-      if (alone && between) expect(rate.cheapest.usdPerGpuHour).toBeGreaterThanOrEqual(0.4 * rate.usdPerGpuHour);
-      expect(rate.cheapest.freshness === 'fallback').toBe(rate.freshness === 'fallback');
-      seen += 1;
-    }
+    for (const offers of books)
+      for (const [gpuId, rate] of marketRates(book(...offers))) {
+        const prices = offers.filter((o) => o.gpuId === gpuId).map((o) => o.usdPerGpuHour);
+        expect(rate.usdPerGpuHour).toBeGreaterThanOrEqual(Math.min(...prices) - 5e-5);
+        expect(rate.usdPerGpuHour).toBeLessThanOrEqual(Math.max(...prices) + 5e-5);
+        expect(offers).toContainEqual(rate.cheapest);
+        const alone = !offers.some(
+          (o) =>
+            o.gpuId === gpuId &&
+            o.provider !== rate.cheapest.provider &&
+            o.usdPerGpuHour <= 1.5 * rate.cheapest.usdPerGpuHour,
+        );
+        expect(rate.cheapest.usdPerGpuHour).toBeLessThanOrEqual(rate.usdPerGpuHour + 5e-5);
+        // Nothing else the rate could rest on lies between: then the lone cheap one is all there is to name.
+        const between = rate.credible.some(
+          (o) => o.usdPerGpuHour >= 0.4 * rate.usdPerGpuHour && o.usdPerGpuHour <= rate.usdPerGpuHour,
+        );
+        if (alone && between) expect(rate.cheapest.usdPerGpuHour).toBeGreaterThanOrEqual(0.4 * rate.usdPerGpuHour);
+        expect(rate.cheapest.freshness === 'fallback').toBe(rate.freshness === 'fallback');
+        seen += 1;
+      }
     expect(seen).toBeGreaterThan(1000);
   });
 
@@ -185,8 +286,14 @@ describe('laws, on 1,000 random books', () => {
     for (const [seed, offers] of books.entries()) {
       const before = marketRates(book(...offers)).get('l4-24gb');
       if (before === undefined || before.basis !== 'on_demand' || before.freshness === 'fallback') continue;
-      const newcomer = offer({ gpuId: 'l4-24gb', provider: 'newcomer', usdPerGpuHour: before.usdPerGpuHour * (0.3 + 0.7 * (draws(seed).upTo(1000) / 1000)) });
-      expect(marketRates(book(...offers, newcomer)).get('l4-24gb')!.usdPerGpuHour).toBeLessThanOrEqual(before.usdPerGpuHour);
+      const newcomer = offer({
+        gpuId: 'l4-24gb',
+        provider: 'newcomer',
+        usdPerGpuHour: before.usdPerGpuHour * (0.3 + 0.7 * (draws(seed).upTo(1000) / 1000)),
+      });
+      expect(marketRates(book(...offers, newcomer)).get('l4-24gb')!.usdPerGpuHour).toBeLessThanOrEqual(
+        before.usdPerGpuHour,
+      );
       seen += 1;
     }
     expect(seen).toBeGreaterThan(300);

@@ -70,9 +70,13 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
 }
 
 /** An offer and the one id of who sells it. */
-interface SoldOffer { readonly offer: Offer; readonly provider: string }
+interface SoldOffer {
+  readonly offer: Offer;
+  readonly provider: string;
+}
 
-const countsForARate = ({ kind, gpuCount, usdPerGpuHour }: Offer): boolean => kind !== 'spot' && kind !== 'reserved' && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
+const countsForARate = ({ kind, gpuCount, usdPerGpuHour }: Offer): boolean =>
+  kind !== 'spot' && kind !== 'reserved' && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
 
 /** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region wish. */
 function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
@@ -99,10 +103,14 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefin
   const sizes = [...new Set(offers.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
   const credible = credibleOffers(behind, rate, byProvider);
   return {
-    gpuId, usdPerGpuHour: rate, basis,
+    gpuId,
+    usdPerGpuHour: rate,
+    basis,
     cheapest: credible[0]!,
     credible,
-    freshness: offers.reduce((worst, offer) => (FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst)).freshness,
+    freshness: offers.reduce((worst, offer) =>
+      FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst,
+    ).freshness,
     asOf: offers.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
     instanceGranularity: sizes[0]!,
     instanceSizes: sizes,
@@ -114,7 +122,9 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefin
 function offersBehindTheRate(sold: readonly SoldOffer[]): readonly [RateBasis, readonly SoldOffer[]] {
   const operator = sold.filter(({ offer }) => offer.kind === 'operator');
   if (operator.length > 0) return ['operator', operator];
-  const onDemand = freshest(sold.filter(({ offer, provider }) => offer.kind === 'on_demand' && !isCommunityMarketplace(provider)));
+  const onDemand = freshest(
+    sold.filter(({ offer, provider }) => offer.kind === 'on_demand' && !isCommunityMarketplace(provider)),
+  );
   if (onDemand.length > 0) return ['on_demand', onDemand];
   return ['community', freshest(sold)];
 }
@@ -138,10 +148,17 @@ function pricesByProvider(sold: readonly SoldOffer[]): ReadonlyMap<string, reado
 }
 
 /** The offers that are not too good to be true, cheapest first; there always is one, since half of the providers' medians lie at or above the rate. */
-function credibleOffers(behind: readonly SoldOffer[], rate: number, byProvider: ReadonlyMap<string, readonly number[]>): readonly Offer[] {
+function credibleOffers(
+  behind: readonly SoldOffer[],
+  rate: number,
+  byProvider: ReadonlyMap<string, readonly number[]>,
+): readonly Offer[] {
   const lowest = [...byProvider].map(([provider, prices]) => ({ provider, usd: Math.min(...prices) }));
-  const corroborated = ({ offer, provider }: SoldOffer): boolean => lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
-  const credible = behind.filter((sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold));
+  const corroborated = ({ offer, provider }: SoldOffer): boolean =>
+    lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
+  const credible = behind.filter(
+    (sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold),
+  );
   // Two providers far apart make a rate between them, and the cheaper one cannot be judged by it: a named offer above the rate would contradict the rate.
   const named = credible.some((sold) => sold.offer.usdPerGpuHour <= rate) ? credible : behind;
   return named.map(({ offer }) => offer).sort(compareOffers);
@@ -150,7 +167,12 @@ function credibleOffers(behind: readonly SoldOffer[], rate: number, byProvider: 
 /** The cheapest credible offer that so many GPUs can be bought as, `together` of them in one machine: whole instances that hold a replica's GPUs and add up,
  *  or a price list's "cheapest listed", which names a GPU and no instance. Undefined when no known offer adds up. */
 export function cheapestOfferFor(rate: MarketRate, gpuCount: number, together: number): Offer | undefined {
-  return rate.credible.find((o) => o.instanceType === undefined || o.instanceType.startsWith('(') || (o.gpuCount >= together && gpuCount % o.gpuCount === 0));
+  return rate.credible.find(
+    (o) =>
+      o.instanceType === undefined ||
+      o.instanceType.startsWith('(') ||
+      (o.gpuCount >= together && gpuCount % o.gpuCount === 0),
+  );
 }
 
 /** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
@@ -166,9 +188,16 @@ function remembered<T>(answer: (question: string) => T): (question: string) => T
 
 /** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book never shows. */
 function compareOffers(a: Offer, b: Offer): number {
-  return a.usdPerGpuHour - b.usdPerGpuHour
-    || byCodeUnit(a.provider, b.provider) || byCodeUnit(a.instanceType ?? '', b.instanceType ?? '') || byCodeUnit(a.region ?? '', b.region ?? '')
-    || a.gpuCount - b.gpuCount || byCodeUnit(a.source, b.source) || byCodeUnit(b.asOf, a.asOf) || FRESHNESS_RANK[a.freshness] - FRESHNESS_RANK[b.freshness];
+  return (
+    a.usdPerGpuHour - b.usdPerGpuHour ||
+    byCodeUnit(a.provider, b.provider) ||
+    byCodeUnit(a.instanceType ?? '', b.instanceType ?? '') ||
+    byCodeUnit(a.region ?? '', b.region ?? '') ||
+    a.gpuCount - b.gpuCount ||
+    byCodeUnit(a.source, b.source) ||
+    byCodeUnit(b.asOf, a.asOf) ||
+    FRESHNESS_RANK[a.freshness] - FRESHNESS_RANK[b.freshness]
+  );
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

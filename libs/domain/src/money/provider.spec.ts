@@ -1,7 +1,15 @@
 import { canonicalProvider, isCommunityMarketplace } from './provider';
 
 describe('names of providers', () => {
-  it.each([['Lambdalabs', 'lambda'], ['datacrunch', 'verda'], ['vastai', 'vast'], ['Google Cloud', 'gcp'], [' AWS ', 'aws'], ['acme', 'acme'], ['constructor', 'constructor']])('%s is %s', (name, id) => {
+  it.each([
+    ['Lambdalabs', 'lambda'],
+    ['datacrunch', 'verda'],
+    ['vastai', 'vast'],
+    ['Google Cloud', 'gcp'],
+    [' AWS ', 'aws'],
+    ['acme', 'acme'],
+    ['constructor', 'constructor'],
+  ])('%s is %s', (name, id) => {
     expect(canonicalProvider(name)).toBe(id);
   });
 

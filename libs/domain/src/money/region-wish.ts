@@ -1,18 +1,26 @@
 import { AREAS, COUNTRY_NAMES, HOME_AREAS, REGIONS } from './data/places';
 
 /** Where a region stands: an ISO country code, and the names of city, state or coast. */
-interface Place { readonly country: string; readonly names: readonly string[] }
+interface Place {
+  readonly country: string;
+  readonly names: readonly string[];
+}
 
 const COUNTRY_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(COUNTRY_NAMES).flatMap(([code, names]) => [[code, code] as const, ...names.map((name) => [name, code] as const)]),
+  Object.entries(COUNTRY_NAMES).flatMap(([code, names]) => [
+    [code, code] as const,
+    ...names.map((name) => [name, code] as const),
+  ]),
 );
 
 const PLACES: ReadonlyMap<string, Place> = new Map(
-  Object.entries(REGIONS).flatMap(([provider, lines]) => lines.map((line) => {
-    const [region = '', rest = ''] = line.split(': ');
-    const [country = '', ...names] = rest.split(', ');
-    return [`${provider}/${region}`, { country, names }] as const;
-  })),
+  Object.entries(REGIONS).flatMap(([provider, lines]) =>
+    lines.map((line) => {
+      const [region = '', rest = ''] = line.split(': ');
+      const [country = '', ...names] = rest.split(', ');
+      return [`${provider}/${region}`, { country, names }] as const;
+    }),
+  ),
 );
 
 const COUNTRIES_BY_AREA: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(AREAS));
@@ -50,8 +58,12 @@ function placeOf(provider: string, id: string): Place {
   const known = PLACES.get(`${provider}/${id}`);
   if (known) return known;
   const listed = id.includes(',');
-  const parts = (listed ? id.split(',') : id.split('-')).map((part) => part.trim()).filter((part) => part !== '' && !/^\d+$/.test(part));
-  const country = listed ? lastCountry(parts) : COUNTRY_BY_NAME.get(parts[0] ?? '') ?? COUNTRY_BY_NAME.get(parts[1] ?? '');
+  const parts = (listed ? id.split(',') : id.split('-'))
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^\d+$/.test(part));
+  const country = listed
+    ? lastCountry(parts)
+    : (COUNTRY_BY_NAME.get(parts[0] ?? '') ?? COUNTRY_BY_NAME.get(parts[1] ?? ''));
   return { country: country ?? '', names: parts };
 }
 
@@ -62,4 +74,9 @@ function lastCountry(parts: readonly string[]): string | undefined {
 }
 const CONTINENTS: ReadonlySet<string> = new Set(['eu', 'na', 'as', 'sa', 'af', 'oc']);
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/[.]/g, '').replace(/[-_\s]+/g, ' ');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[.]/g, '')
+    .replace(/[-_\s]+/g, ' ');

@@ -4,7 +4,9 @@ import { roundToCents } from './monthly-cost';
 export class Usd {
   readonly #amount: number;
 
-  private constructor(amount: number) { this.#amount = amount; }
+  private constructor(amount: number) {
+    this.#amount = amount;
+  }
 
   /** @throws {RangeError} for what is no finite number. */
   static of(amount: number): Usd {
@@ -13,16 +15,26 @@ export class Usd {
   }
 
   /** So many times this amount: GPUs, hours, months. */
-  times(factor: number): Usd { return Usd.of(this.#amount * factor); }
+  times(factor: number): Usd {
+    return Usd.of(this.#amount * factor);
+  }
 
-  minus(other: Usd): Usd { return Usd.of(this.#amount - other.#amount); }
+  minus(other: Usd): Usd {
+    return Usd.of(this.#amount - other.#amount);
+  }
 
   /** To whole cents, half up. */
-  toCents(): Usd { return Usd.of(roundToCents(this.#amount)); }
+  toCents(): Usd {
+    return Usd.of(roundToCents(this.#amount));
+  }
 
   /** Negative: this is less; 0: the same; positive: this is more. */
-  compare(other: Usd): number { return Math.sign(this.#amount - other.#amount); }
+  compare(other: Usd): number {
+    return Math.sign(this.#amount - other.#amount);
+  }
 
   /** The bare number, for the edge where money becomes text. */
-  get amount(): number { return this.#amount; }
+  get amount(): number {
+    return this.#amount;
+  }
 }

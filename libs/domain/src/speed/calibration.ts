@@ -5,9 +5,36 @@ import type { RangeEvidence, SpeedFigure, SpeedRange } from './speed-query';
 
 /** The fitted constants; one without an entry in `CONSTANT_EVIDENCE` is a default that no measurement has touched. */
 export const SPEED_CONSTANTS: SpeedConstants = {
-  bandwidth: { hopper: 0.873, blackwell: 0.93, ampere: 0.716, gddr: 0.904, cdna: 0.627, unified: 0.93, apple: 0.792, other: 0.6 },
-  compute: { hopper: 0.893, blackwell: 0.389, ampere: 0.788, gddr: 0.693, cdna: 0.415, unified: 0.5, apple: 0.5, other: 0.4 },
-  llamaCompute: { hopper: 0.25, blackwell: 0.2, ampere: 0.275, gddr: 0.247, cdna: 0.2, unified: 0.257, apple: 0.73, other: 0.2 },
+  bandwidth: {
+    hopper: 0.873,
+    blackwell: 0.93,
+    ampere: 0.716,
+    gddr: 0.904,
+    cdna: 0.627,
+    unified: 0.93,
+    apple: 0.792,
+    other: 0.6,
+  },
+  compute: {
+    hopper: 0.893,
+    blackwell: 0.389,
+    ampere: 0.788,
+    gddr: 0.693,
+    cdna: 0.415,
+    unified: 0.5,
+    apple: 0.5,
+    other: 0.4,
+  },
+  llamaCompute: {
+    hopper: 0.25,
+    blackwell: 0.2,
+    ampere: 0.275,
+    gddr: 0.247,
+    cdna: 0.2,
+    unified: 0.257,
+    apple: 0.73,
+    other: 0.2,
+  },
   bandwidthFactor: { int4: 0.795, llamaHbm: 0.736, llamaOther: 1.05 },
   computeFactor: { fp8: 0.702, fp4: 0.807, weightOnly: 0.672, mixtureOfExperts: 0.614, mixturePrefill: 0.585 },
   engineDecode: { vllm: 0.807, sglang: 0.642, 'tensorrt-llm': 1, 'llama.cpp': 1 },
@@ -15,7 +42,12 @@ export const SPEED_CONSTANTS: SpeedConstants = {
   layerUs: { vllm: 37.6, sglang: 56, 'tensorrt-llm': 33.7, 'llama.cpp': 110 },
   layerFactor: { mixtureOfExperts: 1.71, sparseAttention: 1.78 },
   sequenceUs: { vllm: 6.12, sglang: 6.11, 'tensorrt-llm': 4.85, 'llama.cpp': 6 },
-  allReduceUs: { scaleUp: { vllm: 19.5, sglang: 15.3, 'tensorrt-llm': 13.6, 'llama.cpp': 15 }, blackwell: 0.655, pcieGen4: 224, pcieGen5: 53.9 },
+  allReduceUs: {
+    scaleUp: { vllm: 19.5, sglang: 15.3, 'tensorrt-llm': 13.6, 'llama.cpp': 15 },
+    blackwell: 0.655,
+    pcieGen4: 224,
+    pcieGen5: 53.9,
+  },
   linkEfficiency: { scaleUp: 0.56, pcie: 0.455, mixtureOfExperts: 1.66 },
   ttft: {
     fixedMs: { vllm: 16.5, sglang: 163, 'tensorrt-llm': 50.1, 'llama.cpp': 40 },
@@ -157,6 +189,26 @@ export const SPEED_RANGES: Readonly<Record<RangeEvidence, Readonly<Record<SpeedF
 
 /** On the rows of the fit, and on (architecture, part) groups that each fit did not see. */
 export const FIT_QUALITY: { readonly inSample: FitQuality; readonly leftOut: FitQuality } = {
-  inSample: { core: 10.7, balanced: 11.8, throughput: 11.6, tpot: 11.9, single: 5.49, ttft: 27.8, within2x: 95.8, pairs: 96, coverage: 83.7 },
-  leftOut: { core: 12.7, balanced: 13.6, throughput: 13.1, tpot: 14.3, single: 5.92, ttft: 36.5, within2x: 95.6, pairs: 95.1, coverage: 82.8 },
+  inSample: {
+    core: 10.7,
+    balanced: 11.8,
+    throughput: 11.6,
+    tpot: 11.9,
+    single: 5.49,
+    ttft: 27.8,
+    within2x: 95.8,
+    pairs: 96,
+    coverage: 83.7,
+  },
+  leftOut: {
+    core: 12.7,
+    balanced: 13.6,
+    throughput: 13.1,
+    tpot: 14.3,
+    single: 5.92,
+    ttft: 36.5,
+    within2x: 95.6,
+    pairs: 95.1,
+    coverage: 82.8,
+  },
 };

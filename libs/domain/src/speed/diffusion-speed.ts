@@ -19,8 +19,21 @@ export interface VideoQuery extends ImageQuery {
   readonly videoSeconds?: number;
 }
 
-export interface ImageSpeed extends WorkSpeed { readonly imagesPerSecondPerGpu: number; readonly secondsPerImage: number; readonly steps: number; readonly width: number; readonly height: number }
-export interface VideoSpeed extends WorkSpeed { readonly videoSecondsPerHourPerGpu: number; readonly secondsPerClip: number; readonly videoSeconds: number; readonly steps: number; readonly width: number; readonly height: number }
+export interface ImageSpeed extends WorkSpeed {
+  readonly imagesPerSecondPerGpu: number;
+  readonly secondsPerImage: number;
+  readonly steps: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface VideoSpeed extends WorkSpeed {
+  readonly videoSecondsPerHourPerGpu: number;
+  readonly secondsPerClip: number;
+  readonly videoSeconds: number;
+  readonly steps: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How one family of pipelines works; the first pattern that matches the model id holds. Sources: the published pipeline defaults, docs/speed.md#diffusion */
 interface Pipeline {
@@ -41,7 +54,16 @@ const PIPELINES: readonly Pipeline[] = [
   { pattern: /sdxl-turbo/i, steps: 1, passes: 1, pixelsPerToken: 8, share: 1, convolutionFlops: 0.142 },
   { pattern: /stable-diffusion-xl/i, steps: 30, passes: 2, pixelsPerToken: 8, share: 1, convolutionFlops: 0.142 },
   { pattern: /stable-diffusion-(v1|2)/i, steps: 30, passes: 2, pixelsPerToken: 8, share: 1, convolutionFlops: 0.227 },
-  { pattern: /stable-video-diffusion/i, steps: 25, passes: 2, pixelsPerToken: 8, share: 1, convolutionFlops: 0.227, framesPerToken: 1, framesPerSecond: 7 },
+  {
+    pattern: /stable-video-diffusion/i,
+    steps: 25,
+    passes: 2,
+    pixelsPerToken: 8,
+    share: 1,
+    convolutionFlops: 0.227,
+    framesPerToken: 1,
+    framesPerSecond: 7,
+  },
   { pattern: /schnell|klein/i, steps: 4, passes: 1, pixelsPerToken: 16, share: 0.54 },
   { pattern: /flux/i, steps: 28, passes: 1, pixelsPerToken: 16, share: 0.54 },
   { pattern: /stable-diffusion-3.*turbo/i, steps: 4, passes: 1, pixelsPerToken: 16, share: 0.54 },
@@ -51,13 +73,45 @@ const PIPELINES: readonly Pipeline[] = [
   { pattern: /hunyuanimage-2/i, steps: 50, passes: 2, pixelsPerToken: 32, share: 0.7 },
   { pattern: /sana/i, steps: 20, passes: 2, pixelsPerToken: 32, share: 0.9 },
   { pattern: /ltx/i, steps: 40, passes: 2, pixelsPerToken: 32, share: 0.9, framesPerToken: 8, framesPerSecond: 24 },
-  { pattern: /wan2\.2-ti2v-5b/i, steps: 50, passes: 2, pixelsPerToken: 32, share: 0.9, framesPerToken: 4, framesPerSecond: 24 },
+  {
+    pattern: /wan2\.2-ti2v-5b/i,
+    steps: 50,
+    passes: 2,
+    pixelsPerToken: 32,
+    share: 0.9,
+    framesPerToken: 4,
+    framesPerSecond: 24,
+  },
   { pattern: /wan2/i, steps: 50, passes: 2, pixelsPerToken: 16, share: 0.9, framesPerToken: 4, framesPerSecond: 16 },
-  { pattern: /hunyuanvideo/i, steps: 50, passes: 1, pixelsPerToken: 16, share: 0.54, framesPerToken: 4, framesPerSecond: 24 },
-  { pattern: /cogvideox/i, steps: 50, passes: 2, pixelsPerToken: 16, share: 0.9, framesPerToken: 4, framesPerSecond: 8 },
+  {
+    pattern: /hunyuanvideo/i,
+    steps: 50,
+    passes: 1,
+    pixelsPerToken: 16,
+    share: 0.54,
+    framesPerToken: 4,
+    framesPerSecond: 24,
+  },
+  {
+    pattern: /cogvideox/i,
+    steps: 50,
+    passes: 2,
+    pixelsPerToken: 16,
+    share: 0.9,
+    framesPerToken: 4,
+    framesPerSecond: 8,
+  },
   { pattern: /mochi/i, steps: 64, passes: 2, pixelsPerToken: 16, share: 0.9, framesPerToken: 6, framesPerSecond: 30 },
 ];
-const OTHER: Pipeline = { pattern: /./, steps: 30, passes: 2, pixelsPerToken: 16, share: 0.9, framesPerToken: 4, framesPerSecond: 24 };
+const OTHER: Pipeline = {
+  pattern: /./,
+  steps: 30,
+  passes: 2,
+  pixelsPerToken: 16,
+  share: 0.9,
+  framesPerToken: 4,
+  framesPerSecond: 24,
+};
 
 const TEXT_TOKENS = 512;
 /** Autoencoder decoding, FLOPs per output pixel: 2.5 TFLOPs for 512 x 512 in the Stable Diffusion decoder. */
@@ -75,7 +129,9 @@ function denoiserParameters(model: ModelFacts): number {
   if (c === undefined) return model.parametersActive;
   // Two experts for early and late steps run one after the other; every step passes one of them.
   let largest = 0;
-  for (const [name, parameters] of Object.entries(c)) if (name.startsWith('denoiser') || name === 'model' || name === 'autoregressive_model') largest = Math.max(largest, parameters);
+  for (const [name, parameters] of Object.entries(c))
+    if (name.startsWith('denoiser') || name === 'model' || name === 'autoregressive_model')
+      largest = Math.max(largest, parameters);
   return largest > 0 ? largest : model.parametersActive;
 }
 
@@ -85,17 +141,33 @@ function transformerPass(parameters: number, tokens: number, share: number): num
   return 2 * parameters * share * tokens + 4 * depthTimesWidth * tokens * tokens;
 }
 
-function clipFlops(p: Pipeline, model: ModelFacts, width: number, height: number, frames: number, steps: number): number {
+function clipFlops(
+  p: Pipeline,
+  model: ModelFacts,
+  width: number,
+  height: number,
+  frames: number,
+  steps: number,
+): number {
   const parameters = denoiserParameters(model);
-  const cells = (width / p.pixelsPerToken) * (height / p.pixelsPerToken) * Math.max(1, frames / (p.framesPerToken ?? 1));
-  const pass = p.convolutionFlops === undefined ? transformerPass(parameters, cells + TEXT_TOKENS, p.share) : p.convolutionFlops * parameters * cells;
+  const cells =
+    (width / p.pixelsPerToken) * (height / p.pixelsPerToken) * Math.max(1, frames / (p.framesPerToken ?? 1));
+  const pass =
+    p.convolutionFlops === undefined
+      ? transformerPass(parameters, cells + TEXT_TOKENS, p.share)
+      : p.convolutionFlops * parameters * cells;
   let encoders = 0;
-  for (const [name, n] of Object.entries(model.components ?? {})) if (name.startsWith('text_encoder')) encoders += 2 * n * TEXT_TOKENS;
+  for (const [name, n] of Object.entries(model.components ?? {}))
+    if (name.startsWith('text_encoder')) encoders += 2 * n * TEXT_TOKENS;
   return pass * p.passes * steps + encoders + DECODER_FLOPS_PER_PIXEL * width * height * Math.max(1, frames);
 }
 
 function rate(query: ImageQuery, p: Pipeline): number {
-  return denseFlopsPerSecond(query.gpu) * (p.convolutionFlops === undefined ? 1 : CONVOLUTION_SHARE) * (query.gpu.supports.fp8 && EIGHT_BIT.has(query.weightPrecision) ? EIGHT_BIT_GAIN : 1);
+  return (
+    denseFlopsPerSecond(query.gpu) *
+    (p.convolutionFlops === undefined ? 1 : CONVOLUTION_SHARE) *
+    (query.gpu.supports.fp8 && EIGHT_BIT.has(query.weightPrecision) ? EIGHT_BIT_GAIN : 1)
+  );
 }
 
 const pipelineOf = (model: ModelFacts): Pipeline => PIPELINES.find((p) => p.pattern.test(model.id)) ?? OTHER;
@@ -104,20 +176,41 @@ const pipelineOf = (model: ModelFacts): Pipeline => PIPELINES.find((p) => p.patt
 export function imageSpeed(query: ImageQuery): ImageSpeed {
   const p = pipelineOf(query.model);
   const side = /stable-diffusion-(v1|2)|sdxl-turbo/i.test(query.model.id) ? 512 : 1024;
-  const width = query.width ?? side; const height = query.height ?? side;
+  const width = query.width ?? side;
+  const height = query.height ?? side;
   const steps = query.steps ?? p.steps;
   const seconds = clipFlops(p, query.model, width, height, 1, steps) / rate(query, p) + steps * STEP_SECONDS;
-  return { imagesPerSecondPerGpu: 1 / seconds, secondsPerImage: seconds, steps, width, height, range: publishedRange(query.gpu), boundBy: 'compute',
-    note: `${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and five published runs; not calibrated on this part` };
+  return {
+    imagesPerSecondPerGpu: 1 / seconds,
+    secondsPerImage: seconds,
+    steps,
+    width,
+    height,
+    range: publishedRange(query.gpu),
+    boundBy: 'compute',
+    note: `${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and five published runs; not calibrated on this part`,
+  };
 }
 
 /** Video from one GPU, one clip at a time. Attention over all frames grows with the square of the length. docs/speed.md#diffusion */
 export function videoSpeed(query: VideoQuery): VideoSpeed {
   const p = pipelineOf(query.model);
-  const width = query.width ?? 1280; const height = query.height ?? 720;
+  const width = query.width ?? 1280;
+  const height = query.height ?? 720;
   const steps = query.steps ?? p.steps;
   const videoSeconds = query.videoSeconds ?? 5;
-  const seconds = clipFlops(p, query.model, width, height, videoSeconds * (p.framesPerSecond ?? 24), steps) / rate(query, p) + steps * STEP_SECONDS;
-  return { videoSecondsPerHourPerGpu: (3600 * videoSeconds) / seconds, secondsPerClip: seconds, videoSeconds, steps, width, height, range: publishedRange(query.gpu), boundBy: 'compute',
-    note: `clips of ${videoSeconds} s, ${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and published runs of Wan2.1; not calibrated on this part` };
+  const seconds =
+    clipFlops(p, query.model, width, height, videoSeconds * (p.framesPerSecond ?? 24), steps) / rate(query, p) +
+    steps * STEP_SECONDS;
+  return {
+    videoSecondsPerHourPerGpu: (3600 * videoSeconds) / seconds,
+    secondsPerClip: seconds,
+    videoSeconds,
+    steps,
+    width,
+    height,
+    range: publishedRange(query.gpu),
+    boundBy: 'compute',
+    note: `clips of ${videoSeconds} s, ${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and published runs of Wan2.1; not calibrated on this part`,
+  };
 }

@@ -11,7 +11,12 @@ const GDDR_ARCHITECTURES = new Set(['Ampere', 'Ada', 'Blackwell']);
 /** The calibration class of a part. Memory kind decides more than the name of the architecture: a GDDR Ampere board behaves like an Ada one. */
 export function gpuClassOf(gpu: GpuFacts): GpuClass {
   if (gpu.vendor === 'apple') return 'apple';
-  if (gpu.vendor === 'amd') return gpu.architecture === 'CDNA3' || gpu.architecture === 'CDNA4' ? 'cdna' : gpu.formFactor === 'APU' ? 'unified' : 'other';
+  if (gpu.vendor === 'amd')
+    return gpu.architecture === 'CDNA3' || gpu.architecture === 'CDNA4'
+      ? 'cdna'
+      : gpu.formFactor === 'APU'
+        ? 'unified'
+        : 'other';
   if (gpu.vendor !== 'nvidia') return 'other';
   if (gpu.formFactor === 'APU') return 'unified';
   if (gpu.architecture === 'Hopper') return 'hopper';
@@ -27,12 +32,15 @@ const links = new WeakMap<GpuFacts, { readonly gbps: number | undefined }>();
  *  PCIe boards carry an NVLink bridge for pairs at most, and the measured PCIe pairs do not use it; the NVL boards are sold as bridged pairs. */
 export function scaleUpGbps(gpu: GpuFacts): number | undefined {
   let link = links.get(gpu);
-  if (link === undefined) links.set(gpu, link = { gbps: statedLink(gpu) });
+  if (link === undefined) links.set(gpu, (link = { gbps: statedLink(gpu) }));
   return link.gbps;
 }
 
 function statedLink(gpu: GpuFacts): number | undefined {
-  if (gpu.nvlinkGbps !== undefined) return (gpu.formFactor !== 'PCIe' && gpu.formFactor !== 'consumer') || gpu.id.indexOf('-nvl-') >= 0 ? gpu.nvlinkGbps : undefined;
+  if (gpu.nvlinkGbps !== undefined)
+    return (gpu.formFactor !== 'PCIe' && gpu.formFactor !== 'consumer') || gpu.id.indexOf('-nvl-') >= 0
+      ? gpu.nvlinkGbps
+      : undefined;
   if (gpu.vendor === 'nvidia' || gpu.interconnect === undefined) return undefined;
   const rate = /([\d.]+) (GB\/s|TB\/s|Gb\/s|Tb\/s)/.exec(gpu.interconnect);
   if (rate !== null) return Number(rate[1]) * GB_PER_UNIT[rate[2]!]!;

@@ -33,7 +33,9 @@ export interface WeightWork {
 /** Models that differ only in their training share a signature: layers, width, key/value heads, experts. `unknown` without a shape. */
 export function architectureSignature(model: ModelFacts): string {
   const a = model.architecture;
-  return a === undefined ? 'unknown' : `${a.layers}x${a.hiddenSize}x${a.kvHeads}${a.moe === undefined ? '' : `x${a.moe.experts}`}`;
+  return a === undefined
+    ? 'unknown'
+    : `${a.layers}x${a.hiddenSize}x${a.kvHeads}${a.moe === undefined ? '' : `x${a.moe.experts}`}`;
 }
 
 const cached = new WeakMap<ModelFacts, Map<WeightPrecision, WeightWork>>();
@@ -41,9 +43,9 @@ const cached = new WeakMap<ModelFacts, Map<WeightPrecision, WeightWork>>();
 /** Derives the weight work from the memory model's tensor groups; the input embedding and modules beside the language model are not read while decoding. */
 export function weightWork(model: ModelFacts, precision: WeightPrecision): WeightWork {
   let byPrecision = cached.get(model);
-  if (byPrecision === undefined) cached.set(model, byPrecision = new Map());
+  if (byPrecision === undefined) cached.set(model, (byPrecision = new Map()));
   let work = byPrecision.get(precision);
-  if (work === undefined) byPrecision.set(precision, work = derive(model, precision));
+  if (work === undefined) byPrecision.set(precision, (work = derive(model, precision)));
   return work;
 }
 
@@ -51,22 +53,50 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
   const a = model.architecture;
   const { groups, totalBytes } = weightBreakdown(model, precision);
   if (a === undefined) {
-    return { layers: UNKNOWN_LAYERS, hiddenSize: UNKNOWN_HIDDEN, fixedBytes: totalBytes, expertBytes: 0, expertShare: 1, mixture: false, sparseAttention: false, flopsPerToken: 2 * model.parametersActive, headFlops: 0, signature: 'unknown' };
+    return {
+      layers: UNKNOWN_LAYERS,
+      hiddenSize: UNKNOWN_HIDDEN,
+      fixedBytes: totalBytes,
+      expertBytes: 0,
+      expertShare: 1,
+      mixture: false,
+      sparseAttention: false,
+      flopsPerToken: 2 * model.parametersActive,
+      headFlops: 0,
+      signature: 'unknown',
+    };
   }
-  let fixedBytes = 0; let fixed = 0; let expertBytes = 0; let experts = 0;
+  let fixedBytes = 0;
+  let fixed = 0;
+  let expertBytes = 0;
+  let experts = 0;
   const vocabulary = a.vocabSize * a.hiddenSize;
   for (const g of groups) {
     if (g.name === 'rotary_cache' || g.name === 'other_modules') continue;
-    if (g.name === 'experts') { expertBytes = g.bytes; experts = g.elements; }
-    else if (g.name === 'head') fixedBytes += g.bytes;
-    else if (g.name === 'embedding') { if (a.tiedEmbeddings) fixedBytes += (vocabulary * g.bitsPerElement) / 8; }
-    else { fixedBytes += g.bytes; fixed += g.elements; }
+    if (g.name === 'experts') {
+      expertBytes = g.bytes;
+      experts = g.elements;
+    } else if (g.name === 'head') fixedBytes += g.bytes;
+    else if (g.name === 'embedding') {
+      if (a.tiedEmbeddings) fixedBytes += (vocabulary * g.bitsPerElement) / 8;
+    } else {
+      fixedBytes += g.bytes;
+      fixed += g.elements;
+    }
   }
   const moe = a.moe;
   const expertShare = moe === undefined ? 1 : moe.expertsPerToken / (moe.experts + (moe.zeroComputeExperts ?? 0));
   return {
-    layers: a.layers, hiddenSize: a.hiddenSize, fixedBytes, expertBytes, expertShare, mixture: experts > 0, sparseAttention: a.extraCache?.kind === 'dsa-indexer-keys',
-    flopsPerToken: 2 * (fixed + experts * expertShare), headFlops: 2 * vocabulary, signature: architectureSignature(model),
+    layers: a.layers,
+    hiddenSize: a.hiddenSize,
+    fixedBytes,
+    expertBytes,
+    expertShare,
+    mixture: experts > 0,
+    sparseAttention: a.extraCache?.kind === 'dsa-indexer-keys',
+    flopsPerToken: 2 * (fixed + experts * expertShare),
+    headFlops: 2 * vocabulary,
+    signature: architectureSignature(model),
   };
 }
 
@@ -84,7 +114,9 @@ export function kvReadBytes(model: ModelFacts, kv: KvPrecision, tokens: number):
 export function attentionFlops(a: Architecture, tokens: number, decoding: boolean): number {
   const mla = a.mla;
   if (mla !== undefined) {
-    const width = decoding ? 2 * mla.kvLoraRank + mla.qkRopeHeadDim : mla.qkNopeHeadDim + mla.qkRopeHeadDim + mla.vHeadDim;
+    const width = decoding
+      ? 2 * mla.kvLoraRank + mla.qkRopeHeadDim
+      : mla.qkNopeHeadDim + mla.qkRopeHeadDim + mla.vHeadDim;
     const seen = a.extraCache?.kind === 'dsa-indexer-keys' ? Math.min(tokens, SPARSE_TOP_K) : tokens;
     return 2 * a.heads * width * seen * a.kvLayers;
   }

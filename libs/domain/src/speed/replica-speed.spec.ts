@@ -8,7 +8,11 @@ import type { SpeedQuery } from './speed-query';
 
 const catalog = <T extends { readonly id: string }>(file: string): ((id: string) => T) => {
   const rows = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-  return (id) => { const row = rows.find((r) => r.id === id); if (row === undefined) throw new Error(`no ${id}`); return row; };
+  return (id) => {
+    const row = rows.find((r) => r.id === id);
+    if (row === undefined) throw new Error(`no ${id}`);
+    return row;
+  };
 };
 const model = catalog<ModelFacts>('models.json');
 const gpu = catalog<GpuFacts>('gpus.json');
@@ -17,7 +21,16 @@ const gpu = catalog<GpuFacts>('gpus.json');
 const ROUND: SpeedConstants = {
   bandwidth: { hopper: 0.8, blackwell: 0.8, ampere: 0.8, gddr: 0.8, cdna: 0.8, unified: 0.8, apple: 0.8, other: 0.8 },
   compute: { hopper: 0.5, blackwell: 0.5, ampere: 0.5, gddr: 0.5, cdna: 0.5, unified: 0.5, apple: 0.5, other: 0.5 },
-  llamaCompute: { hopper: 0.25, blackwell: 0.25, ampere: 0.25, gddr: 0.25, cdna: 0.25, unified: 0.25, apple: 0.25, other: 0.25 },
+  llamaCompute: {
+    hopper: 0.25,
+    blackwell: 0.25,
+    ampere: 0.25,
+    gddr: 0.25,
+    cdna: 0.25,
+    unified: 0.25,
+    apple: 0.25,
+    other: 0.25,
+  },
   bandwidthFactor: { int4: 0.8, llamaHbm: 0.75, llamaOther: 1 },
   computeFactor: { fp8: 0.7, fp4: 0.7, weightOnly: 0.7, mixtureOfExperts: 0.5, mixturePrefill: 0.6 },
   engineDecode: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
@@ -25,28 +38,48 @@ const ROUND: SpeedConstants = {
   layerUs: { vllm: 40, sglang: 50, 'tensorrt-llm': 30, 'llama.cpp': 100 },
   layerFactor: { mixtureOfExperts: 1.5, sparseAttention: 1.5 },
   sequenceUs: { vllm: 5, sglang: 5, 'tensorrt-llm': 5, 'llama.cpp': 5 },
-  allReduceUs: { scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 15, 'llama.cpp': 15 }, blackwell: 1, pcieGen4: 200, pcieGen5: 200 },
+  allReduceUs: {
+    scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 15, 'llama.cpp': 15 },
+    blackwell: 1,
+    pcieGen4: 200,
+    pcieGen5: 200,
+  },
   linkEfficiency: { scaleUp: 0.5, pcie: 0.5, mixtureOfExperts: 1 },
-  ttft: { fixedMs: { vllm: 20, sglang: 20, 'tensorrt-llm': 20, 'llama.cpp': 20 }, perClient: 0.05, clientMs: 0.5, steps: 5, prompt: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 } },
+  ttft: {
+    fixedMs: { vllm: 20, sglang: 20, 'tensorrt-llm': 20, 'llama.cpp': 20 },
+    perClient: 0.05,
+    clientMs: 0.5,
+    steps: 5,
+    prompt: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
+  },
 };
 
 const query = (changes: Partial<SpeedQuery> = {}): SpeedQuery => ({
-  model: model('meta-llama/Llama-3.1-8B-Instruct'), engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16', gpu: gpu('h100-sxm-80gb'),
-  layout: { tensorParallel: 1, pipelineParallel: 1 }, inputTokens: 1000, outputTokens: 200, maxSequences: 300, ...changes,
+  model: model('meta-llama/Llama-3.1-8B-Instruct'),
+  engine: 'vllm',
+  weightPrecision: 'bf16',
+  kvPrecision: 'bf16',
+  gpu: gpu('h100-sxm-80gb'),
+  layout: { tensorParallel: 1, pipelineParallel: 1 },
+  inputTokens: 1000,
+  outputTokens: 200,
+  maxSequences: 300,
+  ...changes,
 });
-const prepared = (changes: Partial<SpeedQuery> = {}): ReturnType<typeof prepareSpeed> => prepareSpeedWith(ROUND, query(changes));
+const prepared = (changes: Partial<SpeedQuery> = {}): ReturnType<typeof prepareSpeed> =>
+  prepareSpeedWith(ROUND, query(changes));
 
 describe('one request alone on one GPU (Llama 3.1 8B, BF16, H100, vLLM, 1,000 tokens in, 200 out)', () => {
   const s = prepared().at(1);
   it('reads every weight but the input embedding: (8,030,261,248 - 525,336,576) x 2 bytes at 0.8 x 3,352 GB/s is 5.597 ms', () => {
-    expect(s.terms.weightsMs).toBeCloseTo(15_009_849_344 / (0.8 * 3352e9) * 1e3, 2);
+    expect(s.terms.weightsMs).toBeCloseTo((15_009_849_344 / (0.8 * 3352e9)) * 1e3, 2);
     expect(s.terms.weightsMs).toBeCloseTo(5.597, 2);
   });
   it('reads the cache at half of its output: 1,100 tokens in 69 blocks of 16, 131,072 bytes each, is 0.054 ms', () => {
-    expect(s.terms.kvCacheMs).toBeCloseTo((1104 * 131_072) / (0.8 * 3352e9) * 1e3, 4);
+    expect(s.terms.kvCacheMs).toBeCloseTo(((1104 * 131_072) / (0.8 * 3352e9)) * 1e3, 4);
   });
   it('multiplies 2 x 7,504,924,672 weights and 577 MFLOP of attention at half of 989.4 TFLOPS: 0.0315 ms', () => {
-    expect(s.terms.computeMs).toBeCloseTo((15_009_849_344 + 2 * 32 * 256 * 32 * 1100) / (0.5 * 989.4e12) * 1e3, 4);
+    expect(s.terms.computeMs).toBeCloseTo(((15_009_849_344 + 2 * 32 * 256 * 32 * 1100) / (0.5 * 989.4e12)) * 1e3, 4);
   });
   it('spends 32 layers x 40 us and 5 us for the sequence on overhead', () => {
     expect(s.terms.overheadMs).toBeCloseTo(1.285, 6);
@@ -60,19 +93,21 @@ describe('one request alone on one GPU (Llama 3.1 8B, BF16, H100, vLLM, 1,000 to
 
 describe('a batch', () => {
   it('shares the weights: 32 requests at once give 15.8 times the tokens of one', () => {
-    const one = prepared().at(1); const many = prepared().at(32);
+    const one = prepared().at(1);
+    const many = prepared().at(32);
     expect(many.terms.weightsMs).toBeCloseTo(one.terms.weightsMs, 9);
     expect(many.terms.kvCacheMs).toBeCloseTo(32 * one.terms.kvCacheMs, 9);
     expect(many.outputTokensPerSecond / one.outputTokensPerSecond).toBeCloseTo(15.8, 1);
   });
   it('interrupts every token by the prompts of the others: 31 x 28.75 ms of prompt over 200 tokens is 4.46 ms', () => {
-    const promptMs = (1000 * (2 * 6_979_588_096 + 2 * 32 * 256 * 32 * 500)) / (0.5 * 989.4e12) * 1e3;
+    const promptMs = ((1000 * (2 * 6_979_588_096 + 2 * 32 * 256 * 32 * 500)) / (0.5 * 989.4e12)) * 1e3;
     expect(promptMs).toBeCloseTo(28.75, 1);
     expect(prepared().at(32).terms.prefillMs).toBeCloseTo((31 * promptMs) / 200, 3);
   });
-  it('keeps Little\'s law inside the replica: tokens per second = batch x output / (batch x prompt + output x step)', () => {
+  it("keeps Little's law inside the replica: tokens per second = batch x output / (batch x prompt + output x step)", () => {
     const s = prepared().at(64);
-    const step = s.terms.weightsMs + s.terms.kvCacheMs + s.terms.computeMs + s.terms.overheadMs + s.terms.interconnectMs;
+    const step =
+      s.terms.weightsMs + s.terms.kvCacheMs + s.terms.computeMs + s.terms.overheadMs + s.terms.interconnectMs;
     const prompt = (s.terms.prefillMs * 200) / 63;
     expect(s.outputTokensPerSecond).toBeCloseTo((64 * 200 * 1000) / (64 * prompt + 200 * step), 6);
     expect(s.requestsPerSecond).toBeCloseTo(s.outputTokensPerSecond / 200, 9);
@@ -85,7 +120,9 @@ describe('a batch', () => {
     expect(prepared({ maxSequences: 5000, gpu: gpu('l4-24gb') }).maxBatch).toBe(256);
   });
   it('lets what does not fit wait: throughput stands still, the first token comes later, and the cache room is named', () => {
-    const r = prepared({ maxSequences: 16 }); const full = r.saturated(); const over = r.at(64);
+    const r = prepared({ maxSequences: 16 });
+    const full = r.saturated();
+    const over = r.at(64);
     expect(over.batch).toBeCloseTo(full.batch, 9);
     expect(over.outputTokensPerSecond).toBeCloseTo(full.outputTokensPerSecond, 9);
     expect(over.ttftMs - full.ttftMs).toBeCloseTo(((64 - full.batch) / full.requestsPerSecond) * 1000, 3);
@@ -97,7 +134,7 @@ describe('several GPUs', () => {
   it('split weights and cache eight ways and pay two all-reduces per layer: 64 x 15 us + moved activations', () => {
     const s = prepared({ layout: { tensorParallel: 8, pipelineParallel: 1 } }).at(1);
     expect(s.terms.weightsMs).toBeCloseTo(5.597 / 8, 2);
-    const moved = (2 * 32 * 4096 * 2 * 2 * 7) / 8 / (900e9 / 2 * 0.5);
+    const moved = (2 * 32 * 4096 * 2 * 2 * 7) / 8 / ((900e9 / 2) * 0.5);
     expect(s.terms.interconnectMs).toBeCloseTo(64 * 0.015 + moved * 1e3, 6);
   });
   it('without a scale-up link the same layout pays 200 us per all-reduce', () => {
@@ -107,21 +144,31 @@ describe('several GPUs', () => {
   });
   it('never split a cache past its key/value heads: 16 ranks read as much of it as 8', () => {
     const eight = prepared({ layout: { tensorParallel: 8, pipelineParallel: 1 } }).at(1).terms.kvCacheMs;
-    expect(prepared({ layout: { tensorParallel: 16, pipelineParallel: 1 } }).at(1).terms.kvCacheMs).toBeCloseTo(eight, 9);
+    expect(prepared({ layout: { tensorParallel: 16, pipelineParallel: 1 } }).at(1).terms.kvCacheMs).toBeCloseTo(
+      eight,
+      9,
+    );
   });
   it('under llama.cpp two parts hold the layers but do not speed up one stream', () => {
     const one = prepared({ engine: 'llama.cpp', weightPrecision: 'q4_k_m' }).at(1);
-    const two = prepared({ engine: 'llama.cpp', weightPrecision: 'q4_k_m', layout: { tensorParallel: 2, pipelineParallel: 1 } }).at(1);
+    const two = prepared({
+      engine: 'llama.cpp',
+      weightPrecision: 'q4_k_m',
+      layout: { tensorParallel: 2, pipelineParallel: 1 },
+    }).at(1);
     expect(two.tpotMs).toBeCloseTo(one.tpotMs, 9);
   });
 });
 
 describe('mixtures of experts (Mixtral 8x7B, 2 of 8 experts)', () => {
   it('read a quarter of the experts for one token and 90 % of them for eight: 1 - 0.75^8', () => {
-    const r = prepared({ model: model('mistralai/Mixtral-8x7B-Instruct-v0.1'), layout: { tensorParallel: 2, pipelineParallel: 1 } });
+    const r = prepared({
+      model: model('mistralai/Mixtral-8x7B-Instruct-v0.1'),
+      layout: { tensorParallel: 2, pipelineParallel: 1 },
+    });
     const at = (b: number): number => r.at(b).terms.weightsMs;
-    const experts = 32 * 8 * 3 * 4096 * 14336 * 2 / 2 / (0.8 * 3352e9) * 1e3;
-    expect(at(8) - at(1)).toBeCloseTo(experts * ((1 - 0.75 ** 8) - 0.25), 1);
+    const experts = ((32 * 8 * 3 * 4096 * 14336 * 2) / 2 / (0.8 * 3352e9)) * 1e3;
+    expect(at(8) - at(1)).toBeCloseTo(experts * (1 - 0.75 ** 8 - 0.25), 1);
   });
 });
 
@@ -137,13 +184,19 @@ describe('models that write nothing (BGE-M3)', () => {
 
 describe('what the figures rest on', () => {
   it('an architecture measured on this class of part says so and carries the narrower range', () => {
-    const r = prepareSpeed(query({ model: model('meta-llama/Llama-3.3-70B-Instruct'), layout: { tensorParallel: 4, pipelineParallel: 1 } }));
+    const r = prepareSpeed(
+      query({ model: model('meta-llama/Llama-3.3-70B-Instruct'), layout: { tensorParallel: 4, pipelineParallel: 1 } }),
+    );
     expect(r.calibration.level).toBe('measured');
     expect(r.calibration.rows).toBeGreaterThan(50);
   });
   it('a class nobody measured is not calibrated and spans at least a factor of five', () => {
     const r = prepareSpeed(query({ gpu: gpu('gaudi3-128gb') }));
-    expect(r.calibration).toEqual({ level: 'uncalibrated', rows: 0, note: 'no measurement of this class of GPU: not calibrated, can be off by two to four times' });
+    expect(r.calibration).toEqual({
+      level: 'uncalibrated',
+      rows: 0,
+      note: 'no measurement of this class of GPU: not calibrated, can be off by two to four times',
+    });
     expect(r.range('throughput').high / r.range('throughput').low).toBeGreaterThan(5);
   });
 });

@@ -6,7 +6,16 @@ import { rangeEvidence, speedCalibration, speedRange } from './speed-calibration
 import { attentionFlops, kvReadBytes, weightWork } from './model-work';
 import { partRates } from './rates';
 import type { SpeedConstants } from './speed-constants';
-import type { BoundBy, RangeEvidence, ReplicaSpeed, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange, SteadyState } from './speed-query';
+import type {
+  BoundBy,
+  RangeEvidence,
+  ReplicaSpeed,
+  SpeedCalibration,
+  SpeedFigure,
+  SpeedQuery,
+  SpeedRange,
+  SteadyState,
+} from './speed-query';
 
 /** Sequences an engine schedules at once at most, unless told otherwise. */
 function engineLimit(engine: Engine, gpu: GpuFacts): number {
@@ -46,7 +55,10 @@ class PreparedReplica implements ReplicaSpeed {
   private readonly firstPassSeconds: number;
   private readonly roomLimited: boolean;
 
-  constructor(private readonly query: SpeedQuery, private readonly constants: SpeedConstants) {
+  constructor(
+    private readonly query: SpeedQuery,
+    private readonly constants: SpeedConstants,
+  ) {
     const { model, gpu, engine, layout, kvPrecision } = query;
     const work = weightWork(model, query.weightPrecision);
     const a = model.architecture;
@@ -58,36 +70,56 @@ class PreparedReplica implements ReplicaSpeed {
     this.tp = llama ? 1 : layout.tensorParallel;
     this.pp = llama ? layout.tensorParallel * layout.pipelineParallel : layout.pipelineParallel;
     this.calibration = speedCalibration(work.signature, rates.gpuClass);
-    this.rangeEvidence = rangeEvidence(this.calibration.level, rates.gpuClass, model.parametersTotal, work.mixture && this.tp > 1 && !rates.scaleUp);
+    this.rangeEvidence = rangeEvidence(
+      this.calibration.level,
+      rates.gpuClass,
+      model.parametersTotal,
+      work.mixture && this.tp > 1 && !rates.scaleUp,
+    );
     const fixedBytes = llama && query.weightPrecision === 'mxfp4' ? work.fixedBytes * GGUF_MXFP4_REST : work.fixedBytes;
     this.fixedSeconds = fixedBytes / this.tp / rates.bytesPerSecond;
     this.expertSeconds = work.expertBytes / this.tp / rates.bytesPerSecond;
     this.expertKeep = 1 - work.expertShare;
     const kvSplit = a === undefined || a.mla !== undefined ? 1 : Math.max(1, Math.min(this.tp, a.kvHeads));
     this.kvSeconds = kvReadBytes(model, kvPrecision, n + o / 2) / kvSplit / rates.bytesPerSecond;
-    this.flopSeconds = (work.flopsPerToken + work.headFlops + (a === undefined ? 0 : attentionFlops(a, n + o / 2, true))) / this.tp / rates.decodeFlopsPerSecond;
-    this.layerSeconds = work.layers * rates.layerSeconds * (work.sparseAttention ? constants.layerFactor.sparseAttention : 1);
+    this.flopSeconds =
+      (work.flopsPerToken + work.headFlops + (a === undefined ? 0 : attentionFlops(a, n + o / 2, true))) /
+      this.tp /
+      rates.decodeFlopsPerSecond;
+    this.layerSeconds =
+      work.layers * rates.layerSeconds * (work.sparseAttention ? constants.layerFactor.sparseAttention : 1);
     this.sequenceSeconds = rates.sequenceSeconds;
     this.promptFactor = constants.ttft.prompt[engine];
     const several = this.tp > 1;
     this.allReduceSeconds = several ? ALL_REDUCES_PER_LAYER * work.layers * rates.allReduceSeconds : 0;
     // Ring all-reduce: 2 (TP-1)/TP of the 16-bit activations pass each link.
-    this.moveSeconds = several ? (ALL_REDUCES_PER_LAYER * work.layers * work.hiddenSize * 2 * 2 * (this.tp - 1)) / this.tp / rates.linkBytesPerSecond : 0;
-    const promptAttention = a === undefined ? 0 : attentionFlops(a, n / 2, false) * (llama ? LLAMA_PREFILL_ATTENTION : 1);
+    this.moveSeconds = several
+      ? (ALL_REDUCES_PER_LAYER * work.layers * work.hiddenSize * 2 * 2 * (this.tp - 1)) /
+        this.tp /
+        rates.linkBytesPerSecond
+      : 0;
+    const promptAttention =
+      a === undefined ? 0 : attentionFlops(a, n / 2, false) * (llama ? LLAMA_PREFILL_ATTENTION : 1);
     const flops = n * (work.flopsPerToken + promptAttention);
     const overlap = llama ? Math.min(this.pp, Math.max(1, n / 512)) : this.pp;
     this.prefillSeconds = flops / (this.tp * overlap * rates.prefillFlopsPerSecond) + (n * this.moveSeconds) / this.pp;
     this.firstPassSeconds = this.fixedSeconds + this.expertSeconds;
-    this.promptMs = 1e3 * Math.max(this.prefillSeconds, this.firstPassSeconds + this.layerSeconds + this.allReduceSeconds);
+    this.promptMs =
+      1e3 * Math.max(this.prefillSeconds, this.firstPassSeconds + this.layerSeconds + this.allReduceSeconds);
     const limit = engineLimit(engine, gpu);
     // Sequences are at different depths of their output, so the room holds more of them than it would at full length.
     const full = kvBytesPerSequence(model, kvPrecision, n + o);
-    const held = full > 0 ? (query.maxSequences * full) / kvBytesPerSequence(model, kvPrecision, n + RESERVED_OUTPUT[engine] * o) : query.maxSequences;
+    const held =
+      full > 0
+        ? (query.maxSequences * full) / kvBytesPerSequence(model, kvPrecision, n + RESERVED_OUTPUT[engine] * o)
+        : query.maxSequences;
     this.roomLimited = held < limit;
     this.maxBatch = Math.max(1, Math.floor(Math.min(limit, held)));
   }
 
-  saturated(): SteadyState { return this.at(this.maxBatch); }
+  saturated(): SteadyState {
+    return this.at(this.maxBatch);
+  }
 
   at(concurrencyPerReplica: number): SteadyState {
     const concurrency = Math.max(1, concurrencyPerReplica);
@@ -95,7 +127,9 @@ class PreparedReplica implements ReplicaSpeed {
     return this.query.outputTokens > 0 ? this.decoding(concurrency, b) : this.encoding(concurrency, b);
   }
 
-  range(figure: SpeedFigure): SpeedRange { return speedRange(this.rangeEvidence, figure); }
+  range(figure: SpeedFigure): SpeedRange {
+    return speedRange(this.rangeEvidence, figure);
+  }
 
   private decoding(concurrency: number, b: number): SteadyState {
     const o = this.query.outputTokens;
@@ -113,14 +147,30 @@ class PreparedReplica implements ReplicaSpeed {
     const prefill = (b * p) / o;
     const waiting = concurrency > b ? (concurrency - b) / requests : 0;
     const prompt = Math.max(p * this.promptFactor, this.firstPassSeconds + this.layerSeconds) + this.allReduceSeconds;
-    const ttft = prompt * (1 + c.perClient * (b - 1)) + (c.fixedMs[this.query.engine] + c.clientMs * (b - 1)) * 1e-3 + c.steps * step + waiting;
+    const ttft =
+      prompt * (1 + c.perClient * (b - 1)) +
+      (c.fixedMs[this.query.engine] + c.clientMs * (b - 1)) * 1e-3 +
+      c.steps * step +
+      waiting;
     const tpot = step + ((b - 1) * p) / o;
     return {
-      concurrency, batch: b,
-      outputTokensPerSecond: requests * o, requestsPerSecond: requests,
-      ttftMs: ttft * 1e3, tpotMs: tpot * 1e3, endToEndMs: (ttft + o * tpot) * 1e3,
-      boundBy: concurrency > b && this.roomLimited ? 'kv_room' : largest(weights + kv, compute + prefill, overhead, link),
-      terms: { weightsMs: weights * 1e3, kvCacheMs: kv * 1e3, computeMs: compute * 1e3, overheadMs: overhead * 1e3, interconnectMs: link * 1e3, prefillMs: (((b - 1) * p) / o) * 1e3 },
+      concurrency,
+      batch: b,
+      outputTokensPerSecond: requests * o,
+      requestsPerSecond: requests,
+      ttftMs: ttft * 1e3,
+      tpotMs: tpot * 1e3,
+      endToEndMs: (ttft + o * tpot) * 1e3,
+      boundBy:
+        concurrency > b && this.roomLimited ? 'kv_room' : largest(weights + kv, compute + prefill, overhead, link),
+      terms: {
+        weightsMs: weights * 1e3,
+        kvCacheMs: kv * 1e3,
+        computeMs: compute * 1e3,
+        overheadMs: overhead * 1e3,
+        interconnectMs: link * 1e3,
+        prefillMs: (((b - 1) * p) / o) * 1e3,
+      },
     };
   }
 
@@ -131,10 +181,22 @@ class PreparedReplica implements ReplicaSpeed {
     const perRequest = p + once;
     const total = perRequest * concurrency + this.constants.ttft.fixedMs[this.query.engine] * 1e-3;
     return {
-      concurrency, batch: b, outputTokensPerSecond: 0, requestsPerSecond: 1 / perRequest,
-      ttftMs: total * 1e3, tpotMs: 0, endToEndMs: total * 1e3,
+      concurrency,
+      batch: b,
+      outputTokensPerSecond: 0,
+      requestsPerSecond: 1 / perRequest,
+      ttftMs: total * 1e3,
+      tpotMs: 0,
+      endToEndMs: total * 1e3,
       boundBy: largest(this.firstPassSeconds / b, p, this.layerSeconds / b, this.allReduceSeconds / b),
-      terms: { weightsMs: (this.firstPassSeconds / b) * 1e3, kvCacheMs: 0, computeMs: p * 1e3, overheadMs: (this.layerSeconds / b) * 1e3, interconnectMs: (this.allReduceSeconds / b) * 1e3, prefillMs: 0 },
+      terms: {
+        weightsMs: (this.firstPassSeconds / b) * 1e3,
+        kvCacheMs: 0,
+        computeMs: p * 1e3,
+        overheadMs: (this.layerSeconds / b) * 1e3,
+        interconnectMs: (this.allReduceSeconds / b) * 1e3,
+        prefillMs: 0,
+      },
     };
   }
 }

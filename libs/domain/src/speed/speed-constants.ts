@@ -12,7 +12,13 @@ export interface SpeedConstants {
   /** Further factors on `bandwidth`. */
   readonly bandwidthFactor: { readonly int4: number; readonly llamaHbm: number; readonly llamaOther: number };
   /** Further factors on `compute`, by the number format of the multiplication and by the kind of layer. */
-  readonly computeFactor: { readonly fp8: number; readonly fp4: number; readonly weightOnly: number; readonly mixtureOfExperts: number; readonly mixturePrefill: number };
+  readonly computeFactor: {
+    readonly fp8: number;
+    readonly fp4: number;
+    readonly weightOnly: number;
+    readonly mixtureOfExperts: number;
+    readonly mixturePrefill: number;
+  };
   readonly engineDecode: Readonly<Record<Engine, number>>;
   readonly enginePrefill: Readonly<Record<Engine, number>>;
   /** Host and kernel-launch time per layer and step, microseconds. */
@@ -22,19 +28,40 @@ export interface SpeedConstants {
   /** Host time per sequence and step (scheduling, sampling, streaming), microseconds. */
   readonly sequenceUs: Readonly<Record<Engine, number>>;
   /** Latency of one all-reduce, microseconds; `blackwell` is a factor on it over the newer scale-up link. */
-  readonly allReduceUs: { readonly scaleUp: Readonly<Record<Engine, number>>; readonly blackwell: number; readonly pcieGen4: number; readonly pcieGen5: number };
+  readonly allReduceUs: {
+    readonly scaleUp: Readonly<Record<Engine, number>>;
+    readonly blackwell: number;
+    readonly pcieGen4: number;
+    readonly pcieGen5: number;
+  };
   /** Share of the link's rate that moved activations reach. */
   readonly linkEfficiency: { readonly scaleUp: number; readonly pcie: number; readonly mixtureOfExperts: number };
   /** First token: a fixed part, what each further client's prompt adds as a share of one prompt, decoding steps waited for, and the prompt time relative to the steady state's. */
-  readonly ttft: { readonly fixedMs: Readonly<Record<Engine, number>>; readonly perClient: number; readonly clientMs: number; readonly steps: number; readonly prompt: Readonly<Record<Engine, number>> };
+  readonly ttft: {
+    readonly fixedMs: Readonly<Record<Engine, number>>;
+    readonly perClient: number;
+    readonly clientMs: number;
+    readonly steps: number;
+    readonly prompt: Readonly<Record<Engine, number>>;
+  };
 }
 
 /** What stands behind a constant: the factor one standard error up or down, and the measured figures it moves. */
-export interface ConstantEvidence { readonly errorFactor: number; readonly figures: number }
+export interface ConstantEvidence {
+  readonly errorFactor: number;
+  readonly figures: number;
+}
 
 /** How far the model is from the measurements, percent: median errors of the core figures (throughput, time per token, single stream), over all and over the medians
  *  of the groups, of the first token; shares within a factor of two and of pairs of parts in the right order; share of measured values inside the stated range. */
 export interface FitQuality {
-  readonly core: number; readonly balanced: number; readonly throughput: number; readonly tpot: number; readonly single: number; readonly ttft: number;
-  readonly within2x: number; readonly pairs: number; readonly coverage: number;
+  readonly core: number;
+  readonly balanced: number;
+  readonly throughput: number;
+  readonly tpot: number;
+  readonly single: number;
+  readonly ttft: number;
+  readonly within2x: number;
+  readonly pairs: number;
+  readonly coverage: number;
 }

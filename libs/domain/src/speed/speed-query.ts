@@ -64,7 +64,10 @@ export type RangeEvidence = SpeedCalibration['level'] | 'sparse';
 export type SpeedFigure = 'throughput' | 'tpot' | 'ttft';
 
 /** Factors of a figure between which four of five measured values lie. */
-export interface SpeedRange { readonly low: number; readonly high: number }
+export interface SpeedRange {
+  readonly low: number;
+  readonly high: number;
+}
 
 /** A prepared replica; every call is a few multiplications. More concurrency never lowers throughput and never shortens `ttftMs` or `tpotMs`. */
 export interface ReplicaSpeed {

@@ -15,14 +15,26 @@ export interface TrainingQuery {
 }
 
 /** Tokens trained per second: forward and backward, all GPUs busy. */
-export interface TrainingSpeed extends WorkSpeed { readonly trainingTokensPerSecondPerGpu: number; readonly trainingTokensPerSecond: number }
+export interface TrainingSpeed extends WorkSpeed {
+  readonly trainingTokensPerSecondPerGpu: number;
+  readonly trainingTokensPerSecond: number;
+}
 
 /** FLOPs per weight and token: forward 2, gradients of the activations 2, gradients of the weights 2; adapters need no gradients of the frozen weights.
  *  Measured ratio LoRA over full on H100: 1.44 to 1.47 (NVIDIA NeMo 24.12 performance summary, Llama-2 7B and 70B). QLoRA recomputes activations and unpacks 4-bit weights. */
 const FLOPS_PER_WEIGHT = { full: 6, lora: 4, qlora: 7 } as const;
 
 /** Model FLOPs utilisation in BF16. Hopper: 0.38 to 0.43 in the Llama 3 report (arXiv 2407.21783) on 8,192 and more GPUs; the others are defaults below their serving rates. */
-const UTILISATION: Readonly<Record<GpuClass, number>> = { hopper: 0.4, blackwell: 0.35, ampere: 0.45, gddr: 0.4, cdna: 0.3, unified: 0.25, apple: 0.3, other: 0.25 };
+const UTILISATION: Readonly<Record<GpuClass, number>> = {
+  hopper: 0.4,
+  blackwell: 0.35,
+  ampere: 0.45,
+  gddr: 0.4,
+  cdna: 0.3,
+  unified: 0.25,
+  apple: 0.3,
+  other: 0.25,
+};
 /** Sharded training over PCIe waits for weights and gradients. */
 const PCIE_SHARE = 0.5;
 const MIXTURE_SHARE = 0.5;
@@ -38,8 +50,10 @@ export function trainingSpeed(query: TrainingQuery): TrainingSpeed {
   const share = UTILISATION[gpuClassOf(gpu)] * (work.mixture ? MIXTURE_SHARE : 1) * (slowLink ? PCIE_SHARE : 1);
   const perGpu = (sixteenBitFlops(gpu) * share) / flopsPerToken;
   return {
-    trainingTokensPerSecondPerGpu: perGpu, trainingTokensPerSecond: perGpu * gpuCount,
-    range: publishedRange(gpu), boundBy: slowLink ? 'interconnect' : 'compute',
+    trainingTokensPerSecondPerGpu: perGpu,
+    trainingTokensPerSecond: perGpu * gpuCount,
+    range: publishedRange(gpu),
+    boundBy: slowLink ? 'interconnect' : 'compute',
     note: `${FLOPS_PER_WEIGHT[method]} FLOPs per weight and token at ${Math.round(100 * share)} % of the BF16 rate; published runs on Hopper, a default elsewhere`,
   };
 }

@@ -8,7 +8,11 @@ import { trainingSpeed } from './training-speed';
 
 const catalog = <T extends { readonly id: string }>(file: string): ((id: string) => T) => {
   const rows = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-  return (id) => { const row = rows.find((r) => r.id === id); if (row === undefined) throw new Error(`no ${id}`); return row; };
+  return (id) => {
+    const row = rows.find((r) => r.id === id);
+    if (row === undefined) throw new Error(`no ${id}`);
+    return row;
+  };
 };
 const model = catalog<ModelFacts>('models.json');
 const gpu = catalog<GpuFacts>('gpus.json');
@@ -36,7 +40,8 @@ describe('images', () => {
     expect(1 / published).toBeLessThan(s.imagesPerSecondPerGpu * s.range.high);
   });
   it('twice the steps take nearly twice the time, four times the pixels more than four times', () => {
-    const of = (what: object): number => imageSpeed({ model: model('Qwen/Qwen-Image'), gpu: gpu('h100-sxm-80gb'), ...bf16, ...what }).secondsPerImage;
+    const of = (what: object): number =>
+      imageSpeed({ model: model('Qwen/Qwen-Image'), gpu: gpu('h100-sxm-80gb'), ...bf16, ...what }).secondsPerImage;
     expect(of({ steps: 40 }) / of({ steps: 20 })).toBeCloseTo(2, 1);
     expect(of({ width: 2048, height: 2048 }) / of({})).toBeGreaterThan(4);
   });
@@ -44,7 +49,13 @@ describe('images', () => {
 
 describe('video', () => {
   it('Wan2.1 1.3B, 5 s at 832 x 480 on an RTX 4090: about 4 minutes published, inside the range', () => {
-    const s = videoSpeed({ model: model('Wan-AI/Wan2.1-T2V-1.3B'), gpu: gpu('rtx-4090-24gb'), ...bf16, width: 832, height: 480 });
+    const s = videoSpeed({
+      model: model('Wan-AI/Wan2.1-T2V-1.3B'),
+      gpu: gpu('rtx-4090-24gb'),
+      ...bf16,
+      width: 832,
+      height: 480,
+    });
     expect(s.videoSecondsPerHourPerGpu).toBeCloseTo((3600 * 5) / s.secondsPerClip, 9);
     expect((3600 * 5) / 261).toBeGreaterThan(s.videoSecondsPerHourPerGpu * s.range.low);
     expect((3600 * 5) / 261).toBeLessThan(s.videoSecondsPerHourPerGpu * s.range.high);
@@ -53,10 +64,14 @@ describe('video', () => {
 
 describe('speech', () => {
   it('Whisper large on the part it was measured on: 145 hours of audio per hour', () => {
-    expect(speechSpeed({ model: model('openai/whisper-large-v3'), gpu: gpu('a100-sxm4-80gb') }).audioHoursPerHourPerGpu).toBeCloseTo(145, 6);
+    expect(
+      speechSpeed({ model: model('openai/whisper-large-v3'), gpu: gpu('a100-sxm4-80gb') }).audioHoursPerHourPerGpu,
+    ).toBeCloseTo(145, 6);
   });
   it('on an L4 the geometric mean of 121 / 312 TFLOPS and 300 / 2,039 GB/s is left of it: 34.6', () => {
-    expect(speechSpeed({ model: model('openai/whisper-large-v3'), gpu: gpu('l4-24gb') }).audioHoursPerHourPerGpu).toBeCloseTo(145 * Math.sqrt((121 / 312) * (300 / 2039)), 6);
+    expect(
+      speechSpeed({ model: model('openai/whisper-large-v3'), gpu: gpu('l4-24gb') }).audioHoursPerHourPerGpu,
+    ).toBeCloseTo(145 * Math.sqrt((121 / 312) * (300 / 2039)), 6);
   });
   it('a model nobody measured is scaled by size and says so', () => {
     const s = speechSpeed({ model: model('mistralai/Voxtral-Small-24B-2507'), gpu: gpu('a100-sxm4-80gb') });
@@ -66,7 +81,12 @@ describe('speech', () => {
 });
 
 describe('training', () => {
-  const query = { model: model('meta-llama/Llama-3.1-8B-Instruct'), gpu: gpu('h100-sxm-80gb'), sequenceTokens: 8192, gpuCount: 8 };
+  const query = {
+    model: model('meta-llama/Llama-3.1-8B-Instruct'),
+    gpu: gpu('h100-sxm-80gb'),
+    sequenceTokens: 8192,
+    gpuCount: 8,
+  };
   it('a full run of Llama 3.1 8B spends 6 FLOPs per weight and token: 7,689 tokens per second and H100 at 40 % utilisation', () => {
     const flops = 3 * (2 * 7_504_924_672 + 2 * 32 * 256 * 32 * 4096);
     const s = trainingSpeed({ ...query, method: 'full' });
@@ -74,7 +94,10 @@ describe('training', () => {
     expect(s.trainingTokensPerSecond).toBeCloseTo(8 * s.trainingTokensPerSecondPerGpu, 6);
   });
   it('adapters skip the gradients of the weights: 1.5 times the tokens (measured 1.44 to 1.47)', () => {
-    expect(trainingSpeed({ ...query, method: 'lora' }).trainingTokensPerSecond / trainingSpeed({ ...query, method: 'full' }).trainingTokensPerSecond).toBeCloseTo(1.5, 9);
+    expect(
+      trainingSpeed({ ...query, method: 'lora' }).trainingTokensPerSecond /
+        trainingSpeed({ ...query, method: 'full' }).trainingTokensPerSecond,
+    ).toBeCloseTo(1.5, 9);
   });
   it('several boards without a link run at half the rate and name the interconnect', () => {
     const one = trainingSpeed({ ...query, gpu: gpu('l40s-48gb'), gpuCount: 1, method: 'lora' });

@@ -12,7 +12,16 @@ export interface WorkSpeed {
 }
 
 /** Share of the dense 16-bit rate that one class of parts reaches on long, dense multiplications outside serving engines. docs/speed.md#other-work */
-export const DENSE_SHARE: Readonly<Record<GpuClass, number>> = { hopper: 0.36, blackwell: 0.28, ampere: 0.5, gddr: 0.55, cdna: 0.25, unified: 0.3, apple: 0.4, other: 0.3 };
+export const DENSE_SHARE: Readonly<Record<GpuClass, number>> = {
+  hopper: 0.36,
+  blackwell: 0.28,
+  ampere: 0.5,
+  gddr: 0.55,
+  cdna: 0.25,
+  unified: 0.3,
+  apple: 0.4,
+  other: 0.3,
+};
 
 /** FLOPs per second of one part in such work. */
 export function denseFlopsPerSecond(gpu: GpuFacts): number {

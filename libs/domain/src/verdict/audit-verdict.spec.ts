@@ -4,8 +4,16 @@ import { savingsPerYear } from './savings';
 import { Usd } from '../money/usd';
 
 const fleet: AuditFacts = {
-  fits: true, utilizationFraction: 0.35, meetsStatedTargets: true, capacityShare: 0.8,
-  currentMonthlyUsd: 22_776, bestMonthlyUsd: 9_083, bestIsSameParts: true, samePartMonthlyUsd: 9_083, samePartGpuCount: 4, currentGpuCount: 8,
+  fits: true,
+  utilizationFraction: 0.35,
+  meetsStatedTargets: true,
+  capacityShare: 0.8,
+  currentMonthlyUsd: 22_776,
+  bestMonthlyUsd: 9_083,
+  bestIsSameParts: true,
+  samePartMonthlyUsd: 9_083,
+  samePartGpuCount: 4,
+  currentGpuCount: 8,
 };
 
 describe('auditVerdict', () => {
@@ -16,22 +24,51 @@ describe('auditVerdict', () => {
     ['a peak at exactly 80 %', { utilizationFraction: 0.8 }, 'over_provisioned'],
     ['a missed latency target', { meetsStatedTargets: false }, 'under_provisioned'],
     ['a best plan 9 % cheaper: not worth moving', { bestMonthlyUsd: 20_726.16 }, 'right_sized'],
-    ['a best plan 11 % cheaper on other parts, with no smaller fleet of the same', { bestMonthlyUsd: 20_270.64, bestIsSameParts: false, samePartGpuCount: 8, samePartMonthlyUsd: 22_776 }, 'better_hardware'],
-    ['other parts are cheapest, but half of the same would do as well', { bestMonthlyUsd: 5_000, bestIsSameParts: false }, 'over_provisioned'],
+    [
+      'a best plan 11 % cheaper on other parts, with no smaller fleet of the same',
+      { bestMonthlyUsd: 20_270.64, bestIsSameParts: false, samePartGpuCount: 8, samePartMonthlyUsd: 22_776 },
+      'better_hardware',
+    ],
+    [
+      'other parts are cheapest, but half of the same would do as well',
+      { bestMonthlyUsd: 5_000, bestIsSameParts: false },
+      'over_provisioned',
+    ],
     ['a caller who pays less than any plan', { currentMonthlyUsd: 4_000 }, 'right_sized'],
-  ])('%s', (_, change, code) => { expect(auditVerdict({ ...fleet, ...change })).toBe(code); });
+  ])('%s', (_, change, code) => {
+    expect(auditVerdict({ ...fleet, ...change })).toBe(code);
+  });
 });
 
 describe('savingsPerYear', () => {
-  it('is twelve months of the difference, to the cent', () => { expect(savingsPerYear(Usd.of(22_776), Usd.of(9_083.36), false).amount).toBe(164_311.68); });
-  it('is negative when the right plan costs more', () => { expect(savingsPerYear(Usd.of(1_000), Usd.of(1_500.5), false).amount).toBe(-6_006); });
-  it('is 0 when the advice is to keep', () => { expect(savingsPerYear(Usd.of(22_776), Usd.of(20_726.16), true).amount).toBe(0); });
+  it('is twelve months of the difference, to the cent', () => {
+    expect(savingsPerYear(Usd.of(22_776), Usd.of(9_083.36), false).amount).toBe(164_311.68);
+  });
+  it('is negative when the right plan costs more', () => {
+    expect(savingsPerYear(Usd.of(1_000), Usd.of(1_500.5), false).amount).toBe(-6_006);
+  });
+  it('is 0 when the advice is to keep', () => {
+    expect(savingsPerYear(Usd.of(22_776), Usd.of(20_726.16), true).amount).toBe(0);
+  });
 });
 
 describe('confidenceFrom', () => {
-  it('is high without doubts and says so', () => { expect(confidenceFrom([])).toEqual({ level: 'high', score: 1, reasons: ['Every input was stated and the model and part are measured.'] }); });
-  it('adds doubts up, the dearest first', () => {
-    expect(confidenceFrom([{ cost: 0.08, reason: 'b' }, { cost: 0.25, reason: 'a' }])).toEqual({ level: 'medium', score: 0.67, reasons: ['a', 'b'] });
+  it('is high without doubts and says so', () => {
+    expect(confidenceFrom([])).toEqual({
+      level: 'high',
+      score: 1,
+      reasons: ['Every input was stated and the model and part are measured.'],
+    });
   });
-  it('never falls under 0.05', () => { expect(confidenceFrom(Array.from({ length: 9 }, (_, i) => ({ cost: 0.3, reason: `${i}` }))).score).toBe(0.05); });
+  it('adds doubts up, the dearest first', () => {
+    expect(
+      confidenceFrom([
+        { cost: 0.08, reason: 'b' },
+        { cost: 0.25, reason: 'a' },
+      ]),
+    ).toEqual({ level: 'medium', score: 0.67, reasons: ['a', 'b'] });
+  });
+  it('never falls under 0.05', () => {
+    expect(confidenceFrom(Array.from({ length: 9 }, (_, i) => ({ cost: 0.3, reason: `${i}` }))).score).toBe(0.05);
+  });
 });

@@ -14,7 +14,13 @@ import { WORDS } from './data/words';
 /** What a known phrase can be. One phrase may be several of these. */
 export interface Entry {
   readonly tags: Set<Tag>;
-  use?: UseCase; engine?: Engine; provider?: string; vendor?: string; place?: string; currency?: string; ignored?: true;
+  use?: UseCase;
+  engine?: Engine;
+  provider?: string;
+  vendor?: string;
+  place?: string;
+  currency?: string;
+  ignored?: true;
 }
 
 /** Everything the reader knows that is not a model or a card. */
@@ -26,34 +32,190 @@ export interface Lexicon {
 }
 
 /** Plain words that resemble a key word but are none. */
-const NEVER_SLIPS = ['content', 'contents', 'contest', 'course', 'uses', 'userland', 'usable', 'priced', 'contain', 'takes', 'broken', 'token', 'minutes', 'request', 'request', 'guess', 'quest', 'perdon', 'state', 'stage', 'statement', 'later', 'latter', 'lately', 'single', 'singles', 'conclude', 'plan', 'plane', 'place', 'second', 'sound', 'client', 'cliente', 'person', 'reason', 'modes', 'model', 'models', 'monthly', 'dayly', 'years', 'yours', 'there', 'three', 'theirs', 'then', 'than', 'thing', 'server', 'serves', 'service', 'services', 'never', 'severe', 'sever', 'careful', 'chard', 'charts', 'chart', 'cart', 'carts', 'crads', 'parallels', 'answered', 'prompted', 'contexts', 'contextual', 'usage', 'usages', 'dates', 'data', 'daily', 'pages', 'image', 'mage', 'other', 'others', 'outputs', 'people', 'peoples', 'staffed', 'batched', 'rates', 'rated', 'costed', 'counts', 'county', 'hosted', 'hours', 'ours', 'humans', 'human', 'input', 'inputs', 'tables', 'about', 'abort', 'concurrents', 'running', 'runnings', 'budgets', 'buffer', 'slot', 'lots', 'slots', 'memory', 'mentioned'];
+const NEVER_SLIPS = [
+  'content',
+  'contents',
+  'contest',
+  'course',
+  'uses',
+  'userland',
+  'usable',
+  'priced',
+  'contain',
+  'takes',
+  'broken',
+  'token',
+  'minutes',
+  'request',
+  'request',
+  'guess',
+  'quest',
+  'perdon',
+  'state',
+  'stage',
+  'statement',
+  'later',
+  'latter',
+  'lately',
+  'single',
+  'singles',
+  'conclude',
+  'plan',
+  'plane',
+  'place',
+  'second',
+  'sound',
+  'client',
+  'cliente',
+  'person',
+  'reason',
+  'modes',
+  'model',
+  'models',
+  'monthly',
+  'dayly',
+  'years',
+  'yours',
+  'there',
+  'three',
+  'theirs',
+  'then',
+  'than',
+  'thing',
+  'server',
+  'serves',
+  'service',
+  'services',
+  'never',
+  'severe',
+  'sever',
+  'careful',
+  'chard',
+  'charts',
+  'chart',
+  'cart',
+  'carts',
+  'crads',
+  'parallels',
+  'answered',
+  'prompted',
+  'contexts',
+  'contextual',
+  'usage',
+  'usages',
+  'dates',
+  'data',
+  'daily',
+  'pages',
+  'image',
+  'mage',
+  'other',
+  'others',
+  'outputs',
+  'people',
+  'peoples',
+  'staffed',
+  'batched',
+  'rates',
+  'rated',
+  'costed',
+  'counts',
+  'county',
+  'hosted',
+  'hours',
+  'ours',
+  'humans',
+  'human',
+  'input',
+  'inputs',
+  'tables',
+  'about',
+  'abort',
+  'concurrents',
+  'running',
+  'runnings',
+  'budgets',
+  'buffer',
+  'slot',
+  'lots',
+  'slots',
+  'memory',
+  'mentioned',
+];
 
 /** Builds the lexicon once. */
 export function buildLexicon(): Lexicon {
   const entries = new Map<string, Entry>();
   const at = (phrase: string): Entry => {
-    const key = lex(phrase).map((t) => t.text).join(' ');
+    const key = lex(phrase)
+      .map((t) => t.text)
+      .join(' ');
     let entry = entries.get(key);
-    if (entry === undefined) { entry = { tags: new Set() }; entries.set(key, entry); }
+    if (entry === undefined) {
+      entry = { tags: new Set() };
+      entries.set(key, entry);
+    }
     return entry;
   };
-  for (const [tag, list] of Object.entries(WORDS)) for (const phrase of list.split('|')) if (phrase !== '' && !/^\/[a-z]+$/.test(phrase)) at(phrase).tags.add(tag as Tag);
-  for (const [use, list] of Object.entries(USE_CASE_WORDS)) for (const phrase of list.split('|')) at(phrase).use ??= use as UseCase;
+  for (const [tag, list] of Object.entries(WORDS))
+    for (const phrase of list.split('|'))
+      if (phrase !== '' && !/^\/[a-z]+$/.test(phrase)) at(phrase).tags.add(tag as Tag);
+  for (const [use, list] of Object.entries(USE_CASE_WORDS))
+    for (const phrase of list.split('|')) at(phrase).use ??= use as UseCase;
   for (const [name, engine] of Object.entries(ENGINE_NAMES)) at(name).engine = engine;
   for (const [name, provider] of Object.entries(PROVIDER_NAMES)) at(name).provider = provider;
   for (const [name, vendor] of Object.entries(VENDOR_NAMES)) at(name).vendor = vendor;
   for (const [name, place] of Object.entries(PLACE_NAMES)) at(name).place = place;
   for (const name of AZURE_REGIONS) at(name).place = name;
   for (const [name, currency] of Object.entries(CURRENCY_NAMES)) at(name).currency = currency;
-  for (const name of NOT_A_MODEL) { const entry = at(name); if (entry.engine === undefined && entry.use === undefined) entry.ignored = true; }
-  const phrases = new PhraseTrie<Entry>(); const precisions = new PhraseTrie<PrecisionName>();
+  for (const name of NOT_A_MODEL) {
+    const entry = at(name);
+    if (entry.engine === undefined && entry.use === undefined) entry.ignored = true;
+  }
+  const phrases = new PhraseTrie<Entry>();
+  const precisions = new PhraseTrie<PrecisionName>();
   for (const [phrase, entry] of entries) phrases.add(phrase, entry);
   for (const [name, precision] of PRECISION_NAMES) precisions.add(name, precision);
   const known = new Set<string>(NEVER_SLIPS);
-  const targets = ['who', 'req', 'tok', 'ctx', 'conc', 'in', 'out', 'month', 'year', 'hour', 'day', 'second', 'latency', 'budget', 'gpuWord', 'node', 'daily', 'monthly', 'yearly', 'util', 'peak'] as const;
+  const targets = [
+    'who',
+    'req',
+    'tok',
+    'ctx',
+    'conc',
+    'in',
+    'out',
+    'month',
+    'year',
+    'hour',
+    'day',
+    'second',
+    'latency',
+    'budget',
+    'gpuWord',
+    'node',
+    'daily',
+    'monthly',
+    'yearly',
+    'util',
+    'peak',
+  ] as const;
   const words = new Set<string>();
-  for (const tag of targets) for (const phrase of (WORDS[tag as Tag] ?? '').split('|')) if (/^[a-z]{5,}$/.test(phrase)) words.add(phrase);
-  for (const word of ['same', 'time', 'simultaneous', 'seconds', 'tokens', 'concurrent', 'context', 'users', 'about', 'quantized']) words.add(word);
+  for (const tag of targets)
+    for (const phrase of (WORDS[tag as Tag] ?? '').split('|')) if (/^[a-z]{5,}$/.test(phrase)) words.add(phrase);
+  for (const word of [
+    'same',
+    'time',
+    'simultaneous',
+    'seconds',
+    'tokens',
+    'concurrent',
+    'context',
+    'users',
+    'about',
+    'quantized',
+  ])
+    words.add(word);
   for (const phrase of entries.keys()) for (const word of phrase.split(' ')) known.add(word);
   return { phrases, precisions, slips: indexSlips(words, 5, false), isWord: (word) => known.has(word) };
 }

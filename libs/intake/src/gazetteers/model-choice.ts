@@ -4,7 +4,10 @@ import { GENERIC, keyOf } from './model-index';
 import type { NameParts } from './model-name';
 
 /** Which model a name means, and one sentence when the text left room. */
-export interface ModelChoice { readonly reading: ModelReading; readonly approximation?: string }
+export interface ModelChoice {
+  readonly reading: ModelReading;
+  readonly approximation?: string;
+}
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.04 * Math.max(a, b);
 function sizeFits(size: string, candidate: Candidate): boolean {
@@ -18,11 +21,16 @@ function sizeFits(size: string, candidate: Candidate): boolean {
 function fit(parts: NameParts, candidate: Candidate): number | undefined {
   let score = 0;
   for (const word of parts.words) {
-    if (candidate.words.has(word)) { score += 1; continue; }
+    if (candidate.words.has(word)) {
+      score += 1;
+      continue;
+    }
     if (!GENERIC.has(word)) return undefined;
   }
   for (const version of parts.versions) if (!candidate.versions.has(version)) return undefined;
-  for (const size of parts.sizes) if (!sizeFits(size, candidate)) return undefined; else if (candidate.sizes.has(size)) score += 0.5;
+  for (const size of parts.sizes)
+    if (!sizeFits(size, candidate)) return undefined;
+    else if (candidate.sizes.has(size)) score += 0.5;
   for (const active of parts.active) if (!candidate.active.has(active)) return undefined;
   for (const date of parts.dates) if (!candidate.dates.has(date)) return undefined;
   for (const word of candidate.required) if (!parts.words.includes(word)) score -= 3;
@@ -33,10 +41,15 @@ function fit(parts: NameParts, candidate: Candidate): number | undefined {
   return score;
 }
 
-const sizeName = (parts: NameParts): number => { const s = parts.sizes[0] ?? ''; const [a, b] = s.split('x'); return b === undefined ? Number(s) : Math.round(Number(a) * Number(b) * 0.83); };
+const sizeName = (parts: NameParts): number => {
+  const s = parts.sizes[0] ?? '';
+  const [a, b] = s.split('x');
+  return b === undefined ? Number(s) : Math.round(Number(a) * Number(b) * 0.83);
+};
 const better = (a: Candidate, sa: number, b: Candidate, sb: number): boolean => {
   if (sa !== sb) return sa > sb;
-  const ra = a.model.released ?? ''; const rb = b.model.released ?? '';
+  const ra = a.model.released ?? '';
+  const rb = b.model.released ?? '';
   return ra !== rb ? ra > rb : a.model.id < b.model.id;
 };
 
@@ -47,29 +60,52 @@ export function bySize(parts: NameParts, label: string): ModelChoice | undefined
   const active = Number(parts.active[0]); // `A8x7b` names no number
   const activeB = Number.isFinite(active) ? active : undefined;
   return {
-    reading: { kind: 'size', parametersB, ...(activeB === undefined ? {} : { activeB }), ...(label === '' ? {} : { label }) },
-    ...(label === '' ? {} : { approximation: `"${label}" is not in the catalog; it is planned as a model of ${parametersB} billion parameters.` }),
+    reading: {
+      kind: 'size',
+      parametersB,
+      ...(activeB === undefined ? {} : { activeB }),
+      ...(label === '' ? {} : { label }),
+    },
+    ...(label === ''
+      ? {}
+      : {
+          approximation: `"${label}" is not in the catalog; it is planned as a model of ${parametersB} billion parameters.`,
+        }),
   };
 }
 
 /** Chooses among the catalog models whose names begin with `head`. */
 export function chooseModel(index: ModelIndex, head: string, parts: NameParts, label: string): ModelChoice | undefined {
   const candidates = index.byHead.get(head) ?? [];
-  let best: Candidate | undefined; let bestScore = 0; let rivals = 0;
+  let best: Candidate | undefined;
+  let bestScore = 0;
+  let rivals = 0;
   for (const candidate of candidates) {
     const score = fit(parts, candidate);
     if (score === undefined) continue;
     if (score > -2) rivals++;
-    if (best === undefined || better(candidate, score, best, bestScore)) { best = candidate; bestScore = score; }
+    if (best === undefined || better(candidate, score, best, bestScore)) {
+      best = candidate;
+      bestScore = score;
+    }
   }
   if (parts.sizes.length === 0 && parts.dates.length === 0) {
     const id = index.defaults.get(keyOf(parts.words, parts.versions));
-    if (id !== undefined && (best === undefined || rivals !== 1 || bestScore < 0)) return { reading: { kind: 'catalog', id }, approximation: `"${label}" names no size; it is taken as ${id}.` };
+    if (id !== undefined && (best === undefined || rivals !== 1 || bestScore < 0))
+      return { reading: { kind: 'catalog', id }, approximation: `"${label}" names no size; it is taken as ${id}.` };
   }
   if (best === undefined) {
     if (parts.dates.length > 0) return chooseModel(index, head, { ...parts, dates: [] }, label);
     return bySize(parts, label);
   }
-  const vague = parts.sizes.length === 0 && rivals > 1 ? 'size' : parts.versions.length === 0 && best.versionRequired && rivals > 1 ? 'version' : undefined;
-  return { reading: { kind: 'catalog', id: best.model.id }, ...(vague === undefined ? {} : { approximation: `"${label}" names no ${vague}; it is taken as ${best.model.id}.` }) };
+  const vague =
+    parts.sizes.length === 0 && rivals > 1
+      ? 'size'
+      : parts.versions.length === 0 && best.versionRequired && rivals > 1
+        ? 'version'
+        : undefined;
+  return {
+    reading: { kind: 'catalog', id: best.model.id },
+    ...(vague === undefined ? {} : { approximation: `"${label}" names no ${vague}; it is taken as ${best.model.id}.` }),
+  };
 }

@@ -31,37 +31,223 @@ export interface ModelIndex {
 }
 
 /** Words that say nothing about which model it is. */
-export const GENERIC = new Set(['instruct', 'chat', 'it', 'hf', 'base', 'model', 'models', 'ai', 'the', 'full', 'inst', 'instr', 'instruction', 'tuned', 'version', 'v', 'preview', 'en', 'meta', 'nvidia', 'mistralai', 'pt', 'dense', 'moe', 'dev', 'diffusers', 'gguf', 'awq', 'gptq', 'bf', 'fp', 'int', 'bnb', 'bit', 'quantized', 'quantised', 'quant', 'exl', 'mlx', 'marlin', 'dynamic', 'hb', 'channel', 'cai', 'sft', 'dpo', 'latest', 'original', 'official', 'google', 'microsoft', 'text', 'ibm', 'alibaba', 'cohere', 'forge', 'llm']);
-const partsOf = (name: string): NameParts => { const tokens = lex(name); const parts = emptyParts(); for (let i = 0; i < tokens.length;) i = addPart(tokens, i, parts); return parts; };
+export const GENERIC = new Set([
+  'instruct',
+  'chat',
+  'it',
+  'hf',
+  'base',
+  'model',
+  'models',
+  'ai',
+  'the',
+  'full',
+  'inst',
+  'instr',
+  'instruction',
+  'tuned',
+  'version',
+  'v',
+  'preview',
+  'en',
+  'meta',
+  'nvidia',
+  'mistralai',
+  'pt',
+  'dense',
+  'moe',
+  'dev',
+  'diffusers',
+  'gguf',
+  'awq',
+  'gptq',
+  'bf',
+  'fp',
+  'int',
+  'bnb',
+  'bit',
+  'quantized',
+  'quantised',
+  'quant',
+  'exl',
+  'mlx',
+  'marlin',
+  'dynamic',
+  'hb',
+  'channel',
+  'cai',
+  'sft',
+  'dpo',
+  'latest',
+  'original',
+  'official',
+  'google',
+  'microsoft',
+  'text',
+  'ibm',
+  'alibaba',
+  'cohere',
+  'forge',
+  'llm',
+]);
+const partsOf = (name: string): NameParts => {
+  const tokens = lex(name);
+  const parts = emptyParts();
+  for (let i = 0; i < tokens.length;) i = addPart(tokens, i, parts);
+  return parts;
+};
 const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function candidateOf(model: GazetteerModel): Candidate {
   const all = [nameOf(model.id), ...model.aliases].map(partsOf);
   const words = new Set(all.flatMap((p) => p.words));
-  const required = new Set([...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => p.words.includes(w))));
+  const required = new Set(
+    [...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => p.words.includes(w))),
+  );
   const total = model.parametersTotal / 1e9;
   const named = all.flatMap((p) => p.sizes);
   const rounded = named.length > 0 ? [] : [String(total < 1 ? Math.round(total * 1000) / 1000 : Math.round(total))];
   return {
-    model, words, required, versions: new Set(all.flatMap((p) => p.versions)), sizes: new Set([...named, ...rounded, ...(total > 40 ? [String(Math.round(total))] : [])]),
-    active: new Set(all.flatMap((p) => p.active)), dates: new Set(all.flatMap((p) => p.dates)), versionRequired: all.every((p) => p.versions.length > 0),
+    model,
+    words,
+    required,
+    versions: new Set(all.flatMap((p) => p.versions)),
+    sizes: new Set([...named, ...rounded, ...(total > 40 ? [String(Math.round(total))] : [])]),
+    active: new Set(all.flatMap((p) => p.active)),
+    dates: new Set(all.flatMap((p) => p.dates)),
+    versionRequired: all.every((p) => p.versions.length > 0),
   };
 }
 
 /** The words a mention of this model can begin with. */
 function headsOf(candidate: Candidate): string[] {
-  const first = [nameOf(candidate.model.id), candidate.model.family, ...candidate.model.aliases].map((n) => partsOf(n).words[0] ?? '');
-  return [...new Set([...first, ...candidate.required])].filter((w) => w.length > 1 && !GENERIC.has(w) && !SIZE_WORDS.has(w) && /[a-z]/.test(w));
+  const first = [nameOf(candidate.model.id), candidate.model.family, ...candidate.model.aliases].map(
+    (n) => partsOf(n).words[0] ?? '',
+  );
+  return [...new Set([...first, ...candidate.required])].filter(
+    (w) => w.length > 1 && !GENERIC.has(w) && !SIZE_WORDS.has(w) && /[a-z]/.test(w),
+  );
 }
-const SIZE_WORDS = new Set(['small', 'large', 'medium', 'mini', 'nano', 'tiny', 'micro', 'super', 'ultra', 'pro', 'flash', 'lite', 'xl', 'vl', 'coder', 'code', 'math', 'vision', 'omni', 'audio', 'thinking', 'reasoning', 'next', 'air', 'embed', 'embedding', 'embeddings', 'reranker', 'rerank', 'image', 'video', 'edit', 'distill', 'turbo', 'plus', 'max', 'exp', 'terminus', 'ocr', 'guard', 'open', 'fine', 'tunes', 'pe', 'think', 'mamba', 'linear', 'think', 'maverick', 'scout', 'base', 'multimodal', 'r1', 'k2', 'mix', 'safeguard', 'speciale', 'medium', 'refiner', 'ultra', 'instruct', 'small', 'schnell', 'kontext', 'klein', 'vlm', 'asr', 'tts', 'llama3', 'multilingual', 'lightning', 'oss', 'large', 'next', 'bert', 'mm', 'ti', 'tv', 'text', 'to', 'speech', 'expanse', 'global', 'music', 'voice', 'inst', 'ov', 'hf', 'style', 'long', 'cascade', 'unified', 'all', 'sentence', 'transformers', 'stable', 'e', 'mpnet', 'modernbert', 'german', 'english', 'sigma', 'onevision']);
+const SIZE_WORDS = new Set([
+  'small',
+  'large',
+  'medium',
+  'mini',
+  'nano',
+  'tiny',
+  'micro',
+  'super',
+  'ultra',
+  'pro',
+  'flash',
+  'lite',
+  'xl',
+  'vl',
+  'coder',
+  'code',
+  'math',
+  'vision',
+  'omni',
+  'audio',
+  'thinking',
+  'reasoning',
+  'next',
+  'air',
+  'embed',
+  'embedding',
+  'embeddings',
+  'reranker',
+  'rerank',
+  'image',
+  'video',
+  'edit',
+  'distill',
+  'turbo',
+  'plus',
+  'max',
+  'exp',
+  'terminus',
+  'ocr',
+  'guard',
+  'open',
+  'fine',
+  'tunes',
+  'pe',
+  'think',
+  'mamba',
+  'linear',
+  'think',
+  'maverick',
+  'scout',
+  'base',
+  'multimodal',
+  'r1',
+  'k2',
+  'mix',
+  'safeguard',
+  'speciale',
+  'medium',
+  'refiner',
+  'ultra',
+  'instruct',
+  'small',
+  'schnell',
+  'kontext',
+  'klein',
+  'vlm',
+  'asr',
+  'tts',
+  'llama3',
+  'multilingual',
+  'lightning',
+  'oss',
+  'large',
+  'next',
+  'bert',
+  'mm',
+  'ti',
+  'tv',
+  'text',
+  'to',
+  'speech',
+  'expanse',
+  'global',
+  'music',
+  'voice',
+  'inst',
+  'ov',
+  'hf',
+  'style',
+  'long',
+  'cascade',
+  'unified',
+  'all',
+  'sentence',
+  'transformers',
+  'stable',
+  'e',
+  'mpnet',
+  'modernbert',
+  'german',
+  'english',
+  'sigma',
+  'onevision',
+]);
 
 /** Builds every structure once; reading afterwards never changes them. */
 export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const sorted = [...models].sort((a, b) => byCode(a.id, b.id));
-  const names = new PhraseTrie<string>(); const orgs = new PhraseTrie<true>();
-  const byHead = new Map<string, Candidate[]>(); const byId = new Map<string, GazetteerModel>(); const vocabulary = new Set<string>(); const versionsOf = new Map<string, Set<string>>();
-  for (const model of sorted) { names.add(model.id, model.id); byId.set(model.id, model); }
+  const names = new PhraseTrie<string>();
+  const orgs = new PhraseTrie<true>();
+  const byHead = new Map<string, Candidate[]>();
+  const byId = new Map<string, GazetteerModel>();
+  const vocabulary = new Set<string>();
+  const versionsOf = new Map<string, Set<string>>();
+  for (const model of sorted) {
+    names.add(model.id, model.id);
+    byId.set(model.id, model);
+  }
   for (const model of sorted) for (const alias of model.aliases) names.add(alias, model.id);
   for (const [name, id] of NICKNAMES) if (byId.has(id)) names.add(name, id);
   for (const model of sorted) {
@@ -71,14 +257,21 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
     const candidate = candidateOf(model);
     for (const word of candidate.words) vocabulary.add(word);
     for (const head of headsOf(candidate)) {
-      const list = byHead.get(head); if (list === undefined) byHead.set(head, [candidate]); else list.push(candidate);
-      const versions = versionsOf.get(head) ?? new Set<string>(); versionsOf.set(head, versions);
+      const list = byHead.get(head);
+      if (list === undefined) byHead.set(head, [candidate]);
+      else list.push(candidate);
+      const versions = versionsOf.get(head) ?? new Set<string>();
+      versionsOf.set(head, versions);
       for (const version of candidate.versions) versions.add(version);
     }
   }
   for (const org of REPACKERS) orgs.add(org, true);
   const defaults = new Map<string, string>();
-  for (const [name, id] of FAMILY_DEFAULTS) if (byId.has(id)) { const p = partsOf(name); defaults.set(keyOf(p.words, p.versions), id); }
+  for (const [name, id] of FAMILY_DEFAULTS)
+    if (byId.has(id)) {
+      const p = partsOf(name);
+      defaults.set(keyOf(p.words, p.versions), id);
+    }
   return { names, orgs, byHead, byId, vocabulary, versionsOf, defaults };
 }
 

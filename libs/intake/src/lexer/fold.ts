@@ -8,35 +8,83 @@ export interface Folded {
 }
 
 const SINGLE: Readonly<Record<string, string>> = {
-  '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2212': '-', '\u2014': '\u2014', '\u2015': '\u2014',
-  '\u2018': "'", '\u2019': "'", '\u02bc': "'", '\u00b4': "'", '`': "'", '\u201c': '"', '\u201d': '"', '\u201e': '"', '\u00ab': '"', '\u00bb': '"',
-  '\u00d7': '*', '\u2715': '*', '\u2716': '*', '\u22c5': '*', '\u3002': '.', '\u3001': ',', '\u301c': '~', '\u223c': '~', '\u2248': '~',
-  '\u2265': '>', '\u2264': '<', '\u00df': 'ss', '\u00e6': 'ae', '\u0153': 'oe', '\u00f8': 'o', '\u0142': 'l', '\u2192': '>', '\u2022': ';', '\u00b7': '.',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2212': '-',
+  '\u2014': '\u2014',
+  '\u2015': '\u2014',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '\u00b4': "'",
+  '`': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u00ab': '"',
+  '\u00bb': '"',
+  '\u00d7': '*',
+  '\u2715': '*',
+  '\u2716': '*',
+  '\u22c5': '*',
+  '\u3002': '.',
+  '\u3001': ',',
+  '\u301c': '~',
+  '\u223c': '~',
+  '\u2248': '~',
+  '\u2265': '>',
+  '\u2264': '<',
+  '\u00df': 'ss',
+  '\u00e6': 'ae',
+  '\u0153': 'oe',
+  '\u00f8': 'o',
+  '\u0142': 'l',
+  '\u2192': '>',
+  '\u2022': ';',
+  '\u00b7': '.',
 };
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u180e\u202a-\u202e]/;
 const isMark = (code: number): boolean =>
-  (code >= 0x300 && code <= 0x36f) || (code >= 0x1ab0 && code <= 0x1aff) || (code >= 0x20d0 && code <= 0x20ff) || (code >= 0x3099 && code <= 0x309a) || (code >= 0xfe00 && code <= 0xfe2f);
+  (code >= 0x300 && code <= 0x36f) ||
+  (code >= 0x1ab0 && code <= 0x1aff) ||
+  (code >= 0x20d0 && code <= 0x20ff) ||
+  (code >= 0x3099 && code <= 0x309a) ||
+  (code >= 0xfe00 && code <= 0xfe2f);
 
 function foldCluster(cluster: string): string {
   const plain = SINGLE[cluster];
   if (plain !== undefined) return plain;
   if (INVISIBLE.test(cluster)) return '';
-  const open = cluster.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
+  const open = cluster
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
   return SINGLE[open] ?? open.replace(/[\u0300-\u036f]/g, '').replace(/\s/g, ' ');
 }
 
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time. */
 export function fold(text: string): Folded {
   if (/^[\x00-\x5f\x61-\x7f]*$/.test(text)) return { text: text.toLowerCase() };
-  const starts: number[] = []; const ends: number[] = []; let out = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let out = '';
   for (let i = 0; i < text.length;) {
     const code = text.codePointAt(i)!;
     let end = i + (code > 0xffff ? 2 : 1);
     while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
-    const folded = code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
-    for (let k = 0; k < folded.length; k++) { starts.push(i); ends.push(end); }
-    out += folded; i = end;
+    const folded =
+      code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
+    for (let k = 0; k < folded.length; k++) {
+      starts.push(i);
+      ends.push(end);
+    }
+    out += folded;
+    i = end;
   }
-  starts.push(text.length); ends.push(text.length);
+  starts.push(text.length);
+  ends.push(text.length);
   return { text: out, starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
 }

@@ -1,13 +1,31 @@
 import { lex } from './lex';
 import { indexSlips } from './slip';
 
-const numbers = (text: string): number[] => lex(text).filter((t) => t.kind === 'number').map((t) => t.value);
+const numbers = (text: string): number[] =>
+  lex(text)
+    .filter((t) => t.kind === 'number')
+    .map((t) => t.value);
 
 describe('number styles', () => {
   it.each([
-    ['1,000 users', [1000]], ['12 000 users', [12000]], ['2,50,000 rupees', [250000]], ["1'200 CHF", [1200]], ['1,234,567.5', [1234567.5]], ['2,15€', [2.15]], ['7.200 €', [7200]], ['wir haben für 7.200 Nutzer', [7200]],
-    ['3.125 per cent', [3.125]], ['GPUs 0,1,2,3', [0, 1, 2, 3]], ['4 4090s', [4, 4090]], ['2 480GB disks', [2, 480]], ['0,5', [0.5]], ['7,3B', [7.3]], ['６４', [64]],
-  ])('%s', (text, expected) => { expect(numbers(text)).toEqual(expected); });
+    ['1,000 users', [1000]],
+    ['12 000 users', [12000]],
+    ['2,50,000 rupees', [250000]],
+    ["1'200 CHF", [1200]],
+    ['1,234,567.5', [1234567.5]],
+    ['2,15€', [2.15]],
+    ['7.200 €', [7200]],
+    ['wir haben für 7.200 Nutzer', [7200]],
+    ['3.125 per cent', [3.125]],
+    ['GPUs 0,1,2,3', [0, 1, 2, 3]],
+    ['4 4090s', [4, 4090]],
+    ['2 480GB disks', [2, 480]],
+    ['0,5', [0.5]],
+    ['7,3B', [7.3]],
+    ['６４', [64]],
+  ])('%s', (text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
 });
 
 describe('tokens', () => {
@@ -27,6 +45,16 @@ describe('tokens', () => {
 
 describe('slips', () => {
   const slips = indexSlips(['context', 'concurrent', 'users'], 5, false);
-  it('forgive one letter dropped, doubled, added or swapped', () => { expect(['contxt', 'contextt', 'conetxt', 'concurent', 'usres'].map((w) => slips.find(w))).toEqual(['context', 'context', 'context', 'concurrent', 'users']); });
-  it('do not turn one plain word into another', () => { expect(['content', 'dusers', 'contest'].map((w) => slips.find(w))).toEqual([undefined, undefined, undefined]); });
+  it('forgive one letter dropped, doubled, added or swapped', () => {
+    expect(['contxt', 'contextt', 'conetxt', 'concurent', 'usres'].map((w) => slips.find(w))).toEqual([
+      'context',
+      'context',
+      'context',
+      'concurrent',
+      'users',
+    ]);
+  });
+  it('do not turn one plain word into another', () => {
+    expect(['content', 'dusers', 'contest'].map((w) => slips.find(w))).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -2,22 +2,80 @@ import { fold } from './fold';
 import { readNumber } from './number-style';
 import type { Token } from './token';
 
-const CARD_STARTS = new Set(['a', 'h', 'l', 't', 'v', 'b', 'p', 'k', 'm', 'mi', 'rtx', 'gtx', 'gh', 'gb', 'rx', 'titan', 'nvidia', 'tesla', 'quadro', 'geforce', 'gaudi', 'arc', 'dgx', 'hgx', 'amd', 'gpu', 'gpus', 'tpu', 'mac', 'radeon', 'instinct']);
-const EUROPEAN = /(?:^|[\s,.(])(?:wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers)(?=$|[\s,.)])/g;
+const CARD_STARTS = new Set([
+  'a',
+  'h',
+  'l',
+  't',
+  'v',
+  'b',
+  'p',
+  'k',
+  'm',
+  'mi',
+  'rtx',
+  'gtx',
+  'gh',
+  'gb',
+  'rx',
+  'titan',
+  'nvidia',
+  'tesla',
+  'quadro',
+  'geforce',
+  'gaudi',
+  'arc',
+  'dgx',
+  'hgx',
+  'amd',
+  'gpu',
+  'gpus',
+  'tpu',
+  'mac',
+  'radeon',
+  'instinct',
+]);
+const EUROPEAN =
+  /(?:^|[\s,.(])(?:wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers)(?=$|[\s,.)])/g;
 
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 const isSpace = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);
 /** Chinese, Japanese and Korean characters stand alone; everything else that is no ASCII punctuation forms words. */
-const standsAlone = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xac00 && c <= 0xd7af);
-const isWord = (c: number): boolean => (c >= 97 && c <= 122) || (c > 0xbf && c !== 0xd7 && c !== 0xf7 && !(c >= 0x2000 && c <= 0x2e7f) && !standsAlone(c) && !(c >= 0x3000 && c <= 0x303f) && !(c >= 0xd800 && c <= 0xdfff) && c < 0xfe00);
+const standsAlone = (c: number): boolean =>
+  (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xac00 && c <= 0xd7af);
+const isWord = (c: number): boolean =>
+  (c >= 97 && c <= 122) ||
+  (c > 0xbf &&
+    c !== 0xd7 &&
+    c !== 0xf7 &&
+    !(c >= 0x2000 && c <= 0x2e7f) &&
+    !standsAlone(c) &&
+    !(c >= 0x3000 && c <= 0x303f) &&
+    !(c >= 0xd800 && c <= 0xdfff) &&
+    c < 0xfe00);
 
 /** How many words of common continental languages the text holds; two are enough to read `7.200` as thousands. */
-const soundsEuropean = (text: string): boolean => { EUROPEAN.lastIndex = 0; return EUROPEAN.test(text) && EUROPEAN.test(text); };
+const soundsEuropean = (text: string): boolean => {
+  EUROPEAN.lastIndex = 0;
+  return EUROPEAN.test(text) && EUROPEAN.test(text);
+};
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
-  if (afterNumber && word.length > 1 && word.charCodeAt(0) === 120 && CARD_STARTS.has(word.slice(1)) && (beforeDigit || word.length > 3)) return 1;
-  if (afterNumber && beforeDigit && (word === 'sx' || word === 'xx' || word === 'tix' || word === 'gx' || word === 'gbx')) return word.length - 1;
+  if (
+    afterNumber &&
+    word.length > 1 &&
+    word.charCodeAt(0) === 120 &&
+    CARD_STARTS.has(word.slice(1)) &&
+    (beforeDigit || word.length > 3)
+  )
+    return 1;
+  if (
+    afterNumber &&
+    beforeDigit &&
+    (word === 'sx' || word === 'xx' || word === 'tix' || word === 'gx' || word === 'gbx')
+  )
+    return word.length - 1;
   if (afterNumber && PLURAL_SUFFIX.test(word)) return word.length - 1;
   return 0;
 }
@@ -29,28 +87,53 @@ export function lex(description: string): Token[] {
   const { text, starts, ends } = fold(description);
   const european = soundsEuropean(text);
   const tokens: Token[] = [];
-  let glued = false; let line = false;
+  let glued = false;
+  let line = false;
   const push = (kind: Token['kind'], from: number, to: number, value: number, decimal: boolean): void => {
-    tokens.push({ kind, text: text.slice(from, to), start: starts?.[from] ?? from, end: ends?.[to - 1] ?? to, glued, line, value, decimal });
-    glued = true; line = false;
+    tokens.push({
+      kind,
+      text: text.slice(from, to),
+      start: starts?.[from] ?? from,
+      end: ends?.[to - 1] ?? to,
+      glued,
+      line,
+      value,
+      decimal,
+    });
+    glued = true;
+    line = false;
   };
   for (let i = 0; i < text.length;) {
     const c = text.charCodeAt(i);
-    if (isSpace(c)) { if (c === 10 || c === 13) line = true; glued = false; i++; continue; }
+    if (isSpace(c)) {
+      if (c === 10 || c === 13) line = true;
+      glued = false;
+      i++;
+      continue;
+    }
     if (isDigit(c)) {
       const number = readNumber(text, i, european);
-      push('number', i, number.end, number.value, number.decimal); i = number.end; continue;
+      push('number', i, number.end, number.value, number.decimal);
+      i = number.end;
+      continue;
     }
     if (isWord(c)) {
       let end = i + 1;
-      while (end < text.length && (isWord(text.charCodeAt(end)) || (text.charCodeAt(end) === 39 && isWord(text.charCodeAt(end + 1))))) end++;
+      while (
+        end < text.length &&
+        (isWord(text.charCodeAt(end)) || (text.charCodeAt(end) === 39 && isWord(text.charCodeAt(end + 1))))
+      )
+        end++;
       const afterNumber = glued && tokens[tokens.length - 1]?.kind === 'number';
       const cut = cutInWord(text.slice(i, end), afterNumber, isDigit(text.charCodeAt(end)));
       if (cut > 0) push('word', i, i + cut, NaN, false);
-      push('word', i + cut, end, NaN, false); i = end; continue;
+      push('word', i + cut, end, NaN, false);
+      i = end;
+      continue;
     }
     const wide = c >= 0xd800 && c <= 0xdbff && i + 1 < text.length ? 2 : 1;
-    push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false); i += wide;
+    push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false);
+    i += wide;
   }
   return tokens;
 }

@@ -1,15 +1,23 @@
 import { lex } from './lex';
 import type { Token } from './token';
 
-interface Node<T> { readonly next: Map<string, Node<T>>; value?: T }
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  value?: T;
+}
 /** What a phrase matched: its value and the token behind it. */
-export interface PhraseMatch<T> { readonly value: T; readonly end: number }
+export interface PhraseMatch<T> {
+  readonly value: T;
+  readonly end: number;
+}
 
 const JOINERS = new Set(['-', '_', '/', '.', ':', "'"]);
 
 /** A joiner inside a name touches both sides; a hyphen or underscore at least one. */
 const joins = (joiner: Token, next: Token | undefined): boolean =>
-  next !== undefined && !next.line && ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
+  next !== undefined &&
+  !next.line &&
+  ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
 
 /** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read often. */
 export class PhraseTrie<T> {
@@ -21,7 +29,10 @@ export class PhraseTrie<T> {
     for (const token of lex(phrase)) {
       if (JOINERS.has(token.text)) continue;
       let next = node.next.get(token.text);
-      if (next === undefined) { next = { next: new Map() }; node.next.set(token.text, next); }
+      if (next === undefined) {
+        next = { next: new Map() };
+        node.next.set(token.text, next);
+      }
       node = next;
     }
     if (node !== this.root && node.value === undefined) node.value = value;
@@ -29,7 +40,8 @@ export class PhraseTrie<T> {
 
   /** The longest phrase that begins at token `i`. Looks at as many tokens as the longest phrase has, never more than 40. */
   match(tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
-    let node = this.root; let best: PhraseMatch<T> | undefined;
+    let node = this.root;
+    let best: PhraseMatch<T> | undefined;
     for (let j = i; j < tokens.length && j < i + 40; j++) {
       const token = tokens[j]!;
       const next = node.next.get(token.text);

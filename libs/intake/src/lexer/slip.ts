@@ -1,12 +1,20 @@
 /** Finds the one known word a misspelling is a single slip away from: one letter dropped, doubled, added or two swapped, and replaced where allowed. */
-export interface SlipIndex { find(word: string): string | undefined }
+export interface SlipIndex {
+  find(word: string): string | undefined;
+}
 
 const without = (word: string, i: number): string => word.slice(0, i) + word.slice(i + 1);
 
 function swapped(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
-  return a.length === b.length && i + 1 < a.length && a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+  return (
+    a.length === b.length &&
+    i + 1 < a.length &&
+    a[i] === b[i + 1] &&
+    a[i + 1] === b[i] &&
+    a.slice(i + 2) === b.slice(i + 2)
+  );
 }
 function replaced(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
@@ -18,11 +26,17 @@ function replaced(a: string, b: string): boolean {
 /** @param words what is known; only words of at least `shortest` letters are compared
  *  @param allowReplaced whether another letter in place of one counts (safe for names, not for plain words) */
 export function indexSlips(words: Iterable<string>, shortest: number, allowReplaced: boolean): SlipIndex {
-  const known = new Set<string>(); const byCut = new Map<string, string[]>();
+  const known = new Set<string>();
+  const byCut = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < shortest || !/^[a-z]+$/.test(word) || known.has(word)) continue;
     known.add(word);
-    for (let i = 0; i < word.length; i++) { const cut = without(word, i); const list = byCut.get(cut); if (list === undefined) byCut.set(cut, [word]); else list.push(word); }
+    for (let i = 0; i < word.length; i++) {
+      const cut = without(word, i);
+      const list = byCut.get(cut);
+      if (list === undefined) byCut.set(cut, [word]);
+      else list.push(word);
+    }
   }
   const better = (a: string | undefined, b: string): string => (a === undefined || b < a ? b : a);
   return {
@@ -35,7 +49,12 @@ export function indexSlips(words: Iterable<string>, shortest: number, allowRepla
         const cut = without(word, i);
         if (known.has(cut) && cut[0] === word[0] && word.length >= shortest) found = better(found, cut);
         for (const whole of byCut.get(cut) ?? []) {
-          if (whole[0] === word[0] && word.length >= shortest && (swapped(word, whole) || ((allowReplaced || word.length >= 8) && replaced(word, whole)))) found = better(found, whole);
+          if (
+            whole[0] === word[0] &&
+            word.length >= shortest &&
+            (swapped(word, whole) || ((allowReplaced || word.length >= 8) && replaced(word, whole)))
+          )
+            found = better(found, whole);
         }
       }
       return found;

@@ -18,4 +18,13 @@ export interface Token {
 
 /** The token at `i`, or a mark that equals nothing when `i` is outside the text. */
 export const tokenAt = (tokens: readonly Token[], i: number): Token => tokens[i] ?? NOTHING;
-export const NOTHING: Token = { kind: 'mark', text: '', start: 0, end: 0, glued: false, line: false, value: NaN, decimal: false };
+export const NOTHING: Token = {
+  kind: 'mark',
+  text: '',
+  start: 0,
+  end: 0,
+  glued: false,
+  line: false,
+  value: NaN,
+  decimal: false,
+};

@@ -17,20 +17,45 @@ export interface Figure {
 
 /** What one stretch of the text is. The rules for quantities look at these, never at characters. */
 export interface Element {
-  readonly kind: 'figure' | 'size' | 'money' | 'time' | 'model' | 'gpu' | 'instance' | 'precision' | 'engine' | 'provider' | 'vendor' | 'place' | 'use' | 'word' | 'mark' | 'ignored';
+  readonly kind:
+    | 'figure'
+    | 'size'
+    | 'money'
+    | 'time'
+    | 'model'
+    | 'gpu'
+    | 'instance'
+    | 'precision'
+    | 'engine'
+    | 'provider'
+    | 'vendor'
+    | 'place'
+    | 'use'
+    | 'word'
+    | 'mark'
+    | 'ignored';
   readonly text: string;
   readonly tags: ReadonlySet<Tag>;
   /** Tokens `from` to `to` (exclusive) and their place in the description. */
-  readonly from: number; readonly to: number; readonly start: number; readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
   /** Sentence and clause numbers; a sentence ends at . ! ? or a line break, a clause also at commas and the like. */
-  readonly sentence: number; readonly clause: number;
+  readonly sentence: number;
+  readonly clause: number;
   readonly glued: boolean;
   readonly figure?: Figure;
   /** Currency code of a money element. */
   readonly currency?: string;
   readonly model?: ModelMention;
   readonly gpu?: GpuMention;
-  readonly instance?: { readonly name: string; readonly provider: string; readonly gpuId: string; readonly gpuCount: number };
+  readonly instance?: {
+    readonly name: string;
+    readonly provider: string;
+    readonly gpuId: string;
+    readonly gpuCount: number;
+  };
   readonly precision?: PrecisionName;
   readonly engine?: Engine;
   /** Provider, vendor, place, use case or size text. */

@@ -7,10 +7,20 @@ import type { Token } from '../lexer/token';
 import type { Figure } from './element';
 
 /** The currency named at token `i` (a sign, a code or a word) and the token behind it. */
-export function currencyAt(tokens: readonly Token[], i: number): { readonly code: string; readonly end: number } | undefined {
+export function currencyAt(
+  tokens: readonly Token[],
+  i: number,
+): { readonly code: string; readonly end: number } | undefined {
   for (const width of [3, 2, 1]) {
     let text = '';
-    for (let k = 0; k < width; k++) { const t = tokenAt(tokens, i + k); if (k > 0 && !t.glued) { text = ''; break; } text += t.text; }
+    for (let k = 0; k < width; k++) {
+      const t = tokenAt(tokens, i + k);
+      if (k > 0 && !t.glued) {
+        text = '';
+        break;
+      }
+      text += t.text;
+    }
     const code = text !== '' && Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
     if (code !== undefined) return { code, end: i + width };
   }
@@ -19,7 +29,11 @@ export function currencyAt(tokens: readonly Token[], i: number): { readonly code
 
 /** Reads figures: digits and words, magnitudes, ranges, times of day. */
 export class FigureReader {
-  constructor(private readonly tokens: readonly Token[], private readonly gpus: GpuIndex, private readonly lexicon: Lexicon) {}
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly gpus: GpuIndex,
+    private readonly lexicon: Lexicon,
+  ) {}
 
   /** `9 to 17h`, `1am-5am`: a window of the day. */
   windowAt(i: number): { from: number; to: number; end: number } | undefined {
@@ -27,25 +41,45 @@ export class FigureReader {
     if (from === undefined) return undefined;
     let j = from.end;
     const joiner = this.lexicon.phrases.match(this.tokens, j);
-    if (tokenAt(this.tokens, j).text !== '-' && !(joiner !== undefined && (joiner.value.tags.has('to') || joiner.value.tags.has('and')))) return undefined;
+    if (
+      tokenAt(this.tokens, j).text !== '-' &&
+      !(joiner !== undefined && (joiner.value.tags.has('to') || joiner.value.tags.has('and')))
+    )
+      return undefined;
     const wordJoin = tokenAt(this.tokens, j).text !== '-';
     j = wordJoin ? joiner!.end : j + 1;
     const to = this.clockAt(j);
     if (to === undefined || (!from.marked && !to.marked)) return undefined;
-    const start = from.hour; let end = to.hour;
+    const start = from.hour;
+    let end = to.hour;
     if (!from.pm && !to.pm && end <= start && end <= 12 && !from.am && !to.am && !to.colon) end += 12;
     return { from: start, to: end, end: to.end };
   }
 
-  private clockAt(i: number): { hour: number; end: number; marked: boolean; am: boolean; pm: boolean; colon: boolean } | undefined {
+  private clockAt(
+    i: number,
+  ): { hour: number; end: number; marked: boolean; am: boolean; pm: boolean; colon: boolean } | undefined {
     const token = tokenAt(this.tokens, i);
     if (token.kind !== 'number' || token.decimal || token.value > 24 || token.text.length > 2) return undefined;
-    let end = i + 1; let hour = token.value; let colon = false;
-    if ((tokenAt(this.tokens, end).text === ':' || tokenAt(this.tokens, end).text === 'h') && tokenAt(this.tokens, end).glued && tokenAt(this.tokens, end + 1).kind === 'number' && tokenAt(this.tokens, end + 1).glued && tokenAt(this.tokens, end + 1).text.length === 2) { hour += tokenAt(this.tokens, end + 1).value / 60; end += 2; colon = true; }
+    let end = i + 1;
+    let hour = token.value;
+    let colon = false;
+    if (
+      (tokenAt(this.tokens, end).text === ':' || tokenAt(this.tokens, end).text === 'h') &&
+      tokenAt(this.tokens, end).glued &&
+      tokenAt(this.tokens, end + 1).kind === 'number' &&
+      tokenAt(this.tokens, end + 1).glued &&
+      tokenAt(this.tokens, end + 1).text.length === 2
+    ) {
+      hour += tokenAt(this.tokens, end + 1).value / 60;
+      end += 2;
+      colon = true;
+    }
     const unit = tokenAt(this.tokens, end).text;
-    const am = unit === 'am'; const pm = unit === 'pm' || unit === 'p' && tokenAt(this.tokens, end + 1).text === '.';
-    const marked = am || pm || colon || ['h', 'uhr', 'hrs', '点', '时', '時', 'heures', 'horas'].includes(unit) ;
-    if (marked && !colon || am || pm) end += 1;
+    const am = unit === 'am';
+    const pm = unit === 'pm' || (unit === 'p' && tokenAt(this.tokens, end + 1).text === '.');
+    const marked = am || pm || colon || ['h', 'uhr', 'hrs', '点', '时', '時', 'heures', 'horas'].includes(unit);
+    if ((marked && !colon) || am || pm) end += 1;
     if (pm && hour < 12) hour += 12;
     if (am && hour === 12) hour = 0;
     return { hour, end, marked, am, pm, colon };
@@ -55,40 +89,69 @@ export class FigureReader {
   figureAt(i: number, between: boolean): { figure: Figure; end: number } | undefined {
     const first = this.simpleFigure(i);
     if (first === undefined) return undefined;
-    let j = first.end; const dash = tokenAt(this.tokens, j);
+    let j = first.end;
+    const dash = tokenAt(this.tokens, j);
     if (dash.line) return first;
-    const joiner = dash.text === '-' || dash.text === '~' ? j + 1 : dash.text === '.' && tokenAt(this.tokens, j + 1).text === '.' ? j + 2 + (tokenAt(this.tokens, j + 2).text === '.' ? 1 : 0) : this.joinWord(j, between);
+    const joiner =
+      dash.text === '-' || dash.text === '~'
+        ? j + 1
+        : dash.text === '.' && tokenAt(this.tokens, j + 1).text === '.'
+          ? j + 2 + (tokenAt(this.tokens, j + 2).text === '.' ? 1 : 0)
+          : this.joinWord(j, between);
     if (joiner === undefined) return first;
     j = joiner;
-    if (tokenAt(this.tokens, j).kind === 'mark' && currencyAt(this.tokens, j) !== undefined) j = currencyAt(this.tokens, j)!.end;
+    if (tokenAt(this.tokens, j).kind === 'mark' && currencyAt(this.tokens, j) !== undefined)
+      j = currencyAt(this.tokens, j)!.end;
     const second = this.simpleFigure(j);
     if (second === undefined || tokenAt(this.tokens, j).line) return first;
-    if (tokenAt(this.tokens, second.end).text === '-' && tokenAt(this.tokens, second.end + 1).kind === 'number' && tokenAt(this.tokens, second.end).glued) return first;
+    if (
+      tokenAt(this.tokens, second.end).text === '-' &&
+      tokenAt(this.tokens, second.end + 1).kind === 'number' &&
+      tokenAt(this.tokens, second.end).glued
+    )
+      return first;
     if (this.gpus.at(this.tokens, j) !== undefined) return first;
     const scale = second.scale / first.scale;
     let low = first.figure.value;
     if (first.scale === 1 && second.scale > 1 && low < second.figure.value / second.scale + 1e-9) low *= scale;
     const high = second.figure.value;
     if (!(low < high) || high / Math.max(low, 1e-9) > 1000) return first;
-    return { figure: { value: high, low, hedged: first.figure.hedged, spelled: false, ...(second.figure.kilo === undefined ? {} : { kilo: second.figure.kilo }) }, end: second.end };
+    return {
+      figure: {
+        value: high,
+        low,
+        hedged: first.figure.hedged,
+        spelled: false,
+        ...(second.figure.kilo === undefined ? {} : { kilo: second.figure.kilo }),
+      },
+      end: second.end,
+    };
   }
 
   private joinWord(j: number, between: boolean): number | undefined {
     const match = this.lexicon.phrases.match(this.tokens, j);
-    if (match === undefined || !(match.value.tags.has('to') || (between && match.value.tags.has('and')))) return undefined;
-    return tokenAt(this.tokens, match.end).glued && tokenAt(this.tokens, j).text.charCodeAt(0) < 0x2e80 ? undefined : match.end;
+    if (match === undefined || !(match.value.tags.has('to') || (between && match.value.tags.has('and'))))
+      return undefined;
+    return tokenAt(this.tokens, match.end).glued && tokenAt(this.tokens, j).text.charCodeAt(0) < 0x2e80
+      ? undefined
+      : match.end;
   }
 
   private simpleFigure(i: number): { figure: Figure; end: number; scale: number } | undefined {
     const token = tokenAt(this.tokens, i);
-    let value: number; let end = i + 1; let spelled = false;
+    let value: number;
+    let end = i + 1;
+    let spelled = false;
     if (token.kind === 'number') value = token.value;
     else if (token.kind === 'word') {
       const word = this.spelled(i);
       if (word === undefined) return undefined;
-      value = word.value; end = word.end; spelled = true;
+      value = word.value;
+      end = word.end;
+      spelled = true;
     } else return undefined;
-    let scale = 1; let kilo: number | undefined;
+    let scale = 1;
+    let kilo: number | undefined;
     for (let turn = 0; turn < 2; turn++) {
       const unit = tokenAt(this.tokens, end);
       if (unit.kind !== 'word' || unit.line) break;
@@ -96,14 +159,24 @@ export class FigureReader {
       if (factor === undefined) break;
       const letterUnit = unit.text.length === 1 && unit.text.charCodeAt(0) < 128;
       if (letterUnit && !unit.glued && !(unit.text === 'k' && !tokenAt(this.tokens, end + 1).glued)) break;
-      if (unit.text === 'mm' || (unit.text === 'm' && (!unit.glued || tokenAt(this.tokens, end + 1).text === '/' && tokenAt(this.tokens, end + 2).text === 's'))) break;
+      if (
+        unit.text === 'mm' ||
+        (unit.text === 'm' &&
+          (!unit.glued || (tokenAt(this.tokens, end + 1).text === '/' && tokenAt(this.tokens, end + 2).text === 's')))
+      )
+        break;
       if (letterUnit && tokenAt(this.tokens, end + 1).glued && tokenAt(this.tokens, end + 1).kind === 'number') break;
       if (unit.text === 'hundred' && !spelled && value >= 100) break;
       if (unit.text === 'k') kilo = value;
-      scale *= factor; end++;
+      scale *= factor;
+      end++;
     }
     if (!Number.isFinite(value * scale) || value * scale > 1e15) return undefined;
-    return { figure: { value: value * scale, hedged: false, spelled, ...(kilo === undefined ? {} : { kilo }) }, end, scale };
+    return {
+      figure: { value: value * scale, hedged: false, spelled, ...(kilo === undefined ? {} : { kilo }) },
+      end,
+      scale,
+    };
   }
 
   /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`. */
@@ -112,19 +185,51 @@ export class FigureReader {
     if (token.text.charCodeAt(0) >= 0x2e80) return this.hanNumber(i);
     const part = this.partOf(i);
     if (part !== undefined) return part;
-    let j = i; let article = false;
-    if (token.text === 'a' || token.text === 'an' || token.text === 'ein' || token.text === 'una' || token.text === 'un' || token.text === 'une' || token.text === 'um' || token.text === 'uma') { article = true; j++; }
+    let j = i;
+    let article = false;
+    if (
+      token.text === 'a' ||
+      token.text === 'an' ||
+      token.text === 'ein' ||
+      token.text === 'una' ||
+      token.text === 'un' ||
+      token.text === 'une' ||
+      token.text === 'um' ||
+      token.text === 'uma'
+    ) {
+      article = true;
+      j++;
+    }
     const word = tokenAt(this.tokens, j).text;
     if (article && (word === 'hundred' || word === 'thousand' || word === 'million')) return { value: 1, end: j };
     if (article && word === 'few') return undefined;
     const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
     if (value === undefined) return undefined;
-    if (article && !['couple', 'dozen', 'pair', 'docena', 'douzaine', 'duzia', 'dozzina', 'single', 'dutzend', 'paar'].includes(word)) return undefined;
-    if (!article && (word === 'couple' || word === 'pair') && tokenAt(this.tokens, j + 1).text !== 'of') return undefined;
-    let end = j + 1; let sum = value;
+    if (
+      article &&
+      !['couple', 'dozen', 'pair', 'docena', 'douzaine', 'duzia', 'dozzina', 'single', 'dutzend', 'paar'].includes(word)
+    )
+      return undefined;
+    if (!article && (word === 'couple' || word === 'pair') && tokenAt(this.tokens, j + 1).text !== 'of')
+      return undefined;
+    let end = j + 1;
+    let sum = value;
     const next = tokenAt(this.tokens, end + (tokenAt(this.tokens, end).text === '-' ? 1 : 0));
-    if (value >= 20 && value <= 90 && value % 10 === 0 && Object.hasOwn(NUMBER_WORDS, next.text) && NUMBER_WORDS[next.text]! < 10) { sum += NUMBER_WORDS[next.text]!; end = this.tokens.indexOf(next, end) + 1; }
-    if (['couple', 'pair', 'dozen', 'docena', 'douzaine', 'duzia', 'dozzina', 'paar'].includes(word) && ['of', 'de', 'di'].includes(tokenAt(this.tokens, end).text)) end++;
+    if (
+      value >= 20 &&
+      value <= 90 &&
+      value % 10 === 0 &&
+      Object.hasOwn(NUMBER_WORDS, next.text) &&
+      NUMBER_WORDS[next.text]! < 10
+    ) {
+      sum += NUMBER_WORDS[next.text]!;
+      end = this.tokens.indexOf(next, end) + 1;
+    }
+    if (
+      ['couple', 'pair', 'dozen', 'docena', 'douzaine', 'duzia', 'dozzina', 'paar'].includes(word) &&
+      ['of', 'de', 'di'].includes(tokenAt(this.tokens, end).text)
+    )
+      end++;
     return { value: sum, end };
   }
 
@@ -135,20 +240,40 @@ export class FigureReader {
     if (word !== 'half' && word !== 'quarter') return undefined;
     j++;
     while (['a', 'an', 'of'].includes(tokenAt(this.tokens, j).text)) j++;
-    return ['million', 'billion', 'thousand', 'dozen', 'crore', 'lakh'].includes(tokenAt(this.tokens, j).text) ? { value: word === 'half' ? 0.5 : 0.25, end: j } : undefined;
+    return ['million', 'billion', 'thousand', 'dozen', 'crore', 'lakh'].includes(tokenAt(this.tokens, j).text)
+      ? { value: word === 'half' ? 0.5 : 0.25, end: j }
+      : undefined;
   }
 
   private hanNumber(i: number): { value: number; end: number } | undefined {
-    let j = i; let total = 0; let digit: number | undefined;
+    let j = i;
+    let total = 0;
+    let digit: number | undefined;
     for (; j < i + 6; j++) {
       const text = tokenAt(this.tokens, j).text;
-      if (text === '十') { total += (digit ?? 1) * 10; digit = undefined; continue; }
-      if (text === '百' && digit !== undefined) { total += digit * 100; digit = undefined; continue; }
-      if (Object.hasOwn(HAN_DIGITS, text) && digit === undefined) { digit = HAN_DIGITS[text]!; continue; }
+      if (text === '十') {
+        total += (digit ?? 1) * 10;
+        digit = undefined;
+        continue;
+      }
+      if (text === '百' && digit !== undefined) {
+        total += digit * 100;
+        digit = undefined;
+        continue;
+      }
+      if (Object.hasOwn(HAN_DIGITS, text) && digit === undefined) {
+        digit = HAN_DIGITS[text]!;
+        continue;
+      }
       break;
     }
     if (j === i || (total === 0 && digit === undefined)) return undefined;
-    if (j === i + 1 && tokenAt(this.tokens, i).text === '一' && !/^[张块卡台枚个台名]/.test(tokenAt(this.tokens, j).text)) return undefined;
+    if (
+      j === i + 1 &&
+      tokenAt(this.tokens, i).text === '一' &&
+      !/^[张块卡台枚个台名]/.test(tokenAt(this.tokens, j).text)
+    )
+      return undefined;
     return { value: total + (digit ?? 0), end: j };
   }
 }

@@ -4,28 +4,63 @@ import type { Element } from './element';
 /** Units of time a rate or a price can be counted in. */
 export type Period = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 /** Seconds in each; a month is a twelfth of 365 days except where loads are counted, see `rates`. */
-export const PERIOD_SECONDS: Readonly<Record<Period, number>> = { second: 1, minute: 60, hour: 3600, day: 86400, week: 604800, month: 2628000, quarter: 7884000, year: 31536000 };
+export const PERIOD_SECONDS: Readonly<Record<Period, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86400,
+  week: 604800,
+  month: 2628000,
+  quarter: 7884000,
+  year: 31536000,
+};
 
-const UNITS: readonly (readonly [Tag, Period])[] = [['sec', 'second'], ['min', 'minute'], ['hour', 'hour'], ['day', 'day'], ['week', 'week'], ['month', 'month'], ['quarter', 'quarter'], ['year', 'year']];
-const WHOLE: readonly (readonly [Tag, Period])[] = [['daily', 'day'], ['monthly', 'month'], ['yearly', 'year'], ['hourly', 'hour']];
+const UNITS: readonly (readonly [Tag, Period])[] = [
+  ['sec', 'second'],
+  ['min', 'minute'],
+  ['hour', 'hour'],
+  ['day', 'day'],
+  ['week', 'week'],
+  ['month', 'month'],
+  ['quarter', 'quarter'],
+  ['year', 'year'],
+];
+const WHOLE: readonly (readonly [Tag, Period])[] = [
+  ['daily', 'day'],
+  ['monthly', 'month'],
+  ['yearly', 'year'],
+  ['hourly', 'hour'],
+];
 
 /** One description as elements, with the looks around that every rule needs. All looks are bounded. */
 export class Page {
   /** Figures that already have a meaning. */
   readonly used = new Set<number>();
-  constructor(readonly elements: readonly Element[], readonly text: string) {}
+  constructor(
+    readonly elements: readonly Element[],
+    readonly text: string,
+  ) {}
 
   private firstPerson: number | undefined;
 
-  at(k: number): Element | undefined { return this.elements[k]; }
+  at(k: number): Element | undefined {
+    return this.elements[k];
+  }
   /** Whether people are named anywhere before `k`. */
   peopleBefore(k: number): boolean {
     this.firstPerson ??= this.elements.findIndex((e) => e.tags.has('who') && !/^(?:of |davon)/.test(e.text));
     return this.firstPerson >= 0 && this.firstPerson < k;
   }
-  has(k: number, ...tags: readonly Tag[]): boolean { const e = this.elements[k]; return e !== undefined && tags.some((t) => e.tags.has(t)); }
-  is(k: number, text: string): boolean { return this.elements[k]?.text === text; }
-  sameSentence(a: number, b: number): boolean { return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence; }
+  has(k: number, ...tags: readonly Tag[]): boolean {
+    const e = this.elements[k];
+    return e !== undefined && tags.some((t) => e.tags.has(t));
+  }
+  is(k: number, text: string): boolean {
+    return this.elements[k]?.text === text;
+  }
+  sameSentence(a: number, b: number): boolean {
+    return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+  }
 
   /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
@@ -75,9 +110,88 @@ export class Page {
     return undefined;
   }
   isHedged(k: number): boolean {
-    return this.elements[k]?.figure?.hedged === true || this.has(k - 1, 'hedge') || this.is(k - 1, '~') || (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'));
+    return (
+      this.elements[k]?.figure?.hedged === true ||
+      this.has(k - 1, 'hedge') ||
+      this.is(k - 1, '~') ||
+      (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'))
+    );
   }
 }
 /** "per school day", "a working day". */
-const DAY_KINDS = new Set(['school', 'working', 'business', 'calendar', 'work', 'average', 'single', 'typical', 'normal', 'given', 'whole', 'full', 'single']);
-const FILLER = new Set(['or', 'so', 'of', 'the', 'our', 'other', 'different', 'more', 'total', 'individual', 'real', 'human', 'internal', 'new', 'such', 'end', 'power', 'licensed', 'registered', 'paying', 'external', 'remote', 'max', 'maximum', 'plus', '+', 'active', 'incoming', 'inference', 'user', 'ish', '-', 'api', 'http', 'chat', 'of', 'unique', 'distinct', 'support', 'our', 'medical', 'legal', 'sales', 'remote', 'office', 'software', 'ml', 'live', 'open', '个', 'junior', 'senior', 'company', 'average', 'total', 'full', '多', '来', '余']);
+const DAY_KINDS = new Set([
+  'school',
+  'working',
+  'business',
+  'calendar',
+  'work',
+  'average',
+  'single',
+  'typical',
+  'normal',
+  'given',
+  'whole',
+  'full',
+  'single',
+]);
+const FILLER = new Set([
+  'or',
+  'so',
+  'of',
+  'the',
+  'our',
+  'other',
+  'different',
+  'more',
+  'total',
+  'individual',
+  'real',
+  'human',
+  'internal',
+  'new',
+  'such',
+  'end',
+  'power',
+  'licensed',
+  'registered',
+  'paying',
+  'external',
+  'remote',
+  'max',
+  'maximum',
+  'plus',
+  '+',
+  'active',
+  'incoming',
+  'inference',
+  'user',
+  'ish',
+  '-',
+  'api',
+  'http',
+  'chat',
+  'of',
+  'unique',
+  'distinct',
+  'support',
+  'our',
+  'medical',
+  'legal',
+  'sales',
+  'remote',
+  'office',
+  'software',
+  'ml',
+  'live',
+  'open',
+  '个',
+  'junior',
+  'senior',
+  'company',
+  'average',
+  'total',
+  'full',
+  '多',
+  '来',
+  '余',
+]);

@@ -7,13 +7,21 @@ export function readSchedule(page: Page): Statement[] {
   const found: Statement[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind === 'time' && e.hours !== undefined) {
-      const length = ((e.hours.to - e.hours.from) % 24 + 24) % 24 || 24;
+      const length = (((e.hours.to - e.hours.from) % 24) + 24) % 24 || 24;
       found.push(state(page, 'hoursPerDay', Math.round(length * 100) / 100, k, k, k, 3));
     }
-    if (e.kind === 'figure') { const hours = hoursADay(page, k) ?? daysAWeek(page, k); if (hours !== undefined) found.push(hours); }
+    if (e.kind === 'figure') {
+      const hours = hoursADay(page, k) ?? daysAWeek(page, k);
+      if (hours !== undefined) found.push(hours);
+    }
     if (e.tags.has('weekdays')) found.push(state(page, 'daysPerWeek', 5, k, k, k, 2));
     if (e.tags.has('allDay') && e.kind !== 'figure') found.push(state(page, 'hoursPerDay', 24, k, k, k, 2));
-    if (e.tags.has('officeHours')) found.push(state(page, 'hoursPerDay', 8, k, k, k, 0.5, { approximation: `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.` }));
+    if (e.tags.has('officeHours'))
+      found.push(
+        state(page, 'hoursPerDay', 8, k, k, k, 0.5, {
+          approximation: `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`,
+        }),
+      );
   });
   return found;
 }
@@ -32,5 +40,14 @@ function hoursADay(page: Page, k: number): Statement | undefined {
 function daysAWeek(page: Page, k: number): Statement | undefined {
   const value = page.at(k)!.figure!.value;
   if (!page.has(k + 1, 'day') || value < 1 || value > 7 || page.period(k + 2)?.period !== 'week') return undefined;
-  return state(page, 'daysPerWeek', value, k, k, k + 3, 2, value === Math.floor(value) ? {} : { approximation: `Days per week: ${shown(value)}.` });
+  return state(
+    page,
+    'daysPerWeek',
+    value,
+    k,
+    k,
+    k + 3,
+    2,
+    value === Math.floor(value) ? {} : { approximation: `Days per week: ${shown(value)}.` },
+  );
 }

@@ -21,12 +21,19 @@ export interface ModeGround {
 
 /** Which of the four questions the text asks: money limits -> budget; the writer's own hardware -> existing; a load -> plan; a model or a size -> model. */
 export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
-  const say = (value: Mode, from: Fact<unknown>): Fact<Mode> => ({ value, evidence: from.evidence, start: from.start, end: from.end });
+  const say = (value: Mode, from: Fact<unknown>): Fact<Mode> => ({
+    value,
+    evidence: from.evidence,
+    start: from.start,
+    end: from.end,
+  });
   if (ground.money !== undefined) return say('budget', ground.money);
   if (ground.owned !== undefined) return say('existing', ground.owned);
-  if (ground.stated !== undefined && (ground.measured !== undefined || ground.trouble)) return say('existing', ground.stated);
+  if (ground.stated !== undefined && (ground.measured !== undefined || ground.trouble))
+    return say('existing', ground.stated);
   if (ground.load !== undefined) return say('plan', ground.load);
-  if (ground.stated !== undefined && (ground.model === undefined || !ground.question)) return say('existing', ground.stated);
+  if (ground.stated !== undefined && (ground.model === undefined || !ground.question))
+    return say('existing', ground.stated);
   if (ground.speed !== undefined && ground.stated === undefined) return say('plan', ground.speed);
   if (ground.model !== undefined) return say('model', ground.model);
   if (ground.anything !== undefined) return say('plan', ground.anything);

@@ -1,5 +1,17 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PersistenceStartFailed } from '../persistence-start-failed';
 import type { ClusterHome } from './cluster-home';
@@ -16,7 +28,10 @@ export function clusterMajorVersion(dataFolder: string): number | undefined {
     return Number.parseInt(readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8'), 10);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EACCES' || code === 'EPERM') throw new PersistenceStartFailed(`This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or as root, or give the folder away with chown -R.`);
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new PersistenceStartFailed(
+        `This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or as root, or give the folder away with chown -R.`,
+      );
     return undefined;
   }
 }
@@ -30,14 +45,19 @@ function ownerOf(dataFolder: string): string {
 }
 
 /** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed or a second start never leaves half of one. */
-export async function ensureCluster(home: ClusterHome, options: { readonly durable: boolean; readonly password?: string }): Promise<'created' | 'found'> {
+export async function ensureCluster(
+  home: ClusterHome,
+  options: { readonly durable: boolean; readonly password?: string },
+): Promise<'created' | 'found'> {
   sweepUnfinished(home.dataFolder);
   if (clusterMajorVersion(home.dataFolder) !== undefined) {
     takeOwnership(home);
     return 'found';
   }
   if (existsSync(home.dataFolder) && readdirSync(home.dataFolder).length > 0) {
-    throw new PersistenceStartFailed(`${home.dataFolder} is not empty and holds no database: move it away or set DATA_DIR to another folder.`);
+    throw new PersistenceStartFailed(
+      `${home.dataFolder} is not empty and holds no database: move it away or set DATA_DIR to another folder.`,
+    );
   }
   const unfinished = `${home.dataFolder}.new-${process.pid}`;
   const passwordFile = `${unfinished}.password`;
@@ -62,14 +82,39 @@ function writePrivate(path: string, text: string, owner: { uid: number; gid: num
 /** Locale C and UTF-8 on every machine: the same order and the same bytes everywhere. */
 function initdb(home: ClusterHome, folder: string, durable: boolean, passwordFile: string | undefined): Promise<void> {
   const auth = passwordFile === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const args = ['-D', folder, '-U', SUPERUSER, ...auth, '--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])];
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    SUPERUSER,
+    ...auth,
+    '--encoding=UTF8',
+    '--locale=C',
+    ...(durable ? [] : ['--no-sync']),
+  ];
   const plan = runAs(home.account, program(home.binaries, 'initdb'), args);
   return new Promise((done, fail) => {
-    const child = spawn(plan.command, plan.args, { ...plan.options, cwd: home.binaries.root, env: serverEnvironment(home), stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true });
+    const child = spawn(plan.command, plan.args, {
+      ...plan.options,
+      cwd: home.binaries.root,
+      env: serverEnvironment(home),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    });
     let said = '';
-    child.stderr?.on('data', (text: Buffer) => { said = (said + text.toString()).slice(-2000); });
+    child.stderr?.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-2000);
+    });
     child.on('error', (error) => fail(new PersistenceStartFailed(`initdb could not be started: ${error.message}`)));
-    child.on('close', (code) => (code === 0 ? done() : fail(new PersistenceStartFailed(`initdb failed in ${folder}: ${said.trim().replace(/\s*\n\s*/g, ' ') || `exit ${code}`}`))));
+    child.on('close', (code) =>
+      code === 0
+        ? done()
+        : fail(
+            new PersistenceStartFailed(
+              `initdb failed in ${folder}: ${said.trim().replace(/\s*\n\s*/g, ' ') || `exit ${code}`}`,
+            ),
+          ),
+    );
   });
 }
 
@@ -98,7 +143,8 @@ function sweepUnfinished(dataFolder: string): void {
   const parent = dirname(dataFolder);
   for (const name of readdirSync(parent)) {
     const pid = /^postgres\.new-(\d+)(\.password)?$/.exec(name)?.[1];
-    if (pid !== undefined && Number(pid) !== process.pid && !processExists(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid !== undefined && Number(pid) !== process.pid && !processExists(Number(pid)))
+      rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
 
@@ -106,7 +152,8 @@ function sweepUnfinished(dataFolder: string): void {
 function takeOwnership(home: ClusterHome): void {
   const owner = fileOwner(home.account);
   if (!owner || statSync(home.dataFolder).uid === owner.uid) return;
-  for (const path of readdirSync(home.dataFolder, { recursive: true, encoding: 'utf8' })) lchownSync(join(home.dataFolder, path), owner.uid, owner.gid);
+  for (const path of readdirSync(home.dataFolder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(home.dataFolder, path), owner.uid, owner.gid);
   chmodSync(home.dataFolder, 0o700);
   lchownSync(home.dataFolder, owner.uid, owner.gid);
 }

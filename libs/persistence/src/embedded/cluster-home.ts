@@ -42,7 +42,9 @@ export function findHome(options: HomeOptions): ClusterHome {
 
   const waysOut = options.waysOut ?? ['user-namespace', 'elsewhere'];
   if (waysOut.includes('user-namespace') && canRun({ kind: 'user-namespace' }, initdb, options.binaries.env)) {
-    options.logger.info(`No unprivileged account can enter ${folder} or ${options.binaries.root}: PostgreSQL runs in a user namespace.`);
+    options.logger.info(
+      `No unprivileged account can enter ${folder} or ${options.binaries.root}: PostgreSQL runs in a user namespace.`,
+    );
     return { folder, dataFolder, account: { kind: 'user-namespace' }, binaries: options.binaries };
   }
   if (waysOut.includes('elsewhere')) return moveElsewhere(folder, accounts, options);
@@ -56,9 +58,13 @@ function moveElsewhere(wanted: string, accounts: readonly ServerAccount[], optio
   const folder = makeFolder(join(base, createHash('sha256').update(wanted).digest('hex').slice(0, 12)));
   const account = accounts.find((candidate) => canEnter(candidate, folder));
   if (!account) throw cannotRunAsRoot(wanted, options.binaries);
-  const binaries = canRun(account, program(options.binaries, 'initdb'), options.binaries.env) ? options.binaries : copyPrograms(base, options.binaries);
+  const binaries = canRun(account, program(options.binaries, 'initdb'), options.binaries.env)
+    ? options.binaries
+    : copyPrograms(base, options.binaries);
   if (!canRun(account, program(binaries, 'initdb'), binaries.env)) throw cannotRunAsRoot(wanted, options.binaries);
-  options.logger.warn(`No unprivileged account can enter ${wanted}: the database lives in ${folder} instead. Back up that folder, or move the project to a place others may enter, or set DATABASE_URL.`);
+  options.logger.warn(
+    `No unprivileged account can enter ${wanted}: the database lives in ${folder} instead. Back up that folder, or move the project to a place others may enter, or set DATABASE_URL.`,
+  );
   return { folder, dataFolder: join(folder, 'postgres'), account, binaries };
 }
 
@@ -80,11 +86,15 @@ function makeFolder(folder: string): string {
       mkdirSync(folder, { recursive: true });
       if (isRoot()) chmodSync(folder, 0o755);
     } catch (error) {
-      throw new PersistenceStartFailed(`The data folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}): set DATA_DIR to a folder this user may write, or set DATABASE_URL.`);
+      throw new PersistenceStartFailed(
+        `The data folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}): set DATA_DIR to a folder this user may write, or set DATABASE_URL.`,
+      );
     }
   }
   return realpathSync(folder);
 }
 
 const cannotRunAsRoot = (folder: string, binaries: PostgresBinaries): PersistenceStartFailed =>
-  new PersistenceStartFailed(`PostgreSQL refuses to run as root, and no unprivileged account can enter both ${folder} and ${binaries.root}: start as an ordinary user, move the project (for example to /opt), or set DATABASE_URL.`);
+  new PersistenceStartFailed(
+    `PostgreSQL refuses to run as root, and no unprivileged account can enter both ${folder} and ${binaries.root}: start as an ordinary user, move the project (for example to /opt), or set DATABASE_URL.`,
+  );

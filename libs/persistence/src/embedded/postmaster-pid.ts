@@ -17,7 +17,9 @@ const pidFile = (dataFolder: string): string => join(dataFolder, 'postmaster.pid
 export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined {
   let lines: string[];
   try {
-    lines = readFileSync(pidFile(dataFolder), 'utf8').split('\n').map((line) => line.trim());
+    lines = readFileSync(pidFile(dataFolder), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
   } catch {
     return undefined;
   }
@@ -25,7 +27,8 @@ export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined
   const port = Number(lines[3]);
   if (!Number.isInteger(pid) || pid === 0 || !Number.isInteger(port)) return undefined;
   return {
-    pid: Math.abs(pid), port,
+    pid: Math.abs(pid),
+    port,
     ...(lines[4] ? { socketFolder: lines[4] } : {}),
     ...(lines[5] ? { listenAddress: lines[5] } : {}),
     ready: lines[7] === 'ready',

@@ -9,7 +9,10 @@ const PRESENCE_LOCK = 7_264_001;
 export class Presence {
   private state: 'entering' | 'there' | 'left' | 'lost' = 'entering';
 
-  private constructor(private readonly client: Client, onLost: () => void) {
+  private constructor(
+    private readonly client: Client,
+    onLost: () => void,
+  ) {
     const lost = (): void => {
       const was = this.state;
       if (was === 'left' || was === 'lost') return;
@@ -23,12 +26,20 @@ export class Presence {
   /** Announces this process; with `dataFolder`, only to the server of that folder. `onLost` is called once when the server goes away unasked.
    *  @throws the driver's error when the server cannot be reached or stops meanwhile. */
   static async announce(config: ClientConfig, dataFolder: string | undefined, onLost: () => void): Promise<Presence> {
-    const client = new Client({ ...config, application_name: `compute-advisor presence ${process.pid}`, ssl: false, options: '', keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const client = new Client({
+      ...config,
+      application_name: `compute-advisor presence ${process.pid}`,
+      ssl: false,
+      options: '',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
     const presence = new Presence(client, onLost);
     try {
       await client.connect();
       const served = await client.query<{ data_directory: string }>('show data_directory');
-      if (dataFolder !== undefined && served.rows[0]?.data_directory !== dataFolder) throw new Error(`another server answers there, for ${served.rows[0]?.data_directory}`);
+      if (dataFolder !== undefined && served.rows[0]?.data_directory !== dataFolder)
+        throw new Error(`another server answers there, for ${served.rows[0]?.data_directory}`);
       await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
       if (presence.state === 'lost') throw new Error('the server went away');
       presence.state = 'there';
@@ -50,7 +61,9 @@ export class Presence {
     try {
       // Letting go first: of several that leave at once, the last to let go finds nobody.
       await this.client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-      const last = await this.client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [PRESENCE_LOCK]);
+      const last = await this.client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+        PRESENCE_LOCK,
+      ]);
       if (!last.rows[0]?.mine) return 'left to others';
       await stop();
       return 'stopped';

@@ -11,14 +11,27 @@ export type ServerAccount =
 const inNamespace = ['--user', '--map-user=65534', '--map-group=65534'];
 
 /** What to hand to `spawn` so that `command` runs under `account`. */
-export function runAs(account: ServerAccount, command: string, args: readonly string[]): { command: string; args: string[]; options: Pick<SpawnOptions, 'uid' | 'gid'> } {
-  if (account.kind === 'user-namespace') return { command: 'unshare', args: [...inNamespace, command, ...args], options: {} };
-  return { command, args: [...args], options: account.kind === 'account' ? { uid: account.uid, gid: account.gid } : {} };
+export function runAs(
+  account: ServerAccount,
+  command: string,
+  args: readonly string[],
+): { command: string; args: string[]; options: Pick<SpawnOptions, 'uid' | 'gid'> } {
+  if (account.kind === 'user-namespace')
+    return { command: 'unshare', args: [...inNamespace, command, ...args], options: {} };
+  return {
+    command,
+    args: [...args],
+    options: account.kind === 'account' ? { uid: account.uid, gid: account.gid } : {},
+  };
 }
 
 /** Owner of the files the server keeps under this account. */
 export const fileOwner = (account: ServerAccount): { uid: number; gid: number } | undefined =>
-  account.kind === 'account' ? { uid: account.uid, gid: account.gid } : account.kind === 'user-namespace' ? { uid: 0, gid: 0 } : undefined;
+  account.kind === 'account'
+    ? { uid: account.uid, gid: account.gid }
+    : account.kind === 'user-namespace'
+      ? { uid: 0, gid: 0 }
+      : undefined;
 
 /** Whether this process is root and therefore has to hand the server to somebody else. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
@@ -30,7 +43,8 @@ export function unprivilegedAccounts(ownerOfData?: { uid: number; gid: number })
     const gid = idOf('-g', name);
     return uid === undefined || gid === undefined || uid === 0 ? [] : [{ kind: 'account', name, uid, gid }];
   });
-  const owner: ServerAccount[] = ownerOfData && ownerOfData.uid !== 0 ? [{ kind: 'account', name: `uid ${ownerOfData.uid}`, ...ownerOfData }] : [];
+  const owner: ServerAccount[] =
+    ownerOfData && ownerOfData.uid !== 0 ? [{ kind: 'account', name: `uid ${ownerOfData.uid}`, ...ownerOfData }] : [];
   return [...owner, ...named];
 }
 
@@ -50,7 +64,20 @@ export function canRun(account: ServerAccount, command: string, env: Readonly<Re
   return succeeds(account, command, ['--version'], env);
 }
 
-function succeeds(account: ServerAccount, command: string, args: string[], env: Readonly<Record<string, string>>): boolean {
+function succeeds(
+  account: ServerAccount,
+  command: string,
+  args: string[],
+  env: Readonly<Record<string, string>>,
+): boolean {
   const plan = runAs(account, command, args);
-  return spawnSync(plan.command, plan.args, { ...plan.options, cwd: '/', env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', ...env }, stdio: 'ignore', timeout: 10_000 }).status === 0;
+  return (
+    spawnSync(plan.command, plan.args, {
+      ...plan.options,
+      cwd: '/',
+      env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', ...env },
+      stdio: 'ignore',
+      timeout: 10_000,
+    }).status === 0
+  );
 }

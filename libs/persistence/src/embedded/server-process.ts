@@ -17,12 +17,32 @@ const STOP_TIMEOUT_MS = 30_000;
 const LOG_KEPT_BYTES = 1_000_000;
 
 /** The settings we rely on are given on the command line, where nothing in the data folder overrules them. */
-export function serverSettings(home: Pick<ClusterHome, 'binaries' | 'dataFolder'>, listening: Listening, durable: boolean, socketPort: number): string[] {
-  const where = 'socketFolder' in listening
-    ? ['listen_addresses=', `unix_socket_directories="${listening.socketFolder.replace(/"/g, '""')}"`, 'unix_socket_permissions=0700', `port=${socketPort}`]
-    : ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${listening.loopbackPort}`];
-  const small = ['max_connections=100', 'shared_buffers=64MB', 'max_parallel_workers_per_gather=0', 'jit=off', 'log_checkpoints=off', 'log_timezone=UTC', 'timezone=UTC', 'max_wal_size=256MB',
-    ...(home.binaries.majorVersion >= 18 ? ['io_method=sync'] : [])];
+export function serverSettings(
+  home: Pick<ClusterHome, 'binaries' | 'dataFolder'>,
+  listening: Listening,
+  durable: boolean,
+  socketPort: number,
+): string[] {
+  const where =
+    'socketFolder' in listening
+      ? [
+          'listen_addresses=',
+          `unix_socket_directories="${listening.socketFolder.replace(/"/g, '""')}"`,
+          'unix_socket_permissions=0700',
+          `port=${socketPort}`,
+        ]
+      : ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${listening.loopbackPort}`];
+  const small = [
+    'max_connections=100',
+    'shared_buffers=64MB',
+    'max_parallel_workers_per_gather=0',
+    'jit=off',
+    'log_checkpoints=off',
+    'log_timezone=UTC',
+    'timezone=UTC',
+    'max_wal_size=256MB',
+    ...(home.binaries.majorVersion >= 18 ? ['io_method=sync'] : []),
+  ];
   const careless = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   return ['-D', home.dataFolder, ...[...where, ...small, ...careless].flatMap((setting) => ['-c', setting])];
 }
@@ -36,14 +56,37 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
   const onWindows = process.platform === 'win32';
   // Windows administrators may not run the server itself; pg_ctl drops their rights first.
   const plan = onWindows
-    ? runAs(home.account, program(home.binaries, 'pg_ctl'), ['start', '-W', '-D', home.dataFolder, '-l', logFile, '-o', settings.slice(2).map((one) => (one === '-c' ? one : `"${one}"`)).join(' ')])
+    ? runAs(home.account, program(home.binaries, 'pg_ctl'), [
+        'start',
+        '-W',
+        '-D',
+        home.dataFolder,
+        '-l',
+        logFile,
+        '-o',
+        settings
+          .slice(2)
+          .map((one) => (one === '-c' ? one : `"${one}"`))
+          .join(' '),
+      ])
     : runAs(home.account, program(home.binaries, 'postgres'), settings);
   const output = onWindows ? 'ignore' : log;
-  const child = spawn(plan.command, plan.args, { ...plan.options, cwd: home.binaries.root, env: serverEnvironment(home), detached: true, stdio: ['ignore', output, output], windowsHide: true });
+  const child = spawn(plan.command, plan.args, {
+    ...plan.options,
+    cwd: home.binaries.root,
+    env: serverEnvironment(home),
+    detached: true,
+    stdio: ['ignore', output, output],
+    windowsHide: true,
+  });
   closeSync(log);
   let ended: string | undefined;
-  child.on('error', (error) => { ended = error.message; });
-  child.on('exit', (code, signal) => { if (!onWindows || code !== 0) ended ??= `exit ${code ?? signal}`; });
+  child.on('error', (error) => {
+    ended = error.message;
+  });
+  child.on('exit', (code, signal) => {
+    if (!onWindows || code !== 0) ended ??= `exit ${code ?? signal}`;
+  });
   child.unref();
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (ended === undefined) {
@@ -51,7 +94,9 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
     if (found?.ready && (onWindows || found.pid === child.pid)) return 'ready';
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new PersistenceStartFailed(`PostgreSQL did not get ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`);
+      throw new PersistenceStartFailed(
+        `PostgreSQL did not get ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`,
+      );
     }
     await sleep(10);
   }
@@ -96,7 +141,10 @@ export async function shutDown(home: Pick<ClusterHome, 'dataFolder' | 'binaries'
 /** Windows has no signals: pg_ctl asks there. */
 function signal(home: Pick<ClusterHome, 'dataFolder' | 'binaries'>, pid: number, mode: 'fast' | 'immediate'): void {
   if (process.platform === 'win32') {
-    spawnSync(program(home.binaries, 'pg_ctl'), ['stop', '-D', home.dataFolder, '-m', mode, '-W'], { env: serverEnvironment(home), windowsHide: true });
+    spawnSync(program(home.binaries, 'pg_ctl'), ['stop', '-D', home.dataFolder, '-m', mode, '-W'], {
+      env: serverEnvironment(home),
+      windowsHide: true,
+    });
     return;
   }
   try {

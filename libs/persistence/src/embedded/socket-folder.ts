@@ -10,7 +10,8 @@ export const SOCKET_PORT = 5432;
 /** The address of a Unix socket holds 108 bytes on Linux and 104 on macOS, the closing zero included. */
 const LONGEST_SOCKET_PATH = 103;
 
-const fits = (folder: string): boolean => Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= LONGEST_SOCKET_PATH;
+const fits = (folder: string): boolean =>
+  Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= LONGEST_SOCKET_PATH;
 
 /** Where the server of `dataFolder` puts its socket: the data folder itself (only its owner may enter it), or, when that path is too long for a socket,
  *  a private folder in the temporary folder named after it. */
@@ -18,7 +19,10 @@ export function socketFolderFor(dataFolder: string): string {
   if (fits(dataFolder)) return dataFolder;
   const name = `compute-advisor-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
   const folder = [join(tmpdir(), name), join('/tmp', name)].find(fits);
-  if (!folder) throw new PersistenceStartFailed(`No folder with a path short enough for a Unix socket: tried ${dataFolder}, ${tmpdir()} and /tmp.`);
+  if (!folder)
+    throw new PersistenceStartFailed(
+      `No folder with a path short enough for a Unix socket: tried ${dataFolder}, ${tmpdir()} and /tmp.`,
+    );
   return folder;
 }
 

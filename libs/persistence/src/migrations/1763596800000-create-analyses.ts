@@ -18,8 +18,13 @@ export class CreateAnalyses1763596800000 implements MigrationInterface {
         last_asked_at     timestamptz not null default now()
       )`);
     await runner.query('create index analyses_last_asked_at on analyses (last_asked_at)');
-    const lz4 = (await runner.query(`select 1 from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`)) as unknown[];
-    if (lz4.length > 0) await runner.query('alter table analyses alter column request set compression lz4, alter column response_body set compression lz4');
+    const lz4 = (await runner.query(
+      `select 1 from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`,
+    )) as unknown[];
+    if (lz4.length > 0)
+      await runner.query(
+        'alter table analyses alter column request set compression lz4, alter column response_body set compression lz4',
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -57,6 +57,7 @@ export class CreatePrices1763600400000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['price_feed_runs', 'price_offers', 'price_snapshots', 'editions']) await runner.query(`drop table ${table}`);
+    for (const table of ['price_feed_runs', 'price_offers', 'price_snapshots', 'editions'])
+      await runner.query(`drop table ${table}`);
   }
 }

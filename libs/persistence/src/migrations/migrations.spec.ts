@@ -6,10 +6,13 @@ import { migrations } from './index';
 
 describe('the schema', () => {
   let server: TestPostgres;
-  beforeAll(async () => { server = await startTestPostgres(); });
+  beforeAll(async () => {
+    server = await startTestPostgres();
+  });
   afterAll(() => server.stop());
 
-  const connect = async (databaseUrl: string) => newDataSource({ connectionString: databaseUrl }, { poolSize: 2, logger: silentLogger }).initialize();
+  const connect = async (databaseUrl: string) =>
+    newDataSource({ connectionString: databaseUrl }, { poolSize: 2, logger: silentLogger }).initialize();
 
   it('is what the rows say: after all migrations the schema builder wants nothing', async () => {
     const source = await connect(await server.newDatabase());
@@ -24,7 +27,9 @@ describe('the schema', () => {
     await source.query('alter table price_offers alter column region set not null');
     const wanted = await source.driver.createSchemaBuilder().log();
     await source.destroy();
-    expect(wanted.upQueries.map((query) => query.query)).toEqual(['ALTER TABLE "price_offers" ALTER COLUMN "region" DROP NOT NULL']);
+    expect(wanted.upQueries.map((query) => query.query)).toEqual([
+      'ALTER TABLE "price_offers" ALTER COLUMN "region" DROP NOT NULL',
+    ]);
   });
 
   it('goes back step by step to nothing, and forward again to the same', async () => {
@@ -32,9 +37,13 @@ describe('the schema', () => {
     const before = await describeSchema(source);
     for (const _ of migrations) await source.undoLastMigration({ transaction: 'each' });
     expect(await describeSchema(source)).toEqual([]);
-    expect((await source.query(`select proname from pg_proc where pronamespace = 'public'::regnamespace`))).toEqual([]);
+    expect(await source.query(`select proname from pg_proc where pronamespace = 'public'::regnamespace`)).toEqual([]);
     const done = await source.runMigrations({ transaction: 'each' });
-    expect(done.map((step) => step.name)).toEqual(['CreateAnalyses1763596800000', 'CreatePrices1763600400000', 'CreateOperatorCatalog1763604000000']);
+    expect(done.map((step) => step.name)).toEqual([
+      'CreateAnalyses1763596800000',
+      'CreatePrices1763600400000',
+      'CreateOperatorCatalog1763604000000',
+    ]);
     expect(await describeSchema(source)).toEqual(before);
     expect(before.length).toBeGreaterThan(40);
     await source.destroy();

@@ -11,56 +11,156 @@ const day = z.iso.date();
 const details = z.record(z.string(), z.unknown());
 
 const mixtureOfExperts = z.object({
-  experts: positiveCount, expertsPerToken: positiveCount, sharedExperts: count, moeIntermediateSize: positiveCount, sharedIntermediateSize: count,
-  firstDenseLayers: count, moeLayers: positiveCount, latentSize: positiveCount.exactOptional(), zeroComputeExperts: count.exactOptional(),
+  experts: positiveCount,
+  expertsPerToken: positiveCount,
+  sharedExperts: count,
+  moeIntermediateSize: positiveCount,
+  sharedIntermediateSize: count,
+  firstDenseLayers: count,
+  moeLayers: positiveCount,
+  latentSize: positiveCount.exactOptional(),
+  zeroComputeExperts: count.exactOptional(),
 });
 
-const latentAttention = z.object({ kvLoraRank: positiveCount, qkRopeHeadDim: count, qkNopeHeadDim: count, vHeadDim: positiveCount, qLoraRank: positiveCount.exactOptional() });
+const latentAttention = z.object({
+  kvLoraRank: positiveCount,
+  qkRopeHeadDim: count,
+  qkNopeHeadDim: count,
+  vHeadDim: positiveCount,
+  qLoraRank: positiveCount.exactOptional(),
+});
 
 const slidingWindow = z.object({
-  window: positiveCount, layersWithWindow: count, layersFull: count, kvHeads: positiveCount.exactOptional(), headDim: positiveCount.exactOptional(),
-  vHeadDim: positiveCount.exactOptional(), heads: positiveCount.exactOptional(), kind: text.exactOptional(), note: prose.exactOptional(),
+  window: positiveCount,
+  layersWithWindow: count,
+  layersFull: count,
+  kvHeads: positiveCount.exactOptional(),
+  headDim: positiveCount.exactOptional(),
+  vHeadDim: positiveCount.exactOptional(),
+  heads: positiveCount.exactOptional(),
+  kind: text.exactOptional(),
+  note: prose.exactOptional(),
 });
 
-const linearLayers = z.looseObject({ count: positiveCount, kind: text, convStateElementsPerLayer: count, recurrentStateElementsPerLayer: count, stateBytesPerSequence: count });
+const linearLayers = z.looseObject({
+  count: positiveCount,
+  kind: text,
+  convStateElementsPerLayer: count,
+  recurrentStateElementsPerLayer: count,
+  stateBytesPerSequence: count,
+});
 
-const extraCache = z.looseObject({ kind: text, layers: count.exactOptional(), elementsPerTokenPerLayer: count.exactOptional(), elementsPerToken: positive.exactOptional(), note: prose.exactOptional() });
+const extraCache = z.looseObject({
+  kind: text,
+  layers: count.exactOptional(),
+  elementsPerTokenPerLayer: count.exactOptional(),
+  elementsPerToken: positive.exactOptional(),
+  note: prose.exactOptional(),
+});
 
-const architecture = z.object({
-  attention: z.enum(['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none']),
-  layers: positiveCount, kvLayers: count, hiddenSize: positiveCount, heads: count, kvHeads: count, headDim: positiveCount.exactOptional(), vHeadDim: positiveCount.exactOptional(), vocabSize: positiveCount,
-  intermediateSize: positiveCount.exactOptional(), mlpMatrices: count, mlpLayers: count.exactOptional(), tiedEmbeddings: z.boolean(), moe: mixtureOfExperts.exactOptional(), mla: latentAttention.exactOptional(),
-  slidingWindow: slidingWindow.exactOptional(), linearLayers: linearLayers.exactOptional(), extraCache: extraCache.exactOptional(), other: details.exactOptional(),
-})
+const architecture = z
+  .object({
+    attention: z.enum(['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none']),
+    layers: positiveCount,
+    kvLayers: count,
+    hiddenSize: positiveCount,
+    heads: count,
+    kvHeads: count,
+    headDim: positiveCount.exactOptional(),
+    vHeadDim: positiveCount.exactOptional(),
+    vocabSize: positiveCount,
+    intermediateSize: positiveCount.exactOptional(),
+    mlpMatrices: count,
+    mlpLayers: count.exactOptional(),
+    tiedEmbeddings: z.boolean(),
+    moe: mixtureOfExperts.exactOptional(),
+    mla: latentAttention.exactOptional(),
+    slidingWindow: slidingWindow.exactOptional(),
+    linearLayers: linearLayers.exactOptional(),
+    extraCache: extraCache.exactOptional(),
+    other: details.exactOptional(),
+  })
   .refine((a) => a.kvHeads <= a.heads, { error: 'more key/value heads than heads', path: ['kvHeads'] })
-  .refine((a) => a.attention === 'none' || (a.headDim !== undefined && a.heads > 0), { error: 'attention needs heads and headDim', path: ['headDim'] })
+  .refine((a) => a.attention === 'none' || (a.headDim !== undefined && a.heads > 0), {
+    error: 'attention needs heads and headDim',
+    path: ['headDim'],
+  })
   .refine((a) => a.attention !== 'mla' || a.mla !== undefined, { error: 'latent attention needs mla', path: ['mla'] });
 
 /** A model as the reference books write it (libs/catalog/src/data/models.json). */
-export const modelShape = z.object({
-  id: text, family: text, aliases: z.array(text), kind: z.enum(MODEL_KINDS), released: month.exactOptional(), license: text.exactOptional(),
-  parametersTotal: positiveCount, parametersTotalExact: z.boolean(), parametersActive: positiveCount, parametersLanguageModel: positiveCount.exactOptional(),
-  parametersOtherModules: count.exactOptional(), parametersCheckpoint: positiveCount.exactOptional(), checkpointNote: prose.exactOptional(), architecture: architecture.exactOptional(),
-  components: z.record(text, count).exactOptional(), mixedCheckpoints: z.partialRecord(z.enum(WEIGHT_PRECISIONS), z.record(text, positive.max(64))).exactOptional(), maxContext: positiveCount.exactOptional(), nativeContext: positiveCount.exactOptional(), nativePrecision: z.enum(WEIGHT_PRECISIONS),
-  kvBytesPerTokenBf16: z.object({ growing: z.number().min(0), windowed: z.number().min(0), window: positiveCount.exactOptional() }).exactOptional(),
-  notes: prose.exactOptional(), source: z.record(text, z.union([prose, z.array(prose)])),
-}).refine((m) => m.parametersActive <= m.parametersTotal, { error: 'more active parameters than parameters', path: ['parametersActive'] });
+export const modelShape = z
+  .object({
+    id: text,
+    family: text,
+    aliases: z.array(text),
+    kind: z.enum(MODEL_KINDS),
+    released: month.exactOptional(),
+    license: text.exactOptional(),
+    parametersTotal: positiveCount,
+    parametersTotalExact: z.boolean(),
+    parametersActive: positiveCount,
+    parametersLanguageModel: positiveCount.exactOptional(),
+    parametersOtherModules: count.exactOptional(),
+    parametersCheckpoint: positiveCount.exactOptional(),
+    checkpointNote: prose.exactOptional(),
+    architecture: architecture.exactOptional(),
+    components: z.record(text, count).exactOptional(),
+    mixedCheckpoints: z.partialRecord(z.enum(WEIGHT_PRECISIONS), z.record(text, positive.max(64))).exactOptional(),
+    maxContext: positiveCount.exactOptional(),
+    nativeContext: positiveCount.exactOptional(),
+    nativePrecision: z.enum(WEIGHT_PRECISIONS),
+    kvBytesPerTokenBf16: z
+      .object({ growing: z.number().min(0), windowed: z.number().min(0), window: positiveCount.exactOptional() })
+      .exactOptional(),
+    notes: prose.exactOptional(),
+    source: z.record(text, z.union([prose, z.array(prose)])),
+  })
+  .refine((m) => m.parametersActive <= m.parametersTotal, {
+    error: 'more active parameters than parameters',
+    path: ['parametersActive'],
+  });
 
 const rate = positive.exactOptional();
 
 /** A part as the reference books write it (libs/catalog/src/data/gpus.json). */
-export const gpuShape = z.object({
-  id: text, name: text, vendor: z.enum(['nvidia', 'amd', 'intel', 'google', 'apple', 'aws']), architecture: text, memoryGbMarketing: positive,
-  memoryBytesUsable: z.int().min(2 ** 28), memoryUsableBasis: prose.exactOptional(), memoryBandwidthGbps: positive,
-  tflopsDense: z.object({ fp32: rate, tf32: rate, fp16: rate, bf16: rate, fp8: rate, int8: rate, fp4: rate }),
-  nvlinkGbps: positive.exactOptional(), interconnect: prose.exactOptional(), formFactor: text, tdpWatts: positive.exactOptional(), computeCapability: text.exactOptional(),
-  supports: z.object({ bf16: z.boolean(), fp8: z.boolean(), fp4: z.boolean(), int8: z.boolean() }), maxGpusPerNode: positiveCount.exactOptional(), mig: z.boolean().exactOptional(),
-  released: month.exactOptional(), aliases: z.array(text), cloudInstances: z.record(text, z.object({ provider: text, count: positive })).default({}),
-  source: z.array(prose), note: prose.exactOptional(),
-}).refine((g) => g.memoryBytesUsable <= g.memoryGbMarketing * 2 ** 30 * 1.05, { error: 'more usable bytes than the part has', path: ['memoryBytesUsable'] });
+export const gpuShape = z
+  .object({
+    id: text,
+    name: text,
+    vendor: z.enum(['nvidia', 'amd', 'intel', 'google', 'apple', 'aws']),
+    architecture: text,
+    memoryGbMarketing: positive,
+    memoryBytesUsable: z.int().min(2 ** 28),
+    memoryUsableBasis: prose.exactOptional(),
+    memoryBandwidthGbps: positive,
+    tflopsDense: z.object({ fp32: rate, tf32: rate, fp16: rate, bf16: rate, fp8: rate, int8: rate, fp4: rate }),
+    nvlinkGbps: positive.exactOptional(),
+    interconnect: prose.exactOptional(),
+    formFactor: text,
+    tdpWatts: positive.exactOptional(),
+    computeCapability: text.exactOptional(),
+    supports: z.object({ bf16: z.boolean(), fp8: z.boolean(), fp4: z.boolean(), int8: z.boolean() }),
+    maxGpusPerNode: positiveCount.exactOptional(),
+    mig: z.boolean().exactOptional(),
+    released: month.exactOptional(),
+    aliases: z.array(text),
+    cloudInstances: z.record(text, z.object({ provider: text, count: positive })).default({}),
+    source: z.array(prose),
+    note: prose.exactOptional(),
+  })
+  .refine((g) => g.memoryBytesUsable <= g.memoryGbMarketing * 2 ** 30 * 1.05, {
+    error: 'more usable bytes than the part has',
+    path: ['memoryBytesUsable'],
+  });
 
 /** What the operator pays for a part, USD per GPU-hour before tax. A misspelt member is refused: a price must not be half read. */
 export const priceShape = z.strictObject({
-  gpuId: text, usdPerGpuHour: z.number().positive().max(1_000), provider: text.default('operator'), instanceType: text.exactOptional(), region: text.exactOptional(),
-  gpuCount: positive.max(1_024).default(1), asOf: day.exactOptional(), source: text.exactOptional(),
+  gpuId: text,
+  usdPerGpuHour: z.number().positive().max(1_000),
+  provider: text.default('operator'),
+  instanceType: text.exactOptional(),
+  region: text.exactOptional(),
+  gpuCount: positive.max(1_024).default(1),
+  asOf: day.exactOptional(),
+  source: text.exactOptional(),
 });

@@ -17,5 +17,10 @@ export const OperatorCatalogRow = new EntitySchema<OperatorCatalogRow>({
     body: { type: 'jsonb' },
     updatedAt: { name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' },
   },
-  checks: [{ name: 'operator_catalog_rows_kind', expression: `"kind" = ANY (ARRAY['model'::text, 'gpu'::text, 'price'::text])` }],
+  checks: [
+    {
+      name: 'operator_catalog_rows_kind',
+      expression: `"kind" = ANY (ARRAY['model'::text, 'gpu'::text, 'price'::text])`,
+    },
+  ],
 });

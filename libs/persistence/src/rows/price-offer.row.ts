@@ -32,5 +32,13 @@ export const PriceOfferRow = new EntitySchema<PriceOfferRow>({
     asOf: { name: 'as_of', type: 'text' },
     source: { type: 'text' },
   },
-  foreignKeys: [{ name: 'price_offers_feed_fkey', target: 'PriceSnapshot', columnNames: ['feed'], referencedColumnNames: ['feed'], onDelete: 'CASCADE' }],
+  foreignKeys: [
+    {
+      name: 'price_offers_feed_fkey',
+      target: 'PriceSnapshot',
+      columnNames: ['feed'],
+      referencedColumnNames: ['feed'],
+      onDelete: 'CASCADE',
+    },
+  ],
 });

@@ -6,7 +6,12 @@ import { anyProcessWorksIn, readPostmasterPid } from '../embedded/postmaster-pid
 export function serverProcesses(dataFolder: string): number[] {
   const first = readPostmasterPid(dataFolder)?.pid;
   if (first === undefined) return [];
-  return [first, ...parents().filter(([, parent]) => parent === first).map(([pid]) => pid)];
+  return [
+    first,
+    ...parents()
+      .filter(([, parent]) => parent === first)
+      .map(([pid]) => pid),
+  ];
 }
 
 /** kill -9 for all of them; nobody, when a leftover pid file names a process that is none of the server's. */
@@ -24,14 +29,19 @@ export function killServer(dataFolder: string): void {
 /** Every process and its parent; from /proc where there is one, since slim containers have no ps. */
 function parents(): [pid: number, parent: number][] {
   if (!existsSync('/proc/self/stat')) {
-    return execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+    return execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   }
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name): [number, number][] => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name): [number, number][] => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
+      } catch {
+        return [];
+      }
+    });
 }

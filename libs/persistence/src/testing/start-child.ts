@@ -15,33 +15,54 @@ export interface Child {
 }
 
 export function startChild(...args: readonly string[]): Child {
-  const child = spawn(process.execPath, ['--enable-source-maps', '-r', join(__dirname, 'register-typescript.cjs'), join(__dirname, 'child.ts'), ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '-r', join(__dirname, 'register-typescript.cjs'), join(__dirname, 'child.ts'), ...args],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   let ended = false;
   let rest = '';
-  const wake = (): void => { for (const check of [...waiting]) check(); };
+  const wake = (): void => {
+    for (const check of [...waiting]) check();
+  };
   child.stdout.on('data', (text: Buffer) => {
     const parts = (rest + text.toString()).split('\n');
     rest = parts.pop() ?? '';
     lines.push(...parts);
     wake();
   });
-  const end = new Promise<void>((done) => child.on('close', () => { ended = true; wake(); done(); }));
-  return {
-    process: child, lines,
-    line: (beginning) => new Promise((done, fail) => {
-      const check = (): void => {
-        const found = lines.find((one) => one.startsWith(beginning));
-        if (found === undefined && !ended) return;
-        waiting.delete(check);
-        if (found === undefined) fail(new Error(`the child ended without "${beginning}": ${lines.slice(-5).join(' | ')}`));
-        else done(found);
-      };
-      waiting.add(check);
-      check();
+  const end = new Promise<void>((done) =>
+    child.on('close', () => {
+      ended = true;
+      wake();
+      done();
     }),
-    close: async () => { child.stdin.write('\n'); await end; },
-    kill: async () => { child.kill('SIGKILL'); await end; },
+  );
+  return {
+    process: child,
+    lines,
+    line: (beginning) =>
+      new Promise((done, fail) => {
+        const check = (): void => {
+          const found = lines.find((one) => one.startsWith(beginning));
+          if (found === undefined && !ended) return;
+          waiting.delete(check);
+          if (found === undefined)
+            fail(new Error(`the child ended without "${beginning}": ${lines.slice(-5).join(' | ')}`));
+          else done(found);
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: async () => {
+      child.stdin.write('\n');
+      await end;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await end;
+    },
   };
 }

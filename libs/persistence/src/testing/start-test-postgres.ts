@@ -30,8 +30,14 @@ export function serversUnderTest(): readonly (readonly [name: string, start: () 
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   if (databaseUrl) return [packaged, ['the PostgreSQL of TEST_DATABASE_URL', () => useTestPostgres(databaseUrl)]];
   const system = systemBinaries();
-  if (!('missing' in system)) return [packaged, [`PostgreSQL ${system.version} of this machine`, () => startTestPostgres({ programs: 'system' })]];
-  process.stderr.write(`SKIPPED: contract suites on a real PostgreSQL: TEST_DATABASE_URL is not set and there is ${system.missing}\n`);
+  if (!('missing' in system))
+    return [
+      packaged,
+      [`PostgreSQL ${system.version} of this machine`, () => startTestPostgres({ programs: 'system' })],
+    ];
+  process.stderr.write(
+    `SKIPPED: contract suites on a real PostgreSQL: TEST_DATABASE_URL is not set and there is ${system.missing}\n`,
+  );
   return [packaged];
 }
 
@@ -53,13 +59,16 @@ async function useTestPostgres(databaseUrl: string): Promise<TestPostgres> {
       return url;
     },
     stop: async () => {
-      for (const name of made) await statement({ connectionString: databaseUrl }, `drop database if exists ${name} with (force)`);
+      for (const name of made)
+        await statement({ connectionString: databaseUrl }, `drop database if exists ${name} with (force)`);
     },
   };
 }
 
 /** Starts a real PostgreSQL in a temporary folder, without fsync. Call `stop()` in `afterAll`; what a killed run left behind is cleared by the next one. */
-export async function startTestPostgres(options: Pick<EmbeddedPostgresOptions, 'programs'> = {}): Promise<TestPostgres> {
+export async function startTestPostgres(
+  options: Pick<EmbeddedPostgresOptions, 'programs'> = {},
+): Promise<TestPostgres> {
   sweepKilledRuns();
   const dataDir = temporaryFolder();
   const server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false, ...options });
@@ -90,7 +99,12 @@ export function temporaryFolder(): string {
 }
 
 /** The URL of a server that listens on a Unix socket only. */
-export function socketUrl(connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string }): string {
+export function socketUrl(connection: {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}): string {
   return `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`;
 }
 

@@ -21,14 +21,36 @@ const DAYS_AHEAD = 1;
 
 /** Why a reading is not believed, in one sentence with the figures; undefined when it is.
  *  `last`: the snapshot in force; one too old to be used any more is no measure. `packaged`: the shipped offers, a rough measure for a feed's first reading. */
-export function reasonToReject(reading: FeedReading, last: AcceptedPriceSnapshot | undefined, packaged: readonly Offer[], nowMs: number): string | undefined {
+export function reasonToReject(
+  reading: FeedReading,
+  last: AcceptedPriceSnapshot | undefined,
+  packaged: readonly Offer[],
+  nowMs: number,
+): string | undefined {
   const measure = last && ageInDays(last.sourceDate, nowMs) <= OLDEST_STALE_DAYS ? last : undefined;
-  return nothingLeft(reading) ?? fromTheFuture(reading, nowMs) ?? olderThanBefore(reading, measure) ?? impossiblePrice(reading)
-    ?? (measure ? tooFew(reading, measure) ?? movedTooFar(reading.offers, measure.offers) ?? offerMovedTooFar(reading.offers, measure.offers) : wrongScale(reading.offers, packaged));
+  return (
+    nothingLeft(reading) ??
+    fromTheFuture(reading, nowMs) ??
+    olderThanBefore(reading, measure) ??
+    impossiblePrice(reading) ??
+    (measure
+      ? (tooFew(reading, measure) ??
+        movedTooFar(reading.offers, measure.offers) ??
+        offerMovedTooFar(reading.offers, measure.offers))
+      : wrongScale(reading.offers, packaged))
+  );
 }
 
-function nothingLeft({ offers, rowsRead, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice }: FeedReading): string | undefined {
-  return offers.length > 0 ? undefined : `no offer is left of ${rowsRead} rows (${rowsUnresolved} with unknown parts, ${rowsAmbiguous} ambiguous, ${rowsWithoutPrice} without a price)`;
+function nothingLeft({
+  offers,
+  rowsRead,
+  rowsUnresolved,
+  rowsAmbiguous,
+  rowsWithoutPrice,
+}: FeedReading): string | undefined {
+  return offers.length > 0
+    ? undefined
+    : `no offer is left of ${rowsRead} rows (${rowsUnresolved} with unknown parts, ${rowsAmbiguous} ambiguous, ${rowsWithoutPrice} without a price)`;
 }
 
 function fromTheFuture({ sourceDate }: FeedReading, nowMs: number): string | undefined {
@@ -36,17 +58,26 @@ function fromTheFuture({ sourceDate }: FeedReading, nowMs: number): string | und
 }
 
 function olderThanBefore({ sourceDate }: FeedReading, last: AcceptedPriceSnapshot | undefined): string | undefined {
-  return last && sourceDate < last.sourceDate ? `the source is dated ${sourceDate}, before the ${last.sourceDate} of the data in force` : undefined;
+  return last && sourceDate < last.sourceDate
+    ? `the source is dated ${sourceDate}, before the ${last.sourceDate} of the data in force`
+    : undefined;
 }
 
 function impossiblePrice({ offers }: FeedReading): string | undefined {
-  const wrong = offers.find(({ usdPerGpuHour }) => !(usdPerGpuHour >= LOWEST_USD_PER_GPU_HOUR && usdPerGpuHour <= HIGHEST_USD_PER_GPU_HOUR));
-  return wrong && `${named(wrong)} costs ${figure(wrong.usdPerGpuHour)} USD per GPU-hour, outside ${LOWEST_USD_PER_GPU_HOUR} to ${HIGHEST_USD_PER_GPU_HOUR}`;
+  const wrong = offers.find(
+    ({ usdPerGpuHour }) => !(usdPerGpuHour >= LOWEST_USD_PER_GPU_HOUR && usdPerGpuHour <= HIGHEST_USD_PER_GPU_HOUR),
+  );
+  return (
+    wrong &&
+    `${named(wrong)} costs ${figure(wrong.usdPerGpuHour)} USD per GPU-hour, outside ${LOWEST_USD_PER_GPU_HOUR} to ${HIGHEST_USD_PER_GPU_HOUR}`
+  );
 }
 
 function tooFew(reading: FeedReading, last: AcceptedPriceSnapshot): string | undefined {
   const short = (now: number, before: number, what: string): string | undefined =>
-    (now < LEAST_SHARE_OF_ROWS * before ? `${now} of ${before} ${what} are left (${Math.floor((100 * now) / before)} %), at least ${LEAST_SHARE_OF_ROWS * 100} % are wanted` : undefined);
+    now < LEAST_SHARE_OF_ROWS * before
+      ? `${now} of ${before} ${what} are left (${Math.floor((100 * now) / before)} %), at least ${LEAST_SHARE_OF_ROWS * 100} % are wanted`
+      : undefined;
   return short(reading.rowsRead, last.rowsRead, 'rows') ?? short(reading.offers.length, last.offers.length, 'offers');
 }
 
@@ -71,35 +102,50 @@ function movedTooFar(offers: readonly SnapshotOffer[], before: readonly Snapshot
     const then = last.get(key);
     const [gpuId, provider, kind] = key.split('\n');
     const limit = kind === 'community' ? LARGEST_MARKETPLACE_MOVE : LARGEST_MOVE;
-    if (then !== undefined && factor(now, then) >= limit) return `the median of ${gpuId} at ${provider} moved from ${figure(then)} to ${figure(now)} USD per GPU-hour, ${limit}x or more`;
+    if (then !== undefined && factor(now, then) >= limit)
+      return `the median of ${gpuId} at ${provider} moved from ${figure(then)} to ${figure(now)} USD per GPU-hour, ${limit}x or more`;
   }
   return undefined;
 }
 
 function offerMovedTooFar(offers: readonly SnapshotOffer[], before: readonly SnapshotOffer[]): string | undefined {
-  const keyOf = (offer: SnapshotOffer): string => JSON.stringify([offer.gpuId, offer.provider, offer.instanceType, offer.region, offer.gpuCount]);
-  const listed = (all: readonly SnapshotOffer[]): readonly SnapshotOffer[] => all.filter((offer) => offer.kind === 'on_demand');
+  const keyOf = (offer: SnapshotOffer): string =>
+    JSON.stringify([offer.gpuId, offer.provider, offer.instanceType, offer.region, offer.gpuCount]);
+  const listed = (all: readonly SnapshotOffer[]): readonly SnapshotOffer[] =>
+    all.filter((offer) => offer.kind === 'on_demand');
   const ranges = new Map<string, { low: number; high: number }>();
   for (const offer of listed(before)) {
     const range = ranges.get(keyOf(offer));
-    ranges.set(keyOf(offer), { low: Math.min(offer.usdPerGpuHour, range?.low ?? Infinity), high: Math.max(offer.usdPerGpuHour, range?.high ?? 0) });
+    ranges.set(keyOf(offer), {
+      low: Math.min(offer.usdPerGpuHour, range?.low ?? Infinity),
+      high: Math.max(offer.usdPerGpuHour, range?.high ?? 0),
+    });
   }
   const wrong = listed(offers).find((offer) => {
     const range = ranges.get(keyOf(offer));
-    return range && (offer.usdPerGpuHour >= LARGEST_OFFER_MOVE * range.high || offer.usdPerGpuHour <= range.low / LARGEST_OFFER_MOVE);
+    return (
+      range &&
+      (offer.usdPerGpuHour >= LARGEST_OFFER_MOVE * range.high || offer.usdPerGpuHour <= range.low / LARGEST_OFFER_MOVE)
+    );
   });
-  return wrong && `${named(wrong)} moved ${LARGEST_OFFER_MOVE}x or more, to ${figure(wrong.usdPerGpuHour)} USD per GPU-hour`;
+  return (
+    wrong && `${named(wrong)} moved ${LARGEST_OFFER_MOVE}x or more, to ${figure(wrong.usdPerGpuHour)} USD per GPU-hour`
+  );
 }
 
 function wrongScale(offers: readonly SnapshotOffer[], packaged: readonly Offer[]): string | undefined {
   const shipped = mediansOf(packaged);
-  const ratios = [...mediansOf(offers)].flatMap(([key, now]) => { const then = shipped.get(key); return then === undefined ? [] : [now / then]; });
+  const ratios = [...mediansOf(offers)].flatMap(([key, now]) => {
+    const then = shipped.get(key);
+    return then === undefined ? [] : [now / then];
+  });
   const typical = median(ratios);
   if (typical === undefined || ratios.length < PARTS_FOR_SCALE || factor(typical, 1) < LARGEST_SCALE) return undefined;
   return `prices are typically ${figure(typical)} times the packaged ones of the same providers (${ratios.length} compared), ${LARGEST_SCALE}x or more`;
 }
 
-const named = ({ gpuId, provider, instanceType, region }: SnapshotOffer): string => [gpuId, 'at', provider, instanceType, region].filter((part) => part !== undefined).join(' ');
+const named = ({ gpuId, provider, instanceType, region }: SnapshotOffer): string =>
+  [gpuId, 'at', provider, instanceType, region].filter((part) => part !== undefined).join(' ');
 
 /** Four significant digits: what the record needs, and no float noise. */
 const figure = (value: number): string => String(Number(value.toPrecision(4)));

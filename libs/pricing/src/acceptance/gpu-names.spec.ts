@@ -18,16 +18,36 @@ describe('which part a row speaks of', () => {
   });
 
   it.each([
-    ['the instance says NVL, the accelerator says H100', { instanceType: '1x-H100_NVL-32-65536', names: ['H100'], memoryGib: [93.6] }, 'h100-nvl-94gb'],
-    ['the instance says 3060 Ti, the accelerator says RTX3060', { instanceType: '1x-RTX_3060_Ti-32-65536', names: ['RTX3060'], memoryGib: [8] }, 'rtx-3060-ti-8gb'],
-    ['memory tells 80 from 40 GB', { instanceType: '1x-A100_SXM4-32-65536', names: ['A100'], memoryGib: [80] }, 'a100-sxm4-80gb'],
-    ['a form in the instance name', { instanceType: 'epyc-genoa-a100-pcie_1x2v4gb', names: ['A100'], memoryGib: [80] }, 'a100-pcie-80gb'],
+    [
+      'the instance says NVL, the accelerator says H100',
+      { instanceType: '1x-H100_NVL-32-65536', names: ['H100'], memoryGib: [93.6] },
+      'h100-nvl-94gb',
+    ],
+    [
+      'the instance says 3060 Ti, the accelerator says RTX3060',
+      { instanceType: '1x-RTX_3060_Ti-32-65536', names: ['RTX3060'], memoryGib: [8] },
+      'rtx-3060-ti-8gb',
+    ],
+    [
+      'memory tells 80 from 40 GB',
+      { instanceType: '1x-A100_SXM4-32-65536', names: ['A100'], memoryGib: [80] },
+      'a100-sxm4-80gb',
+    ],
+    [
+      'a form in the instance name',
+      { instanceType: 'epyc-genoa-a100-pcie_1x2v4gb', names: ['A100'], memoryGib: [80] },
+      'a100-pcie-80gb',
+    ],
     ['a count stuck to the name', { instanceType: 'gpu-h100x8-640gb', names: ['H100'] }, 'h100-sxm-80gb'],
     ['a form beside the name', { names: ['H100'], memoryGib: [80], form: 'PCIe' }, 'h100-pcie-80gb'],
     ['memory within the name', { names: ['V100-32GB'] }, 'v100-sxm2-32gb'],
     ['the first of two sizes in a name is the GPU', { names: ['A100-40GB-320GB'] }, 'a100-sxm4-40gb'],
     ['a name as the driver prints it', { names: ['NVIDIA-H100-80GB-HBM3', 'H100'] }, 'h100-sxm-80gb'],
-    ['the second reading of the memory, when the first fits nothing', { names: ['H100'], memoryGib: [640, 80], form: 'SXM' }, 'h100-sxm-80gb'],
+    [
+      'the second reading of the memory, when the first fits nothing',
+      { names: ['H100'], memoryGib: [640, 80], form: 'SXM' },
+      'h100-sxm-80gb',
+    ],
     ['a bare alias, when nothing tells more', { names: ['A100'] }, 'a100-sxm4-40gb'],
     ['a bare alias settles what memory leaves open', { names: ['A100-80GB'], memoryGib: [80] }, 'a100-pcie-80gb'],
   ])('%s', (_what, row, gpuId) => {
@@ -35,7 +55,10 @@ describe('which part a row speaks of', () => {
   });
 
   it('stays open when two parts fit and nothing tells them apart', () => {
-    expect(names.resolve({ provider: 'acme', names: ['P100'], memoryGib: [16] })).toEqual({ kind: 'ambiguous', gpuIds: ['p100-pcie-16gb', 'p100-sxm2-16gb'] });
+    expect(names.resolve({ provider: 'acme', names: ['P100'], memoryGib: [16] })).toEqual({
+      kind: 'ambiguous',
+      gpuIds: ['p100-pcie-16gb', 'p100-sxm2-16gb'],
+    });
   });
 
   it.each([
@@ -51,12 +74,20 @@ describe('which part a row speaks of', () => {
   });
 
   it('names every part an accelerator could be whose form its machine decides', () => {
-    expect([...names.couldBe({ provider: 'gcp', names: ['A100-80GB'] })].sort()).toEqual(['a100-pcie-80gb', 'a100-sxm4-80gb']);
+    expect([...names.couldBe({ provider: 'gcp', names: ['A100-80GB'] })].sort()).toEqual([
+      'a100-pcie-80gb',
+      'a100-sxm4-80gb',
+    ]);
   });
 });
 
 describe('words of a name', () => {
-  it.each([['1x-RTX_3060_Ti-32', ['1x', 'rtx', '3060', 'ti', '32']], ['n3-H100x8', ['n3', 'h100']], ['1B300.30V', ['b300', '30v']], ['NVIDIA GeForce RTX 4090', ['rtx', '4090']]])('%s', (text, expected) => {
+  it.each([
+    ['1x-RTX_3060_Ti-32', ['1x', 'rtx', '3060', 'ti', '32']],
+    ['n3-H100x8', ['n3', 'h100']],
+    ['1B300.30V', ['b300', '30v']],
+    ['NVIDIA GeForce RTX 4090', ['rtx', '4090']],
+  ])('%s', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 });

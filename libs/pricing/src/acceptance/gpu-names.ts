@@ -14,10 +14,16 @@ export interface AcceleratorName {
 }
 
 /** One part of the catalog; or several fit and nothing tells them apart; or none fits. */
-export type NamedGpu = { readonly kind: 'named'; readonly gpuId: string } | { readonly kind: 'ambiguous'; readonly gpuIds: readonly string[] } | { readonly kind: 'unknown' };
+export type NamedGpu =
+  | { readonly kind: 'named'; readonly gpuId: string }
+  | { readonly kind: 'ambiguous'; readonly gpuIds: readonly string[] }
+  | { readonly kind: 'unknown' };
 
 /** How many of which part one instance type carries; a fraction for a slice of one GPU. */
-export interface InstanceGpus { readonly gpuId: string; readonly gpuCount: number }
+export interface InstanceGpus {
+  readonly gpuId: string;
+  readonly gpuCount: number;
+}
 
 /** A stated memory may be off by this much: GiB against GB, reserved memory, rounding. 40 and 48 GB, or 80 and 94, stay apart. */
 const MEMORY_TOLERANCE = 0.1;
@@ -39,8 +45,13 @@ export class GpuNames {
       const family = familyKey(gpu.id);
       this.familyOf.set(gpu.id, family);
       add(this.families, family, gpu.id);
-      for (const alias of [gpu.name, gpu.id, ...gpu.aliases].filter((name) => !/^\d+x/.test(name))) add(this.aliases, words(alias).join(''), gpu.id);
-      for (const [instanceType, { provider, count }] of Object.entries(gpu.cloudInstances)) this.instances.set(`${canonicalProvider(provider)}/${instanceType.toLowerCase()}`, { gpuId: gpu.id, gpuCount: count });
+      for (const alias of [gpu.name, gpu.id, ...gpu.aliases].filter((name) => !/^\d+x/.test(name)))
+        add(this.aliases, words(alias).join(''), gpu.id);
+      for (const [instanceType, { provider, count }] of Object.entries(gpu.cloudInstances))
+        this.instances.set(`${canonicalProvider(provider)}/${instanceType.toLowerCase()}`, {
+          gpuId: gpu.id,
+          gpuCount: count,
+        });
     }
   }
 
@@ -76,7 +87,9 @@ export class GpuNames {
     const found = row.names.map((name) => this.namedIn(name)).find((ids) => ids.length > 0) ?? [];
     const stated = row.memoryGib ?? statedMemory(row.names);
     if (stated.length > 0) return this.byMemory(this.familiesOf(found), stated);
-    return [...new Set(found.flatMap((id) => this.byMemory(this.familiesOf([id]), [this.gpus.get(id)!.memoryGbMarketing])))];
+    return [
+      ...new Set(found.flatMap((id) => this.byMemory(this.familiesOf([id]), [this.gpus.get(id)!.memoryGbMarketing]))),
+    ];
   }
 
   private familiesOf(ids: readonly string[]): readonly string[] {
@@ -133,11 +146,28 @@ export class GpuNames {
   }
 }
 
-const VENDOR_WORDS: ReadonlySet<string> = new Set(['nvidia', 'amd', 'intel', 'google', 'geforce', 'tesla', 'radeon', 'instinct', 'corporation', 'generation', 'gpu', 'accelerator', 'graphics', 'edition']);
+const VENDOR_WORDS: ReadonlySet<string> = new Set([
+  'nvidia',
+  'amd',
+  'intel',
+  'google',
+  'geforce',
+  'tesla',
+  'radeon',
+  'instinct',
+  'corporation',
+  'generation',
+  'gpu',
+  'accelerator',
+  'graphics',
+  'edition',
+]);
 
 /** Lower-case words without vendor names and counts: `1x-RTX_3060_Ti` is rtx 3060 ti, `n3-H100x8` is n3 h100, `1B300.30V` is b300 30v. */
 export function words(text: string): readonly string[] {
-  return text.toLowerCase().split(/[^a-z0-9]+/)
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
     .flatMap((word) => word.split(/(?<=[a-z]\d{1,5}[a-z]?)x(?=\d{1,2}$)/).slice(0, 1))
     .map((word) => word.replace(/^\d+x?(?=[a-z]+\d)/, ''))
     .filter((word) => word !== '' && !VENDOR_WORDS.has(word));
@@ -146,13 +176,33 @@ export function words(text: string): readonly string[] {
 /** Words that make another product of a known name: a laptop's GPU, a slice of one. */
 const OTHER_PRODUCTS: ReadonlySet<string> = new Set(['mobile', 'laptop', 'mig', 'vgpu']);
 
-const FORM_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ sxm: 'sxm', sxm2: 'sxm', sxm3: 'sxm', sxm4: 'sxm', sxm5: 'sxm', sxm6: 'sxm', hgx: 'sxm', hbm3: 'sxm', pcie: 'pcie', pci: 'pcie', nvl: 'nvl', server: 'server', ws: 'workstation', workstation: 'workstation', maxq: 'maxq',
-}));
+const FORM_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sxm: 'sxm',
+    sxm2: 'sxm',
+    sxm3: 'sxm',
+    sxm4: 'sxm',
+    sxm5: 'sxm',
+    sxm6: 'sxm',
+    hgx: 'sxm',
+    hbm3: 'sxm',
+    pcie: 'pcie',
+    pci: 'pcie',
+    nvl: 'nvl',
+    server: 'server',
+    ws: 'workstation',
+    workstation: 'workstation',
+    maxq: 'maxq',
+  }),
+);
 
-const formIn = (tokens: readonly string[]): string | undefined => tokens.map((token) => FORM_WORDS.get(token)).find((form) => form !== undefined);
+const formIn = (tokens: readonly string[]): string | undefined =>
+  tokens.map((token) => FORM_WORDS.get(token)).find((form) => form !== undefined);
 
 function formsIn(texts: readonly string[], stated: string | undefined): readonly string[] {
-  const found = [...(stated === undefined ? [] : [stated]), ...texts].map((text) => formIn(words(text.replace(/max-q/gi, 'maxq'))));
+  const found = [...(stated === undefined ? [] : [stated]), ...texts].map((text) =>
+    formIn(words(text.replace(/max-q/gi, 'maxq'))),
+  );
   return [...new Set(found.filter((form) => form !== undefined))];
 }
 
@@ -166,7 +216,11 @@ function statedMemory(names: readonly string[]): readonly number[] {
 }
 
 /** The family is the id without form and memory: h100-sxm-80gb, h100-pcie-80gb and h100-nvl-94gb are all h100. */
-const familyKey = (id: string): string => id.split('-').filter((word) => !/^\d+gb$/.test(word) && !FORM_WORDS.has(word)).join('');
+const familyKey = (id: string): string =>
+  id
+    .split('-')
+    .filter((word) => !/^\d+gb$/.test(word) && !FORM_WORDS.has(word))
+    .join('');
 
 function add(map: Map<string, string[]>, key: string, id: string): void {
   const ids = map.get(key);

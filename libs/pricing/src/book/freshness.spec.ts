@@ -9,7 +9,13 @@ describe('how fresh a snapshot is', () => {
     ['just confirmed, dated today', '2026-10-04', '2026-10-04T12:00:00Z', '2026-10-04T12:00:00Z', 'live'],
     ['confirmed two cadences ago', '2026-10-04', '2026-10-04T12:00:00Z', '2026-10-04T14:00:00Z', 'live'],
     ['confirmed longer ago', '2026-10-04', '2026-10-04T12:00:00Z', '2026-10-04T14:00:00.001Z', 'stale'],
-    ['dated three days ago, to the last millisecond', '2026-10-01', '2026-10-04T23:59:00Z', '2026-10-04T23:59:59.999Z', 'live'],
+    [
+      'dated three days ago, to the last millisecond',
+      '2026-10-01',
+      '2026-10-04T23:59:00Z',
+      '2026-10-04T23:59:59.999Z',
+      'live',
+    ],
     ['dated four days ago', '2026-09-30', '2026-10-04T00:00:00Z', '2026-10-04T00:00:00Z', 'stale'],
     ['dated fourteen days ago', '2026-09-20', '2026-10-04T12:00:00Z', '2026-10-04T23:59:59.999Z', 'stale'],
     ['dated fifteen days ago', '2026-09-19', '2026-10-04T00:00:00Z', '2026-10-04T00:00:00Z', 'too_old'],
@@ -18,8 +24,18 @@ describe('how fresh a snapshot is', () => {
   });
 
   it('follows the operator’s cadence and limit', () => {
-    expect(freshnessOf(snapshot('2026-10-04', '2026-10-04T12:00:00Z'), at('2026-10-05T12:00:00Z'), { cadenceMinutes: 720, staleAfterHours: 24 })).toBe('live');
-    expect(freshnessOf(snapshot('2026-10-03', '2026-10-05T11:00:00Z'), at('2026-10-05T12:00:00Z'), { cadenceMinutes: 720, staleAfterHours: 24 })).toBe('stale');
+    expect(
+      freshnessOf(snapshot('2026-10-04', '2026-10-04T12:00:00Z'), at('2026-10-05T12:00:00Z'), {
+        cadenceMinutes: 720,
+        staleAfterHours: 24,
+      }),
+    ).toBe('live');
+    expect(
+      freshnessOf(snapshot('2026-10-03', '2026-10-05T11:00:00Z'), at('2026-10-05T12:00:00Z'), {
+        cadenceMinutes: 720,
+        staleAfterHours: 24,
+      }),
+    ).toBe('stale');
   });
 
   it('names the very millisecond of the next change, and none when nothing will change', () => {
@@ -27,8 +43,15 @@ describe('how fresh a snapshot is', () => {
     const changes = [at('2026-10-05T00:00:00Z'), at('2026-10-05T01:00:00.001Z'), at('2026-10-16T00:00:00Z')];
     let now = at('2026-10-04T23:00:00Z');
     const seen: number[] = [];
-    for (let next = nextChangeOf(s, now, RULES); next !== undefined; next = nextChangeOf(s, now, RULES)) { seen.push(next); now = next; }
+    for (let next = nextChangeOf(s, now, RULES); next !== undefined; next = nextChangeOf(s, now, RULES)) {
+      seen.push(next);
+      now = next;
+    }
     expect(seen).toEqual(changes);
-    expect(changes.map((change) => [freshnessOf(s, change - 1, RULES), freshnessOf(s, change, RULES)])).toEqual([['live', 'stale'], ['stale', 'stale'], ['stale', 'too_old']]);
+    expect(changes.map((change) => [freshnessOf(s, change - 1, RULES), freshnessOf(s, change, RULES)])).toEqual([
+      ['live', 'stale'],
+      ['stale', 'stale'],
+      ['stale', 'too_old'],
+    ]);
   });
 });

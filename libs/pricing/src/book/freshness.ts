@@ -10,7 +10,10 @@ export const OLDEST_STALE_DAYS = 14;
 const CADENCES = 2;
 
 /** When prices stop being live. */
-export interface FreshnessRules { readonly cadenceMinutes: number; readonly staleAfterHours: number }
+export interface FreshnessRules {
+  readonly cadenceMinutes: number;
+  readonly staleAfterHours: number;
+}
 
 /** Calendar days (UTC) since the source's date: 0 on the day itself, negative before it. */
 export function ageInDays(sourceDate: string, nowMs: number): number {
@@ -19,20 +22,31 @@ export function ageInDays(sourceDate: string, nowMs: number): number {
 
 /** `live`: confirmed by the source within two cadences and dated within the stale limit; `stale`: older, up to 14 days; `too_old`: not used any more.
  *  A "not modified" confirms, and leaves the source's date as it is. */
-export function freshnessOf(snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>, nowMs: number, rules: FreshnessRules): 'live' | 'stale' | 'too_old' {
+export function freshnessOf(
+  snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>,
+  nowMs: number,
+  rules: FreshnessRules,
+): 'live' | 'stale' | 'too_old' {
   const { confirmedUntilMs, datedUntilMs, usedUntilMs } = boundariesOf(snapshot, rules);
   if (nowMs > usedUntilMs) return 'too_old';
   return nowMs <= confirmedUntilMs && nowMs <= datedUntilMs ? 'live' : 'stale';
 }
 
 /** The next moment after `nowMs` at which the snapshot's freshness may change; undefined when it has nowhere left to go. */
-export function nextChangeOf(snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>, nowMs: number, rules: FreshnessRules): number | undefined {
+export function nextChangeOf(
+  snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>,
+  nowMs: number,
+  rules: FreshnessRules,
+): number | undefined {
   const { confirmedUntilMs, datedUntilMs, usedUntilMs } = boundariesOf(snapshot, rules);
   const ahead = [confirmedUntilMs, datedUntilMs, usedUntilMs].filter((at) => at >= nowMs);
   return ahead.length === 0 ? undefined : Math.min(...ahead) + 1;
 }
 
-function boundariesOf(snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>, rules: FreshnessRules): { confirmedUntilMs: number; datedUntilMs: number; usedUntilMs: number } {
+function boundariesOf(
+  snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>,
+  rules: FreshnessRules,
+): { confirmedUntilMs: number; datedUntilMs: number; usedUntilMs: number } {
   const datedMs = Date.parse(`${snapshot.sourceDate}T00:00:00Z`);
   // A source vouches for a day, not for its first second: the day counts in full before hours are counted.
   return {

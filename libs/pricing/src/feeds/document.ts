@@ -23,15 +23,19 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new UnreadableFeed(/^\s*</.test(text) ? 'a web page came instead of JSON' : 'the body is not JSON, or it is cut off');
+    throw new UnreadableFeed(
+      /^\s*</.test(text) ? 'a web page came instead of JSON' : 'the body is not JSON, or it is cut off',
+    );
   }
 }
 
 /** A JSON object, and none of the other values. */
-export const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text with something in it; undefined otherwise. */
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** The day of a moment in UTC, `2026-10-04`. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -10,28 +10,46 @@ import { readToolshed } from './toolshed.price-feed';
 
 const names = new GpuNames(TEST_GPUS);
 const NOON = Date.UTC(2026, 9, 4, 12);
-const csv = (cloud: string) => (bytes: Uint8Array): Promise<FeedReading> => readSkypilotCsv(cloud, utf8(bytes), names, '2026-10-04');
+const csv =
+  (cloud: string) =>
+  (bytes: Uint8Array): Promise<FeedReading> =>
+    readSkypilotCsv(cloud, utf8(bytes), names, '2026-10-04');
 
 const SOURCES: readonly (readonly [string, string, (bytes: Uint8Array) => FeedReading | Promise<FeedReading>])[] = [
   ['toolshed', toolshedDocument(), (bytes) => readToolshed(bytes, names)],
   ['azure', azurePage(AZURE_PAGES.flat(), null), (bytes) => readAzurePages([bytes], names, '2026-10-04')],
-  ['skypilot/aws', AWS_CSV, csv('aws')], ['skypilot/gcp', GCP_CSV, csv('gcp')], ['skypilot/lambda', LAMBDA_CSV, csv('lambda')], ['skypilot/vast', VAST_CSV, csv('vast')],
+  ['skypilot/aws', AWS_CSV, csv('aws')],
+  ['skypilot/gcp', GCP_CSV, csv('gcp')],
+  ['skypilot/lambda', LAMBDA_CSV, csv('lambda')],
+  ['skypilot/vast', VAST_CSV, csv('vast')],
 ];
 
 /** Repeatable damage: bytes overwritten, cut out, doubled or moved, one to six times. */
 function damaged(bytes: Uint8Array, seed: number): Uint8Array {
   let state = seed;
-  const upTo = (n: number): number => { state = (state * 1664525 + 1013904223) % 4294967296; return Math.floor((state / 4294967296) * n); };
+  const upTo = (n: number): number => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((state / 4294967296) * n);
+  };
   let out = [...bytes];
   for (let times = 1 + upTo(6); times > 0; times -= 1) {
     const at = upTo(out.length);
     const length = 1 + upTo(40);
     switch (upTo(5)) {
-      case 0: out[at] = upTo(256); break;
-      case 1: out[at] = ' ,"\'{}[]:0.-e\n'.charCodeAt(upTo(14)); break;
-      case 2: out.splice(at, length); break;
-      case 3: out.splice(at, 0, ...out.slice(at, at + length)); break;
-      default: out = [...out.slice(at), ...out.slice(0, at)];
+      case 0:
+        out[at] = upTo(256);
+        break;
+      case 1:
+        out[at] = ' ,"\'{}[]:0.-e\n'.charCodeAt(upTo(14));
+        break;
+      case 2:
+        out.splice(at, length);
+        break;
+      case 3:
+        out.splice(at, 0, ...out.slice(at, at + length));
+        break;
+      default:
+        out = [...out.slice(at), ...out.slice(0, at)];
     }
   }
   return Uint8Array.from(out);
@@ -54,7 +72,13 @@ describe.each(SOURCES)('%s, damaged at random', (_feed, good, read) => {
       readable += 1;
       if (reasonToReject(reading, undefined, [], NOON) !== undefined) continue;
       for (const offer of reading.offers) {
-        expect(offer.usdPerGpuHour >= 0.02 && offer.usdPerGpuHour <= 60 && offer.gpuCount > 0 && Number.isFinite(offer.gpuCount) && parts.has(offer.gpuId)).toBe(true);
+        expect(
+          offer.usdPerGpuHour >= 0.02 &&
+            offer.usdPerGpuHour <= 60 &&
+            offer.gpuCount > 0 &&
+            Number.isFinite(offer.gpuCount) &&
+            parts.has(offer.gpuId),
+        ).toBe(true);
       }
       expect(reading.rowsRead).toBeLessThanOrEqual(60);
     }

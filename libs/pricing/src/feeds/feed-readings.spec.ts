@@ -1,6 +1,18 @@
 import type { SnapshotOffer } from '@compute-advisor/application';
 import { GpuNames } from '../acceptance/gpu-names';
-import { AWS_CSV, AZURE_PAGES, azureItem, azurePage, CUDO_CSV, GCP_CSV, LAMBDA_CSV, RUNPOD_CSV, TOOLSHED_ROWS, toolshedDocument, VAST_CSV } from '../testing/samples';
+import {
+  AWS_CSV,
+  AZURE_PAGES,
+  azureItem,
+  azurePage,
+  CUDO_CSV,
+  GCP_CSV,
+  LAMBDA_CSV,
+  RUNPOD_CSV,
+  TOOLSHED_ROWS,
+  toolshedDocument,
+  VAST_CSV,
+} from '../testing/samples';
 import { TEST_GPUS } from '../testing/test-gpus';
 import { readAzureItem } from './azure-meter';
 import { readAzurePages } from './azure.price-feed';
@@ -13,8 +25,17 @@ import { tpuSlice } from './tpu-slice';
 const names = new GpuNames(TEST_GPUS);
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** part, provider, instance, region, count, USD per GPU-hour, kind */
-const brief = ({ gpuId, provider, instanceType, region, gpuCount, usdPerGpuHour, kind }: SnapshotOffer): unknown[] => [gpuId, provider, instanceType, region, gpuCount, usdPerGpuHour, kind];
-const csv = async (cloud: string, text: string): Promise<unknown[][]> => (await readSkypilotCsv(cloud, text, names, '2026-10-04')).offers.map(brief);
+const brief = ({ gpuId, provider, instanceType, region, gpuCount, usdPerGpuHour, kind }: SnapshotOffer): unknown[] => [
+  gpuId,
+  provider,
+  instanceType,
+  region,
+  gpuCount,
+  usdPerGpuHour,
+  kind,
+];
+const csv = async (cloud: string, text: string): Promise<unknown[][]> =>
+  (await readSkypilotCsv(cloud, text, names, '2026-10-04')).offers.map(brief);
 
 describe('the toolshed feed', () => {
   it('keeps on-demand, community, spot and reserved offers apart and leaves slices and unknown parts out', () => {
@@ -31,7 +52,13 @@ describe('the toolshed feed', () => {
       ['h100-sxm-80gb', 'runpod', undefined, undefined, 1, 1.35, 'spot'],
       ['h100-sxm-80gb', 'digitalocean', undefined, undefined, 1, 2.49, 'reserved'],
     ]);
-    expect(reading).toMatchObject({ sourceDate: '2026-10-04', rowsRead: 12, rowsUnresolved: 2, rowsAmbiguous: 0, rowsWithoutPrice: 0 });
+    expect(reading).toMatchObject({
+      sourceDate: '2026-10-04',
+      rowsRead: 12,
+      rowsUnresolved: 2,
+      rowsAmbiguous: 0,
+      rowsWithoutPrice: 0,
+    });
     expect(reading.offers.every((offer) => offer.asOf === '2026-10-04')).toBe(true);
   });
 
@@ -45,16 +72,22 @@ describe('the toolshed feed', () => {
     ['terms nobody knows', { pricing_type: 'barter' }, 'without_price'],
   ])('%s', (_what, over, expected) => {
     const reading = readToolshed(bytes(toolshedDocument([{ ...TOOLSHED_ROWS[0], ...over }])), names);
-    expect(expected === 'without_price' ? [reading.rowsWithoutPrice, reading.offers.length] : reading.offers[0]!.kind).toEqual(expected === 'without_price' ? [1, 0] : expected);
+    expect(
+      expected === 'without_price' ? [reading.rowsWithoutPrice, reading.offers.length] : reading.offers[0]!.kind,
+    ).toEqual(expected === 'without_price' ? [1, 0] : expected);
   });
 
   it('leaves out a slice of a GPU that bears the name of the whole', () => {
-    expect(readToolshed(bytes(toolshedDocument([{ ...TOOLSHED_ROWS[0], gpu_partition: 'MIG 1g.10gb' }])), names)).toMatchObject({ offers: [], rowsUnresolved: 1 });
+    expect(
+      readToolshed(bytes(toolshedDocument([{ ...TOOLSHED_ROWS[0], gpu_partition: 'MIG 1g.10gb' }])), names),
+    ).toMatchObject({ offers: [], rowsUnresolved: 1 });
   });
 
   it('counts a row once however often it is repeated', () => {
     const once = readToolshed(bytes(toolshedDocument()), names);
-    expect(readToolshed(bytes(toolshedDocument([...TOOLSHED_ROWS, ...TOOLSHED_ROWS, ...TOOLSHED_ROWS])), names)).toEqual(once);
+    expect(
+      readToolshed(bytes(toolshedDocument([...TOOLSHED_ROWS, ...TOOLSHED_ROWS, ...TOOLSHED_ROWS])), names),
+    ).toEqual(once);
   });
 });
 
@@ -85,7 +118,12 @@ describe('the SkyPilot catalog', () => {
   });
 
   it('leaves out a machine that the catalog knows with another number of GPUs: 8, not 88', async () => {
-    const reading = await readSkypilotCsv('aws', AWS_CSV.replace('p4de.24xlarge,A100,8.0', 'p4de.24xlarge,A100,88.0'), names, '2026-10-04');
+    const reading = await readSkypilotCsv(
+      'aws',
+      AWS_CSV.replace('p4de.24xlarge,A100,8.0', 'p4de.24xlarge,A100,88.0'),
+      names,
+      '2026-10-04',
+    );
     expect(reading.offers.filter((offer) => offer.gpuId === 'a100-sxm4-80gb')).toEqual([]);
     expect(reading).toMatchObject({ rowsAmbiguous: 1, rowsRead: 6 });
   });
@@ -108,11 +146,14 @@ describe('the SkyPilot catalog', () => {
   it('gives each GCP machine the accelerators of its own network', async () => {
     const text = [
       GCP_CSV.split('\n')[0],
-      'a3-highgpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632', 'a3-megagpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632',
-      ',,,H100,8,H100,us-central1,us-central1-a,78.53994,30', ',,,H100-MEGA,8,H100-MEGA,us-central1,us-central1-a,83.33994,31',
+      'a3-highgpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632',
+      'a3-megagpu-8g,208.0,1872.0,,,,us-central1,us-central1-a,9.46006,5.15632',
+      ',,,H100,8,H100,us-central1,us-central1-a,78.53994,30',
+      ',,,H100-MEGA,8,H100-MEGA,us-central1,us-central1-a,83.33994,31',
     ].join('\n');
     expect((await csv('gcp', text)).filter((offer) => offer.includes('on_demand'))).toEqual([
-      ['h100-sxm-80gb', 'gcp', 'a3-highgpu-8g', 'us-central1', 8, 11, 'on_demand'], ['h100-sxm-80gb', 'gcp', 'a3-megagpu-8g', 'us-central1', 8, 11.6, 'on_demand'],
+      ['h100-sxm-80gb', 'gcp', 'a3-highgpu-8g', 'us-central1', 8, 11, 'on_demand'],
+      ['h100-sxm-80gb', 'gcp', 'a3-megagpu-8g', 'us-central1', 8, 11.6, 'on_demand'],
     ]);
   });
 
@@ -142,7 +183,10 @@ describe('the SkyPilot catalog', () => {
   });
 
   it('does not care for the order of columns', async () => {
-    const reordered = CUDO_CSV.split('\n').filter((line) => line !== '').map((line) => line.replace(/^([^,]*),([^,]*),([^,]*),/, '$3,$2,$1,')).join('\n');
+    const reordered = CUDO_CSV.split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.replace(/^([^,]*),([^,]*),([^,]*),/, '$3,$2,$1,'))
+      .join('\n');
     expect(reordered).toContain('AcceleratorCount,AcceleratorName,InstanceType,');
     expect(await csv('cudo', reordered)).toEqual(await csv('cudo', CUDO_CSV));
   });
@@ -150,7 +194,11 @@ describe('the SkyPilot catalog', () => {
 
 describe('the Azure price list', () => {
   it('keeps the plain Linux price and spot; prices a third of a GPU as a third; leaves out zero and sizes the catalog does not list', () => {
-    const reading = readAzurePages(AZURE_PAGES.map((items) => bytes(azurePage(items, null))), names, '2026-10-04');
+    const reading = readAzurePages(
+      AZURE_PAGES.map((items) => bytes(azurePage(items, null))),
+      names,
+      '2026-10-04',
+    );
     expect(reading.offers.map(brief)).toEqual([
       ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'eastus', 8, 12.29, 'on_demand'],
       ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'germanywestcentral', 8, 15.977, 'on_demand'],
@@ -178,14 +226,20 @@ describe('the Azure price list', () => {
   });
 
   it('tells spot from on-demand by the meter', () => {
-    expect(readAzureItem(azureItem({ meterName: 'ND96isrH100v5 Spot' }))).toMatchObject({ kind: 'spot', usdPerHour: 98.32 });
+    expect(readAzureItem(azureItem({ meterName: 'ND96isrH100v5 Spot' }))).toMatchObject({
+      kind: 'spot',
+      usdPerHour: 98.32,
+    });
     expect(readAzureItem(azureItem())).toMatchObject({ kind: 'on_demand' });
   });
 });
 
 describe('what Python leaves in a cell', () => {
   it.each([
-    ["{'Gpus': [{'Name': 'A10', 'Manufacturer': null, 'Count': 1.0}], 'Total': 24576}", { Gpus: [{ Name: 'A10', Manufacturer: null, Count: 1 }], Total: 24576 }],
+    [
+      "{'Gpus': [{'Name': 'A10', 'Manufacturer': null, 'Count': 1.0}], 'Total': 24576}",
+      { Gpus: [{ Name: 'A10', Manufacturer: null, Count: 1 }], Total: 24576 },
+    ],
     ['{"Gpus": [{"Name": "B300"}], "Free": true}', { Gpus: [{ Name: 'B300' }], Free: true }],
     ["('a', None, True, -1.5e3,)", ['a', null, true, -1500]],
     ["'it\\'s'", "it's"],
@@ -194,12 +248,22 @@ describe('what Python leaves in a cell', () => {
     expect(parsePythonLiteral(text)).toEqual(value);
   });
 
-  it.each([[''], ['tpu-v5p-6656'], ["{'a': "], ["{'a' 1}"], ["'open"], ['1 2'], ['['.repeat(5000)], ['__import__("os")']])('is no literal: %s', (text) => {
+  it.each([
+    [''],
+    ['tpu-v5p-6656'],
+    ["{'a': "],
+    ["{'a' 1}"],
+    ["'open"],
+    ['1 2'],
+    ['['.repeat(5000)],
+    ['__import__("os")'],
+  ])('is no literal: %s', (text) => {
     expect(parsePythonLiteral(text)).toBeUndefined();
   });
 
   it('tells the memory of one GPU from that of the machine', () => {
-    const info = (mib: number, total: number): string => `{'Gpus': [{'Name': 'A100', 'MemoryInfo': {'SizeInMiB': ${mib}}}], 'TotalGpuMemoryInMiB': ${total}}`;
+    const info = (mib: number, total: number): string =>
+      `{'Gpus': [{'Name': 'A100', 'MemoryInfo': {'SizeInMiB': ${mib}}}], 'TotalGpuMemoryInMiB': ${total}}`;
     expect(readGpuInfo(info(81920, 655360), 8).memoryGib).toEqual([80, 10]);
     expect(readGpuInfo(info(655360, 655360), 8).memoryGib).toEqual([80, 640]);
     expect(readGpuInfo(info(80, 160), 2).memoryGib).toEqual([80, 40]);
@@ -208,7 +272,13 @@ describe('what Python leaves in a cell', () => {
 });
 
 describe('a TPU slice', () => {
-  it.each([['tpu-v5p-6656', 3328], ['tpu-v5p-8', 4], ['tpu-v5litepod-16', 16], ['tpu-v6e-256', 256], ['tpu-v4-32', 16]])('%s has %d chips', (name, chips) => {
+  it.each([
+    ['tpu-v5p-6656', 3328],
+    ['tpu-v5p-8', 4],
+    ['tpu-v5litepod-16', 16],
+    ['tpu-v6e-256', 256],
+    ['tpu-v4-32', 16],
+  ])('%s has %d chips', (name, chips) => {
     expect(tpuSlice(name)!.chips).toBe(chips);
   });
   it.each([['tpu7x-128'], ['tpu-v9-8'], ['tpu-v5p-7'], ['tpu-v6e-0'], ['A100']])('%s is none we know', (name) => {

@@ -2,12 +2,23 @@ import type { SnapshotOffer } from '@compute-advisor/application';
 import type { GpuNames } from '../acceptance/gpu-names';
 
 /** What is known of the last accepted fetch of this feed. */
-export interface LastFetch { readonly etag?: string; readonly lastModified?: string; readonly contentDigest: string; readonly sourceDate: string }
+export interface LastFetch {
+  readonly etag?: string;
+  readonly lastModified?: string;
+  readonly contentDigest: string;
+  readonly sourceDate: string;
+}
 
 /** One fetch of one feed. */
 export type FeedFetch =
   | { readonly modified: false }
-  | { readonly modified: true; readonly contentDigest: string; readonly reading: FeedReading; readonly etag?: string; readonly lastModified?: string };
+  | {
+      readonly modified: true;
+      readonly contentDigest: string;
+      readonly reading: FeedReading;
+      readonly etag?: string;
+      readonly lastModified?: string;
+    };
 
 /** What a source says, read but not yet believed. Rows are counted once however often the source repeats them. */
 export interface FeedReading {
@@ -56,7 +67,10 @@ export class OfferTally {
   }
 
   leaveOut(reason: 'ambiguous' | 'unknown' | 'without_price', name: string): void {
-    if (reason === 'without_price') { this.withoutPrice += 1; return; }
+    if (reason === 'without_price') {
+      this.withoutPrice += 1;
+      return;
+    }
     if (reason === 'ambiguous') this.ambiguous += 1;
     else this.unresolved += 1;
     this.unplaced.set(name, (this.unplaced.get(name) ?? 0) + 1);
@@ -64,16 +78,33 @@ export class OfferTally {
 
   /** Zones of one region repeat each other's price: one offer per price remains. */
   keep(offer: SnapshotOffer): void {
-    this.offers.set(JSON.stringify([offer.gpuId, offer.provider, offer.instanceType, offer.region, offer.gpuCount, offer.kind, offer.usdPerGpuHour]), offer);
+    this.offers.set(
+      JSON.stringify([
+        offer.gpuId,
+        offer.provider,
+        offer.instanceType,
+        offer.region,
+        offer.gpuCount,
+        offer.kind,
+        offer.usdPerGpuHour,
+      ]),
+      offer,
+    );
   }
 
   reading(sourceDate: string): FeedReading {
     return {
-      sourceDate, offers: [...this.offers.values()], rowsRead: this.rows.size,
-      rowsAmbiguous: this.ambiguous, rowsUnresolved: this.unresolved, rowsWithoutPrice: this.withoutPrice, unplaced: this.unplaced,
+      sourceDate,
+      offers: [...this.offers.values()],
+      rowsRead: this.rows.size,
+      rowsAmbiguous: this.ambiguous,
+      rowsUnresolved: this.unresolved,
+      rowsWithoutPrice: this.withoutPrice,
+      unplaced: this.unplaced,
     };
   }
 }
 
 /** A price that says something: a finite number above zero. Zero and absent say nothing; what is negative is passed on, for the acceptance rules to refuse. */
-export const saysPrice = (price: unknown): price is number => typeof price === 'number' && Number.isFinite(price) && price !== 0;
+export const saysPrice = (price: unknown): price is number =>
+  typeof price === 'number' && Number.isFinite(price) && price !== 0;

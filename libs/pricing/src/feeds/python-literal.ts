@@ -40,7 +40,10 @@ class LiteralReader {
       const key = this.value(depth + 1);
       this.expect(':');
       entries.push([String(key), this.value(depth + 1)]);
-      if (!this.took(',')) { this.expect('}'); break; }
+      if (!this.took(',')) {
+        this.expect('}');
+        break;
+      }
     }
     return Object.fromEntries(entries);
   }
@@ -50,7 +53,10 @@ class LiteralReader {
     this.at += 1;
     while (!this.took(end)) {
       items.push(this.value(depth + 1));
-      if (!this.took(',')) { this.expect(end); break; }
+      if (!this.took(',')) {
+        this.expect(end);
+        break;
+      }
     }
     return items;
   }
@@ -59,8 +65,14 @@ class LiteralReader {
     let out = '';
     for (this.at += 1; this.at < this.text.length; this.at += 1) {
       const c = this.text[this.at]!;
-      if (c === quote) { this.at += 1; return out; }
-      if (c === '\\') { this.at += 1; out += this.text[this.at] ?? ''; } else out += c;
+      if (c === quote) {
+        this.at += 1;
+        return out;
+      }
+      if (c === '\\') {
+        this.at += 1;
+        out += this.text[this.at] ?? '';
+      } else out += c;
     }
     throw new SyntaxError('unclosed string');
   }

@@ -6,11 +6,30 @@ import { readGpuInfo, skypilotRows, type SkypilotRow } from './skypilot-row';
 import { tpuSlice } from './tpu-slice';
 
 /** What all rows of one file share. */
-interface FileContext { readonly provider: string; readonly asOf: string; readonly source: string; readonly names: GpuNames; readonly tally: OfferTally; readonly spot: Map<string, SnapshotOffer> }
+interface FileContext {
+  readonly provider: string;
+  readonly asOf: string;
+  readonly source: string;
+  readonly names: GpuNames;
+  readonly tally: OfferTally;
+  readonly spot: Map<string, SnapshotOffer>;
+}
 
 /** Reads one cloud's `vms.csv`. Prices are for whole instances; on-demand and spot become separate offers, a spot price of 0.00 none. @throws {UnreadableFeed} */
-export async function readSkypilotCsv(cloud: string, text: string, names: GpuNames, sourceDate: string): Promise<FeedReading> {
-  const file: FileContext = { provider: canonicalProvider(cloud), asOf: sourceDate, source: `skypilot-org/skypilot-catalog ${cloud}/vms.csv`, names, tally: new OfferTally(), spot: new Map() };
+export async function readSkypilotCsv(
+  cloud: string,
+  text: string,
+  names: GpuNames,
+  sourceDate: string,
+): Promise<FeedReading> {
+  const file: FileContext = {
+    provider: canonicalProvider(cloud),
+    asOf: sourceDate,
+    source: `skypilot-org/skypilot-catalog ${cloud}/vms.csv`,
+    names,
+    tally: new OfferTally(),
+    spot: new Map(),
+  };
   const machines: SkypilotRow[] = [];
   const slices: SkypilotRow[] = [];
   const apart: SkypilotRow[] = [];
@@ -32,14 +51,17 @@ export async function readSkypilotCsv(cloud: string, text: string, names: GpuNam
 function readInstance(row: SkypilotRow, file: FileContext): void {
   const info = readGpuInfo(row.gpuInfo, row.count);
   const name: AcceleratorName = {
-    provider: file.provider, instanceType: row.instanceType, names: [...(info.name === undefined ? [] : [info.name]), row.accelerator],
+    provider: file.provider,
+    instanceType: row.instanceType,
+    names: [...(info.name === undefined ? [] : [info.name]), row.accelerator],
     ...(info.memoryGib.length > 0 ? { memoryGib: info.memoryGib } : {}),
   };
   const gpu = file.names.resolve(name);
   if (gpu.kind !== 'named') return file.tally.leaveOut(gpu.kind, row.accelerator);
   // A machine the catalog knows with another number of GPUs: one of the two is wrong, and the price per GPU with it.
   const listed = file.names.instance(file.provider, row.instanceType);
-  if (listed && Math.abs(listed.gpuCount - row.count) > 0.001) return file.tally.leaveOut('ambiguous', `${row.instanceType} with ${row.count}`);
+  if (listed && Math.abs(listed.gpuCount - row.count) > 0.001)
+    return file.tally.leaveOut('ambiguous', `${row.instanceType} with ${row.count}`);
   keepPrices(row, gpu.gpuId, row.count, row.price, row.spotPrice, file);
 }
 
@@ -54,15 +76,22 @@ function readTpu(row: SkypilotRow, file: FileContext): void {
 /** Where a slice is not sold the file says 700.0, whatever the size. A price that one zone asks for slices of different sizes is such a placeholder, and no price. */
 function withoutPlaceholders(slices: readonly SkypilotRow[]): readonly SkypilotRow[] {
   const sizes = new Map<string, Set<number>>();
-  const keyOf = (row: SkypilotRow, price: number): string => JSON.stringify([tpuSlice(row.accelerator)!.generation, row.region, row.zone, price]);
-  for (const row of slices) for (const price of [row.price, row.spotPrice]) {
-    if (price === undefined || price === 0) continue;
-    const key = keyOf(row, price);
-    sizes.set(key, (sizes.get(key) ?? new Set()).add(tpuSlice(row.accelerator)!.chips));
-  }
-  const real = (row: SkypilotRow, price: number | undefined): price is number => price !== undefined && (sizes.get(keyOf(row, price))?.size ?? 0) < 2;
+  const keyOf = (row: SkypilotRow, price: number): string =>
+    JSON.stringify([tpuSlice(row.accelerator)!.generation, row.region, row.zone, price]);
+  for (const row of slices)
+    for (const price of [row.price, row.spotPrice]) {
+      if (price === undefined || price === 0) continue;
+      const key = keyOf(row, price);
+      sizes.set(key, (sizes.get(key) ?? new Set()).add(tpuSlice(row.accelerator)!.chips));
+    }
+  const real = (row: SkypilotRow, price: number | undefined): price is number =>
+    price !== undefined && (sizes.get(keyOf(row, price))?.size ?? 0) < 2;
   return slices.map(({ price, spotPrice, ...row }) => {
-    const whole = { ...row, ...(price === undefined ? {} : { price }), ...(spotPrice === undefined ? {} : { spotPrice }) };
+    const whole = {
+      ...row,
+      ...(price === undefined ? {} : { price }),
+      ...(spotPrice === undefined ? {} : { spotPrice }),
+    };
     return { ...row, ...(real(whole, price) ? { price } : {}), ...(real(whole, spotPrice) ? { spotPrice } : {}) };
   });
 }
@@ -71,7 +100,8 @@ function withoutPlaceholders(slices: readonly SkypilotRow[]): readonly SkypilotR
 function joinMachines(machines: readonly SkypilotRow[], apart: readonly SkypilotRow[], file: FileContext): void {
   const fits = new Map<string, readonly string[]>();
   const couldBe = (row: SkypilotRow): readonly string[] => {
-    const known = fits.get(row.accelerator) ?? file.names.couldBe({ provider: file.provider, names: [row.accelerator] });
+    const known =
+      fits.get(row.accelerator) ?? file.names.couldBe({ provider: file.provider, names: [row.accelerator] });
     fits.set(row.accelerator, known);
     return known;
   };
@@ -84,9 +114,18 @@ function joinMachines(machines: readonly SkypilotRow[], apart: readonly Skypilot
     const accelerators = (byPlace.get(placeOf(machine, gpuCount)) ?? []).filter((row) => couldBe(row).includes(gpuId));
     for (const row of accelerators) used.add(row);
     const [only, another] = accelerators.length > 1 ? namedAlike(machine, accelerators) : accelerators;
-    if (only && !another) keepPrices(machine, gpuId, gpuCount, sum(machine.price, only.price), sum(machine.spotPrice, only.spotPrice), file);
+    if (only && !another)
+      keepPrices(
+        machine,
+        gpuId,
+        gpuCount,
+        sum(machine.price, only.price),
+        sum(machine.spotPrice, only.spotPrice),
+        file,
+      );
   }
-  for (const row of apart) if (!used.has(row)) file.tally.leaveOut(couldBe(row).length === 0 ? 'unknown' : 'without_price', row.accelerator);
+  for (const row of apart)
+    if (!used.has(row)) file.tally.leaveOut(couldBe(row).length === 0 ? 'unknown' : 'without_price', row.accelerator);
 }
 
 /** Two accelerators of one part, priced apart by their network: `H100-MEGA` belongs to `a3-megagpu-8g`, plain `H100` to `a3-highgpu-8g`. */
@@ -97,16 +136,37 @@ function namedAlike(machine: SkypilotRow, accelerators: readonly SkypilotRow[]):
   return alike.filter((row) => extra(row).length === most);
 }
 
-const sum = (a: number | undefined, b: number | undefined): number | undefined => (a !== undefined && b !== undefined && a > 0 && b > 0 ? a + b : undefined);
+const sum = (a: number | undefined, b: number | undefined): number | undefined =>
+  a !== undefined && b !== undefined && a > 0 && b > 0 ? a + b : undefined;
 
-function keepPrices(row: SkypilotRow, gpuId: string, gpuCount: number, price: number | undefined, spotPrice: number | undefined, file: FileContext): void {
+function keepPrices(
+  row: SkypilotRow,
+  gpuId: string,
+  gpuCount: number,
+  price: number | undefined,
+  spotPrice: number | undefined,
+  file: FileContext,
+): void {
   const usable = gpuCount > 0 && saysPrice(price);
   if (!usable) file.tally.leaveOut('without_price', row.accelerator || row.instanceType);
   const offer = (perHour: number, kind: PriceKind): SnapshotOffer => ({
-    gpuId, provider: file.provider, gpuCount, usdPerGpuHour: perHour / gpuCount, kind, asOf: file.asOf, source: file.source,
-    ...(row.instanceType === '' ? {} : { instanceType: row.instanceType }), ...(row.region === '' ? {} : { region: row.region }),
+    gpuId,
+    provider: file.provider,
+    gpuCount,
+    usdPerGpuHour: perHour / gpuCount,
+    kind,
+    asOf: file.asOf,
+    source: file.source,
+    ...(row.instanceType === '' ? {} : { instanceType: row.instanceType }),
+    ...(row.region === '' ? {} : { region: row.region }),
   });
-  if (usable) file.tally.keep(offer(price, isCommunityMarketplace(file.provider) || /_COMMUNITY$/.test(row.instanceType) ? 'community' : 'on_demand'));
+  if (usable)
+    file.tally.keep(
+      offer(
+        price,
+        isCommunityMarketplace(file.provider) || /_COMMUNITY$/.test(row.instanceType) ? 'community' : 'on_demand',
+      ),
+    );
   if (gpuCount > 0 && saysPrice(spotPrice)) keepLowestSpot(offer(spotPrice, 'spot'), file.spot);
 }
 

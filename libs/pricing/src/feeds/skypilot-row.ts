@@ -25,7 +25,9 @@ const SLICE = 64 * 1024;
 
 /** Reads a file row by row, letting other work through in between: the largest has some hundred thousand lines. @throws {UnreadableFeed} */
 export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
-  const parser = Readable.from(slices(text)).pipe(parse({ columns: checkedHeader, bom: true, skip_empty_lines: true, max_record_size: 64 * 1024 }));
+  const parser = Readable.from(slices(text)).pipe(
+    parse({ columns: checkedHeader, bom: true, skip_empty_lines: true, max_record_size: 64 * 1024 }),
+  );
   try {
     for await (const record of parser) yield rowOf(record as Record<string, string>);
   } catch (error) {
@@ -37,7 +39,9 @@ export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
 /** A parser fed without a pause would keep every timer and request waiting until the file's end, so each slice waits for its turn of the event loop. */
 async function* slices(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += SLICE) {
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     yield text.slice(at, at + SLICE);
   }
 }
@@ -53,9 +57,14 @@ function rowOf(record: Record<string, string>): SkypilotRow {
   const price = numberIn(record['Price']);
   const spotPrice = numberIn(record['SpotPrice']);
   return {
-    instanceType: record['InstanceType']!.trim(), accelerator: record['AcceleratorName']!.trim(), count: numberIn(record['AcceleratorCount']) ?? 0,
-    ...(price === undefined ? {} : { price }), ...(spotPrice === undefined ? {} : { spotPrice }),
-    region: record['Region']!.trim(), zone: record['AvailabilityZone']?.trim() ?? '', gpuInfo: record['GpuInfo'] ?? '',
+    instanceType: record['InstanceType']!.trim(),
+    accelerator: record['AcceleratorName']!.trim(),
+    count: numberIn(record['AcceleratorCount']) ?? 0,
+    ...(price === undefined ? {} : { price }),
+    ...(spotPrice === undefined ? {} : { spotPrice }),
+    region: record['Region']!.trim(),
+    zone: record['AvailabilityZone']?.trim() ?? '',
+    gpuInfo: record['GpuInfo'] ?? '',
   };
 }
 

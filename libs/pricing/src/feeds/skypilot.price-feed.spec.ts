@@ -21,14 +21,22 @@ describe('a SkyPilot file whose age only the repository knows', () => {
     await http.close();
     await server.stop();
   });
-  const feed = (base = '/catalogs'): SkypilotPriceFeed => new SkypilotPriceFeed('cudo', new URL(base, server.origin), http, { commits: new URL('/commits', server.origin), root: 'catalogs' });
+  const feed = (base = '/catalogs'): SkypilotPriceFeed =>
+    new SkypilotPriceFeed('cudo', new URL(base, server.origin), http, {
+      commits: new URL('/commits', server.origin),
+      root: 'catalogs',
+    });
 
   it('is dated by its last commit, and found in the newest schema that has it', async () => {
     server.serve('/catalogs/v8/cudo/vms.csv', CUDO_CSV);
     server.serve('/commits', COMMIT);
     const fetched = await feed().fetch(names, undefined, NOW);
     expect(fetched).toMatchObject({ modified: true, reading: { sourceDate: '2026-09-30' } });
-    expect(server.requests.map(({ path, query }) => query.get('path') ?? path)).toEqual(['/catalogs/v9/cudo/vms.csv', '/catalogs/v8/cudo/vms.csv', 'catalogs/v8/cudo/vms.csv']);
+    expect(server.requests.map(({ path, query }) => query.get('path') ?? path)).toEqual([
+      '/catalogs/v9/cudo/vms.csv',
+      '/catalogs/v8/cudo/vms.csv',
+      'catalogs/v8/cudo/vms.csv',
+    ]);
   });
 
   it('is not dated at all when the history is silent and the bytes are new: no date is made up', async () => {

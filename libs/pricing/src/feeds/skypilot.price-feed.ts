@@ -7,7 +7,10 @@ import type { FeedFetch, LastFetch, PriceFeed } from './price-feed';
 import { readSkypilotCsv } from './skypilot-reading';
 
 /** Where the history of the files is told, for sources that do not date the files themselves. */
-export interface CommitHistory { readonly commits: URL; readonly root: string }
+export interface CommitHistory {
+  readonly commits: URL;
+  readonly root: string;
+}
 
 /** One cloud's file of the SkyPilot catalog. A feed of its own, so that one cloud's damage leaves the others alone. */
 export class SkypilotPriceFeed implements PriceFeed {
@@ -16,7 +19,12 @@ export class SkypilotPriceFeed implements PriceFeed {
   private readonly folder: URL;
 
   /** `base`: one schema's folder (`.../catalogs/v8`), or the folder of all schemas, of which the newest that has the cloud is read. */
-  constructor(private readonly cloud: string, base: URL, private readonly http: HttpClient, private readonly history?: CommitHistory) {
+  constructor(
+    private readonly cloud: string,
+    base: URL,
+    private readonly http: HttpClient,
+    private readonly history?: CommitHistory,
+  ) {
     this.name = `skypilot/${cloud}`;
     this.folder = base.pathname.endsWith('/') ? base : new URL(`${base.href}/`);
     const file = `${cloud}/vms.csv`;
@@ -24,7 +32,11 @@ export class SkypilotPriceFeed implements PriceFeed {
   }
 
   async fetch(names: GpuNames, last: LastFetch | undefined, nowMs: number): Promise<FeedFetch> {
-    const fetched = await fetchFirst(this.http, this.paths.map((path) => new URL(path, this.folder)), last);
+    const fetched = await fetchFirst(
+      this.http,
+      this.paths.map((path) => new URL(path, this.folder)),
+      last,
+    );
     if (!fetched.modified) return fetched;
     const { body, url, ...validators } = fetched;
     const contentDigest = digestOf(body);
@@ -32,10 +44,18 @@ export class SkypilotPriceFeed implements PriceFeed {
     return { ...validators, contentDigest, reading: await readSkypilotCsv(this.cloud, utf8(body), names, sourceDate) };
   }
 
-  close(): Promise<void> { return this.http.close(); }
+  close(): Promise<void> {
+    return this.http.close();
+  }
 
   /** The file's own date: what the server or the history says; else the day these bytes were first seen. Bytes seen before keep their date. */
-  private async dateOf(url: URL, digest: string, lastModified: string | undefined, last: LastFetch | undefined, nowMs: number): Promise<string> {
+  private async dateOf(
+    url: URL,
+    digest: string,
+    lastModified: string | undefined,
+    last: LastFetch | undefined,
+    nowMs: number,
+  ): Promise<string> {
     if (last?.contentDigest === digest) return last.sourceDate;
     const stated = dayIn(lastModified);
     if (stated !== undefined) return stated;

@@ -3,7 +3,15 @@ import type { GpuNames } from '../acceptance/gpu-names';
 import type { HttpClient } from '../http/http-client';
 import { dayIn, digestOf, isObject, parseJson, textOf } from './document';
 import { fetchFirst } from './fetch-first';
-import { OfferTally, saysPrice, UnreadableFeed, type FeedFetch, type FeedReading, type LastFetch, type PriceFeed } from './price-feed';
+import {
+  OfferTally,
+  saysPrice,
+  UnreadableFeed,
+  type FeedFetch,
+  type FeedReading,
+  type LastFetch,
+  type PriceFeed,
+} from './price-feed';
 
 const SOURCE = 'toolshedlabs-hash/gpu-price-feed prices.json';
 
@@ -13,9 +21,14 @@ export class ToolshedPriceFeed implements PriceFeed {
   private readonly addresses: readonly URL[];
 
   /** `base`: the document itself, or the folder that holds `prices.json` or `data/prices.json`. */
-  constructor(base: URL, private readonly http: HttpClient) {
+  constructor(
+    base: URL,
+    private readonly http: HttpClient,
+  ) {
     const folder = base.pathname.endsWith('/') ? base : new URL(`${base.href}/`);
-    this.addresses = base.pathname.endsWith('.json') ? [base] : [new URL('data/prices.json', folder), new URL('prices.json', folder)];
+    this.addresses = base.pathname.endsWith('.json')
+      ? [base]
+      : [new URL('data/prices.json', folder), new URL('prices.json', folder)];
   }
 
   async fetch(names: GpuNames, last: LastFetch | undefined): Promise<FeedFetch> {
@@ -25,7 +38,9 @@ export class ToolshedPriceFeed implements PriceFeed {
     return { ...validators, contentDigest: digestOf(body), reading: readToolshed(body, names) };
   }
 
-  close(): Promise<void> { return this.http.close(); }
+  close(): Promise<void> {
+    return this.http.close();
+  }
 }
 
 /** Reads the document. A slice of a GPU, a part nobody recognised and a machine that cannot be rented now are no offers. @throws {UnreadableFeed} */
@@ -43,23 +58,45 @@ function readOffer(row: unknown, asOf: string, names: GpuNames, tally: OfferTall
   if (!isObject(row) || !tally.isNew(JSON.stringify(row))) return;
   const provider = textOf(row['provider']);
   const name = textOf(row['gpu_key']) ?? textOf(row['gpu_model_raw']);
-  if (provider === undefined || name === undefined || row['gpu_recognised'] === false || textOf(row['gpu_partition']) !== undefined) return tally.leaveOut('unknown', name ?? '(nameless)');
+  if (
+    provider === undefined ||
+    name === undefined ||
+    row['gpu_recognised'] === false ||
+    textOf(row['gpu_partition']) !== undefined
+  )
+    return tally.leaveOut('unknown', name ?? '(nameless)');
   const gpuCount = row['gpu_count'];
   const kind = kindOf(row);
   const usdPerGpuHour = row['price_per_gpu_hr_usd'];
-  if (kind === undefined || row['available'] === false || !saysPrice(usdPerGpuHour) || !Number.isInteger(gpuCount) || (gpuCount as number) < 1) return tally.leaveOut('without_price', name);
+  if (
+    kind === undefined ||
+    row['available'] === false ||
+    !saysPrice(usdPerGpuHour) ||
+    !Number.isInteger(gpuCount) ||
+    (gpuCount as number) < 1
+  )
+    return tally.leaveOut('without_price', name);
   const form = textOf(row['gpu_form']);
   const memory = row['vram_gb'];
   const gpu = names.resolve({
-    provider, names: [name, ...[row['gpu_model_raw'], row['gpu_family']].map(textOf).filter((n) => n !== undefined)],
-    ...(typeof memory === 'number' && memory > 0 ? { memoryGib: [memory] } : {}), ...(form === undefined ? {} : { form }),
+    provider,
+    names: [name, ...[row['gpu_model_raw'], row['gpu_family']].map(textOf).filter((n) => n !== undefined)],
+    ...(typeof memory === 'number' && memory > 0 ? { memoryGib: [memory] } : {}),
+    ...(form === undefined ? {} : { form }),
   });
   if (gpu.kind !== 'named') return tally.leaveOut(gpu.kind, name);
   const region = textOf(row['region']);
   const instanceType = /\binstance type ([^\s,;]+)/.exec(textOf(row['notes']) ?? '')?.[1];
   tally.keep({
-    gpuId: gpu.gpuId, provider: canonicalProvider(provider), gpuCount: gpuCount as number, usdPerGpuHour, kind, asOf, source: SOURCE,
-    ...(instanceType === undefined ? {} : { instanceType }), ...(region === undefined ? {} : { region }),
+    gpuId: gpu.gpuId,
+    provider: canonicalProvider(provider),
+    gpuCount: gpuCount as number,
+    usdPerGpuHour,
+    kind,
+    asOf,
+    source: SOURCE,
+    ...(instanceType === undefined ? {} : { instanceType }),
+    ...(region === undefined ? {} : { region }),
   });
 }
 
@@ -69,6 +106,8 @@ function kindOf(row: { readonly [key: string]: unknown }): PriceKind | undefined
   if (type === 'spot' || type === 'interruptible') return 'spot';
   if (type?.startsWith('reserved') || type?.startsWith('committed')) return 'reserved';
   if (type !== 'on-demand') return undefined;
-  const community = isCommunityMarketplace(canonicalProvider(textOf(row['provider']) ?? '')) || /\bcommunity\b/i.test(textOf(row['notes']) ?? '');
+  const community =
+    isCommunityMarketplace(canonicalProvider(textOf(row['provider']) ?? '')) ||
+    /\bcommunity\b/i.test(textOf(row['notes']) ?? '');
   return community ? 'community' : 'on_demand';
 }

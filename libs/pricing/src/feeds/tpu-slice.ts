@@ -4,7 +4,9 @@ const CORES_PER_CHIP: Readonly<Record<string, number>> = { v2: 2, v3: 2, v4: 2, 
 /** The generation and chip count of `tpu-v5p-6656` (v5p, 3,328 chips); undefined for what is no known slice. */
 export function tpuSlice(name: string): { readonly generation: string; readonly chips: number } | undefined {
   const [, generation = '', size = ''] = /^tpu-(v\d[a-z]*)-(\d{1,6})$/i.exec(name) ?? [];
-  const cores = Object.hasOwn(CORES_PER_CHIP, generation.toLowerCase()) ? CORES_PER_CHIP[generation.toLowerCase()]! : undefined;
+  const cores = Object.hasOwn(CORES_PER_CHIP, generation.toLowerCase())
+    ? CORES_PER_CHIP[generation.toLowerCase()]!
+    : undefined;
   const chips = cores === undefined ? 0 : Number(size) / cores;
   return Number.isInteger(chips) && chips >= 1 ? { generation: generation.toLowerCase(), chips } : undefined;
 }

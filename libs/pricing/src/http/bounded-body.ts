@@ -36,17 +36,29 @@ function decompressed(body: Readable, encoding: string | undefined): Readable {
 
 function decoderFor(encoding: string | undefined): Transform | undefined {
   switch (encoding) {
-    case undefined: case '': case 'identity': return undefined;
-    case 'gzip': case 'x-gzip': return createGunzip();
-    case 'deflate': return createInflate();
-    case 'br': return createBrotliDecompress();
-    default: throw new FetchFailure(`the content encoding ${encoding.slice(0, 40)} was not asked for`, false);
+    case undefined:
+    case '':
+    case 'identity':
+      return undefined;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      throw new FetchFailure(`the content encoding ${encoding.slice(0, 40)} was not asked for`, false);
   }
 }
 
-const tooLarge = (maxBytes: number): FetchFailure => new FetchFailure(`the body is larger than ${maxBytes} bytes`, false);
+const tooLarge = (maxBytes: number): FetchFailure =>
+  new FetchFailure(`the body is larger than ${maxBytes} bytes`, false);
 
 function isCompressionError(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' && (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code.startsWith('ERR_BROTLI'));
+  return (
+    typeof code === 'string' &&
+    (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code.startsWith('ERR_BROTLI'))
+  );
 }

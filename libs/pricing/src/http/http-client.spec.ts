@@ -2,7 +2,16 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { SampleServer } from '../testing/sample-server';
 import { HTTP_LIMITS, HttpClient, type HttpLimits } from './http-client';
 
-const LIMITS: HttpLimits = { ...HTTP_LIMITS, attemptTimeoutMs: 2000, idleTimeoutMs: 1000, maxBytes: 100_000, retries: 1, firstRetryMs: 5, longestWaitMs: 2000, breakAfterFailures: 100 };
+const LIMITS: HttpLimits = {
+  ...HTTP_LIMITS,
+  attemptTimeoutMs: 2000,
+  idleTimeoutMs: 1000,
+  maxBytes: 100_000,
+  retries: 1,
+  firstRetryMs: 5,
+  longestWaitMs: 2000,
+  breakAfterFailures: 100,
+};
 
 describe('fetching a document', () => {
   let server: SampleServer;
@@ -18,7 +27,9 @@ describe('fetching a document', () => {
     return fetched.modified ? new TextDecoder().decode(fetched.body) : 'not modified';
   };
 
-  beforeEach(async () => { server = await new SampleServer().start(); });
+  beforeEach(async () => {
+    server = await new SampleServer().start();
+  });
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((made) => made.close()));
     await server.stop();
@@ -34,23 +45,34 @@ describe('fetching a document', () => {
     expect(server.requests[1]!.headers['if-none-match']).toBe(first.etag);
   });
 
-  it.each([['gzip', gzipSync], ['deflate', deflateSync], ['br', brotliCompressSync]] as const)('unpacks %s', async (encoding, pack) => {
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('unpacks %s', async (encoding, pack) => {
     server.serve('/doc', pack(Buffer.from('prices '.repeat(100))), { 'content-encoding': encoding });
     expect(await text('/doc')).toBe('prices '.repeat(100));
   });
 
   it('stops a bomb, 200 MB in 200 kB of gzip, at the limit', async () => {
     server.serve('/doc', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' });
-    await expect(client({ maxBytes: 1_000_000, attemptTimeoutMs: 5000 }).get(at('/doc'))).rejects.toThrow('the body is larger than 1000000 bytes');
+    await expect(client({ maxBytes: 1_000_000, attemptTimeoutMs: 5000 }).get(at('/doc'))).rejects.toThrow(
+      'the body is larger than 1000000 bytes',
+    );
   });
 
   it('stops a body that never ends, and one that says it is too long', async () => {
     server.answer('/endless', (_request, response) => {
-      const more = (): void => { while (response.write('x'.repeat(10_000)) && !response.destroyed); if (!response.destroyed) response.once('drain', more); };
+      const more = (): void => {
+        while (response.write('x'.repeat(10_000)) && !response.destroyed);
+        if (!response.destroyed) response.once('drain', more);
+      };
       more();
     });
     await expect(text('/endless')).rejects.toThrow('the body is larger than 100000 bytes');
-    server.answer('/long', (_request, response) => { response.writeHead(200, { 'content-length': 200_000 }).flushHeaders(); });
+    server.answer('/long', (_request, response) => {
+      response.writeHead(200, { 'content-length': 200_000 }).flushHeaders();
+    });
     await expect(text('/long')).rejects.toThrow('the body is larger than 100000 bytes');
   });
 
@@ -70,7 +92,11 @@ describe('fetching a document', () => {
   it('tells a damaged gzip body and a cut-off one', async () => {
     server.serve('/bad', 'this is no gzip', { 'content-encoding': 'gzip' });
     await expect(text('/bad')).rejects.toThrow('the gzip body is damaged');
-    server.answer('/cut', (_request, response) => { response.writeHead(200, { 'content-length': 1000 }); response.write('half'); setTimeout(() => response.destroy(), 20); });
+    server.answer('/cut', (_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('half');
+      setTimeout(() => response.destroy(), 20);
+    });
     await expect(text('/cut')).rejects.toThrow('could not be read');
   });
 
@@ -81,7 +107,10 @@ describe('fetching a document', () => {
 
   it('tries again after 503, and says what the last answer was', async () => {
     let calls = 0;
-    server.answer('/busy', (_request, response) => { calls += 1; response.writeHead(calls === 1 ? 503 : 200).end('prices'); });
+    server.answer('/busy', (_request, response) => {
+      calls += 1;
+      response.writeHead(calls === 1 ? 503 : 200).end('prices');
+    });
     expect(await text('/busy')).toBe('prices');
     server.answer('/down', (_request, response) => response.writeHead(500).end());
     await expect(text('/down')).rejects.toThrow(/^HTTP 500 from http:\/\/127\.0\.0\.1:\d+\/down$/);
@@ -98,7 +127,11 @@ describe('fetching a document', () => {
 
   it('waits as long as Retry-After asks: one second', async () => {
     let calls = 0;
-    server.answer('/limited', (_request, response) => { calls += 1; if (calls === 1) response.writeHead(429, { 'retry-after': '1' }).end(); else response.writeHead(200).end('prices'); });
+    server.answer('/limited', (_request, response) => {
+      calls += 1;
+      if (calls === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+      else response.writeHead(200).end('prices');
+    });
     const before = Date.now();
     expect(await text('/limited')).toBe('prices');
     expect(Date.now() - before).toBeGreaterThanOrEqual(950);
@@ -123,9 +156,13 @@ describe('fetching a document', () => {
     const other = await new SampleServer().start();
     try {
       other.serve('/secret', 'inside');
-      server.answer('/away', (_request, response) => response.writeHead(302, { location: `${other.origin}/secret` }).end());
+      server.answer('/away', (_request, response) =>
+        response.writeHead(302, { location: `${other.origin}/secret` }).end(),
+      );
       await expect(text('/away')).rejects.toThrow('is not one of the configured hosts');
-      await expect(client().get(new URL(`${other.origin}/secret`))).rejects.toThrow('is not one of the configured hosts');
+      await expect(client().get(new URL(`${other.origin}/secret`))).rejects.toThrow(
+        'is not one of the configured hosts',
+      );
       server.answer('/file', (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
       await expect(text('/file')).rejects.toThrow('is not one of the configured hosts');
       expect(other.requests).toEqual([]);
@@ -146,7 +183,9 @@ describe('fetching a document', () => {
     await expect(text('/down', http)).rejects.toThrow('failed too often and is left alone for a while');
     expect(server.requests).toHaveLength(3);
     server.serve('/down', 'prices');
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     expect(await text('/down', http)).toBe('prices');
   });
 
@@ -163,10 +202,16 @@ describe('fetching a document', () => {
     server.answer('/silent', () => undefined);
     const http = client();
     const fetches = Promise.allSettled([http.get(at('/limited')), http.get(at('/silent'))]);
-    while (server.requests.length < 2) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    while (server.requests.length < 2)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
     const before = Date.now();
     await http.close();
-    expect((await fetches).map((result) => (result as PromiseRejectedResult).reason.message)).toEqual(['the client was closed', 'the client was closed']);
+    expect((await fetches).map((result) => (result as PromiseRejectedResult).reason.message)).toEqual([
+      'the client was closed',
+      'the client was closed',
+    ]);
     expect(Date.now() - before).toBeLessThan(800);
   });
 

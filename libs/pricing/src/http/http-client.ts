@@ -1,4 +1,14 @@
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, DelegateBackoff, ExponentialBackoff, handleWhen, retry, wrap, type IPolicy } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  wrap,
+  type IPolicy,
+} from 'cockatiel';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body';
 import { FetchFailure, shownAddress } from './fetch-failure';
@@ -23,12 +33,22 @@ export interface HttpLimits {
 }
 
 export const HTTP_LIMITS: HttpLimits = {
-  attemptTimeoutMs: 60_000, idleTimeoutMs: 15_000, maxBytes: 64 * 1024 * 1024, maxRedirects: 3,
-  retries: 2, firstRetryMs: 500, longestWaitMs: 60_000, breakAfterFailures: 6, breakForMs: 300_000,
+  attemptTimeoutMs: 60_000,
+  idleTimeoutMs: 15_000,
+  maxBytes: 64 * 1024 * 1024,
+  maxRedirects: 3,
+  retries: 2,
+  firstRetryMs: 500,
+  longestWaitMs: 60_000,
+  breakAfterFailures: 6,
+  breakForMs: 300_000,
 };
 
 /** What the source said last time, sent back so that it may answer "not modified". */
-export interface Validators { readonly etag?: string; readonly lastModified?: string }
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
 
 export type Fetched =
   | { readonly modified: false }
@@ -40,14 +60,24 @@ export class HttpClient {
   private readonly policies = new Map<string, IPolicy>();
   private readonly origins: ReadonlySet<string>;
   private endFetches: (failure: FetchFailure) => void = () => undefined;
-  private readonly closed = new Promise<never>((_resolve, reject) => { this.endFetches = reject; });
+  private readonly closed = new Promise<never>((_resolve, reject) => {
+    this.endFetches = reject;
+  });
 
   /** `bases`: the configured addresses; only their origins (scheme, host, port) are ever spoken to. */
-  constructor(bases: readonly URL[], private readonly limits: HttpLimits = HTTP_LIMITS) {
+  constructor(
+    bases: readonly URL[],
+    private readonly limits: HttpLimits = HTTP_LIMITS,
+  ) {
     this.origins = new Set(bases.map((base) => base.origin));
     this.closed.catch(() => undefined);
     this.agent = new Agent({
-      connect: { timeout: limits.idleTimeoutMs }, headersTimeout: limits.idleTimeoutMs, bodyTimeout: limits.idleTimeoutMs, connections: 4, maxHeaderSize: 32 * 1024, keepAliveTimeout: 1_000,
+      connect: { timeout: limits.idleTimeoutMs },
+      headersTimeout: limits.idleTimeoutMs,
+      bodyTimeout: limits.idleTimeoutMs,
+      connections: 4,
+      maxHeaderSize: 32 * 1024,
+      keepAliveTimeout: 1_000,
     });
   }
 
@@ -59,7 +89,8 @@ export class HttpClient {
       return await Promise.race([this.policyFor(url.origin).execute(() => this.attempt(url, validators)), this.closed]);
     } catch (error) {
       if (error instanceof FetchFailure) throw error;
-      if (error instanceof BrokenCircuitError) throw new FetchFailure(`${url.host} failed too often and is left alone for a while`, false);
+      if (error instanceof BrokenCircuitError)
+        throw new FetchFailure(`${url.host} failed too often and is left alone for a while`, false);
       throw networkFailure(url, error);
     } finally {
       clearInterval(awaited);
@@ -79,12 +110,17 @@ export class HttpClient {
     const retryable = handleWhen((error) => !(error instanceof FetchFailure) || error.retryable);
     // Cockatiel's exponential backoff is jittered (decorrelated), so that replicas do not come back in step; a server's own Retry-After goes before it.
     const jittered = new ExponentialBackoff({ initialDelay: firstRetryMs, maxDelay: longestWaitMs });
-    const backoff = new DelegateBackoff<{ attempt: number; result: unknown }, ReturnType<typeof jittered.next>>((context, state) => {
-      const next = state ? state.next(context as never) : jittered.next();
-      const asked = (context.result as { error?: { retryAfterMs?: number } }).error?.retryAfterMs;
-      return { state: next, delay: asked ?? next.duration };
-    });
-    const policy = wrap(retry(retryable, { maxAttempts: retries, backoff }).dangerouslyUnref(), circuitBreaker(retryable, { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) }));
+    const backoff = new DelegateBackoff<{ attempt: number; result: unknown }, ReturnType<typeof jittered.next>>(
+      (context, state) => {
+        const next = state ? state.next(context as never) : jittered.next();
+        const asked = (context.result as { error?: { retryAfterMs?: number } }).error?.retryAfterMs;
+        return { state: next, delay: asked ?? next.duration };
+      },
+    );
+    const policy = wrap(
+      retry(retryable, { maxAttempts: retries, backoff }).dangerouslyUnref(),
+      circuitBreaker(retryable, { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) }),
+    );
     this.policies.set(origin, policy);
     return policy;
   }
@@ -94,11 +130,17 @@ export class HttpClient {
     let url = start;
     for (let hops = 0; ; hops += 1) {
       this.assertConfigured(url);
-      const response = await request(url, { dispatcher: this.agent, method: 'GET', headers: requestHeaders(validators), signal });
+      const response = await request(url, {
+        dispatcher: this.agent,
+        method: 'GET',
+        headers: requestHeaders(validators),
+        signal,
+      });
       const location = redirectTarget(response);
       if (location === undefined) return await this.read(url, response, validators);
       await response.body.dump({ limit: 16 * 1024 }).catch(() => undefined);
-      if (hops === this.limits.maxRedirects) throw new FetchFailure(`more than ${this.limits.maxRedirects} redirects from ${shownAddress(start)}`, false);
+      if (hops === this.limits.maxRedirects)
+        throw new FetchFailure(`more than ${this.limits.maxRedirects} redirects from ${shownAddress(start)}`, false);
       url = parsedLocation(location, url);
     }
   }
@@ -121,34 +163,50 @@ export class HttpClient {
     const bytes = await readBounded(body, single(headers['content-encoding']), this.limits.maxBytes);
     const etag = single(headers.etag);
     const lastModified = single(headers['last-modified']);
-    return { modified: true, body: bytes, ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
+    return {
+      modified: true,
+      body: bytes,
+      ...(etag === undefined ? {} : { etag }),
+      ...(lastModified === undefined ? {} : { lastModified }),
+    };
   }
 
   private statusFailure(url: URL, status: number, retryAfter: string | undefined): FetchFailure {
     const retryable = status === 429 || status === 408 || status >= 500;
     const waitMs = retryAfterMs(retryAfter);
-    if (waitMs !== undefined && waitMs > this.limits.longestWaitMs) return new FetchFailure(`HTTP ${status} from ${url.host}, to be asked again in ${Math.ceil(waitMs / 1000)} s`, false, status, waitMs);
+    if (waitMs !== undefined && waitMs > this.limits.longestWaitMs)
+      return new FetchFailure(
+        `HTTP ${status} from ${url.host}, to be asked again in ${Math.ceil(waitMs / 1000)} s`,
+        false,
+        status,
+        waitMs,
+      );
     return new FetchFailure(`HTTP ${status} from ${shownAddress(url)}`, retryable, status, waitMs);
   }
 
   private assertConfigured(url: URL): void {
-    if (!this.origins.has(url.origin)) throw new FetchFailure(`${url.origin} is not one of the configured hosts`, false);
+    if (!this.origins.has(url.origin))
+      throw new FetchFailure(`${url.origin} is not one of the configured hosts`, false);
   }
 }
 
 function requestHeaders({ etag, lastModified }: Validators): Record<string, string> {
   return {
-    'user-agent': 'compute-advisor', accept: 'application/json, text/csv, text/plain, */*;q=0.5', 'accept-encoding': 'gzip, deflate, br',
-    ...(etag === undefined ? {} : { 'if-none-match': etag }), ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
+    'user-agent': 'compute-advisor',
+    accept: 'application/json, text/csv, text/plain, */*;q=0.5',
+    'accept-encoding': 'gzip, deflate, br',
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
   };
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const redirectTarget = (response: Dispatcher.ResponseData): string | undefined =>
-  REDIRECTS.has(response.statusCode) ? single(response.headers.location) ?? '' : undefined;
+  REDIRECTS.has(response.statusCode) ? (single(response.headers.location) ?? '') : undefined;
 
 function parsedLocation(location: string, from: URL): URL {
-  if (location === '' || !URL.canParse(location, from.href)) throw new FetchFailure(`a redirect from ${shownAddress(from)} leads nowhere`, false);
+  if (location === '' || !URL.canParse(location, from.href))
+    throw new FetchFailure(`a redirect from ${shownAddress(from)} leads nowhere`, false);
   return new URL(location, from.href);
 }
 
@@ -164,6 +222,12 @@ function retryAfterMs(header: string | undefined): number | undefined {
 
 function networkFailure(url: URL, error: unknown): FetchFailure {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
-  const what = name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT' ? 'took too long' : `could not be read (${code ?? message ?? name ?? 'unknown error'})`;
+  const what =
+    name === 'TimeoutError' ||
+    code === 'UND_ERR_HEADERS_TIMEOUT' ||
+    code === 'UND_ERR_BODY_TIMEOUT' ||
+    code === 'UND_ERR_CONNECT_TIMEOUT'
+      ? 'took too long'
+      : `could not be read (${code ?? message ?? name ?? 'unknown error'})`;
   return new FetchFailure(`${shownAddress(url)} ${what}`, true);
 }

@@ -1,4 +1,9 @@
-import type { AcceptedPriceSnapshot, ClockPort, PriceFeedRun, PriceSnapshotRepository } from '@compute-advisor/application';
+import type {
+  AcceptedPriceSnapshot,
+  ClockPort,
+  PriceFeedRun,
+  PriceSnapshotRepository,
+} from '@compute-advisor/application';
 import type { Offer } from '@compute-advisor/domain';
 import { reasonToReject } from '../acceptance/acceptance-rules';
 import type { GpuNames } from '../acceptance/gpu-names';
@@ -19,13 +24,22 @@ export interface RefreshContext {
 }
 
 const LONGEST_REASON = 500;
-const ENDED: Readonly<Record<PriceFeedRun['outcome'], string>> = { accepted: 'was accepted', not_modified: 'has not changed', rejected: 'was not believed', failed: 'could not be read' };
+const ENDED: Readonly<Record<PriceFeedRun['outcome'], string>> = {
+  accepted: 'was accepted',
+  not_modified: 'has not changed',
+  rejected: 'was not believed',
+  failed: 'could not be read',
+};
 const NOTHING_READ = { rowsRead: 0, offersKept: 0, rowsUnresolved: 0, rowsAmbiguous: 0, rowsWithoutPrice: 0 };
 
 /** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason recorded.
  *  `conditionally`: ask the source whether anything changed; not when the same bytes might now be read differently (a new catalog).
  *  @throws {PriceSnapshotsUnavailable} only. Whatever a source does becomes a recorded run. */
-export async function refreshFeed(feed: PriceFeed, conditionally: boolean, context: RefreshContext): Promise<PriceFeedRun> {
+export async function refreshFeed(
+  feed: PriceFeed,
+  conditionally: boolean,
+  context: RefreshContext,
+): Promise<PriceFeedRun> {
   const { snapshots, clock } = context;
   const startedAtMs = clock.now();
   const inForce = (await snapshots.current()).snapshots.find((snapshot) => snapshot.feed === feed.name);
@@ -41,7 +55,12 @@ export async function refreshFeed(feed: PriceFeed, conditionally: boolean, conte
   return accepted(fetched, { ...run, outcome: 'accepted' }, context);
 }
 
-async function fetchQuietly(feed: PriceFeed, inForce: AcceptedPriceSnapshot | undefined, conditionally: boolean, { names, clock, log, isStopping }: RefreshContext): Promise<FeedFetch | { outcome: 'failed' | 'rejected'; reason: string }> {
+async function fetchQuietly(
+  feed: PriceFeed,
+  inForce: AcceptedPriceSnapshot | undefined,
+  conditionally: boolean,
+  { names, clock, log, isStopping }: RefreshContext,
+): Promise<FeedFetch | { outcome: 'failed' | 'rejected'; reason: string }> {
   try {
     return await feed.fetch(names, inForce && lastFetchOf(inForce, conditionally), clock.now());
   } catch (error) {
@@ -55,26 +74,64 @@ async function fetchQuietly(feed: PriceFeed, inForce: AcceptedPriceSnapshot | un
 
 function lastFetchOf(inForce: AcceptedPriceSnapshot, conditionally: boolean): Parameters<PriceFeed['fetch']>[1] {
   const { contentDigest, sourceDate, etag, lastModified } = inForce;
-  return { contentDigest, sourceDate, ...(conditionally && etag !== undefined ? { etag } : {}), ...(conditionally && lastModified !== undefined ? { lastModified } : {}) };
+  return {
+    contentDigest,
+    sourceDate,
+    ...(conditionally && etag !== undefined ? { etag } : {}),
+    ...(conditionally && lastModified !== undefined ? { lastModified } : {}),
+  };
 }
 
-const countsOf = ({ rowsRead, offers, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice }: FeedReading): typeof NOTHING_READ =>
-  ({ rowsRead, offersKept: offers.length, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice });
+const countsOf = ({
+  rowsRead,
+  offers,
+  rowsUnresolved,
+  rowsAmbiguous,
+  rowsWithoutPrice,
+}: FeedReading): typeof NOTHING_READ => ({
+  rowsRead,
+  offersKept: offers.length,
+  rowsUnresolved,
+  rowsAmbiguous,
+  rowsWithoutPrice,
+});
 
 /** Equal bytes, read as the same offers of the same day: the source says what it said before. */
-function sameAsInForce({ contentDigest, reading }: FeedFetch & { modified: true }, inForce: AcceptedPriceSnapshot): boolean {
+function sameAsInForce(
+  { contentDigest, reading }: FeedFetch & { modified: true },
+  inForce: AcceptedPriceSnapshot,
+): boolean {
   return contentDigest === inForce.contentDigest && textOf(reading.offers) === textOf(inForce.offers);
 }
 
 const textOf = (offers: FeedReading['offers']): string => offers.map(offerText).sort().join('\n');
 
-async function accepted({ contentDigest, reading, etag, lastModified }: FeedFetch & { modified: true }, run: PriceFeedRun, { snapshots, log }: RefreshContext): Promise<PriceFeedRun> {
+async function accepted(
+  { contentDigest, reading, etag, lastModified }: FeedFetch & { modified: true },
+  run: PriceFeedRun,
+  { snapshots, log }: RefreshContext,
+): Promise<PriceFeedRun> {
   const { feed, finishedAtMs, rowsRead } = run;
-  await snapshots.accept({
-    feed, rowsRead, contentDigest, sourceDate: reading.sourceDate, offers: reading.offers, ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }),
-    fetchedAtMs: finishedAtMs, acceptedAtMs: finishedAtMs, confirmedAtMs: finishedAtMs,
-  }, run);
-  log.info(`a price feed ${ENDED.accepted}`, { ...run, sourceDate: reading.sourceDate, unplaced: mostFrequent(reading.unplaced) });
+  await snapshots.accept(
+    {
+      feed,
+      rowsRead,
+      contentDigest,
+      sourceDate: reading.sourceDate,
+      offers: reading.offers,
+      ...(etag === undefined ? {} : { etag }),
+      ...(lastModified === undefined ? {} : { lastModified }),
+      fetchedAtMs: finishedAtMs,
+      acceptedAtMs: finishedAtMs,
+      confirmedAtMs: finishedAtMs,
+    },
+    run,
+  );
+  log.info(`a price feed ${ENDED.accepted}`, {
+    ...run,
+    sourceDate: reading.sourceDate,
+    unplaced: mostFrequent(reading.unplaced),
+  });
   return run;
 }
 

@@ -20,14 +20,31 @@ export interface FeedStatus {
 }
 
 /** `runs`: the feed's latest, newest first. */
-export function feedStatus(feed: string, snapshot: AcceptedPriceSnapshot | undefined, runs: readonly PriceFeedRun[], nowMs: number, rules: FreshnessRules): FeedStatus {
+export function feedStatus(
+  feed: string,
+  snapshot: AcceptedPriceSnapshot | undefined,
+  runs: readonly PriceFeedRun[],
+  nowMs: number,
+  rules: FreshnessRules,
+): FeedStatus {
   const last = runs[0];
   return {
     feed,
     freshness: snapshot ? freshnessOf(snapshot, nowMs, rules) : 'absent',
-    ...(snapshot ? { sourceDate: snapshot.sourceDate, ageSeconds: Math.max(0, Math.floor((nowMs - snapshot.confirmedAtMs) / 1000)) } : {}),
+    ...(snapshot
+      ? {
+          sourceDate: snapshot.sourceDate,
+          ageSeconds: Math.max(0, Math.floor((nowMs - snapshot.confirmedAtMs) / 1000)),
+        }
+      : {}),
     offers: snapshot?.offers.length ?? 0,
-    ...(last ? { lastOutcome: last.outcome, lastRunAtMs: last.finishedAtMs, ...(last.reason === undefined ? {} : { lastReason: last.reason }) } : {}),
+    ...(last
+      ? {
+          lastOutcome: last.outcome,
+          lastRunAtMs: last.finishedAtMs,
+          ...(last.reason === undefined ? {} : { lastReason: last.reason }),
+        }
+      : {}),
     rejectedRuns: runs.filter((run) => run.outcome === 'rejected').length,
     failedRuns: runs.filter((run) => run.outcome === 'failed').length,
   };

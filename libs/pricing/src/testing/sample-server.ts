@@ -6,7 +6,11 @@ export type Responder = (request: IncomingMessage, response: ServerResponse, pat
 
 /** An HTTP server on this machine alone that serves what a test puts there, and can be broken. */
 export class SampleServer {
-  readonly requests: { readonly path: string; readonly query: URLSearchParams; readonly headers: IncomingMessage['headers'] }[] = [];
+  readonly requests: {
+    readonly path: string;
+    readonly query: URLSearchParams;
+    readonly headers: IncomingMessage['headers'];
+  }[] = [];
   private readonly responders = new Map<string, Responder>();
   private server: Server | undefined;
 
@@ -22,11 +26,16 @@ export class SampleServer {
     return this;
   }
 
-  get origin(): string { return `http://127.0.0.1:${(this.server!.address() as AddressInfo).port}`; }
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server!.address() as AddressInfo).port}`;
+  }
 
   async stop(): Promise<void> {
     this.server?.closeAllConnections();
-    await new Promise<void>((resolve) => { if (this.server) this.server.close(() => resolve()); else resolve(); });
+    await new Promise<void>((resolve) => {
+      if (this.server) this.server.close(() => resolve());
+      else resolve();
+    });
   }
 
   /** Serves a document with an ETag of its bytes, and answers 304 to whoever has it. */
@@ -40,8 +49,12 @@ export class SampleServer {
   }
 
   /** Answers in any way at all; `*` stands for every path that has nothing of its own. */
-  answer(path: string, responder: Responder): void { this.responders.set(path, responder); }
+  answer(path: string, responder: Responder): void {
+    this.responders.set(path, responder);
+  }
 
   /** Nothing is here any more: every path answers 404. */
-  clear(): void { this.responders.clear(); }
+  clear(): void {
+    this.responders.clear();
+  }
 }

@@ -11,7 +11,11 @@ import { ADVISOR, AdvisorModule } from '@compute-advisor/nest';
 import { openPersistence } from '@compute-advisor/persistence';
 
 const ids: AnalysisIdPort = {
-  idFor: (canonical) => createHash('sha256').update(canonical).digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5'),
+  idFor: (canonical) =>
+    createHash('sha256')
+      .update(canonical)
+      .digest('hex')
+      .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5'),
 };
 
 @Controller('sizing')
@@ -27,9 +31,24 @@ class SizingController {
 
 async function main(): Promise<void> {
   const log = (message: string): void => console.error(message);
-  const persistence = await openPersistence({ dataDir: join(process.cwd(), 'data'), logger: { info: log, warn: log, error: log } });
+  const persistence = await openPersistence({
+    dataDir: join(process.cwd(), 'data'),
+    logger: { info: log, warn: log, error: log },
+  });
 
-  @Module({ imports: [AdvisorModule.forRoot({ ports: { catalog: new PackagedCatalog(), pricing: new PackagedPriceBook(), analyses: persistence.analyses, ids } })], controllers: [SizingController] })
+  @Module({
+    imports: [
+      AdvisorModule.forRoot({
+        ports: {
+          catalog: new PackagedCatalog(),
+          pricing: new PackagedPriceBook(),
+          analyses: persistence.analyses,
+          ids,
+        },
+      }),
+    ],
+    controllers: [SizingController],
+  })
   class AppModule {}
 
   const app = await NestFactory.create(AppModule, { logger: ['error', 'warn'] });
@@ -37,7 +56,9 @@ async function main(): Promise<void> {
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/sizing`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ description: process.argv[2] }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: process.argv[2] }),
     });
     const body = (await answer.json()) as { readonly analysis_id: string };
     const stored = await persistence.analyses.find(body.analysis_id);

@@ -4,19 +4,55 @@ import { priceFreshness } from './recommendation.schema';
 /** The answer, members in the order they are sent. */
 const members: Readonly<Record<string, Schema>> = {
   status: { const: 'complete', description: 'Always complete: no answer asks back.', examples: ['complete'] },
-  analysis_id: string('Id under which the answer is filed. The same question on the same catalog and prices has the same id.', '5f0c8d1e-6f1b-8a43-9d52-3c1f0a7be921', { format: 'uuid' }),
+  analysis_id: string(
+    'Id under which the answer is filed. The same question on the same catalog and prices has the same id.',
+    '5f0c8d1e-6f1b-8a43-9d52-3c1f0a7be921',
+    { format: 'uuid' },
+  ),
   spec_so_far: ref('SpecSoFar'),
-  assumption_banner: list(string('One entry.', 'Weight precision was not stated; assumed bf16, the native precision of the checkpoint.'), 'One entry per input that was defaulted or approximated; complete and exact.'),
+  assumption_banner: list(
+    string('One entry.', 'Weight precision was not stated; assumed bf16, the native precision of the checkpoint.'),
+    'One entry per input that was defaulted or approximated; complete and exact.',
+  ),
   price_freshness: priceFreshness,
   recommendation_set: ref('RecommendationSet'),
-  pricing: object('The price book the plan is computed on.', { 'as_of?': string('The newest day any offer vouches for.', '2026-10-04'), sources: list(string('One source.', 'packaged price book'), 'Where the prices come from.'), currency: oneOf(['USD'], 'Always USD.', 'USD'), snapshot_id: string('Content-derived name of the book.', 'a1b2c3d4') }),
-  'warnings?': list(string('One warning.', 'Unknown field ignored: colour'), 'Fields of the request that were ignored; absent when there is nothing to warn of.', { minItems: 1 }),
+  pricing: object('The price book the plan is computed on.', {
+    'as_of?': string('The newest day any offer vouches for.', '2026-10-04'),
+    sources: list(string('One source.', 'packaged price book'), 'Where the prices come from.'),
+    currency: oneOf(['USD'], 'Always USD.', 'USD'),
+    snapshot_id: string('Content-derived name of the book.', 'a1b2c3d4'),
+  }),
+  'warnings?': list(
+    string('One warning.', 'Unknown field ignored: colour'),
+    'Fields of the request that were ignored; absent when there is nothing to warn of.',
+    { minItems: 1 },
+  ),
 };
 
-export const AdviceSchema: Schema = object('One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is finite, nothing is ever null.', members);
+export const AdviceSchema: Schema = object(
+  'One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is finite, nothing is ever null.',
+  members,
+);
 
-export const AnalysisSchema: Schema = object('A filed answer: the response as it was given, when it was filed, and what was asked.', {
-  ...members,
-  created_at: string('When it was first filed, ISO 8601 in UTC.', '2026-11-20T11:00:00.000Z', { format: 'date-time' }),
-  request: { type: 'object', description: 'The canonical request.', required: ['description'], properties: { description: { type: 'string', description: 'What was asked.', examples: ['Llama 3.1 8B for 20 concurrent users'] } }, additionalProperties: true },
-});
+export const AnalysisSchema: Schema = object(
+  'A filed answer: the response as it was given, when it was filed, and what was asked.',
+  {
+    ...members,
+    created_at: string('When it was first filed, ISO 8601 in UTC.', '2026-11-20T11:00:00.000Z', {
+      format: 'date-time',
+    }),
+    request: {
+      type: 'object',
+      description: 'The canonical request.',
+      required: ['description'],
+      properties: {
+        description: {
+          type: 'string',
+          description: 'What was asked.',
+          examples: ['Llama 3.1 8B for 20 concurrent users'],
+        },
+      },
+      additionalProperties: true,
+    },
+  },
+);

@@ -1,75 +1,221 @@
 import { amount, boolean, integer, list, number, object, oneOf, ref, string, type Schema } from '../schema';
 
 const FRESHNESS = ['live', 'stale', 'fallback', 'unavailable'];
-export const priceFreshness: Schema = oneOf(FRESHNESS, 'How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.', 'live');
+export const priceFreshness: Schema = oneOf(
+  FRESHNESS,
+  'How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.',
+  'live',
+);
 
-const LABELS = ['best', 'cheapest', 'fastest', 'fewest_gpus', 'most_headroom', 'current', 'tight', 'multi_node', 'over_budget', 'misses_latency', 'unpriced'];
-const VERDICTS = ['single_gpu', 'single_node', 'multi_node', 'feasible', 'feasible_over_budget', 'latency_unreachable', 'right_sized', 'over_provisioned', 'under_provisioned', 'does_not_fit', 'better_hardware', 'affordable', 'budget_too_small'];
+const LABELS = [
+  'best',
+  'cheapest',
+  'fastest',
+  'fewest_gpus',
+  'most_headroom',
+  'current',
+  'tight',
+  'multi_node',
+  'over_budget',
+  'misses_latency',
+  'unpriced',
+];
+const VERDICTS = [
+  'single_gpu',
+  'single_node',
+  'multi_node',
+  'feasible',
+  'feasible_over_budget',
+  'latency_unreachable',
+  'right_sized',
+  'over_provisioned',
+  'under_provisioned',
+  'does_not_fit',
+  'better_hardware',
+  'affordable',
+  'budget_too_small',
+];
 
-const gpu = (): Readonly<Record<string, Schema>> => ({ gpu_id: string('Catalog id of the GPU type.', 'h100-sxm5-80gb'), gpu_count: integer('Number of GPUs.', 2, { minimum: 1 }) });
-
-export const PerformanceSchema: Schema = object('Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that mean nothing for the use case are absent.', {
-  concurrency: amount('Sequences in flight at peak that the figures hold for.', 40, { exclusiveMinimum: 0 }),
-  'max_concurrency?': amount('Sequences of full context that the cache room holds; a fraction is room for a shorter one.', 180),
-  'output_tokens_per_second?': amount('Output tokens per second in all.', 1380),
-  'max_output_tokens_per_second?': amount('Output tokens per second at the batch that fills the cache room.', 3900),
-  'ttft_ms?': amount('Time to first token, milliseconds.', 210), 'tpot_ms?': amount('Time per further token, milliseconds.', 29),
-  'requests_per_second?': amount('Requests per second the layout can carry.', 5.4),
-  'samples_per_second?': amount('Training samples per second (fine_tuning, training).', 3.2),
-  'images_per_second?': amount('Images per second (image_generation).', 0.6),
-  'video_seconds_per_hour?': amount('Seconds of video made per hour (video_generation).', 90),
-  'audio_hours_per_hour?': amount('Hours of audio handled per hour (speech, voice).', 140),
-  'documents_per_second?': amount('Documents per second (embeddings, reranking).', 220),
-  'training_tokens_per_second?': amount('Training tokens per second (fine_tuning, training).', 6100),
-  'usd_per_million_output_tokens?': amount('Monthly cost over the output tokens of the planned load, USD per million.', 1.9),
-  utilization_fraction: amount('Share of the modelled capacity in use at peak.', 0.41),
-  range: object('The 80 % range, as factors of the speeds above.', { low: amount('Lower factor.', 0.72), high: amount('Upper factor.', 1.31) }),
-  bound_by: string('What limits the speed: memory, compute, overhead, interconnect or cache_room.', 'memory'),
+const gpu = (): Readonly<Record<string, Schema>> => ({
+  gpu_id: string('Catalog id of the GPU type.', 'h100-sxm5-80gb'),
+  gpu_count: integer('Number of GPUs.', 2, { minimum: 1 }),
 });
+
+export const PerformanceSchema: Schema = object(
+  'Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that mean nothing for the use case are absent.',
+  {
+    concurrency: amount('Sequences in flight at peak that the figures hold for.', 40, { exclusiveMinimum: 0 }),
+    'max_concurrency?': amount(
+      'Sequences of full context that the cache room holds; a fraction is room for a shorter one.',
+      180,
+    ),
+    'output_tokens_per_second?': amount('Output tokens per second in all.', 1380),
+    'max_output_tokens_per_second?': amount('Output tokens per second at the batch that fills the cache room.', 3900),
+    'ttft_ms?': amount('Time to first token, milliseconds.', 210),
+    'tpot_ms?': amount('Time per further token, milliseconds.', 29),
+    'requests_per_second?': amount('Requests per second the layout can carry.', 5.4),
+    'samples_per_second?': amount('Training samples per second (fine_tuning, training).', 3.2),
+    'images_per_second?': amount('Images per second (image_generation).', 0.6),
+    'video_seconds_per_hour?': amount('Seconds of video made per hour (video_generation).', 90),
+    'audio_hours_per_hour?': amount('Hours of audio handled per hour (speech, voice).', 140),
+    'documents_per_second?': amount('Documents per second (embeddings, reranking).', 220),
+    'training_tokens_per_second?': amount('Training tokens per second (fine_tuning, training).', 6100),
+    'usd_per_million_output_tokens?': amount(
+      'Monthly cost over the output tokens of the planned load, USD per million.',
+      1.9,
+    ),
+    utilization_fraction: amount('Share of the modelled capacity in use at peak.', 0.41),
+    range: object('The 80 % range, as factors of the speeds above.', {
+      low: amount('Lower factor.', 0.72),
+      high: amount('Upper factor.', 1.31),
+    }),
+    bound_by: string('What limits the speed: memory, compute, overhead, interconnect or cache_room.', 'memory'),
+  },
+);
 
 export const OptionSchema: Schema = object('One layout that carries the plan.', {
   ...gpu(),
-  headroom_fraction: number('Fraction of the installed memory left free: 1 - needed / installed.', 0.21, { minimum: 0, exclusiveMaximum: 1 }),
-  'monthly_cost?': amount('USD per month: gpu_count x usd_per_gpu_hour x hours_per_month. Absent when nobody sells the part.', 5694),
-  labels: list(oneOf(LABELS, 'tight: headroom under 0.05.', 'best'), 'What sets the option apart; best stands exactly once, on the first option.'),
-  'usd_per_gpu_hour?': amount('Market rate: the median of the provider medians, on demand, within the providers and regions the text allows.', 3.9),
+  headroom_fraction: number('Fraction of the installed memory left free: 1 - needed / installed.', 0.21, {
+    minimum: 0,
+    exclusiveMaximum: 1,
+  }),
+  'monthly_cost?': amount(
+    'USD per month: gpu_count x usd_per_gpu_hour x hours_per_month. Absent when nobody sells the part.',
+    5694,
+  ),
+  labels: list(
+    oneOf(LABELS, 'tight: headroom under 0.05.', 'best'),
+    'What sets the option apart; best stands exactly once, on the first option.',
+  ),
+  'usd_per_gpu_hour?': amount(
+    'Market rate: the median of the provider medians, on demand, within the providers and regions the text allows.',
+    3.9,
+  ),
   'cheapest_offer?': object('What it could be bought at.', {
-    provider: string('Provider.', 'lambda'), 'instance_type?': string('Instance type.', 'gpu_8x_h100_sxm5'), 'region?': string('Region.', 'us-east-1'),
-    usd_per_gpu_hour: amount('USD per GPU-hour.', 2.99), as_of: string('The day the source vouches for.', '2026-10-04'), source: string('Source of the price.', 'packaged price book'),
+    provider: string('Provider.', 'lambda'),
+    'instance_type?': string('Instance type.', 'gpu_8x_h100_sxm5'),
+    'region?': string('Region.', 'us-east-1'),
+    usd_per_gpu_hour: amount('USD per GPU-hour.', 2.99),
+    as_of: string('The day the source vouches for.', '2026-10-04'),
+    source: string('Source of the price.', 'packaged price book'),
   }),
   price_freshness: priceFreshness,
-  replicas: integer('Copies of the model.', 1, { minimum: 1 }), tensor_parallel: integer('GPUs that split each layer.', 2, { minimum: 1 }),
-  pipeline_parallel: integer('Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel.', 1, { minimum: 1 }), nodes: integer('Machines.', 1, { minimum: 1 }),
+  replicas: integer('Copies of the model.', 1, { minimum: 1 }),
+  tensor_parallel: integer('GPUs that split each layer.', 2, { minimum: 1 }),
+  pipeline_parallel: integer(
+    'Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel.',
+    1,
+    { minimum: 1 },
+  ),
+  nodes: integer('Machines.', 1, { minimum: 1 }),
   performance: ref('Performance'),
   'meets_latency?': boolean('Whether the latency targets are met; absent when none is known.', true),
   why: string('One sentence.', 'Cheapest layout that holds 40 sequences of 8,192 tokens.'),
 });
 
-export const RequirementSchema: Schema = object('Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The four parts sum to the total exactly.', {
-  total_required_bytes: integer('Bytes in all.', 262_000_000_000, { minimum: 1 }), weights_bytes: integer('Bytes of weights.', 141_100_000_000), kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
-  activation_bytes: integer('Bytes of activations at their peak.', 4_000_000_000), runtime_overhead_bytes: integer('Bytes of engine, graphs and communication.', 9_000_000_000),
-  kv_cache_bytes_per_token: integer('Cache bytes of one token.', 327_680), kv_cache_bytes_per_sequence: integer('Cache bytes of one sequence of context_tokens.', 2_684_354_560),
-  by_precision: list(object('The requirement at one precision.', {
-    precision: string('Weight format.', 'fp8'), weights_bytes: integer('Bytes of weights.', 72_000_000_000), kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400), total_required_bytes: integer('Bytes in all.', 192_000_000_000),
-    fits: list(object('A smallest sufficient count of one part.', gpu()), 'Parts it fits on.'),
-  }), 'Every precision the model can be served in, best fidelity first.', { minItems: 1 }),
-  'range?': object('How far the total may lie off.', { low_bytes: integer('Low.', 250_000_000_000), expected_bytes: integer('Expected.', 262_000_000_000), high_bytes: integer('High.', 280_000_000_000), basis: string('Engine and version it is based on.', 'vLLM 0.19 V1, max_num_batched_tokens 8192') }),
-});
+export const RequirementSchema: Schema = object(
+  'Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The four parts sum to the total exactly.',
+  {
+    total_required_bytes: integer('Bytes in all.', 262_000_000_000, { minimum: 1 }),
+    weights_bytes: integer('Bytes of weights.', 141_100_000_000),
+    kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
+    activation_bytes: integer('Bytes of activations at their peak.', 4_000_000_000),
+    runtime_overhead_bytes: integer('Bytes of engine, graphs and communication.', 9_000_000_000),
+    kv_cache_bytes_per_token: integer('Cache bytes of one token.', 327_680),
+    kv_cache_bytes_per_sequence: integer('Cache bytes of one sequence of context_tokens.', 2_684_354_560),
+    by_precision: list(
+      object('The requirement at one precision.', {
+        precision: string('Weight format.', 'fp8'),
+        weights_bytes: integer('Bytes of weights.', 72_000_000_000),
+        kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
+        total_required_bytes: integer('Bytes in all.', 192_000_000_000),
+        fits: list(object('A smallest sufficient count of one part.', gpu()), 'Parts it fits on.'),
+      }),
+      'Every precision the model can be served in, best fidelity first.',
+      { minItems: 1 },
+    ),
+    'range?': object('How far the total may lie off.', {
+      low_bytes: integer('Low.', 250_000_000_000),
+      expected_bytes: integer('Expected.', 262_000_000_000),
+      high_bytes: integer('High.', 280_000_000_000),
+      basis: string('Engine and version it is based on.', 'vLLM 0.19 V1, max_num_batched_tokens 8192'),
+    }),
+  },
+);
 
-export const RecommendationSetSchema: Schema = object('Requirement, ranked options, verdict, confidence, current spend and savings.', {
-  requirement: ref('Requirement'),
-  options: list(ref('Option'), 'Ranked options, best first: at most five, or the full ladder with verbose. Empty when nothing carries the plan.'),
-  verdict: object('The answer in one word and one sentence.', { code: oneOf(VERDICTS, 'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small.', 'over_provisioned'), summary: string('One sentence.', '2 x H100 SXM carry this load.') }),
-  confidence: object('How sure the answer is, and why.', { level: oneOf(['high', 'medium', 'low'], 'In one word.', 'medium'), score: number('From 0 to 1.', 0.7, { minimum: 0, maximum: 1 }), reasons: list(string('One reason.', 'Concurrency was assumed.'), 'What makes it less sure, dearest first.') }),
-  'current_assessment?': object('What the current fleet carries; present when one is known or assumed.', {
-    fits: boolean('Whether the plan fits on it.', true), required_bytes: integer('Bytes the plan needs on it.', 262_000_000_000), headroom_fraction: number('1 - needed / installed; negative when it does not fit.', 0.6), performance: ref('Performance'), summary: string('One sentence.', '8 x H100 SXM carry the load at 12 % of their capacity.'),
-    'groups?': list(object('One part of a mixed fleet.', { ...gpu(), fits: boolean('Whether the plan fits on it.', true), summary: string('One sentence.', 'Holds one replica.') }), 'Fleets of several parts: each by itself.'),
-  }),
-  'current_monthly_cost?': amount('USD per month of the current hardware.', 22_776),
-  'current_cost_is_estimated?': boolean('true: priced at market rate; false: the price of the caller was used.', false),
-  'savings_per_year?': number('12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the advice is to keep. Present only with currentPricePerGpuHour.', 204_984),
-  flip_points: list(object('A value at which the best option changes.', { input: string('Member that is varied.', 'concurrent_requests'), at: { oneOf: [{ type: 'number' }, { type: 'string' }], description: 'Its nearest value that changes the best option.', examples: [96] }, changes_to: string('The best option from there on.', '4 x H100 SXM') }), 'What would change this answer.'),
-  'deployment?': object('How to start the best option, every flag from the same numbers.', { engine: string('Engine.', 'vllm'), command: string('Command.', 'vllm serve meta-llama/Llama-3.3-70B-Instruct --tensor-parallel-size 2'), 'kubernetes?': string('Kubernetes manifest, YAML.', 'apiVersion: apps/v1'), 'skypilot?': string('SkyPilot task, YAML.', 'resources:') }),
-  'rejected?': list(object('A part that cannot carry the plan.', { gpu_id: string('Catalog id.', 't4-16gb'), reason: string('Why.', 'fp8 is not supported') }), 'With verbose: parts that cannot carry the plan.'),
-  'notes?': list(string('One sentence.', 'The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.'), 'What a careful reader would add.'),
-});
+export const RecommendationSetSchema: Schema = object(
+  'Requirement, ranked options, verdict, confidence, current spend and savings.',
+  {
+    requirement: ref('Requirement'),
+    options: list(
+      ref('Option'),
+      'Ranked options, best first: at most five, or the full ladder with verbose. Empty when nothing carries the plan.',
+    ),
+    verdict: object('The answer in one word and one sentence.', {
+      code: oneOf(
+        VERDICTS,
+        'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small.',
+        'over_provisioned',
+      ),
+      summary: string('One sentence.', '2 x H100 SXM carry this load.'),
+    }),
+    confidence: object('How sure the answer is, and why.', {
+      level: oneOf(['high', 'medium', 'low'], 'In one word.', 'medium'),
+      score: number('From 0 to 1.', 0.7, { minimum: 0, maximum: 1 }),
+      reasons: list(string('One reason.', 'Concurrency was assumed.'), 'What makes it less sure, dearest first.'),
+    }),
+    'current_assessment?': object('What the current fleet carries; present when one is known or assumed.', {
+      fits: boolean('Whether the plan fits on it.', true),
+      required_bytes: integer('Bytes the plan needs on it.', 262_000_000_000),
+      headroom_fraction: number('1 - needed / installed; negative when it does not fit.', 0.6),
+      performance: ref('Performance'),
+      summary: string('One sentence.', '8 x H100 SXM carry the load at 12 % of their capacity.'),
+      'groups?': list(
+        object('One part of a mixed fleet.', {
+          ...gpu(),
+          fits: boolean('Whether the plan fits on it.', true),
+          summary: string('One sentence.', 'Holds one replica.'),
+        }),
+        'Fleets of several parts: each by itself.',
+      ),
+    }),
+    'current_monthly_cost?': amount('USD per month of the current hardware.', 22_776),
+    'current_cost_is_estimated?': boolean(
+      'true: priced at market rate; false: the price of the caller was used.',
+      false,
+    ),
+    'savings_per_year?': number(
+      '12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the advice is to keep. Present only with currentPricePerGpuHour.',
+      204_984,
+    ),
+    flip_points: list(
+      object('A value at which the best option changes.', {
+        input: string('Member that is varied.', 'concurrent_requests'),
+        at: {
+          oneOf: [{ type: 'number' }, { type: 'string' }],
+          description: 'Its nearest value that changes the best option.',
+          examples: [96],
+        },
+        changes_to: string('The best option from there on.', '4 x H100 SXM'),
+      }),
+      'What would change this answer.',
+    ),
+    'deployment?': object('How to start the best option, every flag from the same numbers.', {
+      engine: string('Engine.', 'vllm'),
+      command: string('Command.', 'vllm serve meta-llama/Llama-3.3-70B-Instruct --tensor-parallel-size 2'),
+      'kubernetes?': string('Kubernetes manifest, YAML.', 'apiVersion: apps/v1'),
+      'skypilot?': string('SkyPilot task, YAML.', 'resources:'),
+    }),
+    'rejected?': list(
+      object('A part that cannot carry the plan.', {
+        gpu_id: string('Catalog id.', 't4-16gb'),
+        reason: string('Why.', 'fp8 is not supported'),
+      }),
+      'With verbose: parts that cannot carry the plan.',
+    ),
+    'notes?': list(
+      string('One sentence.', 'The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.'),
+      'What a careful reader would add.',
+    ),
+  },
+);

@@ -2,15 +2,44 @@ import type { TokenPrice } from '../token-price';
 
 /** Lists the prices were read from; "month" dates are the earliest the list can be from, by the newest model in it. */
 const LISTS = {
-  novita: { provider: 'novita', asOf: '2025-11', source: "Novita's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_novita.yml at 858409a)" },
-  together: { provider: 'together', asOf: '2025-11', source: "Together's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_together.yml at b471e6d)" },
-  groqHub: { provider: 'groq', asOf: '2025-08', source: "Groq's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_groq.yml at 5a26758)" },
-  groq: { provider: 'groq', asOf: '2026-06-04', source: "groq.com/pricing as read by tokenmix.ai on 2026-06-04" },
-  deepseek: { provider: 'deepseek', asOf: '2026-04-13', source: "api-docs.deepseek.com/quick_start/pricing as read by benchlm.ai on 2026-04-13" },
-  deepinfra: { provider: 'deepinfra', asOf: '2026-02', source: "DeepInfra's list in the documentation of the Lava gateway (lava.so/docs), which already names MiniMax-M2.5" },
+  novita: {
+    provider: 'novita',
+    asOf: '2025-11',
+    source:
+      "Novita's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_novita.yml at 858409a)",
+  },
+  together: {
+    provider: 'together',
+    asOf: '2025-11',
+    source:
+      "Together's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_together.yml at b471e6d)",
+  },
+  groqHub: {
+    provider: 'groq',
+    asOf: '2025-08',
+    source:
+      "Groq's list in the Hugging Face router (pydantic/genai-prices, prices/providers/huggingface_groq.yml at 5a26758)",
+  },
+  groq: { provider: 'groq', asOf: '2026-06-04', source: 'groq.com/pricing as read by tokenmix.ai on 2026-06-04' },
+  deepseek: {
+    provider: 'deepseek',
+    asOf: '2026-04-13',
+    source: 'api-docs.deepseek.com/quick_start/pricing as read by benchlm.ai on 2026-04-13',
+  },
+  deepinfra: {
+    provider: 'deepinfra',
+    asOf: '2026-02',
+    source:
+      "DeepInfra's list in the documentation of the Lava gateway (lava.so/docs), which already names MiniMax-M2.5",
+  },
 } as const;
 
-type Row = readonly [modelId: string, list: keyof typeof LISTS, usdPerMillionInputTokens: number, usdPerMillionOutputTokens: number];
+type Row = readonly [
+  modelId: string,
+  list: keyof typeof LISTS,
+  usdPerMillionInputTokens: number,
+  usdPerMillionOutputTokens: number,
+];
 
 /** Public per-token prices of common open models, by model and list. A model without a row has no price here; nothing is carried over from another model. */
 const ROWS: readonly Row[] = [
@@ -92,4 +121,11 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The table as one record per model and provider. */
-export const TOKEN_PRICES: readonly TokenPrice[] = ROWS.map(([modelId, list, usdPerMillionInputTokens, usdPerMillionOutputTokens]) => ({ modelId, usdPerMillionInputTokens, usdPerMillionOutputTokens, ...LISTS[list] }));
+export const TOKEN_PRICES: readonly TokenPrice[] = ROWS.map(
+  ([modelId, list, usdPerMillionInputTokens, usdPerMillionOutputTokens]) => ({
+    modelId,
+    usdPerMillionInputTokens,
+    usdPerMillionOutputTokens,
+    ...LISTS[list],
+  }),
+);
