@@ -1,14 +1,23 @@
 export type {
   BatchReading,
   BudgetReading,
+  CardReading,
+  ConstraintsReading,
   Fact,
   Gazetteer,
   GazetteerGpu,
   GazetteerModel,
   MediaReading,
+  ModelGeometryReading,
   ModelReading,
   Reading,
+  SetAside,
+  SetAsideReason,
+  Span,
+  SumReading,
+  TuningReading,
   Wishes,
+  WorkloadReading,
 } from './reading';
 export { createReader, readerParts } from './reader';
 export type { Reader } from './reader';

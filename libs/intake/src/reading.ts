@@ -1,11 +1,19 @@
 import type { Engine, FleetLine, KvPrecision, Mode, UseCase, WeightPrecision } from '@compute-advisor/domain';
 
+/** A stretch of the description, UTF-16 offsets, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One thing read from the text. `evidence` is the exact words; `start`/`end` their place (UTF-16 offsets into the description). */
 export interface Fact<T> {
   readonly value: T;
   readonly evidence: string;
   readonly start: number;
   readonly end: number;
+  /** Every place the words stand in, when they are not one contiguous span; `start` and `end` are then those of the first, and `evidence` joins the words with ' … '. */
+  readonly pieces?: readonly Span[];
   /** Present when the figure was read but approximated (a hedge, a range, a conversion, an ambiguous name): one sentence for the banner. */
   readonly approximation?: string;
 }
@@ -36,11 +44,100 @@ export interface Wishes {
   readonly highAvailability: boolean;
 }
 
-/** A finite job with a deadline; the rate derived from it is in `requestsPerSecond` with `derivedFromBatch`. */
+/** A finite job: what is in it and the hours it may take. */
 export interface BatchReading {
-  readonly totalRequests?: number;
+  readonly items?: number;
   readonly totalTokens?: number;
-  readonly deadlineHours?: number;
+  readonly windowHours?: number;
+  /** How often the job comes again; absent for a job that is done once. */
+  readonly recurrence?: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly';
+}
+
+/** A sum in the text's currency and in USD. */
+export interface SumReading {
+  readonly usd: number;
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** The shape of an own model, from words ("80 layers, 8 KV heads") or from a pasted config.json. */
+export interface ModelGeometryReading {
+  readonly layers?: number;
+  readonly hiddenSize?: number;
+  readonly heads?: number;
+  readonly kvHeads?: number;
+  readonly headDim?: number;
+  readonly intermediateSize?: number;
+  readonly vocabSize?: number;
+  readonly experts?: number;
+  readonly activeExperts?: number;
+  readonly maxContext?: number;
+  /** The object as pasted, when the text holds a whole config.json: what `modelFromConfig` of the catalog takes. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+/** A card, with the number of them when the text gives one. */
+export interface CardReading {
+  readonly gpuId: string;
+  readonly gpuCount?: number;
+  readonly instanceType?: string;
+  readonly provider?: string;
+}
+
+/** What the text demands of the answer. Ids are catalog ids; vendors, providers and regions are lower case. Absent when not stated. */
+export interface ConstraintsReading {
+  /** Providers to choose from: `aws`, `gcp`, `azure`, ...; `on_prem` when the machines have to stand in the writer's own rooms. */
+  readonly providers?: Fact<readonly string[]>;
+  readonly excludedProviders?: Fact<readonly string[]>;
+  /** As written, lower case: `us-east-1`, `eu`, `frankfurt`. */
+  readonly regions?: Fact<readonly string[]>;
+  readonly onlyGpus?: Fact<readonly CardReading[]>;
+  readonly excludedGpus?: Fact<readonly CardReading[]>;
+  readonly vendors?: Fact<readonly string[]>;
+  readonly excludedVendors?: Fact<readonly string[]>;
+  /** "At most 4 cards". */
+  readonly maxGpus?: Fact<number>;
+  /** "Exactly 2 cards". */
+  readonly gpuCount?: Fact<number>;
+  readonly highAvailability?: Fact<boolean>;
+  readonly priceBasis?: Fact<'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned'>;
+}
+
+/** How a fine-tune or training run is done; each member with its own words. Absent when the text speaks of no such run. */
+export interface TuningReading {
+  readonly method?: Fact<'full' | 'lora' | 'qlora'>;
+  readonly datasetTokens?: Fact<number>;
+  readonly datasetItems?: Fact<number>;
+  readonly sequenceTokens?: Fact<number>;
+  readonly batchSize?: Fact<number>;
+  readonly epochs?: Fact<number>;
+  readonly deadlineHours?: Fact<number>;
+}
+
+/** Another service that the text asks for, with the figures that belong to it. */
+export interface WorkloadReading {
+  readonly label: string;
+  readonly model: Fact<ModelReading>;
+  readonly useCase?: Fact<UseCase>;
+  readonly totalUsers?: Fact<number>;
+  readonly concurrentRequests?: Fact<number>;
+  readonly requestsPerSecond?: Fact<number>;
+  readonly requestsPerDay?: Fact<number>;
+  readonly inputTokens?: Fact<number>;
+  readonly outputTokens?: Fact<number>;
+  readonly contextTokens?: Fact<number>;
+}
+
+/** Why words shaped nothing: the reasons of the contract, "Every word accounted for". */
+export type SetAsideReason =
+  'not_mine' | 'past' | 'hypothetical' | 'superseded' | 'other_matter' | 'not_modelled' | 'not_understood';
+
+/** A figure or a name of the text that no fact rests on. */
+export interface SetAside extends Span {
+  readonly text: string;
+  readonly reason: SetAsideReason;
+  /** `not_modelled`: what it would change. `not_understood`: what it stands beside (`load`, `money`, `length`), when it stands beside one. */
+  readonly note?: string;
 }
 
 /** Work counted in other units than tokens. */
@@ -100,12 +197,33 @@ export interface Reading {
   readonly wishes: Wishes;
   /** LoRA adapters to be served beside the base. */
   readonly loraAdapters?: Fact<number>;
-  /** How a fine-tune or training run is done, when the text says so. */
-  readonly tuning?: Fact<{
-    readonly method: 'full' | 'lora' | 'qlora';
-    readonly sequenceTokens?: number;
-    readonly batchSize?: number;
-  }>;
+  readonly tuning?: TuningReading;
+  /** What the text demands of the answer; `wishes` holds the same without the words. */
+  readonly constraints: ConstraintsReading;
+  /** Hardware asked about, offered or weighed ("is X enough", "X or Y"); never the current fleet. Counts only where the text gives one. */
+  readonly candidates?: Fact<readonly CardReading[]>;
+  readonly modelGeometry?: Fact<ModelGeometryReading>;
+  /** Share of the prompt that is served from the prefix cache, 0 to 1. */
+  readonly prefixCacheShare?: Fact<number>;
+  /** Planned load over the present one; the load members stay at the present figure. */
+  readonly growthFactor?: Fact<number>;
+  /** "Peak is 3x": the busiest moment over the mean. */
+  readonly peakFactor?: Fact<number>;
+  /** A purchase sum; never read as monthly. */
+  readonly budgetOneOff?: Fact<SumReading>;
+  /** The bill of the present hardware, per month. */
+  readonly fleetPerMonth?: Fact<SumReading>;
+  readonly dataParallel?: Fact<number>;
+  /** Other services the text asks for, each with its own figures; never used for sizing the first one. */
+  readonly furtherWorkloads: readonly WorkloadReading[];
+  /** Regions that each must be served, when the text names several of them with their shares of the load. */
+  readonly placements?: Fact<readonly { readonly region: string; readonly share?: number }[]>;
+  /** Techniques the text asks for that change speed or memory. */
+  readonly speculativeDecoding?: Fact<boolean>;
+  readonly mig?: Fact<boolean>;
+  readonly multiLora?: Fact<boolean>;
+  /** Figures and names that no fact rests on, in text order, each with its reason. With the evidence of the facts they cover every figure and catalogue name of the text. */
+  readonly setAside: readonly SetAside[];
   /** Things a careful reader would tell the writer (contradictions settled, names not recognised). */
   readonly remarks: readonly string[];
 }

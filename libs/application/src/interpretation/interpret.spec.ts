@@ -32,6 +32,9 @@ const none: Reading = {
   otherModels: [],
   customGpuMemoryBytes: {},
   observed: {},
+  constraints: {},
+  furtherWorkloads: [],
+  setAside: [],
   remarks: [],
   wishes: {
     onlyGpuIds: [],

@@ -85,8 +85,8 @@ function rateOf(
   if (useCase === 'speech' && reading.concurrentRequests)
     return ledger.derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / 3600));
   const batch = reading.batch?.value;
-  if (batch?.totalRequests !== undefined && batch.deadlineHours !== undefined)
-    return ledger.derived(rate(batch.totalRequests / (batch.deadlineHours * 3600)));
+  if (batch?.items !== undefined && batch.windowHours !== undefined)
+    return ledger.derived(rate(batch.items / (batch.windowHours * 3600)));
   return undefined;
 }
 

@@ -43,7 +43,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
   const { ttftMs, tpotMs, tokensPerSecondPerUser } = q.latency;
   const perUser = tokensPerSecondPerUser && 1000 / tokensPerSecondPerUser.value;
   const tpot = tpotMs === undefined ? perUser : Math.min(tpotMs.value, perUser ?? Infinity);
-  const tuning = q.reading.tuning?.value;
+  const tuning = q.reading.tuning;
   const media = q.reading.media?.value;
   return {
     model: q.model,
@@ -67,13 +67,13 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     ...(TUNING.has(q.useCase.value)
       ? {
           tuning: {
-            method: tuning?.method ?? (q.useCase.value === 'training' ? 'full' : 'lora'),
+            method: tuning?.method?.value ?? (q.useCase.value === 'training' ? 'full' : 'lora'),
             sequenceTokens:
-              tuning?.sequenceTokens ??
+              tuning?.sequenceTokens?.value ??
               (q.lengths.contextTokens.source === 'inferred'
                 ? q.lengths.contextTokens.value
                 : q.lengths.inputTokens.value),
-            batchSize: tuning?.batchSize ?? TUNING_BATCH,
+            batchSize: tuning?.batchSize?.value ?? TUNING_BATCH,
           },
         }
       : {}),

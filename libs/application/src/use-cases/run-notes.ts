@@ -44,7 +44,7 @@ export function tuningNotes({ best, work, ladder, question: q }: Planned): strin
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */
 export function batchNotes({ best, question: q }: Planned): string[] {
-  const hours = q.reading.batch?.value.deadlineHours;
+  const hours = q.reading.batch?.value.windowHours;
   if (hours === undefined || !best?.rate) return [];
   return [
     `The job alone, ${rough(hours)} hours on ${counted(best.gpuCount, 'GPU')}, costs about ${usd(roundToCents(hours * best.gpuCount * best.rate.usdPerGpuHour))}; monthly_cost is for hardware kept on.`,

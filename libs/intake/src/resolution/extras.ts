@@ -53,13 +53,9 @@ function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning']
   page.elements.forEach((x, k) => {
     if (x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure') batchSize ??= page.at(k + 1)!.figure!.value;
   });
+  const said = { evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end };
   return {
-    value: {
-      method: qlora >= 0 ? 'qlora' : lora >= 0 ? 'lora' : 'full',
-      ...(batchSize === undefined ? {} : { batchSize }),
-    },
-    evidence: page.text.slice(e.start, e.end),
-    start: e.start,
-    end: e.end,
+    method: { ...said, value: qlora >= 0 ? 'qlora' : lora >= 0 ? 'lora' : 'full' },
+    ...(batchSize === undefined ? {} : { batchSize: { ...said, value: batchSize } }),
   };
 }

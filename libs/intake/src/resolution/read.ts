@@ -43,7 +43,16 @@ export function pageOf(text: string, parts: ReaderParts): { page: Page; tokens: 
 export function readText(text: string, parts: ReaderParts): Reading {
   const { page, tokens } = pageOf(text, parts);
   if (!isAboutCompute(page))
-    return { otherModels: [], customGpuMemoryBytes: {}, observed: {}, wishes: readWishes(page, []), remarks: [] };
+    return {
+      otherModels: [],
+      customGpuMemoryBytes: {},
+      observed: {},
+      wishes: readWishes(page, []),
+      constraints: {},
+      furtherWorkloads: [],
+      setAside: [],
+      remarks: [],
+    };
   const corrections = applyCorrections(page);
   const superseded = (at: number): boolean => corrections.dropped.has(at);
   const hardware = findHardware(page, parts.gpus);
@@ -127,6 +136,9 @@ export function readText(text: string, parts: ReaderParts): Reading {
     ...(facts.batch === undefined ? {} : { batch: facts.batch }),
     ...extras,
     wishes: readWishes(page, hardware),
+    constraints: {},
+    furtherWorkloads: [],
+    setAside: [],
     remarks: [...settled.remarks, ...corrections.remarks],
   };
 }

@@ -84,7 +84,7 @@ export function deriveBatch(
     const deadline = deadlineOf(page, work);
     const at = page.text.slice(work.start, work.end);
     const batch: Fact<BatchReading> = {
-      value: { totalRequests: work.value, ...(deadline === undefined ? {} : { deadlineHours: deadline.hours }) },
+      value: { items: work.value, ...(deadline === undefined ? {} : { windowHours: deadline.hours }) },
       evidence: at,
       start: work.start,
       end: work.end,
