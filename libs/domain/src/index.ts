@@ -1,3 +1,4 @@
+export { defined, type Defined } from './defined';
 export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
 export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
 export { MODEL_KINDS } from './facts/model-facts';

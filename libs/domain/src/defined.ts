@@ -1,0 +1,11 @@
+/** The members of `T` that are always there, and those that may be undefined as optional ones. */
+export type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The same members in the same order without those whose value is undefined: missing is absent. Does not look inside members. */
+export function defined<const T extends object>(members: T): Defined<T> {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(members)) if (value !== undefined) kept[key] = value;
+  return kept as Defined<T>;
+}
