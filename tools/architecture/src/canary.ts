@@ -15,6 +15,8 @@ const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const IMPORTS = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
+const EVAL = 'no-eval';
+const NEW_FUNCTION = 'no-new-func';
 const PURE = ['domain', 'intake', 'application'] as const;
 
 const uses = (specifier: string): string => `import * as other from '${specifier}';\nexport const used = other;\n`;
@@ -99,6 +101,9 @@ const FORBIDDEN: readonly CanaryCase[] = [
     SYNTAX,
   ),
   no('the terminal imports typeorm', at('apps/advisor-cli'), uses('typeorm'), BOUNDARY),
+  no('eval in the app', at('apps/advisor-api'), value("eval('1')"), EVAL),
+  no('new Function in an adapter', at('libs/persistence'), value("new Function('return 1')()"), NEW_FUNCTION),
+  no('a transitive package in an adapter', at('libs/pricing'), uses('iconv-lite'), BOUNDARY),
   no('an app imports an app', at('apps/advisor-cli'), uses('../../advisor-api/src/main'), BOUNDARY),
   no('a library imports an app', at('libs/nest'), uses('../../../apps/advisor-api/src/main'), BOUNDARY),
   no('a library imports a tool', at('libs/catalog'), uses('../../../tools/catalog/src/import'), BOUNDARY),
@@ -161,6 +166,12 @@ const FORBIDDEN: readonly CanaryCase[] = [
         'const { random } = Math;\nexport const value = random;\n',
         PROPERTIES,
       ),
+      no(`Math under another name in ${lib}`, file, 'const m = Math;\n' + value('m.random()'), SYNTAX),
+      no(`a computed member of Math in ${lib}`, file, value("Math['ran' + 'dom']()"), SYNTAX),
+      no(`eval in ${lib}`, file, value("eval('Date.now()')"), EVAL),
+      no(`new Function in ${lib}`, file, value("new Function('return Date.now()')()"), NEW_FUNCTION),
+      no(`Function under another name in ${lib}`, file, value('[Function]'), SYNTAX),
+      no(`a constructor of code in ${lib}`, file, value("(() => 1).constructor('return 1')()"), SYNTAX),
       no(`toLocaleString in ${lib}`, file, value('(12).toLocaleString()'), PROPERTIES),
       no(`localeCompare in ${lib}`, file, value(`'a'.localeCompare('b')`), PROPERTIES),
       no(`toLocaleLowerCase in ${lib}`, file, value(`'I'.toLocaleLowerCase()`), PROPERTIES),
@@ -218,7 +229,7 @@ const ALLOWED: readonly CanaryCase[] = [
 /** All cases, forbidden and allowed. */
 export const CANARY: readonly CanaryCase[] = [...FORBIDDEN, ...ALLOWED];
 
-const RULES = new Set([BOUNDARY, GLOBALS, PROPERTIES, IMPORTS, SYNTAX]);
+const RULES = new Set([BOUNDARY, GLOBALS, PROPERTIES, IMPORTS, SYNTAX, EVAL, NEW_FUNCTION]);
 
 /** What the linter says about a piece of code; `ruleId` is null when it could not read the code or the file. */
 export type Remark = Pick<Linter.LintMessage, 'ruleId' | 'severity' | 'message' | 'fatal'>;

@@ -5,6 +5,7 @@ import { checkCanary } from './canary';
 import { checkCycles } from './cycles';
 import { checkExports, EXPORT_LIST_FILE, exportsNow, type ExportList } from './exports';
 import { passed, type CheckResult } from './finding';
+import { checkFolderWalls } from './folder-walls';
 import { checkLinks } from './links';
 import { checkLockfile, type Lockfile } from './lockfile';
 import { checkNames } from './names';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const results: CheckResult[] = [
     checkTags(projects, [...code.keys()]),
     await checkCanary(root),
+    await checkFolderWalls(root),
     checkPurity(root),
     checkCycles(code),
     checkNames(inProjects),

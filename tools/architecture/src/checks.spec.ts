@@ -116,18 +116,26 @@ describe('names', () => {
 });
 
 describe('the README', () => {
-  const env = 'const schema = z.object({\n  PORT: wholeNumber(0, 65535),\n  DATA_DIR: z.string(),\n});';
+  const env =
+    "const schema = z.object({\n  PORT: wholeNumber(0, 65535).default(3_000),\n  DATA_DIR: z.string().default('.data'),\n  DAYS: wholeNumber(1, 9).optional(),\n});";
   it('lists the settings that the service reads', () => {
-    expect(checkReadme('| `PORT` | 3000 |\n| `DATA_DIR` | .data |\n', env)).toEqual({
+    expect(checkReadme('| `PORT` | 3000 |\n| `DATA_DIR` | .data |\n| `DAYS` | kept for good |\n', env)).toEqual({
       name: 'README',
-      lookedAt: 2,
+      lookedAt: 3,
       findings: [],
     });
+  });
+  it('is reported when a default is another one', () => {
+    expect(checkReadme('| `PORT` | 8080 |\n| `DATA_DIR` | `.data` |\n| `DAYS` | 30 |\n', env).findings).toEqual([
+      'README.md: the default of PORT is 3000, not 8080',
+      'README.md: gives DAYS the default 30, the service has none',
+    ]);
   });
   it('is reported when it lists too few, too many, or goes on for too long', () => {
     expect(checkReadme(`| \`PORT\` | 3000 |\n| \`COLOUR\` | red |\n${'more\n'.repeat(149)}`, env).findings).toEqual([
       'README.md has 151 lines, more than 150',
       'README.md: the settings do not list DATA_DIR',
+      'README.md: the settings do not list DAYS',
       'README.md: lists the setting COLOUR, which the service does not read',
     ]);
   });

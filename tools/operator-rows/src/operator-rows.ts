@@ -21,6 +21,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  say(error instanceof Usage ? error.message : error instanceof Error ? error.message : String(error));
+  say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

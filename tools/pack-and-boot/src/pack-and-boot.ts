@@ -103,28 +103,32 @@ for (const name of ['domain/src/index.js', 'persistence/src/rows']) {
   if (code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw new Error(name + ' can be reached past the door');
 }`;
 
+interface Printed {
+  readonly status: number;
+  readonly stored: boolean;
+  readonly body: {
+    readonly status?: string;
+    readonly spec_so_far?: { readonly model?: { readonly value?: string } };
+    readonly recommendation_set?: { readonly options?: readonly { readonly labels?: readonly string[] }[] };
+  };
+}
+
 /** What is wrong with the app's answer. */
 function faults(printed: string): string[] {
-  const { status, body, stored } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as {
-    status: number;
-    stored: boolean;
-    body: {
-      status?: string;
-      spec_so_far?: { model?: { value?: string } };
-      recommendation_set?: { options?: { labels?: string[] }[] };
-    };
-  };
-  const options = body.recommendation_set?.options ?? [];
-  return [
-    ...(status === 200 && body.status === 'complete' ? [] : [`status ${status}, "${body.status}"`]),
-    ...(body.spec_so_far?.model?.value === 'meta-llama/Llama-3.1-8B-Instruct'
-      ? []
-      : [`the model read is ${body.spec_so_far?.model?.value}`]),
-    ...(options.length === 5 && options[0]?.labels?.includes('best')
-      ? []
-      : [`${options.length} options, the first labelled ${options[0]?.labels?.join(', ')}`]),
-    ...(stored ? [] : ['the analysis was not kept']),
-  ];
+  const { status, body, stored } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as Printed;
+  const found: string[] = [];
+  if (status !== 200 || body.status !== 'complete') found.push(`status ${status}, "${body.status}"`);
+  const model = body.spec_so_far?.model?.value;
+  if (model !== 'meta-llama/Llama-3.1-8B-Instruct') found.push(`the model read is ${model}`);
+  found.push(...wrongOptions(body.recommendation_set?.options ?? []));
+  if (!stored) found.push('the analysis was not kept');
+  return found;
+}
+
+function wrongOptions(options: readonly { readonly labels?: readonly string[] }[]): string[] {
+  const labels = options[0]?.labels ?? [];
+  const right = options.length === 5 && labels.includes('best');
+  return right ? [] : [`${options.length} options, the first labelled ${labels.join(', ')}`];
 }
 
 function main(): void {
