@@ -1,5 +1,5 @@
 import { openPersistence } from '@compute-advisor/persistence';
-import { runCommand, Usage } from './command';
+import { runCommand } from './command';
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
