@@ -1,5 +1,5 @@
 import type { OperatorCatalog } from '@compute-advisor/application';
-import { marketRates, type GpuFacts, type ModelFacts } from '@compute-advisor/domain';
+import { commitmentsOf, marketRates, tokenPricesOf, type GpuFacts, type ModelFacts } from '@compute-advisor/domain';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from './index';
 
 const packaged = new PackagedCatalog();
@@ -50,6 +50,67 @@ describe('the packaged price book', () => {
   it('sets the L4 rate from whole cards: the eighths and quarters on sale do not count', () => {
     expect(book.offers.some((o) => o.gpuId === 'l4-24gb' && o.gpuCount === 0.125)).toBe(true);
     expect(marketRates(book).get('l4-24gb')!.instanceSizes).toEqual([1, 2, 4, 8]);
+  });
+});
+
+describe('the packaged fact books', () => {
+  const { books, models, gpus } = packaged.current();
+  const all = [
+    ...books.purchasePrices,
+    ...books.commitments,
+    ...books.tokenPrices,
+    ...books.qualityScores,
+    ...Object.values(
+      books.runningCosts as unknown as Record<string, readonly { asOf: string; source: string }[]>,
+    ).flat(),
+  ];
+
+  it('hold 229 purchase prices, 470 commitments, 1,077 token prices, 2,267 scores and 57 electricity prices, each dated and with its source', () => {
+    expect(books.purchasePrices.length).toBe(229);
+    expect(books.commitments.length).toBe(470);
+    expect(books.tokenPrices.length).toBe(1077);
+    expect(books.qualityScores.length).toBe(2267);
+    expect(books.runningCosts.electricity.length).toBe(57);
+    for (const row of all) {
+      expect(row.asOf).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
+      expect(row.source.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('name parts and models of the catalog only', () => {
+    const [gpuIds, modelIds] = [new Set(gpus.map((g) => g.id)), new Set(models.map((m) => m.id))];
+    expect([...books.purchasePrices, ...books.commitments].filter((row) => !gpuIds.has(row.gpuId))).toEqual([]);
+    expect([...books.tokenPrices, ...books.qualityScores].filter((row) => !modelIds.has(row.modelId))).toEqual([]);
+  });
+
+  it('price a commitment for the whole machine: a year of a2-highgpu-1g in Tokyo is 2.5296 USD an hour, 4.0496 on demand', () => {
+    const year = commitmentsOf(books.commitments, 'a100-sxm4-40gb').find(
+      (row) => row.instanceType === 'a2-highgpu-1g' && row.region === 'asia-northeast1' && row.term === '1y',
+    );
+    expect(year).toMatchObject({ provider: 'gcp', gpuCount: 1, usdPerHour: 2.5296, onDemandUsdPerHour: 4.0496 });
+    expect(books.commitments.every((row) => row.usdPerHour / row.gpuCount < 60)).toBe(true);
+  });
+
+  it('ask for no more than the same machine on demand', () => {
+    const dearer = books.commitments.filter((row) => row.usdPerHour > (row.onDemandUsdPerHour ?? Infinity));
+    expect(dearer).toEqual([]);
+  });
+
+  it('hold each provider once per model: Llama 3.3 70B at Groq is 0.59 in and 0.79 out', () => {
+    for (const row of books.tokenPrices)
+      expect(tokenPricesOf(books.tokenPrices, row.modelId).filter((p) => p.provider === row.provider).length).toBe(1);
+    expect(
+      tokenPricesOf(books.tokenPrices, 'meta-llama/Llama-3.3-70B-Instruct').find((p) => p.provider === 'groq'),
+    ).toMatchObject({ usdPerMillionInputTokens: 0.59, usdPerMillionOutputTokens: 0.79, asOf: '2026-06-10' });
+  });
+
+  it('say which scores are errors: hallucination and word error rates', () => {
+    const names = new Set(books.qualityScores.filter((row) => row.lowerIsBetter).map((row) => row.benchmark));
+    expect([...names].sort()).toEqual([
+      'Open ASR leaderboard avg WER, 5 European languages',
+      'Open ASR leaderboard avg WER, English',
+      'Vectara hallucination rate, summaries',
+    ]);
   });
 });
 

@@ -21,6 +21,7 @@ export class OverlayCatalog implements CatalogPort {
         version: contentVersion(base.version, rows.version),
         models: overlay(base.models, rows.models),
         gpus: overlay(base.gpus, rows.gpus),
+        books: base.books,
       };
       this.built = { base: base.version, operator: rows.version, catalog: deepFreeze(catalog) };
     }

@@ -129,6 +129,18 @@ export {
   tokenApiBreakEven,
   type TokenApiQuery,
   type TokenOffer,
-  tokenPricesOf,
 } from './alternatives/token-break-even';
-export type { TokenPrice } from './alternatives/token-price';
+export { pricesText, tokenPricesOf, type TextTokenPrice, type TokenPrice } from './alternatives/token-price';
+export { qualityScoresOf, scoresIn, type QualityScore } from './alternatives/quality-score';
+export { purchasePricesOf, type PurchasePrice } from './money/purchase-price';
+export { commitmentsOf, type Commitment, type CommitmentTerm } from './money/commitment';
+export type {
+  ColocationPrice,
+  ElectricityPrice,
+  MeasuredGpuPower,
+  ReportedFigure,
+  RunningCosts,
+  ServerPower,
+  Stated,
+} from './money/running-costs';
+export { NO_FACT_BOOKS, type FactBooks } from './facts/fact-books';

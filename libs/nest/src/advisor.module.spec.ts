@@ -6,10 +6,11 @@ import {
   PricingPort,
   type AdvisorPorts,
 } from '@compute-advisor/application';
+import { NO_FACT_BOOKS } from '@compute-advisor/domain';
 import { ADVISOR, ADVISOR_PORTS, AdvisorModule } from './index';
 
 const ports: AdvisorPorts = {
-  catalog: { current: () => ({ version: 'empty', models: [], gpus: [] }) },
+  catalog: { current: () => ({ version: 'empty', models: [], gpus: [], books: NO_FACT_BOOKS }) },
   pricing: { currentBook: () => ({ snapshotId: 'empty', sources: [], offers: [] }) },
   analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
   ids: { idFor: (canonical) => canonical },

@@ -35,6 +35,7 @@ function enlarged(catalog: Catalog, book: PriceBook, times: number): readonly [C
   return [
     {
       version: `${catalog.version}-times-${times}`,
+      books: catalog.books,
       models: [
         ...catalog.models,
         ...copies.flatMap((mark) =>

@@ -3,6 +3,8 @@ import {
   gpuProblems,
   kvBytesPerToken,
   modelProblems,
+  NO_FACT_BOOKS,
+  type FactBooks,
   type GpuFacts,
   type ModelFacts,
   type Offer,
@@ -36,8 +38,10 @@ export function checkBooks(
   models: readonly ModelFacts[],
   gpus: readonly GpuFacts[],
   offers: readonly Offer[],
+  books: FactBooks = NO_FACT_BOOKS,
 ): Finding[] {
   return [
+    ...bookProblems(models, gpus, books),
     ...models.flatMap((m) =>
       [...modelProblems(m), ...recountProblems(m), ...cacheProblems(m)].map((problem) => ({ where: m.id, problem })),
     ),
@@ -75,6 +79,44 @@ function nameProblems(models: readonly ModelFacts[], gpus: readonly GpuFacts[]):
     }
   }
   return findings;
+}
+
+/** The fact books: dated, sourced, of known names, within bounds. A commitment is never dearer than the same machine on demand. */
+function bookProblems(models: readonly ModelFacts[], gpus: readonly GpuFacts[], books: FactBooks): Finding[] {
+  const [gpuIds, modelIds] = [new Set(gpus.map((g) => g.id)), new Set(models.map((m) => m.id))];
+  const { electricity, ...otherCosts } = books.runningCosts;
+  const dated = [...books.purchasePrices, ...books.commitments, ...books.tokenPrices, ...books.qualityScores];
+  const stated = [...dated, ...electricity, ...Object.values(otherCosts).flat()];
+  return [
+    ...failing(stated, 'no date or source', (r) => /^20\d\d(-[01]\d(-[0-3]\d)?)?$/.test(r.asOf) && r.source !== ''),
+    ...failing([...books.purchasePrices, ...books.commitments], 'a part that is not in the catalog', (r) =>
+      gpuIds.has(r.gpuId),
+    ),
+    ...failing([...books.tokenPrices, ...books.qualityScores], 'a model that is not in the catalog', (r) =>
+      modelIds.has(r.modelId),
+    ),
+    ...failing(books.purchasePrices, 'a price that is not credible', (r) => {
+      const each = r.usdLow / r.gpuCount;
+      return each >= 30 && r.usdHigh / r.gpuCount <= 150_000 && r.usdHigh <= 4 * r.usdLow;
+    }),
+    ...failing(books.commitments, 'a price that is not credible', (r) => {
+      const each = r.usdPerHour / r.gpuCount;
+      return each >= 0.02 && each <= 60 && r.usdPerHour <= (r.onDemandUsdPerHour ?? Infinity);
+    }),
+    ...failing(books.tokenPrices, 'a price that is not credible', (r) =>
+      [r.usdPerMillionInputTokens, r.usdPerMillionOutputTokens].every(
+        (usd) => usd === undefined || (usd > 0 && usd <= 200),
+      ),
+    ),
+    ...failing(electricity, 'a price that is not credible', (r) => {
+      const price = r.usdPerKwh ?? r.eurPerKwh ?? 0;
+      return price >= 0.02 && price <= 0.6;
+    }),
+  ];
+}
+
+function failing<Row extends object>(rows: readonly Row[], problem: string, holds: (row: Row) => boolean): Finding[] {
+  return rows.filter((row) => !holds(row)).map((row) => ({ where: JSON.stringify(row).slice(0, 120), problem }));
 }
 
 function offerProblems(gpus: readonly GpuFacts[], offers: readonly Offer[]): Finding[] {

@@ -26,6 +26,7 @@ export function tokenAlternative(p: Planned): TokenAlternative {
     return {};
   const requestsPerDay = meanRequestsPerDay(p);
   const found = tokenApiBreakEven({
+    prices: p.books.catalog.books.tokenPrices,
     modelId: q.model.id,
     inputTokens: work.inputTokens,
     outputTokens: work.outputTokens,

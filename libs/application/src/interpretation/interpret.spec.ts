@@ -1,4 +1,4 @@
-import type { ModelFacts } from '@compute-advisor/domain';
+import { NO_FACT_BOOKS, type ModelFacts } from '@compute-advisor/domain';
 import type { Fact, Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Catalog } from '../ports/catalog.port';
@@ -20,6 +20,7 @@ const model = (id: string, more: Partial<ModelFacts> = {}): ModelFacts => ({
 });
 const catalog: Catalog = {
   version: 'test',
+  books: NO_FACT_BOOKS,
   gpus: [],
   models: [
     model('meta-llama/Llama-3.1-8B-Instruct'),

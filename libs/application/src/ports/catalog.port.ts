@@ -1,4 +1,4 @@
-import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
+import type { FactBooks, GpuFacts, ModelFacts } from '@compute-advisor/domain';
 
 /** The reference books: which models and GPUs exist, and what is known of them. Answers from memory, never waits. */
 export interface CatalogPort {
@@ -12,6 +12,8 @@ export interface Catalog {
   readonly version: string;
   readonly models: readonly ModelFacts[];
   readonly gpus: readonly GpuFacts[];
+  /** Purchase prices, running costs, commitments, token prices and quality scores; part of the edition, so part of its `version`. */
+  readonly books: FactBooks;
 }
 
 export const CatalogPort = Symbol.for('@compute-advisor/CatalogPort');

@@ -1,12 +1,11 @@
-import { TOKEN_PRICES } from './data/token-prices';
-import type { TokenPrice } from './token-price';
+import { pricesText, type TextTokenPrice, type TokenPrice, tokenPricesOf } from './token-price';
 
 /** Days in the month that every monthly figure is for: 730 hours. */
 const DAYS_PER_MONTH = 730 / 24;
 
 /** The same work bought by the token. */
 export interface TokenOffer {
-  readonly price: TokenPrice;
+  readonly price: TextTokenPrice;
   readonly usdPerRequest: number;
   /** For the load of the question; absent when no load is known. */
   readonly usdPerMonth?: number;
@@ -23,6 +22,8 @@ export interface TokenApiBreakEven {
 }
 
 export interface TokenApiQuery {
+  /** The book of token prices. */
+  readonly prices: readonly TokenPrice[];
   readonly modelId: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -32,15 +33,7 @@ export interface TokenApiQuery {
   readonly requestsPerDay?: number;
 }
 
-const byModel = new Map<string, readonly TokenPrice[]>();
-for (const p of TOKEN_PRICES) byModel.set(p.modelId, [...(byModel.get(p.modelId) ?? []), p]);
-
-/** Public per-token prices of one catalog model; empty when none is known. */
-export function tokenPricesOf(modelId: string): readonly TokenPrice[] {
-  return byModel.get(modelId) ?? [];
-}
-
-function offer(query: TokenApiQuery, price: TokenPrice): TokenOffer {
+function offer(query: TokenApiQuery, price: TextTokenPrice): TokenOffer {
   const usdPerRequest =
     (query.inputTokens * price.usdPerMillionInputTokens + query.outputTokens * price.usdPerMillionOutputTokens) / 1e6;
   return {
@@ -56,10 +49,11 @@ function offer(query: TokenApiQuery, price: TokenPrice): TokenOffer {
 /** Sets a plan against public endpoints of the same model: from how many requests per day the plan pays. Undefined when nobody's price is known or a request has no tokens.
  *  docs/alternatives.md */
 export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | undefined {
-  const prices = tokenPricesOf(query.modelId);
+  const prices = tokenPricesOf(query.prices, query.modelId).filter(pricesText);
   if (prices.length === 0 || query.inputTokens + query.outputTokens <= 0) return undefined;
   const offers = prices
     .map((p) => offer(query, p))
     .sort((a, b) => a.usdPerRequest - b.usdPerRequest || (a.price.provider < b.price.provider ? -1 : 1));
-  return { cheapest: offers[0]!, typical: offers[Math.floor(offers.length / 2)]!, providers: offers.length };
+  const [cheapest, typical] = [offers[0], offers[Math.floor(offers.length / 2)]];
+  return cheapest && typical && { cheapest, typical, providers: offers.length };
 }
