@@ -2,18 +2,17 @@ export { defined, type Defined } from './defined';
 export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
 export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
 export { MODEL_KINDS } from './facts/model-facts';
+export type { FactSources, ModelFacts, ModelKind } from './facts/model-facts';
+export { ATTENTION_KINDS, type AttentionKind } from './architecture/attention-kind';
 export type {
   Architecture,
-  AttentionKind,
-  ExtraCache,
-  FactSources,
   LatentAttention,
-  LinearLayers,
   MixtureOfExperts,
-  ModelFacts,
-  ModelKind,
+  RareTraits,
   SlidingWindow,
-} from './facts/model-facts';
+} from './architecture/architecture';
+export { EXTRA_CACHE_KINDS, type ExtraCache, type ExtraCacheKind } from './architecture/extra-cache/extra-cache';
+export { type LinearLayers, STATE_KINDS, type StateKind } from './architecture/state/state-layers';
 export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
 export { MODES, USE_CASES } from './facts/workload';
 export type { FleetLine, Mode, ParallelLayout, UseCase } from './facts/workload';
@@ -86,7 +85,7 @@ export {
   type LayoutChoice,
   type RejectedLayout,
 } from './layout/candidate-layouts';
-export { gpuProblems, modelProblems } from './facts/fact-checks';
+export { gpuProblems, modelProblems, mostUsableBytes } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';

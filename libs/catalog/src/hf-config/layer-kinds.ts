@@ -51,6 +51,8 @@ export function slidingWindow(c: ConfigReader, kinds: LayerKinds): SlidingWindow
     : { window, layersWithWindow: kinds.windowed, layersFull: kinds.full };
 }
 
+type UnknownState = Extract<LinearLayers, { readonly kind: 'unknown' }>;
+
 /** Bytes of a recurrent state, 32-bit, and of its convolution, 16-bit (what vLLM keeps). */
 const stateBytes = (layers: number, conv: number, recurrent: number): number => layers * (2 * conv + 4 * recurrent);
 
@@ -61,18 +63,11 @@ export function stateLayers(
   hiddenSize: number,
 ): { readonly layers: LinearLayers; readonly assumed: boolean } | undefined {
   if (kinds.state === 0) return undefined;
-  const make = (
-    kind: string,
-    conv: number,
-    recurrent: number,
-    detail: Readonly<Record<string, number>>,
-  ): LinearLayers => ({
+  const size = (conv: number, recurrent: number): Omit<UnknownState, 'kind'> => ({
     count: kinds.state,
-    kind,
     convStateElementsPerLayer: conv,
     recurrentStateElementsPerLayer: recurrent,
     stateBytesPerSequence: stateBytes(kinds.state, conv, recurrent),
-    ...detail,
   });
   const kernel = c.number('linear_conv_kernel_dim', 'mamba_d_conv', 'conv_kernel', 'conv_kernel_size') ?? 4;
   const keyHeads = c.number('linear_num_key_heads');
@@ -80,12 +75,14 @@ export function stateLayers(
   const dim = c.number('linear_key_head_dim');
   if (keyHeads !== undefined && valueHeads !== undefined && dim !== undefined) {
     return {
-      layers: make('gated-delta-net', (2 * keyHeads + valueHeads) * dim * (kernel - 1), valueHeads * dim * dim, {
+      layers: {
+        kind: 'gated-delta-net',
+        ...size((2 * keyHeads + valueHeads) * dim * (kernel - 1), valueHeads * dim * dim),
         keyHeads,
         valueHeads,
         headDim: dim,
         convKernel: kernel,
-      }),
+      },
       assumed: false,
     };
   }
@@ -95,27 +92,31 @@ export function stateLayers(
   if (heads !== undefined && headDim !== undefined && stateSize !== undefined) {
     const groups = c.number('n_groups', 'mamba_n_groups') ?? 1;
     return {
-      layers: make('mamba2', (heads * headDim + 2 * groups * stateSize) * (kernel - 1), heads * headDim * stateSize, {
+      layers: {
+        kind: 'mamba2',
+        ...size((heads * headDim + 2 * groups * stateSize) * (kernel - 1), heads * headDim * stateSize),
         heads,
         headDim,
         groups,
         stateSize,
         convKernel: kernel,
-      }),
+      },
       assumed: false,
     };
   }
   if (stateSize !== undefined) {
     const innerSize = hiddenSize * (c.number('mamba_expand', 'expand') ?? 2);
     return {
-      layers: make('mamba1', innerSize * (kernel - 1), innerSize * stateSize, {
+      layers: {
+        kind: 'mamba1',
+        ...size(innerSize * (kernel - 1), innerSize * stateSize),
         innerSize,
         stateSize,
         convKernel: kernel,
         dtRank: Math.ceil(hiddenSize / 16),
-      }),
+      },
       assumed: false,
     };
   }
-  return { layers: make('unknown', 0, hiddenSize * 256, {}), assumed: true };
+  return { layers: { kind: 'unknown', ...size(0, hiddenSize * 256) }, assumed: true };
 }

@@ -1,4 +1,5 @@
-import type { MixtureOfExperts, ModelFacts } from './model-facts';
+import type { MixtureOfExperts } from '../architecture/architecture';
+import type { ModelFacts } from './model-facts';
 
 interface Rung {
   readonly upToB: number;

@@ -1,3 +1,7 @@
+import type { Architecture } from '../architecture/architecture';
+import { ATTENTION_KINDS } from '../architecture/attention-kind';
+import { EXTRA_CACHE_KINDS } from '../architecture/extra-cache/extra-cache';
+import { STATE_KINDS } from '../architecture/state/state-layers';
 import type { GpuFacts } from './gpu-facts';
 import { MODEL_KINDS, type ModelFacts } from './model-facts';
 import { WEIGHT_PRECISIONS } from './precision-name';
@@ -5,7 +9,6 @@ import { WEIGHT_PRECISIONS } from './precision-name';
 /** One member that must be a number between two bounds. */
 type Bound = readonly [name: string, value: unknown, least: number, most: number, whole?: boolean];
 
-const ATTENTION = ['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none'];
 const VENDORS = ['nvidia', 'amd', 'intel', 'google', 'apple', 'aws'];
 
 function outOfBounds(bounds: readonly Bound[]): string[] {
@@ -51,12 +54,11 @@ export function modelProblems(model: ModelFacts): string[] {
   );
   if (model.parametersActive > model.parametersTotal) problems.push('parametersActive is more than parametersTotal');
   if (model.maxContext !== undefined) problems.push(...outOfBounds([['maxContext', model.maxContext, 1, 2e7, true]]));
-  if (model.architecture !== undefined) problems.push(...architectureProblems(model));
+  if (model.architecture !== undefined) problems.push(...architectureProblems(model.architecture));
   return problems;
 }
 
-function architectureProblems(model: ModelFacts): string[] {
-  const a = model.architecture!;
+function architectureProblems(a: Architecture): string[] {
   const problems = outOfBounds([
     ['layers', a.layers, 1, 300, true],
     ['hiddenSize', a.hiddenSize, 64, 65_536, true],
@@ -65,7 +67,7 @@ function architectureProblems(model: ModelFacts): string[] {
     ['vocabSize', a.vocabSize, 100, 2_000_000, true],
     ['mlpMatrices', a.mlpMatrices, 2, 3, true],
   ]);
-  if (!ATTENTION.includes(a.attention)) problems.push(`attention must be one of ${ATTENTION.join(', ')}`);
+  if (!ATTENTION_KINDS.includes(a.attention)) problems.push(`attention must be one of ${ATTENTION_KINDS.join(', ')}`);
   if (a.attention !== 'none') problems.push(...outOfBounds([['headDim', a.headDim, 8, 1_024, true]]));
   if (a.kvLayers !== undefined) problems.push(...outOfBounds([['kvLayers', a.kvLayers, 0, 600, true]]));
   if (a.kvHeads > a.heads) problems.push('kvHeads is more than heads');
@@ -84,6 +86,10 @@ function architectureProblems(model: ModelFacts): string[] {
         ['linearLayers.stateBytesPerSequence', a.linearLayers.stateBytesPerSequence, 1, 1e11],
       ]),
     );
+  if (a.linearLayers && !STATE_KINDS.includes(a.linearLayers.kind))
+    problems.push(`linearLayers.kind must be one of ${STATE_KINDS.join(', ')}`);
+  if (a.extraCache && !EXTRA_CACHE_KINDS.includes(a.extraCache.kind))
+    problems.push(`extraCache.kind must be one of ${EXTRA_CACHE_KINDS.join(', ')}`);
   if (a.moe)
     problems.push(
       ...outOfBounds([
@@ -94,6 +100,13 @@ function architectureProblems(model: ModelFacts): string[] {
     );
   return problems;
 }
+
+/** What a driver reports exceeds the marketing figure, taken as GiB, by less than this share. The one guard of it. */
+const ABOVE_MARKETING = 0.02;
+
+/** Bytes past which a part's usable memory contradicts its marketing figure. docs/model.md#facts */
+export const mostUsableBytes = (memoryGbMarketing: number): number =>
+  memoryGbMarketing * (1 + ABOVE_MARKETING) * 2 ** 30;
 
 /** What is wrong with a part's facts, in sentences; empty when they can be computed with. docs/model.md#facts */
 export function gpuProblems(gpu: GpuFacts): string[] {
@@ -110,7 +123,7 @@ export function gpuProblems(gpu: GpuFacts): string[] {
   if (!areTexts(gpu.aliases)) problems.push('aliases must be a list of texts');
   if (!areTexts(gpu.source) || gpu.source.length === 0) problems.push('source must name at least one source');
   if (typeof gpu.supports !== 'object' || gpu.supports === null) problems.push('supports is missing');
-  if (gpu.memoryBytesUsable > gpu.memoryGbMarketing * 1.02 * 2 ** 30)
+  if (gpu.memoryBytesUsable > mostUsableBytes(gpu.memoryGbMarketing))
     problems.push('memoryBytesUsable is more than the marketing figure');
   const rates = Object.values(gpu.tflopsDense ?? {});
   if (rates.some((r) => typeof r !== 'number' || !(r > 0) || r > 200_000))

@@ -1,3 +1,4 @@
+import { stateLaw } from '../architecture/state/state-layers';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
@@ -78,13 +79,13 @@ function headsRefusal(model: ModelFacts, tp: number): string | undefined {
   const a = model.architecture;
   if (a === undefined || tp === 1) return undefined;
   const state = a.linearLayers;
-  const counts: readonly (readonly [unknown, string])[] = [
+  const counts: readonly (readonly [number | undefined, string])[] = [
     [a.attention === 'none' ? undefined : a.heads, 'attention heads'],
     [a.slidingWindow?.heads, 'heads of the windowed layers'],
-    [state?.['valueHeads'] ?? state?.['heads'], 'heads of the state layers'],
+    [state === undefined ? undefined : stateLaw(state).heads(state), 'heads of the state layers'],
   ];
   for (const [heads, name] of counts)
-    if (typeof heads === 'number' && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
+    if (heads !== undefined && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
   return undefined;
 }
 

@@ -1,4 +1,7 @@
-import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
+import { type AttentionCache, NO_ATTENTION_CACHE } from '../architecture/attention/attention-law';
+import { attentionLaw } from '../architecture/attention/law-of';
+import type { ModelFacts } from '../facts/model-facts';
 import type { KvPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import { KV_BYTES } from './precision';
@@ -9,21 +12,10 @@ export const KV_BLOCK_TOKENS = 16;
 /** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`). docs/model.md#windows */
 const PREFILL_CHUNK_TOKENS = 8192;
 
-/** One index key of sparse attention: 128 bytes of FP8 and a 4-byte scale, per layer and token. docs/model.md#kv-indexer */
-const INDEX_KEY_BYTES = 132;
-
 /** The cache of one model in elements, so that any precision is one multiplication away. */
-interface CacheShape {
-  /** Elements per token that split over key/value heads, and the heads they split over. */
-  readonly growing: number;
+interface CacheShape extends AttentionCache {
+  /** Heads that the growing part splits over. */
   readonly kvHeads: number;
-  readonly windowed: number;
-  readonly window: number;
-  readonly windowHeads: number;
-  /** Elements per token that every tensor-parallel rank holds (latents). */
-  readonly latent: number;
-  /** Bytes per token whatever the cache precision (index keys). */
-  readonly fixedBytes: number;
   /** Bytes per sequence that do not grow. */
   readonly stateBytes: number;
   /** Elements per sequence that do not grow (cross attention over an encoder). */
@@ -34,23 +26,13 @@ interface CacheShape {
 }
 
 const NO_CACHE: CacheShape = {
-  growing: 0,
+  ...NO_ATTENTION_CACHE,
   kvHeads: 1,
-  windowed: 0,
-  window: 0,
-  windowHeads: 1,
-  latent: 0,
-  fixedBytes: 0,
   stateBytes: 0,
   crossElements: 0,
   tokensPerState: 0,
   layers: 1,
 };
-
-function latentShape(a: Architecture, layers: number): Pick<CacheShape, 'latent' | 'fixedBytes'> {
-  const index = a.extraCache?.kind === 'dsa-indexer-keys' ? (a.extraCache.layers ?? layers) * INDEX_KEY_BYTES : 0;
-  return { latent: layers * (a.mla!.kvLoraRank + a.mla!.qkRopeHeadDim), fixedBytes: index };
-}
 
 /** Positions of one image at its largest in Llama 3.2 Vision: 4 tiles of 1,601. docs/model.md#kv-cross */
 const IMAGE_POSITIONS = 4 * 1601;
@@ -58,60 +40,28 @@ const IMAGE_POSITIONS = 4 * 1601;
 /** Keys and values over an encoder: of every decoder layer (Whisper), or of the cross-attention layers over one image (Llama 3.2 Vision). */
 function crossElements(a: Architecture): number {
   const perLayer = 2 * a.kvHeads * a.headDim;
-  const positions = a.other?.['encoderPositions'];
-  if (typeof positions === 'number') return positions * a.layers * perLayer;
-  const layers = a.other?.['crossAttentionLayers'];
-  return typeof layers === 'number' ? IMAGE_POSITIONS * layers * perLayer : 0;
+  const { encoderPositions, crossAttentionLayers } = a.other ?? {};
+  if (encoderPositions !== undefined) return encoderPositions * a.layers * perLayer;
+  return crossAttentionLayers === undefined ? 0 : IMAGE_POSITIONS * crossAttentionLayers * perLayer;
 }
 
 function shapeOf(model: ModelFacts): CacheShape {
-  const s = plainShapeOf(model);
-  const a = model.architecture;
-  const perToken = s.growing + s.latent;
-  if (a?.linearLayers === undefined || perToken === 0 || s.windowed > 0) return s;
-  return { ...s, tokensPerState: s.stateBytes / a.linearLayers.count / (perToken / a.kvLayers) };
-}
-
-function plainShapeOf(model: ModelFacts): CacheShape {
   const a = model.architecture;
   if (a === undefined || (a.kvLayers === 0 && a.linearLayers === undefined)) return NO_CACHE;
-  const kvLayers = a.kvLayers;
-  const base = {
-    ...NO_CACHE,
+  const states = a.linearLayers;
+  const cache = attentionLaw(a).cache;
+  const perToken = cache.growing + cache.latent;
+  const stateBytes = states?.stateBytesPerSequence ?? 0;
+  return {
+    ...cache,
     layers: a.layers,
     kvHeads: Math.max(1, a.kvHeads),
-    stateBytes: a.linearLayers?.stateBytesPerSequence ?? 0,
+    stateBytes,
     crossElements: crossElements(a),
-  };
-  if (a.attention === 'none') return base;
-  if (a.extraCache?.kind === 'compressed-attention') {
-    const window = a.slidingWindow?.window ?? 128;
-    return {
-      ...base,
-      latent: a.extraCache.elementsPerToken ?? 0,
-      windowed: kvLayers * a.headDim,
-      window,
-      windowHeads: 1,
-    };
-  }
-  if (a.mla !== undefined) return { ...base, ...latentShape(a, kvLayers) };
-  const w = a.slidingWindow;
-  const full = w === undefined ? kvLayers : w.layersFull;
-  const growing = full * a.kvHeads * (a.headDim + (a.vHeadDim ?? a.headDim));
-  const index =
-    a.extraCache?.elementsPerTokenPerLayer === undefined
-      ? 0
-      : (a.extraCache.layers ?? 0) * a.extraCache.elementsPerTokenPerLayer;
-  if (w === undefined) return { ...base, growing, latent: index };
-  const heads = w.kvHeads ?? a.kvHeads;
-  const dim = w.headDim ?? a.headDim;
-  return {
-    ...base,
-    growing,
-    latent: index,
-    windowed: w.layersWithWindow * heads * (dim + (w.vHeadDim ?? w.headDim ?? a.vHeadDim ?? dim)),
-    window: w.window,
-    windowHeads: heads,
+    tokensPerState:
+      states === undefined || perToken === 0 || cache.windowed > 0
+        ? 0
+        : stateBytes / states.count / (perToken / a.kvLayers),
   };
 }
 

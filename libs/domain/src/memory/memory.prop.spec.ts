@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
+import type { ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
 import { candidateLayouts } from '../layout/candidate-layouts';
 import { kvBytesPerSequence, kvBytesPerSequencePerGpu } from './kv-cache';

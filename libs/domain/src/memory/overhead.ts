@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
+import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import type { Footprint } from './footprint';

@@ -1,5 +1,7 @@
-import type { Architecture, ModelFacts } from '../facts/model-facts';
-import { linearLayerElements } from './linear-layers';
+import type { Architecture } from '../architecture/architecture';
+import { attentionLaw } from '../architecture/attention/law-of';
+import { stateLayerElements } from '../architecture/state/state-layers';
+import type { ModelFacts } from '../facts/model-facts';
 
 /** The kinds of tensors that differ in how they are quantised or split over GPUs. docs/model.md#weights */
 export const TENSOR_GROUPS = [
@@ -27,64 +29,24 @@ export interface Geometry {
   readonly explained: number;
 }
 
-const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-function attentionElements(
-  a: Architecture,
-  heads: number,
-  kvHeads: number,
-  headDim: number,
-  vHeadDim: number,
-  sharedKv: boolean,
-): number {
-  const h = a.hiddenSize;
-  const query = h * heads * headDim * (a.other?.['attentionOutputGate'] === true ? 2 : 1);
-  return query + h * kvHeads * headDim + (sharedKv ? 0 : h * kvHeads * vHeadDim) + heads * vHeadDim * h;
-}
-
-function latentElements(a: Architecture, layers: number): { attention: number; replicated: number } {
-  const m = a.mla!;
-  const h = a.hiddenSize;
-  const q = m.qkNopeHeadDim + m.qkRopeHeadDim;
-  const query = m.qLoraRank === undefined ? h * a.heads * q : m.qLoraRank * a.heads * q;
-  const down = (m.qLoraRank === undefined ? 0 : h * m.qLoraRank) + h * (m.kvLoraRank + m.qkRopeHeadDim);
-  const up = m.kvLoraRank * a.heads * (m.qkNopeHeadDim + m.vHeadDim) + a.heads * m.vHeadDim * h;
-  const index =
-    a.extraCache?.kind === 'dsa-indexer-keys'
-      ? (a.extraCache.layers ?? layers) *
-        ((m.qLoraRank ?? h) * num(a.extraCache['indexHeads']) * 128 + h * 128 + h * num(a.extraCache['indexHeads']))
-      : 0;
-  return { attention: layers * (query + up), replicated: layers * down + index };
-}
-
-/** DeepSeek-V4: low-rank query, one shared key/value latent, output projection in groups. */
-function compressedElements(a: Architecture): number {
-  const h = a.hiddenSize;
-  const rank = num(a.other?.['qLoraRank']);
-  const width = a.heads * a.headDim;
-  const outRank = num(a.other?.['oLoraRank']);
-  return h * rank + rank * width + h * a.headDim + width * outRank + num(a.other?.['oGroups']) * outRank * h;
-}
-
 /** Layers that carry dense feed-forward blocks. */
 function denseLayers(a: Architecture): number {
   if (a.mlpLayers !== undefined) return a.mlpLayers;
   if (a.attention === 'none') return 0;
-  if (a.other?.['denseMlpsPerLayer'] !== undefined) return a.layers;
+  if (a.other?.denseMlpsPerLayer !== undefined) return a.layers;
   return a.moe === undefined ? a.layers : Math.max(0, a.layers - a.moe.moeLayers);
 }
 
 function denseMlpElements(a: Architecture): number {
-  const sizes = a.other?.['ffnSizesByLayerCount'] as Readonly<Record<string, number>> | undefined;
+  const sizes = a.other?.ffnSizesByLayerCount;
   if (sizes !== undefined)
     return Object.entries(sizes).reduce(
       (sum, [size, layers]) => sum + Number(size) * layers * a.mlpMatrices * a.hiddenSize,
       0,
     );
-  const perLayer =
-    a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (num(a.other?.['denseMlpsPerLayer']) || 1);
-  const encoder = num(a.other?.['encoderLayers']) * a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0);
-  return perLayer * (denseLayers(a) + num(a.other?.['doubleWideMlpLayers'])) + encoder;
+  const perLayer = a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0) * (a.other?.denseMlpsPerLayer ?? 1);
+  const encoder = (a.other?.encoderLayers ?? 0) * a.mlpMatrices * a.hiddenSize * (a.intermediateSize ?? 0);
+  return perLayer * (denseLayers(a) + (a.other?.doubleWideMlpLayers ?? 0)) + encoder;
 }
 
 /** Mel bands a speech encoder takes in; older Whisper models take 80, which is within the remainder. */
@@ -92,22 +54,22 @@ const MEL_BANDS = 128;
 
 /** Two convolutions over the sound and the position tables of encoder and decoder (Whisper). */
 function audioStem(a: Architecture): number {
-  const positions = num(a.other?.['encoderPositions']);
+  const positions = a.other?.encoderPositions ?? 0;
   return positions === 0 ? 0 : a.hiddenSize * (3 * (MEL_BANDS + a.hiddenSize) + positions + 448);
 }
 
 /** Attention of an encoder beside the decoder, and the decoder's cross attention to it (Whisper). */
 function encoderAttention(a: Architecture): number {
-  const encoder = num(a.other?.['encoderLayers']);
+  const encoder = a.other?.encoderLayers ?? 0;
   return encoder === 0 ? 0 : (encoder + a.layers) * 4 * a.hiddenSize * a.hiddenSize;
 }
 
 /** Layers that hold attention weights. Hybrids name theirs by their cache; pruned models (blocks without attention) too; layers that share another's cache still have weights. */
 function attentionLayers(a: Architecture): number {
   if (a.attention === 'none') return 0;
-  const pruned = a.other?.['ffnSizesByLayerCount'] !== undefined;
+  const pruned = a.other?.ffnSizesByLayerCount !== undefined;
   const hybrid = a.attention === 'hybrid' && a.linearLayers !== undefined && a.linearLayers.kind !== 'mamba2-parallel';
-  return (pruned || hybrid ? a.kvLayers : a.layers) * (num(a.other?.['attentionSublayersPerLayer']) || 1);
+  return (pruned || hybrid ? a.kvLayers : a.layers) * (a.other?.attentionSublayersPerLayer ?? 1);
 }
 
 /** Tensor groups from the shape alone. */
@@ -115,51 +77,12 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const h = a.hiddenSize;
   const embedding =
     a.vocabSize * h +
-    num(a.other?.['learnedPositions']) * h +
-    num((a.other?.['perLayerEmbedding'] as { parameters?: number } | undefined)?.parameters) +
+    (a.other?.learnedPositions ?? 0) * h +
+    (a.other?.perLayerEmbedding?.parameters ?? 0) +
     audioStem(a);
-  const head = a.tiedEmbeddings || a.other?.['outputHead'] === false ? 0 : a.vocabSize * h;
-  const linearCount = a.linearLayers?.count ?? 0;
-  const layers = attentionLayers(a);
-  let attention = encoderAttention(a);
-  let latent = 0;
-  const window = a.slidingWindow;
-  if (a.mla !== undefined) {
-    const m = latentElements(a, layers);
-    attention += m.attention;
-    latent = m.replicated;
-  } else if (a.other?.['oGroups'] !== undefined) {
-    attention += layers * compressedElements(a);
-  } else if (layers > 0) {
-    const windowed =
-      window === undefined
-        ? 0
-        : Math.min(
-            layers,
-            Math.round((layers * window.layersWithWindow) / Math.max(1, window.layersWithWindow + window.layersFull)),
-          );
-    attention +=
-      (layers - windowed) *
-      attentionElements(
-        a,
-        a.heads,
-        a.kvHeads,
-        a.headDim,
-        a.vHeadDim ?? a.headDim,
-        a.other?.['fullLayersShareKvProjection'] === true,
-      );
-    if (window !== undefined)
-      attention +=
-        windowed *
-        attentionElements(
-          a,
-          window.heads ?? a.heads,
-          window.kvHeads ?? a.kvHeads,
-          window.headDim ?? a.headDim,
-          window.vHeadDim ?? window.headDim ?? a.vHeadDim ?? a.headDim,
-          false,
-        );
-  }
+  const head = a.tiedEmbeddings || a.other?.outputHead === false ? 0 : a.vocabSize * h;
+  const states = a.linearLayers;
+  const attention = attentionLaw(a).elements(attentionLayers(a));
   const moe = a.moe;
   const expertWidth = moe?.latentSize ?? h;
   const experts =
@@ -173,9 +96,9 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const groups: GroupElements = {
     embedding,
     head,
-    attention,
-    latent_projections: latent,
-    state_layers: linearCount > 0 ? linearCount * linearLayerElements(a) : 0,
+    attention: encoderAttention(a) + attention.divided,
+    latent_projections: attention.replicated,
+    state_layers: states === undefined ? 0 : states.count * stateLayerElements(states, a),
     dense_mlp: denseMlpElements(a),
     experts,
     shared_experts: shared,

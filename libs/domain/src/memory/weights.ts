@@ -1,4 +1,7 @@
-import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
+import { attentionLaw } from '../architecture/attention/law-of';
+import { stateLaw } from '../architecture/state/state-layers';
+import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import { isGguf, PRECISION_FORMATS } from './precision';
@@ -70,21 +73,14 @@ const LEAST_ROTARY_BYTES = 0.1 * 2 ** 30;
 
 /** Elements per position of the table: the rotary part of the head. Qwen3-Next and its successors turn a quarter (`partial_rotary_factor` 0.25), MiniMax half,
  *  DeepSeek-V4 64 elements of its latent; Mamba hybrids and Kimi Linear have no rotary positions at all. */
-function rotaryWidth(a: Architecture): number {
-  const kind = a.linearLayers?.kind;
-  if (kind === 'mamba1' || kind === 'mamba2' || kind === 'kimi-delta-attention') return 0;
-  if (a.mla !== undefined) return a.mla.qkRopeHeadDim;
-  if (a.extraCache?.kind === 'compressed-attention') return 64;
-  return a.headDim * (kind === 'gated-delta-net' ? 0.25 : kind === 'lightning-attention' ? 0.5 : 1);
-}
+const rotaryWidth = (a: Architecture): number =>
+  attentionLaw(a).rotaryWidth * (a.linearLayers === undefined ? 1 : stateLaw(a.linearLayers).rotaryShare);
 
 /** Rotary tables that the engine keeps beside the weights, on every GPU: positions x rotary width, 16-bit. docs/model.md#rotary */
 function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
   if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
-  const stated = a.other?.['rotaryTableElements'];
-  const elements =
-    typeof stated === 'number' ? stated : (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
+  const elements = a.other?.rotaryTableElements ?? (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
   return 2 * elements < LEAST_ROTARY_BYTES ? 0 : 2 * elements;
 }
 

@@ -1,11 +1,10 @@
-import type { Architecture, ModelFacts } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
+import { attentionLaw } from '../architecture/attention/law-of';
+import type { ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
 import { KV_BLOCK_TOKENS, kvBytesInUse } from '../memory/kv-cache';
 import { KV_BYTES } from '../memory/precision';
 import { weightBreakdown } from '../memory/weights';
-
-/** Sparse attention reads this many selected tokens of the latent cache per step (`index_topk` of the DeepSeek-V3.2 and GLM-5 configurations). */
-const SPARSE_TOP_K = 2048;
 
 /** Layers and width assumed for a model of which only the size is known: those of the 7B to 14B class. */
 const UNKNOWN_LAYERS = 40;
@@ -104,27 +103,13 @@ function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
 export function kvReadBytes(model: ModelFacts, kv: KvPrecision, tokens: number): number {
   const held = kvBytesInUse(model, kv, tokens);
   const a = model.architecture;
-  if (a?.mla === undefined || a.extraCache?.kind !== 'dsa-indexer-keys' || tokens <= SPARSE_TOP_K) return held;
+  if (a === undefined) return held;
   // The cache is held in whole blocks; counting single tokens off it would let a longer text read less.
   const heldTokens = Math.ceil(tokens / KV_BLOCK_TOKENS) * KV_BLOCK_TOKENS;
-  return held - (heldTokens - SPARSE_TOP_K) * a.kvLayers * (a.mla.kvLoraRank + a.mla.qkRopeHeadDim) * KV_BYTES[kv];
+  return held - attentionLaw(a).elementsSkipped(heldTokens) * KV_BYTES[kv];
 }
 
 /** Attention FLOPs of one new token that sees `tokens` earlier ones. Latent attention works on the latents while decoding and on full heads in a prompt. */
 export function attentionFlops(a: Architecture, tokens: number, decoding: boolean): number {
-  const mla = a.mla;
-  if (mla !== undefined) {
-    const width = decoding
-      ? 2 * mla.kvLoraRank + mla.qkRopeHeadDim
-      : mla.qkNopeHeadDim + mla.qkRopeHeadDim + mla.vHeadDim;
-    const seen = a.extraCache?.kind === 'dsa-indexer-keys' ? Math.min(tokens, SPARSE_TOP_K) : tokens;
-    return 2 * a.heads * width * seen * a.kvLayers;
-  }
-  if (a.attention === 'none') return 0;
-  const layers = a.kvLayers > 0 ? a.kvLayers : a.layers;
-  const width = a.headDim + (a.vHeadDim ?? a.headDim);
-  const window = a.slidingWindow;
-  const full = window === undefined ? layers : window.layersFull;
-  const windowed = window === undefined ? 0 : window.layersWithWindow * Math.min(tokens, window.window);
-  return 2 * a.heads * width * (full * tokens + windowed);
+  return attentionLaw(a).flops(tokens, decoding);
 }

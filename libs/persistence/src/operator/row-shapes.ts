@@ -1,4 +1,11 @@
-import { MODEL_KINDS, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
+import {
+  ATTENTION_KINDS,
+  EXTRA_CACHE_KINDS,
+  MODEL_KINDS,
+  mostUsableBytes,
+  STATE_KINDS,
+  WEIGHT_PRECISIONS,
+} from '@compute-advisor/domain';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1).max(500);
@@ -44,14 +51,14 @@ const slidingWindow = z.object({
 
 const linearLayers = z.looseObject({
   count: positiveCount,
-  kind: text,
+  kind: z.enum(STATE_KINDS),
   convStateElementsPerLayer: count,
   recurrentStateElementsPerLayer: count,
   stateBytesPerSequence: count,
 });
 
 const extraCache = z.looseObject({
-  kind: text,
+  kind: z.enum(EXTRA_CACHE_KINDS),
   layers: count.exactOptional(),
   elementsPerTokenPerLayer: count.exactOptional(),
   elementsPerToken: positive.exactOptional(),
@@ -60,7 +67,7 @@ const extraCache = z.looseObject({
 
 const architecture = z
   .object({
-    attention: z.enum(['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none']),
+    attention: z.enum(ATTENTION_KINDS),
     layers: positiveCount,
     kvLayers: count,
     hiddenSize: positiveCount,
@@ -148,7 +155,7 @@ export const gpuShape = z
     source: z.array(prose),
     note: prose.exactOptional(),
   })
-  .refine((g) => g.memoryBytesUsable <= g.memoryGbMarketing * 2 ** 30 * 1.05, {
+  .refine((g) => g.memoryBytesUsable <= mostUsableBytes(g.memoryGbMarketing), {
     error: 'more usable bytes than the part has',
     path: ['memoryBytesUsable'],
   });
