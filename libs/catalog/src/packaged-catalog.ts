@@ -1,26 +1,29 @@
 import type { Catalog, CatalogPort } from '@compute-advisor/application';
 import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
 import { contentVersion } from './content-version';
-import gpus from './data/gpus.json';
-import models from './data/models.json';
+import { GPU_FILES } from './data/gpus';
+import { MODEL_FILES } from './data/models';
 import { deepFreeze } from './deep-freeze';
 import { packagedBooks } from './packaged-books';
 
 let packaged: Catalog | undefined;
 
-/** The reference books that come with the product: every model, part and fact book of the data files, frozen. Their shape, bounds and sources are checked by tools/catalog in CI. */
+/** Rows of all files, by id in code-unit order. Their shape is what tools/catalog and the specs of this library check them for. */
+function rowsOf<T extends { readonly id: string }>(files: readonly (readonly unknown[])[]): readonly T[] {
+  return (files.flat() as T[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The reference books that come with the product: every model, part and fact book of the files, frozen. Their shape, bounds and sources are checked by tools/catalog in CI. */
 export class PackagedCatalog implements CatalogPort {
   current(): Catalog {
-    return (packaged ??= read());
+    return (packaged ??= build());
   }
 }
 
-function read(): Catalog {
+function build(): Catalog {
+  const models = rowsOf<ModelFacts>(MODEL_FILES);
+  const gpus = rowsOf<GpuFacts>(GPU_FILES);
   const books = packagedBooks();
-  return deepFreeze({
-    version: contentVersion(JSON.stringify(models), JSON.stringify(gpus), JSON.stringify(books)),
-    models: models as unknown as readonly ModelFacts[],
-    gpus: gpus as unknown as readonly GpuFacts[],
-    books,
-  });
+  const version = contentVersion(JSON.stringify(models), JSON.stringify(gpus), JSON.stringify(books));
+  return deepFreeze({ version, models, gpus, books });
 }

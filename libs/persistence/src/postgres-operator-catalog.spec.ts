@@ -1,5 +1,5 @@
 import type { GpuFacts } from '@compute-advisor/domain';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toOperatorEntry } from './mappers/operator-catalog.mapper';
@@ -9,11 +9,13 @@ import { OperatorRowRefused } from './postgres-operator-catalog';
 import { startTestPostgres, statement } from './testing';
 import type { TestPostgres } from './testing';
 
-const books = (file: string): { id: string }[] =>
-  JSON.parse(readFileSync(join(__dirname, '../../catalog/src/data', file), 'utf8')) as { id: string }[];
+const books = (folder: string): { id: string }[] => {
+  const at = join(__dirname, '../../catalog/src/data', folder);
+  return readdirSync(at).flatMap((file) => JSON.parse(readFileSync(join(at, file), 'utf8')) as { id: string }[]);
+};
 const day = new Date('2026-11-02T10:00:00Z');
-const { id: _id, ...llama } = books('models.json').find((model) => model.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
-const { id: _gpuId, ...h100 } = books('gpus.json').find((gpu) => gpu.id === 'h100-sxm-80gb')! as unknown as GpuFacts;
+const { id: _id, ...llama } = books('models').find((model) => model.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
+const { id: _gpuId, ...h100 } = books('gpus').find((gpu) => gpu.id === 'h100-sxm-80gb')! as unknown as GpuFacts;
 
 describe("the operator's rows", () => {
   let server: TestPostgres;
@@ -183,12 +185,12 @@ describe('a row of the operator', () => {
             .filter((member) => !(member in read.entry) && member !== 'memoryMibUsable')
             .map((member) => `${row.id} lost ${member}`);
     };
-    const complete = books('models.json').filter(
+    const complete = books('models').filter(
       (model) => !('architecture' in model) || 'kvLayers' in (model.architecture as object),
     );
     expect(complete.length).toBeGreaterThan(500);
     expect(complete.flatMap((model) => lost('model', model))).toEqual([]);
-    expect(books('gpus.json').flatMap((gpu) => lost('gpu', gpu))).toEqual([]);
+    expect(books('gpus').flatMap((gpu) => lost('gpu', gpu))).toEqual([]);
   });
 
   it('as a price needs a part and a rate; the rest has plain defaults, dated by its last change', () => {

@@ -1,28 +1,11 @@
 /** How reading time grows with length, hostile inputs included.   node tools/build/run-ts.mjs tools/bench/src/reading-slope.ts
  *  Prints the median time by length with the fitted exponent, the slowest 8,000-character input against the median one, and one typical text.
  *  Exit status 1 when the exponent is over 1.2 or the slowest input takes more than 20 times the median. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Gazetteer } from '@compute-advisor/intake';
+import { gazetteerOf } from '@compute-advisor/application';
+import { PackagedCatalog } from '@compute-advisor/catalog';
 import { createReader } from '@compute-advisor/intake';
 
-const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'libs/catalog/src/data', file), 'utf8'));
-const gpus = read('gpus.json') as readonly (Gazetteer['gpus'][number] & {
-  readonly cloudInstances: Readonly<Record<string, { provider: string; count: number }>>;
-})[];
-const reader = createReader({
-  models: read('models.json') as Gazetteer['models'],
-  gpus,
-  instances: gpus.flatMap((g) =>
-    Object.entries(g.cloudInstances).map(([name, i]) => ({
-      name,
-      provider: i.provider,
-      gpuId: g.id,
-      gpuCount: i.count,
-    })),
-  ),
-});
+const reader = createReader(gazetteerOf(new PackagedCatalog().current()));
 
 const SEEDS: Readonly<Record<string, string>> = {
   prose: 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context, 1,500 tokens in and 300 out. ',

@@ -1,21 +1,10 @@
 /** Cost of the speed model: `node tools/build/run-ts.mjs tools/bench/src/speed-model.ts`. Every text model of a sample on every part and three layouts, as the ladder asks. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import {
-  prepareSpeed,
-  type GpuFacts,
-  type ModelFacts,
-  type ReplicaSpeed,
-  type SpeedQuery,
-} from '@compute-advisor/domain';
+import { PackagedCatalog } from '@compute-advisor/catalog';
+import { prepareSpeed, type ReplicaSpeed, type SpeedQuery } from '@compute-advisor/domain';
 
-const root = process.env['REPOSITORY_ROOT'] ?? '.';
-const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
-const gpus = json<GpuFacts[]>('libs/catalog/src/data/gpus.json');
-const models = json<ModelFacts[]>('libs/catalog/src/data/models.json')
-  .filter((m) => m.kind === 'text' && m.architecture !== undefined)
-  .filter((_, i) => i % 16 === 0);
+const { gpus, models: all } = new PackagedCatalog().current();
+const models = all.filter((m) => m.kind === 'text' && m.architecture !== undefined).filter((_, i) => i % 16 === 0);
 
 const queries: SpeedQuery[] = models.flatMap((model) =>
   gpus.flatMap((gpu) =>

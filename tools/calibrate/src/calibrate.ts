@@ -1,6 +1,6 @@
 /** Fits the constants of the speed model and writes them with their errors into the domain library:
  *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]`. */
-import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
+import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asWritten, calibrationFile, pairOf } from './calibration-file';
@@ -15,7 +15,6 @@ import { START } from './start';
 import { coverage, levelWithout, statedRanges, type Leveled } from './stated-range';
 
 const root = process.env['REPOSITORY_ROOT'] ?? '.';
-const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 function count(list: readonly Observation[], key: (o: Observation) => string): Map<string, number> {
   const out = new Map<string, number>();
@@ -56,11 +55,8 @@ function main(): void {
     .split('\n')
     .filter(Boolean)
     .map((l) => JSON.parse(l) as MeasuredRow);
-  const { list, unused } = observations(
-    rows,
-    json<ModelFacts[]>('libs/catalog/src/data/models.json'),
-    json<GpuFacts[]>('libs/catalog/src/data/gpus.json'),
-  );
+  const { models, gpus } = new PackagedCatalog().current();
+  const { list, unused } = observations(rows, models, gpus);
   console.log(
     `${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`,
   );

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CONSTANT_EVIDENCE,
-  FIT_QUALITY,
-  prepareSpeed,
-  SPEED_CONSTANTS,
-  type GpuFacts,
-  type ModelFacts,
-} from '@compute-advisor/domain';
+import { PackagedCatalog } from '@compute-advisor/catalog';
+import { CONSTANT_EVIDENCE, FIT_QUALITY, prepareSpeed, SPEED_CONSTANTS } from '@compute-advisor/domain';
 import { get, predict } from './fit';
 import type { MeasuredRow } from './measured-row';
 import { observations } from './observation';
 import { score, type Predicted } from './score';
 
 const data = process.env['CONFORMANCE_DATA'];
-const catalog = <T>(file: string): T[] =>
-  JSON.parse(readFileSync(join(__dirname, '../../../libs/catalog/src/data', file), 'utf8')) as T[];
+const catalog = new PackagedCatalog().current();
 if (data === undefined) console.warn('SKIPPED: the speed model against measured runs: CONFORMANCE_DATA is not set');
 
 (data === undefined ? describe.skip : describe)('the speed model in force against the measured runs', () => {
@@ -26,7 +19,7 @@ if (data === undefined) console.warn('SKIPPED: the speed model against measured 
           .split('\n')
           .filter(Boolean)
           .map((l) => JSON.parse(l) as MeasuredRow);
-  const { list } = observations(rows, catalog<ModelFacts>('models.json'), catalog<GpuFacts>('gpus.json'));
+  const { list } = observations(rows, catalog.models, catalog.gpus);
   const predicted: Predicted[] = list.map((o) => ({ o, value: predict(SPEED_CONSTANTS, o) }));
   const s = score(predicted);
   it('uses at least 3,000 figures', () => {

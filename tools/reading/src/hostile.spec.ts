@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 import { hostileText, mutated, seeded } from './hostile-texts';
 import { brokenPromise } from './promises';
 
 describe('hostile texts', () => {
-  const reader = createReader(catalogGazetteer(join(__dirname, '../../..')));
+  const reader = createReader(catalogGazetteer());
   it('3,000 random and mutated texts break no promise (hostile.ts reads 100,000)', () => {
     const random = seeded(7);
     for (let i = 0; i < 3000; i++) {

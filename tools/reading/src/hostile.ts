@@ -8,7 +8,7 @@ import { hostileText, mutated, seeded } from './hostile-texts';
 import { brokenPromise } from './promises';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
-const reader = createReader(catalogGazetteer(root));
+const reader = createReader(catalogGazetteer());
 const golden = ['ok', 'not-ok'].flatMap((shelf) => {
   const dir = join(root, 'libs/intake/src/golden', shelf);
   return readdirSync(dir).flatMap((f) =>

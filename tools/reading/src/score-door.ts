@@ -5,7 +5,7 @@ import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 import { specView } from './spec-view';
 
-const reader = createReader(catalogGazetteer(process.env['REPOSITORY_ROOT'] ?? process.cwd()));
+const reader = createReader(catalogGazetteer());
 const port = Number(process.argv[2] ?? 3100);
 createServer((request, response) => {
   const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 
 const [file = '', member = 'model'] = process.argv.slice(2);
-const reader = createReader(catalogGazetteer(process.env['REPOSITORY_ROOT'] ?? process.cwd()));
+const reader = createReader(catalogGazetteer());
 const names = new Set(
   readFileSync(file, 'utf8')
     .split('\n')

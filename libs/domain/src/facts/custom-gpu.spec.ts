@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { customGpu, sameChip } from './custom-gpu';
-import type { GpuFacts } from './gpu-facts';
+import { packagedGpus } from '../testing/packaged-facts.spec';
 
-const catalog = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data/gpus.json'), 'utf8')) as GpuFacts[];
+const catalog = packagedGpus();
 const GIB = 2 ** 30;
 
 describe('a part outside the catalog', () => {

@@ -15,6 +15,8 @@ export interface DenseTflops {
 export interface CloudInstance {
   readonly provider: string;
   readonly count: number;
+  /** False where its provider lists no price in public. */
+  readonly priceListed?: false;
 }
 
 /** One accelerator of the catalog. */

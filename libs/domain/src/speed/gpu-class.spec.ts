@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GpuFacts } from '../facts/gpu-facts';
+import { packagedGpus } from '../testing/packaged-facts.spec';
 import { gpuClassOf, hasScaleUpLink, scaleUpGbps } from './gpu-class';
 
-const gpus = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data/gpus.json'), 'utf8')) as GpuFacts[];
+const gpus = packagedGpus();
 const gpu = (id: string): GpuFacts => {
   const g = gpus.find((x) => x.id === id);
   if (g === undefined) throw new Error(`no ${id}`);

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from '../facts/precision-name';
+import { packagedGpus, packagedModels } from '../testing/packaged-facts.spec';
 import { prepareSpeed } from './replica-speed';
 import type { SpeedQuery, SteadyState } from './speed-query';
 
-const catalog = <T>(file: string): T[] =>
-  JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-const written = catalog<ModelFacts>('models.json').filter((m) => m.kind === 'text' || m.kind === 'vision-language');
-const encoders = catalog<ModelFacts>('models.json').filter((m) => m.kind === 'embedding' || m.kind === 'reranker');
-const gpus = catalog<GpuFacts>('gpus.json');
+const written = packagedModels().filter((m) => m.kind === 'text' || m.kind === 'vision-language');
+const encoders = packagedModels().filter((m) => m.kind === 'embedding' || m.kind === 'reranker');
+const gpus = packagedGpus();
 
 const anyQuery = (models: readonly ModelFacts[], output: fc.Arbitrary<number>): fc.Arbitrary<SpeedQuery> =>
   fc.record({

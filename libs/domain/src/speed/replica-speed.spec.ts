@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
+import { packagedGpus, packagedModels, rowOf } from '../testing/packaged-facts.spec';
 import { prepareSpeed, prepareSpeedWith } from './replica-speed';
 import type { SpeedConstants } from './speed-constants';
 import type { SpeedQuery } from './speed-query';
 
-const catalog = <T extends { readonly id: string }>(file: string): ((id: string) => T) => {
-  const rows = JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8')) as T[];
-  return (id) => {
-    const row = rows.find((r) => r.id === id);
-    if (row === undefined) throw new Error(`no ${id}`);
-    return row;
-  };
-};
-const model = catalog<ModelFacts>('models.json');
-const gpu = catalog<GpuFacts>('gpus.json');
+const [models, gpus] = [packagedModels(), packagedGpus()];
+const model = (id: string): ModelFacts => rowOf(models, id);
+const gpu = (id: string): GpuFacts => rowOf(gpus, id);
 
 /** Round constants, so that every figure below can be checked with a pocket calculator. */
 const ROUND: SpeedConstants = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gazetteer } from '../reading';
 
@@ -13,11 +13,14 @@ interface CatalogGpu {
 
 /** The names of the packaged catalog, for specs only: the library never reads the catalog itself. */
 export function catalogGazetteer(): Gazetteer {
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(__dirname, '../../../catalog/src/data', file), 'utf8'));
-  const gpus = read('gpus.json') as readonly CatalogGpu[];
+  const data = join(__dirname, '../../../catalog/src/data');
+  const read = (folder: string): unknown[] =>
+    readdirSync(join(data, folder)).flatMap(
+      (file) => JSON.parse(readFileSync(join(data, folder, file), 'utf8')) as unknown[],
+    );
+  const gpus = read('gpus') as readonly CatalogGpu[];
   return {
-    models: read('models.json') as Gazetteer['models'],
+    models: read('models') as Gazetteer['models'],
     gpus,
     instances: gpus.flatMap((g) =>
       Object.entries(g.cloudInstances).map(([name, i]) => ({

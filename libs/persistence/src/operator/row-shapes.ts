@@ -94,7 +94,7 @@ const architecture = z
   })
   .refine((a) => a.attention !== 'mla' || a.mla !== undefined, { error: 'latent attention needs mla', path: ['mla'] });
 
-/** A model as the reference books write it (libs/catalog/src/data/models.json). */
+/** A model as the reference books write it (libs/catalog/src/data/models). */
 export const modelShape = z
   .object({
     id: text,
@@ -129,7 +129,7 @@ export const modelShape = z
 
 const rate = positive.exactOptional();
 
-/** A part as the reference books write it (libs/catalog/src/data/gpus.json). */
+/** A part as the reference books write it (libs/catalog/src/data/gpus). */
 export const gpuShape = z
   .object({
     id: text,
