@@ -14,9 +14,10 @@ const layers = [
     onlyDependOnLibsWithTags: ['layer:domain', 'layer:intake', 'layer:application'],
     bannedExternalImports: ['*'],
   },
+  { sourceTag: 'layer:support', onlyDependOnLibsWithTags: ['layer:support'], bannedExternalImports: ['*'] },
   {
     sourceTag: 'layer:adapter',
-    onlyDependOnLibsWithTags: ['layer:application', 'layer:domain'],
+    onlyDependOnLibsWithTags: ['layer:application', 'layer:domain', 'layer:support'],
     bannedExternalImports: ['@nestjs/*', 'express'],
   },
   {
@@ -40,6 +41,7 @@ const layers = [
       'layer:app',
       'layer:nest',
       'layer:adapter',
+      'layer:support',
       'layer:application',
       'layer:intake',
       'layer:domain',
@@ -56,6 +58,13 @@ const specLayers = layers.map(({ bannedExternalImports, ...layer }) =>
     : bannedExternalImports
       ? { ...layer, bannedExternalImports }
       : layer,
+);
+
+/** Specs of the supervisor look at its server through the driver that its users have. */
+const supportSpecLayers = layers.map((layer) =>
+  layer.sourceTag === 'layer:support'
+    ? { sourceTag: 'layer:support', onlyDependOnLibsWithTags: ['layer:support'], allowedExternalImports: ['pg'] }
+    : layer,
 );
 
 /** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are named here. */
@@ -169,6 +178,21 @@ export default [
           banTransitiveDependencies: true,
           checkNestedExternalImports: true,
           depConstraints: specLayers,
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/embedded-postgres/src/**/*.spec.ts', 'libs/embedded-postgres/src/testing/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          banTransitiveDependencies: false,
+          checkNestedExternalImports: true,
+          depConstraints: supportSpecLayers,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { anyProcessWorksIn } from './embedded/postmaster-pid';
+import { anyProcessWorksIn } from '@compute-advisor/embedded-postgres';
 import { openPersistence } from './open-persistence';
 import type { Persistence } from './open-persistence';
 import { silentLogger } from './persistence-logger';

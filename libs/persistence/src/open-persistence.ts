@@ -4,7 +4,7 @@ import { Database } from './database';
 import { DatabaseSession } from './database-session';
 import { checkDatabaseUrl } from './database-settings';
 import type { ConnectionSettings } from './database-settings';
-import { EmbeddedPostgres } from './embedded/embedded-postgres';
+import { startOwnServer } from './own-server';
 import type { PersistenceLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
 import { PostgresOperatorCatalog } from './postgres-operator-catalog';
@@ -44,7 +44,7 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
   const remote = options.databaseUrl === undefined ? undefined : checkDatabaseUrl(options.databaseUrl);
   const embedded = remote
     ? undefined
-    : await EmbeddedPostgres.start({
+    : await startOwnServer({
         dataDir: options.dataDir,
         logger,
         ...(options.durable === undefined ? {} : { durable: options.durable }),

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedPostgres } from './embedded/embedded-postgres';
+import type { EmbeddedPostgres } from '@compute-advisor/embedded-postgres';
 import { openPersistence } from './open-persistence';
 import type { Persistence, PersistenceOptions } from './open-persistence';
+import { startOwnServer } from './own-server';
 import { silentLogger } from './persistence-logger';
 import { PersistenceStartFailed } from './persistence-start-failed';
 import { socketUrl, statement, temporaryFolder } from './testing';
@@ -25,7 +26,7 @@ describe('a database that goes away', () => {
   let open: Persistence[];
   let log: string[];
   const startServer = async (): Promise<void> => {
-    server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false });
+    server = await startOwnServer({ dataDir, logger: silentLogger, durable: false });
   };
   const openOn = async (over: Partial<PersistenceOptions> = {}): Promise<Persistence> => {
     const say = (message: string): void => {
@@ -217,7 +218,7 @@ describe('a DATABASE_URL that can never work stops the start with one line and w
     let server: EmbeddedPostgres;
     beforeAll(async () => {
       dataDir = temporaryFolder();
-      server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false, endpoint: 'loopback' });
+      server = await startOwnServer({ dataDir, logger: silentLogger, durable: false, endpoint: 'loopback' });
     });
     afterAll(async () => {
       await server.stop();

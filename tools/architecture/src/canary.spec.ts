@@ -45,6 +45,7 @@ describe('canary', () => {
       'libs/application',
       'libs/catalog',
       'libs/pricing',
+      'libs/embedded-postgres',
       'libs/persistence',
       'libs/nest',
       'apps/advisor-api',

@@ -10,6 +10,7 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
   'libs/application': { scope: 'application', layer: 'application' },
   'libs/catalog': { scope: 'catalog', layer: 'adapter' },
   'libs/pricing': { scope: 'pricing', layer: 'adapter' },
+  'libs/embedded-postgres': { scope: 'embedded-postgres', layer: 'support' },
   'libs/persistence': { scope: 'persistence', layer: 'adapter' },
   'libs/nest': { scope: 'nest', layer: 'nest' },
 };

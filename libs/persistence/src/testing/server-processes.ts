@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { anyProcessWorksIn, readPostmasterPid } from '../embedded/postmaster-pid';
+import { anyProcessWorksIn, readPostmasterPid } from '@compute-advisor/embedded-postgres';
 
 /** The processes of the server on `dataFolder`, the first one first; none when there is no server. */
 export function serverProcesses(dataFolder: string): number[] {

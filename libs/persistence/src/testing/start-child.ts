@@ -17,7 +17,13 @@ export interface Child {
 export function startChild(...args: readonly string[]): Child {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '-r', join(__dirname, 'register-typescript.cjs'), join(__dirname, 'child.ts'), ...args],
+    [
+      '--enable-source-maps',
+      '-r',
+      join(__dirname, '../../../../tools/build/register-typescript.cjs'),
+      join(__dirname, 'child.ts'),
+      ...args,
+    ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const lines: string[] = [];

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import { EmbeddedPostgres } from '../embedded/embedded-postgres';
-import type { EmbeddedPostgresOptions } from '../embedded/embedded-postgres';
-import { anyProcessWorksIn, processExists, readPostmasterPid } from '../embedded/postmaster-pid';
-import { systemBinaries } from '../embedded/postgres-binaries';
+import {
+  anyProcessWorksIn,
+  processExists,
+  readPostmasterPid,
+  systemBinaries,
+} from '@compute-advisor/embedded-postgres';
+import type { EmbeddedPostgresOptions } from '@compute-advisor/embedded-postgres';
 import { migrate } from '../migrate';
+import { startOwnServer } from '../own-server';
 import { silentLogger } from '../persistence-logger';
 
 /** A server for one spec file. */
@@ -71,7 +75,7 @@ export async function startTestPostgres(
 ): Promise<TestPostgres> {
   sweepKilledRuns();
   const dataDir = temporaryFolder();
-  const server = await EmbeddedPostgres.start({ dataDir, logger: silentLogger, durable: false, ...options });
+  const server = await startOwnServer({ dataDir, logger: silentLogger, durable: false, ...options });
   await statement(server.connection, `create database ${TEMPLATE}`);
   await migrate({ ...server.connection, database: TEMPLATE }, silentLogger);
   let made = 0;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
-import { oneLine } from '../persistence-start-failed';
+import { oneLine } from './embedded-postgres-failed';
 
 /** A set of PostgreSQL server programs on this machine. */
 export interface PostgresBinaries {

@@ -26,12 +26,10 @@ export function runAs(
 }
 
 /** Owner of the files the server keeps under this account. */
-export const fileOwner = (account: ServerAccount): { uid: number; gid: number } | undefined =>
-  account.kind === 'account'
-    ? { uid: account.uid, gid: account.gid }
-    : account.kind === 'user-namespace'
-      ? { uid: 0, gid: 0 }
-      : undefined;
+export function fileOwner(account: ServerAccount): { uid: number; gid: number } | undefined {
+  if (account.kind === 'account') return { uid: account.uid, gid: account.gid };
+  return account.kind === 'user-namespace' ? { uid: 0, gid: 0 } : undefined;
+}
 
 /** Whether this process is root and therefore has to hand the server to somebody else. */
 export const isRoot = (): boolean => process.getuid?.() === 0;

@@ -4,7 +4,7 @@ const { readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { transformSync } = require('@swc/core');
 
-const root = resolve(__dirname, '../../../..');
+const root = resolve(__dirname, '../..');
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 const resolveFilename = Module._resolveFilename;
 Module._resolveFilename = (request, ...rest) =>

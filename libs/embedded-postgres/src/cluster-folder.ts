@@ -13,14 +13,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PersistenceStartFailed } from '../persistence-start-failed';
+import { EmbeddedPostgresFailed } from './embedded-postgres-failed';
 import type { ClusterHome } from './cluster-home';
 import { processExists } from './postmaster-pid';
 import { program } from './postgres-binaries';
 import { fileOwner, runAs } from './server-account';
 
-/** The name everything in the embedded database belongs to. */
-export const SUPERUSER = 'advisor';
+/** How a new cluster is made. */
+export interface ClusterOptions {
+  /** The role everything in the cluster belongs to. */
+  readonly user: string;
+  /** False only for tests: initdb does not wait for the disk. */
+  readonly durable: boolean;
+  /** Absent: whoever may enter the folder of the socket is let in. */
+  readonly password?: string;
+}
 
 /** The major version a data folder was written by; absent when there is no cluster in it. */
 export function clusterMajorVersion(dataFolder: string): number | undefined {
@@ -29,7 +36,7 @@ export function clusterMajorVersion(dataFolder: string): number | undefined {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES' || code === 'EPERM')
-      throw new PersistenceStartFailed(
+      throw new EmbeddedPostgresFailed(
         `This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or as root, or give the folder away with chown -R.`,
       );
     return undefined;
@@ -45,18 +52,15 @@ function ownerOf(dataFolder: string): string {
 }
 
 /** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed or a second start never leaves half of one. */
-export async function ensureCluster(
-  home: ClusterHome,
-  options: { readonly durable: boolean; readonly password?: string },
-): Promise<'created' | 'found'> {
+export async function ensureCluster(home: ClusterHome, options: ClusterOptions): Promise<'created' | 'found'> {
   sweepUnfinished(home.dataFolder);
   if (clusterMajorVersion(home.dataFolder) !== undefined) {
     takeOwnership(home);
     return 'found';
   }
   if (existsSync(home.dataFolder) && readdirSync(home.dataFolder).length > 0) {
-    throw new PersistenceStartFailed(
-      `${home.dataFolder} is not empty and holds no database: move it away or set DATA_DIR to another folder.`,
+    throw new EmbeddedPostgresFailed(
+      `${home.dataFolder} is not empty and holds no database: move it away or choose another data folder.`,
     );
   }
   const unfinished = `${home.dataFolder}.new-${process.pid}`;
@@ -66,7 +70,7 @@ export async function ensureCluster(
     const owner = fileOwner(home.account);
     if (owner) lchownSync(unfinished, owner.uid, owner.gid);
     if (options.password !== undefined) writePrivate(passwordFile, `${options.password}\n`, owner);
-    await initdb(home, unfinished, options.durable, options.password === undefined ? undefined : passwordFile);
+    await initdb(home, unfinished, options, passwordFile);
     return moveIntoPlace(unfinished, home.dataFolder) ? 'created' : 'found';
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -80,17 +84,17 @@ function writePrivate(path: string, text: string, owner: { uid: number; gid: num
 }
 
 /** Locale C and UTF-8 on every machine: the same order and the same bytes everywhere. */
-function initdb(home: ClusterHome, folder: string, durable: boolean, passwordFile: string | undefined): Promise<void> {
-  const auth = passwordFile === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+function initdb(home: ClusterHome, folder: string, options: ClusterOptions, passwordFile: string): Promise<void> {
+  const auth = options.password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const args = [
     '-D',
     folder,
     '-U',
-    SUPERUSER,
+    options.user,
     ...auth,
     '--encoding=UTF8',
     '--locale=C',
-    ...(durable ? [] : ['--no-sync']),
+    ...(options.durable ? [] : ['--no-sync']),
   ];
   const plan = runAs(home.account, program(home.binaries, 'initdb'), args);
   return new Promise((done, fail) => {
@@ -105,12 +109,12 @@ function initdb(home: ClusterHome, folder: string, durable: boolean, passwordFil
     child.stderr?.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-2000);
     });
-    child.on('error', (error) => fail(new PersistenceStartFailed(`initdb could not be started: ${error.message}`)));
+    child.on('error', (error) => fail(new EmbeddedPostgresFailed(`initdb could not be started: ${error.message}`)));
     child.on('close', (code) =>
       code === 0
         ? done()
         : fail(
-            new PersistenceStartFailed(
+            new EmbeddedPostgresFailed(
               `initdb failed in ${folder}: ${said.trim().replace(/\s*\n\s*/g, ' ') || `exit ${code}`}`,
             ),
           ),

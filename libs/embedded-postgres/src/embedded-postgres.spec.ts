@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { statement, temporaryFolder } from '../testing';
+import { statement, temporaryFolder } from './testing';
 import { findHome } from './cluster-home';
 import { EmbeddedPostgres } from './embedded-postgres';
 import type { EmbeddedPostgresOptions } from './embedded-postgres';
@@ -123,11 +123,11 @@ describe('the embedded server', () => {
     const dataDir = join(folder, 'a-long-name'.repeat(8), 'another-long-name'.repeat(8));
     const server = await start({ dataDir });
     const { host } = server.connection;
-    expect(host).toMatch(new RegExp(`^${tmpdir()}/compute-advisor-[0-9a-f]{12}$`));
+    expect(host).toMatch(new RegExp(`^${tmpdir()}/embedded-postgres-[0-9a-f]{12}$`));
     expect(Buffer.byteLength(`${host}/.s.PGSQL.5432.lock`)).toBeLessThanOrEqual(103);
     expect(statSync(host).mode & 0o777).toBe(0o700);
     expect(await statement((await restart({ dataDir })).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await running.pop()!.stop();
+    await running.pop()?.stop();
     expect(existsSync(host)).toBe(false);
   });
 
@@ -135,7 +135,7 @@ describe('the embedded server', () => {
     const dataDir = join(folder, 'a-long-name'.repeat(8), 'another-long-name'.repeat(8));
     const server = await start({ dataDir });
     const { host } = server.connection;
-    await running.pop()!.stop();
+    await running.pop()?.stop();
     mkdirSync(host);
     chownSync(host, 12_345, 12_345);
     await expect(start({ dataDir })).rejects.toThrow(
@@ -148,12 +148,12 @@ describe('the embedded server', () => {
     const server = await start({ endpoint: 'loopback' });
     expect(server.connection).toMatchObject({
       host: '127.0.0.1',
-      user: 'advisor',
+      user: 'postgres',
       password: expect.stringMatching(/^[\w-]{32}$/),
     });
     expect(statSync(join(folder, 'postgres.password')).mode & 0o777).toBe(0o600);
     await expect(statement({ ...server.connection, password: 'guess' }, 'select 1')).rejects.toThrow(
-      'password authentication failed for user "advisor"',
+      'password authentication failed for user "postgres"',
     );
     expect(await statement(server.connection, `select current_setting('listen_addresses') as addresses`)).toEqual([
       { addresses: '127.0.0.1' },
@@ -175,7 +175,7 @@ describe('the embedded server', () => {
 
   it('starts over a pid file whose process is long gone', async () => {
     await start();
-    await running.pop()!.stop();
+    await running.pop()?.stop();
     writeFileSync(
       join(folder, 'postgres/postmaster.pid'),
       `4194000\n${join(folder, 'postgres')}\n1760000000\n5432\n${join(folder, 'postgres')}\n\n\nready   \n`,
@@ -186,7 +186,7 @@ describe('the embedded server', () => {
   onLinux('starts over a pid file whose number another program has now', async () => {
     const server = await start();
     const owner = statSync(server.connection.host);
-    await running.pop()!.stop();
+    await running.pop()?.stop();
     const other = spawn('sleep', ['60'], {
       stdio: 'ignore',
       ...(process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {}),
@@ -217,9 +217,8 @@ describe('the embedded server', () => {
         '--kill-child',
         process.execPath,
         '-r',
-        join(__dirname, '../testing/register-typescript.cjs'),
-        join(__dirname, '../testing/child.ts'),
-        'hold',
+        join(__dirname, '../../../tools/build/register-typescript.cjs'),
+        join(__dirname, 'testing/hold.ts'),
         folder,
       ],
       { stdio: ['pipe', 'pipe', 'ignore'] },
@@ -239,7 +238,7 @@ describe('the embedded server', () => {
     ]);
     expect(readFileSync(join(folder, 'postgres.log'), 'utf8').match(/starting PostgreSQL/g)).toHaveLength(1);
     writeFileSync(pidFile, itsNumbers);
-    await running.pop()!.stop();
+    await running.pop()?.stop();
     child.stdin.write('\n');
     await ended;
   });
@@ -262,7 +261,7 @@ describe('the embedded server', () => {
 
     asRoot('takes over data that were restored as root', async () => {
       await statement((await start()).connection, 'create table restored (n int)');
-      await running.pop()!.stop();
+      await running.pop()?.stop();
       for (const path of ['', ...readdirSync(join(folder, 'postgres'), { recursive: true, encoding: 'utf8' })])
         chownSync(join(folder, 'postgres', path), 0, 0);
       expect(await statement((await start()).connection, 'select * from restored')).toEqual([]);
@@ -284,11 +283,11 @@ describe('the embedded server', () => {
       const server = await start({ home });
       await statement(server.connection, 'create table kept (n int)');
       expect(log.find((line) => line.includes('instead'))).toBe(
-        `No unprivileged account can enter ${folder}: the database lives in ${server.connection.host.replace(/\/postgres$/, '')} instead. Back up that folder, or move the project to a place others may enter, or set DATABASE_URL.`,
+        `No unprivileged account can enter ${folder}: the database lives in ${server.connection.host.replace(/\/postgres$/, '')} instead. Back up that folder, or move the project to a place others may enter, or use a server of your own.`,
       );
       expect(server.connection.host.startsWith(elsewhere)).toBe(true);
       expect(await statement((await restart({ home })).connection, 'select * from kept')).toEqual([]);
-      await running.pop()!.stop();
+      await running.pop()?.stop();
       rmSync(elsewhere, { recursive: true, force: true });
     });
 
@@ -313,7 +312,7 @@ describe('the embedded server', () => {
     asRoot('with no way out says in one line what to do', async () => {
       chmodSync(folder, 0o700);
       await expect(start({ home: { waysOut: [] } })).rejects.toThrow(
-        /^PostgreSQL refuses to run as root, and no unprivileged account can enter both .*: start as an ordinary user, move the project \(for example to \/opt\), or set DATABASE_URL\.$/,
+        /^PostgreSQL refuses to run as root, and no unprivileged account can enter both .*: start as an ordinary user, move the project \(for example to \/opt\), or use a server of your own\.$/,
       );
     });
   });
@@ -336,15 +335,15 @@ describe('the embedded server', () => {
       if ('missing' in found) throw new Error(found.missing);
       const root = join(folder, 'package/native');
       cpSync(found.root, root, { recursive: true, filter: (from) => !lstatSync(from).isSymbolicLink() });
-      const account = unprivilegedAccounts()[0]!;
-      if (account.kind !== 'account') throw new Error('no account');
+      const account = unprivilegedAccounts()[0];
+      if (account?.kind !== 'account') throw new Error('no account');
       const libraries = join(folder, 'libraries');
       mkdirSync(libraries);
       chownSync(libraries, account.uid, account.gid);
       const script = `process.stdout.write(JSON.stringify(require(${JSON.stringify(join(__dirname, 'postgres-binaries.ts'))}).binariesAt(${JSON.stringify(root)}, ${JSON.stringify(libraries)})))`;
       const asked = spawnSync(
         process.execPath,
-        ['-r', join(__dirname, '../testing/register-typescript.cjs'), '-e', script],
+        ['-r', join(__dirname, '../../../tools/build/register-typescript.cjs'), '-e', script],
         { uid: account.uid, gid: account.gid, encoding: 'utf8' },
       );
       expect(asked.stderr).toBe('');
@@ -376,7 +375,7 @@ describe('the embedded server', () => {
       mkdirSync(join(folder, 'postgres'));
       writeFileSync(join(folder, 'postgres/PG_VERSION'), '9\n');
       await expect(start()).rejects.toThrow(
-        /^The database in .*\/postgres was written by PostgreSQL 9, the packaged version is 18\.\d+, and there is no PostgreSQL 9 .*\. Install PostgreSQL 9, or dump and restore .*, or move the folder away\.$/,
+        /^The database in .*\/postgres was written by PostgreSQL 9, the packaged version is 18\.\d+, and there is no PostgreSQL 9 .*\. Install PostgreSQL 9, or dump and restore, or move the folder away\.$/,
       );
     });
   });
@@ -386,7 +385,7 @@ describe('the embedded server', () => {
       mkdirSync(join(folder, 'postgres'));
       writeFileSync(join(folder, 'postgres/notes.txt'), 'mine');
       await expect(start()).rejects.toThrow(
-        `${join(folder, 'postgres')} is not empty and holds no database: move it away or set DATA_DIR to another folder.`,
+        `${join(folder, 'postgres')} is not empty and holds no database: move it away or choose another data folder.`,
       );
       expect(readFileSync(join(folder, 'postgres/notes.txt'), 'utf8')).toBe('mine');
     });
@@ -394,8 +393,16 @@ describe('the embedded server', () => {
     it('on a path that is a file', async () => {
       writeFileSync(join(folder, 'file'), '');
       await expect(start({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(
-        `The data folder ${join(folder, 'file', 'data')} cannot be created (ENOTDIR): set DATA_DIR to a folder this user may write, or set DATABASE_URL.`,
+        `The data folder ${join(folder, 'file', 'data')} cannot be created (ENOTDIR): choose a folder that this user may write, or use a server of your own.`,
       );
+    });
+
+    onLinux('on a path where no folder can ever be made, at once', async () => {
+      const began = Date.now();
+      await expect(start({ dataDir: '/proc/nobody/data' })).rejects.toThrow(
+        'The data folder /proc/nobody/data cannot be created (ENOENT): choose a folder that this user may write, or use a server of your own.',
+      );
+      expect(Date.now() - began).toBeLessThan(2_000);
     });
 
     asRoot.each([
@@ -403,23 +410,23 @@ describe('the embedded server', () => {
       ['what is in it', '.'],
     ])('to a user who may not enter %s', async (_what, inner) => {
       await start();
-      await running.pop()!.stop();
+      await running.pop()?.stop();
       chmodSync(folder, inner === '.' ? 0o755 : 0o700);
       const script = `require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))}).EmbeddedPostgres.start({ dataDir: ${JSON.stringify(join(folder, inner))}, logger: console }).catch((error) => process.stdout.write(error.name + ': ' + error.message))`;
       const asked = spawnSync(
         process.execPath,
-        ['-r', join(__dirname, '../testing/register-typescript.cjs'), '-e', script],
+        ['-r', join(__dirname, '../../../tools/build/register-typescript.cjs'), '-e', script],
         { uid: 12_345, gid: 12_345, encoding: 'utf8' },
       );
       const owner = inner === '.' ? ` (it belongs to uid ${statSync(join(folder, 'postgres')).uid})` : '';
       expect(asked.stdout).toBe(
-        `PersistenceStartFailed: This user may not read the database in ${join(folder, inner, 'postgres')}${owner}: start as its owner or as root, or give the folder away with chown -R.`,
+        `EmbeddedPostgresFailed: This user may not read the database in ${join(folder, inner, 'postgres')}${owner}: start as its owner or as root, or give the folder away with chown -R.`,
       );
     });
 
     it('on damaged data, with what the server said', async () => {
       await start();
-      await running.pop()!.stop();
+      await running.pop()?.stop();
       rmSync(join(folder, 'postgres/global/pg_control'));
       await expect(start()).rejects.toThrow(
         /^PostgreSQL did not start \(exit 2\): .*could not find the database system.*; see .*postgres\.log\.$/,

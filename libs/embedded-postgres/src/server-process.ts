@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, lchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PersistenceStartFailed } from '../persistence-start-failed';
+import { EmbeddedPostgresFailed } from './embedded-postgres-failed';
 import type { ClusterHome } from './cluster-home';
 import { serverEnvironment } from './cluster-folder';
 import { processExists, readPostmasterPid } from './postmaster-pid';
@@ -94,7 +94,7 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
     if (found?.ready && (onWindows || found.pid === child.pid)) return 'ready';
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new PersistenceStartFailed(
+      throw new EmbeddedPostgresFailed(
         `PostgreSQL did not get ready within ${START_TIMEOUT_MS / 1000} s; see ${logFile}.`,
       );
     }
@@ -102,7 +102,7 @@ export async function launch(home: ClusterHome, settings: readonly string[]): Pr
   }
   const said = readFileSync(logFile).subarray(from).toString('utf8');
   if (/lock file .* already exists|pre-existing shared memory block/.test(said)) return 'taken';
-  throw new PersistenceStartFailed(`PostgreSQL did not start (${ended}): ${lastComplaint(said)}; see ${logFile}.`);
+  throw new EmbeddedPostgresFailed(`PostgreSQL did not start (${ended}): ${lastComplaint(said)}; see ${logFile}.`);
 }
 
 function openLog(logFile: string, home: ClusterHome): number {

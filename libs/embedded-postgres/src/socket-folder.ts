@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PersistenceStartFailed } from '../persistence-start-failed';
+import { EmbeddedPostgresFailed } from './embedded-postgres-failed';
 import { fileOwner } from './server-account';
 import type { ServerAccount } from './server-account';
 
@@ -17,10 +17,10 @@ const fits = (folder: string): boolean =>
  *  a private folder in the temporary folder named after it. */
 export function socketFolderFor(dataFolder: string): string {
   if (fits(dataFolder)) return dataFolder;
-  const name = `compute-advisor-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
+  const name = `embedded-postgres-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
   const folder = [join(tmpdir(), name), join('/tmp', name)].find(fits);
   if (!folder)
-    throw new PersistenceStartFailed(
+    throw new EmbeddedPostgresFailed(
       `No folder with a path short enough for a Unix socket: tried ${dataFolder}, ${tmpdir()} and /tmp.`,
     );
   return folder;
@@ -42,7 +42,7 @@ function makePrivate(folder: string, account: ServerAccount): void {
   }
   const found = lstatSync(folder);
   if (!found.isDirectory() || (found.uid !== owner.uid && found.uid !== (process.getuid?.() ?? found.uid))) {
-    throw new PersistenceStartFailed(`${folder} belongs to somebody else (uid ${found.uid}); remove it or set TMPDIR.`);
+    throw new EmbeddedPostgresFailed(`${folder} belongs to somebody else (uid ${found.uid}); remove it or set TMPDIR.`);
   }
   if (found.uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);

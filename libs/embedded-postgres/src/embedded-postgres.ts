@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PersistenceLogger } from '../persistence-logger';
-import { PersistenceStartFailed, oneLine } from '../persistence-start-failed';
-import { SUPERUSER, clusterMajorVersion, ensureCluster } from './cluster-folder';
+import type { EmbeddedPostgresLogger } from './logger';
+import { EmbeddedPostgresFailed, oneLine } from './embedded-postgres-failed';
+import { ensureCluster } from './cluster-folder';
 import { findHome } from './cluster-home';
 import type { ClusterHome, HomeOptions } from './cluster-home';
 import { chooseEndpoint } from './endpoint';
 import type { EndpointKind, ServerAddress } from './endpoint';
-import { packagedBinaries, systemBinaries } from './postgres-binaries';
-import type { PostgresBinaries } from './postgres-binaries';
-import { anyProcessWorksIn, processExists, readPostmasterPid, removePostmasterPid } from './postmaster-pid';
+import { choosePrograms } from './choose-programs';
+import { clearProvenLeftover } from './leftover-pid';
+import { processExists, readPostmasterPid } from './postmaster-pid';
 import { Presence } from './presence';
 import { launch, serverSettings, shutDown } from './server-process';
 import { ensureSocketFolder, removeSocketFolder } from './socket-folder';
@@ -18,7 +18,10 @@ import { ensureSocketFolder, removeSocketFolder } from './socket-folder';
 export interface EmbeddedPostgresOptions {
   /** The cluster lives in `<dataDir>/postgres`. */
   readonly dataDir: string;
-  readonly logger: PersistenceLogger;
+  /** The role everything belongs to, and the database that is made; both `postgres` when absent. A folder keeps the role it was made with. */
+  readonly user?: string;
+  readonly database?: string;
+  readonly logger: EmbeddedPostgresLogger;
   /** False only for tests: no fsync, nothing survives a power cut. */
   readonly durable?: boolean;
   /** Which programs to use; the packaged ones when they run here, else the system's. */
@@ -27,8 +30,7 @@ export interface EmbeddedPostgresOptions {
   readonly home?: Pick<HomeOptions, 'waysOut' | 'elsewhere'>;
 }
 
-const DATABASE = 'advisor';
-const HELD_BY_NOBODY_MS = 10_000;
+const DEFAULT_NAME = 'postgres';
 
 /** A real PostgreSQL of our own in a data folder. Processes that name the same folder share one server; the last one to leave stops it. */
 export class EmbeddedPostgres {
@@ -43,13 +45,13 @@ export class EmbeddedPostgres {
   ) {}
 
   /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes connections.
-   *  @throws {PersistenceStartFailed} it cannot run here; the message says why and what to do. */
+   *  @throws {EmbeddedPostgresFailed} it cannot run here; the message says why and what to do. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     try {
       return await EmbeddedPostgres.startOrSayWhy(options);
     } catch (error) {
-      if (error instanceof PersistenceStartFailed) throw error;
-      throw new PersistenceStartFailed(`No database can be kept in ${resolve(options.dataDir)}: ${oneLine(error)}.`);
+      if (error instanceof EmbeddedPostgresFailed) throw error;
+      throw new EmbeddedPostgresFailed(`No database can be kept in ${resolve(options.dataDir)}: ${oneLine(error)}.`);
     }
   }
 
@@ -65,6 +67,7 @@ export class EmbeddedPostgres {
       options.endpoint ?? (process.platform === 'win32' ? 'loopback' : 'socket'),
     );
     const made = await ensureCluster(home, {
+      user: options.user ?? DEFAULT_NAME,
       durable: options.durable ?? true,
       ...(server.password === undefined ? {} : { password: server.password }),
     });
@@ -82,7 +85,7 @@ export class EmbeddedPostgres {
     readonly database: string;
     readonly password?: string;
   } {
-    return { ...this.address(), database: DATABASE };
+    return { ...this.address(), database: this.options.database ?? DEFAULT_NAME };
   }
 
   /** For logs and the readiness page. */
@@ -109,7 +112,7 @@ export class EmbeddedPostgres {
     return {
       host: this.server.host,
       port: this.server.port,
-      user: SUPERUSER,
+      user: this.options.user ?? DEFAULT_NAME,
       ...(this.server.password === undefined ? {} : { password: this.server.password }),
     };
   }
@@ -129,7 +132,7 @@ export class EmbeddedPostgres {
         );
         if (outcome === 'ready') continue;
       }
-      this.clearProvenLeftover(Date.now() - began);
+      clearProvenLeftover(this.home, Date.now() - began, this.options.logger);
       await sleep(50);
     }
     await this.ensureDatabase();
@@ -152,37 +155,15 @@ export class EmbeddedPostgres {
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === '28P01' || code === '28000')
-        throw new PersistenceStartFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
+        throw new EmbeddedPostgresFailed(`The server on ${this.home.dataFolder} refuses us: ${oneLine(error)}.`);
       const mayStillCome = visible || /^57P0/.test(code ?? '');
       return mayStillCome && readPostmasterPid(this.home.dataFolder)?.pid === found.pid ? 'wait' : 'nobody there';
     }
   }
 
-  /** A pid file can outlive its server: the process is a zombie for a while, or its number belongs to another program now. */
-  private clearProvenLeftover(waitedMs: number): void {
-    const found = readPostmasterPid(this.home.dataFolder);
-    if (!found) return;
-    if (waitedMs > 1_000 && anyProcessWorksIn(this.home.dataFolder) === false) {
-      this.options.logger.warn(
-        `Removed a leftover postmaster.pid of process ${found.pid} from ${this.home.dataFolder}.`,
-      );
-      removePostmasterPid(this.home.dataFolder);
-      return;
-    }
-    if (waitedMs > HELD_BY_NOBODY_MS && anyProcessWorksIn(this.home.dataFolder) !== true) {
-      throw new PersistenceStartFailed(
-        `${join(this.home.dataFolder, 'postmaster.pid')} names process ${found.pid}, which does not answer: if that is no PostgreSQL, remove the file.`,
-      );
-    }
-    if (waitedMs > 6 * HELD_BY_NOBODY_MS)
-      throw new PersistenceStartFailed(
-        `The PostgreSQL server (process ${found.pid}) on ${this.home.dataFolder} runs but does not take connections; see ${join(this.home.folder, 'postgres.log')}.`,
-      );
-  }
-
   private async ensureDatabase(): Promise<void> {
     try {
-      await this.presence?.query(`create database ${DATABASE}`);
+      await this.presence?.query(`create database "${(this.options.database ?? DEFAULT_NAME).replace(/"/g, '""')}"`);
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code !== '42P04' && code !== '23505') throw error;
@@ -211,30 +192,4 @@ export class EmbeddedPostgres {
       }
     }
   }
-}
-
-/** The packaged programs, else the system's; data that another major version wrote decide which. */
-function choosePrograms(options: EmbeddedPostgresOptions): PostgresBinaries {
-  const dataFolder = resolve(options.dataDir, 'postgres');
-  const writtenBy = clusterMajorVersion(dataFolder);
-  const packaged =
-    options.programs === 'system'
-      ? { missing: 'the packaged programs are switched off' }
-      : packagedBinaries(join(resolve(options.dataDir), 'postgres-lib'));
-  if (!('missing' in packaged) && (writtenBy === undefined || writtenBy === packaged.majorVersion)) return packaged;
-  const system =
-    options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
-  if (!('missing' in system)) {
-    options.logger.warn(
-      `Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`,
-    );
-    return system;
-  }
-  if ('missing' in packaged)
-    throw new PersistenceStartFailed(
-      `No database: DATABASE_URL is not set, ${packaged.missing}, and there is ${system.missing}. Set DATABASE_URL or install PostgreSQL 14 or newer.`,
-    );
-  throw new PersistenceStartFailed(
-    `The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and restore (README of libs/persistence), or move the folder away.`,
-  );
 }

@@ -1,0 +1,1 @@
+export { statement, temporaryFolder } from './statement';
