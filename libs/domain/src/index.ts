@@ -15,7 +15,7 @@ export { EXTRA_CACHE_KINDS, type ExtraCache, type ExtraCacheKind } from './archi
 export { type LinearLayers, STATE_KINDS, type StateKind } from './architecture/state/state-layers';
 export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
 export { MODES, USE_CASES } from './facts/workload';
-export type { FleetLine, Mode, ParallelLayout, UseCase } from './facts/workload';
+export { attentionRanks, type FleetLine, gpusOf, type Mode, type ParallelLayout, type UseCase } from './facts/workload';
 export type { Offer, PriceBook, PriceFreshness, PriceKind } from './money/price-book';
 export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
 export { GPU_CLASSES, gpuClassOf, type GpuClass, hasScaleUpLink } from './speed/gpu-class';
@@ -90,7 +90,16 @@ export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';
 export { isGguf } from './memory/precision';
-export type { Demand, LatencyTargets, Market, MediaWork, PlannedWorkload, TuningRun } from './ladder/planned-workload';
+export type {
+  Demand,
+  LatencyTargets,
+  Market,
+  MediaWork,
+  PlannedWorkload,
+  PrefixReuse,
+  TuningRun,
+} from './ladder/planned-workload';
+export { leastCacheBytes } from './ladder/least-cache';
 export { memoryDemandOf } from './ladder/memory-demand';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';

@@ -35,8 +35,19 @@ export interface FleetLine {
   readonly provider?: string;
 }
 
-/** How one copy of the model is spread: tensor-parallel x pipeline-parallel GPUs. */
+/** How one copy of the model is spread: tensor-parallel x pipeline-parallel GPUs, times the ranks of data-parallel attention. */
 export interface ParallelLayout {
   readonly tensorParallel: number;
   readonly pipelineParallel: number;
+  /** Ranks that each hold the attention weights and a cache of their own, while the experts are spread over all GPUs; absent: one. */
+  readonly dataParallel?: number;
+  /** Experts are dealt out whole to the GPUs instead of each being cut through all of them. Always so with data-parallel attention. */
+  readonly expertParallel?: boolean;
 }
+
+/** Ranks of data-parallel attention in one replica, at least 1. */
+export const attentionRanks = (layout: ParallelLayout): number => layout.dataParallel ?? 1;
+
+/** GPUs of one replica. */
+export const gpusOf = (layout: ParallelLayout): number =>
+  layout.tensorParallel * layout.pipelineParallel * attentionRanks(layout);

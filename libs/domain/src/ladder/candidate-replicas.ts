@@ -1,8 +1,10 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import type { ParallelLayout } from '../facts/workload';
+import type { Engine } from '../facts/precision-name';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateLayouts, type LayoutChoice, nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
+import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
 import { memoryDemandOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
@@ -26,7 +28,7 @@ export function candidateReplicas(
   const replicas: CandidateReplica[] = [];
   const reasons = rejected.map((r) => r.reason);
   for (const layout of layouts) {
-    const gpus = layout.tensorParallel * layout.pipelineParallel;
+    const gpus = gpusOf(layout);
     if (gpus > fleetSize) continue;
     if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) {
       reasons.unshift(
@@ -68,15 +70,31 @@ candidateReplicas.forLayout = (work: PlannedWorkload, gpu: GpuFacts, layout: Par
   return (isOtherWork(work) ? otherService(work, gpu, layout) : undefined) ?? textService(work, gpu, layout);
 };
 
-/** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. */
+/** Sequences an engine can be told to take at once (`--max-num-seqs` and its like): past them nothing was measured, and llama-server has 256 slots. docs/model.md#traffic */
+const MOST_AT_ONCE: Readonly<Record<Engine, number>> = {
+  vllm: 4096,
+  sglang: 4096,
+  'tensorrt-llm': 2048,
+  'llama.cpp': 256,
+};
+
+/** Sequences of exactly the prompt and answer that the replica holds: where the plan counts longer ones, more of the usual length pass through the same room. */
+function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout, planned: number): number {
+  const working = Math.max(1, work.inputTokens + work.outputTokens);
+  if (working === (work.tokensPerSequence ?? work.contextTokens) || planned <= 0) return planned;
+  const usual = { ...work, tokensPerSequence: Math.min(working, work.contextTokens) };
+  return replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(usual, 1)).maxSequencesExact;
+}
+
+/** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What fits at the planned length is what the engine is told to take at once:
+ *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
 function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
-  const { model, config, contextTokens, inputTokens, outputTokens } = work;
+  const { model, config, inputTokens, outputTokens } = work;
   const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
-  const working = inputTokens + outputTokens;
-  const workingSequences =
-    working === contextTokens || memory.maxSequencesExact <= 0
-      ? memory.maxSequencesExact
-      : replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1, Math.max(1, working))).maxSequencesExact;
+  // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
+  const held = Number.isFinite(memory.maxSequencesExact)
+    ? Math.min(MOST_AT_ONCE[config.engine], memory.maxSequencesExact)
+    : undefined;
   const speed = prepareSpeed({
     model,
     engine: config.engine,
@@ -86,12 +104,14 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     layout,
     inputTokens,
     outputTokens,
-    maxSequences: Math.max(1, workingSequences),
+    maxSequences: Math.max(1, workingSequences(work, gpu, layout, memory.maxSequencesExact)),
+    ...defined({
+      sequenceLimit:
+        held === undefined || work.tokensPerSequence === undefined ? undefined : Math.max(1, Math.floor(held)),
+      cachedPromptShare: work.prefix?.share,
+    }),
   });
-  // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
-  const maxSequences = Number.isFinite(memory.maxSequencesExact)
-    ? Math.max(0, memory.maxSequencesExact)
-    : speed.maxBatch;
+  const maxSequences = held === undefined ? speed.maxBatch : Math.max(0, held);
   const generates = outputTokens > 0;
   const view = (concurrency: number): Served => served(speed.at(concurrency), generates);
   let full: Served | undefined;

@@ -1,13 +1,12 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { gpusTogether, nodeSize } from '../layout/candidate-layouts';
-import { kvBytesPerSequence } from '../memory/kv-cache';
 import { weightBytes } from '../memory/weights';
 import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { candidateReplicas } from './candidate-replicas';
-import { isOtherWork } from './other-service';
+import { leastCacheBytes } from './least-cache';
 import { inFlightAt, planReplicas } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { compareRungs, type Rejection, type ReplicaDriver, type Rung } from './rung';
@@ -260,11 +259,7 @@ const MOST_USED = 0.97;
 /** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
 export function leastBytes(work: PlannedWorkload): number {
   const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
-  const cache =
-    isOtherWork(work) || sequences === 0
-      ? 0
-      : sequences * kvBytesPerSequence(work.model, work.config.kvPrecision, work.contextTokens);
-  return weightBytes(work.model, work.config.weightPrecision) + cache;
+  return weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
 }
 
 /** GPUs of a part below which so many bytes cannot lie anywhere. */

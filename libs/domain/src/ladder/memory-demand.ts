@@ -1,15 +1,12 @@
 import type { MemoryDemand } from '../memory/demand';
+import { defined } from '../defined';
 import type { PlannedWorkload } from './planned-workload';
 
 /** Sequences a GPU works on at once in training; gradients of the rest of the batch are accumulated, which takes no further memory. */
 export const MICRO_BATCH = 1;
 
 /** What one replica has to hold with `sequences` in flight. */
-export function memoryDemandOf(
-  work: PlannedWorkload,
-  sequences: number,
-  contextTokens = work.contextTokens,
-): MemoryDemand {
+export function memoryDemandOf(work: PlannedWorkload, sequences: number): MemoryDemand {
   if (work.tuning) {
     const { method, sequenceTokens } = work.tuning;
     return { task: 'training', method, sequenceTokens, batchSize: MICRO_BATCH };
@@ -25,6 +22,15 @@ export function memoryDemandOf(
     };
   }
   // Recordings are worked off one after the other, as the speed of speech models is counted.
+  const { contextTokens } = work;
   if (kind === 'speech') return { contextTokens, sequences: 1 };
-  return { contextTokens, sequences, ...(work.adapters === undefined ? {} : { adapters: work.adapters }) };
+  return {
+    contextTokens,
+    sequences,
+    ...defined({
+      tokensPerSequence: work.tokensPerSequence,
+      sharedPrefixTokens: work.prefix?.sharedTokens,
+      adapters: work.adapters,
+    }),
+  };
 }

@@ -19,6 +19,14 @@ export interface LatencyTargets {
   readonly endToEndMs?: number;
 }
 
+/** Prompt work that the prefix cache saves, and memory that a prefix common to all requests is counted once for. */
+export interface PrefixReuse {
+  /** Share of the prompt's tokens, 0 to 1. */
+  readonly share: number;
+  /** Tokens at the start of every prompt that are the same for all. */
+  readonly sharedTokens?: number;
+}
+
 /** How a training or fine-tuning run is done. */
 export interface TuningRun {
   readonly method: 'full' | 'lora' | 'qlora';
@@ -42,9 +50,17 @@ export interface PlannedWorkload {
   readonly useCase: UseCase;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Longest sequence, tokens: what the engine is started with. */
   readonly contextTokens: number;
+  /** Tokens planned per sequence; absent: each may fill the context. docs/model.md#traffic */
+  readonly tokensPerSequence?: number;
+  /** What of a prompt is served from the prefix cache. */
+  readonly prefix?: PrefixReuse;
   readonly demand: Demand;
+  /** What the text asks for; a plan is held to it. */
   readonly targets: LatencyTargets;
+  /** The documented targets of this kind of work where none are stated: they label, and rank between plans of about one price; they never add a replica. */
+  readonly usualTargets?: LatencyTargets;
   /** Rented hours per month; 730 is always on. */
   readonly hoursPerMonth: number;
   /** Share of the modelled capacity the peak may use: 0.8 for a service, 1 where the question is only whether it fits. */

@@ -1,8 +1,12 @@
 /** Serving a language, vision-language, speech, embedding or reranking model. */
 export interface ServingDemand {
   readonly task?: 'serving';
-  /** Longest sequence to be held, tokens. */
+  /** Longest sequence to be held, tokens: the engine's limit. At least one of this length always finds room. */
   readonly contextTokens: number;
+  /** Tokens planned per sequence, at most `contextTokens`; absent: each may fill the context. docs/model.md#traffic */
+  readonly tokensPerSequence?: number;
+  /** Tokens at the start of every sequence that are the same for all; held once per replica. */
+  readonly sharedPrefixTokens?: number;
   /** Sequences in flight over the replica; a fraction is allowed. */
   readonly sequences: number;
   /** LoRA adapters held beside the base model. */

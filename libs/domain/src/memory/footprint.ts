@@ -2,8 +2,10 @@
 export interface Footprint {
   /** Weights; in training also gradients and optimiser states. */
   readonly weightsBytes: number;
-  /** Cache of one sequence. */
+  /** Cache of one sequence as planned. */
   readonly cacheBytesPerSequence: number;
+  /** Cache of one sequence of the full context: the least the room must be; absent: as planned. */
+  readonly leastCacheBytes?: number;
   /** Cache that is held once, whatever the number of sequences. */
   readonly sharedCacheBytes: number;
   readonly activationBytes: number;
@@ -23,6 +25,9 @@ export interface Footprint {
   /** Sequences the engine takes at once where memory does not bound them. */
   readonly engineSequences: number;
 }
+
+/** The cache members of a footprint. */
+export type CacheFootprint = Pick<Footprint, 'cacheBytesPerSequence' | 'leastCacheBytes' | 'sharedCacheBytes'>;
 
 /** Activations of so many sequences. */
 export function activationBytesAt(footprint: Footprint, sequences: number): number {
@@ -57,9 +62,18 @@ export function bytesOfOneSequence(footprint: Footprint): number {
   return (
     fixedBytes(f) +
     f.activationBytesPerSequence * Math.max(1, f.activationFloorSequences) +
-    (f.sharedCacheBytes + f.cacheBytesPerSequence) / (f.shareOfFree ?? 1)
+    cacheBytesOf(f, 1) / (f.shareOfFree ?? 1)
   );
 }
+
+/** Cache of so many sequences, with what is held once and at least one of the full context. docs/model.md#traffic */
+export function cacheBytesOf(footprint: CacheFootprint, sequences: number): number {
+  const f = footprint;
+  return f.sharedCacheBytes + Math.max(f.cacheBytesPerSequence * sequences, f.leastCacheBytes ?? 0);
+}
+
+/** One sequence of the full context does not fit: less than one is held, however short the planned ones are. */
+const JUST_UNDER_ONE = 1 - Number.EPSILON;
 
 /** Sequences that one GPU holds, a fraction; less than one when not even a single one fits. Below the activation floor only the cache counts, above it activations too.
  *  Where memory does not bound them, what the engine takes at once. docs/model.md#budget */
@@ -67,6 +81,8 @@ export function sequencesWithin(footprint: Footprint, physicalBytes: number): nu
   const f = footprint;
   const atFloor = roomBytes(f, physicalBytes, 0) - f.sharedCacheBytes;
   if (atFloor < 0) return 0;
+  const longest = f.leastCacheBytes ?? 0;
+  if (atFloor < longest) return Math.min(atFloor / longest, JUST_UNDER_ONE);
   const share = f.shareOfFree ?? 1;
   if (f.cacheBytesPerSequence > 0) {
     const plain = atFloor / f.cacheBytesPerSequence;

@@ -1,8 +1,15 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import type { ParallelLayout } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from './demand';
-import { activationBytesAt, bytesOfOneSequence, roomBytes, sequencesWithin, usableBytes } from './footprint';
+import {
+  activationBytesAt,
+  bytesOfOneSequence,
+  cacheBytesOf,
+  roomBytes,
+  sequencesWithin,
+  usableBytes,
+} from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
 import { linksOf } from './overhead';
 import type { ServingConfig } from './serving-config';
@@ -16,7 +23,7 @@ export interface ReplicaMemory {
   readonly headroomFraction: number;
   /** Cache room beside weights, activations and runtime. */
   readonly kvRoomBytes: number;
-  /** Whole sequences of the demanded length that the replica holds; 0 when not even one. In training: per GPU. */
+  /** Whole sequences of the planned length that the replica holds; 0 when not even one. In training: per GPU. */
   readonly maxSequences: number;
   /** The same without rounding down, the figure engines print as their maximum concurrency. */
   readonly maxSequencesExact: number;
@@ -35,13 +42,13 @@ export function replicaMemory(
   gpu: GpuFacts,
   demand: MemoryDemand,
 ): ReplicaMemory {
-  const gpus = layout.tensorParallel * layout.pipelineParallel;
+  const gpus = gpusOf(layout);
   const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   const sequences = sequencesOf(demand);
   const physical = gpu.memoryBytesUsable;
   const activation = activationBytesAt(f, sequences);
-  const fixed = f.weightsBytes + f.sharedCacheBytes + f.runtimeBytes;
-  const neededBytes = Math.ceil(fixed + f.outsideBudgetBytes + f.cacheBytesPerSequence * sequences + activation) * gpus;
+  const fixed = f.weightsBytes + f.runtimeBytes + f.outsideBudgetBytes;
+  const neededBytes = Math.ceil(fixed + cacheBytesOf(f, sequences) + activation) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
   const maxSequencesExact = sequencesWithin(f, physical);

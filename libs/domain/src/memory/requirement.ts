@@ -1,10 +1,10 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
-import type { MemoryDemand } from './demand';
+import type { MemoryDemand, ServingDemand } from './demand';
 import { activationBytesAt } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
 import { largestPartBytes } from './generation-memory';
-import { kvBytesPerSequenceCeiling, kvBytesPerToken } from './kv-cache';
+import { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerToken, windowedChunkBytesPerGpu } from './kv-cache';
 import type { ServingConfig } from './serving-config';
 import { trainingState, type TrainingState } from './training-memory';
 import { hostEmbeddingBytes, loadedWeightBytes } from './weights';
@@ -18,7 +18,10 @@ export interface Requirement {
   readonly runtimeOverheadBytes: number;
   readonly totalRequiredBytes: number;
   readonly kvCacheBytesPerToken: number;
+  /** Of one sequence of `kvCacheTokensPerSequence` tokens. */
   readonly kvCacheBytesPerSequence: number;
+  /** Tokens planned per sequence; 0 where nothing is cached. docs/model.md#traffic */
+  readonly kvCacheTokensPerSequence: number;
   /** The range that measured starts of this kind lie in. */
   readonly lowBytes: number;
   readonly highBytes: number;
@@ -29,6 +32,9 @@ export interface Requirement {
   /** Training only: what `weightsBytes` is made of. */
   readonly training?: TrainingState;
 }
+
+const windowedChunk = (model: ModelFacts, config: ServingConfig, demand: ServingDemand): number =>
+  windowedChunkBytesPerGpu(model, config.kvPrecision, demand.contextTokens, ONE_GPU);
 
 const ONE_GPU = { tensorParallel: 1, pipelineParallel: 1 } as const;
 
@@ -46,7 +52,11 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
       ? hostEmbeddingBytes(model, config.weightPrecision)
       : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
   const weightsBytes = f.weightsBytes + elsewhere;
-  const kvCacheBytes = Math.ceil(f.cacheBytesPerSequence * sequences);
+  const serving = served && (demand.task === undefined || demand.task === 'serving');
+  const tokens = serving ? Math.min(demand.contextTokens, demand.tokensPerSequence ?? demand.contextTokens) : 0;
+  // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it once, in room that is there anyway.
+  const prefixBytes = serving ? f.sharedCacheBytes - windowedChunk(model, config, demand) : 0;
+  const kvCacheBytes = Math.ceil(prefixBytes + Math.max(f.cacheBytesPerSequence * sequences, f.leastCacheBytes ?? 0));
   const activationBytes = Math.ceil(activationBytesAt(f, sequences));
   const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;
   const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
@@ -54,10 +64,12 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const low = generation
     ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead
     : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
-  const ceiling =
-    demand.task === undefined || demand.task === 'serving'
-      ? kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens) * sequences
-      : 0;
+  const ceiling = serving
+    ? Math.max(
+        kvBytesPerSequenceCeiling(model, config.kvPrecision, tokens) * sequences,
+        kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens),
+      )
+    : 0;
   const high = served
     ? 1.03 * weightsBytes + Math.max(kvCacheBytes, ceiling) + 1.5 * overhead
     : 1.1 * weightsBytes + 1.6 * overhead;
@@ -68,7 +80,8 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
     runtimeOverheadBytes,
     totalRequiredBytes,
     kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0,
-    kvCacheBytesPerSequence: f.cacheBytesPerSequence,
+    kvCacheBytesPerSequence: serving ? kvBytesPerSequence(model, config.kvPrecision, tokens) : f.cacheBytesPerSequence,
+    kvCacheTokensPerSequence: serving ? tokens : 0,
     lowBytes: Math.floor(low),
     highBytes: Math.ceil(high),
     basis: basisOf(config, training !== undefined, generation),

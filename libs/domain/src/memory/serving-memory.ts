@@ -1,4 +1,5 @@
 import type { ModelFacts } from '../facts/model-facts';
+import type { KvPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import type { ServingDemand } from './demand';
 import type { Footprint } from './footprint';
@@ -29,8 +30,28 @@ export function servingFootprint(
       (config.engine === 'llama.cpp'
         ? weightBytesPerLayerSplit(model, config.weightPrecision, gpus)
         : weightBytesPerGpu(model, config.weightPrecision, placed)) + adapters,
-    cacheBytesPerSequence: kvBytesPerSequencePerGpu(model, config.kvPrecision, demand.contextTokens, placed),
-    sharedCacheBytes: windowedChunkBytesPerGpu(model, config.kvPrecision, demand.contextTokens, placed),
+    ...servingCache(model, config.kvPrecision, demand, placed),
     ...overhead,
+  };
+}
+
+/** Cache of one sequence as planned, of the longest one, and what is held once: the chunk of a prompt that passes through windows, and a prefix that all share. docs/model.md#traffic */
+export function servingCache(
+  model: ModelFacts,
+  kvPrecision: KvPrecision,
+  demand: ServingDemand,
+  placed: ParallelLayout,
+): Pick<Footprint, 'cacheBytesPerSequence' | 'leastCacheBytes' | 'sharedCacheBytes'> {
+  const { contextTokens } = demand;
+  const planned = Math.min(contextTokens, demand.tokensPerSequence ?? contextTokens);
+  const bytes = (tokens: number): number => kvBytesPerSequencePerGpu(model, kvPrecision, tokens, placed);
+  const shared = Math.min(planned, demand.sharedPrefixTokens ?? 0);
+  const full = bytes(planned);
+  // Whole blocks of the prefix are shared; a state that does not grow belongs to each sequence.
+  const prefix = shared > 0 ? Math.min(full, bytes(shared) - bytes(0)) : 0;
+  return {
+    cacheBytesPerSequence: full - prefix,
+    leastCacheBytes: Math.max(0, bytes(contextTokens) - prefix),
+    sharedCacheBytes: windowedChunkBytesPerGpu(model, kvPrecision, contextTokens, placed) + prefix,
   };
 }

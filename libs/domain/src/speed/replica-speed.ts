@@ -98,22 +98,26 @@ class PreparedReplica implements ReplicaSpeed {
         this.tp /
         rates.linkBytesPerSecond
       : 0;
+    const cached = Math.min(1, Math.max(0, query.cachedPromptShare ?? 0));
+    const read = Math.max(1, n * (1 - cached));
+    // The tokens that are read see the cached ones as well: on the mean the prompt up to their middle.
     const promptAttention =
-      a === undefined ? 0 : attentionFlops(a, n / 2, false) * (llama ? LLAMA_PREFILL_ATTENTION : 1);
-    const flops = n * (work.flopsPerToken + promptAttention);
-    const overlap = llama ? Math.min(this.pp, Math.max(1, n / 512)) : this.pp;
-    this.prefillSeconds = flops / (this.tp * overlap * rates.prefillFlopsPerSecond) + (n * this.moveSeconds) / this.pp;
+      a === undefined ? 0 : attentionFlops(a, n - read / 2, false) * (llama ? LLAMA_PREFILL_ATTENTION : 1);
+    const flops = read * (work.flopsPerToken + promptAttention);
+    const overlap = llama ? Math.min(this.pp, Math.max(1, read / 512)) : this.pp;
+    this.prefillSeconds =
+      flops / (this.tp * overlap * rates.prefillFlopsPerSecond) + (read * this.moveSeconds) / this.pp;
     this.firstPassSeconds = this.fixedSeconds + this.expertSeconds;
     this.promptMs =
       1e3 * Math.max(this.prefillSeconds, this.firstPassSeconds + this.layerSeconds + this.allReduceSeconds);
-    const limit = engineLimit(engine, gpu);
+    const limit = query.sequenceLimit ?? engineLimit(engine, gpu);
     // Sequences are at different depths of their output, so the room holds more of them than it would at full length.
     const full = kvBytesPerSequence(model, kvPrecision, n + o);
     const held =
       full > 0
         ? (query.maxSequences * full) / kvBytesPerSequence(model, kvPrecision, n + RESERVED_OUTPUT[engine] * o)
         : query.maxSequences;
-    this.roomLimited = held < limit;
+    this.roomLimited = query.sequenceLimit !== undefined || held < limit;
     this.maxBatch = Math.max(1, Math.floor(Math.min(limit, held)));
   }
 

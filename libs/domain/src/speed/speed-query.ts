@@ -18,6 +18,10 @@ export interface SpeedQuery {
   /** Sequences of `inputTokens + outputTokens` tokens the KV room of one replica holds, from the memory model; a fraction is allowed.
    *  Count it at these working lengths, never at the longest context that is allowed: engines page the cache, so only what is in use takes room. */
   readonly maxSequences: number;
+  /** Sequences the engine is told to take at once (`--max-num-seqs`); absent: its default. */
+  readonly sequenceLimit?: number;
+  /** Share of the prompt served from the prefix cache, 0 to 1: the rest is read, and attends to all of it. */
+  readonly cachedPromptShare?: number;
 }
 
 /** What a replica spends its time on. `kv_room`: more sequences wait than the cache holds. */
