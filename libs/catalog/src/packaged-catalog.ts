@@ -1,6 +1,7 @@
 import type { Catalog, CatalogPort } from '@compute-advisor/application';
-import type { GpuFacts, ModelFacts } from '@compute-advisor/domain';
+import type { GpuFacts, ModelFacts, PublishedCheckpoint } from '@compute-advisor/domain';
 import { contentVersion } from './content-version';
+import { CHECKPOINT_FILES } from './data/checkpoints';
 import { GPU_FILES } from './data/gpus';
 import { MODEL_FILES } from './data/models';
 import { deepFreeze } from './deep-freeze';
@@ -20,8 +21,21 @@ export class PackagedCatalog implements CatalogPort {
   }
 }
 
+/** A row of the checkpoint files: a checkpoint under the id of its model. */
+type CheckpointRow = PublishedCheckpoint & { readonly model: string };
+
+/** Lays the published checkpoints over the model they hold, in the order of the files. */
+function withCheckpoints(rows: readonly CheckpointRow[]): (model: ModelFacts) => ModelFacts {
+  const byModel = new Map<string, PublishedCheckpoint[]>();
+  for (const { model, ...checkpoint } of rows) byModel.set(model, [...(byModel.get(model) ?? []), checkpoint]);
+  return (model) => {
+    const checkpoints = byModel.get(model.id);
+    return checkpoints === undefined ? model : { ...model, checkpoints };
+  };
+}
+
 function build(): Catalog {
-  const models = rowsOf<ModelFacts>(MODEL_FILES);
+  const models = rowsOf<ModelFacts>(MODEL_FILES).map(withCheckpoints(CHECKPOINT_FILES.flat() as CheckpointRow[]));
   const gpus = rowsOf<GpuFacts>(GPU_FILES);
   const books = packagedBooks();
   const version = contentVersion(JSON.stringify(models), JSON.stringify(gpus), JSON.stringify(books));

@@ -85,6 +85,12 @@ export {
   type LayoutChoice,
   type RejectedLayout,
 } from './layout/candidate-layouts';
+export {
+  checkpointFor,
+  checkpointsIn,
+  type CheckpointFormat,
+  type PublishedCheckpoint,
+} from './facts/published-checkpoint';
 export { gpuProblems, modelProblems, mostUsableBytes } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';

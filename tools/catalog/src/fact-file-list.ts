@@ -9,8 +9,20 @@ export interface FactFolder {
 /** Every folder that the packaged catalog is built from. */
 export const FACT_FOLDERS: readonly FactFolder[] = [
   { folder: 'models', constant: 'MODEL_FILES', holds: 'models, one file per family' },
+  {
+    folder: 'checkpoints',
+    constant: 'CHECKPOINT_FILES',
+    holds: 'published checkpoints, one file per family of models',
+  },
   { folder: 'gpus', constant: 'GPU_FILES', holds: 'accelerators, one file per vendor' },
 ];
+
+/** The file of a family, `Qwen2.5-VL` -> `qwen2.5-vl.json`. */
+export const factFileName = (family: string): string =>
+  `${family
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '')}.json`;
 
 const variable = (file: string): string =>
   `f${file.replace(/\.json$/, '').replace(/[^a-z0-9]+(.)?/g, (_, next: string | undefined) => `_${next ?? ''}`)}`;

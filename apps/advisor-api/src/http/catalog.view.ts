@@ -20,7 +20,7 @@ export interface GpuPriceView {
 }
 
 /** Maps whose keys are names of things (instance types, components, facts with a source), not of members. */
-const KEYED_BY_NAME = new Set(['cloudInstances', 'source', 'components', 'mixedCheckpoints']);
+const KEYED_BY_NAME = new Set(['cloudInstances', 'source', 'components', 'bitsByGroup']);
 
 /** camelCase members as snake_case, all the way down. */
 function snakeCase(value: unknown): unknown {

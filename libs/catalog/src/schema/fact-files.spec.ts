@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHECKPOINT_FILES } from '../data/checkpoints';
 import { GPU_FILES } from '../data/gpus';
 import { MODEL_FILES } from '../data/models';
+import { checkpointFileSchema } from './checkpoint.schema';
 import { gpuFactsSchema, gpuFileSchema } from './gpu-facts.schema';
 import { modelFactsSchema, modelFileSchema } from './model-facts.schema';
 
@@ -12,7 +14,10 @@ const read = (folder: string): { file: string; rows: unknown[] }[] =>
       file,
       rows: JSON.parse(readFileSync(join(__dirname, '../data', folder, file), 'utf8')) as unknown[],
     }));
-const problems = (folder: string, schema: typeof modelFileSchema | typeof gpuFileSchema): string[] =>
+const problems = (
+  folder: string,
+  schema: typeof modelFileSchema | typeof gpuFileSchema | typeof checkpointFileSchema,
+): string[] =>
   read(folder).flatMap(({ file, rows }) => {
     const read = schema.safeParse(rows);
     return read.success ? [] : read.error.issues.map((i) => `${file} ${i.path.join('.')}: ${i.message}`);
@@ -22,11 +27,21 @@ describe('the fact files', () => {
   it('hold what their schema says, family by family and vendor by vendor', () => {
     expect(problems('models', modelFileSchema)).toEqual([]);
     expect(problems('gpus', gpuFileSchema)).toEqual([]);
+    expect(problems('checkpoints', checkpointFileSchema)).toEqual([]);
   });
 
   it('are all in the catalog: a file that was added stands in the list', () => {
     expect(MODEL_FILES).toEqual(read('models').map((f) => f.rows));
     expect(GPU_FILES).toEqual(read('gpus').map((f) => f.rows));
+    expect(CHECKPOINT_FILES).toEqual(read('checkpoints').map((f) => f.rows));
+  });
+
+  it('name checkpoints of models that are there, each repository once per format', () => {
+    const ids = new Set(MODEL_FILES.flat().map((m) => (m as { id: string }).id));
+    const rows = CHECKPOINT_FILES.flat() as { model: string; repo: string; format: string }[];
+    expect(rows.filter((c) => !ids.has(c.model))).toEqual([]);
+    const keys = rows.map((c) => `${c.model} ${c.repo} ${c.format}`);
+    expect(keys.filter((k, i) => keys.indexOf(k) !== i)).toEqual([]);
   });
 });
 

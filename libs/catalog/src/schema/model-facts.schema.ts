@@ -1,7 +1,7 @@
 import { MODEL_KINDS, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
 import { z } from 'zod';
 import { architectureSchema } from './architecture.schema';
-import { count, month, name, positive, positiveCount, prose } from './words';
+import { count, month, name, positiveCount, prose } from './words';
 
 /** One model of a fact file. */
 export const modelFactsSchema = z
@@ -21,7 +21,6 @@ export const modelFactsSchema = z
     checkpointNote: prose.exactOptional(),
     architecture: architectureSchema.exactOptional(),
     components: z.record(name, positiveCount).exactOptional(),
-    mixedCheckpoints: z.partialRecord(z.enum(WEIGHT_PRECISIONS), z.record(name, positive.max(64))).exactOptional(),
     maxContext: positiveCount.exactOptional(),
     nativeContext: positiveCount.exactOptional(),
     nativePrecision: z.enum(WEIGHT_PRECISIONS),

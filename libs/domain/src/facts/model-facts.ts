@@ -1,5 +1,6 @@
 import type { Architecture } from '../architecture/architecture';
 import type { WeightPrecision } from './precision-name';
+import type { PublishedCheckpoint } from './published-checkpoint';
 
 /** What a model does; decides which memory and speed equations apply. */
 export const MODEL_KINDS = ['text', 'vision-language', 'embedding', 'reranker', 'image', 'video', 'speech'] as const;
@@ -28,8 +29,8 @@ export interface ModelFacts {
   readonly architecture?: Architecture;
   /** Parts of an image or video pipeline, parameters each. */
   readonly components?: Readonly<Record<string, number>>;
-  /** Published checkpoints that keep parts of the model at another width than their format does by itself: bits per element, by tensor group of the memory model. */
-  readonly mixedCheckpoints?: Readonly<Partial<Record<WeightPrecision, Readonly<Record<string, number>>>>>;
+  /** Repositories that hold the model in other formats than its own, and its own where that mixes widths. */
+  readonly checkpoints?: readonly PublishedCheckpoint[];
   readonly maxContext?: number;
   readonly nativeContext?: number;
   readonly nativePrecision: WeightPrecision;

@@ -19,6 +19,7 @@ export const WEIGHT_PRECISIONS = [
   'iq4_xs',
   'q3_k_m',
   'q2_k',
+  'mxfp8',
   'nvfp4',
   'mxfp4',
   'int4',

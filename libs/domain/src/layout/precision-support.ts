@@ -82,6 +82,12 @@ function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
       return nvidia && capability(gpu) >= 7.5
         ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`)
         : no(`${gpu.name} has no FP8 units`);
+    case 'mxfp8':
+      return gpu.supports.fp4
+        ? NATIVE
+        : (nvidia && capability(gpu) >= 8) || (gpu.vendor === 'amd' && gpu.supports.fp8)
+          ? weightOnly('MXFP8 is unpacked to 16 bits on this part')
+          : no(`${gpu.name} has no MXFP8 kernels`);
     case 'nvfp4':
       return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
     case 'mxfp4':

@@ -25,6 +25,7 @@ export const PRECISION_FORMATS: Readonly<Record<WeightPrecision, PrecisionFormat
   w8a8: linear(8),
   w8a16: linear(8),
   'bnb-8bit': linear(8),
+  mxfp8: linear(8.25),
   nvfp4: linear(4.5),
   mxfp4: linear(4.25),
   int4: linear(4.125),

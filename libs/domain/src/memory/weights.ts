@@ -4,6 +4,7 @@ import { stateLaw } from '../architecture/state/state-layers';
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
+import { checkpointFor } from '../facts/published-checkpoint';
 import { isGguf, PRECISION_FORMATS } from './precision';
 import { groupElements, TENSOR_GROUPS, type GroupElements, type TensorGroup } from './tensor-groups';
 
@@ -45,7 +46,7 @@ const MXFP4_TILE = 256;
 const KIMI_INT4_BITS = 4.5;
 
 function bitsOf(model: ModelFacts, group: TensorGroup, precision: WeightPrecision): number {
-  const published = model.mixedCheckpoints?.[precision]?.[group];
+  const published = checkpointFor(model, precision)?.bitsByGroup?.[group];
   if (published !== undefined) return published;
   const format = PRECISION_FORMATS[precision];
   if (format.bits >= 16) return format.bits;
@@ -97,6 +98,21 @@ function profileOf(model: ModelFacts): WeightProfile {
   return profile;
 }
 
+/** Where the files of the published checkpoint are known to the byte and its composition is not, its quantised groups take what the formula is off by. docs/model.md#checkpoints */
+function fitToFiles(groups: WeightGroup[], model: ModelFacts, precision: WeightPrecision): void {
+  const checkpoint = checkpointFor(model, precision);
+  if (checkpoint?.bytes === undefined || checkpoint.format === 'gguf' || checkpoint.bitsByGroup !== undefined) return;
+  const formula = groups.reduce((sum, g) => sum + g.bytes, 0);
+  const linear = groups.filter((g) => LINEAR.has(g.name as TensorGroup));
+  const quantised = linear.reduce((sum, g) => sum + g.bytes, 0);
+  const share = (quantised + checkpoint.bytes - formula) / quantised;
+  if (!(share > 0)) return;
+  for (const g of linear) {
+    const bytes = Math.round(g.bytes * share);
+    groups[groups.indexOf(g)] = { ...g, bytes, bitsPerElement: (8 * bytes) / g.elements };
+  }
+}
+
 /** One full set of weights as an engine loads it, group by group. Tied embeddings count once; groups sum to `totalBytes` exactly. docs/model.md#weights */
 export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): WeightBreakdown {
   const { elements, byPrecision } = profileOf(model);
@@ -109,6 +125,7 @@ export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): 
     const bitsPerElement = bitsOf(model, name, precision);
     groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round((stored * bitsPerElement) / 8) });
   }
+  fitToFiles(groups, model, precision);
   // llama.cpp computes the angles as it goes.
   const rotary = isGguf(precision) ? 0 : rotaryBytes(model);
   if (rotary > 0) groups.push({ name: 'rotary_cache', elements: rotary / 2, bitsPerElement: 16, bytes: rotary });

@@ -1,9 +1,12 @@
 import {
   ATTENTION_KINDS,
+  ENGINES,
   EXTRA_CACHE_KINDS,
+  KV_PRECISIONS,
   MODEL_KINDS,
   mostUsableBytes,
   STATE_KINDS,
+  TENSOR_GROUPS,
   WEIGHT_PRECISIONS,
 } from '@compute-advisor/domain';
 import { z } from 'zod';
@@ -94,6 +97,21 @@ const architecture = z
   })
   .refine((a) => a.attention !== 'mla' || a.mla !== undefined, { error: 'latent attention needs mla', path: ['mla'] });
 
+const publishedCheckpoint = z.object({
+  repo: text,
+  format: z.enum([...WEIGHT_PRECISIONS, 'gguf']),
+  publisher: z.enum(['vendor', 'quantiser']).default('vendor'),
+  engines: z.array(z.enum(ENGINES)).exactOptional(),
+  kvPrecision: z.enum(KV_PRECISIONS).exactOptional(),
+  bitsByGroup: z.partialRecord(z.enum(TENSOR_GROUPS), positive.max(64)).exactOptional(),
+  bytes: positiveCount.exactOptional(),
+  bytesOf: z.enum(WEIGHT_PRECISIONS).exactOptional(),
+  confidence: z.enum(['high', 'medium', 'low']).default('high'),
+  namedIn: positiveCount.exactOptional(),
+  source: prose.default('the operator'),
+  compositionSource: prose.exactOptional(),
+});
+
 /** A model as the reference books write it (libs/catalog/src/data/models). */
 export const modelShape = z
   .object({
@@ -112,7 +130,7 @@ export const modelShape = z
     checkpointNote: prose.exactOptional(),
     architecture: architecture.exactOptional(),
     components: z.record(text, count).exactOptional(),
-    mixedCheckpoints: z.partialRecord(z.enum(WEIGHT_PRECISIONS), z.record(text, positive.max(64))).exactOptional(),
+    checkpoints: z.array(publishedCheckpoint).exactOptional(),
     maxContext: positiveCount.exactOptional(),
     nativeContext: positiveCount.exactOptional(),
     nativePrecision: z.enum(WEIGHT_PRECISIONS),
