@@ -244,7 +244,6 @@ export default [
     files: [
       'apps/advisor-api/**/*.ts',
       'apps/advisor-cli/**/*.ts',
-      'libs/application/**/*.ts',
       'libs/catalog/**/*.ts',
       'libs/domain/**/*.ts',
       'libs/intake/**/*.ts',

@@ -1,15 +1,20 @@
-import { createReader, type Gazetteer, type Reader } from '@compute-advisor/intake';
 import type { Mode, PriceBook } from '@compute-advisor/domain';
+import { createReader, type Gazetteer, type Reader } from '@compute-advisor/intake';
 import type { AdviseRequest } from './advise-request';
 import type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
+import { assemble } from './answer/assemble';
+import { canonicalRequest } from './canonical-request';
+import { ENGINE_VERSION } from './engine-version';
+import type { Books } from './ports/books';
 import type { Catalog } from './ports/catalog.port';
 import { PricesUnavailable } from './ports/pricing.port';
+import { identified, jsonText } from './presenters/json-text';
+import type { Asked } from './question/question';
 import { AdvisePlan } from './use-cases/advise-plan.use-case';
 import { AuditFleet } from './use-cases/audit-fleet.use-case';
+import type { Plan } from './use-cases/plan';
 import { ReverseBudget } from './use-cases/reverse-budget.use-case';
 import { SizeModel } from './use-cases/size-model.use-case';
-import type { Books } from './use-cases/planned';
-import type { QuestionUseCase } from './use-cases/question-use-case';
 
 /** The names the reader has to know, from an edition of the reference books. */
 export function gazetteerOf(catalog: Catalog): Gazetteer {
@@ -27,20 +32,17 @@ export function gazetteerOf(catalog: Catalog): Gazetteer {
 /** An answer is computed on one book only; with none at all it is made without costs. */
 const NO_PRICES: PriceBook = { snapshotId: 'none', sources: [], offers: [] };
 
-/** The four use cases behind one door. Everything between the request and the filed answer is deterministic. */
+/** One use case per mode, chosen by what was sent or read. */
+const USE_CASES: Readonly<Record<Mode, { run(asked: Asked, books: Books): Plan }>> = {
+  plan: new AdvisePlan(),
+  existing: new AuditFleet(),
+  model: new SizeModel(),
+  budget: new ReverseBudget(),
+};
+
+/** The four use cases behind one door: reading -> question -> plan -> answer -> text -> filed. Everything between the request and the filed answer is deterministic. */
 export function createAdvisor(ports: AdvisorPorts): Advisor {
-  const useCases: Readonly<Record<Mode, QuestionUseCase>> = {
-    plan: new AdvisePlan(ports),
-    existing: new AuditFleet(ports),
-    model: new SizeModel(ports),
-    budget: new ReverseBudget(ports),
-  };
-  let reader: { readonly version: string; readonly reader: Reader } | undefined;
-  const readerFor = (catalog: Catalog): Reader => {
-    if (reader?.version !== catalog.version)
-      reader = { version: catalog.version, reader: createReader(gazetteerOf(catalog)) };
-    return reader.reader;
-  };
+  const readerFor = keepingOneReader();
   const prices = (): PriceBook => {
     try {
       return ports.pricing.currentBook();
@@ -49,19 +51,54 @@ export function createAdvisor(ports: AdvisorPorts): Advisor {
       throw e;
     }
   };
-  const prepare = (request: AdviseRequest) => {
+  const answered = (request: AdviseRequest): { books: Books; answer: FiledAdvice } => {
     const books: Books = { catalog: ports.catalog.current(), prices: prices() };
     const reading = readerFor(books.catalog).read(request.description);
-    return { books, reading, useCase: useCases[request.mode ?? reading.mode?.value ?? 'plan'] };
+    const plan = USE_CASES[request.mode ?? reading.mode?.value ?? 'plan'].run({ request, reading }, books);
+    return { books, answer: withId(assemble(plan), request, books, ports) };
   };
   return {
     async advise(request): Promise<FiledAdvice> {
-      const { books, reading, useCase } = prepare(request);
-      return useCase.run(request, reading, books);
+      const { books, answer } = answered(request);
+      await file(answer, request, books, ports);
+      return answer;
     },
-    answer(request): FiledAdvice {
-      const { books, reading, useCase } = prepare(request);
-      return useCase.answer(request, reading, books);
-    },
+    answer: (request) => answered(request).answer,
   };
 }
+
+/** A reader is built once per edition of the catalog. */
+function keepingOneReader(): (catalog: Catalog) => Reader {
+  let kept: { readonly version: string; readonly reader: Reader } | undefined;
+  return (catalog) => {
+    if (kept?.version !== catalog.version)
+      kept = { version: catalog.version, reader: createReader(gazetteerOf(catalog)) };
+    return kept.reader;
+  };
+}
+
+/** Gives an answer its content-derived id: same request, same engine, same books, same bytes. The answer's own text is part of what the id
+ *  is derived from, so an id can never name two answers, not even across versions of the engine. */
+function withId(
+  draft: FiledAdvice['advice'],
+  request: AdviseRequest,
+  { catalog, prices }: Books,
+  { ids }: AdvisorPorts,
+): FiledAdvice {
+  const key = JSON.stringify([canonicalRequest(request), ENGINE_VERSION, catalog.version, prices.snapshotId]);
+  const text = jsonText(draft);
+  const analysisId = ids.idFor(`${key}\n${text}`);
+  return { analysisId, advice: { ...draft, analysis_id: analysisId }, body: identified(text, analysisId) };
+}
+
+/** Files an answer under its id. @throws {AnalysesUnavailable} */
+const file = (answer: FiledAdvice, request: AdviseRequest, books: Books, { analyses }: AdvisorPorts): Promise<void> =>
+  analyses.save({
+    analysisId: answer.analysisId,
+    mode: answer.advice.spec_so_far.mode,
+    request: canonicalRequest(request),
+    responseBody: answer.body,
+    engineVersion: ENGINE_VERSION,
+    catalogVersion: books.catalog.version,
+    priceSnapshotId: books.prices.snapshotId,
+  });

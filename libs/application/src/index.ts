@@ -8,20 +8,18 @@ export type { OperatorCatalog } from './ports/operator-catalog.port';
 export { PricesUnavailable, PricingPort } from './ports/pricing.port';
 export type { AdviseRequest } from './advise-request';
 export type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
-export { fleetEntry } from './answer/advice';
+export { fleetEntry } from './answer/spec-so-far';
+export type { FleetEntry, SpecSoFar } from './answer/spec-so-far';
 export type {
   Advice,
   AssessmentView,
-  FleetEntry,
   OptionView,
   PerformanceView,
   PrecisionView,
   RecommendationSet,
   RequirementView,
-  Source,
-  Sourced,
-  SpecSoFar,
 } from './answer/advice';
+export type { Source, Sourced } from './question/sourced';
 export { AnalysisIdPort } from './ports/analysis-id.port';
 export { PriceSnapshotRepository, PriceSnapshotsUnavailable } from './ports/price-snapshot.repository';
 export type {

@@ -1,84 +1,96 @@
-import { cacheNotes, type Confidence, type FleetLine, type GroupAssessment } from '@compute-advisor/domain';
-import type { CurrentCost } from '../use-cases/current-fleet';
-import { type Planned, tuningWords } from '../use-cases/planned';
-import type { Advice, RecommendationSet, Sourced } from './advice';
-import { assessmentView, slowerThanModelled } from './assessment-view';
-import { confidenceOf } from './confidence';
+import { cacheNotes, defined } from '@compute-advisor/domain';
+import type { Plan } from '../use-cases/plan';
+import type { Advice, AssessmentView, RecommendationSet } from './advice';
+import { assessmentView } from './assessment-view';
+import { bannerWords } from './banner-words';
+import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
-import { flipPoints } from './flips';
+import { costNotes } from './fleet-words';
+import { flipViews } from './flip-words';
+import { slowerThanModelled } from './observed-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
+import { remarkWords } from './remark-words';
 import { requirementView } from './requirement-view';
+import { tuningWords } from './run-words';
+import { saidInWords } from './said-in-words';
 import { specSoFar } from './spec-view';
-import { tokenAlternative } from './token-alternative';
+import { tokenWords } from './token-words';
 
-/** What a use case decided, to be put into the answer's words and order. */
-export interface Decision {
-  readonly verdict: { readonly code: string; readonly summary: string };
-  readonly fleet?: Sourced<readonly FleetLine[]>;
-  readonly assessment?: readonly GroupAssessment[];
-  readonly cost?: CurrentCost;
-  readonly notes: readonly string[];
-}
-
-/** Puts the answer together in the documented member order, its id still empty: that is derived from the rest. Pure. */
-export function assemble(p: Planned, d: Decision): Advice {
-  const { question: q, ladder } = p;
-  const verbose = q.request.verbose === true;
-  const shown = verbose ? ladder.rungs : ladder.rungs.slice(0, TOP_OPTIONS);
-  const spec = specSoFar(q, p.best, d.fleet);
-  const flips = flipPoints(p);
-  const assessment = d.assessment && assessmentView(d.assessment, p.work, q.reading);
-  const slow = q.mode === 'existing' ? slowerThanModelled(assessment?.performance, q.reading) : undefined;
-  const confidence: Confidence = confidenceOf(p, flips);
-  const tuning =
-    p.work.tuning && `Planned as ${tuningWords(p.work.tuning, p.work.useCase)}; say otherwise to change it.`;
-  const byToken = tokenAlternative(p);
-  const cache = q.mode === 'model' && !p.work.tuning ? cacheNotes(q.model) : [];
-  const notes = [
-    ...new Set([
-      ...d.notes,
-      ...q.notes,
-      ...cache,
-      ...(byToken.note === undefined ? [] : [byToken.note]),
-      ...(tuning === undefined ? [] : [tuning]),
-    ]),
-  ];
-  const set: RecommendationSet = {
-    requirement: requirementView(p, spec.traffic.concurrent_requests.value),
-    options: optionViews(shown, p.work, {
-      ...(d.fleet === undefined || d.fleet.source === 'defaulted' ? {} : { current: d.fleet.value }),
-      ...(q.budget === undefined ? {} : { budgetUsdPerMonth: q.budget.usdPerMonth.value }),
-    }),
-    verdict: { ...d.verdict, summary: [d.verdict.summary, slow, byToken.verdict].filter(Boolean).join(' ') },
-    confidence,
-    ...(assessment === undefined ? {} : { current_assessment: assessment }),
-    ...(d.cost?.monthlyUsd === undefined ? {} : { current_monthly_cost: d.cost.monthlyUsd }),
-    ...(d.cost?.isEstimated === undefined ? {} : { current_cost_is_estimated: d.cost.isEstimated }),
-    ...(d.cost?.savingsPerYear === undefined ? {} : { savings_per_year: d.cost.savingsPerYear }),
-    flip_points: flips,
-    ...deploymentView(p, verbose),
-    ...(verbose && ladder.rejected.length
-      ? { rejected: ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason })) }
-      : {}),
-    ...(notes.length ? { notes } : {}),
-  };
-  const { prices } = p.books;
-  const unknown = q.request.ignoredFields ?? [];
-  return {
+/** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the rest. Pure. */
+export function assemble(plan: Plan): Advice {
+  const { planned, current } = plan;
+  const { question: q, ladder, books } = planned;
+  const shown = q.verbose ? ladder.rungs : ladder.rungs.slice(0, TOP_OPTIONS);
+  return defined({
     status: 'complete',
     analysis_id: '',
-    spec_so_far: spec,
-    assumption_banner: q.ledger.banner,
+    spec_so_far: specSoFar(plan),
+    assumption_banner: bannerWords([
+      ...q.assumptions,
+      ...(current?.fleet.assumption ? [current.fleet.assumption] : []),
+      ...(current ? q.fleetFacts.assumptions : []),
+    ]),
     price_freshness: overallFreshness(shown),
-    recommendation_set: set,
-    pricing: {
-      ...(prices.asOf === undefined ? {} : { as_of: prices.asOf }),
-      sources: prices.sources,
+    recommendation_set: recommendationSet(plan, shown),
+    pricing: defined({
+      as_of: books.prices.asOf,
+      sources: books.prices.sources,
       currency: 'USD',
-      snapshot_id: prices.snapshotId,
-    },
-    ...(unknown.length
-      ? { warnings: unknown.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) }
-      : {}),
-  };
+      snapshot_id: books.prices.snapshotId,
+    }),
+    warnings: warningsOf(q.ignoredFields),
+  });
 }
+
+function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']): RecommendationSet {
+  const { planned, figures, current } = plan;
+  const { question: q, ladder, work } = planned;
+  const assessment = current && assessmentView(current.groups, work, q);
+  const notes = notesOf(plan);
+  const stated = current?.fleet.member.source === 'defaulted' ? undefined : current?.fleet.member.value;
+  return defined({
+    requirement: requirementView(figures.requirement),
+    options: optionViews(shown, work, defined({ current: stated, budgetUsdPerMonth: q.budget?.usdPerMonth.value })),
+    verdict: { code: plan.verdict.code, summary: summaryOf(plan, assessment) },
+    confidence: confidenceOf(figures.doubts),
+    current_assessment: assessment,
+    current_monthly_cost: current?.cost.monthlyUsd,
+    current_cost_is_estimated: current?.cost.isEstimated,
+    savings_per_year: current?.cost.savingsPerYear,
+    flip_points: flipViews(figures.flips),
+    deployment: deploymentView(planned),
+    rejected:
+      q.verbose && ladder.rejected.length
+        ? ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason }))
+        : undefined,
+    notes: notes.length ? notes : undefined,
+  });
+}
+
+/** The verdict's sentences: what the mode decided, a fleet that is far too slow, and the way of buying by the token where that is clearly cheaper. */
+function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
+  const slow =
+    plan.kind === 'existing'
+      ? slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts)
+      : undefined;
+  return [saidInWords(plan).summary, slow, tokenWords(plan.figures.byToken).verdict].filter(Boolean).join(' ');
+}
+
+function notesOf(plan: Plan): string[] {
+  const { planned, figures, current } = plan;
+  const { question: q, work } = planned;
+  const { note } = tokenWords(figures.byToken);
+  return [
+    ...new Set([
+      ...costNotes(current?.cost),
+      ...saidInWords(plan).notes,
+      ...q.remarks.map(remarkWords),
+      ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
+      ...(note === undefined ? [] : [note]),
+      ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
+    ]),
+  ];
+}
+
+const warningsOf = (ignored: readonly string[]): string[] | undefined =>
+  ignored.length ? ignored.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) : undefined;

@@ -1,5 +1,6 @@
 import {
   cheapestOfferFor,
+  defined,
   gpusTogether,
   headroomFraction,
   labelRungs,
@@ -24,22 +25,23 @@ export function optionViews(shown: readonly Rung[], work: PlannedWorkload, label
 }
 
 function optionView(r: Rung, labels: readonly string[], why: string, work: PlannedWorkload): OptionView {
-  return {
+  return defined({
     gpu_id: r.gpu.id,
     gpu_count: r.gpuCount,
     headroom_fraction: fraction(headroomFraction(r)),
-    ...(r.monthlyUsd === undefined ? {} : { monthly_cost: r.monthlyUsd }),
+    monthly_cost: r.monthlyUsd,
     labels,
-    ...(r.rate === undefined ? {} : { usd_per_gpu_hour: r.rate.usdPerGpuHour, ...offerView(r) }),
+    usd_per_gpu_hour: r.rate?.usdPerGpuHour,
+    cheapest_offer: cheapestOffer(r),
     price_freshness: r.rate?.freshness ?? 'unavailable',
     replicas: r.replicas,
     tensor_parallel: r.layout.tensorParallel,
     pipeline_parallel: r.layout.pipelineParallel,
     nodes: r.nodes,
     performance: performanceOf(r, work),
-    ...(r.meetsTargets === undefined ? {} : { meets_latency: r.meetsTargets }),
+    meets_latency: r.meetsTargets,
     why,
-  };
+  });
 }
 
 /** The offer an option could be bought at: its machines have to hold a replica's GPUs together and add up to the option. */
@@ -51,19 +53,19 @@ export function offerOf(r: Rung): Offer | undefined {
 export const instanceTypeOf = ({ instanceType: name }: Offer): string | undefined =>
   name?.startsWith('(') ? undefined : name;
 
-function offerView(r: Rung): Pick<OptionView, 'cheapest_offer'> {
+function cheapestOffer(r: Rung): OptionView['cheapest_offer'] {
   const offer = offerOf(r);
-  if (offer === undefined) return {};
-  return {
-    cheapest_offer: {
+  return (
+    offer &&
+    defined({
       provider: offer.provider,
-      ...(instanceTypeOf(offer) === undefined ? {} : { instance_type: instanceTypeOf(offer)! }),
-      ...(offer.region === undefined ? {} : { region: offer.region }),
+      instance_type: instanceTypeOf(offer),
+      region: offer.region,
       usd_per_gpu_hour: offer.usdPerGpuHour,
       as_of: offer.asOf,
       source: offer.source,
-    },
-  };
+    })
+  );
 }
 
 const WORST_FIRST: readonly PriceFreshness[] = ['fallback', 'stale', 'live'];

@@ -1,31 +1,10 @@
-import {
-  engineFor,
-  memoryDemandOf,
-  requirement,
-  servablePrecisions,
-  smallestMachines,
-  type WeightPrecision,
-} from '@compute-advisor/domain';
-import { mostSequences } from '../interpretation/most-sequences';
-import type { Planned } from '../use-cases/planned';
+import { defined } from '@compute-advisor/domain';
+import type { PrecisionFigures, RequirementFigures } from '../use-cases/requirement-figures';
 import type { PrecisionView, RequirementView } from './advice';
 
-/** Machines named per precision. */
-const FITS_NAMED = 4;
-
-/** One full set of weights and the cache of so many sequences, by part and by precision. @param inFlight sequences at peak */
-export function requirementView(p: Planned, inFlight: number): RequirementView {
-  const { work } = p;
-  const { model, config } = work;
-  const sequences = Math.min(inFlight, mostSequences(model, config.kvPrecision, work.contextTokens));
-  const r = requirement(model, config, memoryDemandOf(work, sequences));
-  const precisions = servablePrecisions(model);
-  const listed: readonly WeightPrecision[] = work.tuning
-    ? [config.weightPrecision]
-    : precisions.includes(config.weightPrecision)
-      ? precisions
-      : [config.weightPrecision, ...precisions];
-  return {
+/** One full set of weights and the cache of the planned sequences, by part and by precision. */
+export function requirementView({ need: r, byPrecision }: RequirementFigures): RequirementView {
+  return defined({
     total_required_bytes: r.totalRequiredBytes,
     weights_bytes: r.weightsBytes,
     kv_cache_bytes: r.kvCacheBytes,
@@ -33,25 +12,15 @@ export function requirementView(p: Planned, inFlight: number): RequirementView {
     runtime_overhead_bytes: r.runtimeOverheadBytes,
     kv_cache_bytes_per_token: r.kvCacheBytesPerToken,
     kv_cache_bytes_per_sequence: r.kvCacheBytesPerSequence,
-    by_precision: listed.map((precision) => precisionView(p, precision, sequences)),
+    by_precision: byPrecision.map(precisionView),
     range: { low_bytes: r.lowBytes, expected_bytes: r.totalRequiredBytes, high_bytes: r.highBytes, basis: r.basis },
-  };
+  });
 }
 
-function precisionView(p: Planned, precision: WeightPrecision, sequences: number): PrecisionView {
-  const work = {
-    ...p.work,
-    config: { ...p.work.config, weightPrecision: precision, engine: engineFor(precision, p.work.config.engine) },
-  };
-  const r = requirement(work.model, work.config, memoryDemandOf(work, sequences));
-  return {
-    precision,
-    weights_bytes: r.weightsBytes,
-    kv_cache_bytes: r.kvCacheBytes,
-    total_required_bytes: r.totalRequiredBytes,
-    fits: smallestMachines(work, p.market, sequences, FITS_NAMED).map((m) => ({
-      gpu_id: m.gpu.id,
-      gpu_count: m.gpuCount,
-    })),
-  };
-}
+const precisionView = ({ precision, need, fits }: PrecisionFigures): PrecisionView => ({
+  precision,
+  weights_bytes: need.weightsBytes,
+  kv_cache_bytes: need.kvCacheBytes,
+  total_required_bytes: need.totalRequiredBytes,
+  fits: fits.map((m) => ({ gpu_id: m.gpu.id, gpu_count: m.gpuCount })),
+});

@@ -2,7 +2,8 @@
 export function tidy(value: number): number {
   if (!Number.isFinite(value)) return 0;
   const size = Math.abs(value);
-  return size === 0 ? 0 : size < 1 ? Number(value.toPrecision(4)) : Math.round(value * 100) / 100;
+  if (size === 0) return 0;
+  return size < 1 ? Number(value.toPrecision(4)) : Math.round(value * 100) / 100;
 }
 
 /** Fractions to four decimals. */

@@ -79,19 +79,20 @@ function soldTogether(r: Rung): string {
 
 function place(r: Rung, index: number, best: Rung): string {
   if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
-  if (index === 0)
-    return r.preferred
-      ? 'is the cheapest plan on the hardware asked about'
-      : r.meetsTargets === false
-        ? 'is the cheapest that carries the load; nothing meets the latency target'
-        : 'is the cheapest plan that carries the load';
+  if (index === 0) return leads(r);
   if (best.monthlyUsd === undefined) return `costs ${usd(r.monthlyUsd)} a month`;
   const more = r.monthlyUsd - best.monthlyUsd;
-  return more >= 0.01
+  if (Math.abs(more) < 0.01) return 'costs the same as the best';
+  return more > 0
     ? `costs ${usd(more)} a month more than the best`
-    : more <= -0.01
-      ? `costs ${usd(-more)} a month less, but ${lesser(r, best)}`
-      : 'costs the same as the best';
+    : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
+}
+
+function leads(r: Rung): string {
+  if (r.preferred) return 'is the cheapest plan on the hardware asked about';
+  return r.meetsTargets === false
+    ? 'is the cheapest that carries the load; nothing meets the latency target'
+    : 'is the cheapest plan that carries the load';
 }
 
 function lesser(r: Rung, best: Rung): string {

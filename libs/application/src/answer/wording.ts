@@ -10,9 +10,14 @@ export function figure(value: number, decimals = 0): string {
 /** As few digits as say it: 0.35, 4.2, 118, 12,400. */
 export function rough(value: number): string {
   const size = Math.abs(value);
-  return figure(value, size >= 100 ? 0 : size >= 10 ? 1 : 2)
+  return figure(value, decimalsFor(size))
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
+}
+
+function decimalsFor(size: number): number {
+  if (size >= 100) return 0;
+  return size >= 10 ? 1 : 2;
 }
 
 /** Dollars without cents above 100. */
@@ -41,3 +46,9 @@ export function describeRung(r: Rung): string {
   if (r.gpuCount === 1) return machines(1, r.gpu);
   return `${machines(r.gpuCount, r.gpu)} (${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`;
 }
+
+/** "$5,694 a month". */
+export const perMonth = (value: number): string => `${usd(value)} a month`;
+
+/** From here on a share of the capacity is told as a multiple. */
+export const MANY_TIMES = 2;

@@ -1,8 +1,5 @@
 export { InMemoryPriceSnapshotRepository } from './in-memory-price-snapshot.repository';
-export {
-  acceptedPriceSnapshot,
-  priceFeedRun,
-  priceSnapshotRepositoryContract,
-} from './price-snapshot-repository.contract';
+export { priceSnapshotRepositoryContract } from './price-snapshot-repository.contract';
+export { acceptedPriceSnapshot, priceFeedRun } from './price-snapshot-samples';
 export { analysisIdNumber, analysisRecord, analysisRepositoryContract } from './analysis-repository.contract';
 export { InMemoryAnalysisRepository } from './in-memory-analysis.repository';

@@ -1,7 +1,6 @@
 import {
   assessGroup,
-  customGpu,
-  sameChip,
+  defined,
   type FleetLine,
   type GpuFacts,
   type GroupAssessment,
@@ -11,40 +10,32 @@ import {
   shareDemand,
   Usd,
 } from '@compute-advisor/domain';
-import type { Sourced } from '../answer/advice';
-import { figure, machines, usd } from '../answer/wording';
-import type { Question } from '../interpretation/question';
-import type { Catalog } from '../ports/catalog.port';
+import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
+import { ownPrice } from '../question/question';
+import type { Sourced } from '../question/sourced';
+import { partOf } from './fleet-parts';
 import type { Planned } from './planned';
 
-/** What the caller pays today, and what the recommended action saves. */
+/** What the caller pays today, and what the recommended action saves. USD. */
 export interface CurrentCost {
   readonly monthlyUsd?: number;
   readonly isEstimated?: boolean;
   readonly savingsPerYear?: number;
+  /** A price that nobody quotes: of the recommended hardware (the saving is then given as 0), or of some of the fleet (its cost is then left out). */
+  readonly unpriced?: 'recommended' | 'fleet';
 }
 
-/** Memory counted for a part outside the catalog whose memory the text does not state: a bound that few cards in use stay under, said by the reader in the banner. */
-const UNKNOWN_PART_BYTES = 16 * 2 ** 30;
-
-/** The parts a fleet is made of: catalog entries, and described parts outside it with the memory the text states. */
-export function partOf(line: FleetLine, catalog: Catalog, q: Question): GpuFacts | undefined {
-  const known = catalog.gpus.find((g) => g.id === line.gpuId);
-  if (known) return known;
-  return line.gpuId.startsWith('custom/')
-    ? customGpu(
-        line.gpuId,
-        q.reading.customGpuMemoryBytes[line.gpuId] ?? UNKNOWN_PART_BYTES,
-        sameChip(line.gpuId, catalog.gpus),
-      )
-    : undefined;
+/** A fleet with its provenance; an assumed one brings its banner entry. */
+export interface KnownFleet {
+  readonly member: Sourced<readonly FleetLine[]>;
+  readonly assumption?: AssumedEntry<'fleet'>;
 }
 
-/** Parts of the fleet that stand outside the catalog; the market has to know them to look at the fleet. */
-export function partsOutsideCatalog(q: Question, catalog: Catalog): GpuFacts[] {
-  return (q.fleet?.value ?? [])
-    .filter((l) => l.gpuId.startsWith('custom/'))
-    .flatMap((l) => partOf(l, catalog, q) ?? []);
+/** The fleet in use: what it can do and what it costs. */
+export interface CurrentSituation {
+  readonly fleet: KnownFleet;
+  readonly groups: readonly GroupAssessment[];
+  readonly cost: CurrentCost;
 }
 
 /** Common parts in the order in which most people would try them. */
@@ -57,38 +48,47 @@ const COMMON = [
   'b300-sxm-288gb',
 ] as const;
 
-/** The fleet assumed in an audit when none can be read: one of the most common part that serves the model, else the smallest machine that does. */
-export function assumedFleet(p: Planned): Sourced<readonly FleetLine[]> | undefined {
-  for (const id of COMMON) {
-    const gpu = p.books.catalog.gpus.find((g) => g.id === id);
-    if (gpu && assessGroup(p.work, p.market, { gpu, gpuCount: 1 }).fits) return say(gpu, 1, p);
-  }
-  return p.best && say(p.best.gpu, p.best.layout.tensorParallel * p.best.layout.pipelineParallel, p);
-}
+/** The fleet as the text states it. */
+export const statedFleet = ({ question: { fleet } }: Planned): KnownFleet | undefined => fleet && { member: fleet };
 
-function say(gpu: GpuFacts, gpuCount: number, p: Planned): Sourced<readonly FleetLine[]> {
-  return p.question.ledger.defaulted(
-    [{ gpuId: gpu.id, gpuCount }],
-    `Current fleet: ${machines(gpuCount, gpu)}; none can be read, this is the most common part that serves the model.`,
-  );
+/** The fleet assumed in an audit when none can be read: one of the most common part that serves the model, else the smallest machine that does. */
+export function assumedFleet({ books, work, market, best }: Planned): KnownFleet | undefined {
+  for (const id of COMMON) {
+    const gpu = books.catalog.gpus.find((g) => g.id === id);
+    if (gpu && assessGroup(work, market, { gpu, gpuCount: 1 }).fits)
+      return assume({ gpu, gpuCount: 1 }, 'most_common_part');
+  }
+  if (!best) return undefined;
+  const gpuCount = best.layout.tensorParallel * best.layout.pipelineParallel;
+  return assume({ gpu: best.gpu, gpuCount }, 'most_common_part');
 }
 
 /** A price without a fleet: the fleet is taken to be the recommended one. */
-export function fleetOfBest(p: Planned): Sourced<readonly FleetLine[]> | undefined {
-  if (!p.best) return undefined;
-  return p.question.ledger.defaulted(
-    [{ gpuId: p.best.gpu.id, gpuCount: p.best.gpuCount }],
-    `Current fleet: ${machines(p.best.gpuCount, p.best.gpu)}; a price is given without a fleet, so the recommended one is assumed.`,
-  );
+export const fleetOfBest = ({ best }: Planned): KnownFleet | undefined =>
+  best && assume({ gpu: best.gpu, gpuCount: best.gpuCount }, 'price_without_fleet');
+
+function assume(value: AssumedFleet, rule: AssumedEntry<'fleet'>['why']['rule']): KnownFleet {
+  return {
+    member: { value: [{ gpuId: value.gpu.id, gpuCount: value.gpuCount }], source: 'defaulted' },
+    assumption: { input: 'fleet', value, why: { rule } },
+  };
+}
+
+/** The current fleet beside a plan, when one is stated or a price asks for one. */
+export function currentSituation(p: Planned): CurrentSituation | undefined {
+  const fleet = statedFleet(p) ?? (ownPrice(p.question) === undefined ? undefined : fleetOfBest(p));
+  if (fleet === undefined) return undefined;
+  const { value } = fleet.member;
+  return { fleet, groups: assessFleet(p, value), cost: currentCost(p, value, p.best?.monthlyUsd, false) };
 }
 
 /** The fleet group by group under its share of the load. */
 export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAssessment[] {
   const { question: q } = p;
-  const stated = {
-    ...(q.reading.tensorParallel === undefined ? {} : { tensorParallel: q.reading.tensorParallel.value }),
-    ...(q.reading.pipelineParallel === undefined ? {} : { pipelineParallel: q.reading.pipelineParallel.value }),
-  };
+  const stated = defined({
+    tensorParallel: q.fleetFacts.tensorParallel?.value,
+    pipelineParallel: q.fleetFacts.pipelineParallel?.value,
+  });
   const merged = new Map<string, { gpu: GpuFacts; gpuCount: number }>();
   for (const line of fleet) {
     const gpu = partOf(line, p.books.catalog, q);
@@ -101,50 +101,33 @@ export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAsses
   return groups.map((g, i) => assessGroup(shares[i] ?? p.work, p.market, g, stated));
 }
 
-/** Savings rule (contract): the caller's own price counts and gives savings; else market rate, labelled, and no savings. */
+/** Savings rule (contract): the caller's own price counts and gives savings; else market rate, labelled, and no savings.
+ *  @param keep true when the advice is to change nothing, so that the saving is 0 */
 export function currentCost(
   p: Planned,
   fleet: readonly FleetLine[],
   recommendedUsd: number | undefined,
   keep: boolean,
-  notes: string[],
 ): CurrentCost {
-  const price = p.question.request.currentPricePerGpuHour;
+  const price = ownPrice(p.question);
   const hours = p.work.hoursPerMonth;
-  if (price !== undefined) {
-    const gpus = fleet.reduce((n, l) => n + l.gpuCount, 0);
-    const current = monthlyUsd(gpus, price, hours);
-    if (recommendedUsd === undefined)
-      notes.push(
-        'No market price is known for the recommended hardware, so no saving can be worked out; it is given as 0.',
-      );
-    return {
-      monthlyUsd: current,
-      isEstimated: false,
-      savingsPerYear: savingsPerYear(Usd.of(current), Usd.of(recommendedUsd ?? current), keep).amount,
-    };
-  }
-  const bills = fleet.map((l) => {
-    const rate = p.market.rates.get(l.gpuId);
-    return rate && monthlyUsd(l.gpuCount, rate.usdPerGpuHour, hours);
+  if (price === undefined) return costAtMarketRate(p, fleet);
+  const gpus = fleet.reduce((n, l) => n + l.gpuCount, 0);
+  const current = monthlyUsd(gpus, price, hours);
+  return defined({
+    monthlyUsd: current,
+    isEstimated: false,
+    savingsPerYear: savingsPerYear(Usd.of(current), Usd.of(recommendedUsd ?? current), keep).amount,
+    unpriced: recommendedUsd === undefined ? 'recommended' : undefined,
   });
-  if (bills.some((b) => b === undefined)) {
-    notes.push(
-      'Nobody in the price book sells all of the current hardware, so its cost is left out; send currentPricePerGpuHour to have it counted.',
-    );
-    return {};
+}
+
+function costAtMarketRate({ market, work }: Planned, fleet: readonly FleetLine[]): CurrentCost {
+  let sum = 0;
+  for (const { gpuId, gpuCount } of fleet) {
+    const rate = market.rates.get(gpuId);
+    if (rate === undefined) return { unpriced: 'fleet' };
+    sum += monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth);
   }
-  return { monthlyUsd: roundToCents(bills.reduce<number>((sum, b) => sum + b!, 0)), isEstimated: true };
+  return { monthlyUsd: roundToCents(sum), isEstimated: true };
 }
-
-/** "2 x H100 SXM5 80GB and 4 x L4". */
-export function fleetWords(fleet: readonly FleetLine[], catalog: Catalog): string {
-  return fleet
-    .map(
-      (l) =>
-        `${figure(l.gpuCount)} x ${catalog.gpus.find((g) => g.id === l.gpuId)?.name ?? customGpu(l.gpuId, UNKNOWN_PART_BYTES).name}`,
-    )
-    .join(' and ');
-}
-
-export const perMonth = (value: number): string => `${usd(value)} a month`;

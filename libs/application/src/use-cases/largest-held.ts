@@ -6,7 +6,6 @@ import {
   type ModelFacts,
   weightBytes,
 } from '@compute-advisor/domain';
-import { figure, machines } from '../answer/wording';
 import type { Planned } from './planned';
 
 /** The largest text model of the catalog, in its own precision, that a group of GPUs holds with one sequence of the planned context; undefined when none fits. */
@@ -34,15 +33,17 @@ function largestHeld(p: Planned, group: FleetGroup): ModelFacts | undefined {
   );
 }
 
+/** One group of a fleet and the largest model it holds. */
+export interface LargestHeld {
+  readonly group: FleetGroup;
+  readonly model: ModelFacts;
+}
+
 /** What each group of a mixed fleet could hold, and what a fleet without a named model could: the answer to "which models should go where". */
-export function largestHeldNotes(p: Planned, groups: readonly FleetGroup[]): string[] {
+export function largestHeldByGroups(p: Planned, groups: readonly FleetGroup[]): LargestHeld[] {
   if (groups.length < 2 && p.question.modelMember.source !== 'defaulted') return [];
   return groups.flatMap((group) => {
     const model = largestHeld(p, group);
-    return model
-      ? [
-          `${machines(group.gpuCount, group.gpu)} hold up to ${model.id} (${figure(model.parametersTotal / 1e9, 1)} B) in ${model.nativePrecision}.`,
-        ]
-      : [];
+    return model ? [{ group, model }] : [];
   });
 }

@@ -2,7 +2,8 @@ import { type GpuFacts, type Market, marketRates, type MarketRate, type PriceBoo
 import type { Wishes, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 
-/** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept, keyed by content. */
+/** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept per book, keyed by content.
+ *  A memo of a pure function and nothing else: what it holds never changes an answer. */
 const kept = new WeakMap<PriceBook, Map<string, ReadonlyMap<string, MarketRate>>>();
 const KEPT_FILTERS = 32;
 

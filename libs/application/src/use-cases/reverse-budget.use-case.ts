@@ -1,155 +1,95 @@
-import {
-  type Affordable,
-  bestRungWithin,
-  type BudgetAnswer,
-  memoryFloorUsd,
-  type ModelFacts,
-  reverseBudget,
-  servablePrecisions,
-  weightBytes,
-  type WeightPrecision,
-  isGguf,
-} from '@compute-advisor/domain';
-import type { Reading } from '@compute-advisor/intake';
-import type { AdviseRequest } from '../advise-request';
-import type { Decision } from '../answer/assemble';
-import { describeRung, figure, usd } from '../answer/wording';
-import { interpret } from '../interpretation/interpret';
-import type { Question } from '../interpretation/question';
-import { namedModel, useCaseOf } from '../interpretation/what-runs';
-import { SpecLedger } from '../interpretation/spec-ledger';
-import { perMonth } from './current-fleet';
-import { marketOf } from './market';
-import { type Books, type Planned, workloadOf } from './planned';
-import { QuestionUseCase } from './question-use-case';
+import { type Affordable, bestRungWithin, defined, type Rung } from '@compute-advisor/domain';
+import type { Books } from '../ports/books';
+import { interpret } from '../question/interpret';
+import type { Asked, Question } from '../question/question';
+import { derived, withoutInput } from '../question/spec-ledger';
+import { namedModel } from '../question/what-runs';
+import { affordableModels, modelsFor, searchOf } from './affordable-models';
+import { currentSituation } from './current-fleet';
+import { figuresOf } from './figures';
+import type { PlanBase } from './plan';
+import { plan, type Planned } from './planned';
 
-const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = {
-  embeddings: 'embedding',
-  reranking: 'reranker',
-  image_generation: 'image',
-  video_generation: 'video',
-  speech: 'speech',
-};
+/** What the budget buys, or the smallest sum that would do. USD per month. */
+export type BudgetVerdict =
+  | { readonly code: 'affordable'; readonly budgetUsd: number; readonly best: Rung; readonly leftUsd: number }
+  /** Without `best`: nothing on the market carries it at a known price. */
+  | { readonly code: 'budget_too_small'; readonly budgetUsd: number; readonly best?: Rung };
 
-/** Lower than this many bits per weight costs so much quality that a smaller model serves better; such formats are never chosen, only taken when named. */
-const FEWEST_BITS: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['q3_k_m', 'q2_k']);
+/** The largest model and the best precision that a budget affords. */
+export interface BoughtByBudget extends PlanBase {
+  readonly kind: 'budget';
+  readonly verdict: BudgetVerdict;
+  /** The next larger model, and what it costs more than the budget. */
+  readonly nextStep?: Affordable & { readonly overUsd: number };
+  /** The largest model the money does buy, where the one asked for is too dear. */
+  readonly instead?: Affordable;
+  /** Sequences in flight that the same money carries with the same model, where that is more than planned. */
+  readonly concurrencyAtTheEdge?: number;
+}
 
 /** "What can this budget buy?" */
-export class ReverseBudget extends QuestionUseCase {
-  private answerOf = new WeakMap<Question, BudgetAnswer>();
-  /** The largest model the money does buy, where the one asked for is too dear. */
-  private insteadOf = new WeakMap<Question, Affordable>();
-
-  /** The largest model whose plan stays inside, at its best fidelity; a named model keeps its name and gets the best fidelity the money allows. */
-  protected override ask(request: AdviseRequest, reading: Reading, books: Books): Question {
-    const asIs = interpret(request, reading, books.catalog);
-    const budget = asIs.budget?.usdPerMonth.value ?? 0;
-    const named = namedModel(reading, books.catalog);
-    const candidates = named ? [named] : this.candidates(reading, books);
-    const market = marketOf(books.catalog, books.prices, reading);
-    const at = (model: ModelFacts, precision: WeightPrecision): Question =>
-      interpret(request, reading, books.catalog, { model, precision });
-    const search = (among: readonly ModelFacts[]): BudgetAnswer =>
-      reverseBudget(
-        among,
-        budget,
-        market,
-        (model, precision) => {
-          const q = at(model, precision);
-          return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q);
-        },
-        (model) => this.precisions(model, reading),
-        (model) => this.floor(model, market, asIs),
-      );
-    const found = search(candidates);
+export class ReverseBudget {
+  /** The largest model whose plan stays inside, at its best fidelity; a named model keeps its name and gets the best fidelity the money allows.
+   *  @param asked the request and its reading @param books the editions to answer on */
+  run(asked: Asked, books: Books): BoughtByBudget {
+    const asIs = interpret(asked, books.catalog);
+    const named = namedModel(asked.reading, books.catalog);
+    const search = searchOf(asked, books, asIs);
+    const found = affordableModels(search, named ? [named] : modelsFor(asked.reading, books.catalog));
     const pick = found.best ?? found.cheapest;
-    const question = named
-      ? interpret({ ...request }, reading, books.catalog, undefined)
-      : pick
-        ? at(pick.model, pick.precision)
-        : asIs;
-    const settled: Question =
-      named && pick && question.weightPrecision.source === 'defaulted'
-        ? withPrecision(question, pick.precision)
-        : question;
-    this.answerOf.set(settled, found);
-    const instead = named && !found.best ? search(this.candidates(reading, books)).best : undefined;
-    if (instead) this.insteadOf.set(settled, instead);
-    return settled;
-  }
-
-  protected decide(p: Planned): Decision {
-    const notes: string[] = [];
-    const found = this.answerOf.get(p.question) ?? {};
-    const situation = this.situation(p, notes);
-    if (found.nextStep) notes.push(stepNote(found.nextStep, p));
-    const instead = this.insteadOf.get(p.question);
-    if (instead)
-      notes.push(
-        `The same money buys ${instead.model.id} in ${instead.precision} on ${describeRung(instead.rung)} for ${perMonth(instead.rung.monthlyUsd!)}.`,
-      );
-    notes.push(...edgeNote(p));
-    return { ...situation, verdict: budgetVerdict(p), notes };
-  }
-
-  /** Models of the kind the use case wants. */
-  private candidates(reading: Reading, books: Books): ModelFacts[] {
-    const kind = KIND_FOR[useCaseOf(new SpecLedger(), reading, undefined).value];
-    return books.catalog.models.filter((m) =>
-      kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language',
-    );
-  }
-
-  private precisions(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
-    if (reading.weightPrecision) return [reading.weightPrecision.value];
-    const served = servablePrecisions(model);
-    // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are loaded in 16 bits.
-    return served
-      .slice(served.indexOf(model.nativePrecision))
-      .filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
-  }
-
-  /** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
-  private floor(model: ModelFacts, market: ReturnType<typeof marketOf>, q: Question): number {
-    return memoryFloorUsd(
-      Math.min(...this.precisions(model, q.reading).map((p) => weightBytes(model, p))),
-      market,
-      q.traffic.hoursPerMonth.value,
-    );
+    const planned = plan(named ? settled(asIs, pick) : chosen(asked, books, asIs, pick), books);
+    const tooDear = named !== undefined && !found.best;
+    return defined({
+      kind: 'budget',
+      planned,
+      figures: figuresOf(planned),
+      current: currentSituation(planned),
+      verdict: budgetVerdict(planned),
+      nextStep: found.nextStep && {
+        ...found.nextStep,
+        overUsd: (found.nextStep.rung.monthlyUsd ?? 0) - budgetOf(asIs),
+      },
+      instead: tooDear ? affordableModels(search, modelsFor(asked.reading, books.catalog)).best : undefined,
+      concurrencyAtTheEdge: concurrencyAtTheEdge(planned),
+    });
   }
 }
 
-/** The same question with the precision chosen by the budget instead of the default one. */
-function withPrecision(q: Question, precision: WeightPrecision): Question {
-  const ledger = q.ledger.without('Weight precision:');
-  return { ...q, ledger, weightPrecision: ledger.derived(precision) };
+const budgetOf = (q: Question): number => q.budget?.usdPerMonth.value ?? 0;
+
+/** The question with the model and precision that the money picked. */
+const chosen = (asked: Asked, books: Books, asIs: Question, pick: Affordable | undefined): Question =>
+  pick ? interpret(asked, books.catalog, { model: pick.model, precision: pick.precision }) : asIs;
+
+/** The same question with the precision picked by the money instead of the default one. */
+function settled(q: Question, pick: Affordable | undefined): Question {
+  if (!pick || q.weightPrecision.source !== 'defaulted') return q;
+  return {
+    ...q,
+    assumptions: withoutInput(q.assumptions, 'weight_precision'),
+    weightPrecision: derived(pick.precision),
+  };
 }
 
-function budgetVerdict(p: Planned): Decision['verdict'] {
-  const { best, question: q } = p;
-  const budget = q.budget?.usdPerMonth.value ?? 0;
-  if (best?.monthlyUsd !== undefined && best.monthlyUsd <= budget)
-    return {
-      code: 'affordable',
-      summary: `${perMonth(budget)} buys ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${p.work.config.weightPrecision} on ${describeRung(best)} for ${perMonth(best.monthlyUsd)}; ${usd(budget - best.monthlyUsd)} are left.`,
-    };
-  const least =
-    best?.monthlyUsd === undefined
-      ? 'nothing on the market carries it at a known price'
-      : `the smallest workable sum for this load is ${perMonth(best.monthlyUsd)}, ${q.model.id} in ${p.work.config.weightPrecision} on ${describeRung(best)}`;
-  return { code: 'budget_too_small', summary: `${perMonth(budget)} is too little: ${least}.` };
+function budgetVerdict({ best, question }: Planned): BudgetVerdict {
+  const budgetUsd = budgetOf(question);
+  if (best?.monthlyUsd === undefined) return { code: 'budget_too_small', budgetUsd };
+  return best.monthlyUsd <= budgetUsd
+    ? { code: 'affordable', budgetUsd, best, leftUsd: budgetUsd - best.monthlyUsd }
+    : { code: 'budget_too_small', budgetUsd, best };
 }
 
 /** Nobody plans past this many sequences. */
 const MOST_SEQUENCES = 100_000;
 
-/** How much more load the same money carries with the same model, on whatever hardware is best then. */
-function edgeNote(p: Planned): string[] {
-  const budget = p.question.budget?.usdPerMonth.value ?? 0;
-  const { concurrentRequests } = p.work.demand;
-  if (concurrentRequests === undefined || p.best?.monthlyUsd === undefined || p.best.monthlyUsd > budget) return [];
+/** How much more load the same money carries with the same model, on whatever hardware is best then; undefined where it is no more. */
+function concurrencyAtTheEdge({ question, work, market, best }: Planned): number | undefined {
+  const budget = budgetOf(question);
+  const { concurrentRequests } = work.demand;
+  if (concurrentRequests === undefined || best?.monthlyUsd === undefined || best.monthlyUsd > budget) return undefined;
   const inside = (n: number): boolean =>
-    bestRungWithin({ ...p.work, demand: { concurrentRequests: n } }, p.market, budget) !== undefined;
+    bestRungWithin({ ...work, demand: { concurrentRequests: n } }, market, budget) !== undefined;
   let low = concurrentRequests;
   let high = MOST_SEQUENCES;
   while (high - low > 1) {
@@ -157,12 +97,5 @@ function edgeNote(p: Planned): string[] {
     if (inside(middle)) low = middle;
     else high = middle;
   }
-  return low > concurrentRequests
-    ? [`At the edge the same budget carries up to ${figure(low)} concurrent requests with this model.`]
-    : [];
-}
-
-function stepNote(step: Affordable, p: Planned): string {
-  const more = step.rung.monthlyUsd! - (p.question.budget?.usdPerMonth.value ?? 0);
-  return `The next larger model, ${step.model.id} in ${step.precision}, would take ${describeRung(step.rung)} for ${perMonth(step.rung.monthlyUsd!)}, ${usd(more)} more than the budget.`;
+  return low > concurrentRequests ? low : undefined;
 }

@@ -1,55 +1,71 @@
-import { memoryDemandOf, requirement } from '@compute-advisor/domain';
-import type { Decision } from '../answer/assemble';
-import { counted, describeRung, figure, gib, percent } from '../answer/wording';
-import { fleetWords, perMonth } from './current-fleet';
-import { type Planned, tuningWords } from './planned';
-import { tuningNotes } from './run-notes';
-import { QuestionUseCase } from './question-use-case';
+import { defined, memoryDemandOf, requirement, type Rung } from '@compute-advisor/domain';
+import type { Books } from '../ports/books';
+import { interpret } from '../question/interpret';
+import type { Asked } from '../question/question';
+import { currentSituation, type CurrentSituation } from './current-fleet';
+import { figuresOf } from './figures';
+import type { PlanBase } from './plan';
+import { plan, type Planned } from './planned';
+import { type TuningFigures, tuningFigures } from './run-figures';
+
+/** What the model needs and which machine holds it; `infeasible` when no allowed part does. */
+export type SizeVerdict =
+  | { readonly code: 'infeasible'; readonly reason?: string }
+  | {
+      readonly code: 'single_gpu' | 'single_node' | 'multi_node';
+      readonly best: Rung;
+      readonly sequences: number;
+      readonly totalRequiredBytes: number;
+    };
+
+/** Whether the hardware the text names holds the model. */
+export type OwnHardware =
+  { readonly holds: 'none' } | { readonly holds: 'all' | 'part'; readonly freeFraction: number };
+
+/** How much memory a model needs, and on what. */
+export interface SizedModel extends PlanBase {
+  readonly kind: 'model';
+  readonly verdict: SizeVerdict;
+  readonly ownHardware?: OwnHardware;
+  readonly tuning?: TuningFigures;
+}
 
 /** "How much memory does this model need?" */
-export class SizeModel extends QuestionUseCase {
-  protected decide(p: Planned): Decision {
-    const notes: string[] = [];
-    const situation = this.situation(p, notes);
-    const { code, summary } = sizeVerdict(p);
-    return {
-      ...situation,
-      verdict: { code, summary: [summary, ...ownHardware(p, situation)].join(' ') },
-      notes: [...notes, ...tuningNotes(p)],
-    };
+export class SizeModel {
+  /** @param asked the request and its reading @param books the editions to answer on */
+  run(asked: Asked, books: Books): SizedModel {
+    const planned = plan(interpret(asked, books.catalog), books);
+    const current = currentSituation(planned);
+    return defined({
+      kind: 'model',
+      planned,
+      figures: figuresOf(planned),
+      current,
+      verdict: sizeVerdict(planned),
+      ownHardware: current && ownHardware(current),
+      tuning: tuningFigures(planned),
+    });
   }
 }
 
-/** Whether the hardware the text names holds it: what such a question usually asks. */
-function ownHardware(p: Planned, { fleet, assessment }: Pick<Decision, 'fleet' | 'assessment'>): string[] {
-  if (fleet === undefined || fleet.source === 'defaulted' || !assessment?.length) return [];
-  const have = fleetWords(fleet.value, p.books.catalog);
-  const running = assessment.filter((g) => g.rung && g.neededBytes <= g.installedBytes);
-  if (!running.length) return [`${have} cannot hold it.`];
-  const free = 1 - running.reduce((n, g) => n + g.neededBytes, 0) / running.reduce((n, g) => n + g.installedBytes, 0);
-  return [
-    `${have} ${running.length === assessment.length ? 'can hold it' : 'can hold it in part'}, with ${percent(free)} of memory free.`,
-  ];
+function sizeVerdict({ best, work, ladder }: Planned): SizeVerdict {
+  if (!best) return defined({ code: 'infeasible', reason: ladder.rejected[0]?.reason });
+  const sequences = Math.max(1, Math.ceil(best.concurrency - 1e-9));
+  const { totalRequiredBytes } = requirement(work.model, work.config, memoryDemandOf(work, sequences));
+  return { code: sizeCode(best), best, sequences, totalRequiredBytes };
 }
 
-function sizeVerdict(p: Planned): Decision['verdict'] {
-  const { best, work, question: q } = p;
-  if (!best)
-    return {
-      code: 'infeasible',
-      summary: `No allowed part can hold ${q.model.id}: ${p.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.`,
-    };
-  const sequences = Math.max(1, Math.ceil(best.concurrency - 1e-9));
-  const need = requirement(work.model, work.config, memoryDemandOf(work, sequences));
-  const code = best.gpuCount === 1 ? 'single_gpu' : best.nodes <= 1 ? 'single_node' : 'multi_node';
-  const price = best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(best.monthlyUsd)}`;
-  if (work.tuning)
-    return {
-      code,
-      summary: `${tuningWords(work.tuning, work.useCase)} of ${q.model.id} needs ${gib(need.totalRequiredBytes)} in one piece; ${describeRung(best)} holds it (${price}).`,
-    };
-  return {
-    code,
-    summary: `${q.model.id} in ${work.config.weightPrecision} needs ${gib(need.totalRequiredBytes)} for ${counted(sequences, 'sequence')} of ${figure(work.contextTokens)} tokens; ${describeRung(best)} holds it (${price}).`,
-  };
+function sizeCode(best: Rung): 'single_gpu' | 'single_node' | 'multi_node' {
+  if (best.gpuCount === 1) return 'single_gpu';
+  return best.nodes <= 1 ? 'single_node' : 'multi_node';
+}
+
+/** Said of hardware that the text names, never of an assumed fleet. */
+function ownHardware({ fleet, groups }: CurrentSituation): OwnHardware | undefined {
+  if (fleet.member.source === 'defaulted' || !groups.length) return undefined;
+  const running = groups.filter((g) => g.rung && g.neededBytes <= g.installedBytes);
+  if (!running.length) return { holds: 'none' };
+  const needed = running.reduce((n, g) => n + g.neededBytes, 0);
+  const installed = running.reduce((n, g) => n + g.installedBytes, 0);
+  return { holds: running.length === groups.length ? 'all' : 'part', freeFraction: 1 - needed / installed };
 }

@@ -7,12 +7,18 @@ import {
   type Rung,
   servablePrecisions,
   stands,
+  type WeightPrecision,
 } from '@compute-advisor/domain';
-import type { Planned } from '../use-cases/planned';
-import type { RecommendationSet } from './advice';
-import { describeRung, usd } from './wording';
+import type { Planned } from './planned';
 
-type FlipView = RecommendationSet['flip_points'][number];
+/** The nearest value of one input at which the best option becomes another one. */
+export interface FlipFigure {
+  readonly input:
+    'context_tokens' | 'concurrent_requests' | 'requests_per_second' | 'usd_per_gpu_hour' | 'weight_precision';
+  readonly at: number | WeightPrecision;
+  /** What leads then; undefined when nothing that can be bought carries it. */
+  readonly to: Rung | undefined;
+}
 
 /** Nobody plans past these; beyond them a flip is not reported. */
 const MOST_CONCURRENCY = 100_000;
@@ -20,17 +26,12 @@ const MOST_CONTEXT = 1_048_576;
 /** Tokens are looked at in blocks, as engines allocate them. */
 const BLOCK = 16;
 
-const words = (to: Rung | undefined): string =>
-  to === undefined
-    ? 'nothing that can be bought carries it'
-    : `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${usd(to.monthlyUsd)} a month`}`;
-
 /** The nearest value of context, load, price and precision at which the best option becomes another one, found on the engine itself. */
-export function flipPoints(p: Planned): FlipView[] {
+export function flipFigures(p: Planned): FlipFigure[] {
   const { best, work } = p;
   if (!best) return [];
-  if (work.tuning) return priceFlipView(p, best);
-  return [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipView(p, best), ...precisionFlip(p, best)];
+  if (work.tuning) return priceFlipFigure(p, best);
+  return [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipFigure(p, best), ...precisionFlip(p, best)];
 }
 
 /** Looks for the value at which another option leads. @param changed the workload at one value */
@@ -50,14 +51,14 @@ function flipOf(
   );
 }
 
-function contextFlip(p: Planned, best: Rung): FlipView[] {
+function contextFlip(p: Planned, best: Rung): FlipFigure[] {
   const { contextTokens, model } = p.work;
   const limit = Math.min(MOST_CONTEXT, model.maxContext ?? MOST_CONTEXT);
   if (contextTokens >= limit) return [];
   const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({
     contextTokens: blocks * BLOCK,
   }));
-  return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, changes_to: words(flip.to) }] : [];
+  return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, to: flip.to }] : [];
 }
 
 /** Rates are looked at in hundredths of a request per second, slow ones in hundredths of themselves. */
@@ -67,7 +68,7 @@ const rateStep = (rate: number): number => {
   return Number(step.toPrecision(1));
 };
 
-function loadFlip(p: Planned, best: Rung): FlipView[] {
+function loadFlip(p: Planned, best: Rung): FlipFigure[] {
   const { demand } = p.work;
   const { concurrentRequests, requestsPerSecond } = demand;
   if (requestsPerSecond !== undefined) {
@@ -76,23 +77,21 @@ function loadFlip(p: Planned, best: Rung): FlipView[] {
     const flip = flipOf(p, best, Math.ceil(requestsPerSecond / unit - 1e-9), MOST_CONCURRENCY / unit, (n) => ({
       demand: { ...demand, requestsPerSecond: rateOf(n) },
     }));
-    return flip ? [{ input: 'requests_per_second', at: rateOf(flip.at), changes_to: words(flip.to) }] : [];
+    return flip ? [{ input: 'requests_per_second', at: rateOf(flip.at), to: flip.to }] : [];
   }
   const flip = flipOf(p, best, Math.max(1, concurrentRequests ?? 1), MOST_CONCURRENCY, (n) => ({
     demand: { ...demand, concurrentRequests: n },
   }));
-  return flip ? [{ input: 'concurrent_requests', at: flip.at, changes_to: words(flip.to) }] : [];
+  return flip ? [{ input: 'concurrent_requests', at: flip.at, to: flip.to }] : [];
 }
 
-function priceFlipView(p: Planned, best: Rung): FlipView[] {
+function priceFlipFigure(p: Planned, best: Rung): FlipFigure[] {
   const flip = priceFlip(best, p.ladder.rungs);
-  return flip
-    ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, changes_to: words(flip.to) }]
-    : [];
+  return flip ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, to: flip.to }] : [];
 }
 
 /** The first lower fidelity at which another, cheaper machine is enough. */
-function precisionFlip({ work, market }: Planned, best: Rung): FlipView[] {
+function precisionFlip({ work, market }: Planned, best: Rung): FlipFigure[] {
   if (best.monthlyUsd === undefined) return [];
   const precisions = servablePrecisions(work.model);
   for (const precision of precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1)) {
@@ -101,7 +100,7 @@ function precisionFlip({ work, market }: Planned, best: Rung): FlipView[] {
       market,
       best.monthlyUsd - 0.01,
     );
-    if (to) return [{ input: 'weight_precision', at: precision, changes_to: words(to) }];
+    if (to) return [{ input: 'weight_precision', at: precision, to }];
   }
   return [];
 }

@@ -10,9 +10,9 @@ import {
 } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
-import type { Sourced } from '../answer/advice';
 import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
-import { readOr, type SpecLedger } from './spec-ledger';
+import type { Sourced } from './sourced';
+import { derived, type SpecLedger } from './spec-ledger';
 
 /** A model and precision that the advisor chose itself (mode `budget`), to be reported as derived. */
 export interface ChosenModel {
@@ -31,10 +31,8 @@ const USE_CASE_OF_KIND: Partial<Record<ModelFacts['kind'], UseCase>> = {
 /** Read, else what the model is for, else general traffic. */
 export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFacts | undefined): Sourced<UseCase> {
   const implied = model && USE_CASE_OF_KIND[model.kind];
-  return readOr(ledger, reading.useCase, () =>
-    implied === undefined
-      ? ledger.defaulted<UseCase>('general', 'Use case: none is stated; general assistant traffic is assumed.')
-      : ledger.derived(implied),
+  return ledger.readOr('use_case', reading.useCase, () =>
+    implied === undefined ? ledger.defaulted('use_case', 'general', { rule: 'none_stated' }) : derived(implied),
   );
 }
 
@@ -55,6 +53,7 @@ export function defaultModel(useCase: UseCase, catalog: Catalog): ModelFacts {
   return found;
 }
 
+/** The model as a member: chosen by the advisor, read from the text, or standing in. */
 export function modelMember(
   ledger: SpecLedger,
   reading: Reading,
@@ -62,13 +61,10 @@ export function modelMember(
   useCase: UseCase,
   chosen: ChosenModel | undefined,
 ): Sourced<string> {
-  if (chosen) return ledger.derived(model.id);
+  if (chosen) return derived(model.id);
   return reading.model && (reading.model.value.kind === 'size' || reading.model.value.id === model.id)
-    ? ledger.inferred(reading.model, model.id)
-    : ledger.defaulted(
-        model.id,
-        `Model: none is named; ${model.id} stands in as a widely served open model for ${useCase.replace(/_/g, ' ')}.`,
-      );
+    ? ledger.inferred('model', reading.model, model.id)
+    : ledger.defaulted('model', model.id, { rule: 'widely_served', useCase });
 }
 
 /** A run that trains has no server, and pipelines of images and video run on their own library. */
@@ -77,19 +73,16 @@ const hasNoServer = (useCase: UseCase, model: ModelFacts): boolean =>
 
 /** GGUF files and Apple machines are served by llama.cpp; everything else defaults to vLLM. */
 export function engineOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, model: ModelFacts): Sourced<Engine> {
-  return readOr(ledger, reading.engine, () => {
+  return ledger.readOr('engine', reading.engine, () => {
     const precision = reading.weightPrecision?.value;
     const apple = reading.fleet?.value.every((l) => l.gpuId.startsWith('apple-')) ?? false;
-    if ((precision !== undefined && isGguf(precision)) || apple) return ledger.derived<Engine>('llama.cpp');
-    if (hasNoServer(useCase, model))
-      return ledger.defaulted(
-        DEFAULT_ENGINE,
-        'Engine: this work runs without a text server; vLLM only fills the field.',
-      );
-    return ledger.defaulted(DEFAULT_ENGINE, 'Engine: vLLM is assumed; overheads and speeds are based on it.');
+    if ((precision !== undefined && isGguf(precision)) || apple) return derived<Engine>('llama.cpp');
+    const rule = hasNoServer(useCase, model) ? 'fills_the_field' : 'usual_engine';
+    return ledger.defaulted('engine', DEFAULT_ENGINE, { rule });
   });
 }
 
+/** As stated or chosen; else what the engine usually loads. */
 export function weightPrecisionOf(
   ledger: SpecLedger,
   reading: Reading,
@@ -97,22 +90,12 @@ export function weightPrecisionOf(
   engine: Engine,
   chosen: ChosenModel | undefined,
 ): Sourced<WeightPrecision> {
-  return readOr(ledger, reading.weightPrecision, () => {
-    if (chosen?.precision !== undefined) return ledger.derived(chosen.precision);
-    if (engine === 'llama.cpp')
-      return ledger.defaulted<WeightPrecision>(
-        'q4_k_m',
-        'Weight precision: q4_k_m, the usual download for llama.cpp and Ollama.',
-      );
+  return ledger.readOr('weight_precision', reading.weightPrecision, () => {
+    if (chosen?.precision !== undefined) return derived(chosen.precision);
+    if (engine === 'llama.cpp') return ledger.defaulted('weight_precision', 'q4_k_m', { rule: 'usual_download' });
     if (model.nativePrecision === 'fp32')
-      return ledger.defaulted<WeightPrecision>(
-        'fp16',
-        'Weight precision: fp16; the checkpoint is fp32, which the engine loads in 16 bits by default.',
-      );
-    return ledger.defaulted(
-      model.nativePrecision,
-      `Weight precision: ${model.nativePrecision}, the checkpoint's own, which engines load by default.`,
-    );
+      return ledger.defaulted('weight_precision', 'fp16', { rule: 'loaded_in_16_bits' });
+    return ledger.defaulted('weight_precision', model.nativePrecision, { rule: 'checkpoint_own' });
   });
 }
 
@@ -129,19 +112,13 @@ export function kvPrecisionOf(
   model: ModelFacts,
   useCase: UseCase,
 ): Sourced<KvPrecision> {
-  return readOr(ledger, reading.kvPrecision, () =>
-    TUNING.has(useCase)
-      ? ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: training keeps none; bf16 only fills the field.')
-      : keepsNoCache(model)
-        ? ledger.defaulted(DEFAULT_KV_PRECISION, 'KV cache: this kind of model keeps none; bf16 only fills the field.')
-        : engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4')
-          ? ledger.defaulted<KvPrecision>(
-              'fp8',
-              `KV cache: kept in fp8, what TensorRT-LLM does with ${weights} checkpoints.`,
-            )
-          : ledger.defaulted(
-              DEFAULT_KV_PRECISION,
-              'KV cache: kept in bf16, the default of the engine also for quantised weights.',
-            ),
-  );
+  return ledger.readOr('kv_cache_precision', reading.kvPrecision, () => {
+    if (TUNING.has(useCase))
+      return ledger.defaulted('kv_cache_precision', DEFAULT_KV_PRECISION, { rule: 'training_keeps_none' });
+    if (keepsNoCache(model))
+      return ledger.defaulted('kv_cache_precision', DEFAULT_KV_PRECISION, { rule: 'model_keeps_none' });
+    if (engine === 'tensorrt-llm' && (weights === 'fp8' || weights === 'nvfp4'))
+      return ledger.defaulted('kv_cache_precision', 'fp8', { rule: 'follows_checkpoint', weights });
+    return ledger.defaulted('kv_cache_precision', DEFAULT_KV_PRECISION, { rule: 'engine_default' });
+  });
 }

@@ -4,6 +4,7 @@ import type { AdviseRequest } from '../advise-request';
 import type { Catalog } from '../ports/catalog.port';
 import { DEFAULT_MODEL } from './defaults';
 import { interpret } from './interpret';
+import { ownPrice, type Question } from './question';
 
 const model = (id: string, more: Partial<ModelFacts> = {}): ModelFacts => ({
   id,
@@ -58,7 +59,9 @@ const read = <T>(value: T, approximation?: string): Fact<T> => ({
 });
 const named = (id: string) => ({ model: read({ kind: 'catalog' as const, id }) });
 const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) =>
-  interpret({ description: 'x', ...request }, { ...none, ...reading }, catalog);
+  interpret({ request: { description: 'x', ...request }, reading: { ...none, ...reading } }, catalog);
+/** The inputs that the banner names, and the rules it names them by. */
+const settled = (q: Question): string[] => q.assumptions.map((e) => `${e.input}: ${e.why.rule}`);
 
 describe('interpret', () => {
   it('fills every gap of an empty reading and names each default exactly once', () => {
@@ -66,8 +69,20 @@ describe('interpret', () => {
     expect(q.mode).toBe('plan');
     expect(q.modelMember).toEqual({ value: 'meta-llama/Llama-3.3-70B-Instruct', source: 'defaulted' });
     expect(q.traffic.concurrentRequests).toEqual({ value: 10, source: 'defaulted' });
-    expect(q.ledger.banner).toHaveLength(12);
-    expect(new Set(q.ledger.banner).size).toBe(12);
+    expect(settled(q)).toEqual([
+      'use_case: none_stated',
+      'model: widely_served',
+      'engine: usual_engine',
+      'weight_precision: checkpoint_own',
+      'kv_cache_precision: engine_default',
+      'input_tokens: usual_for',
+      'output_tokens: usual_for',
+      'context_tokens: maximum_is_no_workload',
+      'concurrent_requests: no_load_stated',
+      'hours_per_month: always_on',
+      'ttft_ms: only_ranks',
+      'tpot_ms: only_ranks',
+    ]);
   });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({
@@ -84,13 +99,17 @@ describe('interpret', () => {
       daysPerWeek: read(5),
       ttftMs: read(500),
     });
-    expect(q.ledger.banner).toEqual([]);
+    expect(q.assumptions).toEqual([]);
     expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'derived' });
   });
   it('keeps an approximated reading as read and says so', () => {
     const q = ask({ concurrentRequests: read(50, 'Concurrent requests: "about 50" is taken as 50.') });
     expect(q.traffic.concurrentRequests).toEqual({ value: 50, source: 'inferred', evidence: 'words' });
-    expect(q.ledger.banner).toContain('Concurrent requests: "about 50" is taken as 50.');
+    expect(q.assumptions).toContainEqual({
+      input: 'concurrent_requests',
+      value: 50,
+      why: { rule: 'approximated', words: 'Concurrent requests: "about 50" is taken as 50.' },
+    });
   });
   it('puts a tenth of the users in flight: 2,000 users are 200 sequences, 3 users one', () => {
     expect(ask({ totalUsers: read(2000) }).traffic.concurrentRequests).toEqual({ value: 200, source: 'defaulted' });
@@ -123,7 +142,7 @@ describe('interpret', () => {
   it('holds what prompt and answer need when the stated context is too short for them', () => {
     const q = ask({ inputTokens: read(6000), outputTokens: read(500), contextTokens: read(4096) });
     expect(q.lengths.contextTokens).toEqual({ value: 6500, source: 'derived' });
-    expect(q.notes[0]).toContain('6,500');
+    expect(q.remarks[0]).toEqual({ kind: 'context_too_short', neededTokens: 6500, statedTokens: 4096 });
   });
   it('asks for the next power of two when prompt and answer need more than 8,192', () => {
     expect(ask({ inputTokens: read(9000), outputTokens: read(500) }).lengths.contextTokens.value).toBe(16_384);
@@ -147,7 +166,8 @@ describe('interpret', () => {
     });
     const q = ask({ pricePerGpuHour: read(2.1) });
     expect(q.pricePerGpuHour).toEqual({ value: 2.1, source: 'inferred', evidence: 'words' });
-    expect(q.notes).toContain('The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.');
+    expect(q.remarks).toEqual([{ kind: 'price_only_in_text', usdPerGpuHour: 2.1 }]);
+    expect(ownPrice(q)).toBeUndefined();
   });
   it('asks no latency of a batch and of a fit question', () => {
     expect(ask({ useCase: read('batch' as const) }).latency).toEqual({ stated: false });

@@ -1,0 +1,90 @@
+import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
+import { fleetWords } from './fleet-words';
+import type { SaidOfPlan } from './said-of-plan';
+import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
+
+/** How the fleet stands, what would do instead, and what each group could hold. */
+export function auditWords(plan: AuditedFleet): SaidOfPlan {
+  const held = plan.largestHeld.map(
+    ({ group, model: m }) =>
+      `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) in ${m.nativePrecision}.`,
+  );
+  return { summary: verdictWords(plan), notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
+}
+
+function stayWords({ rung, monthlyUsd, savedPerYearUsd: saved }: StayOption): string {
+  return `Staying on the same part: ${describeRung(rung)} for ${perMonth(monthlyUsd)} at market rate${effectWords(saved)}.`;
+}
+
+function effectWords(saved: number | undefined): string {
+  if (saved === undefined) return '';
+  return saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
+}
+
+function verdictWords(plan: AuditedFleet): string {
+  const { planned, current, verdict } = plan;
+  if (!current) return `No part can hold ${planned.question.model.id}.`;
+  const have = fleetWords(current.fleet.member.value, planned.books.catalog);
+  const now = current.cost.monthlyUsd === undefined ? '' : ` (now ${perMonth(current.cost.monthlyUsd)})`;
+  const instead = insteadWords(plan);
+  switch (verdict.code) {
+    case 'does_not_fit':
+      return `${have} cannot hold ${whatIsNeeded(plan)}; ${instead} would carry it.`;
+    case 'under_provisioned':
+      return `${have} ${shortfall(plan)}; ${instead} would carry it${difference(planned.best?.monthlyUsd, current.cost.monthlyUsd)}.`;
+    case 'right_sized':
+      return keepWords(have, plan);
+    case 'over_provisioned':
+      return `${have} is more than this load needs; ${instead} carries it${now}. At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.${fewerWords(plan)}`;
+    case 'better_hardware':
+      return `Other hardware carries this load for less than ${have}; ${instead} does${now}.`;
+  }
+}
+
+function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): string {
+  const first = current?.groups[0];
+  return `${question.model.id} in ${work.config.weightPrecision}: ${gib(first?.neededBytes ?? 0)} are needed, ${gib(first?.installedBytes ?? 0)} are installed`;
+}
+
+/** Right-sized at a known bill, or as far as can be told without one. */
+function keepWords(have: string, plan: AuditedFleet): string {
+  const { best } = plan.planned;
+  const now = plan.current?.cost.monthlyUsd;
+  if (now !== undefined)
+    return `${have} is right-sized (now ${perMonth(now)}): nothing${best?.preferred ? ' of the hardware asked about' : ''} that carries this load costs at least 10 % less.`;
+  const rented =
+    best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${insteadWords(plan)}`;
+  return `${have} carries this load at ${percent(plan.verdict.utilizationFraction)} of its modelled capacity; what it costs is not known${rented}.`;
+}
+
+function insteadWords({ planned: { best } }: AuditedFleet): string {
+  if (!best) return 'nothing on the market';
+  return `${describeRung(best)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}`;
+}
+
+/** What the fleet in use fails at. */
+function shortfall({ planned: { work }, verdict }: AuditedFleet): string {
+  const late = verdict.missesStatedLatency ? 'misses the stated latency' : '';
+  return [tooFull(verdict.utilizationFraction, work.capacityShare), late].filter(Boolean).join(', and ');
+}
+
+function tooFull(used: number, share: number): string {
+  if (used > MANY_TIMES)
+    return `can carry only a small part of this load, which is ${rough(used)} times its modelled capacity`;
+  if (used <= share) return '';
+  return `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a plan keeps`;
+}
+
+/** The signed way from today's bill to the plan's. */
+function difference(planUsd: number | undefined, currentUsd: number | undefined): string {
+  if (planUsd === undefined || currentUsd === undefined) return '';
+  const more = planUsd - currentUsd;
+  return `, ${usd(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'} than the ${usd(currentUsd)} of now`;
+}
+
+/** Fewer of the same part, where the plan is on another one. */
+function fewerWords({ planned: { best }, verdict: { samePart } }: AuditedFleet): string {
+  if (!samePart || samePart.gpu.id === best?.gpu.id) return '';
+  const price = samePart.monthlyUsd === undefined ? '' : ` at ${usd(samePart.monthlyUsd)} a month`;
+  return ` Of the same part ${describeRung(samePart)}${price} would do.`;
+}

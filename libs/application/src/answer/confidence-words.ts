@@ -1,0 +1,31 @@
+import { type Confidence, confidenceFrom } from '@compute-advisor/domain';
+import type { DoubtReason, ReasonedDoubt } from '../use-cases/doubts';
+
+const REASONS: Record<DoubtReason, string> = {
+  model_assumed: 'The model is assumed; name it to be sure.',
+  model_size_only: 'Only the size of the model is known; its geometry is a cautious bound.',
+  media_unmeasured:
+    'Image, video and speech models are sized from their components; no measured runs stand behind them.',
+  memory_estimated:
+    'The memory figures of this kind of work or engine follow published rules; no engine logs stand behind them.',
+  load_assumed_moves: 'The load is assumed, and twice as much would change the best option.',
+  load_assumed_stays: 'The load is assumed; twice as much would not change the best option.',
+  peak_assumed: 'The peak is assumed to be twice the mean rate.',
+  context_assumed_moves: 'The context length is assumed, and twice as much would change the best option.',
+  context_assumed_stays: 'The context length is assumed; twice as much would not change the best option.',
+  lengths_assumed: 'Prompt and answer lengths are assumed and decide how long a request stays.',
+  precision_assumed_moves: 'The weight precision is assumed; a smaller one would change the best option.',
+  model_ambiguous: 'The model name was ambiguous.',
+  infeasible: 'Nothing allowed can carry the workload.',
+  speed_by_class: 'The speed of this kind of part was measured, but not with this model.',
+  speed_unmeasured: 'The speed of this kind of part was never measured.',
+  price_stale: 'The price is some days old.',
+  price_packaged: 'The price is from the packaged book.',
+  unpriced: 'Nobody in the price book sells the recommended part.',
+  one_provider: 'Only one provider stands behind the price.',
+  beyond_published_context: 'The context is longer than the model is published for.',
+};
+
+/** How sure the answer is, with its reasons in words. */
+export const confidenceOf = (doubts: readonly ReasonedDoubt[]): Confidence =>
+  confidenceFrom(doubts.map(({ cost, reason }) => ({ cost, reason: REASONS[reason] })));

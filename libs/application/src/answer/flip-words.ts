@@ -1,0 +1,12 @@
+import type { FlipFigure } from '../use-cases/flip-figures';
+import type { RecommendationSet } from './advice';
+import { describeRung, perMonth } from './wording';
+
+/** The flips as they are sent: what leads from there on, in words. */
+export const flipViews = (flips: readonly FlipFigure[]): RecommendationSet['flip_points'] =>
+  flips.map(({ input, at, to }) => ({ input, at, changes_to: leads(to) }));
+
+function leads(to: FlipFigure['to']): string {
+  if (to === undefined) return 'nothing that can be bought carries it';
+  return `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${perMonth(to.monthlyUsd)}`}`;
+}

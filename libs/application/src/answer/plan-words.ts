@@ -1,0 +1,57 @@
+import type { Rung } from '@compute-advisor/domain';
+import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
+import { fleetWords } from './fleet-words';
+import { jobNotes, tuningNotes } from './run-words';
+import type { SaidOfPlan } from './said-of-plan';
+import { describeRung, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
+
+/** Which hardware carries the load, for how much, and whether the hardware named would. */
+export function planWords(plan: AdvisedPlan): SaidOfPlan {
+  const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
+  return {
+    summary: [verdictWords(plan.verdict), named].filter(Boolean).join(' '),
+    notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job)],
+  };
+}
+
+function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): string {
+  const have = fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
+  switch (named.standing) {
+    case 'cannot_hold':
+      return `${have} cannot hold the model.`;
+    case 'too_small': {
+      const used = named.utilizationFraction;
+      const load = used > MANY_TIMES ? `${rough(used)} times` : `${percent(used)} of`;
+      return `${have} is too small: this load is ${load} its modelled capacity.`;
+    }
+    case 'misses_latency':
+      return `${have} would carry it but miss the stated latency.`;
+    case 'carries':
+      return `${have} would carry it as well, at ${percent(named.utilizationFraction)} of its modelled capacity.`;
+  }
+}
+
+const reached = ({ planned: s }: Rung): string =>
+  [
+    s.ttftMs === undefined ? '' : `first token after ${rough(s.ttftMs)} ms`,
+    s.tpotMs === undefined ? '' : `${rough(s.tpotMs)} ms per token`,
+  ]
+    .filter(Boolean)
+    .join(' and ') || `${rough(s.endToEndMs)} ms per request`;
+
+function verdictWords(v: PlanVerdict): string {
+  if (v.code === 'infeasible') return `No allowed part can carry this: ${v.reason ?? 'the catalog is empty'}.`;
+  const what = describeRung(v.best);
+  const price = v.best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(v.best.monthlyUsd);
+  if (v.code === 'latency_unreachable')
+    return `No part reaches the latency asked for; ${what} is the cheapest that carries the load, with ${reached(v.best)} for ${price}${nearestWords(v.nearest, v.best)}.`;
+  if (v.code === 'feasible_over_budget')
+    return `${what} carries this load for ${price}, ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.`;
+  return `${what} carries this load for ${price}.`;
+}
+
+function nearestWords(nearest: Rung, best: Rung): string {
+  if (nearest === best) return ' and comes nearest';
+  const price = nearest.monthlyUsd === undefined ? '' : ` for ${perMonth(nearest.monthlyUsd)}`;
+  return `; ${describeRung(nearest)} comes nearest with ${reached(nearest)}${price}`;
+}

@@ -1,0 +1,22 @@
+import type { Remark } from '../question/remark';
+import { figure, percent, rough } from './wording';
+
+/** One sentence per remark of a question. */
+export function remarkWords(remark: Remark): string {
+  switch (remark.kind) {
+    case 'reader':
+      return remark.words;
+    case 'context_too_short':
+      return `The prompt and the answer need ${figure(remark.neededTokens)} tokens together, more than the stated context of ${figure(remark.statedTokens)}; the plan holds ${figure(remark.neededTokens)}.`;
+    case 'beyond_published_context':
+      return `${remark.modelId} is published for at most ${figure(remark.publishedTokens)} tokens; the memory for ${figure(remark.plannedTokens)} is planned, its quality beyond the limit is not known.`;
+    case 'price_only_in_text':
+      return `The description states $${figure(remark.usdPerGpuHour, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`;
+    case 'on_premises':
+      return 'The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a yardstick for buying; purchase, power and housing are not in the price book.';
+    case 'end_to_end_target':
+      return `The whole request is held to ${rough(remark.ms)} ms ("${remark.evidence}").`;
+    case 'load_from_utilization':
+      return `The load is taken from the stated utilisation: ${percent(remark.fraction)} of what the fleet can serve.`;
+  }
+}

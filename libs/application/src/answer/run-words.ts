@@ -1,0 +1,37 @@
+import type { TuningRun, UseCase } from '@compute-advisor/domain';
+import { type JobFigures, type RunFigure, TOKENS_PER_PARAMETER, type TuningFigures } from '../use-cases/run-figures';
+import { counted, describeRung, figure, rough, usd } from './wording';
+
+const METHOD = { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' } as const;
+
+/** What is trained and how, in words; said beside the numbers because the text rarely states all of it. */
+export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, useCase: UseCase): string {
+  const run = useCase === 'training' && method === 'full' ? 'training of all weights' : METHOD[method];
+  return `${run} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
+}
+
+const told = ({ hours }: RunFigure): string =>
+  hours >= 48 ? counted(Math.round(hours / 24), 'day') : `${rough(hours)} hours`;
+
+/** How long the run takes, what it costs, and what does it for clearly less. */
+export function tuningNotes(run: TuningFigures | undefined): string[] {
+  if (!run) return [];
+  const { best, cheaper, tokens } = run;
+  const what = run.fromScratch
+    ? `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ${figure(tokens / 1e9)} billion here: that`
+    : `A pass over ${figure(tokens / 1e6)} million tokens`;
+  const bill = best.usd === undefined ? '' : `, ${usd(best.usd)} at these rates`;
+  const less =
+    cheaper?.usd === undefined
+      ? []
+      : [`For the run alone ${describeRung(cheaper.rung)} costs less: ${told(cheaper)} for ${usd(cheaper.usd)}.`];
+  return [`${what} takes about ${told(best)} on the best option${bill}.`, ...less];
+}
+
+/** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */
+export const jobNotes = (job: JobFigures | undefined): string[] =>
+  job === undefined
+    ? []
+    : [
+        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ${usd(job.usd)}; monthly_cost is for hardware kept on.`,
+      ];

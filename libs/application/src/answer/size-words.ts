@@ -1,0 +1,27 @@
+import type { OwnHardware, SizedModel } from '../use-cases/size-model.use-case';
+import { fleetWords } from './fleet-words';
+import { tuningNotes, tuningWords } from './run-words';
+import type { SaidOfPlan } from './said-of-plan';
+import { counted, describeRung, figure, gib, percent, perMonth } from './wording';
+
+/** How much memory the model needs, on what, and whether the hardware named holds it. */
+export function sizeWords(plan: SizedModel): SaidOfPlan {
+  const own = plan.ownHardware && plan.current && ownWords(plan.ownHardware, plan);
+  return { summary: [verdictWords(plan), own].filter(Boolean).join(' '), notes: tuningNotes(plan.tuning) };
+}
+
+function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {
+  const have = fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
+  if (own.holds === 'none') return `${have} cannot hold it.`;
+  return `${have} can hold it${own.holds === 'part' ? ' in part' : ''}, with ${percent(own.freeFraction)} of memory free.`;
+}
+
+function verdictWords({ planned: { work, question: q }, verdict: v }: SizedModel): string {
+  if (v.code === 'infeasible') return `No allowed part can hold ${q.model.id}: ${v.reason ?? 'the catalog is empty'}.`;
+  const price = v.best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(v.best.monthlyUsd)}`;
+  const need = gib(v.totalRequiredBytes);
+  const what = work.tuning
+    ? `${tuningWords(work.tuning, work.useCase)} of ${q.model.id} needs ${need} in one piece`
+    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(work.contextTokens)} tokens`;
+  return `${what}; ${describeRung(v.best)} holds it (${price}).`;
+}

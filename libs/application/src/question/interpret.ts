@@ -1,0 +1,112 @@
+import { defined, type UseCase } from '@compute-advisor/domain';
+import type { Reading } from '@compute-advisor/intake';
+import type { Catalog } from '../ports/catalog.port';
+import { DEFAULT_BUDGET_USD_PER_MONTH, INTERACTIVE, INTERACTIVE_TPOT_MS, INTERACTIVE_TTFT_MS } from './defaults';
+import { fleetFactsOf } from './fleet-facts';
+import { lengthsOf } from './lengths';
+import { mostSequences } from './most-sequences';
+import type { Asked, BudgetQuestion, LatencyQuestion, Question } from './question';
+import type { Remark } from './remark';
+import type { Sourced } from './sourced';
+import { provided, sourced, SpecLedger } from './spec-ledger';
+import { trafficOf } from './traffic';
+import {
+  type ChosenModel,
+  defaultModel,
+  engineOf,
+  kvPrecisionOf,
+  modelMember,
+  namedModel,
+  useCaseOf,
+  weightPrecisionOf,
+} from './what-runs';
+
+/** Fills every gap of a reading by the documented defaults and keeps the books of provenance. Pure: the same reading gives the same question.
+ *  @param chosen a model the advisor picked itself (mode `budget`); absent, the text or the default decides */
+export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?: ChosenModel): Question {
+  const ledger = new SpecLedger();
+  const mode = request.mode ?? reading.mode?.value ?? 'plan';
+  const named = chosen?.model ?? namedModel(reading, catalog);
+  const useCase = useCaseOf(ledger, reading, named);
+  const model = named ?? defaultModel(useCase.value, catalog);
+  const member = modelMember(ledger, reading, model, useCase.value, chosen);
+  const engine = engineOf(ledger, reading, useCase.value, model);
+  const weightPrecision = weightPrecisionOf(ledger, reading, model, engine.value, chosen);
+  const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
+  const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model);
+  const most = mostSequences(model, kvPrecision.value, lengths.contextTokens.value);
+  const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths.outputTokens.value, most);
+  const latency = latencyOf(ledger, reading, mode, useCase.value);
+  const budget = budgetOf(ledger, reading, mode);
+  const pricePerGpuHour = priceOf(ledger, request.currentPricePerGpuHour, reading);
+  const fleet = ledger.readIfStated('fleet', reading.fleet);
+  return defined({
+    reading,
+    mode,
+    assumptions: ledger.entries,
+    useCase,
+    model,
+    modelMember: member,
+    weightPrecision,
+    kvPrecision,
+    engine,
+    traffic,
+    lengths,
+    latency,
+    fleet,
+    fleetFacts: fleetFactsOf(reading),
+    pricePerGpuHour,
+    budget,
+    remarks: [...readersRemarks(reading), ...remarks, ...remarksOn(reading, pricePerGpuHour)],
+    verbose: request.verbose === true,
+    ignoredFields: request.ignoredFields ?? [],
+  });
+}
+
+/** The request's own price wins over the text's. */
+function priceOf(ledger: SpecLedger, own: number | undefined, reading: Reading): Sourced<number> | undefined {
+  return own === undefined ? ledger.readIfStated('price_per_gpu_hour', reading.pricePerGpuHour) : provided(own);
+}
+
+const readersRemarks = ({ remarks }: Reading): Remark[] => remarks.map((words) => ({ kind: 'reader', words }));
+
+function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark[] {
+  const remarks: Remark[] = [];
+  if (price?.source === 'inferred') remarks.push({ kind: 'price_only_in_text', usdPerGpuHour: price.value });
+  if (reading.wishes.onPremises) remarks.push({ kind: 'on_premises' });
+  if (reading.endToEndMs)
+    remarks.push({
+      kind: 'end_to_end_target',
+      ms: reading.endToEndMs.value,
+      evidence: reading.endToEndMs.evidence,
+    });
+  return remarks;
+}
+
+/** Stated targets, else the interactive ones for people who wait; a batch, a fit question and work without tokens have none. */
+function latencyOf(ledger: SpecLedger, reading: Reading, mode: Question['mode'], useCase: UseCase): LatencyQuestion {
+  const read = defined({
+    ttftMs: ledger.readIfStated('ttft_ms', reading.ttftMs),
+    tpotMs: ledger.readIfStated('tpot_ms', reading.tpotMs),
+    tokensPerSecondPerUser: ledger.readIfStated('tokens_per_second_per_user', reading.tokensPerSecondPerUser),
+  });
+  const stated = Object.keys(read).length > 0 || reading.endToEndMs !== undefined;
+  if (stated || mode === 'model' || !INTERACTIVE.has(useCase) || reading.batch) return { ...read, stated };
+  return {
+    ttftMs: ledger.defaulted('ttft_ms', INTERACTIVE_TTFT_MS, { rule: 'only_ranks' }),
+    tpotMs: ledger.defaulted('tpot_ms', INTERACTIVE_TPOT_MS, { rule: 'only_ranks' }),
+    stated: false,
+  };
+}
+
+function budgetOf(ledger: SpecLedger, reading: Reading, mode: Question['mode']): BudgetQuestion | undefined {
+  if (reading.budget) {
+    const { usdPerMonth, currency } = reading.budget.value;
+    return defined({
+      usdPerMonth: ledger.inferred('budget', reading.budget, usdPerMonth),
+      currency: currency === 'USD' ? undefined : sourced(currency, 'inferred', reading.budget.evidence),
+    });
+  }
+  if (mode !== 'budget') return undefined;
+  return { usdPerMonth: ledger.defaulted('budget', DEFAULT_BUDGET_USD_PER_MONTH, { rule: 'no_sum_read' }) };
+}

@@ -1,0 +1,90 @@
+import type { ModelFacts, UseCase } from '@compute-advisor/domain';
+import type { Reading } from '@compute-advisor/intake';
+import { DEFAULT_CONTEXT_TOKENS, DEFAULT_TOKENS, ONE_AT_A_TIME, TUNING } from './defaults';
+import type { LengthsQuestion } from './question';
+import type { Remark } from './remark';
+import type { Sourced } from './sourced';
+import { derived, type SpecLedger } from './spec-ledger';
+
+const powerOfTwoFrom = (n: number): number => {
+  let p = 1;
+  while (p < n) p *= 2;
+  return p;
+};
+
+/** The three lengths, and what has to be said of them. */
+interface SettledLengths {
+  readonly lengths: LengthsQuestion;
+  readonly remarks: readonly Remark[];
+}
+
+/** Prompt, answer and longest sequence. Stated figures stand; defaults give way so that the three never contradict each other. */
+export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, model: ModelFacts): SettledLengths {
+  const { input, output } = usualThatFit(reading, useCase, model);
+  // The length of a training sequence is stated as a context length, and then it is the prompt.
+  const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
+  const inputTokens = ledger.readOr('input_tokens', reading.inputTokens, () =>
+    whole !== undefined ? derived(whole) : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase }),
+  );
+  const outputTokens = ledger.readOr('output_tokens', reading.outputTokens, () =>
+    ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase }),
+  );
+  const needed = inputTokens.value + outputTokens.value;
+  const { contextTokens, remarks } =
+    reading.contextTokens === undefined
+      ? assumedContext(ledger, useCase, model, needed)
+      : statedContext(ledger, reading.contextTokens, model, needed);
+  return { lengths: { inputTokens, outputTokens, contextTokens }, remarks };
+}
+
+/** The usual lengths of a use case, shortened to what the context leaves. */
+function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): { input: number; output: number } {
+  const usual = DEFAULT_TOKENS[useCase];
+  const ceiling = reading.contextTokens?.value ?? model.maxContext ?? Infinity;
+  const left = Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3));
+  const output = reading.outputTokens?.value ?? Math.min(usual.output, Math.max(usual.output === 0 ? 0 : 1, left));
+  const input = Math.min(usual.input, Math.max(usual.input === 0 ? 0 : 1, ceiling - output));
+  return { input, output };
+}
+
+interface SettledContext {
+  readonly contextTokens: Sourced<number>;
+  readonly remarks: readonly Remark[];
+}
+
+function assumedContext(ledger: SpecLedger, useCase: UseCase, model: ModelFacts, needed: number): SettledContext {
+  if (ONE_AT_A_TIME.has(useCase) || TUNING.has(useCase)) {
+    const least = model.kind === 'speech' ? (model.maxContext ?? 1) : 1;
+    return { contextTokens: derived(Math.max(1, needed, least)), remarks: [] };
+  }
+  const wanted = Math.max(DEFAULT_CONTEXT_TOKENS, powerOfTwoFrom(needed));
+  const context = Math.max(needed, Math.min(wanted, model.maxContext ?? Infinity), 1);
+  return {
+    contextTokens: ledger.defaulted('context_tokens', context, { rule: 'maximum_is_no_workload' }),
+    remarks: beyondPublished(context, model),
+  };
+}
+
+function statedContext(
+  ledger: SpecLedger,
+  fact: NonNullable<Reading['contextTokens']>,
+  model: ModelFacts,
+  needed: number,
+): SettledContext {
+  const stated = fact.value;
+  if (stated < needed)
+    return {
+      contextTokens: derived(needed),
+      remarks: [
+        { kind: 'context_too_short', neededTokens: needed, statedTokens: stated },
+        ...beyondPublished(needed, model),
+      ],
+    };
+  return { contextTokens: ledger.inferred('context_tokens', fact), remarks: beyondPublished(stated, model) };
+}
+
+function beyondPublished(plannedTokens: number, { id, maxContext }: ModelFacts): Remark[] {
+  return maxContext !== undefined && plannedTokens > maxContext
+    ? [{ kind: 'beyond_published_context', modelId: id, publishedTokens: maxContext, plannedTokens }]
+    : [];
+}

@@ -1,0 +1,74 @@
+import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
+import type { Planned } from './planned';
+
+/** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training Compute-Optimal Large Language Models"). */
+export const TOKENS_PER_PARAMETER = 20;
+/** Tokens of a run whose length nobody states: a usual instruction data set. */
+const TUNING_TOKENS = 100e6;
+/** Another rung is named when its bill for the run is under this share of the best one's. */
+const CLEARLY_LESS = 0.9;
+
+/** A run that ends is paid by its hours: how long it takes on one rung, and what that costs. */
+export interface RunFigure {
+  readonly rung: Rung;
+  readonly hours: number;
+  /** Absent where nobody sells the part. */
+  readonly usd?: number;
+}
+
+/** A training or fine-tuning run on the best option, and the rung that does it for clearly less. */
+export interface TuningFigures {
+  readonly fromScratch: boolean;
+  readonly tokens: number;
+  readonly best: RunFigure;
+  readonly cheaper?: RunFigure;
+}
+
+/** Hours one rung takes for so many tokens. */
+const hoursFor = (r: Rung, tokens: number): number =>
+  tokens / (r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest) / 3600;
+
+function runOn(rung: Rung, tokens: number): RunFigure {
+  const hours = hoursFor(rung, tokens);
+  const usd = rung.rate && roundToCents(hours * rung.gpuCount * rung.rate.usdPerGpuHour);
+  return defined({ rung, hours, usd });
+}
+
+const bill = (run: RunFigure): number => run.usd ?? Infinity;
+
+/** How long a training run takes on the best option, what that costs, and which rung does it for clearly less; undefined for work that is no run. */
+export function tuningFigures({ best, work, ladder, question: q }: Planned): TuningFigures | undefined {
+  if (!work.tuning || !best) return undefined;
+  const fromScratch = q.useCase.value === 'training';
+  const tokens = fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS;
+  const onBest = runOn(best, tokens);
+  if (!Number.isFinite(onBest.hours)) return undefined;
+  const cheapest = ladder.rungs
+    .filter((r) => r.proven)
+    .map((r) => runOn(r, tokens))
+    .reduce((least, run) => (bill(run) < bill(least) ? run : least), onBest);
+  return defined({
+    fromScratch,
+    tokens,
+    best: onBest,
+    cheaper: bill(cheapest) < bill(onBest) * CLEARLY_LESS ? cheapest : undefined,
+  });
+}
+
+/** A batch with a deadline: the job alone, beside the month that a plan counts. */
+export interface JobFigures {
+  readonly hours: number;
+  readonly gpuCount: number;
+  readonly usd: number;
+}
+
+/** What a batch with a deadline costs by itself; undefined where there is none or no price. */
+export function jobFigures({ best, question: q }: Planned): JobFigures | undefined {
+  const hours = q.reading.batch?.value.windowHours;
+  if (hours === undefined || !best?.rate) return undefined;
+  return {
+    hours,
+    gpuCount: best.gpuCount,
+    usd: roundToCents(hours * best.gpuCount * best.rate.usdPerGpuHour),
+  };
+}

@@ -1,0 +1,65 @@
+import { defined, tokenApiBreakEven, type TokenPrice } from '@compute-advisor/domain';
+import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
+import type { Planned } from './planned';
+
+/** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented machines keep data and latency in one's own hands. */
+const CLEARLY_CHEAPER = 0.5;
+const SECONDS_PER_DAY = 86_400;
+const HOURS_ALWAYS_ON = 730;
+
+/** What the same work costs at public endpoints of the same model. USD. */
+export interface TokenAlternative {
+  /** The provider in the middle. */
+  readonly price: TokenPrice;
+  readonly providers: number;
+  readonly planUsdPerMonth: number;
+  readonly breakEvenRequestsPerDay: number;
+  /** Not even the plan's full load is as cheap as the token price. */
+  readonly neverPays: boolean;
+  /** For the load of the question; absent when no load is known. */
+  readonly load?: { readonly requestsPerDay: number; readonly usdPerMonth: number };
+  /** Renting is clearly the dearer way: the verdict says so. */
+  readonly leads: boolean;
+}
+
+/** Sets the plan against public per-token prices. Undefined for hardware on one's own premises, for work that is not counted in tokens, or where nobody's price is known. */
+export function tokenAlternative(p: Planned): TokenAlternative | undefined {
+  const { best, question: q, work } = p;
+  if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
+  if (best.service.unit !== 'requests' || q.reading.wishes.onPremises) return undefined;
+  const requestsPerDay = meanRequestsPerDay(p);
+  const found = tokenApiBreakEven(
+    defined({
+      prices: p.books.catalog.books.tokenPrices,
+      modelId: q.model.id,
+      inputTokens: work.inputTokens,
+      outputTokens: work.outputTokens,
+      planUsdPerMonth: best.monthlyUsd,
+      requestsPerDay,
+    }),
+  );
+  if (!found) return undefined;
+  const { price, usdPerMonth, breakEvenRequestsPerDay } = found.typical;
+  const perSecond = best.service.saturated().requestsPerSecond * best.replicas;
+  const capacityPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON);
+  const known = usdPerMonth !== undefined && requestsPerDay !== undefined;
+  return defined({
+    price,
+    providers: found.providers,
+    planUsdPerMonth: best.monthlyUsd,
+    breakEvenRequestsPerDay,
+    neverPays: breakEvenRequestsPerDay > capacityPerDay,
+    load: known ? { requestsPerDay, usdPerMonth } : undefined,
+    leads: known && usdPerMonth < best.monthlyUsd * CLEARLY_CHEAPER,
+  });
+}
+
+/** Requests on a mean day: as stated, from the peak rate, or from the number of people. A number in flight alone says nothing about a day. */
+function meanRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
+  if (t.requestsPerDay) return t.requestsPerDay.value;
+  if (t.requestsPerSecond) {
+    const mean = t.requestsPerSecond.value / (useCase.value === 'batch' ? 1 : PEAK_OVER_MEAN);
+    return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON));
+  }
+  return t.totalUsers && t.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
+}

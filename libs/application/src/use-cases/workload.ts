@@ -1,0 +1,53 @@
+import { defined, type PlannedWorkload, type TuningRun, type WeightPrecision } from '@compute-advisor/domain';
+import { CAPACITY_SHARE, TUNING } from '../question/defaults';
+import type { Question } from '../question/question';
+
+/** Sequences in a training step when the text says nothing. */
+const TUNING_BATCH = 8;
+/** Rank of served adapters; the usual choice of fine-tuning libraries. */
+const LORA_RANK = 16;
+
+/** The workload of a question, at another precision when asked. A fit question may use all of the capacity, a service 80 % of it. */
+export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
+  return defined({
+    model: q.model,
+    config: { engine: q.engine.value, weightPrecision: precision, kvPrecision: q.kvPrecision.value },
+    useCase: q.useCase.value,
+    inputTokens: q.lengths.inputTokens.value,
+    outputTokens: q.lengths.outputTokens.value,
+    contextTokens: q.lengths.contextTokens.value,
+    demand: defined({
+      concurrentRequests: q.traffic.concurrentRequests?.value,
+      requestsPerSecond: q.traffic.requestsPerSecond?.value,
+    }),
+    targets: defined({
+      ttftMs: q.latency.ttftMs?.value,
+      tpotMs: timePerToken(q),
+      endToEndMs: q.reading.endToEndMs?.value,
+    }),
+    hoursPerMonth: q.traffic.hoursPerMonth.value,
+    capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
+    highAvailability: q.reading.wishes.highAvailability,
+    tuning: tuningOf(q),
+    media: q.reading.media?.value,
+    adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
+  });
+}
+
+/** The stricter of a time per token and a speed per person. */
+function timePerToken({ latency: { tpotMs, tokensPerSecondPerUser } }: Question): number | undefined {
+  const perUser = tokensPerSecondPerUser && 1000 / tokensPerSecondPerUser.value;
+  return tpotMs === undefined ? perUser : Math.min(tpotMs.value, perUser ?? Infinity);
+}
+
+function tuningOf(q: Question): TuningRun | undefined {
+  if (!TUNING.has(q.useCase.value)) return undefined;
+  const stated = q.reading.tuning;
+  const { contextTokens, inputTokens } = q.lengths;
+  return {
+    method: stated?.method?.value ?? (q.useCase.value === 'training' ? 'full' : 'lora'),
+    sequenceTokens:
+      stated?.sequenceTokens?.value ?? (contextTokens.source === 'inferred' ? contextTokens.value : inputTokens.value),
+    batchSize: stated?.batchSize?.value ?? TUNING_BATCH,
+  };
+}
