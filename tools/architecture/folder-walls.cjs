@@ -16,7 +16,7 @@ module.exports = {
       { path: room('question'), pathNot: notSpec },
       { path: [room('use-cases'), room('answer'), room('presenters')] },
     ),
-    plannedWall(
+    wall(
       'use-cases-know-no-words',
       'A use case decides in figures; words are found later.',
       { path: room('use-cases'), pathNot: notSpec },

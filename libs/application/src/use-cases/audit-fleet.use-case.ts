@@ -22,7 +22,7 @@ import {
 import { figuresOf } from './figures';
 import { planOfFleet } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
-import type { PlanBase } from './plan';
+import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
 
 /** What an audit says of the fleet, and what it rests on. */

@@ -7,7 +7,7 @@ import { namedModel } from '../question/what-runs';
 import { affordableModels, modelsFor, searchOf } from './affordable-models';
 import { currentSituation } from './current-fleet';
 import { figuresOf } from './figures';
-import type { PlanBase } from './plan';
+import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 
 /** What the budget buys, or the smallest sum that would do. USD per month. */

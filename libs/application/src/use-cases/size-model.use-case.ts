@@ -4,7 +4,7 @@ import { interpret } from '../question/interpret';
 import type { Asked } from '../question/question';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
-import type { PlanBase } from './plan';
+import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 import { type TuningFigures, tuningFigures } from './run-figures';
 

@@ -1,4 +1,4 @@
-import { defined, tokenApiBreakEven, type TokenPrice } from '@compute-advisor/domain';
+import { defined, tokenApiBreakEven, type TokenOffer } from '@compute-advisor/domain';
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import type { Planned } from './planned';
 
@@ -10,7 +10,7 @@ const HOURS_ALWAYS_ON = 730;
 /** What the same work costs at public endpoints of the same model. USD. */
 export interface TokenAlternative {
   /** The provider in the middle. */
-  readonly price: TokenPrice;
+  readonly price: TokenOffer['price'];
   readonly providers: number;
   readonly planUsdPerMonth: number;
   readonly breakEvenRequestsPerDay: number;

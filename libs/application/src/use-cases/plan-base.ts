@@ -1,0 +1,11 @@
+import type { CurrentSituation } from './current-fleet';
+import type { Figures } from './figures';
+import type { Planned } from './planned';
+
+/** What the four plans have in common. Figures and domain objects only: words are made of them in `answer`. */
+export interface PlanBase {
+  readonly planned: Planned;
+  readonly figures: Figures;
+  /** The fleet in use, when one is stated or has to be assumed. */
+  readonly current?: CurrentSituation;
+}
