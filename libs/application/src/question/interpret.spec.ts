@@ -74,7 +74,7 @@ describe('interpret', () => {
       'model: widely_served',
       'engine: usual_engine',
       'weight_precision: checkpoint_own',
-      'kv_cache_precision: engine_default',
+      'kv_cache_precision: model_keeps_none',
       'input_tokens: usual_for',
       'output_tokens: usual_for',
       'context_tokens: maximum_is_no_workload',
