@@ -1,4 +1,4 @@
-// Runs one TypeScript file of this repository: node tools/build/run-ts.mjs tools/catalog/src/import.ts [arguments]
+// Runs one TypeScript file of this repository: node tools/build/run-ts.mjs tools/catalog/src/validate.ts [arguments]
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 0;
     }
     const description = checkedDescription(invocation.description ?? (await terminal.readInput()));
-    const ports = terminalPorts();
+    const ports = terminalPorts(() => Date.now());
     const { advice, body } = createAdvisor(ports).answer({ ...invocation.request, description });
     const names = new Map(ports.catalog.current().gpus.map((gpu) => [gpu.id, gpu.name]));
     terminal.out(invocation.json ? `${body}\n` : textAnswer(advice, (gpuId) => names.get(gpuId) ?? gpuId));

@@ -37,11 +37,52 @@ describe('the packaged reference books', () => {
 describe('the packaged price book', () => {
   const book = new PackagedPriceBook().currentBook();
 
-  it('holds 1,909 dated offers, every one a fallback', () => {
-    expect(book.offers.length).toBe(1909);
+  it('holds 1,895 dated rows, 427 of them with a spot price beside the one on demand, every offer a fallback', () => {
+    expect(book.offers.length).toBe(2322);
+    expect(book.offers.filter((o) => o.kind === 'spot').length).toBe(427);
     expect(book.asOf).toBe('2026-10-04');
     expect(new Set(book.offers.map((o) => o.freshness))).toEqual(new Set(['fallback']));
     expect(book.offers.every((o) => /^\d{4}-\d\d-\d\d$/.test(o.asOf))).toBe(true);
+  });
+
+  it('prices machines whole: an a2-highgpu-1g in Tokyo is 4.04959 USD an hour, 2.42968 spot; a p6-b300 node 142.416 for its eight', () => {
+    const at = (instanceType: string, kind: string, region: string): number | undefined => {
+      const found = book.offers.find((o) => o.instanceType === instanceType && o.kind === kind && o.region === region);
+      return found && found.usdPerGpuHour * found.gpuCount;
+    };
+    expect(at('a2-highgpu-1g', 'on_demand', 'asia-northeast1')).toBe(4.04959);
+    expect(at('a2-highgpu-1g', 'spot', 'asia-northeast1')).toBe(2.42968);
+    expect(at('p6-b300.48xlarge', 'on_demand', 'us-east-1')).toBe(142.416);
+  });
+
+  it('names a machine by one part and one size, and no machine where the list names none', () => {
+    const sizes = new Map<string, string>();
+    for (const { provider, instanceType, gpuId, gpuCount } of book.offers) {
+      if (instanceType === undefined) continue;
+      expect(instanceType.startsWith('(')).toBe(false);
+      const name = `${provider} ${instanceType}`;
+      expect(sizes.get(name) ?? `${gpuCount} ${gpuId}`).toBe(`${gpuCount} ${gpuId}`);
+      sizes.set(name, `${gpuCount} ${gpuId}`);
+    }
+    expect(book.offers.find((o) => o.provider === 'runpod' && o.gpuId === 'h100-sxm-80gb')).not.toHaveProperty(
+      'instanceType',
+    );
+  });
+
+  it('holds TPU v6e at 2.70 USD a chip and GB200 by the four: 27.04 USD a GPU in the east of the US', () => {
+    const of = (gpuId: string, region: string) => book.offers.find((o) => o.gpuId === gpuId && o.region === region);
+    expect(of('tpu-v6e', 'us-east1')).toMatchObject({ usdPerGpuHour: 2.7, asOf: '2024-12-23' });
+    expect(of('gb200-186gb', 'eastus')).toMatchObject({ usdPerGpuHour: 27.04, gpuCount: 4, asOf: '2026-06-18' });
+  });
+
+  it('marks what is more than 30 days older than its newest row; by the clock of 22 November 2026 that is all of it, and another book', () => {
+    const aged = (offers: readonly { old?: true }[]): number => offers.filter((o) => o.old).length;
+    expect(book.offers.filter((o) => o.old).every((o) => o.asOf < '2026-09-04')).toBe(true);
+    expect(aged(book.offers)).toBeGreaterThan(1000);
+    const now = new PackagedPriceBook(() => Date.UTC(2026, 10, 22, 9)).currentBook();
+    expect(aged(now.offers)).toBe(2322);
+    expect(now.snapshotId).not.toBe(book.snapshotId);
+    expect(new PackagedPriceBook(() => Date.UTC(2027, 0, 1)).currentBook().snapshotId).toBe(now.snapshotId);
   });
 
   it('takes private hosts for community offers', () => {

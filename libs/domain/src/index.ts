@@ -16,6 +16,7 @@ export { type LinearLayers, STATE_KINDS, type StateKind } from './architecture/s
 export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
 export { MODES, USE_CASES } from './facts/workload';
 export { attentionRanks, type FleetLine, gpusOf, type Mode, type ParallelLayout, type UseCase } from './facts/workload';
+export { OLD_AFTER_DAYS, offersOnDay } from './money/price-book';
 export type { Offer, PriceBook, PriceFreshness, PriceKind } from './money/price-book';
 export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
 export { GPU_CLASSES, gpuClassOf, type GpuClass, hasScaleUpLink } from './speed/gpu-class';

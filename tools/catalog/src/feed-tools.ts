@@ -1,4 +1,4 @@
-import { isCommunityMarketplace, type GpuFacts, type Offer } from '@compute-advisor/domain';
+import type { GpuFacts, Offer } from '@compute-advisor/domain';
 import {
   createPriceFeeds,
   GpuNames,
@@ -8,18 +8,7 @@ import {
   type PriceFeed,
   type PriceFeedAddresses,
 } from '@compute-advisor/pricing';
-
-/** One row of the packaged offers, as libs/catalog/src/data/fallback-offers.json writes it. */
-export interface PackagedRow {
-  readonly provider: string;
-  readonly instanceType: string;
-  readonly gpuId: string;
-  readonly gpuCount: number;
-  readonly region?: string;
-  readonly usdPerGpuHour: number;
-  readonly observedOn: string;
-  readonly source: string;
-}
+import { newestWord, type PackagedRow, rowOfOffer, sortedRows } from './offers/packaged-row';
 
 /** What one feed said when it was asked just now: its reading, or why there is none; and whether it would be believed. */
 export type FeedAnswer = { readonly feed: string } & (
@@ -103,34 +92,11 @@ export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): strin
     .join('\n');
 }
 
-/** The packaged rows with what believed feeds say laid over them: a provider's newer word on a part replaces all its older ones; the rest stays. On-demand offers and market places only.
- *  Sorted by content, so that a refresh shows as the lines that changed. */
+/** The packaged rows with what believed feeds say laid over them: a provider's newest word on a part replaces all its older ones; the rest stays. */
 export function refreshedRows(rows: readonly PackagedRow[], answers: readonly FeedAnswer[]): readonly PackagedRow[] {
   const fresh = answers
     .flatMap((answer) => ('reading' in answer && answer.doubt === undefined ? answer.reading.offers : []))
-    .filter(
-      (offer) => offer.kind === 'on_demand' || (offer.kind === 'community' && isCommunityMarketplace(offer.provider)),
-    )
-    .map((offer): PackagedRow => ({
-      provider: offer.provider,
-      instanceType: offer.instanceType ?? '(as listed)',
-      gpuId: offer.gpuId,
-      gpuCount: offer.gpuCount,
-      ...(offer.region === undefined ? {} : { region: offer.region }),
-      usdPerGpuHour: offer.usdPerGpuHour,
-      observedOn: offer.asOf,
-      source: offer.source,
-    }));
-  const keyOf = (row: PackagedRow): string => `${row.provider}\n${row.gpuId}`;
-  const newestOf = (all: readonly PackagedRow[]): ReadonlyMap<string, string> =>
-    all.reduce(
-      (days, row) => (row.observedOn > (days.get(keyOf(row)) ?? '') ? days.set(keyOf(row), row.observedOn) : days),
-      new Map<string, string>(),
-    );
-  const [fetchedOn, packagedOn] = [newestOf(fresh), newestOf(rows)];
-  const kept = rows.filter((row) => row.observedOn >= (fetchedOn.get(keyOf(row)) ?? ''));
-  const added = fresh.filter((row) => row.observedOn >= (packagedOn.get(keyOf(row)) ?? ''));
-  return [...new Set([...kept, ...added].map((row) => JSON.stringify(row)))]
-    .sort()
-    .map((text) => JSON.parse(text) as PackagedRow);
+    .map(rowOfOffer)
+    .filter((row) => row !== undefined);
+  return sortedRows(newestWord([...rows, ...fresh]));
 }

@@ -3,7 +3,8 @@
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askFeeds, readArguments, refreshedRows, type PackagedRow } from './feed-tools';
+import { askFeeds, readArguments, refreshedRows } from './feed-tools';
+import { type PackagedRow, rowsText } from './offers/packaged-row';
 
 async function main(): Promise<void> {
   const { addresses } = readArguments(process.argv.slice(2));
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   console.log(
     `${next.length} rows, ${[...after].filter((row) => !before.has(row)).length} new, ${[...before].filter((row) => !after.has(row)).length} gone`,
   );
-  writeFileSync(file, `[\n${[...after].join(',\n')}\n]\n`);
+  writeFileSync(file, rowsText(next));
 }
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

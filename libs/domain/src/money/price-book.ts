@@ -9,6 +9,7 @@ export type PriceFreshness = 'live' | 'stale' | 'fallback' | 'unavailable';
 export interface Offer {
   readonly gpuId: string;
   readonly provider: string;
+  /** The machine as the provider names it; absent where a price list names a GPU and no machine. */
   readonly instanceType?: string;
   readonly region?: string;
   /** GPUs that come in one instance; what must be bought at least. A fraction is a slice of one GPU and never sets a rate for whole ones. */
@@ -19,6 +20,8 @@ export interface Offer {
   readonly asOf: string;
   readonly source: string;
   readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
+  /** More than {@link OLD_AFTER_DAYS} before the day the book was made. Whoever made the book judged it; the answer has no clock. */
+  readonly old?: true;
 }
 
 /** All offers one plan is computed on, frozen. Order carries no meaning. */
@@ -29,4 +32,22 @@ export interface PriceBook {
   readonly asOf?: string;
   readonly sources: readonly string[];
   readonly offers: readonly Offer[];
+}
+
+/** A price older than this is said to be old: rents moved by 10 to 20 % from August to November 2026. */
+export const OLD_AFTER_DAYS = 30;
+
+/** The offers as they stand on `day` (`2026-11-22`): those more than 30 days old are marked, no others. Calendar days, UTC. */
+export const offersOnDay = (offers: readonly Offer[], day: string): readonly Offer[] => {
+  const today = dayNumber(day);
+  return offers.map(({ old: _, ...offer }) =>
+    today - dayNumber(offer.asOf) > OLD_AFTER_DAYS ? { ...offer, old: true as const } : offer,
+  );
+};
+
+/** Days since 1 March of the year 0 in the calendar now in use, for `2026-10-04`; a month without a day counts from its first. */
+function dayNumber(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
+  return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + Math.floor((153 * m + 2) / 5) + day;
 }

@@ -99,6 +99,33 @@ describe('the book made of snapshots', () => {
     ]);
   });
 
+  it('never fills in for a provider whose own list was read: what that list no longer names is gone, under whichever of its names', () => {
+    const shipped = {
+      ...packaged,
+      offers: [
+        { ...base, gpuId: 'rtx-a6000-48gb', provider: 'datacrunch', source: 'shipped', freshness: 'fallback' as const },
+        ...packaged.offers,
+      ],
+    };
+    const read = { ...parts, packaged: shipped, snapshots: [snapshot('verda', [2.5])] };
+    const providers = (at: number): readonly string[] =>
+      assembleBook(read, at, RULES).book.offers.map((offer) => offer.provider);
+    expect(providers(NOW)).toEqual(['aws', 'verda']);
+    expect(providers(NOW + 20 * 24 * 3_600_000)).toEqual(['aws', 'datacrunch']);
+  });
+
+  it('marks prices of more than 30 days before today, is another book from that day on, and knows when that is', () => {
+    const marks = (at: number): readonly (boolean | undefined)[] =>
+      assembleBook({ ...parts, snapshots: [] }, at, RULES).book.offers.map((offer) => offer.old);
+    expect(marks(Date.UTC(2026, 7, 19, 23))).toEqual([undefined]);
+    expect(marks(Date.UTC(2026, 7, 20))).toEqual([true]);
+    const before = assembleBook({ ...parts, snapshots: [] }, Date.UTC(2026, 7, 19), RULES);
+    expect(before.rightUntilMs).toBe(Date.UTC(2026, 7, 20));
+    expect(before.book.snapshotId).not.toBe(
+      assembleBook({ ...parts, snapshots: [] }, Date.UTC(2026, 7, 20), RULES).book.snapshotId,
+    );
+  });
+
   it('is frozen', () => {
     const { book } = assembleBook(parts, NOW, RULES);
     expect([book, book.offers, book.sources, ...book.offers].every((part) => Object.isFrozen(part))).toBe(true);

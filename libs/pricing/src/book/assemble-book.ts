@@ -1,6 +1,6 @@
 import type { AcceptedPriceSnapshot } from '@compute-advisor/application';
-import type { Offer, PriceBook } from '@compute-advisor/domain';
-import { freshnessOf, nextChangeOf, type FreshnessRules } from './freshness';
+import { canonicalProvider, type Offer, OLD_AFTER_DAYS, offersOnDay, type PriceBook } from '@compute-advisor/domain';
+import { DAY_MS, dayOf, freshnessOf, nextChangeOf, type FreshnessRules } from './freshness';
 import { offerText, snapshotIdOf } from './snapshot-id';
 
 /** What a book is made of. */
@@ -18,31 +18,50 @@ export interface AssembledBook {
   readonly rightUntilMs?: number;
 }
 
-/** One book of everything: fetched offers with their freshness now, packaged ones beside them (they count for a part only where nothing was fetched; the market
- *  rate sees to that), the operator's own. The same parts at moments without a change between them give the same bytes, in whatever order the parts came. */
+/** One book of everything: fetched offers with their freshness now, the packaged ones of providers whose own list was not read, the operator's own; each marked when it is old.
+ *  A provider whose list was read sells what stands in it: a packaged machine that its list no longer names is gone, not fallen back on.
+ *  The same parts at moments without a change between them give the same bytes, in whatever order the parts came. */
 export function assembleBook(
   { snapshots, packaged, operatorPrices }: BookParts,
   nowMs: number,
   rules: FreshnessRules,
 ): AssembledBook {
-  const offers: Offer[] = [
-    ...packaged.offers.map((offer) => ({ ...offer, freshness: 'fallback' as const })),
-    ...operatorPrices.map((offer) => ({ ...offer, kind: 'operator' as const, freshness: 'live' as const })),
-  ];
-  for (const snapshot of snapshots) {
+  const fetched = snapshots.flatMap((snapshot): Offer[] => {
     const freshness = freshnessOf(snapshot, nowMs, rules);
-    if (freshness !== 'too_old') for (const offer of snapshot.offers) offers.push({ ...offer, freshness });
-  }
-  const byText = new Map(offers.map((offer) => [offerText(offer), offer]));
-  const texts = [...byText.keys()].sort();
-  const days = texts.map((text) => byText.get(text)!.asOf);
-  const asOf = days.length === 0 ? undefined : days.reduce((newest, day) => (day > newest ? day : newest));
-  const changes = snapshots.map((snapshot) => nextChangeOf(snapshot, nowMs, rules)).filter((at) => at !== undefined);
+    return freshness === 'too_old' ? [] : snapshot.offers.map((offer) => ({ ...offer, freshness }));
+  });
+  const read = new Set(fetched.map((offer) => canonicalProvider(offer.provider)));
+  const offers = offersOnDay(
+    [
+      ...packaged.offers
+        .filter((offer) => !read.has(canonicalProvider(offer.provider)))
+        .map((offer) => ({ ...offer, freshness: 'fallback' as const })),
+      ...operatorPrices.map((offer) => ({ ...offer, kind: 'operator' as const, freshness: 'live' as const })),
+      ...fetched,
+    ],
+    dayOf(nowMs),
+  );
+  const byText = new Map(offers.map((offer) => [offerText(offer), Object.freeze(offer)]));
+  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1));
+  const asOf = sorted.reduce<string | undefined>(
+    (newest, [, offer]) => (newest === undefined || offer.asOf > newest ? offer.asOf : newest),
+    undefined,
+  );
   const book: PriceBook = {
-    snapshotId: snapshotIdOf(texts, asOf),
+    snapshotId: snapshotIdOf(
+      sorted.map(([text]) => text),
+      asOf,
+    ),
     ...(asOf === undefined ? {} : { asOf }),
     sources: Object.freeze([...new Set(offers.map((offer) => offer.source))].sort()),
-    offers: Object.freeze(texts.map((text) => Object.freeze(byText.get(text)!))),
+    offers: Object.freeze(sorted.map(([, offer]) => offer)),
   };
+  const changes = [
+    ...snapshots.map((snapshot) => nextChangeOf(snapshot, nowMs, rules)),
+    ...[...new Set(offers.filter((offer) => !offer.old).map((offer) => offer.asOf))].map(oldFrom),
+  ].filter((at) => at !== undefined);
   return { book: Object.freeze(book), ...(changes.length === 0 ? {} : { rightUntilMs: Math.min(...changes) }) };
 }
+
+/** The first moment at which a price of this day is old. */
+const oldFrom = (asOf: string): number => Date.parse(`${asOf}T00:00:00Z`) + (OLD_AFTER_DAYS + 1) * DAY_MS;

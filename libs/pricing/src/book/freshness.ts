@@ -2,7 +2,8 @@ import type { AcceptedPriceSnapshot } from '@compute-advisor/application';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+/** A day of 24 hours. */
+export const DAY_MS = 86_400_000;
 
 /** Data whose own date is older than this are no longer used. */
 export const OLDEST_STALE_DAYS = 14;
@@ -19,6 +20,9 @@ export interface FreshnessRules {
 export function ageInDays(sourceDate: string, nowMs: number): number {
   return Math.floor((nowMs - Date.parse(`${sourceDate}T00:00:00Z`)) / DAY_MS);
 }
+
+/** The calendar day (UTC) of a moment, `2026-11-22`. */
+export const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
 
 /** `live`: confirmed by the source within two cadences and dated within the stale limit; `stale`: older, up to 14 days; `too_old`: not used any more.
  *  A "not modified" confirms, and leaves the source's date as it is. */

@@ -14,6 +14,7 @@ export const offerText = (offer: Omit<Offer, 'freshness'> & Partial<Pick<Offer, 
     offer.asOf,
     offer.source,
     offer.freshness,
+    ...(offer.old ? ['old'] : []),
   ]);
 
 /** Content-derived name of a book: newest day and the first 16 hex digits of the SHA-256 of its offers. Freshness is content: a book that ages is another book. */
