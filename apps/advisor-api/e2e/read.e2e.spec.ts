@@ -116,10 +116,10 @@ describe('the API reference', () => {
         ];
   };
 
-  it('is OpenAPI 3.1 and names the server it was asked on', async () => {
+  it('is OpenAPI 3.1, for the server that it was read from', async () => {
     const { body, headers } = await request(door.server).get('/openapi.json');
     expect(headers['content-type']).toContain('application/json');
-    expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: door.url }] });
+    expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
     expect(Object.keys((body as { paths: object }).paths)).toContain('/advisor/advise/');
   });
 
@@ -177,7 +177,7 @@ describe('the API reference', () => {
   });
 
   it('has its own examples answered', async () => {
-    const examples = openApiDocument(door.url).paths['/advisor/advise/']!['post']!.requestBody!.content[
+    const examples = openApiDocument().paths['/advisor/advise/']!['post']!.requestBody!.content[
       'application/json'
     ]!.examples;
     for (const [mode, { value }] of Object.entries(examples))

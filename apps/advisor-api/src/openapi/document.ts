@@ -252,8 +252,8 @@ const PATHS: OpenApiDocument['paths'] = {
   },
 };
 
-/** The API as OpenAPI 3.1, for a service reached at `origin`. */
-export const openApiDocument = (origin: string): OpenApiDocument => ({
+/** The API as OpenAPI 3.1. Its server is relative to where the document was read, whatever name a proxy or a caller gave it. */
+export const openApiDocument = (): OpenApiDocument => ({
   openapi: '3.1.0',
   info: {
     title: 'Compute Advisor',
@@ -262,7 +262,7 @@ export const openApiDocument = (origin: string): OpenApiDocument => ({
       'Plain English in, one complete, deterministic, sourced GPU compute plan out. Public preview: no credentials are sent or checked.',
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },
-  servers: [{ url: origin }],
+  servers: [{ url: '/' }],
   tags: [
     { name: 'advice', description: 'Ask, and read what was answered.' },
     { name: 'catalog', description: 'The reference books.' },

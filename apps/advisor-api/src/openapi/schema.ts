@@ -64,15 +64,15 @@ export const ref = (name: string, description?: string): Schema => ({
   ...(description === undefined ? {} : { description }),
 });
 
-/** An object that has exactly these members. A name that ends in `?` may be absent; nothing is ever null. */
+/** An object with these members. A name that ends in `?` may be absent; nothing is ever null. Open for additions: a client must not break
+ *  when a member is added. What the service sends is held to `closed`. */
 export function object(description: string, members: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
   const names = Object.keys(members);
   return {
     type: 'object',
     description,
-    additionalProperties: false,
     required: names.filter((name) => !name.endsWith('?')),
-    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ''), members[name]!])),
+    properties: Object.fromEntries(Object.entries(members).map(([name, member]) => [name.replace(/\?$/, ''), member])),
     ...more,
   };
 }
@@ -90,3 +90,17 @@ export const sourced = (value: Schema): Schema =>
     ),
     'evidence?': string('The words of the description it was read from.', 'about 40 concurrent users'),
   });
+
+/** The same schema without room for members that it does not name: what the service itself is held to. */
+export function closed(schema: Schema): Schema {
+  const { properties, items, oneOf: branches } = schema;
+  return {
+    ...schema,
+    ...(properties === undefined ? {} : { additionalProperties: schema.additionalProperties ?? false }),
+    ...(properties === undefined
+      ? {}
+      : { properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, closed(member)])) }),
+    ...(items === undefined ? {} : { items: closed(items) }),
+    ...(branches === undefined ? {} : { oneOf: branches.map(closed) }),
+  };
+}

@@ -1,10 +1,10 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { CatalogPort } from '@compute-advisor/application';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { openApiDocument } from '../openapi/document';
 import { referenceView } from './reference.view';
 import { PageRenderer } from './page-renderer';
-import { originOf, sendPage } from './sending';
+import { sendPage } from './sending';
 
 /** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come about. */
 @Controller()
@@ -15,18 +15,18 @@ export class DocsController {
   ) {}
 
   @Get('openapi.json')
-  document(@Req() request: Request, @Res() response: Response): void {
+  document(@Res() response: Response): void {
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('cache-control', 'no-cache');
-    response.end(JSON.stringify(openApiDocument(originOf(request)), null, 2));
+    response.end(JSON.stringify(openApiDocument(), null, 2));
   }
 
   @Get('docs')
-  reference(@Req() request: Request, @Res() response: Response): void {
+  reference(@Res() response: Response): void {
     sendPage(
       response,
       this.pages.page('docs', 'API reference - Compute Advisor', {
-        reference: referenceView(openApiDocument(originOf(request))),
+        reference: referenceView(openApiDocument()),
       }),
     );
   }

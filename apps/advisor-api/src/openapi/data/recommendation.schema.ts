@@ -19,6 +19,10 @@ const LABELS = [
   'over_budget',
   'misses_latency',
   'unpriced',
+  'not_sold',
+  'quantise_yourself',
+  'asked',
+  'other_vendor',
 ];
 const VERDICTS = [
   'single_gpu',
@@ -34,6 +38,7 @@ const VERDICTS = [
   'better_hardware',
   'affordable',
   'budget_too_small',
+  'infeasible',
 ];
 
 const gpu = (): Readonly<Record<string, Schema>> => ({
@@ -154,7 +159,7 @@ export const RecommendationSetSchema: Schema = object(
     verdict: object('The answer in one word and one sentence.', {
       code: oneOf(
         VERDICTS,
-        'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small.',
+        'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small. Any: infeasible, when nothing allowed can carry it.',
         'over_provisioned',
       ),
       summary: string('One sentence.', '2 x H100 SXM carry this load.'),
@@ -167,8 +172,8 @@ export const RecommendationSetSchema: Schema = object(
     'current_assessment?': object('What the current fleet carries; present when one is known or assumed.', {
       fits: boolean('Whether the plan fits on it.', true),
       required_bytes: integer('Bytes the plan needs on it.', 262_000_000_000),
-      headroom_fraction: number('1 - needed / installed; negative when it does not fit.', 0.6),
-      performance: ref('Performance'),
+      'headroom_fraction?': number('1 - needed / installed; absent when it does not fit.', 0.6),
+      'performance?': ref('Performance', 'Modelled speed on this fleet; absent when it does not fit.'),
       summary: string('One sentence.', '8 x H100 SXM carry the load at 12 % of their capacity.'),
       'groups?': list(
         object('One part of a mixed fleet.', {

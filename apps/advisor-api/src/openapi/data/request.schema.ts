@@ -25,9 +25,8 @@ export const AdviseRequestSchema: Schema = {
     },
     verbose: {
       type: ['boolean', 'null'],
-      default: false,
       description:
-        'true: the full configuration ladder and the parts that were rejected, instead of the top five options. null reads as omitted.',
+        'true: the full configuration ladder and the parts that were rejected, instead of the top five options. Absent or null: false.',
       examples: [false],
     },
     currentPricePerGpuHour: {

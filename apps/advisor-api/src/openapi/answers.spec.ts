@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createAdvisor, uuidFromDigest, type Advisor, type AdviseRequest } from '@compute-advisor/application';
+import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
+import type { PriceBook } from '@compute-advisor/domain';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { SCHEMAS } from './document';
+import { closed } from './schema';
+
+const golden = join(__dirname, '../../../../libs/intake/src/golden/ok');
+const scenarios = join(__dirname, '../../../advisor-cli/golden');
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every golden description, and every golden request of the terminal. */
+const REQUESTS: readonly AdviseRequest[] = [
+  ...readdirSync(golden)
+    .flatMap((file) => json(join(golden, file)) as readonly [string, unknown][])
+    .map(([description]) => ({ description })),
+  ...readdirSync(scenarios)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => (json(join(scenarios, file)) as { scenarios: { request: AdviseRequest }[] }).scenarios)
+    .map(({ request }) => request),
+];
+
+/** One in `step`, beginning with `first`: the kinds of an answer are many, its members are few. */
+const oneIn = (step: number, first: number): readonly AdviseRequest[] =>
+  REQUESTS.filter((_, place) => place % step === first);
+
+function advisorOn(book: PriceBook): Advisor {
+  return createAdvisor({
+    catalog: new PackagedCatalog(),
+    pricing: { currentBook: () => book },
+    analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+    ids: { idFor: (canonical) => uuidFromDigest(createHash('sha256').update(canonical).digest()) },
+  });
+}
+
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+for (const [name, schema] of Object.entries(SCHEMAS))
+  ajv.addSchema(
+    JSON.parse(JSON.stringify(closed(schema)).replace(/#\/components\/schemas\//g, 'schema:')) as object,
+    `schema:${name}`,
+  );
+const valid = ajv.getSchema('schema:Advice');
+
+/** What the schema says against the answers, each fault once with the first question that shows it. */
+function faults(advisor: Advisor, requests: readonly AdviseRequest[]): string[] {
+  const found = new Map<string, string>();
+  for (const request of requests) {
+    if (valid?.(JSON.parse(advisor.answer(request).body)) === true) continue;
+    for (const { instancePath, message, params } of valid?.errors ?? []) {
+      const fault = `${instancePath.replace(/\/\d+/g, '/*')} ${message} ${JSON.stringify(params)}`;
+      if (!found.has(fault)) found.set(fault, request.description);
+    }
+  }
+  return [...found].map(([fault, description]) => `${fault}: ${description}`);
+}
+
+describe('the schema of the answer', () => {
+  const packaged = new PackagedPriceBook().currentBook();
+  const priced = advisorOn(packaged);
+
+  it('describes golden answers, no member more and none less', () => {
+    expect(REQUESTS.length).toBeGreaterThan(450);
+    expect(faults(priced, oneIn(3, 0))).toEqual([]);
+  });
+  it('describes verbose answers', () => {
+    expect(
+      faults(
+        priced,
+        oneIn(8, 1).map((request) => ({ ...request, verbose: true })),
+      ),
+    ).toEqual([]);
+  });
+  it('describes answers without a price', () => {
+    const { offers: _, ...book } = packaged;
+    expect(
+      faults(
+        advisorOn({ ...book, offers: [] }),
+        oneIn(12, 2).map((request) => ({ ...request, verbose: true })),
+      ),
+    ).toEqual([]);
+  });
+  it('describes audits at the price that is paid', () => {
+    expect(
+      faults(
+        priced,
+        oneIn(12, 4).map((request) => ({ ...request, mode: 'existing', currentPricePerGpuHour: 2.5 })),
+      ),
+    ).toEqual([]);
+  });
+  it('refuses a member that it does not name', () => {
+    const answer = JSON.parse(priced.answer({ description: 'Llama 3.1 8B' }).body) as Record<string, unknown>;
+    expect(valid?.(answer)).toBe(true);
+    expect(valid?.({ ...answer, colour: 'blue' })).toBe(false);
+  });
+});
