@@ -177,9 +177,8 @@ describe('the API reference', () => {
   });
 
   it('has its own examples answered', async () => {
-    const examples = openApiDocument().paths['/advisor/advise/']!['post']!.requestBody!.content[
-      'application/json'
-    ]!.examples;
+    const examples =
+      openApiDocument().paths['/advisor/advise/']!['post']!.requestBody!.content['application/json']!.examples;
     for (const [mode, { value }] of Object.entries(examples))
       expect((await advise(value as object)).body).toMatchObject({ spec_so_far: { mode } });
   });
