@@ -1,7 +1,8 @@
 import { NO_FACT_BOOKS, type ModelFacts } from '@compute-advisor/domain';
-import type { Fact, Reading } from '@compute-advisor/intake';
+import type { Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Catalog } from '../ports/catalog.port';
+import { asked, fact as read, namedModelFact as named } from '../testing/sample-reading';
 import { DEFAULT_MODEL } from './defaults';
 import { interpret } from './interpret';
 import { ownPrice, type Question } from './question';
@@ -30,36 +31,8 @@ const catalog: Catalog = {
     model('vendor/short-2k', { maxContext: 2048 }),
   ],
 };
-const none: Reading = {
-  otherModels: [],
-  customGpuMemoryBytes: {},
-  observed: {},
-  constraints: {},
-  furtherWorkloads: [],
-  setAside: [],
-  remarks: [],
-  wishes: {
-    onlyGpuIds: [],
-    excludedGpuIds: [],
-    onlyVendors: [],
-    excludedVendors: [],
-    onlyProviders: [],
-    excludedProviders: [],
-    regions: [],
-    onPremises: false,
-    highAvailability: false,
-  },
-};
-const read = <T>(value: T, approximation?: string): Fact<T> => ({
-  value,
-  evidence: 'words',
-  start: 0,
-  end: 5,
-  ...(approximation === undefined ? {} : { approximation }),
-});
-const named = (id: string) => ({ model: read({ kind: 'catalog' as const, id }) });
 const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) =>
-  interpret({ request: { description: 'x', ...request }, reading: { ...none, ...reading } }, catalog);
+  interpret(asked(reading, request), catalog);
 /** The inputs that the banner names, and the rules it names them by. */
 const settled = (q: Question): string[] => q.assumptions.map((e) => `${e.input}: ${e.why.rule}`);
 

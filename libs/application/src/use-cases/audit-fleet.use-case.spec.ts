@@ -1,0 +1,78 @@
+import { sampleBooks } from '../testing/sample-books';
+import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
+import { AuditFleet } from './audit-fleet.use-case';
+
+const eight = {
+  ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+  ...fleetFact('h100-sxm-80gb', 8),
+  concurrentRequests: fact(10),
+};
+const audit = (...question: Parameters<typeof asked>) => new AuditFleet().run(asked(...question), sampleBooks);
+
+describe('AuditFleet', () => {
+  it('says that eight GPUs are more than a load for one needs, and what that saves at the caller’s own price', () => {
+    const { verdict, current, planned } = audit(eight, { mode: 'existing', currentPricePerGpuHour: 3.9 });
+    expect(verdict.code).toBe('over_provisioned');
+    expect([planned.best?.gpu.id, planned.best?.gpuCount, planned.best?.monthlyUsd]).toEqual([
+      'h100-sxm-80gb',
+      1,
+      1460,
+    ]);
+    // 8 GPUs x $3.90 x 730 h = $22,776 a month; 12 x (22,776 - 1,460) = $255,792 a year.
+    expect(current?.cost).toEqual({ monthlyUsd: 22_776, isEstimated: false, savingsPerYear: 255_792 });
+  });
+  it('prices the fleet at market rate without a price, and then names no saving', () => {
+    // 8 GPUs x $2.00 x 730 h = $11,680.
+    expect(audit(eight, { mode: 'existing' }).current?.cost).toEqual({ monthlyUsd: 11_680, isEstimated: true });
+  });
+  it('saves nothing where the advice is to keep', () => {
+    const one = { ...eight, ...fleetFact('h100-sxm-80gb', 1) };
+    const { verdict, current } = audit(one, { mode: 'existing', currentPricePerGpuHour: 2 });
+    expect(verdict.code).toBe('right_sized');
+    expect(current?.cost).toEqual({ monthlyUsd: 1460, isEstimated: false, savingsPerYear: 0 });
+  });
+  it('does not fit 141 GB of weights on one GPU of 85.5 GB', () => {
+    const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) };
+    const { verdict, current } = audit(large, { mode: 'existing' });
+    expect(verdict.code).toBe('does_not_fit');
+    expect(current?.groups[0]?.installedBytes).toBe(85_520_809_984);
+    expect(current?.groups[0]?.neededBytes).toBeGreaterThan(141_107_412_992);
+  });
+  it('assumes one of the most common part that serves the model where no fleet can be read', () => {
+    const { current } = audit(namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), { mode: 'existing' });
+    expect(current?.fleet.member).toEqual({ value: [{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }], source: 'defaulted' });
+    expect(current?.fleet.assumption?.why).toEqual({ rule: 'most_common_part' });
+  });
+  it('takes the load from a stated utilisation where no load is stated', () => {
+    const { planned } = audit(
+      {
+        ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+        ...fleetFact('h100-sxm-80gb', 8),
+        utilizationFraction: fact(0.15),
+      },
+      { mode: 'existing' },
+    );
+    expect(planned.question.traffic.concurrentRequests).toBeUndefined();
+    expect(planned.question.traffic.requestsPerSecond?.source).toBe('derived');
+    expect(planned.question.remarks).toContainEqual({ kind: 'load_from_utilization', fraction: 0.15 });
+    expect(planned.question.assumptions.some((e) => e.input === 'concurrent_requests')).toBe(false);
+  });
+  it('shortens an assumed context on a fleet that cannot hold it, and says from what to what', () => {
+    // 0.9 x 20.4 GB less 16.1 GB of weights and 1.6 GB of activations leave 0.7 GB: 4,096 tokens are 0.54 GB, 8,192 would be 1.07.
+    const small = {
+      ...sampleBooks.catalog,
+      gpus: sampleBooks.catalog.gpus.map((g) => ({ ...g, memoryBytesUsable: 20.4e9 })),
+    };
+    const { planned } = new AuditFleet().run(
+      asked(
+        { ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) },
+        { mode: 'existing' },
+      ),
+      { ...sampleBooks, catalog: small },
+    );
+    const entry = planned.question.assumptions.find((e) => e.input === 'context_tokens');
+    expect(entry?.why).toEqual({ rule: 'fits_current_fleet', usualTokens: 8192 });
+    expect(planned.work.contextTokens).toBe(4096);
+    expect(planned.question.assumptions.filter((e) => e.input === 'context_tokens')).toHaveLength(1);
+  });
+});
