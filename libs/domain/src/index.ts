@@ -34,7 +34,8 @@ export type {
   SteadyState,
 } from './speed/speed-query';
 export { Usd } from './money/usd';
-export { cheapestOfferFor, CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
+export { CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
+export { type MachineRate, namesMachine, sizesOf } from './money/machine-rates';
 export type { MarketFilter, MarketRate, RateBasis } from './money/market-rate';
 export { canonicalProvider, isCommunityMarketplace } from './money/provider';
 export { fulfilsRegionWish } from './money/region-wish';
@@ -95,6 +96,7 @@ export {
 export { gpuProblems, modelProblems, mostUsableBytes } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
+export { type Order, orderOf } from './ladder/order';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';
 export { isGguf } from './memory/precision';
 export type {
@@ -109,16 +111,20 @@ export type {
 export { leastCacheBytes } from './ladder/least-cache';
 export { memoryDemandOf } from './ladder/memory-demand';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
-export { headroomFraction, type Rejection, type ReplicaDriver, type Rung } from './ladder/rung';
 export {
-  bestRung,
-  bestRungWithin,
-  buildLadder,
-  memoryFloorUsd,
-  type Ladder,
-  machineSizes,
-  rungFor,
-} from './ladder/ladder';
+  headroomFraction,
+  notSold,
+  type Rejection,
+  type ReplicaDriver,
+  type Rung,
+  type RungMachines,
+} from './ladder/rung';
+export { buildLadder, type Ladder } from './ladder/ladder';
+export { type Distinctions, HEAD } from './ladder/ladder-head';
+export { bestRung, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
+export { memoryFloorUsd } from './ladder/memory-floor';
+export { rungsFor } from './ladder/part-rungs';
+export { BAND, cheapestEligible, rankRungs, standingOf } from './ladder/ranking';
 export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';

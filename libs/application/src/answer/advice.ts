@@ -38,10 +38,24 @@ export interface OptionView {
     readonly as_of: string;
     readonly source: string;
   };
+  /** One order that delivers this option as it is laid out: whole machines of one provider. */
+  readonly order?: {
+    readonly provider: string;
+    readonly instance_type?: string;
+    readonly gpus_per_machine: number;
+    readonly machines: number;
+    readonly region?: string;
+    /** One machine, USD. */
+    readonly usd_per_hour: number;
+    readonly monthly_usd: number;
+    readonly as_of: string;
+  };
   readonly price_freshness: PriceFreshness;
   readonly replicas: number;
   readonly tensor_parallel: number;
   readonly pipeline_parallel: number;
+  /** Paid for in whole machines and not used; absent for none. */
+  readonly gpus_idle?: number;
   readonly nodes: number;
   readonly performance: PerformanceView;
   readonly meets_latency?: boolean;

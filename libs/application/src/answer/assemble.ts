@@ -50,7 +50,12 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
   const stated = current?.fleet.member.source === 'defaulted' ? undefined : current?.fleet.member.value;
   return defined({
     requirement: requirementView(figures.requirement),
-    options: optionViews(shown, work, defined({ current: stated, budgetUsdPerMonth: q.budget?.usdPerMonth.value })),
+    options: optionViews(
+      ladder,
+      shown.length,
+      work,
+      defined({ current: stated, budgetUsdPerMonth: q.budget?.usdPerMonth.value, asked: planned.market.asked }),
+    ),
     verdict: { code: plan.verdict.code, summary: summaryOf(plan, assessment) },
     confidence: confidenceOf(figures.doubts),
     current_assessment: assessment,

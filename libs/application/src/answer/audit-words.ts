@@ -51,7 +51,7 @@ function keepWords(have: string, plan: AuditedFleet): string {
   const { best } = plan.planned;
   const now = plan.current?.cost.monthlyUsd;
   if (now !== undefined)
-    return `${have} is right-sized (now ${perMonth(now)}): nothing${best?.preferred ? ' of the hardware asked about' : ''} that carries this load costs at least 10 % less.`;
+    return `${have} is right-sized (now ${perMonth(now)}): nothing that carries this load costs at least 10 % less.`;
   const rented =
     best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${insteadWords(plan)}`;
   return `${have} carries this load at ${percent(plan.verdict.utilizationFraction)} of its modelled capacity; what it costs is not known${rented}.`;

@@ -1,11 +1,12 @@
 import {
-  cheapestOfferFor,
   defined,
-  gpusTogether,
   headroomFraction,
   labelRungs,
   type LabelContext,
+  type Ladder,
+  namesMachine,
   type Offer,
+  orderOf,
   type PlannedWorkload,
   type PriceFreshness,
   type Rung,
@@ -18,10 +19,10 @@ import { whyOf } from './why';
 /** Options listed without `verbose`. */
 export const TOP_OPTIONS = 5;
 
-/** The rungs as they are sent. */
-export function optionViews(shown: readonly Rung[], work: PlannedWorkload, labels: LabelContext): OptionView[] {
-  const names = labelRungs(shown, labels);
-  return shown.map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, shown[0] ?? r, work), work));
+/** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over the whole ladder. */
+export function optionViews(ladder: Ladder, shown: number, work: PlannedWorkload, labels: LabelContext): OptionView[] {
+  const names = labelRungs(ladder, labels);
+  return ladder.rungs.slice(0, shown).map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work), work));
 }
 
 function optionView(r: Rung, labels: readonly string[], why: string, work: PlannedWorkload): OptionView {
@@ -31,12 +32,14 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
     headroom_fraction: fraction(headroomFraction(r)),
     monthly_cost: r.monthlyUsd,
     labels,
-    usd_per_gpu_hour: r.rate?.usdPerGpuHour,
+    usd_per_gpu_hour: r.machines && toHundredthOfACent(r.machines.rate.usdPerGpuHour),
     cheapest_offer: cheapestOffer(r),
+    order: orderView(r, work),
     price_freshness: r.rate?.freshness ?? 'unavailable',
     replicas: r.replicas,
     tensor_parallel: r.layout.tensorParallel,
     pipeline_parallel: r.layout.pipelineParallel,
+    gpus_idle: r.gpusIdle > 0 ? r.gpusIdle : undefined,
     nodes: r.nodes,
     performance: performanceOf(r, work),
     meets_latency: r.meetsTargets,
@@ -44,14 +47,31 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
   });
 }
 
-/** The offer an option could be bought at: its machines have to hold a replica's GPUs together and add up to the option. */
-export function offerOf(r: Rung): Offer | undefined {
-  return r.rate && cheapestOfferFor(r.rate, r.gpuCount, gpusTogether(r.layout, r.gpu));
-}
+const toHundredthOfACent = (usd: number): number => Math.round(usd * 1e4) / 1e4;
 
-/** The instance type that can be ordered; price lists that name a GPU alone hold a word in brackets there, which is none. */
-export const instanceTypeOf = ({ instanceType: name }: Offer): string | undefined =>
-  name?.startsWith('(') ? undefined : name;
+/** The offer the machines of an option could be ordered as; undefined where nobody sells them. */
+export const offerOf = (r: Rung): Offer | undefined => r.machines?.rate.order;
+
+/** The instance type that can be ordered; absent where a price list names a GPU alone. */
+export const instanceTypeOf = (offer: Offer): string | undefined =>
+  namesMachine(offer) ? offer.instanceType : undefined;
+
+function orderView(r: Rung, work: PlannedWorkload): OptionView['order'] {
+  const order = orderOf(r, work.hoursPerMonth);
+  return (
+    order &&
+    defined({
+      provider: order.offer.provider,
+      instance_type: instanceTypeOf(order.offer),
+      gpus_per_machine: order.gpusPerMachine,
+      machines: order.machines,
+      region: order.offer.region,
+      usd_per_hour: order.usdPerHour,
+      monthly_usd: order.monthlyUsd,
+      as_of: order.offer.asOf,
+    })
+  );
+}
 
 function cheapestOffer(r: Rung): OptionView['cheapest_offer'] {
   const offer = offerOf(r);

@@ -53,7 +53,7 @@ function unitsMade({ service, replicas }: Rung): Partial<PerformanceView> {
   return { [member]: tidy(service.saturated().requestsPerSecond * replicas * service.unitsPerRequest * seconds) };
 }
 
-function usdPerMillion({ rate, gpuCount }: Rung, tokens: number | undefined): number | undefined {
-  if (rate === undefined || tokens === undefined || tokens <= 0) return undefined;
-  return tidy((gpuCount * rate.usdPerGpuHour * 1e6) / (tokens * 3600));
+function usdPerMillion({ machines, gpuCount }: Rung, tokens: number | undefined): number | undefined {
+  if (machines === undefined || tokens === undefined || tokens <= 0) return undefined;
+  return tidy((gpuCount * machines.rate.usdPerGpuHour * 1e6) / (tokens * 3600));
 }

@@ -1,8 +1,8 @@
 import {
-  gpusTogether,
+  gpusOf,
   headroomFraction,
-  machineSizes,
-  nodeSize,
+  type Ladder,
+  notSold,
   precisionSupport,
   type PlannedWorkload,
   type ReplicaDriver,
@@ -28,18 +28,18 @@ const BOUND: Record<string, string> = {
 };
 
 /** One sentence: why this rung stands where it stands. */
-export function whyOf(r: Rung, index: number, best: Rung, work: PlannedWorkload): string {
+export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload): string {
+  const best = ladder.rungs[0] ?? r;
   const parts = [
-    `${describeRung(r)} ${place(r, index, best)}`,
+    `${describeRung(r)} ${place(r, index, best, work)}`,
+    ...standsFor(r, index, ladder),
     `${does(r, work)}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
     DRIVEN[r.drivenBy],
     r.meetsTargets === false ? 'no number of replicas meets the latency target on this part' : '',
-    r.spansNodes
-      ? `one replica spans ${counted(Math.ceil((r.layout.tensorParallel * r.layout.pipelineParallel) / nodeSize(r.gpu)), 'node')}`
-      : '',
+    r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
-    soldTogether(r),
+    machinesOf(r),
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
@@ -67,19 +67,29 @@ function support(r: Rung, work: PlannedWorkload): string {
   return s.level === 'native' ? '' : (s.reason ?? '');
 }
 
-function soldTogether(r: Rung): string {
-  const together = gpusTogether(r.layout, r.gpu);
-  if (r.rate === undefined || together === 1) return '';
-  const sizes = machineSizes(r.gpu, r.rate);
-  if (sizes.includes(together)) return '';
-  return together <= (sizes[sizes.length - 1] ?? 1)
-    ? `listed machines hold ${sizes.join(', ')}; ask for ${counted(together, 'of them', 'of them')} in one`
-    : `no listed machine holds ${counted(together, 'of them', 'of them')} together, ask the provider first`;
+/** How the machines are sold, where one holds more than a GPU or the part cannot be had as it would be needed. */
+function machinesOf(r: Rung): string {
+  if (notSold(r))
+    return `no provider in the book sells a machine that holds ${counted(gpusOf(r.layout), 'of them', 'of them')}`;
+  if (!r.machines || r.machines.gpus === 1) return '';
+  const idle = r.gpusIdle > 0 ? `, ${counted(r.gpusIdle, 'GPU')} of them idle` : '';
+  return `${counted(r.machines.count, 'machine')} of ${r.machines.gpus}${idle}`;
 }
 
-function place(r: Rung, index: number, best: Rung): string {
+/** What a rung of the head stands there for beside its price. */
+function standsFor(r: Rung, index: number, { distinctions: d }: Ladder): string[] {
+  if (index === 0) return [];
+  return [
+    r === d.asked ? 'the best plan on the hardware in use or asked about' : '',
+    r === d.otherVendor ? 'the cheapest of another vendor' : '',
+    r === d.fastest ? 'the fastest within twice the cost' : '',
+    r === d.roomiest ? 'the most memory to spare within twice the cost' : '',
+  ].filter(Boolean);
+}
+
+function place(r: Rung, index: number, best: Rung, work: PlannedWorkload): string {
   if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
-  if (index === 0) return leads(r);
+  if (index === 0) return leads(r, work);
   if (best.monthlyUsd === undefined) return `costs ${usd(r.monthlyUsd)} a month`;
   const more = r.monthlyUsd - best.monthlyUsd;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
@@ -88,18 +98,19 @@ function place(r: Rung, index: number, best: Rung): string {
     : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
 }
 
-function leads(r: Rung): string {
-  if (r.preferred) return 'is the cheapest plan on the hardware asked about';
-  return r.meetsTargets === false
-    ? 'is the cheapest that carries the load; nothing meets the latency target'
-    : 'is the cheapest plan that carries the load';
+function leads(r: Rung, { targets }: PlannedWorkload): string {
+  if (r.meetsTargets === false && Object.keys(targets).length > 0)
+    return 'is the cheapest that carries the load; nothing meets the latency target';
+  return 'is the plan to take: the fewest machines within 10 % of the lowest price';
 }
 
+/** Why a cheaper rung is not the first. */
 function lesser(r: Rung, best: Rung): string {
-  if (best.preferred && !r.preferred) return 'is not the hardware asked about';
-  if (r.meetsTargets === false && best.meetsTargets !== false) return 'misses the latency target';
+  if (r.missesStated && !best.missesStated)
+    return r.meetsTargets === false ? 'misses the latency target' : 'leaves too little memory free';
+  if (r.rate?.basis === 'community') return 'only a marketplace of private hosts sells it';
   if (r.service.calibration === 'uncalibrated') return 'its speed was never measured';
-  return r.rate?.basis === 'community'
-    ? 'only a marketplace of private hosts sells it'
-    : 'no listed machine holds a replica together';
+  if (!r.proven) return 'joins more cards over PCIe than practice does';
+  if (r.nodes > best.nodes) return `takes ${counted(r.nodes, 'machine')} instead of ${figure(best.nodes)}`;
+  return 'answers more slowly than people usually accept';
 }

@@ -28,11 +28,13 @@ function ratesFor(book: PriceBook, wishes: Wishes): ReadonlyMap<string, MarketRa
 export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, extra: readonly GpuFacts[] = []): Market {
   const { wishes } = reading;
   const asked = new Set(reading.candidateFleet?.value.map((l) => l.gpuId) ?? []);
+  const inUse = new Set(reading.fleet?.value.map((l) => l.gpuId) ?? []);
   return {
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
     rates: ratesFor(book, wishes),
     excluded: (gpu) => exclusion(gpu, wishes),
-    preferred: (gpu) => asked.has(gpu.id),
+    asked: (gpu) => asked.has(gpu.id),
+    inUse: (gpu) => inUse.has(gpu.id),
   };
 }
 

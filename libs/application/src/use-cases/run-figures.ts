@@ -30,7 +30,7 @@ const hoursFor = (r: Rung, tokens: number): number =>
 
 function runOn(rung: Rung, tokens: number): RunFigure {
   const hours = hoursFor(rung, tokens);
-  const usd = rung.rate && roundToCents(hours * rung.gpuCount * rung.rate.usdPerGpuHour);
+  const usd = rung.machines && roundToCents(hours * rung.gpuCount * rung.machines.rate.usdPerGpuHour);
   return defined({ rung, hours, usd });
 }
 
@@ -65,10 +65,10 @@ export interface JobFigures {
 /** What a batch with a deadline costs by itself; undefined where there is none or no price. */
 export function jobFigures({ best, question: q }: Planned): JobFigures | undefined {
   const hours = q.reading.batch?.value.windowHours;
-  if (hours === undefined || !best?.rate) return undefined;
+  if (hours === undefined || !best?.machines) return undefined;
   return {
     hours,
     gpuCount: best.gpuCount,
-    usd: roundToCents(hours * best.gpuCount * best.rate.usdPerGpuHour),
+    usd: roundToCents(hours * best.gpuCount * best.machines.rate.usdPerGpuHour),
   };
 }

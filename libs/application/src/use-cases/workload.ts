@@ -1,4 +1,10 @@
-import { defined, type PlannedWorkload, type TuningRun, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  defined,
+  type LatencyTargets,
+  type PlannedWorkload,
+  type TuningRun,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { CAPACITY_SHARE, TUNING } from '../question/defaults';
 import type { Question } from '../question/question';
 
@@ -20,11 +26,8 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
       concurrentRequests: q.traffic.concurrentRequests?.value,
       requestsPerSecond: q.traffic.requestsPerSecond?.value,
     }),
-    targets: defined({
-      ttftMs: q.latency.ttftMs?.value,
-      tpotMs: timePerToken(q),
-      endToEndMs: q.reading.endToEndMs?.value,
-    }),
+    targets: q.latency.stated ? latencyOf(q) : {},
+    usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
     highAvailability: q.reading.wishes.highAvailability,
@@ -33,6 +36,13 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
   });
 }
+
+const latencyOf = (q: Question): LatencyTargets =>
+  defined({
+    ttftMs: q.latency.ttftMs?.value,
+    tpotMs: timePerToken(q),
+    endToEndMs: q.reading.endToEndMs?.value,
+  });
 
 /** The stricter of a time per token and a speed per person. */
 function timePerToken({ latency: { tpotMs, tokensPerSecondPerUser } }: Question): number | undefined {

@@ -1,7 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { candidateReplicas } from './candidate-replicas';
-import { assembleRung } from './ladder';
+import { assembleRung, type Draft } from './assemble-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { isTargeted, meetsTargets } from './replicas';
 import type { ReplicaService } from './replica-service';
@@ -33,6 +33,15 @@ interface Choice {
   readonly replicas: number;
 }
 
+/** Hardware that stands is not bought: a draft without machines. */
+const standing = ({ gpu }: FleetGroup, { layout, service, replicas }: Choice): Draft => ({
+  gpu,
+  layout,
+  service,
+  replicas,
+  drivenBy: 'one',
+});
+
 /** How a group would be laid out: as stated, else the layout that meets the targets, then the one under which the load uses the smallest share of the
  *  capacity (weights stored once leave more room than weights stored per GPU), then the one that serves most, smaller replicas first on a tie. */
 function chooseLayout(
@@ -59,9 +68,7 @@ function chooseLayout(
       consider(layout, service);
   if (choices.length < 2) return choices[0];
   const capacity = (c: Choice): number => c.replicas * c.service.saturated().requestsPerSecond;
-  const loads = new Map(
-    choices.map((c) => [c, assembleRung(work, market, group.gpu, c.layout, c.service, c.replicas, 'one', undefined)]),
-  );
+  const loads = new Map(choices.map((c) => [c, assembleRung(work, market, standing(group, c))]));
   const late = (c: Choice): number => Number(!meetsTargets(loads.get(c)!.planned, work.targets));
   choices.sort(
     (a, b) =>
@@ -99,10 +106,9 @@ export function assessGroup(
     };
   }
   const { layout, service, replicas } = choice;
-  const draft = assembleRung(work, market, group.gpu, layout, service, replicas, 'one', undefined);
-  const rung: Rung = isTargeted(work.targets)
-    ? { ...draft, meetsTargets: meetsTargets(draft.planned, work.targets) }
-    : draft;
+  const draft = assembleRung(work, market, standing(group, choice));
+  const targets = { ...work.usualTargets, ...work.targets };
+  const rung: Rung = isTargeted(targets) ? { ...draft, meetsTargets: meetsTargets(draft.planned, targets) } : draft;
   const used = replicas * layout.tensorParallel * layout.pipelineParallel;
   return {
     group,

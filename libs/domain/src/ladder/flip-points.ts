@@ -1,5 +1,6 @@
-import { rungsOfPart } from './ladder';
+import { bestRung } from './best-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { rankRungs, standingOf } from './ranking';
 import type { Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
@@ -9,8 +10,7 @@ export interface Flip {
 }
 
 /** The smallest whole value above `from` (and at most `limit`) at which the best option is another one: doubling finds a bracket, bisection the exact value.
- *  No rung ever gets cheaper as the load grows, so the best option stays the best exactly as long as its own bill and its own standing do not change.
- *  @param standsAt whether the best option still carries that value for the same bill, see `stands`
+ *  @param standsAt whether the best option is still the best at that value, see `stands`
  *  @param bestAt the best option at one value; asked once, where the change is
  *  Undefined when nothing changes up to `limit`. */
 export function flipAbove(
@@ -39,28 +39,45 @@ export function flipAbove(
   return undefined;
 }
 
-/** Whether the part of the best option still carries this workload with as many GPUs, and stands as high. */
+/** Whether the best option is the best of this workload too: the same part, as many GPUs in as many machines, standing as high. */
 export function stands(best: Rung, work: PlannedWorkload, market: Market): boolean {
-  return rungsOfPart(work, market, best.gpu).rungs.some(
-    (r) => r.gpuCount === best.gpuCount && r.meetsTargets === best.meetsTargets && r.proven === best.proven,
+  const now = bestRung(work, market, best.gpu);
+  return (
+    now !== undefined &&
+    now.gpu.id === best.gpu.id &&
+    now.gpuCount === best.gpuCount &&
+    now.nodes === best.nodes &&
+    standingOf(now) === standingOf(best)
   );
 }
 
-/** The hourly rate of the best option's part at which another rung becomes the first, all else equal: the exact point where the two bills meet.
- *  Undefined when either has no price or no other part is on the ladder. */
+/** Steps of the search for the price: the hourly rate is found to well under a hundredth of a cent. */
+const HALVINGS = 50;
+
+/** The hourly rate of the best option's part at which a rung of another part becomes the first, all else equal; the ranking itself is asked.
+ *  Undefined when the best has no price or no other part stands as high. */
 export function priceFlip(
   best: Rung,
   ladder: readonly Rung[],
 ): { readonly usdPerGpuHour: number; readonly to: Rung } | undefined {
-  if (best.monthlyUsd === undefined || best.rate === undefined) return undefined;
-  const rival = ladder.find(
-    (r) =>
-      r.gpu.id !== best.gpu.id &&
-      r.monthlyUsd !== undefined &&
-      r.preferred === best.preferred &&
-      (r.meetsTargets ?? true) === (best.meetsTargets ?? true) &&
-      r.proven === best.proven,
-  );
-  if (!rival) return undefined;
-  return { usdPerGpuHour: (best.rate.usdPerGpuHour * rival.monthlyUsd!) / best.monthlyUsd, to: rival };
+  const rate = best.machines?.rate.usdPerGpuHour;
+  if (best.monthlyUsd === undefined || rate === undefined) return undefined;
+  const peers = ladder.filter((r) => standingOf(r) === standingOf(best));
+  const rivals = peers.flatMap((r) => (r.gpu.id === best.gpu.id ? [] : [r.monthlyUsd ?? Infinity]));
+  if (!rivals.length) return undefined;
+  const firstAt = (factor: number): Rung | undefined =>
+    rankRungs(
+      peers.map((r) =>
+        r.gpu.id === best.gpu.id && r.monthlyUsd !== undefined ? { ...r, monthlyUsd: r.monthlyUsd * factor } : r,
+      ),
+    )[0];
+  let low = 1;
+  let high = Math.max(1, (2 * Math.min(...rivals)) / best.monthlyUsd);
+  for (let i = 0; i < HALVINGS && high - low > 1e-7; i++) {
+    const middle = (low + high) / 2;
+    if (firstAt(middle)?.gpu.id === best.gpu.id) low = middle;
+    else high = middle;
+  }
+  const to = firstAt(high);
+  return to === undefined || to.gpu.id === best.gpu.id ? undefined : { usdPerGpuHour: rate * high, to };
 }

@@ -1,52 +1,49 @@
-import { headroomFraction, type Rung } from './rung';
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { Ladder } from './ladder';
+import { headroomFraction, notSold, type Rung } from './rung';
 
 /** Headroom under which an option is called tight. */
 export const TIGHT_HEADROOM = 0.05;
 
-/** What labels depend on beside the rungs themselves. */
+/** What labels depend on beside the ladder itself. */
 export interface LabelContext {
   /** The fleet in use, when one is known. */
   readonly current?: readonly { readonly gpuId: string; readonly gpuCount: number }[];
   readonly budgetUsdPerMonth?: number;
+  /** Parts the text asks about. */
+  readonly asked?: (gpu: GpuFacts) => boolean;
+  /** Nobody publishes a checkpoint in the planned precision. */
+  readonly quantiseYourself?: boolean;
 }
 
-/** The labels of every shown option, in the order of the contract. `best` stands exactly once, on the first; superlatives go to the first that holds them. */
-export function labelRungs(shown: readonly Rung[], context: LabelContext): string[][] {
-  const first = (score: (r: Rung) => number | undefined): number => {
-    let at = -1;
-    let best = Infinity;
-    shown.forEach((r, i) => {
-      const s = score(r);
-      if (s !== undefined && s < best) {
-        best = s;
-        at = i;
-      }
-    });
-    return at;
-  };
-  const cheapest = first((r) => r.monthlyUsd);
-  const fastest = first((r) => r.planned.tpotMs ?? r.planned.endToEndMs);
+/** The labels of every rung of the ladder, in the order of the contract: `best` exactly once, on the first; a superlative on the first that holds it. Computed over the
+ *  whole ladder, so that a brief answer and a verbose one agree. */
+export function labelRungs(ladder: Pick<Ladder, 'rungs' | 'distinctions'>, context: LabelContext): string[][] {
+  const { rungs } = ladder;
+  const { otherVendor, fastest, roomiest } = ladder.distinctions;
+  const first = (score: (r: Rung) => number): Rung | undefined =>
+    rungs.reduce<Rung | undefined>((least, r) => (least && score(least) <= score(r) ? least : r), undefined);
+  const priced = rungs.filter((r) => r.monthlyUsd !== undefined);
+  const cheapest = priced.length ? first((r) => r.monthlyUsd ?? Infinity) : undefined;
   const fewest = first((r) => r.gpuCount);
-  const roomiest = first((r) => -headroomFraction(r));
-  const isCurrent = (r: Rung): boolean =>
-    context.current?.length === 1 &&
-    context.current[0]!.gpuId === r.gpu.id &&
-    context.current[0]!.gpuCount === r.gpuCount;
-  return shown.map((r, i) => [
-    ...(i === 0 ? ['best'] : []),
-    ...(i === cheapest ? ['cheapest'] : []),
-    ...(i === fastest ? ['fastest'] : []),
-    ...(i === fewest ? ['fewest_gpus'] : []),
-    ...(i === roomiest ? ['most_headroom'] : []),
-    ...(isCurrent(r) ? ['current'] : []),
-    ...(headroomFraction(r) < TIGHT_HEADROOM ? ['tight'] : []),
-    ...(r.spansNodes ? ['multi_node'] : []),
-    ...(context.budgetUsdPerMonth !== undefined &&
-    r.monthlyUsd !== undefined &&
-    r.monthlyUsd > context.budgetUsdPerMonth
-      ? ['over_budget']
-      : []),
-    ...(r.meetsTargets === false ? ['misses_latency'] : []),
-    ...(r.monthlyUsd === undefined ? ['unpriced'] : []),
-  ]);
+  const inUse = new Set(context.current?.map((line) => line.gpuId));
+  return rungs.map((r, at) =>
+    Object.entries({
+      best: at === 0,
+      cheapest: r === cheapest,
+      fastest: r === fastest,
+      fewest_gpus: r === fewest,
+      most_headroom: r === roomiest,
+      current: inUse.has(r.gpu.id),
+      asked: context.asked?.(r.gpu) === true,
+      other_vendor: r === otherVendor,
+      tight: headroomFraction(r) < TIGHT_HEADROOM,
+      multi_node: r.spansNodes,
+      over_budget: (r.monthlyUsd ?? 0) > (context.budgetUsdPerMonth ?? Infinity),
+      misses_latency: r.meetsTargets === false,
+      quantise_yourself: context.quantiseYourself === true,
+      not_sold: notSold(r),
+      unpriced: r.monthlyUsd === undefined,
+    }).flatMap(([label, holds]) => (holds ? [label] : [])),
+  );
 }

@@ -80,6 +80,14 @@ export interface Market {
   readonly rates: ReadonlyMap<string, MarketRate>;
   /** Why a part may not be used at all (excluded by the text), or undefined. */
   readonly excluded: (gpu: GpuFacts) => string | undefined;
-  /** True for parts the text asks about; they come first. */
-  readonly preferred: (gpu: GpuFacts) => boolean;
+  /** True for parts the text asks about, offers or weighs: ranked like the others, the best of them stands second in the ladder. */
+  readonly asked: (gpu: GpuFacts) => boolean;
+  /** True for parts now in use: they share the second place of the ladder. */
+  readonly inUse?: (gpu: GpuFacts) => boolean;
+  /** USD a month that the text allows; a dearer rung stands behind every one inside. */
+  readonly limitUsdPerMonth?: number;
+  /** Share of the memory that a plan leaves free; a fuller rung stands behind. Absent: none. */
+  readonly leastHeadroomFraction?: number;
+  /** GPUs that the text allows at most. */
+  readonly maxGpus?: number;
 }

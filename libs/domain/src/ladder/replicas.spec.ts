@@ -1,4 +1,3 @@
-import { wholeInstances } from './ladder';
 import type { ReplicaService, Served } from './replica-service';
 import { inFlightAt, planReplicas } from './replicas';
 
@@ -85,20 +84,5 @@ describe("inFlightAt: Little's law on the model itself", () => {
   });
   it('is all that fits at a rate nothing can serve', () => {
     expect(inFlightAt(service, 1000)).toBe(50);
-  });
-});
-
-describe('wholeInstances', () => {
-  it.each([
-    [1, 1, 8, 8],
-    [3, 2, 8, 4],
-    [5, 2, 8, 8],
-    [1, 8, 8, 1],
-    [3, 4, 4, 3],
-    [7, 1, 1, 7],
-    [1, 3, 2, 2],
-  ])('%i replicas of %i GPUs in instances of %i become %i', (replicas, per, size, want) => {
-    expect(wholeInstances(replicas, per, size)).toBe(want);
-    expect((want * per) % size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import { bestRung, bestRungWithin } from './ladder';
+import { bestRung, bestRungWithin } from './best-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
 
@@ -22,8 +22,10 @@ export interface BudgetAnswer {
 }
 
 /** Largest first; the id decides between equals so that catalog order never matters. */
-export const bySize = (a: ModelFacts, b: ModelFacts): number =>
-  b.parametersTotal - a.parametersTotal || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export function bySize(a: ModelFacts, b: ModelFacts): number {
+  if (a.parametersTotal !== b.parametersTotal || a.id === b.id) return b.parametersTotal - a.parametersTotal;
+  return a.id < b.id ? -1 : 1;
+}
 
 /** Walks the candidates from the largest down, each from its best fidelity down, and stops at the first plan inside the budget that meets the targets it can.
  *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it (context too short)
@@ -53,7 +55,7 @@ export function reverseBudget(
   let cheapest: Affordable | undefined;
   for (const model of sorted.slice(-SMALLEST_LOOKED_AT)) {
     const one = cheapestOf(model, market, workFor, precisions);
-    if (one && (cheapest === undefined || one.rung.monthlyUsd! < cheapest.rung.monthlyUsd!)) cheapest = one;
+    if (one && billOf(one) < billOf(cheapest)) cheapest = one;
   }
   return cheapest === undefined ? {} : { cheapest };
 }
@@ -86,8 +88,9 @@ function cheapestOf(
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
     const rung = work && bestRung(work, market);
-    if (rung?.monthlyUsd !== undefined && (cheapest === undefined || rung.monthlyUsd < cheapest.rung.monthlyUsd!))
-      cheapest = { model, precision, rung };
+    if (rung && (rung.monthlyUsd ?? Infinity) < billOf(cheapest)) cheapest = { model, precision, rung };
   }
   return cheapest;
 }
+
+const billOf = (a: Affordable | undefined): number => a?.rung.monthlyUsd ?? Infinity;

@@ -1,18 +1,31 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import type { MachineRate } from '../money/machine-rates';
 import type { MarketRate } from '../money/market-rate';
 import type { ReplicaService, Served } from './replica-service';
 
 /** What decided the number of replicas. */
 export type ReplicaDriver = 'memory' | 'throughput' | 'latency' | 'availability' | 'instance_size' | 'one';
 
-/** One way to carry the workload: a part, a layout, a number of replicas, and what follows from them. */
+/** The machines a rung stands in, as they are sold. */
+export interface RungMachines {
+  /** GPUs in one machine. */
+  readonly gpus: number;
+  readonly count: number;
+  /** What this size costs and could be ordered as. */
+  readonly rate: MachineRate;
+}
+
+/** One way to carry the workload: a part, a layout, a number of replicas, a machine size, and what follows from them. */
 export interface Rung {
   readonly gpu: GpuFacts;
   readonly layout: ParallelLayout;
   readonly replicas: number;
-  /** replicas x tensor parallel x pipeline parallel; what must be paid for. */
+  /** What must be paid for: replicas x GPUs of one, and the idle ones of whole machines. */
   readonly gpuCount: number;
+  /** Paid for in whole machines, in use by no replica. */
+  readonly gpusIdle: number;
+  /** Machines; of a part without a price, nodes. */
   readonly nodes: number;
   readonly drivenBy: ReplicaDriver;
   readonly service: ReplicaService;
@@ -26,16 +39,20 @@ export interface Rung {
   readonly utilizationFraction: number;
   /** Peak requests per second over all replicas. */
   readonly requestsPerSecond: number;
-  /** Absent when no latency target is known. */
+  /** Every latency target that is known, default ones too; absent when there is none. */
   readonly meetsTargets?: boolean;
+  /** A stated latency target is missed, the bill is above a stated limit, or less memory is free than the market's terms ask for. */
+  readonly missesStated: boolean;
   /** A replica spans more than one node. */
   readonly spansNodes: boolean;
-  readonly preferred: boolean;
-  /** Calibrated speed, a price that more than a marketplace of private hosts stands behind, and a machine on sale that holds a replica's GPUs together:
+  /** Calibrated speed, a price that more than a marketplace of private hosts stands behind, and cards that talk fast enough for the layout:
    *  the only rungs a plan leads with while there is another. */
   readonly proven: boolean;
+  /** What the market asks for the part; absent when nobody sells it. */
   readonly rate?: MarketRate;
-  /** USD per month, rounded to cents; absent when nobody sells the part. */
+  /** Absent when nobody sells the part in a machine that can host a replica. */
+  readonly machines?: RungMachines;
+  /** USD per month, rounded to cents; absent without `machines`. */
   readonly monthlyUsd?: number;
 }
 
@@ -45,26 +62,13 @@ export interface Rejection {
   readonly reason: string;
 }
 
-/** The ladder's order, total and documented (docs/ladder.md): parts the text asks about; meets the latency targets; priced; proven; cheapest
- *  (unpriced: least installed memory); fewer GPUs; more headroom; GPU id; fewer tensor-parallel GPUs per replica. Negative: `a` stands before `b`. */
-export function compareRungs(a: Rung, b: Rung): number {
-  return (
-    Number(b.preferred) - Number(a.preferred) ||
-    Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||
-    Number(a.monthlyUsd === undefined) - Number(b.monthlyUsd === undefined) ||
-    Number(b.proven) - Number(a.proven) ||
-    (a.monthlyUsd ?? installed(a)) - (b.monthlyUsd ?? installed(b)) ||
-    a.gpuCount - b.gpuCount ||
-    headroomFraction(b) - headroomFraction(a) ||
-    (a.gpu.id < b.gpu.id ? -1 : a.gpu.id > b.gpu.id ? 1 : 0) ||
-    a.layout.tensorParallel - b.layout.tensorParallel ||
-    a.layout.pipelineParallel - b.layout.pipelineParallel
-  );
-}
-
-const installed = (r: Rung): number => r.gpuCount * r.gpu.memoryBytesUsable;
+/** GPU memory of the whole rung, bytes. */
+export const installedBytes = (r: Rung): number => r.gpuCount * r.gpu.memoryBytesUsable;
 
 /** 1 - needed / installed over the whole option; needed counts weights per replica and the cache of the planned peak. */
 export function headroomFraction(r: Rung): number {
   return r.service.headroomFraction(r.concurrency / r.replicas);
 }
+
+/** The part is sold, but in no machine that can host a replica of this layout. */
+export const notSold = (r: Rung): boolean => r.rate !== undefined && r.machines === undefined;

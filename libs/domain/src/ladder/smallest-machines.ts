@@ -1,11 +1,14 @@
+import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import { monthlyUsd } from '../money/monthly-cost';
-import { gpusTogether, nodeSize } from '../layout/candidate-layouts';
+import { nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
 import { joinsNodes, layoutsOf } from './candidate-replicas';
-import { cheapestMemory, largestMachine, leastBytes, leastGpus, wholeInstances } from './ladder';
+import { machineChoices } from './machine-choices';
 import { memoryDemandOf } from './memory-demand';
+import { cheapestMemory, leastBytes, leastGpus, leastRate } from './memory-floor';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { gpusOf } from '../facts/workload';
 
 /** A machine that holds a workload's memory, whatever its speed. */
 export interface SmallestMachine {
@@ -34,44 +37,45 @@ function cheapest(
   soldOnly: boolean,
 ): SmallestMachine[] {
   const bytes = leastBytes({ ...work, capacityShare: 1, demand: { concurrentRequests: sequences } });
-  const found: { gpu: GpuFacts; gpuCount: number; hourly: number }[] = [];
+  const found: (SmallestMachine & { readonly hourly: number })[] = [];
   for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
-    const rate = market.rates.get(gpu.id)!;
-    const most = found.length === limit ? found[limit - 1]!.hourly : Infinity;
+    const rate = market.rates.get(gpu.id);
+    const most = found[limit - 1]?.hourly ?? Infinity;
     if (bytes * usdPerByteHour > most) break;
-    if (rate.basis === 'community' || leastGpus(bytes, gpu, rate) * rate.usdPerGpuHour > most) continue;
-    const gpuCount = smallestOf(work, market, gpu, sequences, soldOnly);
-    if (gpuCount === undefined) continue;
-    found.push({ gpu, gpuCount, hourly: gpuCount * rate.usdPerGpuHour });
+    if (!rate || rate.basis === 'community' || leastGpus(bytes, gpu, rate) * leastRate(rate) > most) continue;
+    const one = smallestOf(work, market, gpu, sequences, soldOnly);
+    if (one === undefined) continue;
+    found.push(one);
     found.sort((a, b) => a.hourly - b.hourly || a.gpuCount - b.gpuCount || (a.gpu.id < b.gpu.id ? -1 : 1));
     if (found.length > limit) found.pop();
   }
-  return found.map(({ gpu, gpuCount }) => ({
-    gpu,
-    gpuCount,
-    monthlyUsd: monthlyUsd(gpuCount, market.rates.get(gpu.id)!.usdPerGpuHour, work.hoursPerMonth),
-  }));
+  return found.map(({ gpu, gpuCount, monthlyUsd }) => defined({ gpu, gpuCount, monthlyUsd }));
 }
 
+/** The cheapest machines of one part that hold the sequences; without a machine on sale the fewest GPUs, when those may be named at all. */
 function smallestOf(
   work: PlannedWorkload,
   market: Market,
   gpu: GpuFacts,
   sequences: number,
   soldOnly: boolean,
-): number | undefined {
-  let smallest: number | undefined;
+): (SmallestMachine & { readonly hourly: number }) | undefined {
+  let smallest: (SmallestMachine & { readonly hourly: number }) | undefined;
   const rate = market.rates.get(gpu.id);
-  const largest = soldOnly && rate ? largestMachine(gpu, rate) : Infinity;
   for (const layout of layoutsOf(work, gpu).layouts) {
     const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
-    if (maxSequences < 1) continue;
-    const per = layout.tensorParallel * layout.pipelineParallel;
-    if (per > nodeSize(gpu) && !joinsNodes(gpu)) continue;
-    if (gpusTogether(layout, gpu) > largest) continue;
+    const per = gpusOf(layout);
+    if (maxSequences < 1 || (per > nodeSize(gpu) && !joinsNodes(gpu))) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
-    const count = wholeInstances(replicas, per, rate?.instanceGranularity ?? 1) * per;
-    if (smallest === undefined || count < smallest) smallest = count;
+    const choices = rate ? machineChoices(layout, gpu, rate, replicas) : [];
+    const ways = choices.map(({ rate: machine, count }) => {
+      const gpuCount = count * machine.gpus;
+      const bill = monthlyUsd(gpuCount, machine.usdPerGpuHour, work.hoursPerMonth);
+      return { gpu, gpuCount, hourly: gpuCount * machine.usdPerGpuHour, monthlyUsd: bill };
+    });
+    const unsold = { gpu, gpuCount: replicas * per, hourly: replicas * per * (rate?.usdPerGpuHour ?? 0) };
+    for (const way of ways.length || soldOnly ? ways : [unsold])
+      if (smallest === undefined || way.hourly < smallest.hourly) smallest = way;
   }
   return smallest;
 }

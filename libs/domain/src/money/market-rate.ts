@@ -1,4 +1,4 @@
-import { median } from './median';
+import { type MachineRate, machineRates, medianOfProviders, type SoldOffer } from './machine-rates';
 import type { Offer, PriceBook, PriceFreshness } from './price-book';
 import { canonicalProvider, isCommunityMarketplace } from './provider';
 import { fulfilsRegionWish } from './region-wish';
@@ -32,6 +32,8 @@ export interface MarketRate {
   readonly instanceGranularity: number;
   /** How many GPUs the instances on sale hold, ascending, each once. */
   readonly instanceSizes: readonly number[];
+  /** The machines the part is sold in, smallest first; what is planned is one of these. */
+  readonly machines: readonly MachineRate[];
   /** Providers behind the rate and their sources, in code-unit order. */
   readonly providers: readonly string[];
   readonly sources: readonly string[];
@@ -62,17 +64,11 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
     else byGpu.set(offer.gpuId, [sold]);
   }
   const rates = new Map<string, MarketRate>();
-  for (const gpuId of [...byGpu.keys()].sort(byCodeUnit)) {
-    const rate = rateOf(gpuId, byGpu.get(gpuId)!);
+  for (const [gpuId, sold] of [...byGpu].sort(([a], [b]) => byCodeUnit(a, b))) {
+    const rate = rateOf(gpuId, sold);
     if (rate) rates.set(gpuId, rate);
   }
   return rates;
-}
-
-/** An offer and the one id of who sells it. */
-interface SoldOffer {
-  readonly offer: Offer;
-  readonly provider: string;
 }
 
 const countsForARate = ({ kind, gpuCount, usdPerGpuHour }: Offer): boolean =>
@@ -98,23 +94,28 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefin
   const [basis, behind] = offersBehindTheRate(sold);
   if (behind.length === 0) return undefined;
   const offers = behind.map(({ offer }) => offer);
-  const byProvider = pricesByProvider(behind);
-  const rate = toHundredthOfACent(median([...byProvider.values()].map((prices) => median(prices)!))!);
-  const sizes = [...new Set(offers.map((offer) => offer.gpuCount))].sort((a, b) => a - b);
-  const credible = credibleOffers(behind, rate, byProvider);
+  const middle = medianOfProviders(behind);
+  if (middle === undefined) return undefined;
+  const rate = toHundredthOfACent(middle);
+  const credible = credibleOffers(behind, rate);
+  const [cheapest] = credible;
+  if (cheapest === undefined) return undefined;
+  const machines = machineRates(behind, new Set(credible), compareOffers);
+  const sizes = machines.map(({ gpus }) => gpus);
   return {
     gpuId,
     usdPerGpuHour: rate,
     basis,
-    cheapest: credible[0]!,
+    cheapest,
     credible,
     freshness: offers.reduce((worst, offer) =>
       FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst,
     ).freshness,
     asOf: offers.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
-    instanceGranularity: sizes[0]!,
+    instanceGranularity: sizes[0] ?? 1,
     instanceSizes: sizes,
-    providers: [...byProvider.keys()].sort(byCodeUnit),
+    machines,
+    providers: [...new Set(behind.map(({ provider }) => provider))].sort(byCodeUnit),
     sources: [...new Set(offers.map((offer) => offer.source))].sort(byCodeUnit),
   };
 }
@@ -137,23 +138,12 @@ function freshest(sold: readonly SoldOffer[]): readonly SoldOffer[] {
   return fetched.filter(({ offer, provider }) => offer.freshness === 'live' || !live.has(provider));
 }
 
-function pricesByProvider(sold: readonly SoldOffer[]): ReadonlyMap<string, readonly number[]> {
-  const prices = new Map<string, number[]>();
-  for (const { offer, provider } of sold) {
-    const same = prices.get(provider);
-    if (same) same.push(offer.usdPerGpuHour);
-    else prices.set(provider, [offer.usdPerGpuHour]);
-  }
-  return prices;
-}
-
 /** The offers that are not too good to be true, cheapest first; there always is one, since half of the providers' medians lie at or above the rate. */
-function credibleOffers(
-  behind: readonly SoldOffer[],
-  rate: number,
-  byProvider: ReadonlyMap<string, readonly number[]>,
-): readonly Offer[] {
-  const lowest = [...byProvider].map(([provider, prices]) => ({ provider, usd: Math.min(...prices) }));
+function credibleOffers(behind: readonly SoldOffer[], rate: number): readonly Offer[] {
+  const lowestOf = new Map<string, number>();
+  for (const { offer, provider } of behind)
+    lowestOf.set(provider, Math.min(offer.usdPerGpuHour, lowestOf.get(provider) ?? Infinity));
+  const lowest = [...lowestOf].map(([provider, usd]) => ({ provider, usd }));
   const corroborated = ({ offer, provider }: SoldOffer): boolean =>
     lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
   const credible = behind.filter(
@@ -164,25 +154,13 @@ function credibleOffers(
   return named.map(({ offer }) => offer).sort(compareOffers);
 }
 
-/** The cheapest credible offer that so many GPUs can be bought as, `together` of them in one machine: whole instances that hold a replica's GPUs and add up,
- *  or a price list's "cheapest listed", which names a GPU and no instance. Undefined when no known offer adds up. */
-export function cheapestOfferFor(rate: MarketRate, gpuCount: number, together: number): Offer | undefined {
-  return rate.credible.find(
-    (o) =>
-      o.instanceType === undefined ||
-      o.instanceType.startsWith('(') ||
-      (o.gpuCount >= together && gpuCount % o.gpuCount === 0),
-  );
-}
-
 /** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
 function remembered<T>(answer: (question: string) => T): (question: string) => T {
-  const known = new Map<string, T>();
+  const known = new Map<string, { readonly answer: T }>();
   return (question) => {
-    if (known.has(question)) return known.get(question)!;
-    const given = answer(question);
-    known.set(question, given);
-    return given;
+    let given = known.get(question);
+    if (!given) known.set(question, (given = { answer: answer(question) }));
+    return given.answer;
   };
 }
 

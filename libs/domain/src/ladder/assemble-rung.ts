@@ -1,0 +1,108 @@
+import { defined } from '../defined';
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { ParallelLayout } from '../facts/workload';
+import { hasScaleUpLink } from '../speed/gpu-class';
+import { nodeSize } from '../layout/candidate-layouts';
+import { monthlyUsd } from '../money/monthly-cost';
+import type { MachineChoice } from './machine-choices';
+import type { Market, PlannedWorkload } from './planned-workload';
+import { inFlightAt, isTargeted, meetsTargets } from './replicas';
+import type { ReplicaService } from './replica-service';
+import { type ReplicaDriver, type Rung } from './rung';
+import { gpusOf } from '../facts/workload';
+
+/** Cards that talk over PCIe alone lose more to each further one than it brings: practice stops at four (docs/ladder.md, "The order"). */
+const MOST_OVER_PCIE = 4;
+
+/** Replicas of a part in a layout, before their load and price are worked out. */
+export interface Draft {
+  readonly gpu: GpuFacts;
+  readonly layout: ParallelLayout;
+  readonly service: ReplicaService;
+  readonly replicas: number;
+  readonly drivenBy: ReplicaDriver;
+  /** Whether the stated targets are met; absent when none is stated. */
+  readonly meetsStated?: boolean;
+  /** Absent for hardware that is not bought, or that nobody sells. */
+  readonly machines?: MachineChoice;
+}
+
+/** The bill of a draft, USD per month to the cent; undefined where it is not sold. The rate is not rounded before. */
+export function billOf(
+  machines: MachineChoice | undefined,
+  work: Pick<PlannedWorkload, 'hoursPerMonth'>,
+): number | undefined {
+  if (machines === undefined) return undefined;
+  const { rate, count } = machines;
+  return monthlyUsd(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
+}
+
+/** True for what a plan may lead with, see `Rung.proven`. */
+export function isProven(market: Market, { gpu, layout, service }: Draft): boolean {
+  const rate = market.rates.get(gpu.id);
+  const overPcie = gpusOf(layout) > MOST_OVER_PCIE && !hasScaleUpLink(gpu);
+  return service.calibration !== 'uncalibrated' && !overPcie && rate?.basis !== 'community';
+}
+
+/** A stated target missed, or a stated limit of money passed. */
+export const missesWhatIsStated = (market: Market, draft: Draft, monthly: number | undefined): boolean =>
+  draft.meetsStated === false ||
+  (market.limitUsdPerMonth !== undefined && monthly !== undefined && monthly > market.limitUsdPerMonth);
+
+/** A rung with its load and its price worked out. Also how a current fleet is looked at. */
+export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft): Rung {
+  const { gpu, layout, service, replicas, drivenBy, machines } = draft;
+  const per = gpusOf(layout);
+  const gpuCount = machines ? machines.count * machines.rate.gpus : replicas * per;
+  const load = loadOf(work, service, replicas);
+  const planned = service.at(Math.max(1, load.inFlight / replicas));
+  const bill = billOf(machines, work);
+  const ranking = work.usualTargets ?? {};
+  const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
+  const tooFull =
+    market.leastHeadroomFraction !== undefined &&
+    service.headroomFraction(load.inFlight / replicas) < market.leastHeadroomFraction;
+  const known = [draft.meetsStated, meetsRanking].filter((met) => met !== undefined);
+  return defined({
+    gpu,
+    layout,
+    replicas,
+    gpuCount,
+    gpusIdle: gpuCount - replicas * per,
+    nodes: machines?.count ?? Math.ceil(gpuCount / nodeSize(gpu)),
+    drivenBy,
+    service,
+    concurrency: load.inFlight,
+    maxConcurrency: service.maxSequences * replicas,
+    planned,
+    utilizationFraction: load.utilizationFraction,
+    requestsPerSecond: load.requestsPerSecond,
+    meetsTargets: known.length ? known.every(Boolean) : undefined,
+    missesStated: tooFull || missesWhatIsStated(market, draft, bill),
+    spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
+    proven: isProven(market, draft),
+    rate: market.rates.get(gpu.id),
+    machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
+    monthlyUsd: bill,
+  });
+}
+
+/** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */
+function loadOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
+  replicas: number,
+): { inFlight: number; requestsPerSecond: number; utilizationFraction: number } {
+  const { concurrentRequests, requestsPerSecond } = work.demand;
+  const capacity = service.saturated().requestsPerSecond * replicas;
+  const room = service.maxSequences * replicas;
+  if (requestsPerSecond === undefined) {
+    const inFlight = concurrentRequests ?? 1;
+    const served =
+      service.at(Math.max(1, inFlight / replicas)).requestsPerSecond * Math.min(replicas, Math.max(1, inFlight));
+    return { inFlight, requestsPerSecond: served, utilizationFraction: inFlight / room };
+  }
+  const little = inFlightAt(service, requestsPerSecond / replicas) * replicas;
+  const inFlight = Math.max(concurrentRequests ?? 0, little);
+  return { inFlight, requestsPerSecond, utilizationFraction: Math.max(inFlight / room, requestsPerSecond / capacity) };
+}

@@ -1,0 +1,46 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { ParallelLayout } from '../facts/workload';
+import { nodeSize } from '../layout/candidate-layouts';
+import type { MachineRate } from '../money/machine-rates';
+import type { MarketRate } from '../money/market-rate';
+import { joinsNodes } from './candidate-replicas';
+import { gpusOf } from '../facts/workload';
+
+/** Whole machines of one size that so many replicas stand in. */
+export interface MachineChoice {
+  readonly rate: MachineRate;
+  readonly count: number;
+  /** Copies of the model that find room in them; at least as many as were asked for. */
+  readonly replicas: number;
+}
+
+/** GPUs of a replica that talk to each other inside one machine. */
+const withinMachine = (layout: ParallelLayout, gpu: GpuFacts): number => Math.min(gpusOf(layout), nodeSize(gpu));
+
+/** The machines on sale that can host a replica: one machine that holds it, or whole nodes with a network where it spans several. */
+export function hostsOf(layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate): readonly MachineRate[] {
+  const per = gpusOf(layout);
+  const together = withinMachine(layout, gpu);
+  return rate.machines.filter(
+    ({ gpus }) => gpus >= per || (joinsNodes(gpu) && gpus >= together && per % gpus === 0 && gpus >= nodeSize(gpu)),
+  );
+}
+
+/** Every way to buy so many replicas: one per machine size. Machines are bought whole; a machine with room for more replicas gets them, since they are paid for.
+ *  @param leastMachines 2 where no single machine may take the service down @param fill false for a job of exactly so many replicas: the rest of its machines stands idle */
+export function machineChoices(
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  rate: MarketRate,
+  replicas: number,
+  leastMachines = 1,
+  fill = true,
+): readonly MachineChoice[] {
+  const per = gpusOf(layout);
+  return hostsOf(layout, gpu, rate).map((machine) => {
+    if (machine.gpus < per) return { rate: machine, count: (replicas * per) / machine.gpus, replicas };
+    const inOne = Math.floor(machine.gpus / per);
+    const count = Math.max(leastMachines, Math.ceil(replicas / inOne));
+    return { rate: machine, count, replicas: fill ? count * inOne : replicas };
+  });
+}

@@ -1,0 +1,93 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import { weightBytes } from '../memory/weights';
+import type { MarketRate } from '../money/market-rate';
+import { leastCacheBytes } from './least-cache';
+import type { Market, PlannedWorkload } from './planned-workload';
+
+/** Share of a part's memory that no engine plans beyond. */
+const MOST_USED = 0.97;
+
+const byId = (a: GpuFacts, b: GpuFacts): number => {
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+};
+
+const allowedKnown = new WeakMap<Market, readonly GpuFacts[]>();
+
+/** The parts the text allows; asked for once per market. */
+export function allowedParts(market: Market): readonly GpuFacts[] {
+  let allowed = allowedKnown.get(market);
+  if (!allowed) allowedKnown.set(market, (allowed = market.gpus.filter((g) => market.excluded(g) === undefined)));
+  return allowed;
+}
+
+/** The least a GPU of this part costs in any machine, USD per hour. */
+export const leastRate = (rate: MarketRate): number =>
+  rate.machines.reduce((least, m) => Math.min(least, m.usdPerGpuHour), Infinity);
+
+export interface PricedMemory {
+  readonly gpu: GpuFacts;
+  readonly usdPerByteHour: number;
+}
+const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
+
+/** The allowed parts that someone sells, cheapest memory first. */
+export function cheapestMemory(market: Market): readonly PricedMemory[] {
+  let sorted = memoryKnown.get(market);
+  if (!sorted) {
+    sorted = allowedParts(market)
+      .flatMap((gpu) => {
+        const rate = market.rates.get(gpu.id);
+        return rate ? [{ gpu, usdPerByteHour: leastRate(rate) / (gpu.memoryBytesUsable * MOST_USED) }] : [];
+      })
+      .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
+    memoryKnown.set(market, sorted);
+  }
+  return sorted;
+}
+
+/** USD per month that nobody can undercut for so many bytes of GPU memory; infinite where nothing is sold. */
+export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: number): number {
+  const cheapest = cheapestMemory(market)[0];
+  return cheapest ? bytes * cheapest.usdPerByteHour * hoursPerMonth : Infinity;
+}
+
+/** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
+export function leastBytes(work: PlannedWorkload): number {
+  const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
+  return weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
+}
+
+/** GPUs of a part below which so many bytes cannot lie anywhere. */
+export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number =>
+  Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
+
+/** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody sells. To a cent below, since bills are rounded. */
+export function floorUsd(bytes: number, hoursPerMonth: number, market: Market, gpu: GpuFacts): number {
+  const rate = market.rates.get(gpu.id);
+  return rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastRate(rate) * hoursPerMonth - 0.01;
+}
+
+/** A part and what it cannot undercut. */
+export interface Floored {
+  readonly gpu: GpuFacts;
+  readonly floor: number;
+}
+
+const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
+
+/** The allowed parts by what their smallest machine costs; the load does not enter, so one market asks once per format and hours. */
+export function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[] {
+  let orders = ordersKnown.get(market);
+  if (!orders) ordersKnown.set(market, (orders = new Map()));
+  const key = `${work.model.id} ${work.config.weightPrecision} ${work.hoursPerMonth}`;
+  let order = orders.get(key);
+  if (!order) {
+    const bytes = weightBytes(work.model, work.config.weightPrecision);
+    order = allowedParts(market)
+      .map((gpu) => ({ gpu, floor: floorUsd(bytes, work.hoursPerMonth, market, gpu) }))
+      .sort((a, b) => a.floor - b.floor || byId(a.gpu, b.gpu));
+    orders.set(key, order);
+  }
+  return order;
+}

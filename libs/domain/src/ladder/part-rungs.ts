@@ -1,0 +1,108 @@
+import { defined } from '../defined';
+import type { GpuFacts } from '../facts/gpu-facts';
+import type { ParallelLayout } from '../facts/workload';
+import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated } from './assemble-rung';
+import { candidateReplicas } from './candidate-replicas';
+import { machineChoices } from './machine-choices';
+import type { Market, PlannedWorkload } from './planned-workload';
+import { planReplicas } from './replicas';
+import type { ReplicaService } from './replica-service';
+import { cheapestEligible, rankRungs } from './ranking';
+import { type Rung } from './rung';
+import { gpusOf } from '../facts/workload';
+
+/** At most this many rungs per part: its best, the next larger machines, and its cheapest. */
+const RUNGS_PER_PART = 4;
+/** Sizes of a part whose load is worked out. */
+const SIZES_LOOKED_AT = 6;
+
+interface Priced extends Draft {
+  readonly standing: number;
+  readonly gpuCount: number;
+  readonly count: number;
+  readonly monthlyUsd: number | undefined;
+}
+
+/** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one without machines where none can host it;
+ *  none when the layout cannot carry the workload. */
+function draftsFor(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  service: ReplicaService,
+): Priced[] {
+  const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
+  if (!plan) return [];
+  const rate = market.rates.get(gpu.id);
+  const fill = work.tuning === undefined;
+  const choices = rate ? machineChoices(layout, gpu, rate, plan.replicas, work.highAvailability ? 2 : 1, fill) : [];
+  const draft = (machines: (typeof choices)[number] | undefined): Priced => {
+    const replicas = machines?.replicas ?? plan.replicas;
+    const one: Draft = defined({
+      gpu,
+      layout,
+      service,
+      replicas,
+      drivenBy: replicas > plan.replicas ? ('instance_size' as const) : plan.drivenBy,
+      meetsStated: plan.meetsTargets,
+      machines,
+    });
+    const monthlyUsd = billOf(machines, work);
+    const misses = missesWhatIsStated(market, one, monthlyUsd);
+    const standing = 4 * Number(misses) + 2 * Number(monthlyUsd === undefined) + Number(!isProven(market, one));
+    const gpuCount = machines ? machines.count * machines.rate.gpus : replicas * gpusOf(layout);
+    return { ...one, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd };
+  };
+  const drafts = choices.length ? choices.map(draft) : [draft(undefined)];
+  const most = market.maxGpus ?? Infinity;
+  return drafts.filter(({ gpuCount }) => gpuCount <= most);
+}
+
+/** The rungs of one layout, best first: one per machine size on sale. */
+export function rungsFor(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  service: ReplicaService,
+): Rung[] {
+  return rankRungs(draftsFor(work, market, gpu, layout, service).map((d) => assembleRung(work, market, d)));
+}
+
+/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none. The cheapest that stands highest is among them. */
+export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
+  const { replicas, rejected } = candidateReplicas(work, gpu);
+  const drafts = replicas.flatMap(({ layout, service }) => draftsFor(work, market, gpu, layout, service));
+  const reason =
+    rejected[0] ??
+    (replicas.length
+      ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout`
+      : 'no layout of this part can hold the model');
+  const kept = rankRungs(worthAssembling(drafts).map((d) => assembleRung(work, market, d)));
+  const seen = new Set<string>();
+  const different = kept.filter((r) => {
+    const key = `${r.gpuCount} ${r.nodes}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const cheapest = cheapestEligible(different);
+  return { rungs: different.filter((r, at) => at < RUNGS_PER_PART || r === cheapest), reason };
+}
+
+/** The drafts whose load is worth working out: the few cheapest sizes, each with all layouts that tie there. */
+function worthAssembling(drafts: readonly Priced[]): Priced[] {
+  const sorted = [...drafts].sort(
+    (a, b) =>
+      a.standing - b.standing ||
+      (a.monthlyUsd ?? a.gpuCount) - (b.monthlyUsd ?? b.gpuCount) ||
+      a.count - b.count ||
+      a.gpuCount - b.gpuCount,
+  );
+  const keys = new Set<string>();
+  return sorted.filter((d) => {
+    const key = `${d.standing} ${d.monthlyUsd ?? ''} ${d.count} ${d.gpuCount}`;
+    if (!keys.has(key) && keys.size >= SIZES_LOOKED_AT) return false;
+    keys.add(key);
+    return true;
+  });
+}
