@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CONNECT_TIMEOUT_MS, STATEMENT_TIMEOUT_MS, clientSettings } from './database-settings';
 import type { ConnectionSettings } from './database-settings';
+import { PatientClient } from './patient-client';
 
 /** One session beside the pool, made when first needed and again after it broke: for what belongs to a session and not to a statement, locks and notifications.
  *  Needs a direct connection; a pooler that hands each statement to another session breaks both. */
@@ -34,12 +35,12 @@ export class DatabaseSession {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({
+    const client = new PatientClient({
       ...clientSettings(this.connection()),
       application_name: 'compute-advisor session',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: STATEMENT_TIMEOUT_MS,
+      statementPatienceMs: STATEMENT_TIMEOUT_MS,
     });
     const forget = (): void => {
       this.current = undefined;

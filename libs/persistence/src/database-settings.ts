@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
+import { PatientClient } from './patient-client';
 import type { PersistenceLogger } from './persistence-logger';
 import { PersistenceStartFailed, oneLine } from './persistence-start-failed';
 import { migrations } from './migrations';
@@ -19,7 +20,7 @@ export type ConnectionSettings =
 
 /** A connection is made within this time or not at all. */
 export const CONNECT_TIMEOUT_MS = 3_000;
-/** A statement answers within this time or counts as lost. */
+/** A statement answers within this time (in which we could hear it) or counts as lost. */
 export const STATEMENT_TIMEOUT_MS = 5_000;
 export const MIGRATIONS_TABLE = 'compute_advisor_migrations';
 
@@ -29,10 +30,10 @@ export const clientSettings = (connection: ConnectionSettings): ClientConfig =>
     ? { connectionString: connection.connectionString }
     : { ...connection, ssl: false, options: '' };
 
-/** The DataSource of this library. With `statementTimeoutMs` every statement is bounded; migrations take as long as they take. */
+/** The DataSource of this library. With `statementPatienceMs` every statement is bounded; migrations take as long as they take. */
 export function newDataSource(
   connection: ConnectionSettings,
-  options: { readonly poolSize: number; readonly statementTimeoutMs?: number; readonly logger: PersistenceLogger },
+  options: { readonly poolSize: number; readonly statementPatienceMs?: number; readonly logger: PersistenceLogger },
 ): DataSource {
   const settings: DataSourceOptions = {
     type: 'postgres',
@@ -50,7 +51,9 @@ export function newDataSource(
       ...clientSettings(connection),
       keepAlive: true,
       idleTimeoutMillis: 30_000,
-      ...(options.statementTimeoutMs === undefined ? {} : { query_timeout: options.statementTimeoutMs }),
+      ...(options.statementPatienceMs === undefined
+        ? {}
+        : { Client: PatientClient, statementPatienceMs: options.statementPatienceMs }),
     },
   };
   return new DataSource(settings);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
-import type { DataSource, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
+import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
 import { faultOf } from './database-fault';
 import { STATEMENT_TIMEOUT_MS, newDataSource } from './database-settings';
 import type { ConnectionSettings } from './database-settings';
@@ -15,6 +15,13 @@ const LONGEST_PAUSE_MS = 5_000;
 /** Nobody has reached the database since the start. */
 export class DatabaseNotReached extends Error {
   override readonly name = 'DatabaseNotReached';
+}
+
+/** Connections of the pool, and statements that wait for one. */
+export interface PoolLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** The connection everything else stands on: schema up to date, one pool, found again after every outage. */
@@ -50,29 +57,39 @@ export class Database {
     }
   }
 
-  /** Runs one statement on a free connection.
+  /** Runs one statement of SQL on a free connection, past TypeORM: for the few that it cannot say or is too slow for (libs/persistence/docs/adr/0004 has the figures).
    *  @throws {DatabaseNotReached}, or the driver's error. */
   async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
     return this.pool().query<Row>({ text, values: [...values] });
   }
 
-  /** Runs statements in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the server rolls back.
+  /** Runs `work` in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the server rolls back; one that breaks in the midst fails
+   *  the transaction and nothing else.
    *  @throws {DatabaseNotReached}, the driver's error, or what `work` throws. */
   async transaction<Result>(
-    begin: 'begin' | 'begin isolation level repeatable read read only',
-    work: (client: PoolClient) => Promise<Result>,
+    isolation: 'REPEATABLE READ' | undefined,
+    work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    const client = await this.pool().connect();
+    const runner = this.connected().createQueryRunner();
+    // The runner listens for errors of its connection as long as it holds it; without a listener a broken connection would end the process.
+    const client = (await runner.connect()) as PoolClient & { end(): Promise<void> };
     try {
-      await client.query(begin);
-      const result = await work(client);
-      await client.query('commit');
-      client.release();
+      await runner.startTransaction(isolation);
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
       return result;
     } catch (error) {
-      client.release(true);
+      client.end().catch(() => undefined);
       throw error;
+    } finally {
+      await runner.release();
     }
+  }
+
+  /** What the pool is doing. */
+  load(): PoolLoad {
+    const pool = this.source && this.pool();
+    return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
   }
 
   /** @throws {DatabaseNotReached} */
@@ -84,22 +101,18 @@ export class Database {
     return (this.connected().driver as unknown as { master: Pool }).master;
   }
 
-  /** Whether a statement gets through now, and if not, why. Never throws, answers within seconds. */
-  async ready(): Promise<{ readonly ok: boolean; readonly detail: string }> {
+  /** Whether a statement gets through now and `problem` finds none, and if not, why. Never throws, answers within seconds. */
+  async ready(
+    problem: () => Promise<string | undefined> = async () => undefined,
+  ): Promise<{ readonly ok: boolean; readonly detail: string }> {
     try {
-      const asked = this.query('select 1');
-      await Promise.race([
-        asked,
-        sleep(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
-          throw new Error(`no answer within ${READY_TIMEOUT_MS / 1000} s`);
-        }),
-      ]);
-      return { ok: true, detail: this.description };
+      await soon(this.query('select 1'));
+      const found = await soon(problem());
+      if (found === undefined) return { ok: true, detail: this.description };
+      return { ok: false, detail: `${this.description} takes no answers: ${found}` };
     } catch (error) {
-      return {
-        ok: false,
-        detail: `${this.description}: ${error instanceof DatabaseNotReached ? this.lastProblem : oneLine(error)}`,
-      };
+      const why = error instanceof DatabaseNotReached ? this.lastProblem : oneLine(error);
+      return { ok: false, detail: `${this.description}: ${why}` };
     }
   }
 
@@ -119,7 +132,7 @@ export class Database {
     await migrate(this.connection(), this.logger);
     const source = newDataSource(this.connection(), {
       poolSize: POOL_SIZE,
-      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      statementPatienceMs: STATEMENT_TIMEOUT_MS,
       logger: this.logger,
     });
     await source.initialize();
@@ -142,5 +155,20 @@ export class Database {
         this.lastProblem = oneLine(error);
       }
     }
+  }
+}
+
+/** What was asked, or that it takes too long. */
+async function soon<Result>(asked: Promise<Result>): Promise<Result> {
+  const patience = new AbortController();
+  try {
+    return await Promise.race([
+      asked,
+      sleep(READY_TIMEOUT_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
+        throw new Error(`no answer within ${READY_TIMEOUT_MS / 1000} s`);
+      }),
+    ]);
+  } finally {
+    patience.abort();
   }
 }

@@ -66,6 +66,11 @@ export class GroupCommit {
     return filed;
   }
 
+  /** Rows taken and not yet durable. */
+  get waiting(): number {
+    return this.underWay.size;
+  }
+
   /** Takes nothing new and resolves when everything taken is written or refused. */
   async drain(): Promise<void> {
     this.closed = true;

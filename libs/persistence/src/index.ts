@@ -1,5 +1,5 @@
 export { openPersistence } from './open-persistence';
-export type { Persistence, PersistenceOptions } from './open-persistence';
+export type { KeptAnalyses, Persistence, PersistenceLoad, PersistenceOptions } from './open-persistence';
 export type { PersistenceLogger } from './persistence-logger';
 export { PersistenceStartFailed } from './persistence-start-failed';
 export { OperatorRowRefused } from './postgres-operator-catalog';

@@ -1,7 +1,9 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import type { ConnectionSettings } from './database-settings';
 import { newDataSource } from './database-settings';
 import type { PersistenceLogger } from './persistence-logger';
+import { MIGRATIONS_TABLE } from './database-settings';
+import { migrations } from './migrations';
 import { PersistenceStartFailed } from './persistence-start-failed';
 
 /** Arbitrary but fixed: replicas that start together migrate one after the other. */
@@ -19,6 +21,7 @@ export async function migrate(connection: ConnectionSettings, logger: Persistenc
     try {
       await turn.startTransaction();
       await turn.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await refuseNewerSchema(turn);
       const done = await source.runMigrations({ transaction: 'each' });
       if (done.length > 0)
         logger.info(`Database schema brought up to date: ${done.map((step) => step.name).join(', ')}.`);
@@ -29,6 +32,18 @@ export async function migrate(connection: ConnectionSettings, logger: Persistenc
   } finally {
     await source.destroy();
   }
+}
+
+/** A newer version of the service may have changed what the rows mean; one that writes beside it could spoil them. */
+async function refuseNewerSchema(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable(MIGRATIONS_TABLE))) return;
+  const run = (await runner.query(`select name from ${MIGRATIONS_TABLE} order by id`)) as { name: string }[];
+  const known = new Set(migrations.map((step) => step.name));
+  const unknown = run.filter((step) => !known.has(step.name)).map((step) => step.name);
+  if (unknown.length > 0)
+    throw new PersistenceStartFailed(
+      `The database was brought up to date by a newer version of the service (${unknown.join(', ')}): start that version or a newer one, or restore a backup that this version made.`,
+    );
 }
 
 async function checkServer(source: DataSource): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AnalysisRepository, PriceSnapshotRepository } from '@compute-advisor/application';
 import { AnalysisRetention } from './analysis-retention';
 import { Database } from './database';
+import type { PoolLoad } from './database';
 import { DatabaseSession } from './database-session';
 import { checkDatabaseUrl } from './database-settings';
 import type { ConnectionSettings } from './database-settings';
@@ -9,6 +10,8 @@ import type { PersistenceLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
 import { PostgresOperatorCatalog } from './postgres-operator-catalog';
 import { PostgresPriceSnapshotRepository } from './postgres-price-snapshot.repository';
+import { StorageQuota } from './storage-quota';
+import { WriteCheck } from './write-check';
 
 export interface PersistenceOptions {
   /** Any PostgreSQL 14 or newer. Absent: a server of our own in `dataDir`. */
@@ -18,20 +21,36 @@ export interface PersistenceOptions {
   readonly logger: PersistenceLogger;
   /** Answers nobody asked for in so many days are removed; absent: kept for ever. */
   readonly retentionDays?: number;
+  /** What the answers may take on the disk, 10^9 bytes; above it those go first that nobody asked for or read the longest. Absent: no bound. */
+  readonly maxStoredGb?: number;
   /** False only in tests: the embedded server then forgets everything in a power cut. */
   readonly durable?: boolean;
 }
 
+/** The answers, and whether one given before is still among them. */
+export interface KeptAnalyses extends AnalysisRepository {
+  /** True when it is there; counts as asking for it. @throws {AnalysesUnavailable} */
+  keep(analysisId: string): Promise<boolean>;
+}
+
+/** What the database is doing for this process. */
+export interface PersistenceLoad extends PoolLoad {
+  readonly answersWaiting: number;
+}
+
 /** The memory of the service, open. */
 export interface Persistence {
-  readonly analyses: AnalysisRepository;
+  readonly analyses: KeptAnalyses;
   readonly priceSnapshots: PriceSnapshotRepository;
   /** Read from memory; `put` and `remove` change the rows for all replicas. */
   readonly operatorCatalog: PostgresOperatorCatalog;
   /** Where the data are, for logs: `embedded PostgreSQL 18.4 in /srv/advisor/.data/postgres`. No secrets. */
   readonly description: string;
-  /** Whether the database answers now; `detail` says where it is or what is wrong. Never throws, takes at most about 2 s. */
+  /** Whether the database answers now and takes answers; `detail` says where it is or what is wrong, for the operator and not for strangers. Never throws, takes at most
+   *  about 4 s. */
   ready(): Promise<{ readonly ok: boolean; readonly detail: string }>;
+  /** Connections of the pool, statements that wait for one, and answers that wait to be written. */
+  load(): PersistenceLoad;
   /** Writes what was taken, closes the pool, then stops the embedded server unless another process uses it. Call after the last request is answered. */
   close(): Promise<void>;
 }
@@ -49,37 +68,67 @@ export async function openPersistence(options: PersistenceOptions): Promise<Pers
         logger,
         ...(options.durable === undefined ? {} : { durable: options.durable }),
       });
-  const connection = (): ConnectionSettings =>
-    remote ? { connectionString: remote.connectionString } : embedded!.connection;
-  const database = new Database(connection, remote?.description ?? embedded!.description, logger);
-  let reached: boolean;
+  const connection = (): ConnectionSettings => {
+    if (remote) return { connectionString: remote.connectionString };
+    if (embedded) return embedded.connection;
+    throw new Error('neither a server of the operator nor one of our own');
+  };
+  const description = remote?.description ?? embedded?.description ?? '';
+  const database = new Database(connection, description, logger);
   try {
-    reached = await database.open();
+    const reached = await database.open();
+    return await assemble(options, { database, connection, reached, stopServer: async () => embedded?.stop() });
   } catch (error) {
     await database.close();
     await embedded?.stop();
     throw error;
   }
-  const analyses = new PostgresAnalysisRepository(database);
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly connection: () => ConnectionSettings;
+  /** False: the server is out of reach for now. */
+  readonly reached: boolean;
+  readonly stopServer: () => Promise<void>;
+}
+
+async function assemble(options: PersistenceOptions, opened: Opened): Promise<Persistence> {
+  const { logger } = options;
+  const { database, connection } = opened;
+  const writes = new WriteCheck(database);
+  const analyses = new PostgresAnalysisRepository(database, {}, writes);
   const locks = new DatabaseSession(connection);
   const operatorCatalog = new PostgresOperatorCatalog(database, connection, logger);
   const rowsRead = operatorCatalog.start();
-  if (reached) await rowsRead;
-  const retention =
-    options.retentionDays === undefined ? undefined : new AnalysisRetention(database, options.retentionDays, logger);
-  retention?.start();
+  if (opened.reached) await rowsRead;
+  const sweeps = sweepsOf(options, database, locks);
+  for (const sweep of sweeps) sweep.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    await Promise.all([retention?.stop(), analyses.drain(), operatorCatalog.close(), locks.close()]);
+    await Promise.all([...sweeps.map((sweep) => sweep.stop()), analyses.drain(), operatorCatalog.close()]);
+    await locks.close();
     await database.close();
-    await embedded?.stop();
+    await opened.stopServer();
   };
   return {
     analyses,
     priceSnapshots: new PostgresPriceSnapshotRepository(database, locks),
     operatorCatalog,
     description: database.description,
-    ready: () => database.ready(),
+    ready: () => database.ready(() => writes.problem()),
+    load: () => ({ ...database.load(), answersWaiting: analyses.waiting }),
     close: () => (closing ??= close()),
   };
+}
+
+function sweepsOf(
+  { retentionDays, maxStoredGb, logger }: PersistenceOptions,
+  database: Database,
+  locks: DatabaseSession,
+): readonly (AnalysisRetention | StorageQuota)[] {
+  return [
+    ...(retentionDays === undefined ? [] : [new AnalysisRetention(database, retentionDays, logger)]),
+    ...(maxStoredGb === undefined ? [] : [new StorageQuota(database, locks, maxStoredGb, logger)]),
+  ];
 }

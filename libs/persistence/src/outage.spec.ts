@@ -3,14 +3,17 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '@compute-advisor/embedded-postgres';
+import { Database } from './database';
 import { openPersistence } from './open-persistence';
 import type { Persistence, PersistenceOptions } from './open-persistence';
 import { startOwnServer } from './own-server';
 import { silentLogger } from './persistence-logger';
 import { PersistenceStartFailed } from './persistence-start-failed';
 import { socketUrl, statement, temporaryFolder } from './testing';
+import { startChild } from './testing/start-child';
 import { serverProcesses } from './testing/server-processes';
 
 const until = async (happened: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
@@ -18,6 +21,24 @@ const until = async (happened: () => Promise<boolean>, withinMs: number): Promis
     if (await happened()) return true;
   return false;
 };
+
+const answers = async (databaseUrl: string): Promise<boolean> =>
+  statement({ connectionString: databaseUrl }, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+/** The process that waits for a lock on the editions. */
+async function waitingBackend(databaseUrl: string): Promise<number> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    const [found] = await statement(
+      { connectionString: databaseUrl },
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%editions%' and pid <> pg_backend_pid() limit 1`,
+    );
+    if (typeof found?.['pid'] === 'number') return found['pid'];
+  }
+  throw new Error('nobody waits for the editions');
+}
 
 describe('a database that goes away', () => {
   let dataDir: string;
@@ -130,6 +151,88 @@ describe('a database that goes away', () => {
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(900) }));
     expect((await persistence.analyses.find(analysisIdNumber(900)))?.mode).toBe('plan');
     expect(await persistence.priceSnapshots.runExclusively('azure', async () => undefined)).toBe(true);
+  });
+
+  it('whose backend is killed while it runs a transaction: the process goes on, and so does the service', async () => {
+    const child = startChild('hold', databaseUrl);
+    try {
+      await child.line('open');
+      const blocker = new Client({ connectionString: databaseUrl });
+      blocker.on('error', () => undefined);
+      await blocker.connect();
+      await blocker.query('begin; lock table editions in access exclusive mode');
+      // The operator's rows are looked for every 5 s, in a transaction that now waits.
+      const pid = await waitingBackend(databaseUrl);
+      process.kill(pid, 'SIGKILL');
+      await blocker.end().catch(() => undefined);
+      expect(await until(async () => answers(databaseUrl), 20_000)).toBe(true);
+      await sleep(500);
+      expect([child.process.exitCode, child.process.signalCode]).toEqual([null, null]);
+    } finally {
+      await child.close();
+    }
+    expect(child.lines.at(-1)).toBe('closed');
+  });
+
+  it('that cuts 25 transactions off in the midst: each fails alone, none ends the process, and the next ones get through', async () => {
+    const database = new Database(() => ({ connectionString: databaseUrl }), 'the test database', silentLogger);
+    await database.open();
+    const failures = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        database
+          .transaction(undefined, async (manager) => {
+            await manager.query('select pg_terminate_backend(pg_backend_pid())');
+            await manager.query('select 1');
+          })
+          .then(
+            () => 'went through',
+            () => 'failed',
+          ),
+      ),
+    );
+    expect(failures).toEqual(Array(25).fill('failed'));
+    expect(await database.transaction(undefined, (manager) => manager.query('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(database.load()).toEqual({ open: 1, idle: 1, waiting: 0 });
+    await database.close();
+  });
+
+  it('that takes no more answers (a full disk): not ready though it reads well, and ready again once it takes them', async () => {
+    const persistence = await openOn();
+    await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
+    await statement(
+      { connectionString: databaseUrl },
+      `create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+       create trigger full_disk before insert on analyses for each row execute function full_disk()`,
+    );
+    expect((await persistence.ready()).ok).toBe(true);
+    await expect(persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(2) }))).rejects.toMatchObject({
+      name: 'AnalysesUnavailable',
+    });
+    expect(await persistence.ready()).toEqual({
+      ok: false,
+      detail: `${persistence.description} takes no answers: could not extend file: No space left on device`,
+    });
+    expect((await persistence.analyses.find(analysisIdNumber(1)))?.mode).toBe('plan');
+    await statement({ connectionString: databaseUrl }, 'drop trigger full_disk on analyses');
+    expect(await until(async () => (await persistence.ready()).ok, 5_000)).toBe(true);
+    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([
+      { filed: 1 },
+    ]);
+  });
+
+  it('that has become a standby: not ready without any request having failed', async () => {
+    const persistence = await openOn();
+    await statement({ connectionString: databaseUrl }, 'alter database advisor set default_transaction_read_only = on');
+    await statement(
+      { connectionString: databaseUrl },
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'compute-advisor'`,
+    );
+    expect(await until(async () => !(await persistence.ready()).ok, 5_000)).toBe(true);
+    await until(async () => /takes no answers/.test((await persistence.ready()).detail), 5_000);
+    expect(await persistence.ready()).toEqual({
+      ok: false,
+      detail: `${persistence.description} takes no answers: cannot execute UPDATE in a read-only transaction`,
+    });
   });
 
   it('frozen in mid-use: 500 answers are refused within 7 s and not one time limit after the other, and kept again after it thaws', async () => {

@@ -3,10 +3,12 @@ import { AnalysesUnavailable } from '@compute-advisor/application';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnalysisRetention } from './analysis-retention';
 import { Database } from './database';
+import { DatabaseSession } from './database-session';
 import { openPersistence } from './open-persistence';
 import type { Persistence } from './open-persistence';
 import { silentLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
+import { StorageQuota } from './storage-quota';
 import { serversUnderTest, startTestPostgres, statement } from './testing';
 import type { TestPostgres } from './testing';
 
@@ -137,6 +139,54 @@ describe('answers in PostgreSQL', () => {
     ]);
   });
 
+  describe('and their bound of 2 MB on the disk', () => {
+    let locks: DatabaseSession;
+    beforeEach(() => {
+      locks = new DatabaseSession(() => ({ connectionString: databaseUrl }));
+    });
+    afterEach(() => locks.close());
+    const quota = () => new StorageQuota(database, locks, 0.002, silentLogger);
+    /** Answers of 16 KiB that cannot be packed, the first one unread the longest. */
+    const fill = (answers: number) =>
+      statement(
+        { connectionString: databaseUrl },
+        `insert into analyses select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'plan', '',
+           (select string_agg(sha256((n * 1000 + i)::text::bytea), '') from generate_series(1, 512) as i), '', '', '', now(), now() - make_interval(days => ${answers} - n)
+         from generate_series(1, ${answers}) as n`,
+      );
+    const numbers = async () =>
+      (
+        await statement(
+          { connectionString: databaseUrl },
+          'select right(analysis_id::text, 4)::int as n from analyses order by 1',
+        )
+      ).map((row) => Number(row['n']));
+
+    it('leaves 100 answers of 16 KiB alone: 1.7 MB', async () => {
+      await fill(100);
+      expect(await quota().sweep()).toBe(0);
+      expect(await numbers()).toHaveLength(100);
+    });
+
+    it('removes of 200 those that nobody read the longest, down to nine tenths of the bound', async () => {
+      await fill(200);
+      const removed = await quota().sweep();
+      // 1.8 MB of (16,384 + 400) bytes each are 107 answers.
+      expect(removed).toBe(93);
+      expect(await numbers()).toEqual(Array.from({ length: 107 }, (_, i) => i + 94));
+      expect(await quota().sweep()).toBe(0);
+    });
+
+    it('is kept by one replica at a time', async () => {
+      await fill(200);
+      const others = new DatabaseSession(() => ({ connectionString: databaseUrl }));
+      await others.query('select pg_advisory_lock(7264005)');
+      expect(await quota().sweep()).toBe(0);
+      await others.close();
+      expect(await quota().sweep()).toBe(93);
+    });
+  });
+
   describe('and their retention of 30 days', () => {
     const age = (n: number, days: number) =>
       statement(
@@ -168,6 +218,41 @@ describe('answers in PostgreSQL', () => {
       await repository.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
       expect(await new AnalysisRetention(database, 30, silentLogger).sweep()).toBe(0);
       expect(await repository.find(analysisIdNumber(1))).toStrictEqual(before);
+    });
+
+    it('spares an old answer that was read, since reading counts as asking, and moves its day once', async () => {
+      const repository = new PostgresAnalysisRepository(database);
+      for (const n of [1, 2]) {
+        await repository.save(analysisRecord({ analysisId: analysisIdNumber(n) }));
+        await age(n, 31);
+      }
+      await repository.find(analysisIdNumber(1));
+      await repository.drain();
+      expect(await new AnalysisRetention(database, 30, silentLogger).sweep()).toBe(1);
+      expect(await filed()).toEqual(['01']);
+      const asked = async () =>
+        (await statement({ connectionString: databaseUrl }, 'select last_asked_at::text as at from analyses'))[0]?.[
+          'at'
+        ];
+      const day = await asked();
+      await repository.find(analysisIdNumber(1));
+      await repository.drain();
+      expect(await asked()).toBe(day);
+    });
+
+    it('says whether an answer given before is still there, for a crowd in two statements', async () => {
+      const repository = new PostgresAnalysisRepository(database);
+      await repository.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
+      const query = jest.spyOn(database, 'query');
+      const kept = await Promise.all(
+        Array.from({ length: 300 }, (_, i) => repository.keep(analysisIdNumber(i === 0 ? 1 : 1 + (i % 2)))),
+      );
+      expect(kept).toEqual(Array.from({ length: 300 }, (_, i) => i % 2 === 0));
+      expect(query).toHaveBeenCalledTimes(2);
+      query.mockRestore();
+      await age(1, 31);
+      expect(await repository.keep(analysisIdNumber(1))).toBe(true);
+      expect(await new AnalysisRetention(database, 30, silentLogger).sweep()).toBe(0);
     });
 
     it('files an answer again that a sweep removed in the midst of its saving', async () => {

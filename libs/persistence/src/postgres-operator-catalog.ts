@@ -9,7 +9,8 @@ import { toOperatorEntry } from './mappers/operator-catalog.mapper';
 import type { OperatorEntry } from './mappers/operator-catalog.mapper';
 import type { PersistenceLogger } from './persistence-logger';
 import { oneLine } from './persistence-start-failed';
-import type { OperatorCatalogRow } from './rows/operator-catalog.row';
+import { EditionRow } from './rows/edition.row';
+import { OperatorCatalogRow } from './rows/operator-catalog.row';
 
 const CHANNEL = 'operator_catalog_changed';
 /** For databases whose notifications do not reach us (a pooler between, a broken session). */
@@ -79,31 +80,25 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   async put(kind: Kind, id: string, body: unknown): Promise<void> {
     const read = toOperatorEntry({ kind, id, body, updatedAt: new Date(0) });
     if ('problems' in read) throw new OperatorRowRefused(kind, id, read.problems);
-    await this.database.query(
-      'insert into operator_catalog_rows (kind, id, body) values ($1, $2, $3) on conflict (kind, id) do update set body = excluded.body, updated_at = now()',
-      [kind, id, JSON.stringify(body)],
-    );
+    await this.database
+      .repository(OperatorCatalogRow)
+      .upsert({ kind, id, body: body as object, updatedAt: () => 'now()' }, ['kind', 'id']);
     await this.refresh();
   }
 
   /** Takes a row away; true when there was one.
    *  @throws the driver's error. */
   async remove(kind: Kind, id: string): Promise<boolean> {
-    const removed = await this.database.query('delete from operator_catalog_rows where kind = $1 and id = $2', [
-      kind,
-      id,
-    ]);
+    const removed = await this.database.repository(OperatorCatalogRow).delete({ kind, id });
     await this.refresh();
-    return removed.rowCount === 1;
+    return removed.affected === 1;
   }
 
   /** The rows as they are stored, by kind and id, each with the reasons why it cannot be read, if any.
    *  @throws the driver's error. */
   async rows(): Promise<readonly (OperatorCatalogRow & { readonly problems: readonly string[] })[]> {
-    const stored = await this.database.query<OperatorCatalogRow>(
-      'select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows order by kind, id',
-    );
-    return stored.rows.map((row) => {
+    const stored = await this.database.repository(OperatorCatalogRow).find({ order: { kind: 'ASC', id: 'ASC' } });
+    return stored.map((row) => {
       const read = toOperatorEntry(row);
       return { ...row, problems: 'problems' in read ? read.problems : [] };
     });
@@ -140,21 +135,11 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   }
 
   private async readIfChanged(): Promise<void> {
-    const read = await this.database.transaction('begin isolation level repeatable read read only', async (client) => {
-      const edition = (
-        await client.query<{ edition: string }>(
-          `select changes || '@' || changed_at as edition from editions where name = 'operator_catalog'`,
-        )
-      ).rows[0]?.edition;
+    const read = await this.database.transaction('REPEATABLE READ', async (manager) => {
+      const row = await manager.findOneBy(EditionRow, { name: 'operator_catalog' });
+      const edition = row === null ? undefined : `${row.changes}@${row.changedAt.getTime()}`;
       if (edition !== undefined && edition === this.edition) return undefined;
-      return {
-        edition,
-        rows: (
-          await client.query<OperatorCatalogRow>(
-            'select kind, id, body, updated_at as "updatedAt" from operator_catalog_rows',
-          )
-        ).rows,
-      };
+      return { edition, rows: await manager.find(OperatorCatalogRow) };
     });
     if (!read) return;
     this.take(read.rows);

@@ -1,4 +1,5 @@
 import { newDataSource } from '../database-settings';
+import { openPersistence } from '../open-persistence';
 import { silentLogger } from '../persistence-logger';
 import { startTestPostgres } from '../testing';
 import type { TestPostgres } from '../testing';
@@ -43,10 +44,37 @@ describe('the schema', () => {
       'CreateAnalyses1763596800000',
       'CreatePrices1763600400000',
       'CreateOperatorCatalog1763604000000',
+      'WatchWrites1763607600000',
     ]);
     expect(await describeSchema(source)).toEqual(before);
     expect(before.length).toBeGreaterThan(40);
     await source.destroy();
+  });
+
+  it('of the first release is brought up to date, and what it holds is still there', async () => {
+    const databaseUrl = await server.newDatabase();
+    const source = await connect(databaseUrl);
+    await source.undoLastMigration({ transaction: 'each' });
+    await source.query(
+      `insert into analyses values ('00000000-0000-4000-8000-000000000001', 'plan', 'asked', 'answered', '1', '1', '1')`,
+    );
+    await source.destroy();
+    const persistence = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger });
+    expect((await persistence.analyses.find('00000000-0000-4000-8000-000000000001'))?.responseBody).toBe('answered');
+    expect((await persistence.ready()).ok).toBe(true);
+    await persistence.close();
+  });
+
+  it('of a newer version is refused in one line', async () => {
+    const databaseUrl = await server.newDatabase();
+    const source = await connect(databaseUrl);
+    await source.query(
+      `insert into compute_advisor_migrations (timestamp, name) values (1999999999999, 'FromTheFuture1999999999999')`,
+    );
+    await source.destroy();
+    await expect(openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger })).rejects.toThrow(
+      'The database was brought up to date by a newer version of the service (FromTheFuture1999999999999): start that version or a newer one, or restore a backup that this version made.',
+    );
   });
 
   it('keeps its steps in order, each under the name of its file', () => {
