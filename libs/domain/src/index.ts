@@ -80,10 +80,14 @@ export { requirement, type Requirement } from './memory/requirement';
 export { replicaMemory, type ReplicaMemory } from './memory/replica-memory';
 export { engineFor, servablePrecisions } from './memory/servable-precisions';
 export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout/precision-support';
+export { layoutRefusal, startRefusal } from './layout/layout-refusal';
+export { layoutText } from './layout/layout-text';
+export type { Refusal, RefusalCause } from './layout/refusal';
 export {
   candidateLayouts,
   gpusTogether,
   nodeSize,
+  RAISED_UTILIZATION,
   type LayoutChoice,
   type RejectedLayout,
 } from './layout/candidate-layouts';

@@ -2,7 +2,8 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
-import { candidateLayouts, type LayoutChoice, nodeSize } from '../layout/candidate-layouts';
+import { candidateLayouts, type LayoutChoice, nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
+import { layoutText } from '../layout/layout-text';
 import { replicaMemory } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
@@ -17,7 +18,10 @@ export interface CandidateReplica {
   readonly service: ReplicaService;
 }
 
-/** Every layout of one part that runs the model, smallest first, and why others do not.
+/** Sequences a replica should hold before a smaller one is worth offering, where fewer are planned: those. docs/model.md#layouts */
+const WORTH_A_REPLICA = 4;
+
+/** Every layout of one part that runs the model, smallest first, and why others do not, the reason of the layout that comes nearest first.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
 export function candidateReplicas(
   work: PlannedWorkload,
@@ -26,7 +30,10 @@ export function candidateReplicas(
 ): { replicas: CandidateReplica[]; rejected: string[] } {
   const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
-  const reasons = rejected.map((r) => r.reason);
+  const reasons = rejected
+    .filter((r) => gpusOf(r.layout) <= fleetSize)
+    .sort((a, b) => gpusOf(b.layout) - gpusOf(a.layout))
+    .map((r) => (gpusOf(r.layout) === 1 ? r.reason : `${layoutText(r.layout)}: ${r.reason}`));
   for (const layout of layouts) {
     const gpus = gpusOf(layout);
     if (gpus > fleetSize) continue;
@@ -36,11 +43,35 @@ export function candidateReplicas(
       );
       continue;
     }
-    const service = candidateReplicas.forLayout(work, gpu, layout);
-    if (service.maxSequences > 0) replicas.push({ layout, service });
+    const held = holding(work, gpu, layout);
+    if (held !== undefined) replicas.push(held);
     else reasons.unshift(`${gpu.name}: ${gpus} together are too small for the weights and one sequence`);
   }
-  return { replicas, rejected: reasons };
+  return { replicas: worthOffering(work, replicas), rejected: reasons };
+}
+
+/** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory where the usual one is too small for that. docs/model.md#utilization */
+function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): CandidateReplica | undefined {
+  const service = candidateReplicas.forLayout(work, gpu, layout);
+  if (service.maxSequences >= 1) return { layout, service };
+  const { engine } = work.config;
+  if (isOtherWork(work) || layout.memoryUtilization !== undefined || (engine !== 'vllm' && engine !== 'sglang'))
+    return service.maxSequences > 0 && isOtherWork(work) ? { layout, service } : undefined;
+  const raised = { ...layout, memoryUtilization: RAISED_UTILIZATION };
+  const tight = candidateReplicas.forLayout(work, gpu, raised);
+  return tight.maxSequences >= 1 ? { layout: raised, service: tight } : undefined;
+}
+
+/** Without the replicas that hold fewer than four sequences (or than are planned) where a larger one of the part holds more: many of them would repeat the weights for nothing. */
+function worthOffering(work: PlannedWorkload, replicas: readonly CandidateReplica[]): CandidateReplica[] {
+  if (isOtherWork(work)) return [...replicas];
+  const planned = work.demand.concurrentRequests ?? (work.demand.requestsPerSecond === undefined ? 1 : WORTH_A_REPLICA);
+  const enough = Math.min(WORTH_A_REPLICA, planned);
+  return replicas.filter(
+    ({ layout, service }) =>
+      service.maxSequences >= enough ||
+      !replicas.some((o) => gpusOf(o.layout) > gpusOf(layout) && o.service.maxSequences > service.maxSequences),
+  );
 }
 
 /** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators, several to a machine. */

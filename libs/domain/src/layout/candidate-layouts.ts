@@ -1,17 +1,21 @@
-import { stateLaw } from '../architecture/state/state-layers';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import type { ParallelLayout } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { defined } from '../defined';
 import type { MemoryDemand } from '../memory/demand';
-import { bytesOfOneSequence, sequencesWithin, usableBytes } from '../memory/footprint';
-import { footprintOf } from '../memory/footprint-of';
-import { linksOf } from '../memory/overhead';
 import type { ServingConfig } from '../memory/serving-config';
-import { precisionSupport } from './precision-support';
+import { attentionLayouts } from './attention-layouts';
+import { stagesRefusal } from './divisibility';
+import { LEAST, memoryRefusal, partRefusal, startRefusal } from './layout-refusal';
+import { mostNodes, nodeSize, nodesRefusal } from './nodes';
+import { type Refusal, type RefusalCause, refusalText } from './refusal';
+
+export { gpusTogether, nodeSize } from './nodes';
 
 /** A layout that does not run, and why. */
 export interface RejectedLayout {
   readonly layout: ParallelLayout;
+  readonly cause: RefusalCause;
   readonly reason: string;
 }
 
@@ -22,75 +26,58 @@ export interface LayoutChoice {
 }
 
 const TENSOR_PARALLEL: readonly number[] = [1, 2, 4, 8];
-/** Nodes joined at most: over a scale-up fabric, and of boards that talk over PCIe alone. */
-const MAX_NODES = { linked: 16, boards: 4 } as const;
-/** Desk-side machines that are made to be linked in pairs. */
-const PAIRED: ReadonlySet<string> = new Set(['gb10-dgx-spark-128gb']);
-/** GPUs in a node where the part's own facts do not say. */
-const DEFAULT_NODE = 8;
-/** The least a layout has to hold: its weights, runtime and one short sequence. */
-const LEAST: MemoryDemand = { contextTokens: 16, sequences: 1 };
+/** What vendors raise `--gpu-memory-utilization` to where a layout is tight. docs/model.md#utilization */
+export const RAISED_UTILIZATION = 0.95;
+/** Layouts over nodes that are looked at once one holds the model. */
+const OVER_NODES = 2;
 
-/** GPUs that share one node's links. */
-export function nodeSize(gpu: GpuFacts): number {
-  return Math.max(1, Math.floor(gpu.maxGpusPerNode ?? DEFAULT_NODE));
+/** Collects layouts that run and the reasons of those that do not. */
+class Choice {
+  readonly layouts: ParallelLayout[] = [];
+  readonly rejected: RejectedLayout[] = [];
+
+  constructor(
+    private readonly model: ModelFacts,
+    private readonly config: ServingConfig,
+    private readonly gpu: GpuFacts,
+    private readonly demand: MemoryDemand,
+  ) {}
+
+  reject(layout: ParallelLayout, refusal: Refusal): void {
+    this.rejected.push({ layout, cause: refusal.cause, reason: refusalText(refusal) });
+  }
+
+  /** Takes a layout that starts and holds the demand, at the raised share of memory where the usual one is too small. */
+  consider(layout: ParallelLayout): boolean {
+    const start = startRefusal(this.model, this.config, this.gpu, layout);
+    if (start !== undefined) {
+      this.reject(layout, start);
+      return false;
+    }
+    return this.holds(layout);
+  }
+
+  /** Takes a layout that holds the demand, whatever else is said of it. */
+  holds(layout: ParallelLayout): boolean {
+    const small = memoryRefusal(this.model, this.config, this.gpu, layout, this.demand);
+    const raised = { ...layout, memoryUtilization: RAISED_UTILIZATION };
+    const tried = small === undefined ? layout : this.raises() ? raised : undefined;
+    const fits =
+      tried !== undefined &&
+      (small === undefined || memoryRefusal(this.model, this.config, this.gpu, tried, this.demand) === undefined);
+    if (fits) this.layouts.push(tried);
+    else if (small !== undefined) this.reject(layout, small);
+    return fits;
+  }
+
+  /** The servers take the share as a flag. */
+  private raises(): boolean {
+    return this.config.engine === 'vllm' || this.config.engine === 'sglang';
+  }
 }
 
-/** GPUs of one replica that have to stand in one machine. */
-export function gpusTogether(layout: ParallelLayout, gpu: GpuFacts): number {
-  return Math.min(layout.tensorParallel * layout.pipelineParallel, nodeSize(gpu));
-}
-
-/** How many nodes of this part one replica may span. */
-function mostNodes(gpu: GpuFacts): number {
-  if (PAIRED.has(gpu.id)) return 2;
-  const linked =
-    gpu.nvlinkGbps !== undefined || ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
-  return linked ? MAX_NODES.linked : MAX_NODES.boards;
-}
-
-/** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */
-function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined {
-  if (config.engine === 'llama.cpp') return 'llama.cpp serves from one machine';
-  if (gpu.formFactor === 'consumer')
-    return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
-  if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && !PAIRED.has(gpu.id)))
-    return `${gpu.name} machines are not joined into one replica`;
-  return undefined;
-}
-
-/** Why the plugin of an accelerator does not run this kind of model, or undefined when it does: the Neuron backend has kernels for plain and grouped attention alone. docs/model.md#engines */
-function pluginRefusal(model: ModelFacts, gpu: GpuFacts): string | undefined {
-  const a = model.architecture;
-  if (gpu.vendor !== 'aws' || a === undefined) return undefined;
-  const kind =
-    a.mla !== undefined
-      ? 'latent attention'
-      : a.linearLayers !== undefined
-        ? 'state layers'
-        : a.extraCache !== undefined
-          ? 'sparse attention'
-          : undefined;
-  return kind === undefined ? undefined : `the Neuron plugin has no kernels for ${kind}`;
-}
-
-/** Why the model cannot be split over so many ranks, or undefined when it can. */
-function headsRefusal(model: ModelFacts, tp: number): string | undefined {
-  const a = model.architecture;
-  if (a === undefined || tp === 1) return undefined;
-  const state = a.linearLayers;
-  const counts: readonly (readonly [number | undefined, string])[] = [
-    [a.attention === 'none' ? undefined : a.heads, 'attention heads'],
-    [a.slidingWindow?.heads, 'heads of the windowed layers'],
-    [state === undefined ? undefined : stateLaw(state).heads(state), 'heads of the state layers'],
-  ];
-  for (const [heads, name] of counts)
-    if (heads !== undefined && heads > 0 && heads % tp !== 0) return `${heads} ${name} do not divide by ${tp}`;
-  return undefined;
-}
-
-/** What can be placed on one part: tensor parallelism inside a node, whole nodes joined by pipeline stages only when one node is too small.
- *  llama.cpp and training split layers and states instead of heads. Every listed layout holds the weights and at least one short sequence.
+/** What can be placed on one part: tensor parallelism inside a node, with experts dealt out whole where they cannot be cut; attention held per rank with experts over all; whole nodes joined by
+ *  pipeline stages where one node is small for the model. llama.cpp and training split layers and states instead of heads. Every listed layout holds the weights and at least one short sequence.
  *  @param demand what else has to fit; absent: one short sequence. docs/model.md#layouts */
 export function candidateLayouts(
   model: ModelFacts,
@@ -98,60 +85,98 @@ export function candidateLayouts(
   gpu: GpuFacts,
   demand: MemoryDemand = LEAST,
 ): LayoutChoice {
-  const single = { tensorParallel: 1, pipelineParallel: 1 };
-  const training = demand.task === 'training';
-  const support = training ? undefined : precisionSupport(gpu, config.weightPrecision, config.engine);
-  const refused = support?.level === 'unsupported' ? support.reason : training ? undefined : pluginRefusal(model, gpu);
-  if (refused !== undefined) return { layouts: [], rejected: [{ layout: single, reason: refused }] };
+  const choice = new Choice(model, config, gpu, demand);
+  if (demand.task === 'training') shards(choice, gpu);
+  else {
+    const refused = partRefusal(model, config, gpu);
+    if (refused !== undefined) choice.reject({ tensorParallel: 1, pipelineParallel: 1 }, refused);
+    else if (config.engine === 'llama.cpp') layerSplits(choice, model, gpu);
+    else serverLayouts(choice, model, config, gpu);
+  }
+  const layouts = choice.layouts.sort(
+    (a, b) =>
+      gpusOf(a) - gpusOf(b) || a.pipelineParallel - b.pipelineParallel || (a.dataParallel ?? 1) - (b.dataParallel ?? 1),
+  );
+  return { layouts, rejected: choice.rejected };
+}
+
+const sizesOf = (node: number): number[] =>
+  [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
+
+/** States and weights divided over GPUs, whatever the heads. */
+function shards(choice: Choice, gpu: GpuFacts): void {
+  for (const size of sizesOf(nodeSize(gpu))) choice.holds({ tensorParallel: size, pipelineParallel: 1 });
+}
+
+/** llama.cpp puts whole layers on each of any number of GPUs in one machine. */
+function layerSplits(choice: Choice, model: ModelFacts, gpu: GpuFacts): void {
+  const a = model.architecture;
+  for (let gpus = 1; gpus <= nodeSize(gpu); gpus++) {
+    const layout = { tensorParallel: 1, pipelineParallel: gpus };
+    const unfilled = a === undefined ? undefined : stagesRefusal(a, gpus);
+    if (unfilled === undefined) choice.holds(layout);
+    else choice.reject(layout, { cause: 'divisibility', reason: unfilled });
+  }
+}
+
+function serverLayouts(choice: Choice, model: ModelFacts, config: ServingConfig, gpu: GpuFacts): void {
   const node = nodeSize(gpu);
-  const byLayers = config.engine === 'llama.cpp' && !training;
-  const layouts: ParallelLayout[] = [];
-  const rejected: RejectedLayout[] = [];
-  const consider = (layout: ParallelLayout, refusal: string | undefined): void => {
-    const reason = refusal ?? tooSmall(model, config, gpu, layout, demand);
-    if (reason === undefined) layouts.push(layout);
-    else rejected.push({ layout, reason });
-  };
-  let widest = 1;
-  const sizes = byLayers
-    ? Array.from({ length: node }, (_, at) => at + 1)
-    : [...new Set([...TENSOR_PARALLEL.filter((tp) => tp <= node), node])].sort((a, b) => a - b);
-  for (const size of sizes) {
-    const refusal = byLayers ? layersRefusal(model, size) : training ? undefined : headsRefusal(model, size);
-    if (refusal === undefined) widest = size;
-    consider(
-      byLayers ? { tensorParallel: 1, pipelineParallel: size } : { tensorParallel: size, pipelineParallel: 1 },
-      refusal,
-    );
+  let widest: ParallelLayout = { tensorParallel: 1, pipelineParallel: 1 };
+  for (const tensorParallel of sizesOf(node)) {
+    const cut = { tensorParallel, pipelineParallel: 1 };
+    const layout = startable(model, config, gpu, cut);
+    if (layout !== undefined) widest = layout;
+    choice.consider(layout ?? cut);
   }
-  if (layouts.length > 0 || byLayers) return { layouts, rejected };
-  const alone = nodesRefusal(gpu, config);
-  for (let nodes = 2; nodes <= mostNodes(gpu) && layouts.length < 2; nodes++) {
-    const layout = { tensorParallel: widest, pipelineParallel: nodes };
-    if (alone !== undefined) {
-      rejected.push({ layout, reason: alone });
-      break;
-    }
-    consider(layout, layersRefusal(model, nodes));
-  }
-  return { layouts, rejected };
+  for (const layout of attentionLayouts(model, gpu, 1)) choice.consider(layout);
+  if (!isBigFor(choice, model, config, gpu, widest)) return;
+  overNodes(choice, config, gpu, widest);
+  for (const nodes of [2, 4])
+    if (nodes <= mostNodes(gpu) && nodesRefusal(gpu, config) === undefined)
+      for (const layout of attentionLayouts(model, gpu, nodes)) choice.consider(layout);
 }
 
-function layersRefusal(model: ModelFacts, stages: number): string | undefined {
-  const layers = model.architecture?.layers;
-  return layers !== undefined && stages > layers ? `${layers} layers do not fill ${stages} stages` : undefined;
-}
-
-function tooSmall(
+/** The layout itself where it starts, else the same with whole experts, else undefined. */
+function startable(
   model: ModelFacts,
   config: ServingConfig,
   gpu: GpuFacts,
   layout: ParallelLayout,
-  demand: MemoryDemand,
-): string | undefined {
-  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
-  if (sequencesWithin(f, gpu.memoryBytesUsable) >= 1) return undefined;
-  return `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`;
+): ParallelLayout | undefined {
+  if (startRefusal(model, config, gpu, layout) === undefined) return layout;
+  const dealt = { ...layout, expertParallel: true };
+  return model.architecture?.moe !== undefined && startRefusal(model, config, gpu, dealt) === undefined
+    ? dealt
+    : undefined;
 }
 
-const gib = (bytes: number): number => Math.round((bytes / 2 ** 30) * 10) / 10;
+/** A node is small for a model when no layout inside it holds the model, or the largest spends more than half of its memory on weights. */
+function isBigFor(
+  choice: Choice,
+  model: ModelFacts,
+  config: ServingConfig,
+  gpu: GpuFacts,
+  widest: ParallelLayout,
+): boolean {
+  if (choice.layouts.length === 0) return true;
+  const half = { ...gpu, memoryBytesUsable: Math.floor(gpu.memoryBytesUsable / 2) };
+  return memoryRefusal(model, config, half, widest) !== undefined;
+}
+
+/** Pipeline stages, a node each, of the widest tensor parallelism. */
+function overNodes(choice: Choice, config: ServingConfig, gpu: GpuFacts, widest: ParallelLayout): void {
+  const alone = nodesRefusal(gpu, config);
+  let found = 0;
+  for (let nodes = 2; nodes <= mostNodes(gpu) && found < OVER_NODES; nodes++) {
+    const layout = {
+      tensorParallel: widest.tensorParallel,
+      pipelineParallel: nodes,
+      ...defined({ expertParallel: widest.expertParallel }),
+    };
+    if (alone !== undefined) {
+      choice.reject(layout, { cause: 'interconnect', reason: alone });
+      return;
+    }
+    if (choice.consider(layout)) found++;
+  }
+}

@@ -81,7 +81,7 @@ describe('which part runs which format', () => {
     ['fp8', turing, 'weight_only'],
     ['fp8', volta, 'unsupported'],
     ['nvfp4', blackwell, 'native'],
-    ['nvfp4', hopper, 'unsupported'],
+    ['nvfp4', hopper, 'weight_only'],
     ['nvfp4', mi355, 'unsupported'],
     ['mxfp4', blackwell, 'native'],
     ['mxfp4', mi355, 'native'],

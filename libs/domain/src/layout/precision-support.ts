@@ -58,7 +58,7 @@ export function precisionSupport(gpu: GpuFacts, precision: WeightPrecision, engi
   if (engine === 'llama.cpp') return plainOnLlamaCpp(precision);
   if (engine === 'tensorrt-llm' && precision === 'fp8' && !gpu.supports.fp8)
     return no(`TensorRT-LLM computes FP8 weights in FP8, which ${gpu.name} cannot`);
-  return onServer(gpu, precision);
+  return onServer(gpu, precision, engine);
 }
 
 function plainOnLlamaCpp(precision: WeightPrecision): PrecisionSupport {
@@ -67,7 +67,7 @@ function plainOnLlamaCpp(precision: WeightPrecision): PrecisionSupport {
   return no(`${precision} is not a format of llama.cpp`);
 }
 
-function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
+function onServer(gpu: GpuFacts, precision: WeightPrecision, engine: Engine): PrecisionSupport {
   const nvidia = gpu.vendor === 'nvidia';
   switch (precision) {
     case 'fp32':
@@ -89,11 +89,11 @@ function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
           ? weightOnly('MXFP8 is unpacked to 16 bits on this part')
           : no(`${gpu.name} has no MXFP8 kernels`);
     case 'nvfp4':
-      return nvidia && gpu.supports.fp4 ? NATIVE : no('NVFP4 needs an NVIDIA Blackwell part');
+      return nvfp4Support(gpu, engine);
     case 'mxfp4':
       return gpu.supports.fp4
         ? NATIVE
-        : (nvidia && capability(gpu) >= 8) || gpu.vendor === 'amd'
+        : (nvidia && capability(gpu) >= 8) || gpu.vendor === 'amd' || gpu.vendor === 'intel'
           ? weightOnly('MXFP4 is unpacked to 16 bits on this part')
           : no(`${gpu.name} has no MXFP4 kernels`);
     case 'int8':
@@ -108,6 +108,17 @@ function onServer(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
     default:
       return unpacked(gpu, precision);
   }
+}
+
+/** FP4 units since Blackwell; before it vLLM and SGLang unpack the weights on Hopper (Mistral Large 3, Inkling and Nemotron 3 recipes), vLLM also on Ampere and Ada. No CDNA part runs it. */
+function nvfp4Support(gpu: GpuFacts, engine: Engine): PrecisionSupport {
+  if (gpu.vendor !== 'nvidia')
+    return no(`NVFP4 is a format of NVIDIA parts, ${gpu.name} does not run it; MXFP4 or FP8 is what it runs`);
+  if (gpu.supports.fp4) return NATIVE;
+  const least = engine === 'vllm' ? 8 : 9;
+  return engine !== 'tensorrt-llm' && capability(gpu) >= least
+    ? weightOnly('NVFP4 is unpacked to 16 bits before Blackwell: it saves memory, not arithmetic')
+    : no('NVFP4 needs an NVIDIA Blackwell part under this engine');
 }
 
 function unpacked(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {

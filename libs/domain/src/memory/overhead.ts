@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Architecture } from '../architecture/architecture';
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
-import type { ParallelLayout } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { Footprint } from './footprint';
 
 const GIB = 2 ** 30;
@@ -99,7 +99,7 @@ export function engineOverhead(
       engineSequences: TENSORRT_LLM.engineSequences,
     };
   }
-  const several = layout.tensorParallel * layout.pipelineParallel > 1;
+  const several = gpusOf(layout) > 1;
   // SGLang keeps the step outside the share it plans with.
   const forward = a === undefined || engine !== 'vllm' ? 0 : forwardPeakBytes(a, layout.tensorParallel);
   const base = ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes);

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from './demand';
 import {
   activationBytesAt,
@@ -44,16 +44,18 @@ export function replicaMemory(
 ): ReplicaMemory {
   const gpus = gpusOf(layout);
   const f = footprintOf(model, config, layout, demand, linksOf(gpu));
-  const sequences = sequencesOf(demand);
+  const ranks = attentionRanks(layout);
+  const sequences = sequencesOf(demand) / ranks;
   const physical = gpu.memoryBytesUsable;
   const activation = activationBytesAt(f, sequences);
   const fixed = f.weightsBytes + f.runtimeBytes + f.outsideBudgetBytes;
   const neededBytes = Math.ceil(fixed + cacheBytesOf(f, sequences) + activation) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
-  const maxSequencesExact = sequencesWithin(f, physical);
+  // Every rank of data-parallel attention has room of its own.
+  const maxSequencesExact = sequencesWithin(f, physical) * ranks;
   const maxSequences = Math.floor(maxSequencesExact);
-  const fits = maxSequences >= sequences && neededBytes <= installedBytes;
+  const fits = maxSequences >= sequences * ranks && neededBytes <= installedBytes;
   return {
     installedBytes,
     neededBytes,
@@ -68,7 +70,7 @@ export function replicaMemory(
           reason:
             maxSequences === 0
               ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
-              : `the replica holds ${maxSequences} of the ${Math.ceil(sequences)} sequences`,
+              : `the replica holds ${maxSequences} of the ${Math.ceil(sequences * ranks)} sequences`,
         }),
   };
 }

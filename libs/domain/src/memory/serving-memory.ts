@@ -32,6 +32,7 @@ export function servingFootprint(
         : weightBytesPerGpu(model, config.weightPrecision, placed)) + adapters,
     ...servingCache(model, config.kvPrecision, demand, placed),
     ...overhead,
+    utilization: layout.memoryUtilization ?? overhead.utilization,
   };
 }
 

@@ -3,8 +3,8 @@ import { attentionLaw } from '../architecture/attention/law-of';
 import { stateLaw } from '../architecture/state/state-layers';
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import type { ParallelLayout } from '../facts/workload';
 import { checkpointFor } from '../facts/published-checkpoint';
+import { attentionRanks, type ParallelLayout } from '../facts/workload';
 import { isGguf, PRECISION_FORMATS } from './precision';
 import { groupElements, TENSOR_GROUPS, type GroupElements, type TensorGroup } from './tensor-groups';
 
@@ -153,6 +153,8 @@ function stageShare(a: Architecture, group: TensorGroup, stages: number): number
  *  embedding and towers on the first stage, head on the last. docs/model.md#sharding */
 export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
+  // Experts are dealt out over all GPUs of a stage; ranks of data-parallel attention hold everything else for themselves.
+  const ranks = attentionRanks(layout);
   const { groups, totalBytes } = weightBreakdown(model, precision);
   const a = model.architecture;
   if (a === undefined) return Math.ceil(totalBytes / (tp * pp));
@@ -165,6 +167,7 @@ export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision,
     else if (g.name === 'head') last += g.bytes / tp;
     else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms')
       perRank += g.bytes * stageShare(a, g.name, pp);
+    else if (g.name === 'experts') perRank += (g.bytes / (tp * ranks)) * stageShare(a, g.name, pp);
     else perRank += (g.bytes / tp) * stageShare(a, g.name, pp) * (g.name === 'attention' ? repeatedKeyValue(a, tp) : 1);
   }
   return Math.ceil(perRank + (pp === 1 ? first + last : Math.max(first, last)));
