@@ -56,6 +56,7 @@ export interface OptionView {
   readonly pipeline_parallel: number;
   /** Paid for in whole machines and not used; absent for none. */
   readonly gpus_idle?: number;
+  readonly data_parallel?: number;
   readonly nodes: number;
   readonly performance: PerformanceView;
   readonly meets_latency?: boolean;
@@ -78,6 +79,7 @@ export interface RequirementView {
   readonly runtime_overhead_bytes: number;
   readonly kv_cache_bytes_per_token: number;
   readonly kv_cache_bytes_per_sequence: number;
+  readonly kv_cache_tokens_per_sequence: number;
   readonly by_precision: readonly PrecisionView[];
   /** Low / expected / high total with the engine and version it is based on. */
   readonly range?: {

@@ -1,4 +1,4 @@
-import { defined, type GroupAssessment, type PlannedWorkload } from '@compute-advisor/domain';
+import { defined, gpusOf, type GroupAssessment, type PlannedWorkload } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { AssessmentView, PerformanceView } from './advice';
 import { observedAgainst } from './observed-words';
@@ -41,7 +41,7 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
   const { rung } = g;
   if (!rung)
     return `${what} cannot hold the model: ${gib(g.neededBytes)} are needed, ${gib(g.installedBytes)} are installed${g.reason === undefined ? '' : ` (${g.reason})`}.`;
-  const per = rung.layout.tensorParallel * rung.layout.pipelineParallel;
+  const per = gpusOf(rung.layout);
   const idle = g.idleGpus > 0 ? `, ${counted(g.idleGpus, 'GPU')} left over` : '';
   const load =
     rung.concurrency > rung.maxConcurrency

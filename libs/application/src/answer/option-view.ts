@@ -40,6 +40,7 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
     tensor_parallel: r.layout.tensorParallel,
     pipeline_parallel: r.layout.pipelineParallel,
     gpus_idle: r.gpusIdle > 0 ? r.gpusIdle : undefined,
+    data_parallel: r.layout.dataParallel,
     nodes: r.nodes,
     performance: performanceOf(r, work),
     meets_latency: r.meetsTargets,

@@ -12,6 +12,7 @@ export function requirementView({ need: r, byPrecision }: RequirementFigures): R
     runtime_overhead_bytes: r.runtimeOverheadBytes,
     kv_cache_bytes_per_token: r.kvCacheBytesPerToken,
     kv_cache_bytes_per_sequence: r.kvCacheBytesPerSequence,
+    kv_cache_tokens_per_sequence: r.kvCacheTokensPerSequence,
     by_precision: byPrecision.map(precisionView),
     range: { low_bytes: r.lowBytes, expected_bytes: r.totalRequiredBytes, high_bytes: r.highBytes, basis: r.basis },
   });

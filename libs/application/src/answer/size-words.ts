@@ -22,6 +22,6 @@ function verdictWords({ planned: { work, question: q }, verdict: v }: SizedModel
   const need = gib(v.totalRequiredBytes);
   const what = work.tuning
     ? `${tuningWords(work.tuning, work.useCase)} of ${q.model.id} needs ${need} in one piece`
-    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(work.contextTokens)} tokens`;
+    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(v.sequences > 1 ? (work.tokensPerSequence ?? work.contextTokens) : work.contextTokens)} tokens`;
   return `${what}; ${describeRung(v.best)} holds it (${price}).`;
 }

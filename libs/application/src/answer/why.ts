@@ -59,7 +59,14 @@ function does(r: Rung, work: PlannedWorkload): string {
   if (made)
     return `makes up to ${rough(r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest * made[1])} ${made[0]} with ${free}`;
   const speed = r.planned.tpotMs ? `, about ${rough(1000 / r.planned.tpotMs)} tokens/s per user` : '';
-  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${figure(work.contextTokens)} tokens at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}`;
+  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}`;
+}
+
+/** The tokens planned per sequence and what set them; the longest one is always held. */
+function lengthWords({ contextTokens, tokensPerSequence = contextTokens }: PlannedWorkload): string {
+  return tokensPerSequence === contextTokens
+    ? `${figure(contextTokens)} tokens`
+    : `${figure(tokensPerSequence)} tokens (prompt and answer; any one may grow to ${figure(contextTokens)})`;
 }
 
 function support(r: Rung, work: PlannedWorkload): string {

@@ -1,4 +1,4 @@
-import type { GpuFacts, Rung } from '@compute-advisor/domain';
+import { type GpuFacts, gpusOf, type Rung } from '@compute-advisor/domain';
 
 /** 12,345.6 in the one style every sentence uses, whatever the machine's locale. */
 export function figure(value: number, decimals = 0): string {
@@ -42,7 +42,7 @@ export const machines = (count: number, gpu: GpuFacts): string => `${figure(coun
 
 /** "4 x H100 SXM5 80GB (2 replicas of 2)"; the layout is left out where one GPU does it all. */
 export function describeRung(r: Rung): string {
-  const per = r.layout.tensorParallel * r.layout.pipelineParallel;
+  const per = gpusOf(r.layout);
   if (r.gpuCount === 1) return machines(1, r.gpu);
   return `${machines(r.gpuCount, r.gpu)} (${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`;
 }

@@ -34,7 +34,15 @@ export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase
     reading.contextTokens === undefined
       ? assumedContext(ledger, useCase, model, needed)
       : statedContext(ledger, reading.contextTokens, model, needed);
-  return { lengths: { inputTokens, outputTokens, contextTokens }, remarks };
+  const tokensPerSequence = sequenceOf(reading, contextTokens.value, needed);
+  return { lengths: { inputTokens, outputTokens, contextTokens, tokensPerSequence }, remarks };
+}
+
+/** Stated lengths set what a sequence holds; a context alone may be filled by each; with neither the usual lengths do. Work that keeps no tokens holds its context. */
+function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
+  const lengths = reading.inputTokens !== undefined || reading.outputTokens !== undefined;
+  if (needed === 0 || (reading.contextTokens !== undefined && !lengths)) return { value: context, rule: 'context' };
+  return { value: Math.min(context, needed), rule: lengths ? 'lengths' : 'usual_lengths' };
 }
 
 /** The usual lengths of a use case, shortened to what the context leaves. */

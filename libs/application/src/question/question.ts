@@ -24,11 +24,16 @@ export interface TrafficQuestion {
   readonly hoursPerMonth: Sourced<number>;
 }
 
-/** Tokens per request, and the longest sequence to be held. */
+/** What set the tokens planned per sequence: stated lengths, a stated context that each may fill, or the usual lengths of the use case. */
+export type SequenceRule = 'lengths' | 'context' | 'usual_lengths';
+
+/** Tokens per request, the longest sequence to be held, and what a sequence is planned to hold. */
 export interface LengthsQuestion {
   readonly inputTokens: Sourced<number>;
   readonly outputTokens: Sourced<number>;
   readonly contextTokens: Sourced<number>;
+  /** At most `contextTokens`. */
+  readonly tokensPerSequence: { readonly value: number; readonly rule: SequenceRule };
 }
 
 /** Latency targets, milliseconds and tokens per second. */

@@ -1,4 +1,5 @@
 import {
+  gpusOf,
   assessGroup,
   defined,
   type FleetLine,
@@ -59,7 +60,7 @@ export function assumedFleet({ books, work, market, best }: Planned): KnownFleet
       return assume({ gpu, gpuCount: 1 }, 'most_common_part');
   }
   if (!best) return undefined;
-  const gpuCount = best.layout.tensorParallel * best.layout.pipelineParallel;
+  const gpuCount = gpusOf(best.layout);
   return assume({ gpu: best.gpu, gpuCount }, 'most_common_part');
 }
 

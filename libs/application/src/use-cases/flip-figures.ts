@@ -52,11 +52,14 @@ function flipOf(
 }
 
 function contextFlip(p: Planned, best: Rung): FlipFigure[] {
-  const { contextTokens, model } = p.work;
+  const { contextTokens, tokensPerSequence = contextTokens, model } = p.work;
   const limit = Math.min(MOST_CONTEXT, model.maxContext ?? MOST_CONTEXT);
   if (contextTokens >= limit) return [];
+  // Sequences that fill the context grow with it; planned ones of a stated length do not.
+  const fills = tokensPerSequence === contextTokens;
   const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({
     contextTokens: blocks * BLOCK,
+    ...(fills ? { tokensPerSequence: blocks * BLOCK } : {}),
   }));
   return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, to: flip.to }] : [];
 }

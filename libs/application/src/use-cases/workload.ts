@@ -22,6 +22,8 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     inputTokens: q.lengths.inputTokens.value,
     outputTokens: q.lengths.outputTokens.value,
     contextTokens: q.lengths.contextTokens.value,
+    tokensPerSequence: q.lengths.tokensPerSequence.value,
+    prefix: q.reading.prefixCacheShare && { share: q.reading.prefixCacheShare.value },
     demand: defined({
       concurrentRequests: q.traffic.concurrentRequests?.value,
       requestsPerSecond: q.traffic.requestsPerSecond?.value,

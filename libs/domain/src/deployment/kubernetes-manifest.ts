@@ -1,3 +1,4 @@
+import { gpusOf } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
 import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, yamlText } from './shell-words';
@@ -17,7 +18,7 @@ function shellArgument(command: StartCommand, program?: string): string {
 /** A Deployment and a Service for the planned replicas. Undefined where a replica spans nodes (that needs a LeaderWorkerSet and the names of your network) or there is no server. */
 export function kubernetesManifest(request: DeploymentRequest, command: StartCommand): string | undefined {
   const { layout, gpu } = request;
-  const gpus = layout.tensorParallel * layout.pipelineParallel;
+  const gpus = gpusOf(layout);
   const resource = RESOURCES[gpu.vendor];
   if (command.server === undefined || resource === undefined || gpus > nodeSize(gpu)) return undefined;
   const name = objectName(request.model.id);

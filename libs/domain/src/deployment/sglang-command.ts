@@ -1,3 +1,4 @@
+import { attentionRanks, gpusOf } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
 import { overheadPerGpu } from '../memory/overhead';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
@@ -13,7 +14,11 @@ function staticFraction(request: DeploymentRequest): number {
   const o = overheadPerGpu(request.model, 'sglang', request.layout, request.maxSequences);
   return Math.max(
     0.5,
-    Math.floor((request.memoryUtilization - o.activationBytes / request.gpu.memoryBytesUsable) * 100) / 100,
+    Math.floor(
+      ((request.layout.memoryUtilization ?? request.memoryUtilization) -
+        o.activationBytes / request.gpu.memoryBytesUsable) *
+        100,
+    ) / 100,
   );
 }
 
@@ -22,13 +27,17 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const checkpoint = checkpointFor(model, config.weightPrecision);
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  const nodes = Math.ceil((tp * pp) / nodeSize(gpu));
+  const ranks = attentionRanks(layout);
+  const nodes = Math.ceil(gpusOf(layout) / nodeSize(gpu));
   const embeds = model.kind === 'embedding' || model.kind === 'reranker';
   const words = [
     'python -m sglang.launch_server',
     `--model-path ${shellWord(checkpoint.source)}`,
     ...(embeds ? ['--is-embedding'] : []),
-    ...(tp > 1 ? [`--tp-size ${tp}`] : []),
+    // Here the tensor-parallel size counts the GPUs of all ranks.
+    ...(tp * ranks > 1 ? [`--tp-size ${tp * ranks}`] : []),
+    ...(ranks > 1 ? [`--dp-size ${ranks}`, '--enable-dp-attention'] : []),
+    ...(layout.expertParallel === true ? [`--ep-size ${tp * ranks}`] : []),
     ...(pp > 1 ? [`--pp-size ${pp}`] : []),
     ...(nodes > 1 ? [`--nnodes ${nodes}`, '--node-rank "$NODE_RANK"', '--dist-init-addr "$HEAD_ADDRESS:20000"'] : []),
     `--context-length ${Math.max(1, Math.round(request.contextTokens))}`,

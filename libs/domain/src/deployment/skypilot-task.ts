@@ -1,3 +1,4 @@
+import { gpusOf } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
 import { commandText, type DeploymentRequest, type StartCommand } from './start-command';
 import { objectName, shellWord, yamlText } from './shell-words';
@@ -59,7 +60,7 @@ export function skypilotTask(request: DeploymentRequest, command: StartCommand):
   const { layout, gpu, provider, region } = request;
   const accelerator = ACCELERATORS[gpu.id];
   if (accelerator === undefined || command.server === undefined) return undefined;
-  const gpus = layout.tensorParallel * layout.pipelineParallel;
+  const gpus = gpusOf(layout);
   const nodes = Math.ceil(gpus / nodeSize(gpu));
   const { port, healthPath, install } = command.server;
   if (nodes > 1 || install === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { attentionRanks } from '../facts/workload';
 import { checkpointFor, needsRemoteCode } from './checkpoint';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
@@ -19,11 +20,18 @@ export function trtllmCommand(request: DeploymentRequest): StartCommand {
             `Replace ${path} by a ${config.weightPrecision} checkpoint of ${model.id} made with NVIDIA ModelOpt (NVIDIA publishes many under the name nvidia/).`,
           ],
         };
-  const before = config.kvPrecision === 'fp8' ? [`printf 'kv_cache_config:\\n  dtype: fp8\\n' > trtllm.yaml`] : [];
+  const ranks = attentionRanks(layout);
+  const options = [
+    ...(ranks > 1 ? ['enable_attention_dp: true'] : []),
+    ...(config.kvPrecision === 'fp8' ? ['kv_cache_config:', '  dtype: fp8'] : []),
+  ];
+  const before = options.length > 0 ? [`printf '${options.join('\\n')}\\n' > trtllm.yaml`] : [];
   const words = [
     `trtllm-serve ${shellWord(checkpoint.source)}`,
     '--backend pytorch',
-    `--tp_size ${layout.tensorParallel}`,
+    // Here the tensor-parallel size counts the GPUs of all ranks.
+    `--tp_size ${layout.tensorParallel * ranks}`,
+    ...(layout.expertParallel === true ? [`--ep_size ${layout.tensorParallel * ranks}`] : []),
     ...(layout.pipelineParallel > 1 ? [`--pp_size ${layout.pipelineParallel}`] : []),
     `--max_seq_len ${Math.max(1, Math.round(request.contextTokens))}`,
     `--max_batch_size ${Math.max(1, Math.floor(request.maxSequences))}`,

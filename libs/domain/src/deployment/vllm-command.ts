@@ -1,3 +1,4 @@
+import { attentionRanks, gpusOf } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
 import type { ModelFacts } from '../facts/model-facts';
 import type { DeploymentRequest, StartCommand } from './start-command';
@@ -43,7 +44,8 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;
   const checkpoint = checkpointFor(model, config.weightPrecision);
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  const nodes = Math.ceil((tp * pp) / nodeSize(gpu));
+  const ranks = attentionRanks(layout);
+  const nodes = Math.ceil(gpusOf(layout) / nodeSize(gpu));
   const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
   const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
   const remarks = [...checkpoint.remarks, ...long.remarks];
@@ -67,11 +69,14 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
       : []),
     ...(tp > 1 ? [`--tensor-parallel-size ${tp}`] : []),
     ...(pp > 1 ? [`--pipeline-parallel-size ${pp}`] : []),
+    ...(ranks > 1 ? [`--data-parallel-size ${ranks}`] : []),
+    ...(layout.expertParallel === true ? ['--enable-expert-parallel'] : []),
     ...(nodes > 1 ? ['--distributed-executor-backend ray'] : []),
     `--max-model-len ${Math.max(1, Math.round(request.contextTokens))}`,
     ...long.flags,
-    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences))}`,
-    `--gpu-memory-utilization ${request.memoryUtilization}`,
+    // Every rank schedules for itself.
+    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences / ranks))}`,
+    `--gpu-memory-utilization ${layout.memoryUtilization ?? request.memoryUtilization}`,
     ...dtype,
     ...(checkpoint.quantization === undefined ? [] : [`--quantization ${checkpoint.quantization}`]),
     ...(generates && config.kvPrecision === 'fp8' ? ['--kv-cache-dtype fp8'] : []),

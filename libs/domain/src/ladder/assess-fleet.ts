@@ -1,5 +1,5 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { ParallelLayout } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateReplicas } from './candidate-replicas';
 import { assembleRung, type Draft } from './assemble-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -52,7 +52,7 @@ function chooseLayout(
 ): Choice | undefined {
   const choices: Choice[] = [];
   const consider = (layout: ParallelLayout, service: ReplicaService): void => {
-    const replicas = Math.floor(group.gpuCount / (layout.tensorParallel * layout.pipelineParallel));
+    const replicas = Math.floor(group.gpuCount / gpusOf(layout));
     if (replicas >= 1 && service.maxSequences >= 1) choices.push({ layout, service, replicas });
   };
   if (stated?.tensorParallel !== undefined || stated?.pipelineParallel !== undefined) {
@@ -109,7 +109,7 @@ export function assessGroup(
   const draft = assembleRung(work, market, standing(group, choice));
   const targets = { ...work.usualTargets, ...work.targets };
   const rung: Rung = isTargeted(targets) ? { ...draft, meetsTargets: meetsTargets(draft.planned, targets) } : draft;
-  const used = replicas * layout.tensorParallel * layout.pipelineParallel;
+  const used = replicas * gpusOf(layout);
   return {
     group,
     fits: true,

@@ -1,5 +1,6 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
+import { gpusOf } from '../facts/workload';
 import { monthlyUsd } from '../money/monthly-cost';
 import { nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
@@ -8,7 +9,6 @@ import { machineChoices } from './machine-choices';
 import { memoryDemandOf } from './memory-demand';
 import { cheapestMemory, leastBytes, leastGpus, leastRate } from './memory-floor';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { gpusOf } from '../facts/workload';
 
 /** A machine that holds a workload's memory, whatever its speed. */
 export interface SmallestMachine {

@@ -108,9 +108,14 @@ export const OptionSchema: Schema = object('One layout that carries the plan.', 
   replicas: integer('Copies of the model.', 1, { minimum: 1 }),
   tensor_parallel: integer('GPUs that split each layer.', 2, { minimum: 1 }),
   pipeline_parallel: integer(
-    'Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel.',
+    'Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel x data_parallel.',
     1,
     { minimum: 1 },
+  ),
+  'data_parallel?': integer(
+    'Ranks of one replica that each hold the attention weights and a cache of their own, the experts dealt out over all its GPUs; absent: 1.',
+    8,
+    { minimum: 2 },
   ),
   nodes: integer('Machines.', 1, { minimum: 1 }),
   performance: ref('Performance'),
@@ -127,7 +132,14 @@ export const RequirementSchema: Schema = object(
     activation_bytes: integer('Bytes of activations at their peak.', 4_000_000_000),
     runtime_overhead_bytes: integer('Bytes of engine, graphs and communication.', 9_000_000_000),
     kv_cache_bytes_per_token: integer('Cache bytes of one token.', 327_680),
-    kv_cache_bytes_per_sequence: integer('Cache bytes of one sequence of context_tokens.', 2_684_354_560),
+    kv_cache_bytes_per_sequence: integer(
+      'Cache bytes of one sequence of kv_cache_tokens_per_sequence tokens.',
+      251_658_240,
+    ),
+    kv_cache_tokens_per_sequence: integer(
+      'Tokens planned per sequence: prompt and answer where they are stated or usual, context_tokens where only a context is. At least one sequence of context_tokens always finds room.',
+      768,
+    ),
     by_precision: list(
       object('The requirement at one precision.', {
         precision: string('Weight format.', 'fp8'),
