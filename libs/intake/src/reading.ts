@@ -18,10 +18,21 @@ export interface Fact<T> {
   readonly approximation?: string;
 }
 
-/** The model named: a catalog entry, or only a size ("our own 13B"). */
-export type ModelReading =
-  | { readonly kind: 'catalog'; readonly id: string }
-  | { readonly kind: 'size'; readonly parametersB: number; readonly activeB?: number; readonly label?: string };
+/** The model named: a catalog entry, or a size, alone ("our own 13B") or under the name of a model that the catalog does not hold. */
+export type ModelReading = { readonly kind: 'catalog'; readonly id: string } | SizedModelReading;
+
+/** A model of which the size alone is known, billions of parameters. */
+export interface SizedModelReading {
+  readonly kind: 'size';
+  readonly parametersB: number;
+  readonly activeB?: number;
+  /** The name as the text gives it, folded. */
+  readonly label?: string;
+  /** The text states no size: `parametersB` stands in for it. */
+  readonly sizeAssumed?: true;
+  /** The catalog model whose family, version and size the name states: a derivative of it has its shape. */
+  readonly likeId?: string;
+}
 
 /** Money that comes regularly, in the text's currency and in USD per month. */
 export interface BudgetReading {
@@ -248,6 +259,8 @@ export interface GazetteerModel {
   readonly parametersActive: number;
   readonly released?: string;
   readonly maxContext?: number;
+  /** Repositories that hold the model in other formats: their names are names of it. */
+  readonly checkpoints?: readonly { readonly repo: string }[];
 }
 export interface GazetteerGpu {
   readonly id: string;

@@ -1,5 +1,6 @@
 import {
   customModel,
+  defined,
   isGguf,
   kvBytesPerToken,
   type Engine,
@@ -40,7 +41,14 @@ export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFact
 export function namedModel(reading: Reading, catalog: Catalog): ModelFacts | undefined {
   const named = reading.model?.value;
   if (named === undefined) return undefined;
-  if (named.kind === 'size') return customModel(named.parametersB, named.activeB);
+  if (named.kind === 'size') {
+    const like = catalog.models.find((m) => m.id === named.likeId);
+    const name = named.label;
+    return customModel(named.parametersB, named.activeB, {
+      ...defined({ name, like }),
+      sizeAssumed: named.sizeAssumed === true,
+    });
+  }
   return catalog.models.find((m) => m.id === named.id);
 }
 

@@ -63,7 +63,7 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const overhead = activationBytes + runtimeOverheadBytes;
   const low = generation
     ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead
-    : 0.98 * weightsBytes + kvCacheBytes + 0.6 * overhead;
+    : 0.98 * weightsBytes + kvCacheBytes * (model.leastCacheShare ?? 1) + 0.6 * overhead;
   const ceiling = serving
     ? Math.max(
         kvBytesPerSequenceCeiling(model, config.kvPrecision, tokens) * sequences,

@@ -8,7 +8,10 @@ import { requirement } from './requirement';
 const CONFIG = { engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16' } as const;
 const ONE = { tensorParallel: 1, pipelineParallel: 1 } as const;
 /** 36 layers x 8 heads x 128 x 2 x 2 bytes = 147,456 bytes a token. */
-const model: ModelFacts = customModel(8);
+const { architecture, ...size } = customModel(8);
+if (architecture === undefined) throw new Error('a custom model has a shape');
+/** 36 layers of 8 key/value heads, 128 wide: 147,456 bytes per token. */
+const model: ModelFacts = { ...size, architecture: { ...architecture, attention: 'gqa', kvHeads: 8 } };
 const gpu: GpuFacts = {
   id: 'test-80gb',
   name: 'Test 80 GB',

@@ -17,8 +17,15 @@ function sizeFits(size: string, candidate: Candidate): boolean {
   return near(Number(size), candidate.model.parametersTotal / 1e9);
 }
 
+/** Kinds that a family name alone never stands for: they have to be named whole ("Llama 8B" is no embedder). */
+const HELPERS = new Set(['embedding', 'reranker']);
+const HELPER_WORDS = ['embed', 'embedding', 'embeddings', 'embedder', 'reranker', 'rerank'];
+const namesHelper = (words: { has(word: string): boolean }): boolean => HELPER_WORDS.some((word) => words.has(word));
+
 /** How well a candidate fits what was named; undefined when it contradicts it. */
 function fit(parts: NameParts, candidate: Candidate): number | undefined {
+  if (HELPERS.has(candidate.model.kind) && namesHelper(candidate.words) && !namesHelper(new Set(parts.words)))
+    return undefined;
   let score = 0;
   for (const word of parts.words) {
     if (candidate.words.has(word)) {
@@ -53,25 +60,62 @@ const better = (a: Candidate, sa: number, b: Candidate, sb: number): boolean => 
   return ra !== rb ? ra > rb : a.model.id < b.model.id;
 };
 
-/** A size that no catalog model of that name has: read as the size alone, under the name the text gave. */
-export function bySize(parts: NameParts, label: string): ModelChoice | undefined {
+/** The size that a name states, billions of parameters; undefined when it states none. */
+export function sizeOf(parts: NameParts): { readonly parametersB: number; readonly activeB?: number } | undefined {
   const parametersB = sizeName(parts);
   if (!(parametersB > 0) || parametersB > 10000) return undefined;
-  const active = Number(parts.active[0]); // `A8x7b` names no number
-  const activeB = Number.isFinite(active) ? active : undefined;
+  const activeB = Number(parts.active[0]); // `A8x7b` names no number
+  return Number.isFinite(activeB) && activeB < parametersB ? { parametersB, activeB } : { parametersB };
+}
+
+/** A size that no catalog model of that name has: read as the size alone, under the name the text gave. */
+export function bySize(parts: NameParts, label: string, likeId?: string): ModelChoice | undefined {
+  const size = sizeOf(parts);
+  if (size === undefined) return undefined;
+  if (label === '') return { reading: { kind: 'size', ...size } };
+  const like = likeId === undefined ? 'from its size' : `as a derivative of ${likeId}, from its size and that shape`;
+  const active = size.activeB === undefined ? '' : `, ${size.activeB} billion of them active`;
+  return {
+    reading: { kind: 'size', ...size, label, ...(likeId === undefined ? {} : { likeId }) },
+    approximation: `"${label}" is not in the catalog: planned ${like}, ${size.parametersB} billion parameters${active}.`,
+  };
+}
+
+/** What stands in for the size of a name without relatives, billions: a large dense model that is served widely. */
+const STAND_IN_B = 70;
+
+/** A name that the catalog does not hold and that states no size: planned with the size of its nearest relative, which is said. */
+export function withoutSize(index: ModelIndex, parts: NameParts, label: string): ModelChoice {
+  const relative = nearestRelative(index, parts);
+  const total = (relative?.parametersTotal ?? STAND_IN_B * 1e9) / 1e9;
+  const active = (relative?.parametersActive ?? STAND_IN_B * 1e9) / 1e9;
+  const round = (b: number): number => (b < 10 ? Math.round(b * 10) / 10 : Math.round(b));
+  const activeB = active < 0.9 * total ? round(active) : undefined;
+  const from = relative === undefined ? 'a common size' : `the size of its nearest relative ${relative.id}`;
   return {
     reading: {
       kind: 'size',
-      parametersB,
+      parametersB: Math.max(0.1, round(total)),
       ...(activeB === undefined ? {} : { activeB }),
-      ...(label === '' ? {} : { label }),
+      label,
+      sizeAssumed: true,
     },
-    ...(label === ''
-      ? {}
-      : {
-          approximation: `"${label}" is not in the catalog; it is planned as a model of ${parametersB} billion parameters.`,
-        }),
+    approximation: `"${label}" is not in the catalog and its size is unknown: how many parameters has it? Planned with ${Math.max(0.1, round(total))} billion${activeB === undefined ? '' : `, ${activeB} billion of them active`}, ${from}.`,
   };
+}
+
+/** The catalog model that shares most words of a name, when it shares more than the family; else what the family stands for; else the newest of it. */
+function nearestRelative(index: ModelIndex, parts: NameParts): Candidate['model'] | undefined {
+  const family = parts.words.flatMap((word) => index.byHead.get(word) ?? []);
+  const shared = (c: Candidate): number => new Set(parts.words.filter((w) => c.words.has(w) && !GENERIC.has(w))).size;
+  const ranked = [...new Set(family)].sort((a, b) => shared(b) - shared(a) || (better(a, 0, b, 0) ? -1 : 1));
+  const [first] = ranked;
+  if (first === undefined || shared(first) > 1) return first?.model;
+  for (const word of parts.words) {
+    const usual = index.byId.get(index.defaults.get(keyOf([word], [])) ?? '');
+    if (usual !== undefined) return usual;
+  }
+  return first.model;
 }
 
 /** Chooses among the catalog models whose names begin with `head`. */
@@ -89,14 +133,14 @@ export function chooseModel(index: ModelIndex, head: string, parts: NameParts, l
       bestScore = score;
     }
   }
-  if (parts.sizes.length === 0 && parts.dates.length === 0) {
+  if (parts.sizes.length === 0 && parts.dates.length === 0 && parts.active.length === 0) {
     const id = index.defaults.get(keyOf(parts.words, parts.versions));
     if (id !== undefined && (best === undefined || rivals !== 1 || bestScore < 0))
       return { reading: { kind: 'catalog', id }, approximation: `"${label}" names no size; it is taken as ${id}.` };
   }
   if (best === undefined) {
-    if (parts.dates.length > 0) return chooseModel(index, head, { ...parts, dates: [] }, label);
-    return bySize(parts, label);
+    const undated = parts.dates.length > 0 ? chooseModel(index, head, { ...parts, dates: [] }, label) : undefined;
+    return bySize(parts, label, undated?.reading.kind === 'catalog' ? undated.reading.id : undefined);
   }
   const vague =
     parts.sizes.length === 0 && rivals > 1

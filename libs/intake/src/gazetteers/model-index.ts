@@ -88,6 +88,7 @@ export const GENERIC = new Set([
   'alibaba',
   'cohere',
   'forge',
+  'qat',
   'llm',
 ]);
 const partsOf = (name: string): NameParts => {
@@ -265,6 +266,12 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
       for (const version of candidate.versions) versions.add(version);
     }
   }
+  for (const model of sorted) for (const { repo } of model.checkpoints ?? []) names.add(repo, model.id);
+  for (const model of sorted)
+    for (const { repo } of model.checkpoints ?? []) {
+      names.add(nameOf(repo), model.id);
+      orgs.add(repo.slice(0, repo.indexOf('/')), true);
+    }
   for (const org of REPACKERS) orgs.add(org, true);
   const defaults = new Map<string, string>();
   for (const [name, id] of FAMILY_DEFAULTS)

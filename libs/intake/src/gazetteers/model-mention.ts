@@ -4,13 +4,14 @@ import { indexSlips } from '../lexer/slip';
 import type { SlipIndex } from '../lexer/slip';
 import type { PhraseTrie } from '../lexer/phrase-trie';
 import type { ModelReading } from '../reading';
-import { MISSPELT, SHY_HEADS } from './data/model-defaults';
-import { bySize, chooseModel } from './model-choice';
+import { CLOSED_FAMILIES, EVERYDAY_FAMILIES, MISSPELT, MODEL_VARIANTS, SHY_HEADS } from './data/model-defaults';
+import { bySize, chooseModel, withoutSize } from './model-choice';
 import type { ModelChoice } from './model-choice';
 import type { ModelIndex } from './model-index';
 import { GENERIC } from './model-index';
 import type { NameParts } from './model-name';
 import { addPart, emptyParts, plainNumber, sizeAt } from './model-name';
+import { WrittenNames } from './written-name';
 
 /** A model named in the text: tokens `from` to `to` (exclusive). */
 export interface ModelMention {
@@ -76,6 +77,7 @@ const UNIT_LIKE = new Set([
 /** Finds model names. Built once; every look is bounded by the length of a name. */
 export class ModelFinder {
   private readonly slips: SlipIndex;
+  private readonly written: WrittenNames;
   private readonly shortNames: SlipIndex;
   constructor(
     private readonly index: ModelIndex,
@@ -83,39 +85,37 @@ export class ModelFinder {
     private readonly isWord: (word: string) => boolean,
   ) {
     const heads = [...index.byHead.keys()].filter((h) => !SHY_HEADS.has(h));
+    this.written = new WrittenNames(precisions, isWord);
     this.slips = indexSlips(heads, 5, true);
     this.shortNames = indexSlips(heads, 4, false);
   }
 
-  /** The model named at token `i`, if one is. */
+  /** The model named at token `i`, if one is. A name is matched whole: what is joined to it and changes it makes it a model that the catalog does not hold. */
   at(tokens: readonly Token[], i: number): ModelMention | undefined {
     const token = tokenAt(tokens, i);
-    if (token.glued && tokenAt(tokens, i - 1).kind !== 'mark' && tokenAt(tokens, i - 1).text.charCodeAt(0) < 0x2e80)
-      return undefined;
-    if (token.kind === 'mark') return undefined;
-    const repository = token.kind === 'word' ? this.repositoryName(tokens, i) : i;
-    const named = this.index.names.match(tokens, i);
-    const inner = repository > i ? this.index.names.match(tokens, repository) : undefined;
-    const exact = named !== undefined && (inner === undefined || named.end >= inner.end) ? named : inner;
-    const bag = token.kind === 'word' ? this.collect(tokens, repository, repository > i) : undefined;
-    if (
-      exact !== undefined &&
-      this.trusted(tokens, i, exact.end) &&
-      (bag === undefined || bag.to <= exact.end || this.addsNothing(tokens, exact.end, bag.to))
-    ) {
-      const parts = emptyParts();
-      for (let j = repository; j < exact.end;) j = addPart(tokens, j, parts);
+    if (token.kind === 'mark' || this.continuesWord(tokens, i)) return undefined;
+    const start = token.kind === 'word' ? this.repositoryName(tokens, i) : i;
+    const exact = this.exactAt(tokens, i, start);
+    const bag = token.kind === 'word' ? this.collect(tokens, start, start > i) : undefined;
+    const end = Math.max(
+      this.written.end(tokens, exact?.end === undefined ? start : exact.end - 1, start > i),
+      bag?.to ?? 0,
+    );
+    if (exact !== undefined && this.written.addsNothing(tokens, exact.end, end) && !this.variantBehind(tokens, end)) {
+      const parts = this.partsOf(tokens, start, exact.end);
       return {
         from: i,
-        to: Math.max(exact.end, bag?.to ?? 0),
+        to: end,
         reading: { kind: 'catalog', id: exact.value },
         head: bag?.head ?? '',
         parts,
         sized: true,
       };
     }
-    if (bag === undefined) return repository > i ? this.unknownRepository(tokens, i, repository) : undefined;
-    return this.fromBag(tokens, i, bag, exact);
+    if (bag !== undefined) return this.fromBag(tokens, { from: i, start, end, bag });
+    if (start > i || exact !== undefined) return this.unknown(tokens, { from: i, start, end });
+    const sized = this.written.sizedName(tokens, i);
+    return sized === undefined ? undefined : this.unknown(tokens, { from: i, start: i, end: sized });
   }
 
   /** The reading of a family named without a size once a size is known from elsewhere in the text. */
@@ -124,47 +124,105 @@ export class ModelFinder {
     return choice?.reading.kind === 'catalog' ? choice : undefined;
   }
 
-  private fromBag(
-    tokens: readonly Token[],
-    i: number,
-    bag: Bag,
-    exact: { value: string; end: number } | undefined,
-  ): ModelMention | undefined {
-    const from = Math.min(i, bag.from);
-    const label = tokens
-      .slice(from, bag.to)
-      .map((t, k) => (k > 0 && !t.glued ? ' ' : '') + t.text)
-      .join('');
+  /** A piece of a longer word: only behind a mark or a character that stands alone does a name begin. */
+  private continuesWord(tokens: readonly Token[], i: number): boolean {
+    const before = tokenAt(tokens, i - 1);
+    return tokenAt(tokens, i).glued && before.kind !== 'mark' && before.text.charCodeAt(0) < 0x2e80;
+  }
+
+  private exactAt(tokens: readonly Token[], i: number, start: number): { value: string; end: number } | undefined {
+    const named = this.index.names.match(tokens, i);
+    const inner = start > i ? this.index.names.match(tokens, start) : undefined;
+    const exact = named !== undefined && (inner === undefined || named.end >= inner.end) ? named : inner;
+    return exact !== undefined && this.trusted(tokens, i, exact.end) ? exact : undefined;
+  }
+
+  private variantBehind(tokens: readonly Token[], end: number): boolean {
+    return this.written.variantAt(tokens, end);
+  }
+
+  private partsOf(tokens: readonly Token[], from: number, to: number): NameParts {
+    const parts = emptyParts();
+    for (let j = from; j < to;) j = addPart(tokens, j, parts);
+    return parts;
+  }
+
+  /** A family with the pieces around it: the catalog model that has all of them, else a model of that name which the catalog does not hold. */
+  private fromBag(tokens: readonly Token[], name: WholeName & { readonly bag: Bag }): ModelMention | undefined {
+    const { bag, end } = name;
+    const from = Math.min(name.from, bag.from);
+    const label = labelOf(tokens, from, bag.to);
     const choice = chooseModel(this.index, bag.head, bag.parts, label);
-    if (choice === undefined || (choice.reading.kind === 'size' && exact !== undefined)) {
-      if (exact === undefined || !this.trusted(tokens, i, exact.end)) return undefined;
+    const whole = this.written.addsNothing(tokens, bag.to, end) && !this.variantBehind(tokens, end) && !bag.unknown;
+    if (choice?.reading.kind === 'catalog' && whole)
       return {
-        from: i,
-        to: exact.end,
-        reading: { kind: 'catalog', id: exact.value },
+        from,
+        to: end,
+        reading: choice.reading,
+        ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
         head: bag.head,
         parts: bag.parts,
-        sized: true,
+        sized: bag.parts.sizes.length > 0,
       };
-    }
-    const derived =
-      bag.unknown && choice.reading.kind === 'catalog'
-        ? `"${label}" is not in the catalog; it is planned as ${choice.reading.id}, whose shape its name states.`
-        : choice.approximation;
+    const named =
+      bag.parts.versions.length + bag.parts.sizes.length + bag.parts.words.length > 1 || end > name.start + 1;
+    if (!named) return undefined;
+    const likeId = choice?.reading.kind === 'catalog' && bag.parts.sizes.length > 0 ? choice.reading.id : undefined;
+    return this.unknown(tokens, { ...name, from }, likeId);
+  }
+
+  /** A model of a name that the catalog does not hold, under that name, with the size that the name states or a stand-in.
+   *  @param likeId the catalog model whose family, version and size it states: taken for a derivative unless another variant is named */
+  private unknown(
+    tokens: readonly Token[],
+    name: WholeName & { readonly bag?: Bag },
+    likeId?: string,
+  ): ModelMention | undefined {
+    const variant = this.variantBehind(tokens, name.end);
+    const to = variant ? name.end + 1 : name.end;
+    const parts = this.partsOf(tokens, name.start, to);
+    if (
+      parts.sizes.length === 0 &&
+      parts.words.some((word) => CLOSED_FAMILIES.has(word)) &&
+      !parts.words.includes('oss')
+    )
+      return undefined;
+    if (parts.sizes.length === 0) parts.sizes.push(...(name.bag?.parts.sizes ?? []));
+    const label = labelOf(tokens, name.from, to);
+    const sameShape = likeId !== undefined && !this.namesVariant(parts, likeId) ? likeId : undefined;
+    const choice = bySize(parts, label, sameShape) ?? withoutSize(this.index, parts, label);
     return {
-      from,
-      to: bag.to,
+      from: name.from,
+      to,
       reading: choice.reading,
-      ...(derived === undefined ? {} : { approximation: derived }),
-      head: bag.head,
-      parts: bag.parts,
-      sized: bag.parts.sizes.length > 0,
+      ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
+      head: name.bag?.head ?? '',
+      parts,
+      sized: parts.sizes.length > 0,
     };
+  }
+
+  private namesVariant(parts: NameParts, likeId: string): boolean {
+    const candidates = parts.words.flatMap((word) => this.index.byHead.get(word) ?? []);
+    const like = candidates.find((c) => c.model.id === likeId);
+    return parts.words.some((word) => MODEL_VARIANTS.has(word) && like?.words.has(word) !== true);
+  }
+
+  /** Words of plain English with spaces between them are no name, whoever put it into the catalog ("our internal"). */
+  private isEveryday(tokens: readonly Token[], i: number, end: number): boolean {
+    let joined = end - i > 1;
+    for (let j = i; j < end; j++) {
+      const { kind, text, glued } = tokenAt(tokens, j);
+      if (kind === 'number' || (kind === 'word' && (!this.isWord(text) || EVERYDAY_FAMILIES.has(text)))) return false;
+      if (j > i && !glued) joined = false;
+    }
+    return !joined;
   }
 
   /** A name of one everyday word (`bloom`, `step 3`) only counts when it is written as a name: joined, or with a size. */
   private trusted(tokens: readonly Token[], i: number, end: number): boolean {
     const first = tokenAt(tokens, i);
+    if (this.isEveryday(tokens, i, end)) return false;
     if (!SHY_HEADS.has(first.text)) return true;
     if (end - i === 1) return false;
     let joined = true;
@@ -180,21 +238,6 @@ export class ModelFinder {
     return joined || size || end - i > 2 || !LOOSE.has(first.text);
   }
 
-  private addsNothing(tokens: readonly Token[], from: number, to: number): boolean {
-    for (let j = from; j < to;) {
-      const precision = this.precisions.match(tokens, j);
-      if (precision !== undefined) {
-        j = precision.end;
-        continue;
-      }
-      const token = tokens[j]!;
-      if (token.kind === 'word' && !GENERIC.has(token.text)) return false;
-      if (token.kind === 'number') return false;
-      j++;
-    }
-    return true;
-  }
-
   /** Where the name begins behind `org/`; `i` itself when this is no repository. */
   private repositoryName(tokens: readonly Token[], i: number): number {
     const org = this.index.orgs.match(tokens, i);
@@ -208,62 +251,17 @@ export class ModelFinder {
     for (let j = i + 1; j < i + 8; j++) {
       const token = tokenAt(tokens, j);
       if (!token.glued) return i;
-      if (token.text === '/') return this.looksLikeName(tokens, j + 1) ? j + 1 : i;
+      if (token.text === '/') return this.written.isRepository(tokens, i, j) ? j + 1 : i;
       if (token.kind === 'mark' && !JOINER.has(token.text)) return i;
     }
     return i;
-  }
-
-  /** A chain of joined pieces with a size or a precision among them. */
-  private looksLikeName(tokens: readonly Token[], from: number): boolean {
-    if (!tokenAt(tokens, from).glued || tokenAt(tokens, from).kind !== 'word' || tokenAt(tokens, from).text.length < 2)
-      return false;
-    for (let j = from; j < from + 16 && (j === from || tokenAt(tokens, j).glued); j++) {
-      if (tokenAt(tokens, j).text === '/') return false;
-      if (sizeAt(tokens, j) !== undefined) return true;
-    }
-    return false;
-  }
-
-  private unknownRepository(tokens: readonly Token[], i: number, nameFrom: number): ModelMention | undefined {
-    const parts = emptyParts();
-    let j = nameFrom;
-    while (j < tokens.length && j < nameFrom + 24 && (j === nameFrom || tokens[j]!.glued)) {
-      if (tokens[j]!.kind === 'mark' && !JOINER.has(tokens[j]!.text)) break;
-      const known = this.headOf(tokens, j);
-      if (known !== undefined && j > nameFrom) {
-        const bag = this.collect(tokens, j, true);
-        if (bag !== undefined && bag.parts.sizes.length + parts.sizes.length > 0) {
-          bag.parts.sizes.push(...parts.sizes);
-          return this.fromBag(tokens, i, { ...bag, unknown: true }, undefined);
-        }
-      }
-      j = addPart(tokens, j, parts);
-    }
-    while (j > nameFrom && tokens[j - 1]!.kind === 'mark') j--;
-    const label = tokens
-      .slice(i, j)
-      .map((t) => t.text)
-      .join('');
-    const choice = bySize(parts, label);
-    return choice === undefined
-      ? undefined
-      : {
-          from: i,
-          to: j,
-          reading: choice.reading,
-          ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
-          head: '',
-          parts,
-          sized: true,
-        };
   }
 
   private headOf(tokens: readonly Token[], i: number): string | undefined {
     const token = tokenAt(tokens, i);
     if (token.kind !== 'word') return undefined;
     const word = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
-    if (this.index.byHead.has(word)) return word;
+    if (this.index.byHead.has(word)) return this.isWord(word) && !EVERYDAY_FAMILIES.has(word) ? undefined : word;
     const next = tokenAt(tokens, i + 1);
     const numbered =
       next.kind === 'number' ||
@@ -341,7 +339,10 @@ export class ModelFinder {
             ? joined || this.dateOf(head, token.text)
             : joined
               ? token.value < 100
-              : known || (parts.versions.length === 0 && sizeAt(tokens, j + 1) !== undefined && token.value < 20)
+              : known ||
+                (parts.versions.length === 0 &&
+                  token.value < 20 &&
+                  (sizeAt(tokens, j + 1) !== undefined || (j === i + 1 && (token.decimal || endsName(after)))))
         ) {
           if (parts.versions.length > 0 && !known && !/^[0-3]\d{3}$/.test(token.text)) {
             if (!joined) break;
@@ -369,10 +370,11 @@ export class ModelFinder {
       const end = addPart(tokens, j, probe);
       const words = [...probe.words, ...probe.versions, ...probe.active];
       const belongs =
-        words.length > 0 &&
-        (probe.active.length > 0 ||
-          (probe.words.every((w) => this.belongs(head, w)) &&
-            (probe.versions.length === 0 || probe.versions.every((v) => versions?.has(v) === true) || joined)));
+        (words.length > 0 &&
+          (probe.active.length > 0 ||
+            (probe.words.every((w) => this.belongs(head, w)) &&
+              (probe.versions.length === 0 || probe.versions.every((v) => versions?.has(v) === true) || joined)))) ||
+        (text === 'v' && probe.versions.length > 0 && probe.words.length === 0 && parts.versions.length === 0);
       if (belongs && (joined || !COMMON.has(text) || probe.words[0] !== text || this.continues(head, parts, text))) {
         parts.words.push(...probe.words);
         parts.versions.push(...probe.versions);
@@ -387,7 +389,7 @@ export class ModelFinder {
         to = j;
         continue;
       }
-      if (!joined) break;
+      if (!joined || (!repository && this.written.isPlain(text))) break;
       if (
         !repository &&
         sizeAt(tokens, j + 1) === undefined &&
@@ -432,6 +434,28 @@ export class ModelFinder {
     );
   }
 }
+
+/** Where a name stands: `from` with what leads to it (`org/`, "70B"), `start` of the name itself, `end` behind all that is joined to it. */
+interface WholeName {
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const BEHIND_A_NAME = new Set(['for', 'on', 'with', 'in', 'at', 'to', 'and', 'or', 'is', 'from', 'using', 'via']);
+/** Whether a number before this token can be the last piece of a name: "Gemma 5, ", "Gemma 5 on". */
+const endsName = (after: Token): boolean =>
+  after.text === '' ||
+  (after.kind === 'mark' && !after.glued) ||
+  /^[,.;:?!)]$/.test(after.text) ||
+  BEHIND_A_NAME.has(after.text);
+
+/** The name as the text gives it, folded, with single spaces. */
+const labelOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map((t, k) => (k > 0 && !t.glued ? ' ' : '') + t.text)
+    .join('');
 
 interface Bag {
   readonly head: string;

@@ -67,6 +67,7 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
     'q2_k',
     'q2_k_s|q2_k_l|q2_k_xl|ud-q2_k_xl|iq2_xxs|iq2_xs|iq2_s|iq2_m|iq2_k|iq2_ks|iq2|iq1_s|iq1_m|iq1|2bpw|2.0bpw|2.4bpw|2.5bpw|2.25bpw|ud-iq2_xxs|ud-iq1_s|ud-iq1_m|1.58bit|1.58-bit|1.58 bit|ud-iq2_m|tq1_0|ud-tq1_0|smol-iq2_ks',
   ),
+  ...exact('mxfp8', 'mxfp8|mx fp8|mx-fp8|mxfp-8'),
   ...exact('nvfp4', 'nvfp4|nv fp4|nv-fp4|fp4|fp-4'),
   ...exact('mxfp4', 'mxfp4|mx fp4|mx-fp4|mxfp4_moe'),
   ...generic(
