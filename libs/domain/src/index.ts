@@ -102,7 +102,7 @@ export { customModel } from './facts/custom-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { type Order, orderOf } from './ladder/order';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';
-export { isGguf } from './memory/precision';
+export { isGguf, nearestGguf } from './memory/precision';
 export type {
   Demand,
   LatencyTargets,
@@ -133,6 +133,7 @@ export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
 export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
+export { bestStanding, type RefusedLayout, type StatedLayout } from './ladder/fleet-layout';
 export { type Affordable, type BudgetAnswer, bySize, reverseBudget } from './ladder/reverse-budget';
 export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';
 export { savingsPerYear } from './verdict/savings';

@@ -1,10 +1,10 @@
-import { defined, gpusOf, type GroupAssessment, type PlannedWorkload } from '@compute-advisor/domain';
+import { defined, gpusOf, type GroupAssessment, layoutText, type PlannedWorkload } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { AssessmentView, PerformanceView } from './advice';
 import { observedAgainst } from './observed-words';
 import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';
-import { counted, figure, gib, machines, percent } from './wording';
+import { counted, figure, gib, machines, percent, rough } from './wording';
 
 /** What the fleet in use does under the load: whether it fits, how full and how busy it is, and what was observed beside what is modelled. */
 export function assessmentView(
@@ -48,7 +48,18 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
       ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
       : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
   const late = rung.meetsTargets === false ? LATE[targetStated ? 'stated' : 'usual'] : '';
-  return `${what}: ${counted(rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle}${load}.${late}`;
+  return `${what}: ${counted(rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle}${load}.${late}${layoutWords(g)}`;
+}
+
+/** A stated layout that does not start, and one that would serve clearly more for nothing. */
+function layoutWords({ refusedLayout, relayout, rung }: GroupAssessment): string {
+  const refused = refusedLayout
+    ? ` The stated layout does not start (${refusedLayout.reason}); ${rung ? layoutText(rung.layout) : 'another'} is looked at instead.`
+    : '';
+  const free = relayout
+    ? ` Laid out as ${counted(relayout.rung.replicas, 'replica')} of ${layoutText(relayout.rung.layout)} the same GPUs would serve ${rough(relayout.throughputFactor)} times as much, for nothing.`
+    : '';
+  return `${refused}${free}`;
 }
 
 const LATE = {

@@ -9,7 +9,38 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
     ({ group, model: m }) =>
       `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) in ${m.nativePrecision}.`,
   );
-  return { summary: verdictWords(plan), notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
+  const summary = [verdictWords(plan), paceWords(plan), gapWords(plan)].filter(Boolean).join(' ');
+  return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
+}
+
+/** Times that differ by this much are told. */
+const TELLING = 1.25;
+
+/** How the proposal answers beside today's fleet, where it is clearly slower or faster. */
+function paceWords({ planned: { best }, current, verdict }: AuditedFleet): string {
+  const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
+  const now = Math.max(...running.map((r) => r.planned.tpotMs ?? 0));
+  const then = best?.planned.tpotMs;
+  if (!then || !(now > 0) || verdict.code === 'right_sized' || verdict.code === 'does_not_fit') return '';
+  const factor = Math.max(then / now, now / then);
+  return factor < TELLING
+    ? ''
+    : `A token would take ${rough(then)} ms where it takes ${rough(now)} ms now, as modelled.`;
+}
+
+/** A measured utilisation that does not go with the stated load: said, and planned for as well. */
+function gapWords({ verdict: { utilizationGap: gap } }: AuditedFleet): string {
+  if (!gap) return '';
+  const measured = `You measure ${percent(gap.statedFraction)} where the stated load would cause ${percent(gap.modelledFraction)}`;
+  const meaning =
+    gap.statedFraction < gap.modelledFraction
+      ? 'the load is smaller than stated, or the figure is an average over idle hours'
+      : 'the load is larger than stated, or something keeps the fleet busy without serving (a small batch, an old engine, a missing link)';
+  const price = gap.atMeasured?.monthlyUsd === undefined ? '' : ` for ${perMonth(gap.atMeasured.monthlyUsd)}`;
+  const both = gap.atMeasured
+    ? ` For the load that the measured figure speaks of ${describeRung(gap.atMeasured)}${price} would do.`
+    : '';
+  return `${measured}: ${meaning}.${both}`;
 }
 
 function stayWords({ rung, monthlyUsd, savedPerYearUsd: saved }: StayOption): string {

@@ -23,6 +23,7 @@ const REASONS: Record<DoubtReason, string> = {
   price_packaged: 'The price is from the packaged book.',
   unpriced: 'Nobody in the price book sells the recommended part.',
   one_provider: 'Only one provider stands behind the price.',
+  utilization_contradicted: 'The utilisation that was measured and the one that is modelled contradict each other.',
   beyond_published_context: 'The context is longer than the model is published for.',
 };
 

@@ -35,7 +35,7 @@ export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkl
     ...standsFor(r, index, ladder),
     `${does(r, work)}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
     DRIVEN[r.drivenBy],
-    r.meetsTargets === false ? 'no number of replicas meets the latency target on this part' : '',
+    latencyWords(r),
     r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
@@ -43,6 +43,14 @@ export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkl
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
+}
+
+/** A stated target that is out of reach, or the usual ones, which only rank. */
+function latencyWords(r: Rung): string {
+  if (r.meetsTargets !== false) return '';
+  return r.missesStated
+    ? 'no number of replicas meets the latency target on this part'
+    : 'slower than people usually accept, which only ranks: state a latency to be held to it';
 }
 
 const MADE: Partial<Record<WorkUnit, readonly [string, number]>> = {

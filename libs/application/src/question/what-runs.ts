@@ -3,6 +3,7 @@ import {
   defined,
   isGguf,
   kvBytesPerToken,
+  nearestGguf,
   type Engine,
   type KvPrecision,
   type ModelFacts,
@@ -98,13 +99,23 @@ export function weightPrecisionOf(
   engine: Engine,
   chosen: ChosenModel | undefined,
 ): Sourced<WeightPrecision> {
-  return ledger.readOr('weight_precision', reading.weightPrecision, () => {
+  const stated = reading.weightPrecision;
+  if (stated !== undefined && engine === 'llama.cpp') return ofLlamaCpp(ledger, stated);
+  return ledger.readOr('weight_precision', stated, () => {
     if (chosen?.precision !== undefined) return derived(chosen.precision);
     if (engine === 'llama.cpp') return ledger.defaulted('weight_precision', 'q4_k_m', { rule: 'usual_download' });
     if (model.nativePrecision === 'fp32')
       return ledger.defaulted('weight_precision', 'fp16', { rule: 'loaded_in_16_bits' });
     return ledger.defaulted('weight_precision', model.nativePrecision, { rule: 'checkpoint_own' });
   });
+}
+
+/** llama.cpp speaks GGUF: another format asked of it is answered with the nearest one, and the banner says so. */
+function ofLlamaCpp(ledger: SpecLedger, stated: NonNullable<Reading['weightPrecision']>): Sourced<WeightPrecision> {
+  const nearest = nearestGguf(stated.value);
+  if (nearest === stated.value) return ledger.inferred('weight_precision', stated);
+  const approximation = `Weight precision: llama.cpp loads GGUF files; for ${stated.value} the nearest, ${nearest}, is planned.`;
+  return ledger.inferred('weight_precision', { ...stated, approximation }, nearest);
 }
 
 /** Encoders and pipelines hold nothing between steps. */

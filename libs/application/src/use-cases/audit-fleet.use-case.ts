@@ -19,8 +19,8 @@ import {
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
-import { figuresOf } from './figures';
-import { planOfFleet } from './fleet-plan';
+import { type Figures, figuresOf } from './figures';
+import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
@@ -35,6 +35,8 @@ export interface AuditVerdict {
   readonly missesStatedLatency: boolean;
   /** The best rung on the part a fleet of one part is made of. */
   readonly samePart?: Rung;
+  /** A measured utilisation that contradicts the modelled one. */
+  readonly utilizationGap?: UtilizationGap;
 }
 
 /** The way without changing hardware. USD. */
@@ -58,17 +60,19 @@ export class AuditFleet {
   /** @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): AuditedFleet {
     const planned = planOfFleet(interpret(asked, books.catalog), books);
-    const figures = figuresOf(planned);
     const fleet = statedFleet(planned) ?? assumedFleet(planned);
-    if (fleet === undefined) return { kind: 'existing', planned, figures, verdict: NOTHING_FITS, largestHeld: [] };
+    if (fleet === undefined)
+      return { kind: 'existing', planned, figures: figuresOf(planned), verdict: NOTHING_FITS, largestHeld: [] };
     const groups = assessFleet(planned, fleet.member.value);
-    const verdict = judge(planned, fleet, groups);
+    const judged = judge(planned, fleet, groups);
+    const gap = utilizationGap(planned, books, judged.utilizationFraction);
+    const verdict = defined({ ...judged, utilizationGap: gap });
     const cost = costOf(planned, fleet, verdict.code === 'right_sized');
     const current: CurrentSituation = { fleet, groups, cost };
     return defined({
       kind: 'existing',
       planned,
-      figures,
+      figures: withGap(figuresOf(planned), gap),
       current,
       verdict,
       stay: stayOption(planned, current, verdict),
@@ -79,6 +83,15 @@ export class AuditFleet {
     });
   }
 }
+
+/** Two figures that contradict each other keep an answer from being sure. */
+const withGap = (figures: Figures, gap: UtilizationGap | undefined): Figures =>
+  gap === undefined
+    ? figures
+    : { ...figures, doubts: [...figures.doubts, { reason: 'utilization_contradicted', cost: CONTRADICTION_COST }] };
+
+/** Enough to keep a full score from high. */
+const CONTRADICTION_COST = 0.3;
 
 const NOTHING_FITS: AuditVerdict = { code: 'does_not_fit', utilizationFraction: 0, missesStatedLatency: false };
 

@@ -89,6 +89,7 @@ export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAsses
   const stated = defined({
     tensorParallel: q.fleetFacts.tensorParallel?.value,
     pipelineParallel: q.fleetFacts.pipelineParallel?.value,
+    dataParallel: q.reading.dataParallel?.value,
   });
   const merged = new Map<string, { gpu: GpuFacts; gpuCount: number }>();
   for (const line of fleet) {

@@ -23,7 +23,8 @@ export type DoubtReason =
   | 'price_packaged'
   | 'unpriced'
   | 'one_provider'
-  | 'beyond_published_context';
+  | 'beyond_published_context'
+  | 'utilization_contradicted';
 
 /** One thing that makes an answer less sure. `cost` is taken off a full score of 1. */
 export interface ReasonedDoubt {

@@ -1,4 +1,4 @@
-import type { ReplicaService } from '@compute-advisor/domain';
+import { defined, type ReplicaService, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import type { AssumedEntry } from '../question/banner-entry';
 import type { Question } from '../question/question';
@@ -15,11 +15,41 @@ export function planOfFleet(asked: Question, books: Books): Planned {
 
 /** A stated utilisation bounds the load when no load is stated: that share of what the fleet can serve is what has to be carried. */
 function loadFromUtilization(planned: Planned): Question | undefined {
+  const { traffic } = planned.question;
+  const loadIsAssumed = traffic.concurrentRequests?.source === 'defaulted' && !traffic.totalUsers;
+  return loadIsAssumed ? atStatedUtilization(planned) : undefined;
+}
+
+/** A measured utilisation beside the one that the stated load would cause, and what carries the load it speaks of. */
+export interface UtilizationGap {
+  readonly statedFraction: number;
+  readonly modelledFraction: number;
+  /** The best plan for the load that the measured utilisation speaks of; absent when there is none. */
+  readonly atMeasured?: Rung;
+}
+
+/** Measured and modelled further apart than this contradict each other. */
+const CONTRADICTS = 1.5;
+
+/** Where a stated load and a measured utilisation contradict each other; undefined where they agree, or where one of them is not stated. */
+export function utilizationGap(planned: Planned, books: Books, modelledFraction: number): UtilizationGap | undefined {
+  const statedFraction = planned.question.fleetFacts.utilizationFraction?.value ?? 0;
+  const { traffic, remarks } = planned.question;
+  const stated = [traffic.concurrentRequests, traffic.requestsPerSecond].some((t) => t && t.source !== 'defaulted');
+  const settled = remarks.some((r) => r.kind === 'load_from_utilization');
+  if (statedFraction <= 0 || modelledFraction <= 0 || !stated || settled) return undefined;
+  const ratio = modelledFraction / statedFraction;
+  if (ratio < CONTRADICTS && ratio > 1 / CONTRADICTS) return undefined;
+  const measured = atStatedUtilization(planned);
+  return defined({ statedFraction, modelledFraction, atMeasured: measured && plan(measured, books).best });
+}
+
+/** The question with the load that the stated utilisation of the fleet speaks of. */
+function atStatedUtilization(planned: Planned): Question | undefined {
   const { question } = planned;
   const utilization = question.fleetFacts.utilizationFraction?.value ?? 0;
-  const { concurrentRequests, ...traffic } = question.traffic;
-  const loadIsAssumed = concurrentRequests?.source === 'defaulted' && !question.traffic.totalUsers;
-  if (utilization <= 0 || question.fleet === undefined || !loadIsAssumed) return undefined;
+  const { concurrentRequests: _replaced, ...traffic } = question.traffic;
+  if (utilization <= 0 || question.fleet === undefined) return undefined;
   const share = Math.min(1, utilization);
   const load = assessFleet(planned, question.fleet.value).reduce(
     (sum, g) => sum + (g.rung ? g.rung.replicas * rateAtShare(g.rung.service, share) : 0),

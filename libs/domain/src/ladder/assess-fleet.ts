@@ -1,10 +1,18 @@
+import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateReplicas } from './candidate-replicas';
-import { assembleRung, type Draft } from './assemble-rung';
+import {
+  bestStanding,
+  capacityOf,
+  layoutStated,
+  type RefusedLayout,
+  standingAs,
+  type StatedLayout,
+  statedRefusal,
+} from './fleet-layout';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { isTargeted, meetsTargets } from './replicas';
-import type { ReplicaService } from './replica-service';
 import type { Rung } from './rung';
 
 /** GPUs of one part in a fleet. */
@@ -25,114 +33,118 @@ export interface GroupAssessment {
   readonly neededBytes: number;
   readonly installedBytes: number;
   readonly reason?: string;
+  /** A stated layout that does not start; the group is then looked at in the best one that does. */
+  readonly refusedLayout?: RefusedLayout;
+  /** A layout of the same GPUs that serves clearly more than the stated one, and how many times as much. */
+  readonly relayout?: { readonly rung: Rung; readonly throughputFactor: number };
 }
 
-interface Choice {
-  readonly layout: ParallelLayout;
-  readonly service: ReplicaService;
-  readonly replicas: number;
-}
+/** A layout is worth a change when the same GPUs serve this many times as much. */
+const WORTH_A_CHANGE = 1.25;
 
-/** Hardware that stands is not bought: a draft without machines. */
-const standing = ({ gpu }: FleetGroup, { layout, service, replicas }: Choice): Draft => ({
-  gpu,
-  layout,
-  service,
-  replicas,
-  drivenBy: 'one',
-});
-
-/** How a group would be laid out: as stated, else the layout that meets the targets, then the one under which the load uses the smallest share of the
- *  capacity (weights stored once leave more room than weights stored per GPU), then the one that serves most, smaller replicas first on a tie. */
-function chooseLayout(
-  work: PlannedWorkload,
-  market: Market,
-  group: FleetGroup,
-  stated: Partial<ParallelLayout> | undefined,
-): Choice | undefined {
-  const choices: Choice[] = [];
-  const consider = (layout: ParallelLayout, service: ReplicaService): void => {
-    const replicas = Math.floor(group.gpuCount / gpusOf(layout));
-    if (replicas >= 1 && service.maxSequences >= 1) choices.push({ layout, service, replicas });
-  };
-  if (stated?.tensorParallel !== undefined || stated?.pipelineParallel !== undefined) {
-    const pipelineParallel = stated.pipelineParallel ?? 1;
-    const layout = {
-      tensorParallel: stated.tensorParallel ?? Math.max(1, Math.floor(group.gpuCount / pipelineParallel)),
-      pipelineParallel,
-    };
-    consider(layout, candidateReplicas.forLayout(work, group.gpu, layout));
-  }
-  if (!choices.length)
-    for (const { layout, service } of candidateReplicas(work, group.gpu, group.gpuCount).replicas)
-      consider(layout, service);
-  if (choices.length < 2) return choices[0];
-  const capacity = (c: Choice): number => c.replicas * c.service.saturated().requestsPerSecond;
-  const loads = new Map(choices.map((c) => [c, assembleRung(work, market, standing(group, c))]));
-  const late = (c: Choice): number => Number(!meetsTargets(loads.get(c)!.planned, work.targets));
-  choices.sort(
-    (a, b) =>
-      late(a) - late(b) ||
-      loads.get(a)!.utilizationFraction - loads.get(b)!.utilizationFraction ||
-      capacity(b) - capacity(a) ||
-      a.layout.tensorParallel - b.layout.tensorParallel ||
-      a.layout.pipelineParallel - b.layout.pipelineParallel,
-  );
-  return choices[0];
-}
-
-/** Looks at one group by itself: fits or not, how it is best laid out, how it stands under the load. */
+/** Looks at one group by itself: fits or not, how it is laid out or best is, how it stands under the load, and what another layout of the same GPUs would bring.
+ *  @param stated the layout as the text states it */
 export function assessGroup(
   work: PlannedWorkload,
   market: Market,
   group: FleetGroup,
-  stated?: Partial<ParallelLayout>,
+  stated?: StatedLayout,
 ): GroupAssessment {
-  const installedBytes = group.gpuCount * group.gpu.memoryBytesUsable;
-  const choice = chooseLayout(work, market, group, stated);
-  if (!choice) {
-    const whole = candidateReplicas.forLayout(work, group.gpu, {
-      tensorParallel: Math.max(1, group.gpuCount),
-      pipelineParallel: 1,
-    });
-    const { rejected } = candidateReplicas(work, group.gpu, group.gpuCount);
-    return {
-      group,
-      fits: false,
-      idleGpus: group.gpuCount,
-      neededBytes: whole.neededBytes(1),
-      installedBytes,
-      ...(rejected[0] === undefined ? {} : { reason: rejected[0] }),
-    };
-  }
-  const { layout, service, replicas } = choice;
-  const draft = assembleRung(work, market, standing(group, choice));
+  const { gpu, gpuCount } = group;
+  const layout = layoutStated(stated, gpuCount);
+  const refusedLayout = layout && statedRefusal(work, gpu, layout);
+  const asStated =
+    layout === undefined || refusedLayout !== undefined ? undefined : statedRung(work, market, group, layout);
+  const best = bestStanding(work, market, gpu, gpuCount);
+  const draft = asStated ?? best;
+  if (!draft) return notHeld(work, group, refusedLayout);
   const targets = { ...work.usualTargets, ...work.targets };
   const rung: Rung = isTargeted(targets) ? { ...draft, meetsTargets: meetsTargets(draft.planned, targets) } : draft;
-  const used = replicas * gpusOf(layout);
-  return {
+  return defined({
     group,
     fits: true,
     rung,
-    idleGpus: group.gpuCount - used,
-    neededBytes: service.neededBytes(rung.concurrency / replicas) * replicas,
-    installedBytes,
-  };
+    idleGpus: gpuCount - rung.replicas * gpusOf(rung.layout),
+    neededBytes: rung.service.neededBytes(rung.concurrency / rung.replicas) * rung.replicas,
+    installedBytes: gpuCount * gpu.memoryBytesUsable,
+    refusedLayout,
+    relayout: asStated && best ? betterLayout(asStated, best) : undefined,
+  });
 }
 
-/** The load each group of a mixed fleet carries: in proportion to what it can serve when saturated; groups that do not fit carry nothing. */
+function statedRung(
+  work: PlannedWorkload,
+  market: Market,
+  { gpu, gpuCount }: FleetGroup,
+  layout: ParallelLayout,
+): Rung | undefined {
+  const service = candidateReplicas.forLayout(work, gpu, layout);
+  return standingAs(work, market, gpu, gpuCount, { layout, service });
+}
+
+function betterLayout(now: Rung, best: Rung): GroupAssessment['relayout'] {
+  const throughputFactor = capacityOf(best) / capacityOf(now);
+  const late = best.meetsTargets === false && now.meetsTargets !== false;
+  return throughputFactor >= WORTH_A_CHANGE && !late ? { rung: best, throughputFactor } : undefined;
+}
+
+/** A group that cannot hold the model: what one replica over all of it would need, and the reason of the layout that comes nearest. */
+function notHeld(work: PlannedWorkload, group: FleetGroup, refusedLayout: RefusedLayout | undefined): GroupAssessment {
+  const { gpu, gpuCount } = group;
+  const whole = { tensorParallel: Math.max(1, gpuCount), pipelineParallel: 1 };
+  return defined({
+    group,
+    fits: false,
+    idleGpus: gpuCount,
+    neededBytes: candidateReplicas.forLayout(work, gpu, whole).neededBytes(1),
+    installedBytes: gpuCount * gpu.memoryBytesUsable,
+    reason: candidateReplicas(work, gpu, gpuCount).rejected[0],
+    refusedLayout,
+  });
+}
+
+/** What each group of a mixed fleet carries: in proportion to what it serves when saturated, but never more sequences than its cache holds while another group has room; groups that do not fit carry nothing. docs/ladder.md */
 export function shareDemand(work: PlannedWorkload, groups: readonly GroupAssessment[]): PlannedWorkload[] {
-  const capacity = groups.map((g) => (g.rung ? g.rung.replicas * g.rung.service.saturated().requestsPerSecond : 0));
-  const total = capacity.reduce((a, b) => a + b, 0);
-  return capacity.map((c) => ({
+  const speeds = groups.map((g) => (g.rung ? capacityOf(g.rung) : 0));
+  const total = speeds.reduce((a, b) => a + b, 0) || 1;
+  const { concurrentRequests, requestsPerSecond } = work.demand;
+  const sequences =
+    concurrentRequests === undefined
+      ? undefined
+      : shareSequences(
+          concurrentRequests,
+          speeds,
+          groups.map((g) => g.rung?.maxConcurrency ?? 0),
+        );
+  return speeds.map((speed, i) => ({
     ...work,
-    demand: {
-      ...(work.demand.concurrentRequests === undefined
-        ? {}
-        : { concurrentRequests: (work.demand.concurrentRequests * c) / (total || 1) }),
-      ...(work.demand.requestsPerSecond === undefined
-        ? {}
-        : { requestsPerSecond: (work.demand.requestsPerSecond * c) / (total || 1) }),
-    },
+    demand: defined({
+      concurrentRequests: sequences?.[i],
+      requestsPerSecond: requestsPerSecond === undefined ? undefined : (requestsPerSecond * speed) / total,
+    }),
   }));
+}
+
+/** Sequences by speed, those past a group's room handed on to the groups that have some; what no group has room for waits where it is fastest. */
+export function shareSequences(
+  sequences: number,
+  speeds: readonly number[],
+  rooms: readonly number[],
+): readonly number[] {
+  const shares = speeds.map(() => 0);
+  let left = sequences;
+  let open = speeds.map((_, i) => i).filter((i) => (speeds[i] ?? 0) > 0);
+  while (left > 1e-9 && open.length > 0) {
+    const speed = open.reduce((sum, i) => sum + (speeds[i] ?? 0), 0);
+    const handed = left;
+    for (const i of open) {
+      const wanted = (shares[i] ?? 0) + (handed * (speeds[i] ?? 0)) / speed;
+      const taken = Math.min(wanted, rooms[i] ?? 0);
+      left -= taken - (shares[i] ?? 0);
+      shares[i] = taken;
+    }
+    open = open.filter((i) => (shares[i] ?? 0) < (rooms[i] ?? 0) - 1e-9);
+  }
+  const total = speeds.reduce((a, b) => a + b, 0) || 1;
+  return shares.map((s, i) => s + (left > 1e-9 ? (left * (speeds[i] ?? 0)) / total : 0));
 }

@@ -16,6 +16,9 @@ export function nodeSize(gpu: GpuFacts): number {
   return Math.max(1, Math.floor(gpu.maxGpusPerNode ?? DEFAULT_NODE));
 }
 
+/** Parts whose GPUs all reach each other over a fabric, inside a machine and, as they are sold, between machines. */
+export const isLinked = (gpu: GpuFacts): boolean => LINKED.has(gpu.formFactor);
+
 /** GPUs of one replica that have to stand in one machine. */
 export function gpusTogether(layout: ParallelLayout, gpu: GpuFacts): number {
   return Math.min(gpusOf(layout), nodeSize(gpu));
@@ -24,7 +27,7 @@ export function gpusTogether(layout: ParallelLayout, gpu: GpuFacts): number {
 /** How many nodes of this part one replica may span. */
 export function mostNodes(gpu: GpuFacts): number {
   if (PAIRED.has(gpu.id)) return 2;
-  return gpu.nvlinkGbps !== undefined || LINKED.has(gpu.formFactor) ? MAX_NODES.linked : MAX_NODES.boards;
+  return gpu.nvlinkGbps !== undefined || isLinked(gpu) ? MAX_NODES.linked : MAX_NODES.boards;
 }
 
 /** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */

@@ -61,6 +61,15 @@ export const KV_BYTES: Readonly<Record<KvPrecision, number>> = {
   nvfp4: 0.5625,
 };
 
+/** Formats that llama.cpp loads as they are, beside its own blocks. */
+const PLAIN_ON_LLAMA_CPP: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['fp32', 'bf16', 'fp16', 'mxfp4']);
+
+/** The GGUF block format nearest to what was asked of llama.cpp ("4 bit" is Q4_K_M, "8 bit" Q8_0); the format itself where it loads it. docs/model.md#bits */
+export function nearestGguf(precision: WeightPrecision): WeightPrecision {
+  if (isGguf(precision) || PLAIN_ON_LLAMA_CPP.has(precision)) return precision;
+  return PRECISION_FORMATS[precision].bits >= 8 ? 'q8_0' : 'q4_k_m';
+}
+
 /** True for the block formats of llama.cpp. */
 export function isGguf(precision: WeightPrecision): boolean {
   return /^i?q\d/.test(precision);
