@@ -19,6 +19,7 @@ export type {
   Wishes,
   WorkloadReading,
 } from './reading';
+export { evidencePlaces } from './reading/evidence';
 export { createReader, readerParts } from './reader';
 export type { Reader } from './reader';
-export { pageOf } from './resolution/read';
+export { weigh } from './reading/read';

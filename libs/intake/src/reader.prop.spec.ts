@@ -90,12 +90,15 @@ const wanted = (s: Spec): unknown[] => [
 const facts = (r: Reading): unknown => JSON.parse(JSON.stringify(readBack(r)));
 
 /** Every fact of a reading with its path. */
-function quotes(value: unknown, path = 'reading'): { path: string; evidence: string; start: number; end: number }[] {
+interface Quoted {
+  readonly evidence: string;
+  readonly start: number;
+  readonly end: number;
+  readonly pieces?: readonly { readonly start: number; readonly end: number }[];
+}
+function quotes(value: unknown, path = 'reading'): (Quoted & { path: string })[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own =
-    'evidence' in value && 'start' in value && 'end' in value
-      ? [{ path, ...(value as { evidence: string; start: number; end: number }) }]
-      : [];
+  const own = 'evidence' in value && 'start' in value && 'end' in value ? [{ path, ...(value as Quoted) }] : [];
   return [...own, ...Object.entries(value).flatMap(([k, v]) => quotes(v, `${path}.${k}`))];
 }
 const numbers = (value: unknown): number[] =>
@@ -203,7 +206,7 @@ describe('for any text', () => {
         expect(numbers(reading).every(Number.isFinite)).toBe(true);
         for (const q of quotes(reading)) {
           expect(q.evidence).not.toBe('');
-          expect(text.slice(q.start, q.end)).toBe(q.evidence);
+          expect((q.pieces ?? [q]).map((p) => text.slice(p.start, p.end)).join(' … ')).toBe(q.evidence);
         }
       }),
       { numRuns: 1500 },

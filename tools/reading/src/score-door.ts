@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
-import { specView } from './spec-view';
+import { answerView } from './spec-view';
 
 const reader = createReader(catalogGazetteer());
 const port = Number(process.argv[2] ?? 3100);
@@ -14,6 +14,6 @@ createServer((request, response) => {
     const { description } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { description: string };
     const status = description.trim() === '' ? 400 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? { spec_so_far: specView(reader.read(description)) } : {}));
+    response.end(JSON.stringify(status === 200 ? answerView(reader.read(description)) : {}));
   });
 }).listen(port, '127.0.0.1');

@@ -1,20 +1,49 @@
-import type { Fact, Reading } from '@compute-advisor/intake';
+import type { Fact, ModelReading, Reading, Span } from '@compute-advisor/intake';
 
-type Sourced = { readonly value: unknown; readonly source: 'inferred'; readonly evidence: string };
+interface Sourced {
+  readonly value: unknown;
+  readonly source: 'inferred';
+  readonly evidence: string;
+  readonly at?: readonly [number, number];
+}
 const sourced = (fact: Fact<unknown> | undefined, value: unknown = fact?.value): Sourced | undefined =>
-  fact === undefined ? undefined : { value, source: 'inferred', evidence: fact.evidence };
-const modelName = (reading: Reading): string | undefined => {
-  const m = reading.model?.value;
+  fact === undefined
+    ? undefined
+    : {
+        value,
+        source: 'inferred',
+        evidence: fact.evidence,
+        ...(fact.pieces === undefined ? { at: [fact.start, fact.end] } : {}),
+      };
+const nameOf = (m: ModelReading | undefined): string | undefined => {
   if (m === undefined) return undefined;
   return m.kind === 'catalog' ? m.id : `custom/${m.parametersB < 1 ? `${m.parametersB * 1000}m` : `${m.parametersB}b`}`;
 };
+const card = (l: { gpuId: string; gpuCount?: number; instanceType?: string; provider?: string }): object => ({
+  gpu_id: l.gpuId,
+  gpu_count: l.gpuCount,
+  instance_type: l.instanceType,
+  provider: l.provider,
+});
+
+/** A reading under the member names of the answer, without any default: what the label scorers compare. */
+export function answerView(r: Reading): object {
+  return {
+    spec_so_far: specView(r),
+    set_aside: r.setAside.map((s: Span & { text: string; reason: string }) => ({
+      text: s.text,
+      at: [s.start, s.end],
+      reason: s.reason,
+    })),
+  };
+}
 
 /** A reading under the member names of `spec_so_far`, without any default: what the label scorer compares. */
 export function specView(r: Reading): object {
   return {
     mode: r.mode?.value ?? 'plan',
     use_case: sourced(r.useCase),
-    model: sourced(r.model, modelName(r)),
+    model: sourced(r.model, nameOf(r.model?.value)),
     weight_precision: sourced(r.weightPrecision),
     kv_cache_precision: sourced(r.kvPrecision),
     engine: sourced(r.engine),
@@ -25,6 +54,9 @@ export function specView(r: Reading): object {
       requests_per_day: sourced(r.requestsPerDay),
       output_tokens_per_second: sourced(r.outputTokensPerSecond),
       hours_per_day: sourced(r.hoursPerDay),
+      prefix_cache_share: sourced(r.prefixCacheShare),
+      growth_factor: sourced(r.growthFactor),
+      batch: sourced(r.batch),
     },
     token_lengths: {
       input_tokens: sourced(r.inputTokens),
@@ -35,19 +67,16 @@ export function specView(r: Reading): object {
       ttft_ms: sourced(r.ttftMs),
       tpot_ms: sourced(r.tpotMs),
       tokens_per_second_per_user: sourced(r.tokensPerSecondPerUser),
+      end_to_end_ms: sourced(r.endToEndMs),
     },
     current_configuration: {
-      fleet: sourced(
-        r.fleet,
-        r.fleet?.value.map((l) => ({
-          gpu_id: l.gpuId,
-          gpu_count: l.gpuCount,
-          instance_type: l.instanceType,
-          provider: l.provider,
-        })),
-      ),
+      fleet: sourced(r.fleet, r.fleet?.value.map(card)),
       price_per_gpu_hour: sourced(r.pricePerGpuHour),
       utilization_fraction: sourced(r.utilizationFraction),
+      usd_per_month: sourced(r.fleetPerMonth, r.fleetPerMonth?.value.usd),
+      tensor_parallel: sourced(r.tensorParallel),
+      pipeline_parallel: sourced(r.pipelineParallel),
+      data_parallel: sourced(r.dataParallel),
       observed: {
         output_tokens_per_second: sourced(r.observed.outputTokensPerSecond),
         tokens_per_second_per_user: sourced(r.observed.tokensPerSecondPerUser),
@@ -55,6 +84,46 @@ export function specView(r: Reading): object {
         tpot_ms: sourced(r.observed.tpotMs),
       },
     },
-    budget: { usd_per_month: sourced(r.budget, r.budget?.value.usdPerMonth) },
+    budget: {
+      usd_per_month: sourced(r.budget, r.budget?.value.usdPerMonth),
+      usd_one_off: sourced(r.budgetOneOff, r.budgetOneOff?.value.usd),
+    },
+    model_geometry: sourced(r.modelGeometry),
+    constraints: {
+      providers: sourced(r.constraints.providers),
+      excluded_providers: sourced(r.constraints.excludedProviders),
+      regions: sourced(r.constraints.regions),
+      only_gpus: sourced(r.constraints.onlyGpus, r.constraints.onlyGpus?.value.map(card)),
+      excluded_gpus: sourced(r.constraints.excludedGpus, r.constraints.excludedGpus?.value.map(card)),
+      vendors: sourced(r.constraints.vendors),
+      excluded_vendors: sourced(r.constraints.excludedVendors),
+      max_gpus: sourced(r.constraints.maxGpus),
+      gpu_count: sourced(r.constraints.gpuCount),
+      high_availability: sourced(r.constraints.highAvailability),
+      price_basis: sourced(r.constraints.priceBasis),
+    },
+    candidates: sourced(r.candidates, r.candidates?.value.map(card)),
+    further_workloads:
+      r.furtherWorkloads.length === 0
+        ? undefined
+        : {
+            source: 'inferred',
+            value: r.furtherWorkloads.map((w) => ({
+              label: w.label,
+              model: sourced(w.model, nameOf(w.model.value)),
+              use_case: sourced(w.useCase),
+            })),
+          },
+    tuning:
+      r.tuning === undefined
+        ? undefined
+        : {
+            method: sourced(r.tuning.method),
+            dataset_tokens: sourced(r.tuning.datasetTokens),
+            sequence_tokens: sourced(r.tuning.sequenceTokens),
+            batch_size: sourced(r.tuning.batchSize),
+            epochs: sourced(r.tuning.epochs),
+            deadline_hours: sourced(r.tuning.deadlineHours),
+          },
   };
 }

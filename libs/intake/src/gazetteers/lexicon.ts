@@ -8,8 +8,8 @@ import { AZURE_REGIONS, ENGINE_NAMES, NOT_A_MODEL, PLACE_NAMES, PROVIDER_NAMES, 
 import type { PrecisionName } from './data/precisions';
 import { PRECISION_NAMES } from './data/precisions';
 import { USE_CASE_WORDS } from './data/use-cases';
-import type { Tag } from './data/words';
-import { WORDS } from './data/words';
+import type { Tag } from '../words';
+import { phrases as wordList } from '../words';
 
 /** What a known phrase can be. One phrase may be several of these. */
 export interface Entry {
@@ -143,6 +143,37 @@ const NEVER_SLIPS = [
   'mentioned',
 ];
 
+/** Words that people mistype and mean: nouns and units of figures. */
+const SLIP_TARGETS: ReadonlySet<Tag> = new Set<Tag>([
+  'who',
+  'req',
+  'tok',
+  'ctx',
+  'conc',
+  'in',
+  'out',
+  'month',
+  'year',
+  'hour',
+  'day',
+  'latency',
+  'budget',
+  'gpuWord',
+  'node',
+  'daily',
+  'monthly',
+  'yearly',
+  'util',
+  'peak',
+]);
+
+/** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it speaks of somebody else. */
+function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
+  const first = phrase.split(' ')[0] ?? '';
+  if (first !== phrase && !entry.tags.has('party') && entries.get(first)?.tags.has('first') === true)
+    entry.tags.add('first');
+}
+
 /** Builds the lexicon once. */
 export function buildLexicon(): Lexicon {
   const entries = new Map<string, Entry>();
@@ -157,9 +188,8 @@ export function buildLexicon(): Lexicon {
     }
     return entry;
   };
-  for (const [tag, list] of Object.entries(WORDS))
-    for (const phrase of list.split('|'))
-      if (phrase !== '' && !/^\/[a-z]+$/.test(phrase)) at(phrase).tags.add(tag as Tag);
+  for (const [phrase, tags] of wordList()) for (const tag of tags) at(phrase).tags.add(tag);
+  for (const [phrase, entry] of entries) speaksForWriter(phrase, entry, entries);
   for (const [use, list] of Object.entries(USE_CASE_WORDS))
     for (const phrase of list.split('|')) at(phrase).use ??= use as UseCase;
   for (const [name, engine] of Object.entries(ENGINE_NAMES)) at(name).engine = engine;
@@ -170,6 +200,7 @@ export function buildLexicon(): Lexicon {
   for (const [name, currency] of Object.entries(CURRENCY_NAMES)) at(name).currency = currency;
   for (const name of NOT_A_MODEL) {
     const entry = at(name);
+    if (/\bapi\b/.test(name)) entry.tags.add('api');
     if (entry.engine === undefined && entry.use === undefined) entry.ignored = true;
   }
   const phrases = new PhraseTrie<Entry>();
@@ -177,32 +208,9 @@ export function buildLexicon(): Lexicon {
   for (const [phrase, entry] of entries) phrases.add(phrase, entry);
   for (const [name, precision] of PRECISION_NAMES) precisions.add(name, precision);
   const known = new Set<string>(NEVER_SLIPS);
-  const targets = [
-    'who',
-    'req',
-    'tok',
-    'ctx',
-    'conc',
-    'in',
-    'out',
-    'month',
-    'year',
-    'hour',
-    'day',
-    'second',
-    'latency',
-    'budget',
-    'gpuWord',
-    'node',
-    'daily',
-    'monthly',
-    'yearly',
-    'util',
-    'peak',
-  ] as const;
   const words = new Set<string>();
-  for (const tag of targets)
-    for (const phrase of (WORDS[tag as Tag] ?? '').split('|')) if (/^[a-z]{5,}$/.test(phrase)) words.add(phrase);
+  for (const [phrase, tags] of wordList())
+    if (/^[a-z]{5,}$/.test(phrase) && tags.some((t) => SLIP_TARGETS.has(t))) words.add(phrase);
   for (const word of [
     'same',
     'time',

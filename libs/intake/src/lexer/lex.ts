@@ -38,6 +38,7 @@ const CARD_STARTS = new Set([
 const EUROPEAN =
   /(?:^|[\s,.(])(?:wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers)(?=$|[\s,.)])/g;
 
+const isLowSurrogate = (c: number): boolean => c >= 0xdc00 && c <= 0xdfff;
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 const isSpace = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);
 /** Chinese, Japanese and Korean characters stand alone; everything else that is no ASCII punctuation forms words. */
@@ -131,7 +132,7 @@ export function lex(description: string): Token[] {
       i = end;
       continue;
     }
-    const wide = c >= 0xd800 && c <= 0xdbff && i + 1 < text.length ? 2 : 1;
+    const wide = c >= 0xd800 && c <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1)) ? 2 : 1;
     push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false);
     i += wide;
   }

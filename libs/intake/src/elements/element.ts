@@ -1,0 +1,65 @@
+import type { Engine } from '@compute-advisor/domain';
+import type { GpuMention } from '../gazetteers/gpu-index';
+import type { ModelMention } from '../gazetteers/model-mention';
+import type { PrecisionName } from '../gazetteers/data/precisions';
+import type { Tag } from '../words';
+
+/** A figure of the text, after suffixes and ranges: `2-4k` is low 2000, high 4000. */
+export interface Figure {
+  readonly value: number;
+  readonly low?: number;
+  /** `k` was written: contexts read it as 1024 where that is usual. */
+  readonly kilo?: number;
+  readonly hedged: boolean;
+  /** A word named it (`eight`, `a couple of`). */
+  readonly spelled: boolean;
+}
+
+/** What one stretch of the text is. The rules for quantities look at these, never at characters. */
+export interface Element {
+  readonly kind:
+    | 'figure'
+    | 'size'
+    | 'money'
+    | 'time'
+    | 'model'
+    | 'gpu'
+    | 'instance'
+    | 'precision'
+    | 'engine'
+    | 'provider'
+    | 'vendor'
+    | 'place'
+    | 'use'
+    | 'word'
+    | 'mark'
+    | 'ignored';
+  readonly text: string;
+  readonly tags: ReadonlySet<Tag>;
+  /** Tokens `from` to `to` (exclusive) and their place in the description. */
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  /** Sentence and clause numbers; a sentence ends at . ! ? or a line break, a clause also at commas and the like. */
+  readonly sentence: number;
+  readonly clause: number;
+  readonly glued: boolean;
+  readonly figure?: Figure;
+  /** Currency code of a money element. */
+  readonly currency?: string;
+  readonly model?: ModelMention;
+  readonly gpu?: GpuMention;
+  readonly instance?: {
+    readonly name: string;
+    readonly provider: string;
+    readonly gpuId: string;
+    readonly gpuCount: number;
+  };
+  readonly precision?: PrecisionName;
+  readonly engine?: Engine;
+  /** Provider, vendor, place, use case or size text. */
+  readonly name?: string;
+  /** Hours of a time of day; a window has both. */
+  readonly hours?: { readonly from: number; readonly to: number };
+}

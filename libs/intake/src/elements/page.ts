@@ -1,0 +1,215 @@
+import type { Tag } from '../words';
+import type { SetAsideReason } from '../reading';
+import type { Statements } from '../statements/statements';
+import { statementsOf } from '../statements/statements';
+import type { Element } from './element';
+
+/** Units of time a rate or a price can be counted in. */
+export type Period = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+/** Seconds in each; a month is a twelfth of 365 days except where loads are counted, see `rates`. */
+export const PERIOD_SECONDS: Readonly<Record<Period, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86400,
+  week: 604800,
+  month: 2628000,
+  quarter: 7884000,
+  year: 31536000,
+};
+
+const UNITS: readonly (readonly [Tag, Period])[] = [
+  ['sec', 'second'],
+  ['min', 'minute'],
+  ['hour', 'hour'],
+  ['day', 'day'],
+  ['week', 'week'],
+  ['month', 'month'],
+  ['quarter', 'quarter'],
+  ['year', 'year'],
+];
+const WHOLE: readonly (readonly [Tag, Period])[] = [
+  ['daily', 'day'],
+  ['monthly', 'month'],
+  ['yearly', 'year'],
+  ['hourly', 'hour'],
+];
+
+/** One description as elements, with the looks around that every rule needs. All looks are bounded. */
+export class Page {
+  /** Figures that already have a meaning. */
+  readonly used = new Set<number>();
+  /** Speaker and tense of every element, decided once. */
+  readonly statements: Statements;
+  constructor(
+    readonly elements: readonly Element[],
+    readonly text: string,
+  ) {
+    this.statements = statementsOf(elements, text);
+  }
+
+  private firstPerson: number | undefined;
+
+  /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what the writer says of now. */
+  against(k: number): SetAsideReason | undefined {
+    if (this.statements.speaker[k] === 'other') return 'not_mine';
+    const tense = this.statements.tense[k];
+    if (tense === 'past') return 'past';
+    return tense === 'hypothetical' ? 'hypothetical' : undefined;
+  }
+  /** Whether `k` stands in an offer ("quoted us", "list price"). */
+  isOffered(k: number): boolean {
+    return this.statements.tense[k] === 'offered';
+  }
+  at(k: number): Element | undefined {
+    return this.elements[k];
+  }
+  /** Whether people are named anywhere before `k`. */
+  peopleBefore(k: number): boolean {
+    this.firstPerson ??= this.elements.findIndex((e) => e.tags.has('who') && !/^(?:of |davon)/.test(e.text));
+    return this.firstPerson >= 0 && this.firstPerson < k;
+  }
+  has(k: number, ...tags: readonly Tag[]): boolean {
+    const e = this.elements[k];
+    return e !== undefined && tags.some((t) => e.tags.has(t));
+  }
+  is(k: number, text: string): boolean {
+    return this.elements[k]?.text === text;
+  }
+  sameSentence(a: number, b: number): boolean {
+    return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+  }
+
+  /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops at `until`. */
+  before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
+    for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
+      const e = this.elements[j]!;
+      if (e.sentence !== this.elements[k]!.sentence) return -1;
+      if (until?.(e) === true) return -1;
+      if (tags.some((t) => e.tags.has(t))) return j;
+    }
+    return -1;
+  }
+  /** The same behind `k`. */
+  after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
+    for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
+      const e = this.elements[j]!;
+      if (e.sentence !== this.elements[k]!.sentence) return -1;
+      if (until?.(e) === true) return -1;
+      if (tags.some((t) => e.tags.has(t))) return j;
+    }
+    return -1;
+  }
+  /** Skips hedges and filler words that stand between a figure and its unit ("about 40 *or so* users", "8 *more* users"). */
+  unitAt(k: number): number {
+    let j = k + 1;
+    for (let steps = 0; steps < 2; steps++) {
+      const e = this.elements[j];
+      if (e === undefined || !FILLER.has(e.text) || (e.text === '-' && !e.glued)) break;
+      j++;
+    }
+    return this.sameSentence(k, j) ? j : -1;
+  }
+  /** The period that begins at element `j` ("per day", "/s", "a month", "daily") and the element behind it. */
+  period(j: number): { readonly period: Period; readonly end: number } | undefined {
+    const e = this.elements[j];
+    if (e === undefined) return undefined;
+    for (const [tag, period] of WHOLE) if (e.tags.has(tag)) return { period, end: j + 1 };
+    if (!(e.tags.has('per') || e.text === '/')) return undefined;
+    const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : 1;
+    const unit = this.elements[j + skip];
+    if (unit === undefined || unit.sentence !== e.sentence) return undefined;
+    for (const [tag, period] of UNITS) if (unit.tags.has(tag)) return { period, end: j + skip + 1 };
+    return undefined;
+  }
+  /** The bare unit of time at `j` ("hours", "weeks"). */
+  timeUnit(j: number): Period | undefined {
+    for (const [tag, period] of UNITS) if (this.elements[j]?.tags.has(tag) === true) return period;
+    return undefined;
+  }
+  isHedged(k: number): boolean {
+    return (
+      this.elements[k]?.figure?.hedged === true ||
+      this.has(k - 1, 'hedge') ||
+      this.is(k - 1, '~') ||
+      (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'))
+    );
+  }
+}
+/** "per school day", "a working day". */
+const DAY_KINDS = new Set([
+  'school',
+  'working',
+  'business',
+  'calendar',
+  'work',
+  'average',
+  'single',
+  'typical',
+  'normal',
+  'given',
+  'whole',
+  'full',
+  'single',
+]);
+const FILLER = new Set([
+  'or',
+  'so',
+  'of',
+  'the',
+  'our',
+  'other',
+  'different',
+  'more',
+  'total',
+  'individual',
+  'real',
+  'human',
+  'internal',
+  'new',
+  'such',
+  'end',
+  'power',
+  'licensed',
+  'registered',
+  'paying',
+  'external',
+  'remote',
+  'max',
+  'maximum',
+  'plus',
+  '+',
+  'active',
+  'incoming',
+  'inference',
+  'user',
+  'ish',
+  '-',
+  'api',
+  'http',
+  'chat',
+  'of',
+  'unique',
+  'distinct',
+  'support',
+  'our',
+  'medical',
+  'legal',
+  'sales',
+  'remote',
+  'office',
+  'software',
+  'ml',
+  'live',
+  'open',
+  '个',
+  'junior',
+  'senior',
+  'company',
+  'average',
+  'total',
+  'full',
+  '多',
+  '来',
+  '余',
+]);

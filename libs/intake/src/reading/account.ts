@@ -1,0 +1,122 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { SetAside, SetAsideReason, Span } from '../reading';
+import type { Token } from '../lexer/token';
+import type { Assignment } from '../roles/choose';
+
+/** What accounting needs to know of a reading. */
+export interface Ledger {
+  readonly page: Page;
+  readonly tokens: readonly Token[];
+  readonly assignment: Assignment;
+  /** Figures that a later or firmer one replaced. */
+  readonly superseded: ReadonlySet<number>;
+  /** Elements whose reason is known from elsewhere: ruled-out hardware, other models. */
+  readonly known: ReadonlyMap<number, SetAsideReason>;
+  /** Where the words of the facts stand. */
+  readonly covered: readonly Span[];
+}
+
+/** Kinds of element that are names of the catalog. */
+const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['model', 'gpu', 'instance', 'provider', 'place']);
+const FIGURES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['figure', 'money', 'size', 'time']);
+
+/** Everything that must be accounted for and lies in no fact, in text order: every figure and every name in exactly one entry. Linear. */
+export function setAsides(ledger: Ledger): SetAside[] {
+  const { page, tokens } = ledger;
+  const out: SetAside[] = [];
+  const covered = merged(ledger.covered);
+  let next = 0;
+  page.elements.forEach((e, k) => {
+    for (const span of openSpans(e, tokens)) {
+      while (next < covered.length && (covered[next]?.end ?? 0) <= span.start) next += 1;
+      const fact = covered[next];
+      if (fact !== undefined && fact.start <= span.start && span.end <= fact.end) continue;
+      out.push(...outside(page, k, span, fact, ledger));
+    }
+  });
+  return together(page.text, out);
+}
+
+/** The parts of an element that must be accounted for: the whole of a name or figure, else its digit groups. */
+function openSpans(e: Element, tokens: readonly Token[]): Span[] {
+  if (NAMES.has(e.kind) || FIGURES.has(e.kind)) return [{ start: e.start, end: e.end }];
+  const out: Span[] = [];
+  for (let i = e.from; i < e.to; i += 1) {
+    const t = tokens[i];
+    if (t?.kind === 'number') out.push({ start: t.start, end: t.end });
+  }
+  return out;
+}
+
+/** What of a span lies outside the fact that begins in it. */
+function outside(page: Page, k: number, span: Span, fact: Span | undefined, ledger: Ledger): SetAside[] {
+  const end = fact === undefined ? span.end : Math.min(span.end, Math.max(fact.start, span.start));
+  const parts: Span[] =
+    fact !== undefined && fact.start < span.end && fact.end > span.start
+      ? [
+          { start: span.start, end },
+          { start: fact.end, end: span.end },
+        ]
+      : [span];
+  const { reason, note } = reasonFor(ledger, k);
+  return parts
+    .filter((p) => p.end > p.start && /[\p{L}\p{N}]/u.test(page.text.slice(p.start, p.end)))
+    .map((p) => ({ ...p, text: page.text.slice(p.start, p.end), reason, ...(note === undefined ? {} : { note }) }));
+}
+
+interface Why {
+  readonly reason: SetAsideReason;
+  readonly note?: string;
+}
+function reasonFor(ledger: Ledger, k: number): Why {
+  const { page, assignment } = ledger;
+  const known = ledger.known.get(k);
+  if (known !== undefined) return { reason: known };
+  const against = page.against(k);
+  if (against !== undefined) return { reason: against };
+  if (ledger.superseded.has(k)) return { reason: 'superseded' };
+  const e = page.at(k);
+  if (e === undefined) return { reason: 'not_understood' };
+  if (NAMES.has(e.kind)) return { reason: e.kind === 'provider' || e.kind === 'place' ? 'other_matter' : 'superseded' };
+  if (e.kind !== 'figure' || (assignment.chosen.get(k)?.role ?? 'aside') !== 'aside') return { reason: 'other_matter' };
+  if (e.figure?.spelled === true && e.figure.value <= 1) return { reason: 'other_matter' };
+  return assignment.chosen.get(k) === undefined ? unread(page, k) : { reason: 'other_matter' };
+}
+
+/** A figure that no role took: the matter it stands beside decides what it costs. */
+function unread(page: Page, k: number): Why {
+  if (page.has(k + 1, 'req', 'who', 'rps', 'rpm', 'rpd', 'conc')) return { reason: 'not_understood', note: 'load' };
+  if (page.has(k + 1, 'tok', 'ctx')) return { reason: 'not_understood', note: 'length' };
+  return { reason: 'not_understood' };
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const out: { start: number; end: number }[] = [];
+  for (const s of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = out[out.length - 1];
+    if (last !== undefined && s.start <= last.end) last.end = Math.max(last.end, s.end);
+    else out.push({ start: s.start, end: s.end });
+  }
+  return out;
+}
+
+/** Neighbours with one reason and nothing but blanks and marks between them are one entry. */
+function together(text: string, entries: readonly SetAside[]): SetAside[] {
+  const out: SetAside[] = [];
+  for (const entry of entries) {
+    const last = out[out.length - 1];
+    const start = Math.max(entry.start, last?.end ?? 0); // one sign may be several tokens: ⅘
+    if (start >= entry.end) continue;
+    const e = { ...entry, start, text: text.slice(start, entry.end) };
+    if (
+      last !== undefined &&
+      last.reason === e.reason &&
+      last.note === e.note &&
+      /^[\s.:/|,x*-]{0,3}$/.test(text.slice(last.end, e.start))
+    )
+      out[out.length - 1] = { ...last, end: e.end, text: text.slice(last.start, e.end) };
+    else out.push(e);
+  }
+  return out;
+}

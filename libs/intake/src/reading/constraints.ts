@@ -1,0 +1,88 @@
+import type { Page } from '../elements/page';
+import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
+import { factOf } from './fact';
+import type { Hardware } from './hardware';
+
+/** What the text demands of the answer, each with its words. */
+export function constraintsOf(
+  page: Page,
+  hardware: readonly Hardware[],
+  maxGpus: Fact<number> | undefined,
+): ConstraintsReading {
+  const providers = names(page, 'provider', (k) => !isRuledOut(page, k));
+  const onPrem = tagged(page, 'onPrem');
+  const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
+  const ha = tagged(page, 'ha');
+  const basis = basisOf(page);
+  return present({
+    providers: providers ?? onPremProvider,
+    excludedProviders: names(page, 'provider', (k) => isRuledOut(page, k)),
+    regions: names(page, 'place', (k) => !isRuledOut(page, k)),
+    onlyGpus: cards(page, hardware, 'only'),
+    excludedGpus: cards(page, hardware, 'excluded'),
+    vendors: vendors(page, true),
+    excludedVendors: vendors(page, false),
+    maxGpus,
+    highAvailability: ha.length === 0 ? undefined : factOf(page.text, true, ha.slice(0, 1)),
+    priceBasis: basis,
+  });
+}
+
+const isRuledOut = (page: Page, k: number): boolean =>
+  page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 &&
+  page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
+
+function names(
+  page: Page,
+  kind: 'provider' | 'place',
+  keep: (k: number) => boolean,
+): Fact<readonly string[]> | undefined {
+  const found = new Map<string, Span>();
+  page.elements.forEach((e, k) => {
+    if (e.kind !== kind || e.name === undefined || page.against(k) !== undefined || !keep(k)) return;
+    if (!found.has(e.name)) found.set(e.name, { start: e.start, end: e.end });
+  });
+  return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
+}
+
+function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDemand'): Span[] {
+  return page.elements
+    .filter(
+      (e, k) =>
+        e.tags.has(tag) && page.against(k) === undefined && (!page.has(k - 1, 'not') || e.text.startsWith('no')),
+    )
+    .map((e) => ({ start: e.start, end: e.end }));
+}
+
+function cards(
+  page: Page,
+  hardware: readonly Hardware[],
+  standing: 'only' | 'excluded',
+): Fact<readonly CardReading[]> | undefined {
+  const found = hardware.filter((h) => h.standing === standing);
+  const byId = new Map(found.map((h) => [h.gpuId, { gpuId: h.gpuId, ...(h.counted ? { gpuCount: h.count } : {}) }]));
+  return found.length === 0 ? undefined : factOf(page.text, [...byId.values()], found);
+}
+
+function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefined {
+  const found = new Map<string, Span>();
+  page.elements.forEach((e, k) => {
+    if (e.kind !== 'vendor' || e.name === undefined || page.against(k) !== undefined) return;
+    if (page.at(k + 1)?.kind === 'gpu' || page.at(k - 1)?.kind === 'gpu') return;
+    const out = isRuledOut(page, k);
+    const only = page.has(k - 1, 'only') || page.has(k + 1, 'only');
+    if (wanted ? only && !out : out) found.set(e.name, { start: e.start, end: e.end });
+  });
+  return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
+}
+
+function basisOf(page: Page): ConstraintsReading['priceBasis'] {
+  const spot = tagged(page, 'spot')[0];
+  if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
+  const onDemand = tagged(page, 'onDemand')[0];
+  return onDemand === undefined ? undefined : factOf(page.text, 'on_demand' as const, [onDemand]);
+}
+
+function present(members: { [K in keyof ConstraintsReading]: ConstraintsReading[K] | undefined }): ConstraintsReading {
+  return Object.fromEntries(Object.entries(members).filter(([, v]) => v !== undefined)) as ConstraintsReading;
+}

@@ -1,0 +1,61 @@
+import type { Page } from '../elements/page';
+import type { Assignment } from '../roles/choose';
+import { shown } from '../roles/claim';
+import type { Proposal } from '../roles/weigh';
+
+/** What corrections in the text undo and put in its place. */
+export interface Corrected {
+  readonly assignment: Assignment;
+  /** Figures that a later one replaced. */
+  readonly dropped: ReadonlySet<number>;
+  readonly remarks: readonly string[];
+}
+
+/** "30 users, no, make that 25", "EDIT: plan for 80": the later figure takes the place of the one before it; with a unit of its own it stands for itself. */
+export function correct(page: Page, assignment: Assignment): Corrected {
+  const chosen = new Map(assignment.chosen);
+  const dropped = new Set<number>();
+  const remarks: string[] = [];
+  page.elements.forEach((e, k) => {
+    if (!e.tags.has('correct')) return;
+    const now = figureBehind(page, k);
+    const before = now < 0 ? -1 : figureBefore(page, k, chosen);
+    if (before < 0 || dropped.has(before)) return;
+    const had = chosen.get(before);
+    const has = chosen.get(now);
+    if (had === undefined || had.role === 'aside') return;
+    if (has === undefined || has.role === 'aside' || has.unit.dimension === 'bare')
+      chosen.set(now, inherited(had, now));
+    else if (has.role !== had.role && !(has.role === 'totalUsers' && had.role === 'concurrentRequests')) return;
+    chosen.delete(before);
+    dropped.add(before);
+    remarks.push(
+      `The text corrects ${shown(page.at(before)?.figure?.value ?? 0)} to ${shown(page.at(now)?.figure?.value ?? 0)}; the correction is used.`,
+    );
+  });
+  return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };
+}
+
+/** The role and unit of the figure before, at the place of the correction; it wins over what is said elsewhere. */
+const inherited = (had: Proposal, now: number): Proposal => ({
+  ...had,
+  at: now,
+  unit: { ...had.unit, end: now, noun: now },
+  heads: [],
+  leans: [],
+  score: had.score + 1,
+});
+
+function figureBehind(page: Page, k: number): number {
+  for (let j = k + 1; j <= k + 6; j += 1) {
+    const e = page.at(j);
+    if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
+    if (e.kind === 'figure') return j;
+  }
+  return -1;
+}
+const REACH = 14;
+function figureBefore(page: Page, k: number, chosen: ReadonlyMap<number, Proposal>): number {
+  for (let j = k - 1; j >= k - REACH && j >= 0; j -= 1) if (page.at(j)?.kind === 'figure' && chosen.has(j)) return j;
+  return -1;
+}

@@ -1,0 +1,126 @@
+import type { UseCase } from '@compute-advisor/domain';
+import type { Page } from '../elements/page';
+import type { BatchReading, Fact } from '../reading';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { factOf } from './fact';
+import type { Settled } from './settle';
+
+/** Facts of single figures, and the finite job when there is one. */
+export interface FigureFacts {
+  readonly facts: Partial<Record<Member, Fact<number>>>;
+  readonly seen: Partial<Record<Member, Fact<number>>>;
+  readonly settings: ReadonlySet<Member>;
+  readonly batch?: Fact<BatchReading>;
+}
+
+/** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a deadline. */
+export function deriveFacts(
+  page: Page,
+  settled: Settled,
+  useCase: UseCase | undefined,
+  hasFleet: boolean,
+): FigureFacts {
+  const facts: Partial<Record<Member, Fact<number>>> = {};
+  const seen: Partial<Record<Member, Fact<number>>> = {};
+  const settings = new Set<Member>();
+  for (const [key, c] of settled.winners) {
+    const member = c.member;
+    const fact = factOf(page.text, c.value, [c], c.approximation);
+    const isSeen =
+      key !== member ||
+      (c.observed === undefined && (member === 'outputTokensPerSecond' || member === 'tokensPerSecondPerUser'));
+    if (isSeen && hasFleet) seen[member] = fact;
+    else facts[member] ??= fact;
+    if (c.setting === true) settings.add(member);
+  }
+  perUserVolume(page, settled, facts);
+  sharedUsers(page, settled, facts);
+  const batch = jobOf(page, settled, facts, useCase);
+  return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
+}
+
+/** "200 employees, 20 prompts each per day": the product is the volume. */
+function perUserVolume(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+  const users = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
+  const daily = settled.winners.get('perUserPerDay');
+  const hourly = settled.winners.get('perUserPerHour');
+  if (users === undefined) return;
+  if (daily !== undefined && facts.requestsPerDay === undefined) {
+    const value = users.value * daily.value;
+    facts.requestsPerDay = factOf(
+      page.text,
+      value,
+      [users, daily],
+      `Requests per day: ${shown(users.value)} users times ${shown(daily.value)} each are ${shown(value)}.`,
+    );
+  }
+  if (hourly !== undefined && facts.requestsPerSecond === undefined) {
+    const value = (users.value * hourly.value) / 3600;
+    facts.requestsPerSecond = factOf(
+      page.text,
+      value,
+      [users, hourly],
+      `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ${shown(value)}.`,
+    );
+  }
+}
+
+/** "10 % at the same time": the product is the concurrency. */
+function sharedUsers(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+  const share = settled.winners.get('concurrentShare');
+  const users = settled.winners.get('totalUsers');
+  if (share === undefined || users === undefined || facts.concurrentRequests !== undefined) return;
+  const value = Math.max(1, Math.round(users.value * share.value));
+  facts.concurrentRequests = factOf(
+    page.text,
+    value,
+    [users, share],
+    `Concurrent requests: ${shown(share.value * 100)} % of ${shown(users.value)} users are ${shown(value)}.`,
+  );
+}
+
+/** A total with a window becomes a rate; a nightly total is a volume per day. */
+function jobOf(
+  page: Page,
+  settled: Settled,
+  facts: Partial<Record<Member, Fact<number>>>,
+  useCase: UseCase | undefined,
+): Fact<BatchReading> | undefined {
+  const items = settled.winners.get('items');
+  const window = settled.winners.get('windowHours');
+  if (items === undefined || useCase === 'fine_tuning' || useCase === 'training') return undefined;
+  if (facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined) return undefined;
+  const recurrence = recurrenceOf(page, items);
+  const value: BatchReading = {
+    items: items.value,
+    ...(window === undefined ? {} : { windowHours: window.value }),
+    ...(recurrence === undefined ? {} : { recurrence }),
+  };
+  const batch = factOf(page.text, value, window === undefined ? [items] : [items, window]);
+  if (window !== undefined) {
+    const perSecond = items.value / (window.value * 3600);
+    facts.requestsPerSecond = factOf(
+      page.text,
+      perSecond,
+      [items, window],
+      `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} requests per second.`,
+    );
+    return batch;
+  }
+  if (recurrence === 'daily' || (facts.hoursPerDay !== undefined && useCase === 'batch')) {
+    facts.requestsPerDay = factOf(page.text, items.value, [items]);
+    return batch;
+  }
+  return useCase === 'batch' || items.value >= 1000 ? batch : undefined;
+}
+
+function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
+  const sentence = page.at(items.at)?.sentence ?? 0;
+  for (const e of page.elements) {
+    if (Math.abs(e.sentence - sentence) > 1) continue;
+    if (e.tags.has('nightly')) return 'daily';
+    if (e.tags.has('weekly')) return 'weekly';
+  }
+  return undefined;
+}

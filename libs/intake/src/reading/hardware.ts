@@ -1,0 +1,160 @@
+import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
+import type { Page } from '../elements/page';
+import { choosePart } from './card-choice';
+import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
+import type { Standing } from './standing';
+import { standingOf } from './standing';
+
+/** One mention of hardware with its count. */
+export interface Hardware {
+  readonly gpuId: string;
+  readonly core: string;
+  readonly count: number;
+  readonly counted: boolean;
+  readonly plural: boolean;
+  readonly customGb?: number;
+  readonly instanceType?: string;
+  readonly provider?: string;
+  readonly standing: Standing;
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+  readonly approximation?: string;
+  /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
+  readonly row: boolean;
+}
+
+/** Finds all hardware of a text with counts and standing, in the order of the text. */
+export function findHardware(page: Page, index: GpuIndex): Hardware[] {
+  const found: Hardware[] = [];
+  page.elements.forEach((e, k) => {
+    if (e.kind === 'instance') found.push(instanceAt(page, k));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k)) found.push(cardAt(page, k, e.gpu, index));
+  });
+  return found.map((h, i) =>
+    i > 0 && h.standing === 'stated' && found[i - 1]!.standing === 'asked' && besides(page, found[i - 1]!, h)
+      ? { ...h, standing: 'asked' as const }
+      : h,
+  );
+}
+
+/** `1920 x 1080`, `1280*1070`: the width and height of a picture, no card. */
+const isPicture = (page: Page, k: number): boolean =>
+  /^\d+$/.test(page.at(k)!.text) &&
+  (page.is(k - 1, 'x') || page.is(k - 1, '*')) &&
+  page.at(k - 2)?.kind === 'figure' &&
+  page.at(k - 2)!.figure!.value >= 640;
+
+/** "between 2x A and 1x B": what stands beside a card that is asked about is asked about too. */
+function besides(page: Page, a: Hardware, b: Hardware): boolean {
+  if (b.at - a.at > 6 || !page.sameSentence(a.at, b.at)) return false;
+  for (let j = a.at + 1; j < b.at; j++) if (page.has(j, 'and', 'or', 'versus')) return true;
+  return false;
+}
+
+function instanceAt(page: Page, k: number): Hardware {
+  const e = page.at(k)!;
+  const instance = e.instance!;
+  const times = countBefore(page, k) ?? countAfter(page, k);
+  const count = instance.gpuCount * (times?.count ?? 1);
+  return {
+    gpuId: instance.gpuId,
+    core: instance.gpuId,
+    count,
+    counted: true,
+    plural: false,
+    instanceType: instance.name,
+    provider: instance.provider,
+    standing: rented(standingOf(page, k, times?.at ?? k)),
+    at: k,
+    start: Math.min(e.start, times?.start ?? e.start),
+    end: Math.max(e.end, times?.end ?? e.end),
+    row: false,
+  };
+}
+
+/** Who names an instance type without asking for one runs on it. */
+const rented = (standing: Standing): Standing => (standing === 'stated' ? 'owned' : standing);
+
+function rowOf(page: Page, k: number): boolean {
+  return (
+    (page.at(k - 1)?.kind === 'figure' && (page.is(k - 2, '|') || page.is(k - 2, 'gpu'))) ||
+    (page.is(k - 1, ':') &&
+      page.at(k - 2)?.kind === 'figure' &&
+      (page.is(k - 3, 'gpu') || page.is(k - 3, 'device') || page.is(k - 3, 'cuda')))
+  );
+}
+
+function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardware {
+  const e = page.at(k)!;
+  const row = rowOf(page, k);
+  const before = row ? undefined : countBefore(page, k);
+  const after = row
+    ? undefined
+    : (countAfter(page, k) ?? (before === undefined && gpu.plural ? countApart(page, k) : undefined));
+  const product =
+    before?.explicit === true &&
+    after?.explicit === true &&
+    before.count > 1 &&
+    after.count > 1 &&
+    !(before.count === after.count && page.text.slice(e.start, after.end).includes('(')); // "six A6000s (48GB x 6)" says six twice
+  let count = product
+    ? { ...before, count: before.count * after.count, end: after.end }
+    : before?.explicit === true && !(after?.explicit === true && before.count === 1)
+      ? before
+      : (after ?? before);
+  const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
+  const trailing = nodesAfter(page, k);
+  let amount = count?.count ?? 1;
+  if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
+  if (/nvl 72/.test(e.text)) amount *= 72;
+  if (
+    trailing !== undefined &&
+    trailing.count > 1 &&
+    !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))
+  ) {
+    amount *= trailing.count;
+    count = {
+      count: amount,
+      start: count?.start ?? e.start,
+      end: Math.max(count?.end ?? e.end, trailing.end),
+      at: count?.at ?? k,
+      explicit: true,
+    };
+  }
+  const modded = /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(page.at(k + 1)?.text ?? '');
+  const several =
+    product || count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
+  if (
+    several?.kind === 'figure' &&
+    page.sameSentence(k, count!.at - 1) &&
+    validCount(several.figure!.value) &&
+    several.figure!.value <= 512
+  ) {
+    amount *= several.figure!.value;
+    page.used.add(count!.at - 1);
+    count = { ...count!, start: several.start, at: count!.at - 1 };
+  }
+  const plural =
+    amount > 1 && e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined
+      ? index.singular(gpu.core)
+      : undefined;
+  const chosen = choosePart(
+    plural === undefined ? gpu : { from: gpu.from, to: gpu.to, core: plural, bare: false, plural: true },
+    before?.memoryGb ?? memoryBehind(page, k),
+    modded ? 1 : amount,
+    index,
+  );
+  return {
+    ...chosen,
+    core: gpu.core.key,
+    count: amount,
+    counted: count?.explicit === true || rack,
+    plural: gpu.plural || (page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text)),
+    standing: standingOf(page, k, Math.min(k, count?.at ?? k)),
+    at: k,
+    start: Math.min(e.start, count?.start ?? e.start),
+    end: Math.max(e.end, count?.end ?? e.end),
+    row,
+  };
+}

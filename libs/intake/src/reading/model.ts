@@ -1,0 +1,200 @@
+import type { ModelFinder, ModelMention } from '../gazetteers/model-mention';
+import type { GazetteerModel, Fact, ModelReading } from '../reading';
+import type { Page } from '../elements/page';
+import type { Element } from '../elements/element';
+
+/** The model of the plan and the others that are named. */
+export interface ModelsReading {
+  readonly model?: Fact<ModelReading>;
+  readonly at?: number;
+  readonly others: readonly Fact<ModelReading>[];
+  /** Elements of the names that are not the model of the plan. */
+  readonly otherAt: readonly number[];
+}
+
+interface Named {
+  readonly at: number;
+  readonly fact: Fact<ModelReading>;
+  readonly score: number;
+  readonly mention?: ModelMention;
+}
+
+const LANGUAGE = new Set(['text', 'vision-language']);
+
+/** Chooses the model to plan for: the target of a change, then names with a size, language models before helpers, then the first named. */
+export function resolveModel(
+  page: Page,
+  finder: ModelFinder,
+  kindOf: (id: string) => GazetteerModel['kind'] | undefined,
+): ModelsReading {
+  const named: Named[] = [];
+  page.elements.forEach((e, k) => {
+    const against = page.against(k);
+    if (against !== undefined && !(against === 'not_mine' && isPublished(page, k))) return;
+    const behind = named.length;
+    if (e.kind === 'model' && e.model !== undefined && !isArchitecture(page, k))
+      named.push(fromMention(page, e, k, e.model, kindOf));
+    if (e.kind === 'size' && e.name !== undefined) {
+      const size = fromSize(page, e, k);
+      if (size !== undefined) named.push(size);
+    }
+    if (against !== undefined) for (const n of named.splice(behind)) named.push({ ...n, score: n.score - PUBLISHED });
+  });
+  if (named.length === 0) return { others: [], otherAt: [] };
+  const joined = joinSizes(page, finder, named);
+  const best = spokenOf(
+    page,
+    joined,
+    joined.reduce((a, b) => (b.score > a.score ? b : a)),
+  );
+  const others: Fact<ModelReading>[] = [];
+  const seen = new Set([keyOf(best.fact.value)]);
+  for (const n of joined) {
+    const key = keyOf(n.fact.value);
+    if (!seen.has(key)) {
+      seen.add(key);
+      others.push(n.fact);
+    }
+  }
+  const chosen = keyOf(best.fact.value);
+  const otherAt = joined.filter((n) => keyOf(n.fact.value) !== chosen).map((n) => n.at);
+  return { model: best.fact, at: best.at, others, otherAt };
+}
+/** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names none. */
+const isPublished = (page: Page, k: number): boolean =>
+  page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0;
+const PUBLISHED = 40;
+/** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of. */
+function spokenOf(page: Page, named: readonly Named[], best: Named): Named {
+  if (best.mention === undefined || best.mention.sized || best.fact.approximation === undefined) return best;
+  const family = page.text.slice(best.fact.start, best.fact.end).toLowerCase();
+  const meant = named.find(
+    (n) =>
+      n !== best && n.at < best.at && n.mention?.sized === true && n.fact.evidence.toLowerCase().startsWith(family),
+  );
+  return meant === undefined ? best : { ...best, fact: meant.fact };
+}
+const keyOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : `size ${m.parametersB}`);
+
+/** "llama architecture", "Llama-style", "based on Llama": how a private model is built, not which it is. */
+function isArchitecture(page: Page, k: number): boolean {
+  const sized = page.at(k)!.model!.sized;
+  return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
+}
+
+function fromMention(
+  page: Page,
+  e: Element,
+  k: number,
+  mention: ModelMention,
+  kindOf: (id: string) => string | undefined,
+): Named {
+  let score = 10;
+  const kind = mention.reading.kind === 'catalog' ? kindOf(mention.reading.id) : 'text';
+  if (mention.sized) score += 2;
+  else if (mention.approximation !== undefined) score -= 1;
+  if (kind !== undefined && !LANGUAGE.has(kind)) score -= 3;
+  return {
+    at: k,
+    fact: factOf(page, e, mention.reading, mention.approximation),
+    score: score + standing(page, k),
+    mention,
+  };
+}
+
+/** Targets of a change win, what is left behind or merely compared with loses. */
+function standing(page: Page, k: number): number {
+  const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
+  const target = page.before(k, 5, ['target'], until);
+  const source = page.before(k, 4, ['source'], until);
+  if (target >= 0 && target > source) return 4;
+  const not = page.before(k, 2, ['not'], until);
+  if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
+  if (not >= 0) return -6;
+  return 0;
+}
+
+function fromSize(page: Page, e: Element, k: number): Named | undefined {
+  const [a, b] = e.name!.split('x');
+  const parametersB = b === undefined ? Number(a) : Math.round(Number(a) * Number(b) * 0.83);
+  if (!(parametersB > 0.01) || parametersB > 5000) return undefined;
+  if (page.at(k + 1)?.kind === 'figure' && page.at(k + 1)!.glued) return undefined;
+  const range = page.before(k, 2, ['to', 'or'], (x) => x.kind === 'model') >= 0 && page.at(k - 2)?.kind === 'size';
+  const hedged = page.isHedged(k)
+    ? { approximation: `The text gives an approximate size; ${parametersB} billion parameters are used.` }
+    : {};
+  return {
+    at: k,
+    fact: {
+      value: { kind: 'size', parametersB },
+      evidence: page.text.slice(e.start, e.end),
+      start: e.start,
+      end: e.end,
+      ...hedged,
+    },
+    score:
+      (isPrivate(page, k) ? 9 : 6) -
+      (page.before(k, 5, ['api'], (x) => x.kind === 'model') >= 0 ? 5 : 0) +
+      standing(page, k) / 2 -
+      (range ? 1 : 0),
+  };
+}
+const isPrivate = (page: Page, k: number): boolean =>
+  page.before(k, 4, ['private']) >= 0 || page.after(k, 4, ['private']) >= 0;
+
+/** "Llama 3.3 ... the 70B": a family named without a size takes the size named elsewhere, unless that one is the writer's own model. */
+function joinSizes(page: Page, finder: ModelFinder, named: readonly Named[]): Named[] {
+  const sizes = named.filter((n) => n.fact.value.kind === 'size' && n.mention === undefined && !isPrivate(page, n.at));
+  const taken = new Set<Named>();
+  const out: Named[] = [];
+  for (const n of named) {
+    if (n.mention === undefined || n.mention.sized || n.mention.approximation === undefined) {
+      out.push(n);
+      continue;
+    }
+    let replaced: Named | undefined;
+    for (const s of sizes) {
+      if (taken.has(s) || Math.abs(s.at - n.at) > 40 || Math.abs(page.at(s.at)!.sentence - page.at(n.at)!.sentence) > 2)
+        continue;
+      const e = page.at(s.at)!;
+      const a = page.at(n.at)!;
+      const label = page.text.slice(a.start, a.end);
+      const choice =
+        finder.withSize(n.mention, e.name!, `${label} ${page.text.slice(e.start, e.end)}`) ??
+        (Math.abs(s.at - n.at) <= 5 && e.sentence === a.sentence
+          ? {
+              reading: { ...s.fact.value, label },
+              approximation: `"${label}" of that size is not in the catalog; the size alone is planned.`,
+            }
+          : undefined);
+      if (choice === undefined) continue;
+      taken.add(s);
+      const start = Math.min(a.start, e.start);
+      const end = Math.max(a.end, e.end);
+      replaced = {
+        ...n,
+        score: n.score + 2,
+        fact: {
+          value: choice.reading,
+          evidence: page.text.slice(start, end),
+          start,
+          end,
+          ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
+        },
+      };
+      break;
+    }
+    out.push(replaced ?? n);
+  }
+  return out.filter((n) => !taken.has(n));
+}
+
+function factOf(page: Page, e: Element, value: ModelReading, approximation: string | undefined): Fact<ModelReading> {
+  return {
+    value,
+    evidence: page.text.slice(e.start, e.end),
+    start: e.start,
+    end: e.end,
+    ...(approximation === undefined ? {} : { approximation }),
+  };
+}

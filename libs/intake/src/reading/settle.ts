@@ -1,0 +1,60 @@
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+
+/** One winner for each member, who lost to it, and what a careful reader would tell the writer. */
+export interface Settled {
+  readonly winners: ReadonlyMap<Member, Claim>;
+  readonly lost: readonly Claim[];
+  readonly remarks: readonly string[];
+}
+
+/** Loads that a plan must carry: of two equally firm figures the larger counts. For everything else the first does. */
+const LARGER: ReadonlySet<Member> = new Set<Member>([
+  'concurrentRequests',
+  'totalUsers',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'contextTokens',
+  'tensorParallel',
+]);
+const NAMES: Readonly<Partial<Record<Member, string>>> = {
+  concurrentRequests: 'concurrent requests',
+  totalUsers: 'users',
+  requestsPerSecond: 'requests per second',
+  requestsPerDay: 'requests per day',
+  contextTokens: 'context',
+  inputTokens: 'input tokens',
+  outputTokens: 'output tokens',
+};
+
+/** One value wins: the firmer claim (peak over mean, a named unit over a bare figure), then for loads the larger, then the first in the text. */
+export function settle(claims: readonly Claim[]): Settled {
+  const winners = new Map<Member, Claim>();
+  const lost: Claim[] = [];
+  const remarks: string[] = [];
+  for (const c of [...claims].sort((a, b) => a.start - b.start || a.at - b.at)) {
+    if (!Number.isFinite(c.value)) continue;
+    const key = c.observed === true && OBSERVABLE.has(c.member) ? (`seen ${c.member}` as Member) : c.member;
+    const old = winners.get(key);
+    if (old === undefined) {
+      winners.set(key, c);
+      continue;
+    }
+    const wins = c.weight > old.weight || (c.weight === old.weight && LARGER.has(c.member) && c.value > old.value);
+    winners.set(key, wins ? c : old);
+    lost.push(wins ? old : c);
+    const [kept, put] = wins ? [c, old] : [old, c];
+    if (kept.value !== put.value && NAMES[c.member] !== undefined)
+      remarks.push(
+        `The text gives two figures for ${NAMES[c.member]}: ${shown(kept.value)} is used, ${shown(put.value)} is put aside.`,
+      );
+  }
+  return { winners, lost, remarks };
+}
+/** Members that can be measured as well as wanted. */
+export const OBSERVABLE: ReadonlySet<Member> = new Set<Member>([
+  'outputTokensPerSecond',
+  'tokensPerSecondPerUser',
+  'ttftMs',
+  'tpotMs',
+]);

@@ -1,0 +1,160 @@
+import type { Tag } from '../words';
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import { isFormer } from './quantity';
+import type { Role } from './table';
+import type { Proposal } from './weigh';
+
+/** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x 512 tokens`. */
+export function formsFor(page: Page, k: number): Proposal[] {
+  const out: Proposal[] = [];
+  const add = (role: Role, score: number, end: number, heads: readonly number[] = []): void => {
+    out.push({
+      role,
+      at: k,
+      score,
+      heads,
+      leans: heads,
+      unit: { dimension: role === 'contextTokens' ? 'bare' : 'tokens', end, scale: 1, noun: k },
+    });
+  };
+  if (isFormer(page, k)) add('aside', 9, k);
+  if (phaseOf(page, k) === 'prefill') add('prefill', 7, k);
+  const side = pairSide(page, k);
+  if (side !== undefined) add(side.role, side.score, side.end);
+  if (isBareContext(page, k)) add('contextTokens', 1.9, k);
+  if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
+  return out;
+}
+/** Which phase a line of an engine's log speaks of: the last of its two words before a speed or a wait. */
+function phaseOf(page: Page, k: number): 'prefill' | 'generation' | undefined {
+  if (!page.has(k + 1, 'tps', 'ms', 'sec', 'tpot', 'tok')) return undefined;
+  for (let j = k - 1; j >= 0 && j >= k - 24 && page.sameSentence(j, k); j -= 1) {
+    if (page.has(j, 'generation') && !page.has(j, 'prefill')) return 'generation';
+    if (page.has(j, 'prefill') && (page.at(j)?.text.length ?? 0) > 3)
+      return page.has(j, 'isl', 'ttft') ? undefined : 'prefill';
+  }
+  return undefined;
+}
+const valueAt = (page: Page, k: number): number => page.at(k)?.figure?.value ?? NaN;
+
+/** `in/out 2000/500`, `700/200 tokens`, `1024:128`, `1800->250`: which side of a pair of lengths a figure is. */
+function pairSide(page: Page, k: number): { role: Role; score: number; end: number } | undefined {
+  const joinsRight = isJoint(page, k + 1, k) && page.at(k + jointWidth(page, k + 1) + 1)?.kind === 'figure';
+  if (joinsRight) {
+    const second = k + jointWidth(page, k + 1) + 1;
+    const score = pairScore(page, k, second);
+    return score > 0 ? { role: 'inputTokens', score, end: k } : undefined;
+  }
+  const width = isJoint(page, k - 1, k) ? 1 : isJoint(page, k - 2, k) ? 2 : 0;
+  const first = k - width - 1;
+  if (width === 0 || page.at(first)?.kind !== 'figure') return undefined;
+  const score = pairScore(page, first, k);
+  const unit = page.has(k + 1, 'tok') ? k + 1 : k;
+  return score > 0 ? { role: 'outputTokens', score, end: unit } : undefined;
+}
+const isJoint = (page: Page, j: number, k: number): boolean =>
+  page.sameSentence(j, k) && JOINTS.has(page.at(j)?.text ?? '');
+const JOINTS = new Set(['/', ':', '->', '>']);
+const jointWidth = (page: Page, j: number): number => (page.is(j, '-') ? 2 : 1);
+
+/** A pair is lengths when words say so, or when two lengths stand alone between commas. */
+function pairScore(page: Page, first: number, second: number): number {
+  const a = page.at(first)?.figure;
+  const b = page.at(second)?.figure;
+  if (a === undefined || b === undefined || !page.sameSentence(first, second)) return 0;
+  if (a.value < 16 || b.value < 1 || a.value > 1_000_000 || b.value > 1_000_000) return 0;
+  if (inOutNear(page, first, second)) return 6;
+  if (page.is(first + 1, ':')) return page.has(second + 1, 'tok') ? 4 : 0;
+  const open =
+    isEdge(page.at(first - 1)) || !page.sameSentence(first - 1, first) || page.at(first - 1)?.kind !== 'mark';
+  const closed = isEdge(page.at(second + 1)) || !page.sameSentence(second, second + 1) || page.has(second + 1, 'tok');
+  return open && closed && a.value >= 64 && b.value >= 16 && (a.kilo !== undefined || a.value >= 100) ? 4 : 0;
+}
+const isEdge = (e: Element | undefined): boolean => e === undefined || EDGES.has(e.text);
+const EDGES = new Set([',', '(', ')', '.', '?', ';', '|', '"']);
+function inOutNear(page: Page, first: number, second: number): boolean {
+  const pair = (j: number): boolean => page.has(j, 'in', 'isl') && [1, 2].some((n) => page.has(j + n, 'out', 'osl'));
+  for (let j = Math.max(0, first - 5); j < first; j += 1) if (page.sameSentence(j, first) && pair(j)) return true;
+  for (let j = second + 1; j <= second + 3; j += 1) if (page.sameSentence(j, first) && pair(j)) return true;
+  return page.is(first - 1, 'isl/osl');
+}
+
+/** Contexts so usual that a lone `32k` can only be one. */
+const USUAL = new Set([
+  4, 8, 12, 16, 20, 24, 32, 40, 48, 60, 64, 65, 80, 96, 100, 120, 128, 131, 160, 200, 256, 262, 512,
+]);
+const BESIDE: readonly Tag[] = ['most', 'least', 'hedge', 'ask', 'want', 'own', 'run', 'and', 'or', 'conc', 'to'];
+const OPENERS = new Set([
+  ',',
+  ';',
+  '.',
+  '!',
+  '?',
+  '(',
+  '@',
+  '/',
+  'with',
+  'at',
+  'to',
+  'mit',
+  'con',
+  'avec',
+  'com',
+  'full',
+  'using',
+  'w',
+  '~',
+  '+',
+  'bei',
+  'a',
+  'in',
+  'into',
+  'of',
+  'the',
+  'max',
+  'only',
+  'for',
+  'à',
+  '|',
+]);
+const CLOSERS = new Set([
+  'please',
+  'max',
+  'on',
+  'with',
+  'for',
+  'at',
+  'length',
+  'using',
+  'is',
+  'would',
+  'doable',
+  'fits',
+  'but',
+  'in',
+  'fit',
+]);
+const NAMES = new Set(['model', 'precision', 'gpu', 'size']);
+
+/** `with 64k`, `, 16k,`, `at 32k`: nothing but a context is written like that. */
+function isBareContext(page: Page, k: number): boolean {
+  const figure = page.at(k)?.figure;
+  if (figure?.kilo === undefined || !USUAL.has(figure.kilo) || figure.low !== undefined) return false;
+  const next = page.at(k + 1);
+  const before = page.at(k - 1);
+  const closed =
+    next === undefined ||
+    !page.sameSentence(k, k + 1) ||
+    (next.kind === 'mark' && next.text !== '%' && next.text !== '/') ||
+    page.has(k + 1, ...BESIDE) ||
+    CLOSERS.has(next.text) ||
+    NAMES.has(next.kind);
+  const opened =
+    before === undefined ||
+    !page.sameSentence(k, k - 1) ||
+    OPENERS.has(before.text) ||
+    page.has(k - 1, ...BESIDE) ||
+    NAMES.has(before.kind);
+  return closed && opened;
+}

@@ -1,0 +1,205 @@
+import type { Tag } from '../words';
+import type { Page, Period } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
+
+/** What a figure counts or measures, as its unit says. */
+export type Dimension =
+  | 'bare'
+  | 'people'
+  | 'inflight'
+  | 'sequences'
+  | 'work'
+  | 'rate'
+  | 'tokens'
+  | 'prose'
+  | 'speed'
+  | 'duration'
+  | 'share'
+  | 'factor'
+  | 'memory'
+  | 'cards'
+  | 'samples'
+  | 'chunks'
+  | 'steps'
+  | 'setting';
+
+/** One way to take a figure: its dimension, how far the words of its unit reach, and what turns it into the base unit (seconds, tokens, per second). */
+export interface Unit {
+  readonly dimension: Dimension;
+  /** The last element of the unit; the figure itself when it has none. */
+  readonly end: number;
+  readonly scale: number;
+  readonly period?: Period;
+  /** The element of the noun that is counted. */
+  readonly noun: number;
+  /** Counted for each user, not for all. */
+  readonly each?: true;
+}
+
+/** Tokens in a word, a character and a page of prose, for lengths that the text gives in those. */
+const TOKENS_PER_WORD = 1.33;
+const TOKENS_PER_CHARACTER = 0.25;
+const TOKENS_PER_PAGE = 500;
+
+/** Words of a unit by the dimension they name, the firmest first. */
+const UNITS: readonly (readonly [Tag, Dimension, number])[] = [
+  ['tpsUser', 'speed', 1],
+  ['tps', 'speed', 1],
+  ['rps', 'rate', 1],
+  ['rpm', 'rate', 1 / 60],
+  ['rpd', 'rate', 1 / 86_400],
+  ['percent', 'share', 0.01],
+  ['tpot', 'duration', 0.001],
+  ['ms', 'duration', 0.001],
+  ['epochs', 'setting', 1],
+  ['geomKvHeads', 'setting', 1],
+  ['geomHeads', 'setting', 1],
+  ['geomLayers', 'setting', 1],
+  ['lora', 'setting', 1],
+  ['tok', 'tokens', 1],
+  ['isl', 'tokens', 1],
+  ['osl', 'tokens', 1],
+  ['ctx', 'tokens', 1],
+  ['dau', 'people', 1],
+  ['mau', 'people', 1],
+  ['chunk', 'chunks', 1],
+  ['wordUnit', 'prose', TOKENS_PER_WORD],
+  ['charUnit', 'prose', TOKENS_PER_CHARACTER],
+  ['pageUnit', 'prose', TOKENS_PER_PAGE],
+  ['conc', 'inflight', 1],
+  ['seqs', 'sequences', 1],
+  ['who', 'people', 1],
+  ['gb', 'memory', 1],
+  ['req', 'work', 1],
+  ['image', 'work', 1],
+  ['doc', 'work', 1],
+  ['samples', 'samples', 1],
+  ['steps', 'steps', 1],
+  ['gpuWord', 'cards', 1],
+  ['node', 'cards', 1],
+  ['sec', 'duration', 1],
+  ['min', 'duration', 60],
+  ['hour', 'duration', 3600],
+  ['day', 'duration', 86_400],
+  ['week', 'duration', 604_800],
+  ['month', 'duration', 2_592_000],
+  ['in', 'tokens', 1],
+  ['out', 'tokens', 1],
+];
+/** Dimensions that let a further noun count instead: "9 support agents", "20 parallel users". */
+const LIGHT: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'inflight', 'tokens']);
+
+/** Every way a figure can be taken, by the words behind it; the last resort is the bare number. */
+export function unitsOf(page: Page, k: number): Unit[] {
+  const found: Unit[] = [];
+  const add = (unit: Unit): void => {
+    if (!found.some((u) => u.dimension === unit.dimension && u.noun === unit.noun)) found.push(unit);
+  };
+  if (isFactor(page, k)) add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
+  let j = page.unitAt(k);
+  for (let step = 0; step < 3 && j >= 0 && page.sameSentence(k, j); step += 1, j += 1) {
+    const e = page.at(j);
+    if (e === undefined || e.kind === 'figure' || e.kind === 'money' || (e.kind === 'mark' && !JOINS.has(e.text)))
+      break;
+    if (e.kind === 'gpu' || e.kind === 'instance') {
+      if (step === 0) add({ dimension: 'cards', end: j, scale: 1, noun: j });
+      break;
+    }
+    if (e.kind === 'model' || e.kind === 'precision' || e.kind === 'size') break;
+    if (step > 0 && (page.has(j, 'and', 'or') || page.has(j, 'per', 'each'))) break;
+    const before = found.length;
+    for (const unit of unitsAt(page, k, j)) add(unit);
+    const strong = found.slice(before).some((u) => !LIGHT.has(u.dimension));
+    if (strong || (found.length > before && page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'))) break;
+    if (found.length > before && found.slice(before).some((u) => u.period !== undefined)) break;
+  }
+  add({ dimension: 'bare', end: k, scale: 1, noun: k });
+  return found;
+}
+const JOINS = new Set(['-', '+']);
+
+const isFactor = (page: Page, k: number): boolean => {
+  const next = page.at(k + 1);
+  if (next === undefined || !page.sameSentence(k, k + 1)) return false;
+  if (next.text === 'times' || next.text === 'fold' || next.text === 'mal') return true;
+  const after = page.at(k + 2);
+  return (
+    next.text === 'x' && next.glued && after?.kind !== 'gpu' && after?.kind !== 'figure' && after?.kind !== 'instance'
+  );
+};
+
+/** What the element at `j` makes of the figure: its tags, and a period behind it ("calls a day", "tokens per second"). */
+function unitsAt(page: Page, k: number, j: number): Unit[] {
+  const out: Unit[] = [];
+  for (const [tag, dimension, scale] of UNITS) {
+    if (!page.has(j, tag)) continue;
+    if ((tag === 'in' || tag === 'out') && (!isSide(page, j) || namesNext(page, k, j))) continue;
+    if (tag === ('min' as Tag) && page.has(j, 'least') && !page.has(k + 1, 'min')) continue;
+    out.push(
+      ...timed(page, k, {
+        dimension,
+        end: j,
+        scale,
+        noun: j,
+        ...(tag === 'rps' ? { period: 'second' as const } : {}),
+        ...(tag === 'rpm' ? { period: 'minute' as const } : {}),
+        ...(tag === 'rpd' ? { period: 'day' as const } : {}),
+        ...(tag === 'tpsUser' ? { each: true as const } : {}),
+      }),
+    );
+  }
+  return out;
+}
+
+/** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */
+const namesNext = (page: Page, k: number, j: number): boolean =>
+  page.at(j + 1)?.kind === 'figure' && page.has(k - 1, 'in', 'out') && !page.has(j + 2, 'in', 'out', 'tok');
+
+/** "in" and "out" measure a length only where nothing follows that they could lead to. */
+export function isSide(page: Page, j: number): boolean {
+  const e = page.at(j);
+  if (e === undefined) return false;
+  if (!PREPOSITIONS.has(e.text)) return true;
+  const next = page.at(j + 1);
+  if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
+  return next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark' || page.has(j + 1, 'and', 'out');
+}
+const PREPOSITIONS = new Set(['in', 'en', 'em', 'out']);
+
+/** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
+function timed(page: Page, k: number, unit: Unit): Unit[] {
+  if (unit.dimension !== 'work' && unit.dimension !== 'tokens' && unit.dimension !== 'inflight') return [unit];
+  if (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who')) return [unit];
+  const found = periodBehind(page, unit.end);
+  if (found === undefined) return [unit];
+  const scale = 1 / PERIOD_SECONDS[found.period];
+  const each = found.each ? { each: true as const } : {};
+  return unit.dimension === 'tokens'
+    ? [{ dimension: 'speed', end: found.end, scale, period: found.period, noun: unit.noun, ...each }]
+    : [{ dimension: 'rate', end: found.end, scale, period: found.period, noun: unit.noun, ...each }, unit];
+}
+
+/** The period within a few words behind a noun, and whether a "per user" stands with it. */
+export function periodBehind(page: Page, from: number): { period: Period; end: number; each: boolean } | undefined {
+  let each = false;
+  for (let j = from + 1; j <= from + 5 && page.sameSentence(from, j); j += 1) {
+    const e = page.at(j);
+    if (e?.kind === 'figure' && page.has(j + 1, 'sec', 'min') && page.at(from + 1)?.text === 'of') continue;
+    if (e === undefined || e.kind === 'figure' || e.kind === 'money' || e.text === ',' || e.text === '(') break;
+    const period = page.period(j);
+    if (period !== undefined && !(page.has(j, 'hour') && e.text === 'h')) {
+      const behind = page.has(period.end, 'each') || (page.has(period.end, 'per') && page.has(period.end + 1, 'who'));
+      return { period: period.period, end: behind ? period.end : period.end - 1, each: each || behind };
+    }
+    if (page.has(j, 'each') || (page.has(j, 'per') && page.has(j + 1, 'who'))) each = true;
+    else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
+  }
+  return undefined;
+}
+
+/** "went from 94 % to 56 %": the first is how it was. */
+export const isFormer = (page: Page, k: number): boolean => {
+  if (!page.has(k - 1, 'from')) return false;
+  const to = page.after(k, 3, ['to']);
+  return to >= 0 && page.at(to + 1)?.kind === 'figure' && page.before(k, 4, ['changed']) >= 0;
+};

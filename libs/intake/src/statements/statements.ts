@@ -1,0 +1,197 @@
+import type { Tag } from '../words';
+import type { Element } from '../elements/element';
+
+/** Who speaks. */
+export type Speaker = 'writer' | 'other';
+/** When it holds: an offer is neither there nor only imagined. */
+export type Tense = 'now' | 'past' | 'offered' | 'hypothetical';
+
+/** What is decided once about every element of a text: the clause it stands in, who speaks there and of which time. */
+export interface Statements {
+  readonly speaker: readonly Speaker[];
+  readonly tense: readonly Tense[];
+  /** Element numbers at which a clause begins, ascending. */
+  readonly clauses: readonly number[];
+  /** Whether the sentence of an element is a question. */
+  readonly asks: readonly boolean[];
+}
+
+interface Voice {
+  speaker: Speaker;
+  tense: Tense;
+}
+
+/** Splits a text into clauses and decides for each part of them speaker and tense; both carry on until something changes them. Linear. */
+export function statementsOf(elements: readonly Element[], text: string): Statements {
+  return new StatementReader(elements, text).read();
+}
+
+const STARTS_QUESTION: readonly Tag[] = ['ask', 'fit'];
+
+class StatementReader {
+  private readonly speaker: Speaker[] = [];
+  private readonly tense: Tense[] = [];
+  private readonly asks: boolean[] = [];
+  private readonly clauses: number[] = [];
+  /** How the sentence before ended, for "they" and "it". */
+  private carried: Speaker = 'writer';
+  private quoted = false;
+
+  constructor(
+    private readonly elements: readonly Element[],
+    private readonly text: string,
+  ) {}
+
+  read(): Statements {
+    for (let from = 0; from < this.elements.length;) {
+      const to = this.sentenceEnd(from);
+      this.sentence(from, to);
+      from = to;
+    }
+    return { speaker: this.speaker, tense: this.tense, clauses: this.clauses, asks: this.asks };
+  }
+
+  private sentenceEnd(from: number): number {
+    const sentence = this.elements[from]?.sentence;
+    let to = from;
+    while (to < this.elements.length && this.elements[to]?.sentence === sentence) to += 1;
+    return to;
+  }
+
+  /** Whether only blanks stand between an element and the line break before it. */
+  private startsLine(k: number): boolean {
+    let i = (this.elements[k]?.start ?? 0) - 1;
+    while (i >= 0 && (this.text[i] === ' ' || this.text[i] === '\t')) i -= 1;
+    return i < 0 || this.text[i] === '\n';
+  }
+
+  private sentence(from: number, to: number): void {
+    if (this.startsLine(from)) this.quoted = this.text[this.elements[from]?.start ?? 0] === '>';
+    const question = this.isQuestion(from, to);
+    const voice: Voice = { speaker: this.opening(from, to), tense: 'now' };
+    const stack: Voice[] = [];
+    for (let a = from; a < to;) {
+      const b = this.clauseEnd(a, to);
+      this.clauses.push(a);
+      this.clause(a, b, voice, stack, question);
+      a = b;
+    }
+    this.carried = voice.speaker;
+  }
+
+  private isQuestion(from: number, to: number): boolean {
+    for (let k = to - 1; k >= from && k >= to - 3; k -= 1) {
+      const text = this.elements[k]?.text;
+      if (text === '?' || text === 'か') return true;
+    }
+    return false;
+  }
+
+  /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before spoke of. */
+  private opening(from: number, to: number): Speaker {
+    if (this.quoted) return 'other';
+    if (this.carried === 'writer') return 'writer';
+    for (let k = from; k < to && k < from + 5; k += 1) {
+      const e = this.elements[k];
+      if (e?.tags.has('first') === true || e?.tags.has('nowCue') === true) return 'writer';
+      if (e?.tags.has('third') === true) return 'other';
+    }
+    return 'writer';
+  }
+
+  private clauseEnd(from: number, to: number): number {
+    const clause = this.elements[from]?.clause;
+    let k = from + 1;
+    while (k < to && this.elements[k]?.clause === clause && this.elements[k]?.tags.has('turn') !== true) k += 1;
+    return k;
+  }
+
+  private clause(a: number, b: number, voice: Voice, stack: Voice[], question: boolean): void {
+    this.brackets(a, voice, stack);
+    if (voice.speaker === 'other' && !this.quoted && question && this.opensQuestion(a, b)) voice.speaker = 'writer';
+    this.retrospect(a, b, voice);
+    for (let k = a; k < b; k += 1) {
+      this.step(k, a, voice);
+      this.speaker.push(this.quoted ? 'other' : voice.speaker);
+      this.tense.push(voice.tense);
+      this.asks.push(question);
+    }
+  }
+
+  /** What stands in brackets is said by whom it is said there; behind them goes on what was before. */
+  private brackets(a: number, voice: Voice, stack: Voice[]): void {
+    const mark = this.elements[a]?.text;
+    if (mark === '(') stack.push({ ...voice });
+    else if (mark === ')') {
+      const before = stack.pop();
+      if (before !== undefined) Object.assign(voice, before);
+    }
+  }
+
+  /** "..., is that enough for us": a question behind somebody's report is the writer's. */
+  private opensQuestion(a: number, b: number): boolean {
+    for (let k = a; k < b && k < a + 4; k += 1) {
+      const e = this.elements[k];
+      if (e === undefined || e.tags.has('party') || e.tags.has('third')) return false;
+      if (STARTS_QUESTION.some((t) => e.tags.has(t)) || QUESTION_VERBS.has(e.text)) return true;
+    }
+    return false;
+  }
+
+  /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until last March". */
+  private retrospect(a: number, b: number, voice: Voice): void {
+    let own = false;
+    for (let k = a; k < b; k += 1) {
+      const e = this.elements[k];
+      if (e === undefined) continue;
+      if (e.tags.has('first') && !e.tags.has('past')) own = true;
+      if (!own && this.isParty(k)) {
+        voice.speaker = 'other';
+        own = true;
+      }
+      if (e.tags.has('past') && !this.nowBefore(a, k)) voice.tense = 'past';
+    }
+  }
+
+  private nowBefore(a: number, k: number): boolean {
+    for (let j = a; j < k; j += 1) if (this.elements[j]?.tags.has('nowCue') === true) return true;
+    return false;
+  }
+
+  private step(k: number, a: number, voice: Voice): void {
+    const e = this.elements[k];
+    if (e === undefined || e.kind !== 'word') return;
+    if (this.isParty(k)) voice.speaker = 'other';
+    else if (e.tags.has('first') && !e.tags.has('past')) voice.speaker = 'writer';
+    if (e.tags.has('suppose')) voice.tense = 'hypothetical';
+    else if (e.tags.has('offer')) voice.tense = 'offered';
+    else if (e.tags.has('past') && !e.tags.has('nowCue')) voice.tense = 'past';
+    else if (e.tags.has('nowCue') && k > a - 1) this.present(voice);
+  }
+
+  private present(voice: Voice): void {
+    if (voice.tense === 'past') voice.tense = 'now';
+  }
+
+  /** "40 colleagues" are counted, they do not speak. */
+  private isParty(k: number): boolean {
+    const e = this.elements[k];
+    if (e === undefined || !e.tags.has('party')) return false;
+    return !(e.tags.has('who') && this.elements[k - 1]?.kind === 'figure');
+  }
+}
+const QUESTION_VERBS = new Set([
+  'is',
+  'are',
+  'would',
+  'will',
+  'does',
+  'do',
+  'can',
+  'could',
+  'should',
+  'what',
+  'which',
+  'how',
+  'so',
+]);
