@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createReader, readerParts, weigh } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 
-const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 const text = process.argv.slice(2).join(' ') || readFileSync(0, 'utf8');
-const gazetteer = catalogGazetteer(root);
+const gazetteer = catalogGazetteer();
 const { page, assignment, hardware } = weigh(text, readerParts(gazetteer));
 
 console.log('statements');

@@ -57,6 +57,8 @@ export function specView(r: Reading): object {
       prefix_cache_share: sourced(r.prefixCacheShare),
       growth_factor: sourced(r.growthFactor),
       batch: sourced(r.batch),
+      days_per_week: sourced(r.daysPerWeek),
+      peak_factor: sourced(r.peakFactor),
     },
     token_lengths: {
       input_tokens: sourced(r.inputTokens),
@@ -88,6 +90,8 @@ export function specView(r: Reading): object {
       usd_per_month: sourced(r.budget, r.budget?.value.usdPerMonth),
       usd_one_off: sourced(r.budgetOneOff, r.budgetOneOff?.value.usd),
     },
+    media: sourced(r.media),
+    lora_adapters: sourced(r.loraAdapters),
     model_geometry: sourced(r.modelGeometry),
     constraints: {
       providers: sourced(r.constraints.providers),
