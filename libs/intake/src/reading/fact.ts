@@ -31,7 +31,8 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 /** Stretches a piece by words to the left, then to the right, until it stands once in the text. */
 function unique(text: string, piece: Span): Span {
-  let { start, end } = piece;
+  const { end } = piece;
+  let { start } = piece;
   while (end - start < LONGEST && text.indexOf(text.slice(start, end)) !== start) {
     if (start > 0) start = Math.max(0, text.lastIndexOf(' ', start - 2) + 1);
     else break;
