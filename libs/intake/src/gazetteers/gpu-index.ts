@@ -2,6 +2,7 @@ import { PhraseTrie } from '../lexer/phrase-trie';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import type { Gazetteer, GazetteerGpu } from '../reading';
+import { instanceNames } from './instance-names';
 import { EXTRA_GPUS, GPU_DEFAULTS, GPU_NICKNAMES, UNTRUSTED_ALIASES } from './data/extra-gpus';
 
 /** A card as its name begins: `a100`, `rtx 4090`; the parts of the catalog that share it. */
@@ -27,6 +28,8 @@ export interface GpuMention {
   readonly id?: string;
   readonly form?: string;
   readonly memoryGb?: number;
+  /** Cards in each machine, where the name says it: "A100 nodes (8x 80GB each)". */
+  readonly perMachine?: number;
   /** Only digits name it (`4090`): it counts as a card only when its surroundings agree. */
   readonly bare: boolean;
   readonly plural: boolean;
@@ -162,11 +165,8 @@ export function indexGpus(gazetteer: Gazetteer): GpuIndex {
       names.add(digits, { core, bare: /^\d{4}$/.test(digits) });
   }
   const instances: GpuIndex['instances'] = new PhraseTrie();
-  for (const instance of [...gazetteer.instances].sort((a, b) => byCode(a.name, b.name))) {
-    const value = { ...instance, gpuCount: Math.max(1, Math.round(instance.gpuCount)) };
-    instances.add(instance.name, value);
-    if (instance.name.startsWith('Standard_')) instances.add(instance.name.slice(9), value);
-  }
+  for (const [name, instance] of instanceNames(gazetteer))
+    instances.add(name, { ...instance, gpuCount: Math.max(1, Math.round(instance.gpuCount)) });
   return {
     instances,
     byId,
@@ -346,6 +346,17 @@ function withModifiers(
     }
     break;
   }
+  const machine = memoryGb === undefined ? perMachineAt(tokens, end) : undefined;
+  if (machine !== undefined)
+    return {
+      ...named(name, form),
+      from,
+      to: machine.end,
+      memoryGb: machine.gb,
+      perMachine: machine.count,
+      bare: false,
+      plural: true,
+    };
   const tail = tokenAt(tokens, end);
   if (
     tail.glued &&
@@ -357,15 +368,42 @@ function withModifiers(
     return undefined;
   if (name.bare && (tail.text === '%' || (tail.glued && tail.kind === 'number'))) return undefined;
   return {
+    ...named(name, form),
     from,
     to: end,
-    core: name.core,
-    ...(name.id === undefined ? {} : { id: name.id }),
-    ...(form === undefined ? {} : { form }),
     ...(memoryGb === undefined ? {} : { memoryGb }),
     bare: name.bare && !plural && memoryGb === undefined && from === nameEnd - 1,
     plural,
   };
+}
+
+const named = (name: CoreName, form: string | undefined): Pick<GpuMention, 'core' | 'id' | 'form'> => ({
+  core: name.core,
+  ...(name.id === undefined ? {} : { id: name.id }),
+  ...(form === undefined ? {} : { form }),
+});
+
+const MACHINE = /^(?:node|server|machine|box|host|instance|system)(?:e?s)?$/;
+
+/** "nodes (8x 80GB each)" behind a card: how many cards of which memory stand in each machine. */
+function perMachineAt(
+  tokens: readonly Token[],
+  i: number,
+): { readonly count: number; readonly gb: number; readonly end: number } | undefined {
+  if (!MACHINE.test(tokenAt(tokens, i).text) || !/^[([,:]$/.test(tokenAt(tokens, i + 1).text)) return undefined;
+  const count = tokenAt(tokens, i + 2);
+  if (
+    count.kind !== 'number' ||
+    !(count.value >= 1 && count.value <= 64) ||
+    !/^[x*]$/.test(tokenAt(tokens, i + 3).text)
+  )
+    return undefined;
+  const memory = memoryAt(tokens, i + 4);
+  if (memory === undefined) return undefined;
+  let end = memory.end;
+  if (/^(?:each|apiece|vram)$/.test(tokenAt(tokens, end).text)) end++;
+  if (/^[)\]]$/.test(tokenAt(tokens, end).text)) end++;
+  return { count: count.value, gb: memory.gb, end };
 }
 
 function trail(tokens: readonly Token[], end: number): { end: number; plural: boolean } {

@@ -108,6 +108,7 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   let amount = count?.count ?? 1;
   if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
   if (/nvl 72/.test(e.text)) amount *= 72;
+  amount *= gpu.perMachine ?? 1;
   if (
     trailing !== undefined &&
     trailing.count > 1 &&

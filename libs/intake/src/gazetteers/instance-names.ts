@@ -1,0 +1,73 @@
+import type { Gazetteer } from '../reading';
+
+/** An instance type of the catalog: how many of which part come in one. */
+export type InstanceType = Gazetteer['instances'][number];
+
+/** Words that make a machine of a bare family name: "an A3 instance". */
+const MACHINES = ['instance', 'instances', 'vm', 'vms', 'node', 'nodes', 'machine', 'machines'];
+
+/** What people write for an instance type beside its full name. A family without a size is its largest machine. */
+function looseNames(name: string): readonly string[] {
+  if (name.startsWith('u-')) return [name.slice('u-'.length)];
+  const aws = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name);
+  if (aws !== null) {
+    const [, family = '', size = ''] = aws;
+    // `g5` and `p3` are too short to stand alone; `p5en`, `trn2` are words of nothing else. Of a family of small machines the smallest is meant.
+    const large = /^(?:p[4-9]|trn|inf)/.test(family);
+    const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
+    return [`${family}.${size}xl`, ...(large ? [family] : []), ...machines];
+  }
+  const azure = /^Standard_(N[CD])\w*?_(?:NDR_)?([A-Z]+\d+[A-Z]*)_(v\d)$/.exec(name);
+  if (azure !== null) {
+    const [, series = '', card = '', version = ''] = azure;
+    return [`${series}_${card}_${version}`, `${series} ${card} ${version}`];
+  }
+  const gcp = /^(a\d+x?)-(high|mega|ultra|edge|max)gpu-\d+g(?:-metal)?$/.exec(name);
+  if (gcp !== null) {
+    const [, family = '', kind = ''] = gcp;
+    const bare = kind === 'high' || kind === 'max' ? MACHINES.map((word) => `${family} ${word}`) : [];
+    return [`${family}-${kind}gpu`, `${family} ${kind}`, ...bare];
+  }
+  return [];
+}
+
+/** Cores that a TPU type counts per chip: `v5p-16` is 8 chips, `v6e-8` is 8. */
+const TPU_CORES: Readonly<Record<string, number>> = { v2: 2, v3: 2, v4: 2, v5p: 2, v5e: 1, v5litepod: 1, v6e: 1 };
+const TPU_TYPES = [1, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096];
+
+/** TPU slices as they are ordered, `v6e-8`: the number behind the dash counts chips or their cores. */
+function tpuSlices(gpuIds: ReadonlySet<string>): InstanceType[] {
+  return Object.entries(TPU_CORES).flatMap(([type, cores]) => {
+    const gpuId = `tpu-${type.replace('litepod', 'e')}`;
+    return gpuIds.has(gpuId)
+      ? TPU_TYPES.filter((n) => n >= 4 * cores || cores === 1).map((n) => ({
+          name: `${type}-${n}`,
+          provider: 'gcp',
+          gpuId,
+          gpuCount: n / cores,
+        }))
+      : [];
+  });
+}
+
+/** Every name of an instance type, full names first: where two share a loose one, the machine with more GPUs has it. */
+export function instanceNames(gazetteer: Gazetteer): readonly (readonly [name: string, instance: InstanceType])[] {
+  const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  const sorted = [...gazetteer.instances].sort((a, b) => byCode(a.name, b.name));
+  const full = sorted.flatMap((i): [string, InstanceType][] =>
+    i.name.startsWith('Standard_')
+      ? [
+          [i.name, i],
+          [i.name.slice('Standard_'.length), i],
+        ]
+      : [[i.name, i]],
+  );
+  const slices = tpuSlices(new Set(gazetteer.gpus.map((g) => g.id))).flatMap((i): [string, InstanceType][] => [
+    [i.name, i],
+    [`tpu ${i.name}`, i],
+  ]);
+  const loose = [...sorted]
+    .sort((a, b) => b.gpuCount - a.gpuCount || byCode(a.name, b.name))
+    .flatMap((i) => looseNames(i.name).map((name): [string, InstanceType] => [name, i]));
+  return [...full, ...slices, ...loose];
+}
