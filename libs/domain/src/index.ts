@@ -134,7 +134,7 @@ export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
 export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
 export { bestStanding, type RefusedLayout, type StatedLayout } from './ladder/fleet-layout';
-export { type Affordable, type BudgetAnswer, bySize, reverseBudget } from './ladder/reverse-budget';
+export { affordableAs, type Affordable, type BudgetAnswer, bySize, reverseBudget } from './ladder/reverse-budget';
 export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';
 export { savingsPerYear } from './verdict/savings';
 export { type AuditCode, type AuditFacts, auditVerdict } from './verdict/audit-verdict';
@@ -159,7 +159,7 @@ export {
 export { pricesText, tokenPricesOf, type TextTokenPrice, type TokenPrice } from './alternatives/token-price';
 export { qualityScoresOf, scoresIn, type QualityScore } from './alternatives/quality-score';
 export { purchasePricesOf, type PurchasePrice } from './money/purchase-price';
-export { commitmentsOf, type Commitment, type CommitmentTerm } from './money/commitment';
+export { committedOffers, commitmentsOf, type Commitment, type CommitmentTerm } from './money/commitment';
 export type {
   ColocationPrice,
   ElectricityPrice,
@@ -170,3 +170,6 @@ export type {
   Stated,
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './facts/fact-books';
+export { regardedFor } from './alternatives/best-regarded';
+export { monthsToBreakEven, type Purchase, purchaseOf, type Running, runningCostOf } from './money/ownership';
+export { type CommittedMachine, commitmentFor } from './money/commitment';

@@ -29,6 +29,8 @@ export interface OptionView {
   readonly headroom_fraction: number;
   readonly monthly_cost?: number;
   readonly labels: readonly string[];
+  /** How it is paid, where that is not on demand. */
+  readonly price_basis?: 'spot' | 'reserved_1y' | 'reserved_3y';
   readonly usd_per_gpu_hour?: number;
   readonly cheapest_offer?: {
     readonly provider: string;
@@ -131,6 +133,36 @@ export interface RecommendationSet {
     readonly command: string;
     readonly kubernetes?: string;
     readonly skypilot?: string;
+  };
+  /** The cheapest credible token price for this load. USD. */
+  readonly by_token?: {
+    readonly provider: string;
+    readonly model: string;
+    readonly usd_per_month: number;
+    /** From here on the first option costs less. */
+    readonly break_even_requests_per_day: number;
+    readonly as_of: string;
+    readonly source: string;
+  };
+  /** Other ways that are worth a thought. */
+  readonly also_consider?: readonly {
+    readonly kind: 'best_regarded' | 'next_step_up' | 'commitment' | 'relayout' | 'lower_precision';
+    readonly model?: string;
+    readonly option?: OptionView;
+    readonly usd_per_month?: number;
+    readonly benchmark?: string;
+    readonly score?: number;
+    readonly as_of?: string;
+    readonly source?: string;
+    readonly why: string;
+  }[];
+  /** Buying against renting, where the text weighs it. USD. */
+  readonly buy_or_rent?: {
+    readonly purchase_usd: number;
+    readonly months_to_break_even?: number;
+    readonly rent_usd_per_month?: number;
+    readonly running_usd_per_month: number;
+    readonly basis: string;
   };
   /** With `verbose`: parts that cannot carry the plan, and why. */
   readonly rejected?: readonly { readonly gpu_id: string; readonly reason: string }[];

@@ -8,6 +8,8 @@ import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
+import { considerationsIn, moneyMembers } from './money-view';
+import { buyOrRentWords, considerationWords, limitWords, wishWords } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { remarkWords } from './remark-words';
 import { requirementView } from './requirement-view';
@@ -15,6 +17,7 @@ import { tuningWords } from './run-words';
 import { saidInWords } from './said-in-words';
 import { specSoFar } from './spec-view';
 import { tokenWords } from './token-words';
+import { perMonth, usd } from './wording';
 
 /** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the rest. Pure. */
 export function assemble(plan: Plan): Advice {
@@ -64,6 +67,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
     savings_per_year: current?.cost.savingsPerYear,
     flip_points: flipViews(figures.flips),
     deployment: deploymentView(planned),
+    ...moneyMembers(plan),
     rejected:
       q.verbose && ladder.rejected.length
         ? ladder.rejected.map((r) => ({ gpu_id: r.gpu.id, reason: r.reason }))
@@ -72,13 +76,25 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
   });
 }
 
-/** The verdict's sentences: what the mode decided, a fleet that is far too slow, and the way of buying by the token where that is clearly cheaper. */
+/** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a sum, what the mode decided, what a limit of
+ *  money buys, the bill as stated, a fleet that is far too slow. */
 function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const slow =
     plan.kind === 'existing'
       ? slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts)
       : undefined;
-  return [saidInWords(plan).summary, slow, tokenWords(plan.figures.byToken).verdict].filter(Boolean).join(' ');
+  const { byToken, buyOrRent: owned, withinLimit } = plan.figures;
+  const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
+  return [
+    tokenWords(byToken).verdict,
+    owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned),
+    saidInWords(plan).summary,
+    withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead),
+    billWords(plan),
+    slow,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function notesOf(plan: Plan): string[] {
@@ -92,9 +108,20 @@ function notesOf(plan: Plan): string[] {
       ...q.remarks.map(remarkWords),
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
+      ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),
+      ...(figures.buyOrRent && figures.buyOrRent.oneOffUsd === undefined ? [buyOrRentWords(figures.buyOrRent)] : []),
+      ...considerationsIn(plan).map(considerationWords),
       ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
     ]),
   ];
+}
+
+/** A bill that the text states, beside what the market would ask. */
+function billWords({ planned: { question }, current }: Plan): string {
+  const stated = question.reading.fleetPerMonth?.value.usd;
+  const market = current?.cost.monthlyUsd;
+  if (stated === undefined || current?.cost.isEstimated === false) return '';
+  return `You say ${perMonth(stated)} for what runs now${market === undefined ? '' : `; at market rate it would be ${usd(market)}`}.`;
 }
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>

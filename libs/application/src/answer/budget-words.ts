@@ -1,23 +1,15 @@
-import type { Affordable } from '@compute-advisor/domain';
 import type { BoughtByBudget } from '../use-cases/reverse-budget.use-case';
 import type { SaidOfPlan } from './said-of-plan';
 import { describeRung, figure, perMonth, usd } from './wording';
 
 /** What the money buys, what the next step costs, and how far the same money carries. */
 export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
-  const { nextStep, instead, concurrencyAtTheEdge: edge } = plan;
+  const { concurrencyAtTheEdge: edge } = plan;
   const notes: string[] = [];
-  if (nextStep)
-    notes.push(
-      `The next larger model, ${nextStep.model.id} in ${nextStep.precision}, would take ${bought(nextStep)}, ${usd(nextStep.overUsd)} more than the budget.`,
-    );
-  if (instead) notes.push(`The same money buys ${instead.model.id} in ${instead.precision} on ${bought(instead)}.`);
   if (edge !== undefined)
     notes.push(`At the edge the same budget carries up to ${figure(edge)} concurrent requests with this model.`);
   return { summary: verdictWords(plan), notes };
 }
-
-const bought = ({ rung }: Affordable): string => `${describeRung(rung)} for ${perMonth(rung.monthlyUsd ?? 0)}`;
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {
   const precision = work.config.weightPrecision;

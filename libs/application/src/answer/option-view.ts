@@ -25,13 +25,15 @@ export function optionViews(ladder: Ladder, shown: number, work: PlannedWorkload
   return ladder.rungs.slice(0, shown).map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work), work));
 }
 
-function optionView(r: Rung, labels: readonly string[], why: string, work: PlannedWorkload): OptionView {
+/** One rung as it is sent. */
+export function optionView(r: Rung, labels: readonly string[], why: string, work: PlannedWorkload): OptionView {
   return defined({
     gpu_id: r.gpu.id,
     gpu_count: r.gpuCount,
     headroom_fraction: fraction(headroomFraction(r)),
     monthly_cost: r.monthlyUsd,
     labels,
+    price_basis: basisOf(r),
     usd_per_gpu_hour: r.machines && toHundredthOfACent(r.machines.rate.usdPerGpuHour),
     cheapest_offer: cheapestOffer(r),
     order: orderView(r, work),
@@ -46,6 +48,12 @@ function optionView(r: Rung, labels: readonly string[], why: string, work: Plann
     meets_latency: r.meetsTargets,
     why,
   });
+}
+
+/** How it is paid, where that is not on demand. */
+function basisOf({ rate }: Rung): OptionView['price_basis'] {
+  const basis = rate?.basis;
+  return basis === 'spot' || basis === 'reserved_1y' || basis === 'reserved_3y' ? basis : undefined;
 }
 
 const toHundredthOfACent = (usd: number): number => Math.round(usd * 1e4) / 1e4;

@@ -50,6 +50,9 @@ export const DEFAULT_TOKENS: Readonly<Record<UseCase, { readonly input: number; 
 
 /** Longest sequence held when nobody states one: an advertised maximum is not a workload. */
 export const DEFAULT_CONTEXT_TOKENS = 8192;
+/** A model that is bought for code or agents has to hold this much of a repository, or nobody would keep it. */
+export const REPOSITORY_CONTEXT_TOKENS = 32_768;
+export const READS_REPOSITORIES: ReadonlySet<UseCase> = new Set<UseCase>(['coding', 'agents']);
 
 /** vLLM keeps the cache in 16 bit unless told otherwise, also for FP8 checkpoints. */
 export const DEFAULT_KV_PRECISION: KvPrecision = 'bf16';

@@ -33,7 +33,7 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
   const engine = engineOf(ledger, reading, useCase.value, model);
   const weightPrecision = weightPrecisionOf(ledger, reading, model, engine.value, chosen);
   const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
-  const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model);
+  const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model, mode);
   const most = mostSequences(model, kvPrecision.value, lengths.contextTokens.value);
   const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths.outputTokens.value, most);
   const latency = latencyOf(ledger, reading, mode, useCase.value);

@@ -1,6 +1,13 @@
-import type { ModelFacts, UseCase } from '@compute-advisor/domain';
+import type { Mode, ModelFacts, UseCase } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
-import { DEFAULT_CONTEXT_TOKENS, DEFAULT_TOKENS, ONE_AT_A_TIME, TUNING } from './defaults';
+import {
+  DEFAULT_CONTEXT_TOKENS,
+  DEFAULT_TOKENS,
+  ONE_AT_A_TIME,
+  READS_REPOSITORIES,
+  REPOSITORY_CONTEXT_TOKENS,
+  TUNING,
+} from './defaults';
 import type { LengthsQuestion } from './question';
 import type { Remark } from './remark';
 import type { Sourced } from './sourced';
@@ -19,7 +26,13 @@ interface SettledLengths {
 }
 
 /** Prompt, answer and longest sequence. Stated figures stand; defaults give way so that the three never contradict each other. */
-export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, model: ModelFacts): SettledLengths {
+export function lengthsOf(
+  ledger: SpecLedger,
+  reading: Reading,
+  useCase: UseCase,
+  model: ModelFacts,
+  mode: Mode,
+): SettledLengths {
   const { input, output } = usualThatFit(reading, useCase, model);
   // The length of a training sequence is stated as a context length, and then it is the prompt.
   const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
@@ -32,7 +45,7 @@ export function lengthsOf(ledger: SpecLedger, reading: Reading, useCase: UseCase
   const needed = inputTokens.value + outputTokens.value;
   const { contextTokens, remarks } =
     reading.contextTokens === undefined
-      ? assumedContext(ledger, useCase, model, needed)
+      ? assumedContext(ledger, useCase, model, needed, mode)
       : statedContext(ledger, reading.contextTokens, model, needed);
   const tokensPerSequence = sequenceOf(reading, contextTokens.value, needed);
   return { lengths: { inputTokens, outputTokens, contextTokens, tokensPerSequence }, remarks };
@@ -60,12 +73,20 @@ interface SettledContext {
   readonly remarks: readonly Remark[];
 }
 
-function assumedContext(ledger: SpecLedger, useCase: UseCase, model: ModelFacts, needed: number): SettledContext {
+function assumedContext(
+  ledger: SpecLedger,
+  useCase: UseCase,
+  model: ModelFacts,
+  needed: number,
+  mode: Mode,
+): SettledContext {
   if (ONE_AT_A_TIME.has(useCase) || TUNING.has(useCase)) {
     const least = model.kind === 'speech' ? (model.maxContext ?? 1) : 1;
     return { contextTokens: derived(Math.max(1, needed, least)), remarks: [] };
   }
-  const wanted = Math.max(DEFAULT_CONTEXT_TOKENS, powerOfTwoFrom(needed));
+  const usual =
+    mode === 'budget' && READS_REPOSITORIES.has(useCase) ? REPOSITORY_CONTEXT_TOKENS : DEFAULT_CONTEXT_TOKENS;
+  const wanted = Math.max(usual, powerOfTwoFrom(needed));
   const context = Math.max(needed, Math.min(wanted, model.maxContext ?? Infinity), 1);
   return {
     contextTokens: ledger.defaulted('context_tokens', context, { rule: 'maximum_is_no_workload' }),

@@ -51,19 +51,30 @@ export const llama8b = llama('meta-llama/Llama-3.1-8B-Instruct', 8_030_261_248, 
 });
 
 /** 70,553,706,496 parameters: 141,107,412,992 bytes in bf16, more than one H100 holds. */
-export const llama70b = llama('meta-llama/Llama-3.3-70B-Instruct', 70_553_706_496, {
-  attention: 'gqa',
-  layers: 80,
-  kvLayers: 80,
-  hiddenSize: 8192,
-  heads: 64,
-  kvHeads: 8,
-  headDim: 128,
-  vocabSize: 128_256,
-  intermediateSize: 28_672,
-  mlpMatrices: 3,
-  tiedEmbeddings: false,
-});
+export const llama70b: ModelFacts = {
+  ...llama('meta-llama/Llama-3.3-70B-Instruct', 70_553_706_496, {
+    attention: 'gqa',
+    layers: 80,
+    kvLayers: 80,
+    hiddenSize: 8192,
+    heads: 64,
+    kvHeads: 8,
+    headDim: 128,
+    vocabSize: 128_256,
+    intermediateSize: 28_672,
+    mlpMatrices: 3,
+    tiedEmbeddings: false,
+  }),
+  checkpoints: [
+    {
+      repo: 'quantiser/Llama-3.3-70B-Instruct-FP8',
+      format: 'fp8',
+      publisher: 'quantiser',
+      confidence: 'high',
+      source: 'a model hub',
+    },
+  ],
+};
 
 const h100At = (provider: string, gpuCount: number): Offer => ({
   gpuId: 'h100-sxm-80gb',

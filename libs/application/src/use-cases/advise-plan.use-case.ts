@@ -1,7 +1,8 @@
-import { defined, type Rung } from '@compute-advisor/domain';
+import { type Affordable, defined, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
-import type { Asked } from '../question/question';
+import type { Asked, Question } from '../question/question';
+import { affordableModels, modelsFor, searchOf } from './affordable-models';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
@@ -32,23 +33,34 @@ export interface AdvisedPlan extends PlanBase {
   readonly namedHardware?: NamedHardware;
   readonly tuning?: TuningFigures;
   readonly job?: JobFigures;
+  /** The largest model that a stated limit of money does buy under this load, where it does not buy the plan. */
+  readonly instead?: Affordable;
+}
+
+/** The largest model of the wanted kind that the stated limit buys under this load. */
+function largestWithin(asked: Asked, books: Books, question: Question): Affordable | undefined {
+  const search = searchOf(asked, books, question);
+  return affordableModels(search, modelsFor(asked.reading, books.catalog)).best;
 }
 
 /** "Which GPUs does this workload need?" */
 export class AdvisePlan {
   /** @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): AdvisedPlan {
-    const planned = plan(interpret(asked, books.catalog), books);
+    const question = interpret(asked, books.catalog);
+    const planned = plan(question, books);
+    const figures = figuresOf(planned);
     const current = currentSituation(planned);
     return defined({
       kind: 'plan',
       planned,
-      figures: figuresOf(planned),
+      figures,
       current,
       verdict: planVerdict(planned),
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),
       job: jobFigures(planned),
+      instead: figures.withinLimit && largestWithin(asked, books, question),
     });
   }
 }

@@ -1,11 +1,17 @@
 import {
+  affordableAs,
+  type Affordable,
   type BudgetAnswer,
+  checkpointFor,
   isGguf,
   type Market,
   memoryFloorUsd,
   type ModelFacts,
+  type QualityScore,
+  regardedFor,
   reverseBudget,
   servablePrecisions,
+  type UseCase,
   weightBytes,
   type WeightPrecision,
 } from '@compute-advisor/domain';
@@ -17,6 +23,7 @@ import type { Asked, Question } from '../question/question';
 import { SpecLedger } from '../question/spec-ledger';
 import { useCaseOf } from '../question/what-runs';
 import { marketOf } from './market';
+import { HEADROOM_TO_SPARE } from './planned';
 import { workloadOf } from './workload';
 
 const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = {
@@ -44,7 +51,7 @@ export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSear
   return {
     asked,
     catalog: books.catalog,
-    market: marketOf(books.catalog, books.prices, asked.reading),
+    market: marketOf(books.catalog, books.prices, asked.reading, { leastHeadroomFraction: HEADROOM_TO_SPARE }),
     budgetUsd: asIs.budget?.usdPerMonth.value ?? 0,
     hoursPerMonth: asIs.traffic.hoursPerMonth.value,
   };
@@ -58,29 +65,49 @@ export function modelsFor(reading: Reading, catalog: Catalog): ModelFacts[] {
 
 /** The largest of these models whose plan stays inside the budget, the next larger one, and the cheapest of all where none does. */
 export function affordableModels(search: BudgetSearch, among: readonly ModelFacts[]): BudgetAnswer {
-  const { asked, catalog, market, budgetUsd } = search;
-  return reverseBudget(
-    among,
-    budgetUsd,
-    market,
-    (model, precision) => {
+  return reverseBudget(among, search.budgetUsd, search.market, ...askedOf(search));
+}
+
+/** The best-regarded model for the use case that the budget serves, with its score; undefined where no benchmark speaks of the use case or none of its models is served. */
+export function bestRegarded(
+  search: BudgetSearch,
+  useCase: UseCase,
+): { readonly bought: Affordable; readonly score: QualityScore } | undefined {
+  const { catalog, budgetUsd, market } = search;
+  for (const score of regardedFor(catalog.books.qualityScores, useCase)) {
+    const model = catalog.models.find((m) => m.id === score.modelId);
+    const bought = model && affordableAs(model, budgetUsd, market, ...askedOf(search));
+    if (bought) return { bought, score };
+  }
+  return undefined;
+}
+
+/** What a search asks of each model: its workload, the fidelities worth buying, a bill it cannot undercut. */
+function askedOf(search: BudgetSearch) {
+  const { asked, catalog } = search;
+  return [
+    (model: ModelFacts, precision: WeightPrecision) => {
       const q = interpret(asked, catalog, { model, precision });
       return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q);
     },
-    (model) => precisionsWorthBuying(model, asked.reading),
-    (model) => floorUsd(search, model),
-  );
+    (model: ModelFacts) => precisionsWorthBuying(model, asked.reading),
+    (model: ModelFacts) => floorUsd(search, model),
+  ] as const;
 }
 
 /** The stated precision; else those a model can be served in, best first. */
 function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
   if (reading.weightPrecision) return [reading.weightPrecision.value];
-  const served = servablePrecisions(model);
+  const served = servablePrecisions(model).filter((p) => isPublished(model, p));
   // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are loaded in 16 bits.
   return served
     .slice(served.indexOf(model.nativePrecision))
     .filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
 }
+
+/** Somebody publishes the model in this precision: its own checkpoint, or a quantised one. What a buyer would have to make first is no purchase. */
+const isPublished = (model: ModelFacts, precision: WeightPrecision): boolean =>
+  precision === model.nativePrecision || checkpointFor(model, precision) !== undefined;
 
 /** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
 function floorUsd({ asked, market, hoursPerMonth }: BudgetSearch, model: ModelFacts): number {

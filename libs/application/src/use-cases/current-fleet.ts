@@ -5,6 +5,7 @@ import {
   type FleetLine,
   type GpuFacts,
   type GroupAssessment,
+  type MarketRate,
   monthlyUsd,
   roundToCents,
   savingsPerYear,
@@ -124,12 +125,16 @@ export function currentCost(
   });
 }
 
+/** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where none does. */
+const rateOfFleet = (rate: MarketRate, gpuCount: number): number =>
+  rate.machines.filter(({ gpus }) => gpuCount % gpus === 0).at(-1)?.usdPerGpuHour ?? rate.usdPerGpuHour;
+
 function costAtMarketRate({ market, work }: Planned, fleet: readonly FleetLine[]): CurrentCost {
   let sum = 0;
   for (const { gpuId, gpuCount } of fleet) {
     const rate = market.rates.get(gpuId);
     if (rate === undefined) return { unpriced: 'fleet' };
-    sum += monthlyUsd(gpuCount, rate.usdPerGpuHour, work.hoursPerMonth);
+    sum += monthlyUsd(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth);
   }
   return { monthlyUsd: roundToCents(sum), isEstimated: true };
 }

@@ -1,10 +1,14 @@
 import { defined } from '@compute-advisor/domain';
+import { buyOrRent, type BuyOrRent } from './buy-or-rent';
 import { type ClosedLoad, closedLoad } from './closed-load';
+import { type Consideration, considerationsOf } from './considerations';
 import { type ReasonedDoubt, doubtsOf } from './doubts';
 import { type FlipFigure, flipFigures } from './flip-figures';
+import { withinTheLimit, type WithinTheLimit } from './money-limit';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
 import { type TokenAlternative, tokenAlternative } from './token-alternative';
+import { wishPrice, type WishPrice } from './wish-price';
 
 /** The figures every plan carries, whatever the mode. */
 export interface Figures {
@@ -14,6 +18,14 @@ export interface Figures {
   readonly doubts: readonly ReasonedDoubt[];
   /** The same work bought by the token, where somebody sells it so. */
   readonly byToken?: TokenAlternative;
+  /** Buying against renting, where the text weighs it. */
+  readonly buyOrRent?: BuyOrRent;
+  /** Other ways worth a thought. */
+  readonly considerations: readonly Consideration[];
+  /** What a stated limit of money does buy, where it does not buy the plan. */
+  readonly withinLimit?: WithinTheLimit;
+  /** What the wishes of the text cost, where that is much. */
+  readonly wishPrice?: WishPrice;
 }
 
 /** Works out what every plan carries. */
@@ -26,5 +38,9 @@ export function figuresOf(p: Planned): Figures {
     flips,
     doubts: doubtsOf(p, flips),
     byToken: tokenAlternative(p),
+    buyOrRent: buyOrRent(p),
+    considerations: considerationsOf(p, flips),
+    withinLimit: withinTheLimit(p),
+    wishPrice: wishPrice(p),
   });
 }

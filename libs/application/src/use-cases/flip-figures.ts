@@ -1,6 +1,7 @@
 import {
   bestRung,
   bestRungWithin,
+  checkpointFor,
   flipAbove,
   type PlannedWorkload,
   priceFlip,
@@ -18,6 +19,8 @@ export interface FlipFigure {
   readonly at: number | WeightPrecision;
   /** What leads then; undefined when nothing that can be bought carries it. */
   readonly to: Rung | undefined;
+  /** The stated limit of money that what leads then passes, USD per month. */
+  readonly overLimitUsd?: number;
 }
 
 /** Nobody plans past these; beyond them a flip is not reported. */
@@ -31,7 +34,10 @@ export function flipFigures(p: Planned): FlipFigure[] {
   const { best, work } = p;
   if (!best) return [];
   if (work.tuning) return priceFlipFigure(p, best);
-  return [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipFigure(p, best), ...precisionFlip(p, best)];
+  const flips = [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipFigure(p, best), ...precisionFlip(p, best)];
+  const limit = p.market.limitUsdPerMonth;
+  if (limit === undefined) return flips;
+  return flips.map((f) => ((f.to?.monthlyUsd ?? 0) > limit ? { ...f, overLimitUsd: limit } : f));
 }
 
 /** Looks for the value at which another option leads. @param changed the workload at one value */
@@ -93,11 +99,12 @@ function priceFlipFigure(p: Planned, best: Rung): FlipFigure[] {
   return flip ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, to: flip.to }] : [];
 }
 
-/** The first lower fidelity at which another, cheaper machine is enough. */
+/** The first lower fidelity that somebody publishes at which another, cheaper machine is enough. */
 function precisionFlip({ work, market }: Planned, best: Rung): FlipFigure[] {
   if (best.monthlyUsd === undefined) return [];
   const precisions = servablePrecisions(work.model);
-  for (const precision of precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1)) {
+  const fewerBits = precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1);
+  for (const precision of fewerBits.filter((p) => checkpointFor(work.model, p) !== undefined)) {
     const to = bestRungWithin(
       { ...work, config: { ...work.config, weightPrecision: precision } },
       market,

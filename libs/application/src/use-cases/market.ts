@@ -1,41 +1,82 @@
-import { type GpuFacts, type Market, marketRates, type MarketRate, type PriceBook } from '@compute-advisor/domain';
+import {
+  committedOffers,
+  type CommitmentTerm,
+  defined,
+  type GpuFacts,
+  type Market,
+  type MarketFilter,
+  marketRates,
+  type MarketRate,
+  type PriceBook,
+} from '@compute-advisor/domain';
 import type { Wishes, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 
+type Rates = ReadonlyMap<string, MarketRate>;
+type Basis = NonNullable<Reading['constraints']['priceBasis']>['value'];
+
 /** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept per book, keyed by content.
  *  A memo of a pure function and nothing else: what it holds never changes an answer. */
-const kept = new WeakMap<PriceBook, Map<string, ReadonlyMap<string, MarketRate>>>();
+const kept = new WeakMap<PriceBook, Map<string, Rates>>();
 const KEPT_FILTERS = 32;
 
-function ratesFor(book: PriceBook, wishes: Wishes): ReadonlyMap<string, MarketRate> {
-  const filter = {
-    onlyProviders: wishes.onlyProviders,
+const TERM = { reserved_1y: '1y', reserved_3y: '3y' } as const satisfies Partial<Record<Basis, CommitmentTerm>>;
+
+function ratesFor(book: PriceBook, catalog: Catalog, wishes: Wishes, basis: Basis | undefined): Rates {
+  const filter: MarketFilter = {
+    onlyProviders: wishes.onlyProviders.filter((provider) => provider !== 'on_prem'),
     excludedProviders: wishes.excludedProviders,
     regions: wishes.regions,
   };
-  const key = JSON.stringify(filter);
-  const perBook = kept.get(book) ?? new Map<string, ReadonlyMap<string, MarketRate>>();
+  const key = JSON.stringify([filter, basis, catalog.version]);
+  const perBook = kept.get(book) ?? new Map<string, Rates>();
   if (!kept.has(book)) kept.set(book, perBook);
   const known = perBook.get(key);
   if (known) return known;
-  const rates = marketRates(book, filter);
+  const rates = ratesOn(basis, book, catalog, filter);
   if (perBook.size >= KEPT_FILTERS) perBook.clear();
   perBook.set(key, rates);
   return rates;
 }
 
-/** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions, and what the text rules out or asks about. */
-export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, extra: readonly GpuFacts[] = []): Market {
-  const { wishes } = reading;
-  const asked = new Set(reading.candidateFleet?.value.map((l) => l.gpuId) ?? []);
+/** Rates on the basis the text asks for; a basis on which the book holds no price at all gives way to on demand. */
+function ratesOn(basis: Basis | undefined, book: PriceBook, catalog: Catalog, filter: MarketFilter): Rates {
+  const onBasis = basis === undefined ? undefined : ratesSoldAs(basis, book, catalog, filter);
+  return onBasis && onBasis.size > 0 ? onBasis : marketRates(book, filter);
+}
+
+function ratesSoldAs(basis: Basis, book: PriceBook, catalog: Catalog, filter: MarketFilter): Rates | undefined {
+  if (basis === 'spot') return marketRates(book, { ...filter, soldAs: basis });
+  if (basis !== 'reserved_1y' && basis !== 'reserved_3y') return undefined;
+  const offers = committedOffers(catalog.books.commitments, TERM[basis]);
+  return marketRates({ ...book, offers }, { ...filter, soldAs: basis });
+}
+
+/** What holds for one question beside its wishes. */
+export interface MarketTerms {
+  /** Parts outside the catalog. */
+  readonly extra?: readonly GpuFacts[];
+  readonly limitUsdPerMonth?: number | undefined;
+  readonly leastHeadroomFraction?: number | undefined;
+}
+
+/** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the wished basis, and what the text rules out or asks about. */
+export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, terms: MarketTerms = {}): Market {
+  const { wishes, constraints } = reading;
+  const { extra = [], limitUsdPerMonth, leastHeadroomFraction } = terms;
+  const weighed = [...(reading.candidates?.value ?? []), ...(reading.candidateFleet?.value ?? [])];
+  const asked = new Set(weighed.map((l) => l.gpuId));
   const inUse = new Set(reading.fleet?.value.map((l) => l.gpuId) ?? []);
-  return {
+  return defined({
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
-    rates: ratesFor(book, wishes),
-    excluded: (gpu) => exclusion(gpu, wishes),
-    asked: (gpu) => asked.has(gpu.id),
-    inUse: (gpu) => inUse.has(gpu.id),
-  };
+    rates: ratesFor(book, catalog, wishes, constraints.priceBasis?.value),
+    excluded: (gpu: GpuFacts) => exclusion(gpu, wishes),
+    asked: (gpu: GpuFacts) => asked.has(gpu.id),
+    inUse: (gpu: GpuFacts) => inUse.has(gpu.id),
+    limitUsdPerMonth,
+    leastHeadroomFraction,
+    maxGpus: constraints.maxGpus?.value ?? constraints.gpuCount?.value,
+  });
 }
 
 function exclusion(gpu: GpuFacts, w: Wishes): string | undefined {

@@ -23,10 +23,17 @@ export interface Planned {
   readonly best?: Rung;
 }
 
+/** Memory that stays free in what a budget buys: a machine filled to the brim is no plan for a month. */
+export const HEADROOM_TO_SPARE = 0.1;
+
 /** Lays a question against the market. */
 export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
-  const market = marketOf(books.catalog, books.prices, question.reading, partsOutsideCatalog(question, books.catalog));
+  const market = marketOf(books.catalog, books.prices, question.reading, {
+    extra: partsOutsideCatalog(question, books.catalog),
+    limitUsdPerMonth: question.budget?.usdPerMonth.value,
+    leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
+  });
   const ladder = buildLadder(work, market);
   return defined({ question, books, work, market, ladder, best: ladder.rungs[0] });
 }

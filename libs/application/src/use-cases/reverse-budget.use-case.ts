@@ -1,10 +1,10 @@
-import { type Affordable, bestRungWithin, defined, type Rung } from '@compute-advisor/domain';
+import { type Affordable, bestRungWithin, defined, type QualityScore, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
 import type { Asked, Question } from '../question/question';
 import { derived, withoutInput } from '../question/spec-ledger';
 import { namedModel } from '../question/what-runs';
-import { affordableModels, modelsFor, searchOf } from './affordable-models';
+import { affordableModels, bestRegarded, modelsFor, searchOf } from './affordable-models';
 import { currentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
@@ -22,6 +22,8 @@ export interface BoughtByBudget extends PlanBase {
   readonly verdict: BudgetVerdict;
   /** The next larger model, and what it costs more than the budget. */
   readonly nextStep?: Affordable & { readonly overUsd: number };
+  /** The best-regarded model for the use case that the money serves, by one public benchmark. */
+  readonly regarded?: { readonly bought: Affordable; readonly score: QualityScore };
   /** The largest model the money does buy, where the one asked for is too dear. */
   readonly instead?: Affordable;
   /** Sequences in flight that the same money carries with the same model, where that is more than planned. */
@@ -50,6 +52,7 @@ export class ReverseBudget {
         ...found.nextStep,
         overUsd: (found.nextStep.rung.monthlyUsd ?? 0) - budgetOf(asIs),
       },
+      regarded: named ? undefined : bestRegarded(search, planned.question.useCase.value),
       instead: tooDear ? affordableModels(search, modelsFor(asked.reading, books.catalog)).best : undefined,
       concurrencyAtTheEdge: concurrencyAtTheEdge(planned),
     });

@@ -9,7 +9,7 @@ const HOURS_ALWAYS_ON = 730;
 
 /** What the same work costs at public endpoints of the same model. USD. */
 export interface TokenAlternative {
-  /** The provider in the middle. */
+  /** The cheapest that a buyer can count on. */
   readonly price: TokenOffer['price'];
   readonly providers: number;
   readonly planUsdPerMonth: number;
@@ -39,7 +39,7 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
     }),
   );
   if (!found) return undefined;
-  const { price, usdPerMonth, breakEvenRequestsPerDay } = found.typical;
+  const { price, usdPerMonth, breakEvenRequestsPerDay } = found.credible;
   const perSecond = best.service.saturated().requestsPerSecond * best.replicas;
   const capacityPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON);
   const known = usdPerMonth !== undefined && requestsPerDay !== undefined;
@@ -50,7 +50,7 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
     breakEvenRequestsPerDay,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
     load: known ? { requestsPerDay, usdPerMonth } : undefined,
-    leads: known && usdPerMonth < best.monthlyUsd * CLEARLY_CHEAPER,
+    leads: known && usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
   });
 }
 

@@ -3,6 +3,9 @@ import { pricesText, type TextTokenPrice, type TokenPrice, tokenPricesOf } from 
 /** Days in the month that every monthly figure is for: 730 hours. */
 const DAYS_PER_MONTH = 730 / 24;
 
+/** A price under this share of the middle one is taken for a teaser. */
+const CREDIBLE_SHARE = 0.4;
+
 /** The same work bought by the token. */
 export interface TokenOffer {
   readonly price: TextTokenPrice;
@@ -16,6 +19,8 @@ export interface TokenOffer {
 export interface TokenApiBreakEven {
   /** The provider that asks least for these lengths. */
   readonly cheapest: TokenOffer;
+  /** The cheapest that a buyer can count on: no aggregator, and no less than CREDIBLE_SHARE of the middle one. */
+  readonly credible: TokenOffer;
   /** The provider in the middle (the upper of two). */
   readonly typical: TokenOffer;
   readonly providers: number;
@@ -55,5 +60,9 @@ export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | und
     .map((p) => offer(query, p))
     .sort((a, b) => a.usdPerRequest - b.usdPerRequest || (a.price.provider < b.price.provider ? -1 : 1));
   const [cheapest, typical] = [offers[0], offers[Math.floor(offers.length / 2)]];
-  return cheapest && typical && { cheapest, typical, providers: offers.length };
+  if (!cheapest || !typical) return undefined;
+  const credible = offers.find(
+    (o) => o.price.providerKind !== 'aggregator' && o.usdPerRequest >= CREDIBLE_SHARE * typical.usdPerRequest,
+  );
+  return { cheapest, credible: credible ?? typical, typical, providers: offers.length };
 }

@@ -44,10 +44,10 @@ export function isProven(market: Market, { gpu, layout, service }: Draft): boole
   return service.calibration !== 'uncalibrated' && !overPcie && rate?.basis !== 'community';
 }
 
-/** A stated target missed, or a stated limit of money passed. */
+/** A stated target missed, or a stated limit of money passed; what has no price keeps no limit. */
 export const missesWhatIsStated = (market: Market, draft: Draft, monthly: number | undefined): boolean =>
   draft.meetsStated === false ||
-  (market.limitUsdPerMonth !== undefined && monthly !== undefined && monthly > market.limitUsdPerMonth);
+  (market.limitUsdPerMonth !== undefined && (monthly ?? Infinity) > market.limitUsdPerMonth);
 
 /** A rung with its load and its price worked out. Also how a current fleet is looked at. */
 export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft): Rung {

@@ -42,10 +42,7 @@ export function reverseBudget(
   const sorted = [...candidates].sort(bySize);
   let above: ModelFacts | undefined;
   for (const model of sorted) {
-    const found =
-      floorUsd(model) > budgetUsdPerMonth
-        ? undefined
-        : bestInside(model, budgetUsdPerMonth, market, workFor, precisions);
+    const found = affordableAs(model, budgetUsdPerMonth, market, workFor, precisions, floorUsd);
     if (found) {
       const nextStep = above && cheapestOf(above, market, workFor, precisions);
       return { best: found, ...(nextStep === undefined ? {} : { nextStep }) };
@@ -62,6 +59,19 @@ export function reverseBudget(
 
 /** The smallest workable sum is sought among this many of the smallest candidates; larger ones never cost less. */
 const SMALLEST_LOOKED_AT = 12;
+
+/** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of `reverseBudget`. */
+export function affordableAs(
+  model: ModelFacts,
+  budgetUsdPerMonth: number,
+  market: Market,
+  workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
+  precisions: (model: ModelFacts) => readonly WeightPrecision[],
+  floorUsd: (model: ModelFacts) => number,
+): Affordable | undefined {
+  if (floorUsd(model) > budgetUsdPerMonth) return undefined;
+  return bestInside(model, budgetUsdPerMonth, market, workFor, precisions);
+}
 
 function bestInside(
   model: ModelFacts,

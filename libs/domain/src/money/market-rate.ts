@@ -9,10 +9,12 @@ export interface MarketFilter {
   readonly excludedProviders?: readonly string[];
   /** Region ids, countries, cities or areas: `us-east-1`, `germany`, `frankfurt`, `eu`. An offer need fulfil one. */
   readonly regions?: readonly string[];
+  /** Only offers sold this way, instead of those on demand: interruptible capacity, or a commitment (`committedOffers`). */
+  readonly soldAs?: 'spot' | 'reserved_1y' | 'reserved_3y';
 }
 
 /** Whose prices made the rate: the operator's own, the providers' on-demand offers, or, when nobody else sells the part, community hosts'. */
-export type RateBasis = 'operator' | 'on_demand' | 'community';
+export type RateBasis = 'operator' | 'on_demand' | 'community' | NonNullable<MarketFilter['soldAs']>;
 
 /** What the market asks for one part. USD per GPU-hour, before tax. */
 export interface MarketRate {
@@ -56,7 +58,7 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
   const providerOf = remembered(canonicalProvider);
   const allowed = allows(filter);
   for (const offer of book.offers) {
-    if (!countsForARate(offer)) continue;
+    if (!countsForARate(offer, filter.soldAs)) continue;
     const sold = { offer, provider: providerOf(offer.provider) };
     if (!allowed(sold)) continue;
     const same = byGpu.get(offer.gpuId);
@@ -65,14 +67,17 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
   }
   const rates = new Map<string, MarketRate>();
   for (const [gpuId, sold] of [...byGpu].sort(([a], [b]) => byCodeUnit(a, b))) {
-    const rate = rateOf(gpuId, sold);
+    const rate = rateOf(gpuId, sold, filter.soldAs);
     if (rate) rates.set(gpuId, rate);
   }
   return rates;
 }
 
-const countsForARate = ({ kind, gpuCount, usdPerGpuHour }: Offer): boolean =>
-  kind !== 'spot' && kind !== 'reserved' && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
+function countsForARate({ kind, gpuCount, usdPerGpuHour }: Offer, soldAs: MarketFilter['soldAs']): boolean {
+  const wanted =
+    soldAs === undefined ? kind !== 'spot' && kind !== 'reserved' : kind === (soldAs === 'spot' ? 'spot' : 'reserved');
+  return wanted && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
+}
 
 /** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region wish. */
 function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
@@ -90,8 +95,9 @@ function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
   };
 }
 
-function rateOf(gpuId: string, sold: readonly SoldOffer[]): MarketRate | undefined {
-  const [basis, behind] = offersBehindTheRate(sold);
+function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter['soldAs']): MarketRate | undefined {
+  const [basis, behind] =
+    soldAs === undefined ? offersBehindTheRate(sold) : ([soldAs, notByPrivateHosts(sold)] as const);
   if (behind.length === 0) return undefined;
   const offers = behind.map(({ offer }) => offer);
   const middle = medianOfProviders(behind);
@@ -129,6 +135,10 @@ function offersBehindTheRate(sold: readonly SoldOffer[]): readonly [RateBasis, r
   if (onDemand.length > 0) return ['on_demand', onDemand];
   return ['community', freshest(sold)];
 }
+
+/** Interruptible machines of private hosts may stand in no room at all; only what providers sell so counts. */
+const notByPrivateHosts = (sold: readonly SoldOffer[]): readonly SoldOffer[] =>
+  freshest(sold.filter(({ provider }) => !isCommunityMarketplace(provider)));
 
 /** Fetched offers shut out packaged ones of the same part; a provider's live word shuts out its stale one. */
 function freshest(sold: readonly SoldOffer[]): readonly SoldOffer[] {

@@ -1,0 +1,74 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import { median } from './median';
+import { monthlyUsd, roundToCents } from './monthly-cost';
+import { type PurchasePrice, purchasePricesOf } from './purchase-price';
+import type { RunningCosts } from './running-costs';
+
+/** What it costs to buy so many GPUs, USD before tax. */
+export interface Purchase {
+  readonly usd: number;
+  /** The row it was worked out from: its middle, times the units. */
+  readonly price: PurchasePrice;
+  readonly units: number;
+}
+
+/** What it costs to run them. */
+export interface Running {
+  readonly usdPerMonth: number;
+  readonly kilowatts: number;
+  readonly usdPerKwh: number;
+  /** Where the price of a kilowatt-hour is from, or that the text states it. */
+  readonly place: string;
+}
+
+/** Owned machines run all the month. */
+const HOURS_PER_MONTH = 730;
+/** Where nothing else is said of the place. */
+const USUAL_PLACE = 'United States (average)';
+
+const middle = (p: PurchasePrice): number => (p.usdLow + p.usdHigh) / 2;
+const isServer = (p: PurchasePrice): boolean => p.unit !== 'card';
+
+/** New units before used ones, market prices before launch prices, the newest day first, then the cheaper. */
+function compareOffers(a: PurchasePrice, b: PurchasePrice): number {
+  return (
+    Number(a.condition === 'used') - Number(b.condition === 'used') ||
+    Number(a.basis === 'msrp') - Number(b.basis === 'msrp') ||
+    Number(a.asOf < b.asOf) - Number(a.asOf > b.asOf) ||
+    middle(a) - middle(b)
+  );
+}
+
+/** What so many GPUs of a part cost to buy: whole servers where they come in those, else cards. Undefined where nobody is known to have named a price. */
+export function purchaseOf(book: readonly PurchasePrice[], gpuId: string, gpuCount: number): Purchase | undefined {
+  const rows = [...purchasePricesOf(book, gpuId)].sort(compareOffers);
+  const whole = rows.find((p) => isServer(p) && gpuCount % p.gpuCount === 0);
+  const price = whole ?? rows.find((p) => !isServer(p)) ?? rows.find((p) => p.gpuCount <= gpuCount);
+  if (price === undefined) return undefined;
+  const units = Math.ceil(gpuCount / price.gpuCount);
+  return { usd: roundToCents(units * middle(price)), price, units };
+}
+
+/** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage effectiveness x price.
+ *  @param usdPerKwh as the text states it; absent: the United States average of the book */
+export function runningCostOf(
+  costs: RunningCosts,
+  gpu: GpuFacts,
+  gpuCount: number,
+  usdPerKwh?: number,
+): Running | undefined {
+  const row = costs.electricity.find((e) => e.place === USUAL_PLACE && e.usdPerKwh !== undefined);
+  const price = usdPerKwh ?? row?.usdPerKwh;
+  const overhead = median(costs.serverPower.flatMap((s) => s.overheadFractionOfMax ?? []));
+  const pue = median(costs.pue.flatMap((p) => p.value ?? []));
+  if (gpu.tdpWatts === undefined || price === undefined || overhead === undefined || pue === undefined)
+    return undefined;
+  const kilowatts = ((gpu.tdpWatts / 1000) * gpuCount * pue) / (1 - overhead);
+  const place = usdPerKwh === undefined ? USUAL_PLACE : 'as stated';
+  return { usdPerMonth: monthlyUsd(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
+}
+
+/** Months after which buying has cost less than renting; undefined when it never does. */
+export function monthsToBreakEven(purchaseUsd: number, rentUsd: number, runningUsd: number): number | undefined {
+  return rentUsd > runningUsd ? purchaseUsd / (rentUsd - runningUsd) : undefined;
+}
