@@ -14,6 +14,7 @@ export function deploymentView({ best, work, question }: Planned): Deployment | 
       replicas: best.replicas,
       gpu: best.gpu,
       contextTokens: work.contextTokens,
+      tokensPerSequence: work.tokensPerSequence,
       maxSequences: best.service.maxSequences,
       memoryUtilization: MEMORY_UTILIZATION,
       verbose: question.verbose,
@@ -21,6 +22,8 @@ export function deploymentView({ best, work, question }: Planned): Deployment | 
       instanceType: offer && instanceTypeOf(offer),
       region: offer?.region,
       loraAdapters: work.adapters?.count,
+      loraRank: work.adapters?.rank,
+      prefixCaching: work.prefix === undefined ? undefined : true,
       tuning: work.tuning,
     }),
   );

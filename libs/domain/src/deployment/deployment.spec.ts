@@ -39,9 +39,16 @@ describe('vLLM', () => {
       ].join(' \\\n  '),
     });
   });
-  it('quantises a BF16 checkpoint to FP8 while loading, and keeps the cache in FP8 where that was planned', () => {
-    expect(command({ config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'fp8' } })).toContain(
-      '--quantization fp8 \\\n  --kv-cache-dtype fp8',
+  it('names the published FP8 checkpoint, and keeps the cache in FP8 where that was planned', () => {
+    const text = command({ config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'fp8' } });
+    expect(text).toMatch(/^vllm serve \S+\/Llama-3\.3-70B-Instruct-FP8\S* /);
+    expect(text).toContain('--kv-cache-dtype fp8');
+    expect(text).not.toContain('--quantization');
+  });
+  it('quantises a BF16 checkpoint to FP8 while loading where nobody publishes one', () => {
+    const own = { ...model('meta-llama/Llama-3.3-70B-Instruct'), checkpoints: [] };
+    expect(command({ model: own, config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'bf16' } })).toContain(
+      '--quantization fp8',
     );
   });
   it('loads a checkpoint that is published in FP8 as it is', () => {
@@ -53,10 +60,11 @@ describe('vLLM', () => {
       }),
     ).not.toContain('--quantization');
   });
-  it('asks for an AWQ checkpoint instead of inventing its name', () => {
-    const text = command({ config: { engine: 'vllm', weightPrecision: 'awq', kvPrecision: 'bf16' } });
+  it('asks for an AWQ checkpoint where none is published instead of inventing its name', () => {
+    const own = { ...model('meta-llama/Llama-3.3-70B-Instruct'), checkpoints: [] };
+    const text = command({ model: own, config: { engine: 'vllm', weightPrecision: 'awq', kvPrecision: 'bf16' } });
     expect(text.split('\n')[0]).toBe(
-      '# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format, or published by someone you trust).',
+      '# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format: nobody is known to publish one).',
     );
     expect(text).toContain('vllm serve /models/llama-3-3-70b-instruct-awq');
   });
@@ -64,12 +72,45 @@ describe('vLLM', () => {
     const text = command({ model: { ...model('meta-llama/Llama-3.3-70B-Instruct'), id: 'custom/13b' } });
     expect(text).toMatch(/^# Replace \/models\/model-13b by the path/);
   });
-  it('spans two nodes with Ray and offers no single-node manifest for that', () => {
+  it('spans two nodes with one command on each and offers no single-node manifest for that', () => {
     const d = deploymentFor(request({ layout: { tensorParallel: 8, pipelineParallel: 2 }, verbose: true }))!;
-    expect(d.command).toContain('--pipeline-parallel-size 2 \\\n  --distributed-executor-backend ray');
-    expect(d.command).toMatch(/^# One replica spans 2 nodes/);
+    const [head, second] = d.command.split('# Node 2 of 2\n');
+    expect(head).toContain('--nnodes 2 \\\n  --node-rank 0 \\\n  --master-addr "$HEAD_ADDRESS"');
+    expect(head).toContain('--port 8000');
+    expect(second).toContain('--node-rank 1');
+    expect(second).toContain('--headless');
+    expect(second).not.toContain('--port');
     expect(d.kubernetes).toBeUndefined();
     expect(d.skypilot).toBeUndefined();
+  });
+  it('deals the experts out and keeps attention per rank: DP 8 is eight ranks with 40 sequences each', () => {
+    const text = command({
+      model: model('deepseek-ai/DeepSeek-V3.2'),
+      gpu: gpu('h200-sxm-141gb'),
+      layout: {
+        tensorParallel: 1,
+        pipelineParallel: 1,
+        dataParallel: 8,
+        expertParallel: true,
+        memoryUtilization: 0.95,
+      },
+      maxSequences: 320,
+      config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'bf16' },
+    });
+    expect(text).toContain('--tokenizer-mode deepseek_v32');
+    expect(text).toContain('--data-parallel-size 8 \\\n  --enable-expert-parallel');
+    expect(text).toContain('--max-num-seqs 40');
+    expect(text).toContain('--gpu-memory-utilization 0.95');
+  });
+  it('sixteen ranks over two nodes: eight on each, the second starts at rank 8', () => {
+    const text = command({
+      model: model('deepseek-ai/DeepSeek-V3.2'),
+      gpu: gpu('h200-sxm-141gb'),
+      layout: { tensorParallel: 1, pipelineParallel: 1, dataParallel: 16, expertParallel: true },
+      config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'bf16' },
+    });
+    expect(text.match(/--data-parallel-size-local 8/g)).toHaveLength(2);
+    expect(text).toContain('--data-parallel-start-rank 8');
   });
   it('runs embedding models and rerankers with the pooling runner, and says which tokens a generative reranker answers with', () => {
     const layout = { tensorParallel: 1, pipelineParallel: 1 };
@@ -132,10 +173,31 @@ describe('other engines', () => {
       'llama-server \\\n  -hf Qwen/Qwen3-14B-GGUF:Q4_K_M \\\n  --ctx-size 32768 \\\n  --parallel 4 \\\n  --n-gpu-layers 999 \\\n  --flash-attn on \\\n  --cache-type-k q8_0 \\\n  --cache-type-v q8_0 \\\n  --host 0.0.0.0 \\\n  --port 8080',
     );
   });
-  it('llama-server asks for the file of a model whose owners publish none', () => {
-    expect(command({ config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } })).toMatch(
+  it('llama-server names the GGUF repository, and asks for a file where none is published', () => {
+    const config = { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } as const;
+    expect(command({ config })).toMatch(/-hf \S+\/Llama-3\.3-70B-Instruct-GGUF:Q4_K_M/);
+    const own = { ...model('meta-llama/Llama-3.3-70B-Instruct'), checkpoints: [] };
+    expect(command({ model: own, config })).toMatch(
       /^# Replace \/models\/llama-3-3-70b-instruct-q4_k_m\.gguf by a q4_k_m GGUF file/,
     );
+  });
+  it('llama-server gives slots that are planned short one cache: 40 x 768 = 30,720 tokens, any one up to 8,192', () => {
+    const text = command({
+      maxSequences: 40,
+      tokensPerSequence: 768,
+      config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' },
+    });
+    expect(text).toContain('--ctx-size 30720 \\\n  --kv-unified \\\n  --parallel 40');
+  });
+  it('SGLang counts the GPUs of all ranks as tensor parallel, TensorRT-LLM too', () => {
+    const layout = { tensorParallel: 1, pipelineParallel: 1, dataParallel: 8, expertParallel: true } as const;
+    const v32 = { model: model('deepseek-ai/DeepSeek-R1'), gpu: gpu('b200-sxm-180gb'), layout };
+    expect(command({ ...v32, config: { engine: 'sglang', weightPrecision: 'fp8', kvPrecision: 'bf16' } })).toContain(
+      '--tp-size 8 \\\n  --dp-size 8 \\\n  --enable-dp-attention \\\n  --ep-size 8',
+    );
+    const trt = command({ ...v32, config: { engine: 'tensorrt-llm', weightPrecision: 'fp8', kvPrecision: 'bf16' } });
+    expect(trt).toContain("printf 'enable_attention_dp: true\\n' > trtllm.yaml");
+    expect(trt).toContain('--tp_size 8 \\\n  --ep_size 8');
   });
 });
 

@@ -1,3 +1,6 @@
+import type { ModelKind } from '../facts/model-facts';
+import { checkpointFor } from '../facts/published-checkpoint';
+import { gpusOf } from '../facts/workload';
 import { isGguf } from '../memory/precision';
 import type { KvPrecision } from '../facts/precision-name';
 import type { DeploymentRequest, StartCommand } from './start-command';
@@ -16,47 +19,42 @@ const CACHE_TYPES: Partial<Record<KvPrecision, string>> = {
   int4: 'q4_0',
 };
 
-/** Repositories in which the owners of the model publish GGUF files themselves, and the formats in them. */
-const OWN_GGUF: readonly {
-  readonly pattern: RegExp;
-  readonly repository: (id: string) => string;
-  readonly formats: ReadonlySet<string>;
-}[] = [
-  {
-    pattern: /^Qwen\/Qwen3-(4B|8B|14B|32B|30B-A3B)$/,
-    repository: (id) => `${id}-GGUF`,
-    formats: new Set(['q4_k_m', 'q5_0', 'q5_k_m', 'q6_k', 'q8_0']),
-  },
-  {
-    pattern: /^openai\/gpt-oss-(20b|120b)$/,
-    repository: (id) => `ggml-org/${id.slice(7)}-GGUF`,
-    formats: new Set(['mxfp4']),
-  },
-];
+/** What makes it answer other requests than completions. */
+const MODES_OF_KIND: Partial<Record<ModelKind, readonly string[]>> = {
+  embedding: ['--embeddings'],
+  reranker: ['--reranking'],
+};
 
 /** `llama-server` with the planned context per slot, slots and cache. The context it is given is shared by the slots. */
 export function llamaServerCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const slots = Math.max(1, Math.floor(request.maxSequences));
-  const gpus = layout.tensorParallel * layout.pipelineParallel;
-  const own = OWN_GGUF.find((o) => o.pattern.test(model.id) && o.formats.has(config.weightPrecision));
+  // A repository of GGUF files holds several formats; the 4-bit experts of gpt-oss lie in one as well.
+  const gguf = checkpointFor(model, isGguf(config.weightPrecision) ? config.weightPrecision : 'q4_k_m')?.repo;
+  const longest = Math.max(1, Math.round(request.contextTokens));
+  const planned = Math.min(longest, Math.round(request.tokensPerSequence ?? longest));
+  // One cache for all slots where they are planned shorter than the longest: any of them may grow into what is free.
+  const shared = planned < longest;
   const file = `/models/${objectName(model.id)}-${config.weightPrecision}.gguf`;
   const cache = CACHE_TYPES[config.kvPrecision];
   const format = isGguf(config.weightPrecision) ? `:${config.weightPrecision.toUpperCase()}` : '';
   const words = [
     'llama-server',
-    own === undefined ? `-m ${shellWord(file)}` : `-hf ${shellWord(`${own.repository(model.id)}${format}`)}`,
-    `--ctx-size ${Math.max(1, Math.round(request.contextTokens)) * slots}`,
+    gguf === undefined ? `-m ${shellWord(file)}` : `-hf ${shellWord(`${gguf}${format}`)}`,
+    `--ctx-size ${shared ? Math.max(longest, planned * slots) : longest * slots}`,
+    ...(shared ? ['--kv-unified'] : []),
     `--parallel ${slots}`,
     '--n-gpu-layers 999',
-    ...(gpus > 1 ? ['--split-mode layer'] : []),
+    ...(gpusOf(layout) > 1 ? ['--split-mode layer'] : []),
     '--flash-attn on',
     ...(cache === undefined ? [] : [`--cache-type-k ${cache}`, `--cache-type-v ${cache}`]),
-    ...(model.kind === 'embedding' ? ['--embeddings'] : model.kind === 'reranker' ? ['--reranking'] : []),
+    ...(MODES_OF_KIND[model.kind] ?? []),
+    ...(request.prefixCaching === true ? ['--cache-prompt'] : []),
     '--host 0.0.0.0',
     '--port 8080',
   ];
-  const remarks = own === undefined ? [`Replace ${file} by a ${config.weightPrecision} GGUF file of ${model.id}.`] : [];
+  const remarks =
+    gguf === undefined ? [`Replace ${file} by a ${config.weightPrecision} GGUF file of ${model.id}.`] : [];
   return {
     engine: `llama.cpp ${LLAMA_BUILD}`,
     remarks,

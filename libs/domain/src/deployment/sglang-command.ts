@@ -1,10 +1,11 @@
-import { attentionRanks, gpusOf } from '../facts/workload';
-import { nodeSize } from '../layout/candidate-layouts';
+import { defined } from '../defined';
+import { attentionRanks } from '../facts/workload';
 import { overheadPerGpu } from '../memory/overhead';
-import { checkpointFor, needsRemoteCode } from './checkpoint';
+import { loadedCheckpoint, type LoadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
-import type { DeploymentRequest, StartCommand } from './start-command';
+import { HEAD_REMARK, nodesOf } from './several-nodes';
 import { shellWord } from './shell-words';
+import type { DeploymentRequest, StartCommand } from './start-command';
 
 /** The release whose flags these are; docs.sglang.io/advanced_features/server_arguments. */
 export const SGLANG_VERSION = '0.5.10';
@@ -22,53 +23,69 @@ function staticFraction(request: DeploymentRequest): number {
   );
 }
 
-/** `python -m sglang.launch_server` with the planned layout, context, sequences and cache. */
+/** Here the tensor-parallel size counts the GPUs of all ranks of data-parallel attention. */
+function layoutFlags({ layout, gpu }: DeploymentRequest, rank: number): string[] {
+  const { tensorParallel, pipelineParallel: pp } = layout;
+  const ranks = attentionRanks(layout);
+  const tp = tensorParallel * ranks;
+  const nodes = nodesOf(layout, gpu);
+  return [
+    ...(tp > 1 ? [`--tp-size ${tp}`] : []),
+    ...(ranks > 1 ? [`--dp-size ${ranks}`, '--enable-dp-attention'] : []),
+    ...(layout.expertParallel === true ? [`--ep-size ${tp}`] : []),
+    ...(pp > 1 ? [`--pp-size ${pp}`] : []),
+    ...(nodes > 1 ? [`--nnodes ${nodes}`, `--node-rank ${rank}`, '--dist-init-addr "$HEAD_ADDRESS:20000"'] : []),
+  ];
+}
+
+function quantizationFlags({ quantization }: LoadedCheckpoint): string[] {
+  if (quantization === 'bitsandbytes') return ['--quantization bitsandbytes', '--load-format bitsandbytes'];
+  return quantization === undefined ? [] : [`--quantization ${quantization}`];
+}
+
+function adapterFlags({ loraAdapters = 0, loraRank = 16 }: DeploymentRequest): string[] {
+  if (loraAdapters <= 0) return [];
+  return [
+    '--enable-lora',
+    `--max-loras-per-batch ${Math.ceil(loraAdapters)}`,
+    `--max-lora-rank ${loraRank}`,
+    '--lora-target-modules all',
+  ];
+}
+
+/** `python -m sglang.launch_server` with the planned layout, context, sequences and cache; one command per node of a replica. Prefixes are cached without being asked for. */
 export function sglangCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
-  const checkpoint = checkpointFor(model, config.weightPrecision);
-  const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  const ranks = attentionRanks(layout);
-  const nodes = Math.ceil(gpusOf(layout) / nodeSize(gpu));
+  const checkpoint = loadedCheckpoint(model, config.weightPrecision, 'sglang');
+  const nodes = nodesOf(layout, gpu);
   const embeds = model.kind === 'embedding' || model.kind === 'reranker';
-  const words = [
+  const words = (rank: number): string[] => [
     'python -m sglang.launch_server',
     `--model-path ${shellWord(checkpoint.source)}`,
     ...(embeds ? ['--is-embedding'] : []),
-    // Here the tensor-parallel size counts the GPUs of all ranks.
-    ...(tp * ranks > 1 ? [`--tp-size ${tp * ranks}`] : []),
-    ...(ranks > 1 ? [`--dp-size ${ranks}`, '--enable-dp-attention'] : []),
-    ...(layout.expertParallel === true ? [`--ep-size ${tp * ranks}`] : []),
-    ...(pp > 1 ? [`--pp-size ${pp}`] : []),
-    ...(nodes > 1 ? [`--nnodes ${nodes}`, '--node-rank "$NODE_RANK"', '--dist-init-addr "$HEAD_ADDRESS:20000"'] : []),
+    ...layoutFlags(request, rank),
     `--context-length ${Math.max(1, Math.round(request.contextTokens))}`,
     `--max-running-requests ${Math.max(1, Math.floor(request.maxSequences))}`,
     `--mem-fraction-static ${staticFraction(request)}`,
-    ...(checkpoint.quantization === 'fp8'
-      ? ['--quantization fp8']
-      : checkpoint.quantization === 'bitsandbytes'
-        ? ['--quantization bitsandbytes', '--load-format bitsandbytes']
-        : []),
+    ...quantizationFlags(checkpoint),
     ...(config.kvPrecision === 'fp8' && !embeds ? ['--kv-cache-dtype fp8_e4m3'] : []),
+    ...adapterFlags(request),
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
     '--host 0.0.0.0',
     '--port 30000',
   ];
   const long = longContext(model, request.contextTokens, 'export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1', false);
-  const remarks = [...checkpoint.remarks, ...long.remarks];
-  if (nodes > 1)
-    remarks.push(
-      `Run this on each of the ${nodes} nodes with NODE_RANK 0 to ${nodes - 1} and HEAD_ADDRESS set to the first node.`,
-    );
-  return {
+  return defined({
     engine: `sglang ${SGLANG_VERSION}`,
-    remarks,
-    words,
-    ...(long.before.length ? { before: long.before } : {}),
+    remarks: [...checkpoint.remarks, ...long.remarks, ...(nodes > 1 ? [HEAD_REMARK] : [])],
+    words: words(0),
+    furtherNodes: nodes > 1 ? Array.from({ length: nodes - 1 }, (_, i) => words(i + 1)) : undefined,
+    before: long.before.length ? long.before : undefined,
     server: {
       image: `lmsysorg/sglang:v${SGLANG_VERSION}`,
       port: 30000,
       healthPath: '/health',
       install: `pip install "sglang[all]==${SGLANG_VERSION}"`,
     },
-  };
+  });
 }

@@ -13,6 +13,8 @@ export interface DeploymentRequest {
   readonly gpu: GpuFacts;
   /** Longest sequence, tokens. */
   readonly contextTokens: number;
+  /** Tokens planned per sequence; absent: each may fill the context. */
+  readonly tokensPerSequence?: number;
   /** Sequences one replica may serve at once; whole sequences are taken, at least 1. */
   readonly maxSequences: number;
   /** Share of the memory the engine plans with, 0.9 in the memory model. */
@@ -20,8 +22,11 @@ export interface DeploymentRequest {
   readonly instanceType?: string;
   readonly provider?: string;
   readonly region?: string;
-  /** LoRA adapters served beside the model. */
+  /** LoRA adapters served beside the model, and their rank. */
   readonly loraAdapters?: number;
+  readonly loraRank?: number;
+  /** Prompts share beginnings: the prefix cache is asked for. */
+  readonly prefixCaching?: boolean;
   /** A fine-tuning run instead of a service. */
   readonly tuning?: TuningRun;
   /** Adds the Kubernetes manifest and the SkyPilot task. */
@@ -44,15 +49,26 @@ export interface StartCommand {
   readonly engine: string;
   /** Comment lines, without `#`. */
   readonly remarks: readonly string[];
-  /** Shell-safe words; flags and their values are one element. */
+  /** Shell-safe words; flags and their values are one element. Of the first node where there are several. */
   readonly words: readonly string[];
+  /** The same for every further node of a replica, in order. */
+  readonly furtherNodes?: readonly (readonly string[])[];
   /** Lines that come before the command (a configuration file). */
   readonly before?: readonly string[];
   /** Absent where there is no server. */
   readonly server?: ServerProgram;
 }
 
-/** The text of a command: remarks, then one flag per line. */
+const oneFlagALine = (words: readonly string[]): string => words.join(' \\\n  ');
+
+/** The text of a command: remarks, then one flag per line; of several nodes one command after the other. */
 export function commandText(command: StartCommand): string {
-  return [...command.remarks.map((r) => `# ${r}`), ...(command.before ?? []), command.words.join(' \\\n  ')].join('\n');
+  const head = [...command.remarks.map((r) => `# ${r}`), ...(command.before ?? [])];
+  const further = command.furtherNodes ?? [];
+  if (further.length === 0) return [...head, oneFlagALine(command.words)].join('\n');
+  const nodes = [command.words, ...further].flatMap((words, i) => [
+    `# Node ${i + 1} of ${further.length + 1}`,
+    oneFlagALine(words),
+  ]);
+  return [...head, ...nodes].join('\n');
 }

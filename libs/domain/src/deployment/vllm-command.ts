@@ -1,10 +1,13 @@
-import { attentionRanks, gpusOf } from '../facts/workload';
-import { nodeSize } from '../layout/candidate-layouts';
+import { defined } from '../defined';
 import type { ModelFacts } from '../facts/model-facts';
-import type { DeploymentRequest, StartCommand } from './start-command';
-import { checkpointFor, needsRemoteCode } from './checkpoint';
+import type { WeightPrecision } from '../facts/precision-name';
+import { attentionRanks } from '../facts/workload';
+import { TOKENIZER_MODES } from './data/tokenizer-modes';
+import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
+import { HEAD_REMARK, nodesOf, vllmNodeFlags } from './several-nodes';
 import { shellWord } from './shell-words';
+import type { DeploymentRequest, StartCommand } from './start-command';
 
 /** The release whose flags these are; docs.vllm.ai/en/v0.19.0. */
 export const VLLM_VERSION = '0.19.0';
@@ -38,61 +41,72 @@ function poolingFlags(model: ModelFacts): string[] {
   ];
 }
 
-/** `vllm serve` with the planned layout, context, sequences and cache. Undefined for speech models it does not know. */
-export function vllmCommand(request: DeploymentRequest): StartCommand | undefined {
-  const { model, config, layout, gpu } = request;
-  if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;
-  const checkpoint = checkpointFor(model, config.weightPrecision);
+/** 16- and 32-bit weights are named; everything else is what the checkpoint says. */
+const DTYPES: Partial<Record<WeightPrecision, string>> = { fp16: 'float16', fp32: 'float32', bf16: 'bfloat16' };
+
+function loadingFlags(model: ModelFacts): string[] {
+  if (MISTRAL_FORMAT.test(model.id))
+    return ['--tokenizer-mode mistral', '--config-format mistral', '--load-format mistral'];
+  const mode = TOKENIZER_MODES.find((t) => t.models.test(model.id))?.mode;
+  return mode === undefined ? [] : [`--tokenizer-mode ${mode}`];
+}
+
+function layoutFlags({ layout, gpu }: DeploymentRequest, rank: number): string[] {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
   const ranks = attentionRanks(layout);
-  const nodes = Math.ceil(gpusOf(layout) / nodeSize(gpu));
-  const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
-  const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
-  const remarks = [...checkpoint.remarks, ...long.remarks];
-  if (nodes > 1)
-    remarks.push(
-      `One replica spans ${nodes} nodes: start Ray on all of them first (ray start --head, ray start --address=HEAD:6379), then run this on the head.`,
-    );
-  const dtype =
-    config.weightPrecision === 'fp16'
-      ? ['--dtype float16']
-      : config.weightPrecision === 'fp32'
-        ? ['--dtype float32']
-        : config.weightPrecision === 'bf16'
-          ? ['--dtype bfloat16']
-          : [];
-  const words = [
-    `vllm serve ${shellWord(checkpoint.source)}`,
-    ...poolingFlags(model),
-    ...(MISTRAL_FORMAT.test(model.id)
-      ? ['--tokenizer-mode mistral', '--config-format mistral', '--load-format mistral']
-      : []),
+  return [
     ...(tp > 1 ? [`--tensor-parallel-size ${tp}`] : []),
     ...(pp > 1 ? [`--pipeline-parallel-size ${pp}`] : []),
     ...(ranks > 1 ? [`--data-parallel-size ${ranks}`] : []),
     ...(layout.expertParallel === true ? ['--enable-expert-parallel'] : []),
-    ...(nodes > 1 ? ['--distributed-executor-backend ray'] : []),
+    ...vllmNodeFlags(layout, gpu, rank),
+  ];
+}
+
+/** Cache, adapters and reuse of prompts. */
+function servingFlags(request: DeploymentRequest, generates: boolean): string[] {
+  const { config, loraAdapters = 0, loraRank } = request;
+  return [
+    ...(generates && config.kvPrecision === 'fp8' ? ['--kv-cache-dtype fp8'] : []),
+    ...(generates && config.kvPrecision === 'fp32' ? ['--dtype float32'] : []),
+    ...(generates && request.prefixCaching === true ? ['--enable-prefix-caching'] : []),
+    ...(loraAdapters > 0 ? ['--enable-lora', `--max-loras ${Math.ceil(loraAdapters)}`] : []),
+    ...(loraAdapters > 0 && loraRank !== undefined ? [`--max-lora-rank ${loraRank}`] : []),
+  ];
+}
+
+/** `vllm serve` with the planned layout, context, sequences and cache; one command per node of a replica. Undefined for speech models it does not know. */
+export function vllmCommand(request: DeploymentRequest): StartCommand | undefined {
+  const { model, config, layout, gpu } = request;
+  if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;
+  const checkpoint = loadedCheckpoint(model, config.weightPrecision, 'vllm');
+  const nodes = nodesOf(layout, gpu);
+  const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
+  const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
+  const dtype = config.kvPrecision === 'fp32' ? undefined : DTYPES[config.weightPrecision];
+  const words = (rank: number): string[] => [
+    `vllm serve ${shellWord(checkpoint.source)}`,
+    ...poolingFlags(model),
+    ...loadingFlags(model),
+    ...layoutFlags(request, rank),
     `--max-model-len ${Math.max(1, Math.round(request.contextTokens))}`,
     ...long.flags,
-    // Every rank schedules for itself.
-    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences / ranks))}`,
+    // Every rank of data-parallel attention schedules for itself.
+    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences / attentionRanks(layout)))}`,
     `--gpu-memory-utilization ${layout.memoryUtilization ?? request.memoryUtilization}`,
-    ...dtype,
+    ...(dtype === undefined ? [] : [`--dtype ${dtype}`]),
     ...(checkpoint.quantization === undefined ? [] : [`--quantization ${checkpoint.quantization}`]),
-    ...(generates && config.kvPrecision === 'fp8' ? ['--kv-cache-dtype fp8'] : []),
-    ...(request.loraAdapters !== undefined && request.loraAdapters > 0
-      ? ['--enable-lora', `--max-loras ${Math.ceil(request.loraAdapters)}`]
-      : []),
+    ...servingFlags(request, generates),
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
-    '--host 0.0.0.0',
-    '--port 8000',
+    ...(rank > 0 ? [] : ['--host 0.0.0.0', '--port 8000']),
   ];
   const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${VLLM_VERSION}` : `vllm/vllm-openai:v${VLLM_VERSION}`;
-  return {
+  return defined({
     engine: `vllm ${VLLM_VERSION}`,
-    remarks,
-    words,
-    ...(long.before.length ? { before: long.before } : {}),
+    remarks: [...checkpoint.remarks, ...long.remarks, ...(nodes > 1 ? [HEAD_REMARK] : [])],
+    words: words(0),
+    furtherNodes: nodes > 1 ? Array.from({ length: nodes - 1 }, (_, i) => words(i + 1)) : undefined,
+    before: long.before.length ? long.before : undefined,
     server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${VLLM_VERSION}` },
-  };
+  });
 }
