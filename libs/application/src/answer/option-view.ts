@@ -34,7 +34,7 @@ export function optionView(r: Rung, labels: readonly string[], why: string, work
     monthly_cost: r.monthlyUsd,
     labels,
     price_basis: basisOf(r),
-    usd_per_gpu_hour: r.machines && toHundredthOfACent(r.machines.rate.usdPerGpuHour),
+    usd_per_gpu_hour: shownRate(r, work),
     cheapest_offer: cheapestOffer(r),
     order: orderView(r, work),
     price_freshness: r.rate?.freshness ?? 'unavailable',
@@ -56,7 +56,14 @@ function basisOf({ rate }: Rung): OptionView['price_basis'] {
   return basis === 'spot' || basis === 'reserved_1y' || basis === 'reserved_3y' ? basis : undefined;
 }
 
-const toHundredthOfACent = (usd: number): number => Math.round(usd * 1e4) / 1e4;
+/** The rate to a hundredth of a cent; of two that are equally near, the one that the bill shown is nearer to. */
+function shownRate({ machines, monthlyUsd, gpuCount }: Rung, { hoursPerMonth }: PlannedWorkload): number | undefined {
+  if (!machines || monthlyUsd === undefined) return undefined;
+  const exact = machines.rate.usdPerGpuHour * 1e4;
+  const [down, up] = [Math.round(exact - 1e-6), Math.round(exact + 1e-6)];
+  const bill = (rate: number): number => Math.abs((rate / 1e4) * gpuCount * hoursPerMonth - monthlyUsd);
+  return (bill(down) < bill(up) ? down : up) / 1e4;
+}
 
 /** The offer the machines of an option could be ordered as; undefined where nobody sells them. */
 export const offerOf = (r: Rung): Offer | undefined => r.machines?.rate.order;

@@ -188,6 +188,9 @@ function compareOffers(a: Offer, b: Offer): number {
   );
 }
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
 const toHundredthOfACent = (usd: number): number => Math.round(usd * 1e4 * (1 + Number.EPSILON)) / 1e4;

@@ -41,7 +41,7 @@ const COMMUNITY_MARKETPLACES: ReadonlySet<string> = new Set(['vast', 'hyperbolic
 /** The one id of a provider, lower case: `AWS`, `amazon` and `ec2` are `aws`. An unknown name is its own id. */
 export function canonicalProvider(name: string): string {
   const plain = name.trim().toLowerCase();
-  return Object.hasOwn(OTHER_NAMES, plain) ? OTHER_NAMES[plain]! : plain;
+  return Object.hasOwn(OTHER_NAMES, plain) ? (OTHER_NAMES[plain] ?? plain) : plain;
 }
 
 /** True for a provider whose every offer is a community host's. Takes a canonical id. */

@@ -69,7 +69,7 @@ function placeOf(provider: string, id: string): Place {
 
 /** Market places end their places with country and continent: `Georgia, US, NA` is in the United States, and `California, CA, US` too. */
 function lastCountry(parts: readonly string[]): string | undefined {
-  const withoutContinent = parts.length > 1 && CONTINENTS.has(parts.at(-1)!) ? parts.slice(0, -1) : parts;
+  const withoutContinent = parts.length > 1 && CONTINENTS.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   return COUNTRY_BY_NAME.get(withoutContinent.at(-1) ?? '');
 }
 const CONTINENTS: ReadonlySet<string> = new Set(['eu', 'na', 'as', 'sa', 'af', 'oc']);

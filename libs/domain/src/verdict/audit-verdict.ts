@@ -28,9 +28,10 @@ export function auditVerdict(f: AuditFacts): AuditCode {
   if (!f.fits) return 'does_not_fit';
   if (f.utilizationFraction > f.capacityShare || !f.meetsStatedTargets) return 'under_provisioned';
   const fewerOfTheSame = f.samePartGpuCount !== undefined && f.samePartGpuCount < f.currentGpuCount;
-  if (f.currentMonthlyUsd === undefined || f.bestMonthlyUsd === undefined)
+  const current = f.currentMonthlyUsd;
+  if (current === undefined || f.bestMonthlyUsd === undefined)
     return fewerOfTheSame ? 'over_provisioned' : 'right_sized';
-  const worthwhile = (usd: number): boolean => usd < f.currentMonthlyUsd! * (1 - RIGHT_SIZED_WITHIN);
+  const worthwhile = (usd: number): boolean => usd < current * (1 - RIGHT_SIZED_WITHIN);
   if (!worthwhile(f.bestMonthlyUsd)) return 'right_sized';
   if (f.bestIsSameParts || (fewerOfTheSame && f.samePartMonthlyUsd !== undefined && worthwhile(f.samePartMonthlyUsd)))
     return 'over_provisioned';

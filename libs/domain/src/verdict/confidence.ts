@@ -20,8 +20,13 @@ export function confidenceFrom(doubts: readonly Doubt[]): Confidence {
   const score = Math.max(0.05, Math.round((1 - doubts.reduce((sum, d) => sum + d.cost, 0)) * 100) / 100);
   const reasons = [...doubts].sort((a, b) => b.cost - a.cost || (a.reason < b.reason ? -1 : 1)).map((d) => d.reason);
   return {
-    level: score >= HIGH_FROM ? 'high' : score >= MEDIUM_FROM ? 'medium' : 'low',
+    level: levelOf(score),
     score,
     reasons: reasons.length ? reasons : ['Every input was stated and the model and part are measured.'],
   };
+}
+
+function levelOf(score: number): Confidence['level'] {
+  if (score >= HIGH_FROM) return 'high';
+  return score >= MEDIUM_FROM ? 'medium' : 'low';
 }
