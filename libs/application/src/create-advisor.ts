@@ -13,6 +13,7 @@ import type { Asked } from './question/question';
 import { AdvisePlan } from './use-cases/advise-plan.use-case';
 import { AuditFleet } from './use-cases/audit-fleet.use-case';
 import type { Plan } from './use-cases/plan';
+import { firstPlacement } from './use-cases/placements';
 import { ReverseBudget } from './use-cases/reverse-budget.use-case';
 import { SizeModel } from './use-cases/size-model.use-case';
 
@@ -53,7 +54,7 @@ export function createAdvisor(ports: AdvisorPorts): Advisor {
   };
   const answered = (request: AdviseRequest): { books: Books; answer: FiledAdvice } => {
     const books: Books = { catalog: ports.catalog.current(), prices: prices() };
-    const reading = readerFor(books.catalog).read(request.description);
+    const reading = firstPlacement(readerFor(books.catalog).read(request.description));
     const plan = USE_CASES[request.mode ?? reading.mode?.value ?? 'plan'].run({ request, reading }, books);
     return { books, answer: withId(assemble(plan), request, books, ports) };
   };

@@ -134,6 +134,18 @@ export interface RecommendationSet {
     readonly kubernetes?: string;
     readonly skypilot?: string;
   };
+  /** Other services of the text, and other places of the first one; a service on hardware already counted costs 0. */
+  readonly further_workloads?: readonly {
+    readonly label: string;
+    readonly model: string;
+    readonly use_case: string;
+    readonly requirement: RequirementView;
+    readonly option?: OptionView;
+    readonly monthly_cost?: number;
+    readonly why: string;
+  }[];
+  /** The first option and the further workloads, each machine counted once. */
+  readonly total?: { readonly gpu_count: number; readonly monthly_cost: number };
   /** The cheapest credible token price for this load. USD. */
   readonly by_token?: {
     readonly provider: string;

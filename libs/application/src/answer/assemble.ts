@@ -6,6 +6,7 @@ import { bannerWords } from './banner-words';
 import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
+import { furtherMembers, furtherWords } from './further-view';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
 import { considerationsIn, moneyMembers } from './money-view';
@@ -67,6 +68,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
     savings_per_year: current?.cost.savingsPerYear,
     flip_points: flipViews(figures.flips),
     deployment: deploymentView(planned),
+    ...furtherMembers(figures.further),
     ...moneyMembers(plan),
     rejected:
       q.verbose && ladder.rejected.length
@@ -91,6 +93,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     saidInWords(plan).summary,
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead),
     billWords(plan),
+    furtherWords(plan.figures.further),
     slow,
   ]
     .filter(Boolean)

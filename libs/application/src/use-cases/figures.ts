@@ -4,6 +4,7 @@ import { type ClosedLoad, closedLoad } from './closed-load';
 import { type Consideration, considerationsOf } from './considerations';
 import { type ReasonedDoubt, doubtsOf } from './doubts';
 import { type FlipFigure, flipFigures } from './flip-figures';
+import { type FurtherFigures, furtherFigures } from './further-workloads';
 import { withinTheLimit, type WithinTheLimit } from './money-limit';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
@@ -22,6 +23,8 @@ export interface Figures {
   readonly buyOrRent?: BuyOrRent;
   /** Other ways worth a thought. */
   readonly considerations: readonly Consideration[];
+  /** Further services and places of the same text. */
+  readonly further?: FurtherFigures;
   /** What a stated limit of money does buy, where it does not buy the plan. */
   readonly withinLimit?: WithinTheLimit;
   /** What the wishes of the text cost, where that is much. */
@@ -40,6 +43,7 @@ export function figuresOf(p: Planned): Figures {
     byToken: tokenAlternative(p),
     buyOrRent: buyOrRent(p),
     considerations: considerationsOf(p, flips),
+    further: furtherFigures(p),
     withinLimit: withinTheLimit(p),
     wishPrice: wishPrice(p),
   });

@@ -235,6 +235,22 @@ export const RecommendationSetSchema: Schema = object(
       'kubernetes?': string('Kubernetes manifest, YAML.', 'apiVersion: apps/v1'),
       'skypilot?': string('SkyPilot task, YAML.', 'resources:'),
     }),
+    'further_workloads?': list(
+      object('Another service of the text, or another place of the first one.', {
+        label: string('What the text calls it.', 'embedder'),
+        model: string('Model.', 'BAAI/bge-m3'),
+        use_case: string('Use case.', 'embeddings'),
+        requirement: ref('Requirement', 'Its memory.'),
+        'option?': ref('Option', 'What it runs on.'),
+        'monthly_cost?': amount('USD per month; 0 on hardware that is counted already.', 0),
+        why: string('One sentence.', 'BAAI/bge-m3 shares 1 x L40S that are counted already.'),
+      }),
+      'Other services and places, each planned on its own figures.',
+    ),
+    'total?': object('The first option and the further workloads, each machine counted once.', {
+      gpu_count: integer('GPUs.', 5, { minimum: 1 }),
+      monthly_cost: amount('USD per month.', 6200),
+    }),
     'by_token?': object('The cheapest credible token price for this load.', {
       provider: string('Provider.', 'deepinfra'),
       model: string('Model.', 'meta-llama/Llama-3.3-70B-Instruct'),

@@ -1,0 +1,73 @@
+import type { WorkloadReading } from '@compute-advisor/intake';
+import { sampleBooks } from '../testing/sample-books';
+import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
+import { AdvisePlan } from './advise-plan.use-case';
+import { firstPlacement } from './placements';
+
+const LARGE = 'meta-llama/Llama-3.3-70B-Instruct';
+const SMALL = 'meta-llama/Llama-3.1-8B-Instruct';
+const service = (label: string, id: string, concurrent: number): WorkloadReading => ({
+  label,
+  model: fact({ kind: 'catalog' as const, id }),
+  concurrentRequests: fact(concurrent),
+});
+const advise = (...question: Parameters<typeof asked>) => new AdvisePlan().run(asked(...question), sampleBooks);
+
+describe('several services in one text', () => {
+  it('plans each on its own figures and counts each machine once: 2 x H100 for the 70B at $2,920, one for the 8B at $1,460', () => {
+    const { figures, planned } = advise({
+      ...namedModelFact(LARGE),
+      concurrentRequests: fact(4),
+      furtherWorkloads: [service('summaries', SMALL, 100)],
+    });
+    expect(planned.best).toMatchObject({ gpuCount: 2, monthlyUsd: 2920 });
+    expect(figures.further?.plans[0]).toMatchObject({ label: 'summaries', placed: 'own', monthlyUsd: 1460 });
+    expect(figures.further?.total).toEqual({ gpuCount: 3, monthlyUsd: 4380 });
+  });
+  it('puts a second service onto GPUs of the stated fleet that the first one leaves: nothing is bought for it', () => {
+    const { figures } = advise({
+      ...namedModelFact(LARGE),
+      ...fleetFact('h100-sxm-80gb', 4),
+      concurrentRequests: fact(4),
+      furtherWorkloads: [service('summaries', SMALL, 20)],
+    });
+    const [summaries] = figures.further?.plans ?? [];
+    expect(summaries).toMatchObject({ placed: 'spare', monthlyUsd: 0, fleetTooSmall: false });
+    expect(summaries?.rung?.gpuCount).toBe(1);
+  });
+  it('says which service a fleet has no room for', () => {
+    const { figures } = advise({
+      ...namedModelFact(LARGE),
+      ...fleetFact('h100-sxm-80gb', 2),
+      concurrentRequests: fact(4),
+      furtherWorkloads: [service('summaries', SMALL, 200)],
+    });
+    expect(figures.further).toMatchObject({ firstDoesNotFitFleet: false });
+    expect(figures.further?.plans[0]).toMatchObject({ placed: 'own', fleetTooSmall: true });
+  });
+  it('is silent for one service', () => {
+    expect(advise(namedModelFact(SMALL)).figures.further).toBeUndefined();
+  });
+});
+
+describe('several places', () => {
+  const places = asked({
+    ...namedModelFact(SMALL),
+    concurrentRequests: fact(120),
+    placements: fact([
+      { region: 'eu', share: 2 / 3 },
+      { region: 'asia', share: 1 / 3 },
+    ]),
+  });
+  it('give the first one its share of the load and its region', () => {
+    const first = firstPlacement(places.reading);
+    expect(first.concurrentRequests?.value).toBe(80);
+    expect(first.wishes.regions).toEqual(['eu']);
+  });
+  it('plan the others as further workloads with the rest of the load', () => {
+    const { figures } = new AdvisePlan().run(places, sampleBooks);
+    expect(figures.further?.plans.map((p) => [p.label, p.planned.work.demand.concurrentRequests])).toEqual([
+      ['asia', 40],
+    ]);
+  });
+});
