@@ -54,6 +54,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const app of process.argv.slice(2)) {
     rmSync(join(root, 'dist/apps', app), { recursive: true, force: true });
     await bundle(`apps/${app}/src/main.ts`, `dist/apps/${app}/main.js`);
+    // What runs in threads of its own is a file of its own.
+    for (const thread of ['planning-thread'])
+      if (existsSync(join(root, `apps/${app}/src/${thread}.ts`)))
+        await bundle(`apps/${app}/src/${thread}.ts`, `dist/apps/${app}/${thread}.js`);
     for (const folder of ['assets', 'templates']) {
       const from = join(root, 'apps', app, 'src', folder);
       if (existsSync(from)) cpSync(from, join(root, 'dist/apps', app, folder), { recursive: true });

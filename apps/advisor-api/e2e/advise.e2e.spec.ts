@@ -221,6 +221,8 @@ describe('what never becomes a request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 400],
     ['headers over 16 KiB', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['no Host header', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['an expectation nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n', 417],
   ])('is told so as a problem: %s', async (_name, bytes, status) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -305,7 +307,7 @@ describe('settings of the operator', () => {
       expect([answer.status, answer.headers['access-control-allow-origin'], answer.headers['vary']]).toEqual([
         200,
         'https://app.example',
-        'Origin',
+        'Origin, Accept-Encoding',
       ]);
       expect((await request(open.server).options('/advisor/advise/')).status).toBe(405);
     } finally {

@@ -27,7 +27,7 @@ const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
 /** Starts the built service and waits until it says where it listens. */
 async function start(more: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [main], {
-    env: environment({ PORT: '0', ...more }),
+    env: environment({ PORT: '0', SHUTDOWN_GRACE_SECONDS: '0', ...more }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -149,7 +149,7 @@ describe('the service as a process', () => {
     [{ PORT: 'http' }, 'Wrong setting: PORT must be a whole number from 0 to 65535'],
     [
       { LOG_LEVEL: 'loud', RATE_LIMIT_PER_MINUTE: '-1' },
-      'Wrong setting: RATE_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000; LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'Wrong setting: RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000; LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'Wrong setting: DATABASE_URL must be a postgres:// or postgresql:// address'],
   ])('does not start with %j: one line on stderr, exit status 1', (settings, line) => {

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdvisorModule } from '@compute-advisor/nest';
+import { Answers } from './composition/answering';
 import { Composition } from './composition/composition';
 import { AdviseController } from './http/advise.controller';
 import { AnalysesController } from './http/analyses.controller';
@@ -33,6 +34,7 @@ export class AppModule {
       ],
       providers: [
         { provide: Composition, useValue: composition },
+        { provide: Answers, useValue: composition.answers },
         { provide: Metrics, useValue: metrics },
         { provide: PageRenderer, useValue: pages },
         { provide: Assets, useValue: pages.assets },

@@ -2,41 +2,41 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { ENGINE_VERSION } from '@compute-advisor/application';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Composition } from './composition/composition';
 import type { Settings } from './env';
+import { CompressionInterceptor } from './http/compression.interceptor';
 import { boundConnections } from './http/connections';
 import { FastExpressAdapter } from './http/fast-express.adapter';
-import { closeWhenStopping, crossOrigin, knownMethods, limitRate, record, securityHeaders } from './http/gate';
+import { closeWhenStopping, crossOrigin, hostRequired, knownMethods, record, securityHeaders } from './http/gate';
 import { MAX_BODY_BYTES } from './http/json-body';
-import { Lifecycle } from './http/lifecycle';
+import { closeServer, connectionsOf, Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
 import { NestLog } from './http/nest-log';
+import { refuseWhenFull } from './http/overload';
 import { ProblemFilter } from './http/problem.filter';
+import { RateLimitGuard } from './http/rate-limit.guard';
 import { PageRenderer } from './pages/page-renderer';
 import { Assets } from './pages/resources';
+import { buildInfo } from './build-info';
 
 /** The app, ready to listen. */
 export interface AdvisorApp {
   readonly app: NestExpressApplication;
-  /** Stops accepting, lets running requests finish, then lets go of the composition. */
-  stop(): Promise<void>;
+  /** Goes on serving for the grace period, not ready; then stops accepting, lets running requests finish, and lets go of the composition. */
+  stop(graceMs?: number): Promise<void>;
+  /** Ends the grace period. */
+  hurry(): void;
 }
 
 export type AppSettings = Pick<Settings, 'corsOrigins' | 'rateLimitPerMinute' | 'fastExpress' | 'trustProxyHops'>;
 
-/** How often connections that fell idle are closed while the service stops, milliseconds. */
-const IDLE_SWEEP_MS = 50;
-
 /** Builds the app around a composition. */
 export async function createApp(composition: Composition, settings: AppSettings, log: Logger): Promise<AdvisorApp> {
   const lifecycle = new Lifecycle();
-  const metrics = new Metrics(
-    composition.ports.pricing,
-    () => composition.priceFeeds(),
-    () => composition.clock.now(),
-  );
+  const metrics = new Metrics(composition, { ...buildInfo(), engineVersion: ENGINE_VERSION });
   const pages = new PageRenderer(new Assets());
   const adapter = settings.fastExpress ? new FastExpressAdapter() : new ExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
@@ -48,28 +48,37 @@ export async function createApp(composition: Composition, settings: AppSettings,
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(
-    record(log, metrics),
     closeWhenStopping(() => lifecycle.stopping),
+    refuseWhenFull(composition.answers.admission, metrics),
+    record(log, metrics),
     securityHeaders(),
+    hostRequired,
   );
   if (settings.corsOrigins.length > 0) app.use(crossOrigin(settings.corsOrigins));
-  if (settings.rateLimitPerMinute !== undefined) app.use(limitRate(settings.rateLimitPerMinute));
   app.use(knownMethods);
   app.useBodyParser('raw', { type: () => true, limit: MAX_BODY_BYTES });
-  app.useGlobalFilters(new ProblemFilter(log, (problem) => pages.errorPage(problem)));
-  boundConnections(app.getHttpServer());
-  await app.init();
-  return { app, stop: () => stop(app, composition, lifecycle) };
-}
-
-async function stop(app: NestExpressApplication, composition: Composition, lifecycle: Lifecycle): Promise<void> {
-  lifecycle.stopping = true;
+  if (settings.rateLimitPerMinute !== undefined)
+    app.useGlobalGuards(new RateLimitGuard(settings.rateLimitPerMinute, metrics));
+  app.useGlobalInterceptors(new CompressionInterceptor());
+  app.useGlobalFilters(
+    new ProblemFilter(
+      log,
+      (problem) => pages.errorPage(problem),
+      () => metrics.refused('client_gone'),
+    ),
+  );
   const server: Server = app.getHttpServer();
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(sweep);
-    await composition.close();
-  }
+  boundConnections(server);
+  const connections = connectionsOf(server);
+  await app.init();
+  const stop = async (graceMs = 0): Promise<void> => {
+    await lifecycle.serveOn(server.listening ? graceMs : 0);
+    try {
+      if (server.listening) await closeServer(server, connections);
+      await app.close();
+    } finally {
+      await composition.close();
+    }
+  };
+  return { app, stop, hurry: () => lifecycle.hurry() };
 }

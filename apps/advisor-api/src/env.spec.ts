@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readSettings, WrongSettings } from './env';
 
 const messageOf = (environment: Record<string, string>): string => {
@@ -11,8 +12,12 @@ const messageOf = (environment: Record<string, string>): string => {
 };
 
 describe('operator settings', () => {
-  it('stand by themselves: with nothing set the service listens on 127.0.0.1:3000 and keeps its data in .data', () => {
+  it('stand by themselves: with nothing set the service listens on 127.0.0.1:3000, keeps at most 10 GB in .data and plans on every core', () => {
     expect(readSettings({})).toEqual({
+      workers: availableParallelism(),
+      answerCacheMb: 64,
+      maxStoredGb: 10,
+      shutdownGraceSeconds: 5,
       port: 3000,
       host: '127.0.0.1',
       dataDir: '.data',
@@ -24,6 +29,22 @@ describe('operator settings', () => {
       fastExpress: true,
       trustProxyHops: 0,
     });
+  });
+
+  it('bound what the embedded database holds, and nothing in a database of the operator, unless told so', () => {
+    const bound = (environment: Record<string, string>) => readSettings(environment).maxStoredGb;
+    expect(bound({})).toBe(10);
+    expect(bound({ MAX_STORED_GB: '0' })).toBeUndefined();
+    expect(bound({ DATABASE_URL: 'postgres://db/x' })).toBeUndefined();
+    expect(bound({ DATABASE_URL: 'postgres://db/x', MAX_STORED_GB: '7' })).toBe(7);
+  });
+
+  it('limit 600 requests a minute and address where anybody may come, and nobody on this machine alone', () => {
+    const limit = (environment: Record<string, string>) => readSettings(environment).rateLimitPerMinute;
+    for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.0.0.53']) expect(limit({ HOST })).toBeUndefined();
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'advisor.example']) expect(limit({ HOST })).toBe(600);
+    expect(limit({ HOST: '0.0.0.0', RATE_LIMIT_PER_MINUTE: '0' })).toBeUndefined();
+    expect(limit({ HOST: '0.0.0.0', RATE_LIMIT_PER_MINUTE: '50' })).toBe(50);
   });
 
   it('are read as typed values', () => {
@@ -40,6 +61,10 @@ describe('operator settings', () => {
         ANALYSIS_RETENTION_DAYS: '30',
         CORS_ORIGINS: 'https://a.example, http://localhost:5173',
         RATE_LIMIT_PER_MINUTE: '120',
+        MAX_STORED_GB: '200',
+        ANSWER_CACHE_MB: '0',
+        WORKERS: '3',
+        SHUTDOWN_GRACE_SECONDS: '20',
         LOG_LEVEL: 'debug',
         FAST_EXPRESS: 'off',
         TRUST_PROXY_HOPS: '1',
@@ -56,6 +81,10 @@ describe('operator settings', () => {
       analysisRetentionDays: 30,
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       rateLimitPerMinute: 120,
+      maxStoredGb: 200,
+      answerCacheMb: 0,
+      workers: 3,
+      shutdownGraceSeconds: 20,
       logLevel: 'debug',
       fastExpress: false,
       trustProxyHops: 1,
@@ -86,7 +115,7 @@ describe('operator settings', () => {
     ['ANALYSIS_RETENTION_DAYS', 'forever'],
     ['CORS_ORIGINS', 'app.example.com'],
     ['CORS_ORIGINS', 'https://a.example/path'],
-    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['RATE_LIMIT_PER_MINUTE', '1000001'],
     ['LOG_LEVEL', 'loud'],
     ['FAST_EXPRESS', 'yes'],
     ['TRUST_PROXY_HOPS', 'all'],

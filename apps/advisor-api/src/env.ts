@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { defined } from '@compute-advisor/domain';
 import { PRICE_FEED_FAMILIES, type PriceFeedAddresses, type PriceFeedFamily } from '@compute-advisor/pricing';
 import { z } from 'zod';
 
@@ -69,8 +71,12 @@ const schema = z.object({
   PRICE_REFRESH_MINUTES: wholeNumber(1, 10_080).default(60),
   PRICE_STALE_AFTER_HOURS: wholeNumber(1, 336).default(72),
   ANALYSIS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  MAX_STORED_GB: wholeNumber(0, 1_000_000).optional(),
+  ANSWER_CACHE_MB: wholeNumber(0, 100_000).default(64),
+  WORKERS: wholeNumber(0, 256).optional(),
+  SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 3_600).default(5),
   CORS_ORIGINS: corsOrigins.default([]),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -95,6 +101,14 @@ export interface Settings {
   readonly priceStaleAfterHours: number;
   /** Absent: analyses are kept for good. */
   readonly analysisRetentionDays?: number;
+  /** What the answers may take on the disk, 10^9 bytes; absent: no bound. */
+  readonly maxStoredGb?: number;
+  /** Memory for answers given before, 10^6 bytes; 0: none are kept. */
+  readonly answerCacheMb: number;
+  /** Threads that plan; 0: the serving thread does. */
+  readonly workers: number;
+  /** For how long the service goes on serving, not ready, after SIGTERM, so that load balancers notice. */
+  readonly shutdownGraceSeconds: number;
   /** Empty: no cross-origin browser may read an answer. */
   readonly corsOrigins: readonly string[];
   /** Requests per minute and client address; absent: no limit. */
@@ -137,9 +151,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: env.LOG_LEVEL,
     fastExpress: env.FAST_EXPRESS === 'on',
     trustProxyHops: env.TRUST_PROXY_HOPS,
-    ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
-    ...(env.ANALYSIS_ID_SECRET === undefined ? {} : { analysisIdSecret: env.ANALYSIS_ID_SECRET }),
-    ...(env.ANALYSIS_RETENTION_DAYS === undefined ? {} : { analysisRetentionDays: env.ANALYSIS_RETENTION_DAYS }),
-    ...(env.RATE_LIMIT_PER_MINUTE === undefined ? {} : { rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE }),
+    workers: env.WORKERS ?? availableParallelism(),
+    answerCacheMb: env.ANSWER_CACHE_MB,
+    shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS,
+    ...defined({
+      databaseUrl: env.DATABASE_URL,
+      analysisIdSecret: env.ANALYSIS_ID_SECRET,
+      analysisRetentionDays: env.ANALYSIS_RETENTION_DAYS,
+      maxStoredGb: unlessZero(env.MAX_STORED_GB ?? (env.DATABASE_URL === undefined ? EMBEDDED_MAX_STORED_GB : 0)),
+      rateLimitPerMinute: unlessZero(env.RATE_LIMIT_PER_MINUTE ?? (isLoopback(env.HOST) ? 0 : PUBLIC_RATE_PER_MINUTE)),
+    }),
   };
 }
+
+/** What the embedded database may hold unless the operator says otherwise: some 300,000 verbose answers. */
+const EMBEDDED_MAX_STORED_GB = 10;
+/** Requests per minute and address where anybody may come, unless the operator says otherwise: ten times what a person at the page needs. */
+const PUBLIC_RATE_PER_MINUTE = 600;
+
+/** 0 switches a bound off. */
+const unlessZero = (bound: number): number | undefined => (bound === 0 ? undefined : bound);
+
+/** Whether only this machine can reach the service under this host. */
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);

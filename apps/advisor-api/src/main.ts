@@ -1,6 +1,7 @@
-import { pino } from 'pino';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { pino, type Logger } from 'pino';
 import { compose } from './composition/compose';
-import { createApp } from './create-app';
+import { createApp, type AdvisorApp } from './create-app';
 import { readSettings, WrongSettings, type Settings } from './env';
 
 /** How long running requests may take to finish once the service stops, milliseconds. */
@@ -18,31 +19,16 @@ async function main(): Promise<void> {
   }
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const composition = await compose(settings, log);
-  const { app, stop } = await createApp(composition, settings, log);
+  const { app, stop, hurry } = await createApp(composition, settings, log);
 
-  let stopping: Promise<void> | undefined;
-  const leave = (signal: string): void => {
-    if (stopping !== undefined) return;
+  let isLeaving = false;
+  const leave = (signal: NodeJS.Signals): void => {
+    // A second signal, or Ctrl-C at a terminal, is somebody who waits.
+    if (isLeaving || signal === 'SIGINT') hurry();
+    if (isLeaving) return;
+    isLeaving = true;
     log.info({ signal }, 'stopping');
-    const late = setTimeout(() => {
-      log.warn('requests still running after 10 s are cut off');
-      app.getHttpServer().closeAllConnections();
-    }, DRAIN_MS);
-    stopping = stop()
-      .then(
-        () => {
-          log.info('stopped');
-          process.exitCode = 0;
-        },
-        (error: unknown) => {
-          log.error({ err: error }, 'stopped with an error');
-          process.exitCode = 1;
-        },
-      )
-      .finally(() => {
-        clearTimeout(late);
-        process.exit();
-      });
+    void leaveInOrder(app, stop, settings.shutdownGraceSeconds * 1_000, log);
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
@@ -56,6 +42,28 @@ async function main(): Promise<void> {
   const address = app.getHttpServer().address() as { address: string; port: number; family: string };
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   log.info({ url: `http://${host}:${address.port}` }, 'ready');
+}
+
+async function leaveInOrder(
+  app: NestExpressApplication,
+  stop: AdvisorApp['stop'],
+  graceMs: number,
+  log: Logger,
+): Promise<void> {
+  const late = setTimeout(() => {
+    log.warn(`requests still running after ${DRAIN_MS / 1_000} s are cut off`);
+    app.getHttpServer().closeAllConnections();
+  }, graceMs + DRAIN_MS);
+  try {
+    await stop(graceMs);
+    log.info('stopped');
+    process.exitCode = 0;
+  } catch (error) {
+    log.error({ err: error }, 'stopped with an error');
+    process.exitCode = 1;
+  }
+  clearTimeout(late);
+  process.exit();
 }
 
 main().catch((error: unknown) => {

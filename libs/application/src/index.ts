@@ -30,6 +30,7 @@ export type {
   SnapshotOffer,
 } from './ports/price-snapshot.repository';
 export { createAdvisor, gazetteerOf } from './create-advisor';
+export { canonicalRequest } from './canonical-request';
 export { ENGINE_VERSION } from './engine-version';
 export { AdvisePlan } from './use-cases/advise-plan.use-case';
 export { AuditFleet } from './use-cases/audit-fleet.use-case';

@@ -1,72 +1,89 @@
 import type { AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { openPersistence, type PersistenceLogger } from '@compute-advisor/persistence';
+import { defined } from '@compute-advisor/domain';
+import { openPersistence, type Persistence } from '@compute-advisor/persistence';
 import { createLivePricing, createPriceFeeds } from '@compute-advisor/pricing';
 import type { Logger } from 'pino';
 import type { Settings } from '../env';
 import { HmacAnalysisIds, keptSecret } from './analysis-ids';
-import type { Composition, ReadinessPart } from './composition';
+import { Answers } from './answering';
+import type { Composition } from './composition';
+import { startPlanner } from './planning/start-planner';
+import { readinessOf } from './readiness';
+
+const BYTES_PER_MB = 1_000_000;
+
+/** What must be let go of again, in the order in which it was opened. */
+type Opened = (() => Promise<void>)[];
 
 /** Chooses every adapter of the service and opens what must be open. The one place where that happens.
  *  @throws when the database can never work as it is set up; the message is one line for the operator. */
 export async function compose(settings: Settings, log: Logger): Promise<Composition> {
-  const persistenceLog: PersistenceLogger = {
-    info: (message) => log.info(message),
-    warn: (message) => log.warn(message),
-    error: (message) => log.error(message),
+  const opened: Opened = [];
+  const close = async (): Promise<void> => {
+    for (const letGo of opened.reverse().splice(0)) await letGo();
   };
-  const persistence = await openPersistence({
-    dataDir: settings.dataDir,
-    logger: persistenceLog,
-    ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
-    ...(settings.analysisRetentionDays === undefined ? {} : { retentionDays: settings.analysisRetentionDays }),
-  });
   try {
-    log.info(`Analyses are kept in ${persistence.description}`);
-    const clock = { now: () => Date.now() };
-    const catalog = new OverlayCatalog(new PackagedCatalog(), persistence.operatorCatalog);
-    const pricing = createLivePricing({
-      feeds: createPriceFeeds(settings.priceFeeds),
-      snapshots: persistence.priceSnapshots,
-      packaged: new PackagedPriceBook().currentBook(),
-      operatorPrices: () => persistence.operatorCatalog.current().prices,
-      gpus: () => catalog.current().gpus,
-      clock,
-      cadenceMinutes: settings.priceRefreshMinutes,
-      staleAfterHours: settings.priceStaleAfterHours,
-      log: {
-        info: (message, details) => log.info(details, message),
-        warn: (message, details) => log.warn(details, message),
-      },
-    });
-    const ports: AdvisorPorts = {
-      catalog,
-      pricing,
-      analyses: persistence.analyses,
-      ids: new HmacAnalysisIds(secretOf(settings, log)),
-    };
-    await pricing.start();
-    return {
-      ports,
-      clock,
-      readiness: async () => {
-        const database = await persistence.ready();
-        return {
-          database: { ready: database.ok, detail: database.detail },
-          catalog: catalogState(ports),
-          prices: priceState(ports),
-        };
-      },
-      priceFeeds: () => pricing.status().feeds,
-      close: async () => {
-        await pricing.stop();
-        await persistence.close();
-      },
-    };
+    return { ...(await open(settings, log, opened)), close };
   } catch (error) {
-    await persistence.close();
+    await close();
     throw error;
   }
+}
+
+async function open(settings: Settings, log: Logger, opened: Opened): Promise<Omit<Composition, 'close'>> {
+  const { databaseUrl, analysisRetentionDays: retentionDays, maxStoredGb } = settings;
+  const warming = startPlanner(settings.workers, (message) => log.warn(message));
+  opened.push(() => warming.close());
+  const persistence = await openPersistence({
+    dataDir: settings.dataDir,
+    logger: {
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    ...defined({ databaseUrl, retentionDays, maxStoredGb }),
+  });
+  opened.push(() => persistence.close());
+  log.info(`Analyses are kept in ${persistence.description}`);
+  const clock = { now: () => Date.now() };
+  const catalog = new OverlayCatalog(new PackagedCatalog(), persistence.operatorCatalog);
+  const pricing = livePricing(settings, persistence, catalog, log);
+  opened.push(() => pricing.stop());
+  const secret = secretOf(settings, log);
+  const ports: AdvisorPorts = { catalog, pricing, analyses: persistence.analyses, ids: new HmacAnalysisIds(secret) };
+  await pricing.start();
+  const planner = await warming.on({ secret, ports, operatorRows: persistence.operatorCatalog });
+  return {
+    ports,
+    clock,
+    answers: new Answers({
+      planner,
+      ports,
+      store: persistence.analyses,
+      cacheBytes: settings.answerCacheMb * BYTES_PER_MB,
+    }),
+    readiness: readinessOf({ ports, database: () => persistence.ready(), log }),
+    priceFeeds: () => pricing.status().feeds,
+    load: () => persistence.load(),
+  };
+}
+
+function livePricing(settings: Settings, persistence: Persistence, catalog: AdvisorPorts['catalog'], log: Logger) {
+  return createLivePricing({
+    feeds: createPriceFeeds(settings.priceFeeds),
+    snapshots: persistence.priceSnapshots,
+    packaged: new PackagedPriceBook().currentBook(),
+    operatorPrices: () => persistence.operatorCatalog.current().prices,
+    gpus: () => catalog.current().gpus,
+    clock: { now: () => Date.now() },
+    cadenceMinutes: settings.priceRefreshMinutes,
+    staleAfterHours: settings.priceStaleAfterHours,
+    log: {
+      info: (message, details) => log.info(details, message),
+      warn: (message, details) => log.warn(details, message),
+    },
+  });
 }
 
 /** A secret of its own for each data folder. Replicas on one database must be given the same one, or the same question gets another id on each. */
@@ -77,26 +94,4 @@ function secretOf(settings: Settings, log: Logger): string {
       'ANALYSIS_ID_SECRET is not set: ids are keyed by a secret kept in DATA_DIR; set the same secret on every replica that shares DATABASE_URL',
     );
   return keptSecret(settings.dataDir);
-}
-
-function catalogState({ catalog }: AdvisorPorts): ReadinessPart {
-  const { models, gpus, version } = catalog.current();
-  return {
-    ready: models.length > 0 && gpus.length > 0,
-    detail: `${models.length} models, ${gpus.length} GPUs, edition ${version}`,
-  };
-}
-
-/** Without prices plans are still made, without costs; so a missing book is told, and the service stays ready. */
-function priceState({ pricing }: AdvisorPorts): ReadinessPart {
-  try {
-    const book = pricing.currentBook();
-    const by = (freshness: string): number => book.offers.filter((offer) => offer.freshness === freshness).length;
-    return {
-      ready: true,
-      detail: `${by('live')} live, ${by('stale')} stale, ${by('fallback')} packaged offers, newest of ${book.asOf ?? 'no day'}`,
-    };
-  } catch {
-    return { ready: true, detail: 'no price book: plans are made without costs' };
-  }
 }

@@ -1,7 +1,9 @@
 import type { AdvisorPorts, ClockPort } from '@compute-advisor/application';
+import type { PersistenceLoad } from '@compute-advisor/persistence';
 import type { FeedStatus } from '@compute-advisor/pricing';
+import type { Answers } from './answering';
 
-/** One thing the service needs before it takes traffic. */
+/** One thing the service needs before it takes traffic; `detail` is fit for strangers. */
 export interface ReadinessPart {
   readonly ready: boolean;
   readonly detail: string;
@@ -16,10 +18,14 @@ export interface Readiness {
 export interface Composition {
   readonly ports: AdvisorPorts;
   readonly clock: ClockPort;
+  /** Questions in, filed answers out. */
+  readonly answers: Answers;
   /** Asks database, catalog and prices; never throws. */
   readiness(): Promise<Readiness>;
   /** How each price feed is doing; empty when all are off. */
   priceFeeds(): readonly FeedStatus[];
+  /** What the database is doing for this process. */
+  load(): PersistenceLoad;
   /** Lets go of everything opened, the database last. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { MODES, type Mode } from '@compute-advisor/domain';
+import { defined, MODES, type Mode } from '@compute-advisor/domain';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR, type AdviseRequest } from '@compute-advisor/application';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -49,68 +49,72 @@ export class AdviseBody {
     `must have 1 to ${MAX_DESCRIPTION_CHARACTERS} characters after trimming`,
   )
   @IsString({ message: 'is required and must be a string' })
-  description!: unknown;
+  declare description: string;
 
   @nullReadsAsOmitted
   @IsOptional()
   @IsIn(MODES, { message: `must be one of ${MODES.join(', ')}` })
-  mode?: unknown;
+  mode?: Mode;
 
   @nullReadsAsOmitted
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
-  verbose?: unknown;
+  verbose?: boolean;
 
   @ValidateIf((body: AdviseBody) => body.currentPricePerGpuHour !== undefined)
   @Max(MAX_USD_PER_GPU_HOUR, { message: PRICE_MESSAGE })
   @AboveZero(PRICE_MESSAGE)
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: PRICE_MESSAGE })
-  currentPricePerGpuHour?: unknown;
+  currentPricePerGpuHour?: number;
+
+  /** Members of the body that are none of the above, sorted. */
+  ignoredFields: readonly string[] = [];
+
+  /** The question as the use cases take it. */
+  toRequest(): AdviseRequest {
+    const { description, mode, verbose, currentPricePerGpuHour, ignoredFields } = this;
+    return {
+      description,
+      ...defined({ mode, verbose, currentPricePerGpuHour }),
+      ...(ignoredFields.length === 0 ? {} : { ignoredFields }),
+    };
+  }
 }
 
 const FIELDS = ['description', 'mode', 'verbose', 'currentPricePerGpuHour'] as const;
+const placeOf = (field: string): number => FIELDS.findIndex((known) => known === field);
 
-/** The request in a parsed body, every rule of the contract applied.
+/** A parsed body, held to every rule of the contract.
  *  @throws {ProblemError} 400 that names every offending field at once. */
-export function readAdviseRequest(parsed: unknown): AdviseRequest {
+export function readAdviseBody(parsed: unknown): AdviseBody {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new ProblemError(400, 'The body must be a JSON object with at least a description.', {
       errors: [{ pointer: '#', message: 'must be a JSON object' }],
     });
   }
-  const known = Object.fromEntries(
+  const body = plainToInstance(AdviseBody, knownFields(parsed));
+  const errors = validateSync(body, { stopAtFirstError: true })
+    .sort((a, b) => placeOf(a.property) - placeOf(b.property))
+    .map(({ property, constraints }): FieldError => ({
+      pointer: `#/${property}`,
+      message: `${property} ${Object.values(constraints ?? {})[0] ?? 'is not valid'}`,
+    }));
+  if (errors.length > 0) throw new ProblemError(400, `${errors.map((error) => error.message).join('; ')}.`, { errors });
+  body.ignoredFields = Object.keys(parsed)
+    .filter((field) => placeOf(field) < 0)
+    .sort();
+  return body;
+}
+
+/** The request in a parsed body. @throws {ProblemError} as {@link readAdviseBody}. */
+export const readAdviseRequest = (parsed: unknown): AdviseRequest => readAdviseBody(parsed).toRequest();
+
+/** No field takes an object; its content is dropped, since copying a deeply nested one could exhaust the stack. */
+function knownFields(parsed: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
     FIELDS.filter((field) => Object.hasOwn(parsed, field)).map((field) => {
-      const value = (parsed as Record<string, unknown>)[field];
-      // No field takes an object; its content is dropped, since copying a deeply nested one could exhaust the stack.
+      const value = (parsed as Readonly<Record<string, unknown>>)[field];
       return [field, typeof value === 'object' && value !== null ? [] : value];
     }),
   );
-  const body = plainToInstance(AdviseBody, known);
-  const errors = validateSync(body, { stopAtFirstError: true })
-    .map((wrong): FieldError => ({
-      pointer: `#/${wrong.property}`,
-      message: `${wrong.property} ${Object.values(wrong.constraints ?? {})[0] ?? 'is not valid'}`,
-    }))
-    .sort((a, b) => FIELDS.findIndex((f) => a.pointer === `#/${f}`) - FIELDS.findIndex((f) => b.pointer === `#/${f}`));
-  if (errors.length > 0)
-    throw new ProblemError(
-      400,
-      errors
-        .map((error) => error.message)
-        .join('; ')
-        .concat('.'),
-      { errors },
-    );
-  const ignoredFields = Object.keys(parsed)
-    .filter((field) => !(FIELDS as readonly string[]).includes(field))
-    .sort();
-  return {
-    description: body.description as string,
-    ...(body.mode === undefined ? {} : { mode: body.mode as Mode }),
-    ...(body.verbose === undefined ? {} : { verbose: body.verbose as boolean }),
-    ...(body.currentPricePerGpuHour === undefined
-      ? {}
-      : { currentPricePerGpuHour: body.currentPricePerGpuHour as number }),
-    ...(ignoredFields.length === 0 ? {} : { ignoredFields }),
-  };
 }

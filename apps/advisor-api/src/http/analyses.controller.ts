@@ -1,6 +1,6 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, UseInterceptors } from '@nestjs/common';
 import { AnalysisRepository, type StoredAnalysis } from '@compute-advisor/application';
-import type { Response } from 'express';
+import { EtagInterceptor } from './etag.interceptor';
 import { ProblemError } from './problem';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -17,15 +17,16 @@ export const withRecord = (stored: StoredAnalysis): string =>
 
 /** Answers that were filed. */
 @Controller('advisor/analyses')
+@UseInterceptors(EtagInterceptor)
 export class AnalysesController {
   constructor(@Inject(AnalysisRepository) private readonly analyses: AnalysisRepository) {}
 
   @Get(':analysisId')
-  async read(@Param('analysisId') analysisId: string, @Res() response: Response): Promise<void> {
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('cache-control', 'private, no-cache')
+  async read(@Param('analysisId') analysisId: string): Promise<string> {
     const stored = await findAnalysis(this.analyses, analysisId);
     if (stored === undefined) throw new ProblemError(404, 'No analysis is filed under this id.');
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('cache-control', 'private, no-cache');
-    response.end(withRecord(stored));
+    return withRecord(stored);
   }
 }

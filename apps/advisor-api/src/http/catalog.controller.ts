@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, Res, StreamableFile } from '@nestjs/common';
 import { CatalogPort, PricingPort } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
 import { bookOf, gpusView, modelsView } from './catalog.view';
+import { matches } from './etag.interceptor';
 
 interface Edition {
   readonly key: string;
-  readonly body: string;
+  readonly body: Buffer;
   readonly packed: Buffer;
   readonly etag: string;
 }
@@ -23,42 +24,52 @@ export class CatalogController {
   ) {}
 
   @Get('models')
-  models(@Req() request: Request, @Res() response: Response): void {
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('cache-control', 'public, no-cache')
+  models(@Req() request: Request, @Res({ passthrough: true }) response: Response): StreamableFile | string {
     const catalog = this.catalog.current();
-    this.send('models', catalog.version, () => modelsView(catalog), request, response);
+    return this.asSent(
+      this.edition('models', catalog.version, () => modelsView(catalog)),
+      request,
+      response,
+    );
   }
 
   @Get('gpus')
-  gpus(@Req() request: Request, @Res() response: Response): void {
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('cache-control', 'public, no-cache')
+  gpus(@Req() request: Request, @Res({ passthrough: true }) response: Response): StreamableFile | string {
     const catalog = this.catalog.current();
     const book = bookOf(this.pricing);
-    this.send('gpus', `${catalog.version} ${book?.snapshotId ?? ''}`, () => gpusView(catalog, book), request, response);
+    return this.asSent(
+      this.edition('gpus', `${catalog.version} ${book?.snapshotId ?? ''}`, () => gpusView(catalog, book)),
+      request,
+      response,
+    );
   }
 
-  /** Both views change with the catalog and the price book only, so each edition is written once. */
-  private send(name: string, key: string, view: () => object, request: Request, response: Response): void {
-    let edition = this.editions.get(name);
-    if (edition === undefined || edition.key !== key) {
-      const body = JSON.stringify(view());
-      edition = {
-        key,
-        body,
-        packed: gzipSync(body),
-        etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
-      };
-      this.editions.set(name, edition);
-    }
+  /** Both views change with the catalog and the price book only, so each edition is written and packed once. */
+  private edition(name: string, key: string, view: () => object): Edition {
+    const known = this.editions.get(name);
+    if (known?.key === key) return known;
+    const body = Buffer.from(JSON.stringify(view()));
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
+    const edition = { key, body, packed: gzipSync(body), etag };
+    this.editions.set(name, edition);
+    return edition;
+  }
+
+  private asSent(edition: Edition, request: Request, response: Response): StreamableFile | string {
     const packed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
     const etag = packed ? edition.etag.replace(/"$/, '-gzip"') : edition.etag;
     response.setHeader('etag', etag);
-    response.setHeader('cache-control', 'public, no-cache');
     response.vary('Accept-Encoding');
-    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true) {
-      response.status(304).end();
-      return;
+    if (matches(request.headers['if-none-match'], etag)) {
+      response.status(304);
+      return '';
     }
-    response.setHeader('content-type', 'application/json; charset=utf-8');
     if (packed) response.setHeader('content-encoding', 'gzip');
-    response.end(packed ? edition.packed : edition.body);
+    const bytes = packed ? edition.packed : edition.body;
+    return new StreamableFile(bytes, { length: bytes.length });
   }
 }

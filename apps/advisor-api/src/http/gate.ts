@@ -1,35 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import rateLimit from 'express-rate-limit';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
 import { ProblemError } from './problem';
 import { routeOf } from './routes';
+import { childOf } from './trace-context';
 
 type Step = (request: Request, response: Response, next: NextFunction) => void;
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. */
+/** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. It is no interceptor because requests that reach no handler
+ *  (404, 405, 413) are named, logged and counted too. */
 export function record(log: Logger, metrics: Metrics): Step {
   return (request, response, next) => {
     const started = process.hrtime.bigint();
     const given = request.headers['x-request-id'];
     const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', requestId);
+    const trace = childOf(request.headers['traceparent']);
+    if (trace !== undefined) response.setHeader('traceresponse', trace.header);
     const route = routeOf(request.path)?.name ?? 'unknown';
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.finished(route, request.method, status, seconds);
-      const line = { requestId, method: request.method, route, status, ms: Math.round(seconds * 1e4) / 10 };
+      const line = {
+        requestId,
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(seconds * 1e4) / 10,
+        ...(trace === undefined
+          ? {}
+          : { traceId: trace.traceId, spanId: trace.spanId, parentSpanId: trace.parentSpanId }),
+      };
       if (route === '/healthz' || route === '/readyz' || route === '/metrics') log.debug(line, 'request');
       else log.info(line, 'request');
     });
     next();
   };
 }
+
+/** HTTP/1.1 demands a Host header; Node would answer a request without one with an empty 400. */
+export const hostRequired: Step = (request, _response, next) => {
+  if (request.headers.host !== undefined || request.httpVersion === '1.0') return next();
+  next(new ProblemError(400, 'The request has no Host header.'));
+};
 
 /** Security headers; no inline script or style is ever served. Strict-Transport-Security belongs to whoever ends TLS in front. */
 export const securityHeaders = (): Step =>
@@ -73,27 +91,6 @@ export function crossOrigin(origins: readonly string[]): Step {
     response.setHeader('access-control-max-age', '600');
     response.status(204).end();
   };
-}
-
-/** At most `perMinute` requests a minute from one address; health, metrics and page assets are not counted. */
-export function limitRate(perMinute: number): Step {
-  return rateLimit({
-    windowMs: 60_000,
-    limit: perMinute,
-    standardHeaders: 'draft-7',
-    legacyHeaders: false,
-    validate: { xForwardedForHeader: false },
-    skip: (request) => /^\/(?:healthz|readyz|metrics|assets\/)/.test(request.path),
-    handler: (_request, response, next) => {
-      const wait = response.getHeader('retry-after') ?? 60;
-      next(
-        new ProblemError(
-          429,
-          `More than ${perMinute} requests in a minute from this address. Wait ${String(wait)} s, then try again.`,
-        ),
-      );
-    },
-  }) as unknown as Step;
 }
 
 /** 405 with `Allow` for a known path asked with another method, before its body is read. */

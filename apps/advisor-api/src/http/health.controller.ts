@@ -1,11 +1,17 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Composition } from '../composition/composition';
+import { Composition, type ReadinessPart } from '../composition/composition';
 import { Lifecycle } from './lifecycle';
 import { Metrics } from './metrics';
+import { NotCounted } from './rate-limit.guard';
+
+type Ready = Readonly<Record<'database' | 'catalog' | 'prices', ReadinessPart>> & {
+  readonly status: 'ready' | 'not_ready' | 'stopping';
+};
 
 /** Liveness, readiness and figures, for whoever runs the service. */
 @Controller()
+@NotCounted()
 export class HealthController {
   constructor(
     @Inject(Composition) private readonly composition: Composition,
@@ -14,33 +20,25 @@ export class HealthController {
   ) {}
 
   @Get('healthz')
-  alive(@Res() response: Response): void {
-    sendJson(response, 200, { status: 'ok' });
+  @Header('cache-control', 'no-store')
+  alive(): object {
+    return { status: 'ok' };
   }
 
-  /** 200 when the service can answer and file; 503 with the part that is missing otherwise. */
+  /** 200 when the service can answer and file; 503 with the part that is missing otherwise. Strangers read it: it names no host, path or error. */
   @Get('readyz')
-  async ready(@Res() response: Response): Promise<void> {
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {
     const parts = await this.composition.readiness();
-    const ready = !this.lifecycle.stopping && Object.values(parts).every((part) => part.ready);
-    if (!ready) response.setHeader('retry-after', '5');
-    sendJson(response, ready ? 200 : 503, {
-      status: this.lifecycle.stopping ? 'stopping' : ready ? 'ready' : 'not_ready',
-      ...parts,
-    });
+    const missing = Object.values(parts).some((part) => !part.ready);
+    const status = missing ? 'not_ready' : 'ready';
+    if (this.lifecycle.stopping || missing) response.status(503).setHeader('retry-after', '5');
+    return { status: this.lifecycle.stopping ? 'stopping' : status, ...parts };
   }
 
   @Get('metrics')
-  async figures(@Res() response: Response): Promise<void> {
-    const text = await this.metrics.registry.metrics();
+  async figures(@Res({ passthrough: true }) response: Response): Promise<string> {
     response.setHeader('content-type', this.metrics.registry.contentType);
-    response.end(text);
+    return this.metrics.registry.metrics();
   }
-}
-
-function sendJson(response: Response, status: number, body: object): void {
-  response.status(status);
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify(body));
 }

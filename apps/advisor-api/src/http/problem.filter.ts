@@ -1,5 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { AnalysesUnavailable } from '@compute-advisor/application';
+import { TooBusy } from '../composition/answering';
+import { ClientGone } from '../composition/planning/planner';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, type ProblemStatus } from './problem';
@@ -18,17 +20,24 @@ export const DETAILS: Readonly<Record<ProblemStatus, string>> = {
   408: 'The request did not arrive in full within 30 seconds.',
   413: 'The request body is over 64 KiB (65,536 bytes).',
   415: 'Send JSON in UTF-8 with the header content-type: application/json.',
+  417: 'The service meets no expectation but 100-continue.',
   429: 'Too many requests from this address. Wait, then try again.',
   431: 'The address or the headers are over 16 KiB.',
   500: 'The service failed on this request. Nothing was filed.',
   503: 'The service cannot file or read analyses right now. Try again in a few seconds.',
 };
 
+/** What is said to those who come while too much is under way. */
+export const TOO_BUSY =
+  'More questions are under way than can be answered soon. Try again after the seconds in Retry-After.';
+
 /** Any error as the one it is for a stranger: our own as thrown, an HTTP error of the framework by its status, everything else 500. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof AnalysesUnavailable)
     return new ProblemError(503, DETAILS[503], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  if (error instanceof TooBusy)
+    return new ProblemError(503, TOO_BUSY, { headers: { 'retry-after': String(error.retryAfterSeconds) } });
   const { status, statusCode, getStatus } = (typeof error === 'object' && error !== null ? error : {}) as {
     status?: unknown;
     statusCode?: unknown;
@@ -58,11 +67,17 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly log: Logger,
     private readonly errorPage: ErrorPage,
+    private readonly clientGone: () => void = () => undefined,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
+    if (error instanceof ClientGone) {
+      this.clientGone();
+      response.destroy();
+      return;
+    }
     const { problem, more } = toProblemError(error);
     const requestId = response.getHeader('x-request-id');
     if (error instanceof AnalysesUnavailable)

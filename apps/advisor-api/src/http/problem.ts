@@ -38,6 +38,11 @@ export const PROBLEMS = {
     title: 'Unsupported media type',
     meaning: 'The body must be JSON in UTF-8, sent as application/json.',
   },
+  417: {
+    name: 'expectation-failed',
+    title: 'Expectation failed',
+    meaning: 'The Expect header names something other than 100-continue.',
+  },
   429: {
     name: 'too-many-requests',
     title: 'Too many requests',
@@ -57,7 +62,7 @@ export const PROBLEMS = {
     name: 'unavailable',
     title: 'Service unavailable',
     meaning:
-      'The answer could not be filed or read, or the service is stopping. Retry-After names the seconds to wait.',
+      'The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait.',
   },
 } as const;
 export type ProblemStatus = keyof typeof PROBLEMS;

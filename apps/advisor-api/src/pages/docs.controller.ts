@@ -1,13 +1,14 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, UseInterceptors } from '@nestjs/common';
 import { CatalogPort } from '@compute-advisor/application';
-import type { Response } from 'express';
+import { EtagInterceptor } from '../http/etag.interceptor';
 import { openApiDocument } from '../openapi/document';
 import { referenceView } from './reference.view';
 import { PageRenderer } from './page-renderer';
-import { sendPage } from './sending';
+import { Page } from './sending';
 
 /** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come about. */
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class DocsController {
   constructor(
     @Inject(PageRenderer) private readonly pages: PageRenderer,
@@ -15,28 +16,26 @@ export class DocsController {
   ) {}
 
   @Get('openapi.json')
-  document(@Res() response: Response): void {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('cache-control', 'no-cache');
-    response.end(JSON.stringify(openApiDocument(), null, 2));
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('cache-control', 'no-cache')
+  document(): string {
+    return JSON.stringify(openApiDocument(), null, 2);
   }
 
   @Get('docs')
-  reference(@Res() response: Response): void {
-    sendPage(
-      response,
-      this.pages.page('docs', 'API reference - Compute Advisor', {
-        reference: referenceView(openApiDocument()),
-      }),
-    );
+  @Page()
+  reference(): string {
+    return this.pages.page('docs', 'API reference - Compute Advisor', { reference: referenceView(openApiDocument()) });
   }
 
   @Get('method')
-  method(@Res() response: Response): void {
+  @Page()
+  method(): string {
     const { models, gpus, version } = this.catalog.current();
-    sendPage(
-      response,
-      this.pages.page('method', 'Method - Compute Advisor', { models: models.length, gpus: gpus.length, version }),
-    );
+    return this.pages.page('method', 'Method - Compute Advisor', {
+      models: models.length,
+      gpus: gpus.length,
+      version,
+    });
   }
 }

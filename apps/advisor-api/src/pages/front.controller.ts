@@ -1,14 +1,15 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
-import { ADVISOR } from '@compute-advisor/nest';
-import { CatalogPort, type Advisor } from '@compute-advisor/application';
+import { CatalogPort, type Advice } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
+import { Answers } from '../composition/answering';
+import { ClientSignal } from '../http/client-signal';
 import { readAdviseRequest } from '../http/advise.request';
 import { ProblemError } from '../http/problem';
 import { edited } from './edits';
 import { PageRenderer } from './page-renderer';
 import { planView, titleOf, type PlanView } from './plan.view';
 import type { AskedView } from './snippets';
-import { nameOfGpu, originOf, sendPage } from './sending';
+import { nameOfGpu, originOf, Page } from './sending';
 
 type Search = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -36,41 +37,39 @@ export function linkTo(asked: AskedView): string {
 @Controller()
 export class FrontController {
   constructor(
-    @Inject(ADVISOR) private readonly advisor: Advisor,
+    @Inject(Answers) private readonly answers: Answers,
     @Inject(CatalogPort) private readonly catalog: CatalogPort,
     @Inject(PageRenderer) private readonly pages: PageRenderer,
   ) {}
 
   @Get()
-  async front(@Query() search: Search, @Req() request: Request, @Res() response: Response): Promise<void> {
-    if (text(search['q']).trim() === '') {
-      sendPage(response, this.pages.page('front', 'Compute Advisor', { form: questionIn(search) }));
-      return;
-    }
+  @Page()
+  async front(
+    @Query() search: Search,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @ClientSignal() gone: AbortSignal,
+  ): Promise<string> {
+    if (text(search['q']).trim() === '')
+      return this.pages.page('front', 'Compute Advisor', { form: questionIn(search) });
     const change = edited(text(search['q']), text(search['edit']), text(search['to']));
     if (change !== undefined) {
-      response.redirect(
-        303,
-        `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') }).toString()}`,
-      );
-      return;
+      const changed = new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') });
+      response.status(303).setHeader('location', `/?${changed.toString()}`);
+      return '';
     }
     const form = questionIn(search);
     let plan: PlanView;
     try {
       const asked = readAdviseRequest(form);
-      const { advice } = await this.advisor.advise(asked);
-      plan = planView(advice, asked, nameOfGpu(this.catalog), originOf(request));
+      const { body } = await this.answers.ask(asked, gone);
+      plan = planView(JSON.parse(body) as Advice, asked, nameOfGpu(this.catalog), originOf(request));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      sendPage(
-        response,
-        this.pages.page('front', 'Compute Advisor', { form, problem: error.problem }),
-        error.problem.status,
-      );
-      return;
+      response.status(error.problem.status);
+      return this.pages.page('front', 'Compute Advisor', { form, problem: error.problem });
     }
-    sendPage(response, this.pages.page('front', titleOf(plan), { form, plan }));
+    return this.pages.page('front', titleOf(plan), { form, plan });
   }
 }
 

@@ -1,13 +1,10 @@
 import type { CatalogPort } from '@compute-advisor/application';
-import type { Request, Response } from 'express';
+import { applyDecorators, Header } from '@nestjs/common';
+import type { Request } from 'express';
 
-/** Sends a finished page. Plans depend on prices, so nothing keeps them unasked. */
-export function sendPage(response: Response, html: string, status = 200): void {
-  response.status(status);
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('cache-control', 'private, no-cache');
-  response.end(html);
-}
+/** A handler whose text is a finished page. Plans depend on prices, so nothing keeps them unasked. */
+export const Page = (): MethodDecorator =>
+  applyDecorators(Header('content-type', 'text/html; charset=utf-8'), Header('cache-control', 'private, no-cache'));
 
 /** Scheme and host under which this request reached us. */
 export function originOf(request: Request): string {

@@ -1,0 +1,2 @@
+export { Admission, type RefusalReason } from './admission';
+export { Answers, TooBusy, type AnswerStore, type AnswerWatch, type Stage } from './answers';

@@ -1,0 +1,70 @@
+import { parentPort } from 'node:worker_threads';
+import { createAdvisor, PricesUnavailable, type AdvisorPorts } from '@compute-advisor/application';
+import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
+import { HmacAnalysisIds } from '../analysis-ids';
+import { answerOnce } from './answer-once';
+import type { BooksMessage, FromThread, ToThread } from './worker-messages';
+
+/** One question of each mode, answered before the first real one, so that nobody waits for code to be compiled. */
+const WARM_UP = [
+  'How much memory does Llama 3.1 8B need?',
+  'Llama 3.1 8B for 20 concurrent users with 8k context',
+  'We run 2x H100 for Llama 3.3 70B, 20 concurrent users',
+  'What can I serve for $2,000 a month to 10 users?',
+];
+
+/** Plans answers in this thread, on the books that were sent last. Nothing is filed here. */
+export function servePlans(): void {
+  const port = parentPort;
+  if (port === null) throw new Error('started outside a worker thread');
+  // Until the books are there: those of the package, which is all that the warm-up needs.
+  let books: Pick<BooksMessage, 'operatorRows' | 'prices'> = {
+    operatorRows: { version: 'none', models: [], gpus: [], prices: [] },
+    prices: new PackagedPriceBook().currentBook(),
+  };
+  let ids = new HmacAnalysisIds('');
+  const ports: AdvisorPorts = {
+    catalog: new OverlayCatalog(new PackagedCatalog(), {
+      current: () => books.operatorRows,
+    }),
+    pricing: {
+      currentBook: () => {
+        if (books.prices === undefined) throw new PricesUnavailable('no price book was sent');
+        return books.prices;
+      },
+    },
+    analyses: {
+      save: () => Promise.reject(new Error('a planning thread files nothing')),
+      find: () => Promise.resolve(undefined),
+    },
+    ids: { idFor: (canonical) => ids.idFor(canonical) },
+  };
+  const advisor = createAdvisor(ports);
+  const warmUp = (): void => {
+    for (const description of WARM_UP) advisor.answer({ description });
+  };
+  const say = (message: FromThread): void => {
+    port.postMessage(message);
+  };
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'books') {
+      // Books that are the same stay the same objects: what was worked out from them is kept with them.
+      const operatorRows =
+        message.operatorRows.version === books.operatorRows.version ? books.operatorRows : message.operatorRows;
+      const prices = message.prices?.snapshotId === books.prices?.snapshotId ? books.prices : message.prices;
+      const changed = operatorRows !== books.operatorRows || prices !== books.prices;
+      books = { operatorRows, ...(prices === undefined ? {} : { prices }) };
+      ids = new HmacAnalysisIds(message.secret);
+      if (changed) warmUp();
+      return;
+    }
+    try {
+      say({ kind: 'answer', id: message.id, answer: answerOnce(advisor, ports, message.request) });
+    } catch (error) {
+      const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
+      say({ kind: 'failure', id: message.id, message: text, ...(stack === undefined ? {} : { stack }) });
+    }
+  });
+  warmUp();
+  say({ kind: 'warm' });
+}

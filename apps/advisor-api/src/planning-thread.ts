@@ -1,0 +1,3 @@
+import { servePlans } from './composition/planning/planning-thread';
+
+servePlans();
