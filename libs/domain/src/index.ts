@@ -20,8 +20,8 @@ export { OLD_AFTER_DAYS, offersOnDay } from './money/price-book';
 export type { Offer, PriceBook, PriceFreshness, PriceKind } from './money/price-book';
 export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
 export { GPU_CLASSES, gpuClassOf, type GpuClass, hasScaleUpLink } from './speed/gpu-class';
-export { rangeEvidence } from './speed/speed-calibration';
-export { architectureSignature } from './speed/model-work';
+export { kindOfRun } from './speed/speed-calibration';
+export { architectureSignature, weightWork, type WeightWork } from './speed/model-work';
 export type {
   BoundBy,
   RangeEvidence,
@@ -30,6 +30,7 @@ export type {
   SpeedFigure,
   SpeedQuery,
   SpeedRange,
+  SpeedRanges,
   SpeedTerms,
   SteadyState,
 } from './speed/speed-query';

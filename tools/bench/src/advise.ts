@@ -3,7 +3,7 @@
 import { type AdviseRequest, type AdvisorPorts, type Catalog, createAdvisor } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import type { PriceBook } from '@compute-advisor/domain';
-import { createHash } from 'node:crypto';
+import { portsOn } from './ports';
 import { median, sideBySide } from './side-by-side';
 
 const REQUESTS: readonly AdviseRequest[] = [
@@ -19,15 +19,6 @@ const REQUESTS: readonly AdviseRequest[] = [
   { description: 'What is the largest model that I can serve for $4,000 a month to 25 concurrent users?' },
 ];
 const HOW = { rounds: 15, roundMs: 60 };
-
-function portsOn(catalog: Catalog, book: PriceBook): AdvisorPorts {
-  return {
-    catalog: { current: () => catalog },
-    pricing: { currentBook: () => book },
-    analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
-    ids: { idFor: (text) => createHash('sha256').update(text).digest('hex') },
-  };
-}
 
 /** The same books `times` over: copies of every model and part under other names, and of every offer for the copied part. */
 function enlarged(catalog: Catalog, book: PriceBook, times: number): readonly [Catalog, PriceBook] {

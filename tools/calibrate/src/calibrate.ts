@@ -1,109 +1,107 @@
 /** Fits the constants of the speed model and writes them with their errors into the domain library:
- *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]`. */
+ *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl>... [--dry] [--folds 10] [--tables] [--worst] [--group NAME]`. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asWritten, calibrationFile, pairOf } from './calibration-file';
+import { asWritten, calibrationFile, type Quality } from './calibration-file';
 import { group, tables, worst } from './diagnostics';
-import { fit, get, predict } from './fit';
-import { withFittedTables } from './fitted-table';
+import { fit, type Fit } from './fit';
 import { FIGURE_WEIGHTS, FITTED } from './fitted-constants';
+import { withFittedTables } from './fitted-table';
+import { leaveGroupsOut } from './left-out';
 import type { MeasuredRow } from './measured-row';
 import { observations, type Observation } from './observation';
-import { score, show } from './score';
+import { get, predict } from './predict';
+import { score, show, type Predicted } from './score';
 import { START } from './start';
-import { coverage, levelWithout, statedRanges, type Leveled } from './stated-range';
+import { coverage, statedRanges } from './stated-range';
+import type { SpeedRanges } from '@compute-advisor/domain';
 
 const root = process.env['REPOSITORY_ROOT'] ?? '.';
+const USAGE = 'usage: calibrate <throughput.jsonl>... [--dry] [--folds 10] [--tables] [--worst] [--group NAME]';
+/** Runs of at least this many requests were long enough to be steady. */
+const STEADY_REQUESTS = 80;
 
-function count(list: readonly Observation[], key: (o: Observation) => string): Map<string, number> {
-  const out = new Map<string, number>();
-  for (const o of list) out.set(key(o), (out.get(key(o)) ?? 0) + 1);
-  return out;
+const rowsOf = (file: string): MeasuredRow[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ ...(JSON.parse(line) as MeasuredRow), file }));
+
+function report(name: string, list: readonly Predicted[], ranges: SpeedRanges): void {
+  if (list.length > 0) console.log(show(name, score(list)), ` coverage ${coverage(list, ranges).toFixed(1)}`);
 }
 
-/** Predicts every group with constants that were fitted without it, and with the level of evidence the rest gives. */
-function leaveGroupsOut(list: readonly Observation[], folds: number): Leveled[] {
-  const groups = [...new Set(list.map((o) => o.row.group))].sort();
-  const out: Leveled[] = [];
-  for (let fold = 0; fold < folds; fold++) {
-    const left = new Set(groups.filter((_, i) => i % folds === fold));
-    const constants = fit(
-      START,
-      FITTED,
-      list.filter((o) => !left.has(o.row.group)),
-      FIGURE_WEIGHTS,
-    ).constants;
-    for (const name of left) {
-      const rest = list.filter((o) => o.row.group !== name);
-      const pairs = count(rest, pairOf);
-      const classes = count(rest, (o) => o.gpuClass);
-      for (const o of list)
-        if (o.row.group === name) out.push({ o, value: predict(constants, o), level: levelWithout(o, pairs, classes) });
-    }
+function reportFiles(
+  files: readonly string[],
+  inSample: readonly Predicted[],
+  leftOut: readonly Predicted[],
+  ranges: SpeedRanges,
+): void {
+  report('in sample', inSample, ranges);
+  report('left out', leftOut, ranges);
+  for (const file of files) {
+    const of = (list: readonly Predicted[]): Predicted[] => list.filter((p) => p.o.row.file === file);
+    console.log(file);
+    report('in sample', of(inSample), ranges);
+    report('left out', of(leftOut), ranges);
+    report(
+      '  steady',
+      of(leftOut).filter((p) => (p.o.row.requests ?? 0) >= STEADY_REQUESTS),
+      ranges,
+    );
   }
-  return out;
+}
+
+function write(fitted: Fit, list: readonly Observation[], ranges: SpeedRanges, quality: Quality): void {
+  writeFileSync(
+    join(root, 'libs/domain/src/speed/calibration.ts'),
+    calibrationFile(fitted, FITTED, list, ranges, quality),
+  );
+  const page = join(root, 'libs/domain/docs/speed.md');
+  writeFileSync(
+    page,
+    withFittedTables(readFileSync(page, 'utf8'), { fit: fitted, fitted: FITTED, list, ranges, quality }),
+  );
 }
 
 function main(): void {
-  const [file, ...flags] = process.argv.slice(2);
-  if (!file)
-    throw new Error('usage: calibrate <throughput.jsonl> [--dry] [--folds 10] [--tables] [--worst] [--group NAME]');
+  const args = process.argv.slice(2);
+  const flagAt = args.findIndex((a) => a.startsWith('--'));
+  const files = flagAt < 0 ? args : args.slice(0, flagAt);
+  const flags = flagAt < 0 ? [] : args.slice(flagAt);
+  if (files.length === 0) throw new Error(USAGE);
   const option = (name: string): string | undefined =>
     flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined;
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((l) => JSON.parse(l) as MeasuredRow);
   const { models, gpus } = new PackagedCatalog().current();
-  const { list, unused } = observations(rows, models, gpus);
+  const { list, unused } = observations(files.flatMap(rowsOf), models, gpus);
+  const rows = new Set(list.map((o) => o.row.id)).size;
   console.log(
-    `${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`,
+    `${list.length} figures of ${rows} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`,
   );
 
   const fitted = fit(START, FITTED, list, FIGURE_WEIGHTS);
   const constants = asWritten(fitted.constants);
   FITTED.forEach((f, i) =>
     console.log(
-      `  ${f.path.padEnd(34)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ${Math.exp(fitted.errors[i]!).toFixed(2)}  figures ${fitted.rows[i]}`,
+      `  ${f.path.padEnd(38)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ${Math.exp(fitted.errors[i] ?? 0).toFixed(2)}  figures ${fitted.rows[i]}`,
     ),
   );
-  const pairs = count(list, pairOf);
-  const classes = count(list, (o) => o.gpuClass);
-  const inSample: Leveled[] = list.map((o) => ({
-    o,
-    value: predict(constants, o),
-    level: levelWithout(o, pairs, classes),
-  }));
-  const leftOut = leaveGroupsOut(list, Number(option('--folds') ?? 10));
+  const inSample: Predicted[] = list.map((o) => ({ o, value: predict(constants, o) }));
+  const folds = Number(option('--folds') ?? 10);
+  const leftOut = folds > 1 ? leaveGroupsOut(list, folds) : inSample;
   const ranges = statedRanges(leftOut);
-  console.log(show('in sample', score(inSample)), ` coverage ${coverage(inSample, ranges).toFixed(1)}`);
-  console.log(show('left out', score(leftOut)), ` coverage ${coverage(leftOut, ranges).toFixed(1)}`);
+  reportFiles(files, inSample, leftOut, ranges);
   console.log(JSON.stringify(ranges));
   if (flags.includes('--tables')) tables(leftOut);
   if (flags.includes('--worst')) worst(inSample);
-  if (option('--group') !== undefined) group(leftOut, option('--group')!);
+  const name = option('--group');
+  if (name !== undefined) group(leftOut, name);
   if (flags.includes('--dry')) return;
-  const results: [[ReturnType<typeof score>, number], [ReturnType<typeof score>, number]] = [
-    [score(inSample), coverage(inSample, ranges)],
-    [score(leftOut), coverage(leftOut, ranges)],
-  ];
-  writeFileSync(
-    join(root, 'libs/domain/src/speed/calibration.ts'),
-    calibrationFile(fitted, FITTED, list, ranges, ...results),
-  );
-  const page = join(root, 'libs/domain/docs/speed.md');
-  writeFileSync(
-    page,
-    withFittedTables(
-      readFileSync(page, 'utf8'),
-      fitted,
-      FITTED,
-      classes,
-      new Set(list.map((o) => o.row.id)).size,
-      ranges,
-      ...results,
-    ),
-  );
+  const quality = {
+    inSample: [score(inSample), coverage(inSample, ranges)],
+    leftOut: [score(leftOut), coverage(leftOut, ranges)],
+  } as const;
+  write(fitted, list, ranges, quality);
 }
 main();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { CONSTANT_EVIDENCE, FIT_QUALITY, prepareSpeed, SPEED_CONSTANTS } from '@compute-advisor/domain';
-import { get, predict } from './fit';
+import { get, predict } from './predict';
 import type { MeasuredRow } from './measured-row';
 import { observations } from './observation';
 import { score, type Predicted } from './score';

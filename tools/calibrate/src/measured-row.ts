@@ -18,10 +18,17 @@ export interface MeasuredRow {
   readonly input_tokens?: number;
   readonly output_tokens?: number;
   readonly concurrency?: number;
+  readonly mean_concurrency?: number;
+  readonly requests?: number;
+  readonly data_parallel?: number;
+  readonly expert_parallel?: number;
+  /** The file the row was read from. */
+  readonly file?: string;
   readonly scenario: string;
   readonly notes?: string;
   readonly output_tokens_per_second_total?: number;
   readonly tokens_per_second_single_stream?: number;
+  readonly total_tokens_per_second?: number;
   readonly prefill_tokens_per_second?: number;
   readonly ttft_ms?: { readonly mean?: number; readonly p50?: number; readonly unspecified?: number };
   readonly tpot_ms?: { readonly mean?: number; readonly p50?: number; readonly unspecified?: number };
@@ -74,6 +81,8 @@ const SAME_SHAPE: Readonly<Record<string, string>> = {
   'QuantTrio/Qwen3-Coder-30B-A3B-Instruct-AWQ': 'Qwen/Qwen3-Coder-30B-A3B-Instruct',
   'ibnzterrell/Meta-Llama-3.3-70B-Instruct-AWQ-INT4': 'meta-llama/Llama-3.3-70B-Instruct',
   'nvidia/NVIDIA-Nemotron-3-Nano-30B-A3B-FP8': 'nvidia/NVIDIA-Nemotron-3-Nano-30B-A3B-BF16',
+  'nvidia/NVIDIA-Nemotron-3-Super-120B-A12B-FP8': 'nvidia/NVIDIA-Nemotron-3-Super-120B-A12B-BF16',
+  'Qwen/Qwen3-Coder-480B-A35B-Instruct-FP8': 'Qwen/Qwen3-Coder-480B-A35B-Instruct',
   '01-ai/Yi-34B': '01-ai/Yi-34B-Chat',
   'codellama/CodeLlama-34b-hf': 'codellama/CodeLlama-34b-Instruct-hf',
   'meta-llama/Llama-2-13b-hf': 'meta-llama/Llama-2-13b-chat-hf',
@@ -96,6 +105,8 @@ const PRECISIONS: Readonly<Record<string, WeightPrecision>> = {
   fp8: 'fp8',
   nvfp4: 'nvfp4',
   q4_k_m: 'q4_k_m',
+  q4_0: 'q4_0',
+  q8_0: 'q8_0',
   fp16: 'fp16',
   f16: 'fp16',
   bf16: 'bf16',

@@ -1,15 +1,9 @@
-import {
-  gpuClassOf,
-  replicaMemory,
-  weightBytes,
-  type GpuClass,
-  type GpuFacts,
-  type ModelFacts,
-  type SpeedQuery,
-} from '@compute-advisor/domain';
-import { engineOf, kvPrecisionOf, modelFinder, partFinder, weightPrecisionOf, type MeasuredRow } from './measured-row';
+import { gpuClassOf, type GpuClass, type GpuFacts, type ModelFacts, type SpeedQuery } from '@compute-advisor/domain';
+import type { MeasuredRow } from './measured-row';
+import { rowQueries, type RowQuery } from './row-query';
 
-export type Target = 'throughput' | 'tpot' | 'single' | 'ttft' | 'prefill';
+/** Which figure of a row: `endToEnd` is a single stream's output tokens over all of its time, prompt included. */
+export type Target = 'throughput' | 'tpot' | 'single' | 'endToEnd' | 'ttft' | 'prefill';
 
 /** One measured figure and everything the model needs to predict it. */
 export interface Observation {
@@ -21,125 +15,133 @@ export interface Observation {
   readonly replicas: number;
   /** Requests in flight on one replica; absent: saturated. */
   readonly concurrency?: number;
-  /** Share in the fit: the rows of one group, figure and source together count as the square root of their number. */
-  weight: number;
+  /** Share in the fit: the rows of one group, figure and source together count as a power of their number. */
+  readonly weight: number;
   readonly core: boolean;
+  /** Whether the requests in flight are known: not so where a fixed arrival rate was run and their peak is stated. */
+  readonly steady: boolean;
   readonly config: string;
 }
 
-const middle = (o: MeasuredRow['ttft_ms']): number | undefined => o?.mean ?? o?.p50 ?? o?.unspecified;
+/** One figure of a row before it is weighed. */
+interface Figure {
+  readonly target: Target;
+  readonly truth: number | undefined;
+  readonly concurrency?: number;
+}
+
+/** Rows of one group, figure, source and engine together weigh as their number to this power: between every row for itself (1) and every group alike (0). */
+const GROUP_POWER = 0.7;
 /** Rows that report the peak of the requests in flight under a fixed arrival rate: the mean in flight is unknown, so they say little about any batch. */
 const OPEN_LOOP = /concurrency is peak reported/;
 const OPEN_LOOP_WEIGHT = 0.1;
-const SCORED = new Set(['closed_loop', 'offline_saturated', 'single_stream_decode', 'prefill']);
+/** First tokens of more clients than this measure the queue of a burst. */
+const MOST_FIRST_TOKEN_CLIENTS = 64;
+/** A run of so few requests carries the warm-up in its mean; its median does not. */
+const FEW_REQUESTS = 10;
+/** Tables that divide the tokens by the whole time of the request, host work and prompt included, although they are filed as decoding. */
+const END_TO_END_SOURCE = 'model_vendor_doc';
 
-/** The stated layout; when one replica of it cannot hold the weights (attention in data parallel, experts spread), all parts form one replica. */
-function layoutOf(
-  row: MeasuredRow,
-  gpu: GpuFacts,
-  weights: number,
-): { readonly tensorParallel: number; readonly pipelineParallel: number } {
-  const tensorParallel = row.tensor_parallel ?? row.gpu_count;
-  const pipelineParallel = row.pipeline_parallel ?? 1;
-  const holds = weights < 0.95 * gpu.memoryBytesUsable * tensorParallel * pipelineParallel;
-  return holds
-    ? { tensorParallel, pipelineParallel }
-    : { tensorParallel: Math.max(tensorParallel, row.gpu_count / pipelineParallel), pipelineParallel };
+const middle = (o: MeasuredRow['ttft_ms']): number | undefined => o?.mean ?? o?.p50 ?? o?.unspecified;
+
+const firstToken = (row: MeasuredRow): number | undefined =>
+  (row.requests ?? Infinity) <= FEW_REQUESTS ? (row.ttft_ms?.p50 ?? middle(row.ttft_ms)) : middle(row.ttft_ms);
+
+function closedLoop(row: MeasuredRow, replicas: number): Figure[] {
+  const concurrency = (row.mean_concurrency ?? row.concurrency ?? 1) / replicas;
+  const figures: Figure[] = [
+    { target: 'throughput', truth: row.output_tokens_per_second_total, concurrency },
+    { target: 'tpot', truth: middle(row.tpot_ms), concurrency },
+  ];
+  return (row.concurrency ?? 1) > MOST_FIRST_TOKEN_CLIENTS
+    ? figures
+    : [...figures, { target: 'ttft', truth: firstToken(row), concurrency }];
 }
 
-/** Figures of the rows in steady state, with a count of what could not be used. */
+function singleStream(row: MeasuredRow): Figure[] {
+  const truth = row.tokens_per_second_single_stream ?? row.output_tokens_per_second_total;
+  return [{ target: row.source_kind === END_TO_END_SOURCE ? 'endToEnd' : 'single', truth, concurrency: 1 }];
+}
+
+/** Tokens a second of a whole request, prompt counted, as output tokens a second. */
+function endToEnd(row: MeasuredRow): Figure[] {
+  const { input_tokens: n, output_tokens: o, total_tokens_per_second: all } = row;
+  const truth = n === undefined || o === undefined || all === undefined ? undefined : (all * o) / (n + o);
+  return [{ target: 'endToEnd', truth, concurrency: 1 }];
+}
+
+/** The figures of a row in steady state; undefined for scenarios that are not. */
+function figuresOf(row: MeasuredRow, replicas: number): Figure[] | undefined {
+  switch (row.scenario) {
+    case 'offline_saturated':
+      return [{ target: 'throughput', truth: row.output_tokens_per_second_total }];
+    case 'closed_loop':
+      return closedLoop(row, replicas);
+    case 'single_stream_decode':
+      return singleStream(row);
+    case 'single_stream_e2e':
+      return endToEnd(row);
+    case 'prefill':
+      return row.input_tokens === undefined
+        ? []
+        : [{ target: 'prefill', truth: row.prefill_tokens_per_second, concurrency: 1 }];
+    default:
+      return undefined;
+  }
+}
+
+/** Core figures are those the speed gates are stated for. */
+const isCore = (target: Target, row: MeasuredRow): boolean =>
+  target === 'throughput' ||
+  target === 'tpot' ||
+  target === 'single' ||
+  (target === 'endToEnd' && row.scenario === 'single_stream_decode');
+
+function observed(row: MeasuredRow, { query, replicas }: RowQuery, figure: Figure): Observation[] {
+  const { target, truth, concurrency } = figure;
+  if (truth === undefined || !(truth > 0)) return [];
+  return [
+    {
+      target,
+      truth,
+      row,
+      query,
+      gpuClass: gpuClassOf(query.gpu),
+      replicas,
+      weight: 1,
+      core: isCore(target, row),
+      steady: !OPEN_LOOP.test(row.notes ?? ''),
+      config: `${row.model}|${row.weight_precision}|${row.input_tokens}|${row.output_tokens}|${row.concurrency}|${query.layout.tensorParallel}|${target}`,
+      ...(concurrency === undefined ? {} : { concurrency }),
+    },
+  ];
+}
+
+function weighed(list: readonly Observation[]): Observation[] {
+  const count = new Map<string, number>();
+  const key = (o: Observation): string => `${o.row.group}|${o.target}|${o.row.url}|${o.row.engine}`;
+  for (const o of list) count.set(key(o), (count.get(key(o)) ?? 0) + 1);
+  return list.map((o) => ({
+    ...o,
+    weight: (o.steady ? 1 : OPEN_LOOP_WEIGHT) * Math.pow(count.get(key(o)) ?? 1, GROUP_POWER - 1),
+  }));
+}
+
+/** Figures of the rows in steady state, with a count of what could not be used and why. */
 export function observations(
   rows: readonly MeasuredRow[],
   models: readonly ModelFacts[],
   gpus: readonly GpuFacts[],
 ): { readonly list: Observation[]; readonly unused: ReadonlyMap<string, number> } {
-  const findModel = modelFinder(models);
-  const findPart = partFinder(gpus);
-  const list: Observation[] = [];
+  const queryOf = rowQueries(models, gpus);
   const unused = new Map<string, number>();
-  const skip = (why: string): void => {
+  const list = rows.flatMap((row) => {
+    const found = queryOf(row);
+    const figures = typeof found === 'string' ? undefined : figuresOf(row, found.replicas);
+    if (typeof found !== 'string' && figures !== undefined) return figures.flatMap((f) => observed(row, found, f));
+    const why = typeof found === 'string' ? found : `scenario ${row.scenario}`;
     unused.set(why, (unused.get(why) ?? 0) + 1);
-  };
-  for (const row of rows) {
-    if (!SCORED.has(row.scenario)) {
-      skip(`scenario ${row.scenario}`);
-      continue;
-    }
-    const gpu = findPart(row.gpu);
-    const model = findModel(row.model);
-    const engine = engineOf(row);
-    const weightPrecision = weightPrecisionOf(row);
-    if (gpu === undefined) {
-      skip(`part ${row.gpu}`);
-      continue;
-    }
-    if (model === undefined) {
-      skip(`model ${row.model}`);
-      continue;
-    }
-    if (engine === undefined) {
-      skip(`engine ${row.engine}`);
-      continue;
-    }
-    if (weightPrecision === undefined) {
-      skip(`precision ${row.weight_precision ?? 'not stated'}`);
-      continue;
-    }
-    const inputTokens = row.input_tokens ?? 128;
-    const outputTokens = row.output_tokens ?? 128;
-    const kvPrecision = kvPrecisionOf(row);
-    const { tensorParallel, pipelineParallel } = layoutOf(row, gpu, weightBytes(model, weightPrecision));
-    const replicas = Math.max(1, Math.floor(row.gpu_count / (tensorParallel * pipelineParallel)));
-    const memory = replicaMemory(
-      model,
-      { engine, weightPrecision, kvPrecision },
-      { tensorParallel, pipelineParallel },
-      gpu,
-      { contextTokens: inputTokens + outputTokens, sequences: 1 },
-    );
-    const maxSequences = Math.max(1, memory.maxSequences);
-    const query: SpeedQuery = {
-      model,
-      engine,
-      weightPrecision,
-      kvPrecision,
-      gpu,
-      layout: { tensorParallel, pipelineParallel },
-      inputTokens,
-      outputTokens,
-      maxSequences,
-    };
-    const add = (target: Target, truth: number | undefined, concurrency: number | undefined): void => {
-      if (truth === undefined || !(truth > 0)) return;
-      list.push({
-        target,
-        truth,
-        row,
-        query,
-        gpuClass: gpuClassOf(gpu),
-        replicas,
-        weight: 1,
-        core: target === 'throughput' || target === 'tpot' || target === 'single',
-        config: `${row.model}|${row.weight_precision}|${row.input_tokens}|${row.output_tokens}|${row.concurrency}|${tensorParallel}|${target}`,
-        ...(concurrency === undefined ? {} : { concurrency }),
-      });
-    };
-    if (row.scenario === 'offline_saturated') add('throughput', row.output_tokens_per_second_total, undefined);
-    if (row.scenario === 'prefill')
-      add('prefill', row.input_tokens === undefined ? undefined : row.prefill_tokens_per_second, 1);
-    if (row.scenario === 'single_stream_decode')
-      add('single', row.tokens_per_second_single_stream ?? row.output_tokens_per_second_total, 1);
-    if (row.scenario === 'closed_loop') {
-      const c = (row.concurrency ?? 1) / replicas;
-      add('throughput', row.output_tokens_per_second_total, c);
-      add('tpot', middle(row.tpot_ms), c);
-      if (!((row.concurrency ?? 1) > 64)) add('ttft', middle(row.ttft_ms), c);
-    }
-  }
-  const count = new Map<string, number>();
-  const key = (o: Observation): string => `${o.row.group}|${o.target}|${o.row.url}|${o.row.engine}`;
-  for (const o of list) count.set(key(o), (count.get(key(o)) ?? 0) + 1);
-  for (const o of list)
-    o.weight = (OPEN_LOOP.test(o.row.notes ?? '') ? OPEN_LOOP_WEIGHT : 1) / Math.sqrt(count.get(key(o))!);
-  return { list, unused };
+    return [];
+  });
+  return { list: weighed(list), unused };
 }

@@ -1,85 +1,89 @@
-import { hasScaleUpLink, rangeEvidence } from '@compute-advisor/domain';
-import { ENOUGH_FIGURES, pairOf, type Figure, type Level, type Ranges } from './calibration-file';
+import { kindOfRun, type SpeedFigure, type SpeedRange, type SpeedRanges } from '@compute-advisor/domain';
 import type { Observation } from './observation';
 import type { Predicted } from './score';
 
-const LEVELS: readonly Level[] = ['measured', 'class', 'sparse', 'uncalibrated'];
-const FIGURES: readonly Figure[] = ['throughput', 'tpot', 'ttft'];
-/** Share of the measured values on each side outside the range: a little under a tenth, so that parts nobody has measured yet still find four of five inside. */
+/** Share of the measured values on each side outside the range: a little under a tenth, so that sources nobody has measured yet still find four of five inside. */
 const TAIL = 0.09;
-/** Fewer predictions than this do not make a range of their own. */
-const ENOUGH_PREDICTIONS = 40;
-/** Sparse evidence without a range of its own: the pooled one, wider by this factor on both sides. */
-const SPARSE_FACTOR = 1.25;
+/** A kind of run has a range of its own from so many figures of so many (architecture, part) groups on. */
+const ENOUGH_FIGURES = 30;
+const ENOUGH_GROUPS = 3;
 /** A class without rows: two to four times off (Gaudi, Trainium and TPU figures against first fits of such models). */
-const UNCALIBRATED = { low: 0.35, high: 2 };
-const UNCALIBRATED_TTFT = { low: 0.3, high: 3 };
+const UNCALIBRATED: SpeedRanges['uncalibrated'] = {
+  throughput: { low: 0.35, high: 2 },
+  tpot: { low: 0.35, high: 2 },
+  ttft: { low: 0.3, high: 3 },
+};
 
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(q * sorted.length)))]!;
-export const figureOf = (o: Observation): Figure =>
-  o.target === 'ttft' || o.target === 'prefill' ? 'ttft' : o.target === 'tpot' ? 'tpot' : 'throughput';
+type Figures = Record<SpeedFigure, SpeedRange>;
 
-/** The level a left-out prediction would have carried: what the remaining groups say about its pair. */
-export function levelWithout(
-  o: Observation,
-  rest: ReadonlyMap<string, number>,
-  restClasses: ReadonlyMap<string, number>,
-): Level {
-  const level =
-    (rest.get(pairOf(o)) ?? 0) >= ENOUGH_FIGURES
-      ? 'measured'
-      : (restClasses.get(o.gpuClass) ?? 0) >= ENOUGH_FIGURES
-        ? 'class'
-        : 'uncalibrated';
-  const mixtureOverPcie =
-    o.query.model.architecture?.moe !== undefined &&
-    o.query.layout.tensorParallel > 1 &&
-    o.query.engine !== 'llama.cpp' &&
-    !hasScaleUpLink(o.query.gpu);
-  return rangeEvidence(level, o.gpuClass, o.query.model.parametersTotal, mixtureOverPcie);
+/** Figures by key, in the order of the keys. */
+export function figuresBy(list: readonly Observation[], key: (o: Observation) => string): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (const k of list.map(key).sort()) out[k] = (out[k] ?? 0) + 1;
+  return out;
 }
 
-export interface Leveled extends Predicted {
-  readonly level: Level;
+/** Which stated range belongs to a figure. */
+export function figureOf(o: Observation): SpeedFigure {
+  if (o.target === 'ttft' || o.target === 'prefill') return 'ttft';
+  return o.target === 'tpot' ? 'tpot' : 'throughput';
 }
 
-/** 80 % ranges from the errors on left-out groups: one for throughput and time per token, which an answer shows side by side, and one for first tokens. A level never claims to be narrower than the one above it. */
-export function statedRanges(list: readonly Leveled[]): Ranges {
-  const out = {} as Ranges;
-  for (const level of LEVELS) {
-    out[level] = {} as Ranges[Level];
-    for (const figure of FIGURES) {
-      if (level === 'uncalibrated') {
-        out[level][figure] = figure === 'ttft' ? UNCALIBRATED_TTFT : UNCALIBRATED;
-        continue;
-      }
-      const pooled = list.filter((p) => (figure === 'ttft' ? p.o.target === 'ttft' : p.o.core));
-      const own = pooled.filter((p) => p.level === level);
-      const used = own.length >= ENOUGH_PREDICTIONS ? own : pooled;
-      const ratios = used.map((p) => p.o.truth / p.value).sort((a, b) => a - b);
-      const widen = level === 'sparse' && used !== own ? SPARSE_FACTOR : 1;
-      const range = {
-        low: Number((quantile(ratios, TAIL) / widen).toFixed(2)),
-        high: Number((quantile(ratios, 1 - TAIL) * widen).toFixed(2)),
-      };
-      const above = level === 'class' ? out.measured[figure] : level === 'sparse' ? out.class[figure] : range;
-      out[level][figure] = { low: Math.min(range.low, above.low), high: Math.max(range.high, above.high) };
-    }
+/** The range that holds four of five of these predictions. */
+function rangeOf(list: readonly Predicted[]): SpeedRange {
+  const ratios = list.map((p) => p.o.truth / p.value).sort((a, b) => a - b);
+  const at = (q: number): number => Number((ratios[Math.floor(q * ratios.length)] ?? 1).toFixed(2));
+  return { low: Math.min(1, at(TAIL)), high: Math.max(1, at(1 - TAIL)) };
+}
+
+const enough = (list: readonly Predicted[]): boolean =>
+  list.length >= ENOUGH_FIGURES && new Set(list.map((p) => p.o.row.group)).size >= ENOUGH_GROUPS;
+
+/** The predictions of each kind; those of no kind under ''. */
+function byKind(list: readonly Predicted[]): Map<string, Predicted[]> {
+  const out = new Map<string, Predicted[]>();
+  for (const p of list) {
+    const kind = kindOfRun(p.o.query) ?? '';
+    out.set(kind, [...(out.get(kind) ?? []), p]);
   }
   return out;
 }
 
+/** 80 % ranges from the errors on left-out groups, by kind of run: one for throughput and time per token, which an answer shows side by side, and one for
+ *  first tokens. Kinds with too few measurements share one, and so do first tokens of kinds that have too few of those. */
+export function statedRanges(list: readonly Predicted[]): SpeedRanges {
+  const known = list.filter((p) => p.o.steady);
+  const core = byKind(known.filter((p) => p.o.core));
+  const first = byKind(known.filter((p) => p.o.target === 'ttft'));
+  const speaking = [...core].filter(([kind, own]) => kind !== '' && enough(own));
+  const firstSpeaks = (kind: string): boolean => kind !== '' && enough(first.get(kind) ?? []);
+  const rest = [...core].filter(([kind]) => !speaking.some(([k]) => k === kind)).flatMap(([, own]) => own);
+  const firstRest = [...first].filter(([kind]) => !firstSpeaks(kind)).flatMap(([, own]) => own);
+  const figures = (core: SpeedRange, ttft: SpeedRange): Figures => ({ throughput: core, tpot: core, ttft });
+  const sparse = figures(rangeOf(rest), rangeOf(firstRest));
+  return {
+    kinds: Object.fromEntries(
+      speaking
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([kind, own]) => [
+          kind,
+          figures(rangeOf(own), firstSpeaks(kind) ? rangeOf(first.get(kind) ?? []) : sparse.ttft),
+        ]),
+    ),
+    sparse,
+    uncalibrated: UNCALIBRATED,
+  };
+}
+
+/** Whether the measured value lies in the stated range. */
+export function isInside(p: Predicted, ranges: SpeedRanges): boolean {
+  const r = (ranges.kinds[kindOfRun(p.o.query) ?? ''] ?? ranges.sparse)[figureOf(p.o)];
+  const t = p.o.truth / p.value;
+  return t >= r.low && t <= r.high;
+}
+
 /** Percent of the core figures inside their range. */
-export function coverage(list: readonly Leveled[], ranges: Ranges): number {
+export function coverage(list: readonly Predicted[], ranges: SpeedRanges): number {
   const core = list.filter((p) => p.o.core);
-  return (
-    (100 *
-      core.filter((p) => {
-        const r = ranges[p.level][figureOf(p.o)];
-        const t = p.o.truth / p.value;
-        return t >= r.low && t <= r.high;
-      }).length) /
-    core.length
-  );
+  return (100 * core.filter((p) => isInside(p, ranges)).length) / core.length;
 }

@@ -4,7 +4,7 @@ import type { ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
 import { KV_BLOCK_TOKENS, kvBytesInUse } from '../memory/kv-cache';
 import { KV_BYTES } from '../memory/precision';
-import { weightBreakdown } from '../memory/weights';
+import { weightBreakdown, type WeightGroup } from '../memory/weights';
 
 /** Layers and width assumed for a model of which only the size is known: those of the 7B to 14B class. */
 const UNKNOWN_LAYERS = 40;
@@ -24,6 +24,8 @@ export interface WeightWork {
   readonly sparseAttention: boolean;
   /** Twice the weights one token passes, without the head. */
   readonly flopsPerToken: number;
+  /** What of it is done by routed experts. */
+  readonly expertFlopsPerToken: number;
   readonly headFlops: number;
   /** Models of one shape share it; the key of the measured pairs. */
   readonly signature: string;
@@ -48,53 +50,65 @@ export function weightWork(model: ModelFacts, precision: WeightPrecision): Weigh
   return work;
 }
 
+/** A model of which only the size is known: dense, every weight read by every step. */
+function ofSize(model: ModelFacts, totalBytes: number): WeightWork {
+  return {
+    layers: UNKNOWN_LAYERS,
+    hiddenSize: UNKNOWN_HIDDEN,
+    fixedBytes: totalBytes,
+    expertBytes: 0,
+    expertShare: 1,
+    mixture: false,
+    sparseAttention: false,
+    flopsPerToken: 2 * model.parametersActive,
+    expertFlopsPerToken: 0,
+    headFlops: 0,
+    signature: 'unknown',
+  };
+}
+
+/** Groups that no decoding step reads. */
+const NOT_READ = new Set(['rotary_cache', 'other_modules']);
+
+/** Bytes that every step reads, and the elements among them that every token is multiplied with. */
+function everyStep(
+  groups: readonly WeightGroup[],
+  a: Architecture,
+): { readonly bytes: number; readonly elements: number } {
+  let bytes = 0;
+  let elements = 0;
+  for (const g of groups) {
+    if (NOT_READ.has(g.name) || g.name === 'experts') continue;
+    if (g.name === 'embedding') {
+      bytes += a.tiedEmbeddings ? (a.vocabSize * a.hiddenSize * g.bitsPerElement) / 8 : 0;
+    } else {
+      bytes += g.bytes;
+      elements += g.name === 'head' ? 0 : g.elements;
+    }
+  }
+  return { bytes, elements };
+}
+
 function derive(model: ModelFacts, precision: WeightPrecision): WeightWork {
   const a = model.architecture;
   const { groups, totalBytes } = weightBreakdown(model, precision);
-  if (a === undefined) {
-    return {
-      layers: UNKNOWN_LAYERS,
-      hiddenSize: UNKNOWN_HIDDEN,
-      fixedBytes: totalBytes,
-      expertBytes: 0,
-      expertShare: 1,
-      mixture: false,
-      sparseAttention: false,
-      flopsPerToken: 2 * model.parametersActive,
-      headFlops: 0,
-      signature: 'unknown',
-    };
-  }
-  let fixedBytes = 0;
-  let fixed = 0;
-  let expertBytes = 0;
-  let experts = 0;
-  const vocabulary = a.vocabSize * a.hiddenSize;
-  for (const g of groups) {
-    if (g.name === 'rotary_cache' || g.name === 'other_modules') continue;
-    if (g.name === 'experts') {
-      expertBytes = g.bytes;
-      experts = g.elements;
-    } else if (g.name === 'head') fixedBytes += g.bytes;
-    else if (g.name === 'embedding') {
-      if (a.tiedEmbeddings) fixedBytes += (vocabulary * g.bitsPerElement) / 8;
-    } else {
-      fixedBytes += g.bytes;
-      fixed += g.elements;
-    }
-  }
+  if (a === undefined) return ofSize(model, totalBytes);
+  const fixed = everyStep(groups, a);
+  const routed = groups.find((g) => g.name === 'experts');
   const moe = a.moe;
   const expertShare = moe === undefined ? 1 : moe.expertsPerToken / (moe.experts + (moe.zeroComputeExperts ?? 0));
+  const expertElements = routed?.elements ?? 0;
   return {
     layers: a.layers,
     hiddenSize: a.hiddenSize,
-    fixedBytes,
-    expertBytes,
+    fixedBytes: fixed.bytes,
+    expertBytes: routed?.bytes ?? 0,
     expertShare,
-    mixture: experts > 0,
+    mixture: expertElements > 0,
     sparseAttention: a.extraCache?.kind === 'dsa-indexer-keys',
-    flopsPerToken: 2 * (fixed + experts * expertShare),
-    headFlops: 2 * vocabulary,
+    flopsPerToken: 2 * (fixed.elements + expertElements * expertShare),
+    expertFlopsPerToken: 2 * expertElements * expertShare,
+    headFlops: 2 * a.vocabSize * a.hiddenSize,
     signature: architectureSignature(model),
   };
 }

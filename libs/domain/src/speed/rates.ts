@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { gpuClassOf, scaleUpGbps, type GpuClass } from './gpu-class';
+import { isWeightOnly, multiplicationRate, sixteenBitFlops } from './multiplication-rate';
 import type { SpeedConstants } from './speed-constants';
 
 /** What a part delivers to one engine and number format: bytes and FLOPs per second, seconds per event. */
@@ -19,94 +20,71 @@ export interface PartRates {
   readonly linkBytesPerSecond: number;
 }
 
+/** What is run on the part. */
+export interface RateQuery {
+  readonly engine: Engine;
+  readonly precision: WeightPrecision;
+  /** Whether the model routes its tokens to experts. */
+  readonly mixture: boolean;
+}
+
 /** PCIe x16, bytes per second and direction: Gen5 from Hopper, Blackwell and CDNA 3 on, Gen4 before. */
 const PCIE_GEN5_BYTES_PER_SECOND = 64e9;
 const PCIE_GEN4_BYTES_PER_SECOND = 32e9;
 const GEN5 = new Set(['Hopper', 'Blackwell', 'Blackwell Ultra', 'CDNA3', 'CDNA4', 'RDNA4', 'Xe2']);
-/** Compute rate assumed where the vendor publishes none, FLOPs per byte of bandwidth; below every part that does publish one. */
-const UNPUBLISHED_FLOPS_PER_BYTE = 50;
+/** H20: 78 of the H200's 132 multiprocessors cannot ask for all of its bandwidth. */
+const H20 = /^h20-/;
+const HBM_CLASSES = new Set<GpuClass>(['hopper', 'blackwell', 'ampere', 'cdna']);
+/** Microseconds in a second, inverted. */
+const MICRO = 1e-6;
 
-const FOUR_BIT = new Set<WeightPrecision>(['nvfp4', 'mxfp4']);
-const WEIGHT_ONLY = new Set<WeightPrecision>([
-  'int4',
-  'w4a16',
-  'w4a8',
-  'awq',
-  'gptq',
-  'bnb-4bit',
-  'exl2-4.0bpw',
-  'bnb-8bit',
-  'w8a16',
-]);
-const EIGHT_BIT_INTEGER = new Set<WeightPrecision>(['int8', 'w8a8']);
-const EIGHT_BIT_WEIGHTS = new Set<WeightPrecision>(['bnb-8bit', 'w8a16']);
-
-/** Dense 16-bit rate of a part, FLOPs per second. */
-export function sixteenBitFlops(gpu: GpuFacts): number {
-  const t = gpu.tflopsDense;
-  const best = gpu.supports.bf16 ? (t.bf16 ?? t.fp16) : Math.max(t.fp16 ?? 0, t.fp32 ?? 0);
-  return best !== undefined && best > 0 ? best * 1e12 : gpu.memoryBandwidthGbps * 1e9 * UNPUBLISHED_FLOPS_PER_BYTE;
+/** Share of the memory bandwidth that decoding reaches. */
+function bandwidthShare(gpu: GpuFacts, gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): number {
+  const share = c.bandwidth[gpuClass] * (H20.test(gpu.id) ? c.bandwidthFactor.h20 : 1);
+  if (query.engine === 'llama.cpp')
+    return share * (HBM_CLASSES.has(gpuClass) ? c.bandwidthFactor.llamaHbm : c.bandwidthFactor.llamaOther);
+  return share * (isWeightOnly(query.precision) ? c.bandwidthFactor.weightOnly : 1);
 }
 
-function multiplicationRate(gpu: GpuFacts, precision: WeightPrecision, c: SpeedConstants): number {
-  const t = gpu.tflopsDense;
-  const base = sixteenBitFlops(gpu);
-  if (precision === 'fp32') return (t.tf32 ?? t.fp32 ?? base / 2e12) * 1e12;
-  if (precision === 'fp8')
-    return gpu.supports.fp8 && t.fp8 !== undefined
-      ? t.fp8 * 1e12 * c.computeFactor.fp8
-      : base * c.computeFactor.weightOnly;
-  if (EIGHT_BIT_INTEGER.has(precision))
-    return t.int8 !== undefined && t.int8 * 1e12 > base
-      ? t.int8 * 1e12 * c.computeFactor.fp8
-      : base * c.computeFactor.weightOnly;
-  if (FOUR_BIT.has(precision))
-    return gpu.supports.fp4 && t.fp4 !== undefined
-      ? t.fp4 * 1e12 * c.computeFactor.fp4
-      : base * c.computeFactor.weightOnly;
-  return WEIGHT_ONLY.has(precision) ? base * c.computeFactor.weightOnly : base;
+/** FLOPs per second of dense layers; `llama.cpp` has kernels of its own, which on GeForce boards accumulate at twice the datasheet rate. */
+function reachedFlops(gpu: GpuFacts, gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): number {
+  if (query.engine !== 'llama.cpp') return multiplicationRate(gpu, query.precision, c) * c.compute[gpuClass];
+  const geforce = gpuClass === 'gddr' && gpu.formFactor === 'consumer';
+  return sixteenBitFlops(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1);
+}
+
+/** Factor on the rate where tokens go to experts: many small multiplications, which the widest units feel most. */
+function expertFactor(gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): number {
+  if (!query.mixture) return 1;
+  const wide = gpuClass === 'blackwell' && query.engine !== 'llama.cpp';
+  return c.computeFactor.mixtureOfExperts * (wide ? c.computeFactor.blackwellMixture : 1);
+}
+
+function allReduceUs(gpuClass: GpuClass, scaleUp: boolean, gen5: boolean, c: SpeedConstants): number {
+  if (!scaleUp) return gen5 ? c.allReduceUs.pcieGen5 : c.allReduceUs.pcieGen4;
+  return c.allReduceUs.scaleUp * (gpuClass === 'blackwell' ? c.allReduceUs.blackwell : 1);
 }
 
 /** The rates of a part under an engine and precision, with the calibrated shares applied. */
-export function partRates(
-  gpu: GpuFacts,
-  engine: Engine,
-  precision: WeightPrecision,
-  mixture: boolean,
-  c: SpeedConstants,
-): PartRates {
+export function partRates(gpu: GpuFacts, query: RateQuery, c: SpeedConstants): PartRates {
+  const { engine, mixture } = query;
   const gpuClass = gpuClassOf(gpu);
-  const llama = engine === 'llama.cpp';
-  const hbm = gpuClass === 'hopper' || gpuClass === 'blackwell' || gpuClass === 'ampere' || gpuClass === 'cdna';
   const scaleUpRate = scaleUpGbps(gpu);
-  const scaleUp = scaleUpRate !== undefined;
   const gen5 = GEN5.has(gpu.architecture);
-  const packed = WEIGHT_ONLY.has(precision) && !EIGHT_BIT_WEIGHTS.has(precision);
-  const bandwidth =
-    c.bandwidth[gpuClass] *
-    (llama ? (hbm ? c.bandwidthFactor.llamaHbm : c.bandwidthFactor.llamaOther) : packed ? c.bandwidthFactor.int4 : 1);
-  const geforce = llama && gpuClass === 'gddr' && gpu.formFactor === 'consumer';
-  const flops = llama
-    ? sixteenBitFlops(gpu) * c.llamaCompute[gpuClass] * (geforce ? 2 : 1)
-    : multiplicationRate(gpu, precision, c) * c.compute[gpuClass];
-  const link =
-    scaleUpRate !== undefined
-      ? scaleUpRate * 5e8 * c.linkEfficiency.scaleUp
-      : (gen5 ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie;
+  const flops = reachedFlops(gpu, gpuClass, query, c) * expertFactor(gpuClass, query, c);
+  const perSequenceUs = c.sequenceUs + (mixture && engine === 'sglang' ? c.sglangMixtureSequenceUs : 0);
   return {
     gpuClass,
-    scaleUp,
-    bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidth,
-    decodeFlopsPerSecond: flops * c.engineDecode[engine] * (mixture ? c.computeFactor.mixtureOfExperts : 1),
-    prefillFlopsPerSecond: flops * c.enginePrefill[engine] * (mixture ? c.computeFactor.mixturePrefill : 1),
-    layerSeconds: c.layerUs[engine] * 1e-6 * (mixture ? c.layerFactor.mixtureOfExperts : 1),
-    sequenceSeconds: c.sequenceUs[engine] * 1e-6,
-    allReduceSeconds:
-      (scaleUp
-        ? c.allReduceUs.scaleUp[engine] * (gpuClass === 'blackwell' ? c.allReduceUs.blackwell : 1)
-        : gen5
-          ? c.allReduceUs.pcieGen5
-          : c.allReduceUs.pcieGen4) * 1e-6,
-    linkBytesPerSecond: link * (mixture ? c.linkEfficiency.mixtureOfExperts : 1),
+    scaleUp: scaleUpRate !== undefined,
+    bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidthShare(gpu, gpuClass, query, c),
+    decodeFlopsPerSecond: flops * c.engineDecode[engine],
+    prefillFlopsPerSecond: flops,
+    layerSeconds: c.layerUs[engine] * MICRO * (mixture ? c.layerFactor.mixtureOfExperts[engine] : 1),
+    sequenceSeconds: perSequenceUs * MICRO,
+    allReduceSeconds: allReduceUs(gpuClass, scaleUpRate !== undefined, gen5, c) * MICRO,
+    linkBytesPerSecond:
+      scaleUpRate !== undefined
+        ? scaleUpRate * 5e8 * c.linkEfficiency.scaleUp
+        : (gen5 ? PCIE_GEN5_BYTES_PER_SECOND : PCIE_GEN4_BYTES_PER_SECOND) * c.linkEfficiency.pcie,
   };
 }

@@ -23,25 +23,31 @@ const ROUND: SpeedConstants = {
     apple: 0.25,
     other: 0.25,
   },
-  bandwidthFactor: { int4: 0.8, llamaHbm: 0.75, llamaOther: 1 },
-  computeFactor: { fp8: 0.7, fp4: 0.7, weightOnly: 0.7, mixtureOfExperts: 0.5, mixturePrefill: 0.6 },
-  engineDecode: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
-  enginePrefill: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
-  layerUs: { vllm: 40, sglang: 50, 'tensorrt-llm': 30, 'llama.cpp': 100 },
-  layerFactor: { mixtureOfExperts: 1.5, sparseAttention: 1.5 },
-  sequenceUs: { vllm: 5, sglang: 5, 'tensorrt-llm': 5, 'llama.cpp': 5 },
-  allReduceUs: {
-    scaleUp: { vllm: 15, sglang: 15, 'tensorrt-llm': 15, 'llama.cpp': 15 },
-    blackwell: 1,
-    pcieGen4: 200,
-    pcieGen5: 200,
+  bandwidthFactor: {
+    weightOnly: 0.8,
+    llamaHbm: 0.75,
+    llamaOther: 1,
+    h20: 0.5,
+    sglangInt4Experts: 0.1,
+    latentFallback: 0.05,
   },
-  linkEfficiency: { scaleUp: 0.5, pcie: 0.5, mixtureOfExperts: 1 },
+  computeFactor: { fp8: 0.7, fp4: 0.7, weightOnly: 0.7, mixtureOfExperts: 0.5, blackwellMixture: 0.5 },
+  engineDecode: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
+  layerUs: { vllm: 40, sglang: 50, 'tensorrt-llm': 30, 'llama.cpp': 100 },
+  layerFactor: {
+    mixtureOfExperts: { vllm: 1.5, sglang: 1.5, 'tensorrt-llm': 1.5, 'llama.cpp': 1 },
+    latentAttention: 1.25,
+    sparseAttention: 1.5,
+  },
+  sequenceUs: 5,
+  sglangMixtureSequenceUs: 60,
+  allReduceUs: { scaleUp: 15, blackwell: 1, pcieGen4: 200, pcieGen5: 200 },
+  linkEfficiency: { scaleUp: 0.5, pcie: 0.5 },
   ttft: {
-    fixedMs: { vllm: 20, sglang: 20, 'tensorrt-llm': 20, 'llama.cpp': 20 },
+    passUs: { vllm: 500, sglang: 1000, 'tensorrt-llm': 1000, 'llama.cpp': 500 },
+    passMixture: 1.5,
     perClient: 0.05,
-    clientMs: 0.5,
-    steps: 5,
+    passPerClient: { vllm: 0.02, sglang: 0.05, 'tensorrt-llm': 0.01, 'llama.cpp': 0.02 },
     prompt: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   },
 };
@@ -80,6 +86,23 @@ describe('one request alone on one GPU (Llama 3.1 8B, BF16, H100, vLLM, 1,000 to
   it('gives 6.97 ms per token and says memory bandwidth binds', () => {
     expect(s.tpotMs).toBeCloseTo(6.968, 2);
     expect(s.boundBy).toBe('memory_bandwidth');
+  });
+});
+
+describe('the first token', () => {
+  it('of one request: the prompt of 28.75 ms, a pass over 32 layers x 500 us, 5 ms fixed, and the step of 6.97 ms that runs', () => {
+    expect(prepared().at(1).ttftMs).toBeCloseTo(28.75 + 16 + 5 + 6.968, 1);
+  });
+  it('beside 20 others: 5 % more prompt and 2 % more pass for each of them', () => {
+    const r = prepared();
+    expect(r.at(21).ttftMs).toBeCloseTo(28.75 * 2 + 16 * 1.4 + 5 + r.stepMs(21), 1);
+  });
+  it('of a prompt of which nine tenths are cached: 100 tokens are read, each attending to 950 on the mean', () => {
+    const r = prepared({ cachedPromptShare: 0.9 });
+    expect(r.promptWorkMs).toBeCloseTo(
+      ((100 * (2 * 6_979_588_096 + 2 * 32 * 256 * 32 * 950)) / (0.5 * 989.4e12)) * 1e3,
+      3,
+    );
   });
 });
 
@@ -164,6 +187,52 @@ describe('mixtures of experts (Mixtral 8x7B, 2 of 8 experts)', () => {
   });
 });
 
+describe('attention in data parallel (DeepSeek-R1, FP8, 8 x H200, vLLM)', () => {
+  const with8 = (layout: SpeedQuery['layout']): ReturnType<typeof prepareSpeed> =>
+    prepared({
+      model: model('deepseek-ai/DeepSeek-R1'),
+      weightPrecision: 'fp8',
+      gpu: gpu('h200-sxm-141gb'),
+      layout,
+      maxSequences: 2000,
+    });
+  const ranks = with8({ tensorParallel: 1, pipelineParallel: 1, dataParallel: 8, expertParallel: true });
+  const split = with8({ tensorParallel: 8, pipelineParallel: 1 });
+  it('reads the latents of its own eighth of the sequences: an eighth of the cache time of TP 8, where every rank reads all of them', () => {
+    expect(split.at(64).terms.kvCacheMs / ranks.at(64).terms.kvCacheMs).toBeCloseTo(8, 6);
+  });
+  it('reads the whole of what is not an expert on every GPU, so a single stream is slower', () => {
+    expect(ranks.at(1).terms.weightsMs).toBeGreaterThan(3 * split.at(1).terms.weightsMs);
+  });
+  it('multiplies as much in all, each GPU its eighth', () => {
+    expect(ranks.at(64).terms.computeMs).toBeCloseTo(split.at(64).terms.computeMs, 9);
+  });
+  it('schedules 1,024 sequences on each of eight ranks', () => {
+    expect(with8({ tensorParallel: 1, pipelineParallel: 1, dataParallel: 8 }).maxBatch).toBeGreaterThan(1024);
+  });
+});
+
+describe('kernels that an engine lacks', () => {
+  const kimi = (engine: 'vllm' | 'sglang'): ReturnType<typeof prepareSpeed> =>
+    prepared({
+      model: model('moonshotai/Kimi-K2-Instruct'),
+      engine,
+      weightPrecision: 'int4',
+      gpu: gpu('h200-sxm-141gb'),
+      layout: { tensorParallel: 8, pipelineParallel: 1 },
+    });
+  it('SGLang reads the latents of Kimi K2 (64 heads) at a twentieth, those of DeepSeek-R1 (128 heads) at full rate', () => {
+    expect(kimi('sglang').at(1).terms.kvCacheMs / kimi('vllm').at(1).terms.kvCacheMs).toBeCloseTo(20, 6);
+    const r1 = (engine: 'vllm' | 'sglang'): number =>
+      prepared({ model: model('deepseek-ai/DeepSeek-R1'), engine, weightPrecision: 'fp8' }).at(1).terms.kvCacheMs;
+    expect(r1('sglang')).toBeCloseTo(r1('vllm'), 9);
+  });
+  it('an H20 reaches half of its bandwidth', () => {
+    const h20 = prepared({ gpu: gpu('h20-96gb') }).at(1).terms.weightsMs;
+    expect(h20).toBeCloseTo((15_009_849_344 / (0.5 * 0.8 * gpu('h20-96gb').memoryBandwidthGbps * 1e9)) * 1e3, 4);
+  });
+});
+
 describe('models that write nothing (BGE-M3)', () => {
   const r = prepared({ model: model('BAAI/bge-m3'), inputTokens: 512, outputTokens: 0, maxSequences: Infinity });
   it('count documents per second; a batch shares one pass over the weights', () => {
@@ -175,7 +244,7 @@ describe('models that write nothing (BGE-M3)', () => {
 });
 
 describe('what the figures rest on', () => {
-  it('an architecture measured on this class of part says so and carries the narrower range', () => {
+  it('an architecture measured on this class of part says so', () => {
     const r = prepareSpeed(
       query({ model: model('meta-llama/Llama-3.3-70B-Instruct'), layout: { tensorParallel: 4, pipelineParallel: 1 } }),
     );

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import { sixteenBitFlops } from './rates';
+import { sixteenBitFlops } from './multiplication-rate';
 import type { WorkSpeed } from './work-speed';
 
 export interface SpeechQuery {

@@ -1,6 +1,6 @@
 import { CLASS_FIGURES, MEASURED_PAIRS, SPEED_RANGES } from './calibration';
-import type { GpuClass } from './gpu-class';
-import type { RangeEvidence, SpeedCalibration, SpeedFigure, SpeedRange } from './speed-query';
+import { gpuClassOf, hasScaleUpLink, type GpuClass } from './gpu-class';
+import type { RangeEvidence, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange } from './speed-query';
 
 /** Fewer measured figures than this do not make a class or a pair calibrated. */
 const ENOUGH_FIGURES = 3;
@@ -29,25 +29,29 @@ function lookUp(key: string, gpuClass: GpuClass): SpeedCalibration {
   };
 }
 
-/** Classes with fewer measured figures than this carry the range of sparse evidence. */
-export const SPARSE_CLASS_FIGURES = 100;
 /** Below this size the host's work, not the part, sets the pace. */
 const SMALL_MODEL_PARAMETERS = 4e9;
 
-/** Which of the stated ranges holds: what was measured, unless the class has few rows, the model is small, or a mixture of experts talks over PCIe. */
-export function rangeEvidence(
-  level: SpeedCalibration['level'],
-  gpuClass: GpuClass,
-  parameters: number,
-  mixtureOverPcie: boolean,
-): RangeEvidence {
-  if (level === 'uncalibrated') return level;
-  return mixtureOverPcie || parameters < SMALL_MODEL_PARAMETERS || CLASS_FIGURES[gpuClass] < SPARSE_CLASS_FIGURES
-    ? 'sparse'
-    : level;
+/** The kind of run a stated range is known for: class of part, engine, and whether tokens are routed to experts. Undefined for runs that no kind speaks for:
+ *  small models, and experts that talk over PCIe. */
+export function kindOfRun(query: SpeedQuery): string | undefined {
+  const { model, engine, gpu } = query;
+  const mixture = model.architecture?.moe !== undefined;
+  const split = engine !== 'llama.cpp' && query.layout.tensorParallel > 1;
+  if (model.parametersTotal < SMALL_MODEL_PARAMETERS || (mixture && split && !hasScaleUpLink(gpu))) return undefined;
+  return `${gpuClassOf(gpu)}|${engine}|${mixture ? 'mixture' : 'dense'}`;
 }
 
-/** Factors between which four of five measured values lie, at this evidence. */
-export function speedRange(evidence: RangeEvidence, figure: SpeedFigure): SpeedRange {
-  return SPEED_RANGES[evidence][figure];
+/** What the stated range of a replica rests on: runs of its kind, runs of its class of part, or none. */
+export function rangeEvidence(query: SpeedQuery): RangeEvidence {
+  if (CLASS_FIGURES[gpuClassOf(query.gpu)] < ENOUGH_FIGURES) return 'uncalibrated';
+  const kind = kindOfRun(query);
+  return kind !== undefined && kind in SPEED_RANGES.kinds ? 'kind' : 'sparse';
+}
+
+/** Factors of the modelled figure between which four of five measured values of runs like this one lie. */
+export function speedRange(query: SpeedQuery, figure: SpeedFigure): SpeedRange {
+  const evidence = rangeEvidence(query);
+  if (evidence === 'uncalibrated') return SPEED_RANGES.uncalibrated[figure];
+  return SPEED_RANGES.kinds[kindOfRun(query) ?? '']?.[figure] ?? SPEED_RANGES.sparse[figure];
 }

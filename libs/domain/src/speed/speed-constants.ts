@@ -10,38 +10,59 @@ export interface SpeedConstants {
   /** The same under llama.cpp, which has its own kernels. */
   readonly llamaCompute: Readonly<Record<GpuClass, number>>;
   /** Further factors on `bandwidth`. */
-  readonly bandwidthFactor: { readonly int4: number; readonly llamaHbm: number; readonly llamaOther: number };
+  readonly bandwidthFactor: {
+    /** Weights that are unpacked before they are multiplied. */
+    readonly weightOnly: number;
+    readonly llamaHbm: number;
+    readonly llamaOther: number;
+    /** H20: too few multiprocessors for its bandwidth. */
+    readonly h20: number;
+    /** Reading four-bit integer experts under SGLang, whose kernel for them is not tuned. */
+    readonly sglangInt4Experts: number;
+    /** Reading latents under SGLang for other shapes than DeepSeek's, which fall back to a general kernel. */
+    readonly latentFallback: number;
+  };
   /** Further factors on `compute`, by the number format of the multiplication and by the kind of layer. */
   readonly computeFactor: {
     readonly fp8: number;
     readonly fp4: number;
     readonly weightOnly: number;
     readonly mixtureOfExperts: number;
-    readonly mixturePrefill: number;
+    /** The same again on data-center Blackwell, beside its dense layers. */
+    readonly blackwellMixture: number;
   };
+  /** Further factor on `compute` while decoding. */
   readonly engineDecode: Readonly<Record<Engine, number>>;
-  readonly enginePrefill: Readonly<Record<Engine, number>>;
   /** Host and kernel-launch time per layer and step, microseconds. */
   readonly layerUs: Readonly<Record<Engine, number>>;
-  /** Factors on it for models of routed experts, and for sparse attention, which ranks the tokens before it attends. */
-  readonly layerFactor: { readonly mixtureOfExperts: number; readonly sparseAttention: number };
+  /** Factors on it for models of routed experts, for latent attention, and for sparse attention, which ranks the tokens before it attends. */
+  readonly layerFactor: {
+    readonly mixtureOfExperts: Readonly<Record<Engine, number>>;
+    readonly latentAttention: number;
+    readonly sparseAttention: number;
+  };
   /** Host time per sequence and step (scheduling, sampling, streaming), microseconds. */
-  readonly sequenceUs: Readonly<Record<Engine, number>>;
+  readonly sequenceUs: number;
+  /** What SGLang adds to it for models of routed experts. */
+  readonly sglangMixtureSequenceUs: number;
   /** Latency of one all-reduce, microseconds; `blackwell` is a factor on it over the newer scale-up link. */
   readonly allReduceUs: {
-    readonly scaleUp: Readonly<Record<Engine, number>>;
+    readonly scaleUp: number;
     readonly blackwell: number;
     readonly pcieGen4: number;
     readonly pcieGen5: number;
   };
   /** Share of the link's rate that moved activations reach. */
-  readonly linkEfficiency: { readonly scaleUp: number; readonly pcie: number; readonly mixtureOfExperts: number };
-  /** First token: a fixed part, what each further client's prompt adds as a share of one prompt, decoding steps waited for, and the prompt time relative to the steady state's. */
+  readonly linkEfficiency: { readonly scaleUp: number; readonly pcie: number };
+  /** First token. */
   readonly ttft: {
-    readonly fixedMs: Readonly<Record<Engine, number>>;
+    /** Launching the kernels of a pass over a prompt, which no recorded graph covers: microseconds per layer, and a factor for models of routed experts. */
+    readonly passUs: Readonly<Record<Engine, number>>;
+    readonly passMixture: number;
+    /** What each further request in flight adds, as a share of one prompt and of one pass: a load begins with all of them at once. */
     readonly perClient: number;
-    readonly clientMs: number;
-    readonly steps: number;
+    readonly passPerClient: Readonly<Record<Engine, number>>;
+    /** Time of a single prompt relative to its share of a steady stream of them. */
     readonly prompt: Readonly<Record<Engine, number>>;
   };
 }

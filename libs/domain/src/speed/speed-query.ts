@@ -61,8 +61,8 @@ export interface SpeedCalibration {
   readonly note: string;
 }
 
-/** What a stated range rests on: the level of the calibration, or `sparse` where the level says more than its rows can carry. */
-export type RangeEvidence = SpeedCalibration['level'] | 'sparse';
+/** What a stated range rests on: runs of this kind (class of part, engine, routed experts or not), other runs, or none on this class of part. */
+export type RangeEvidence = 'kind' | 'sparse' | 'uncalibrated';
 
 /** Which figure a range belongs to. */
 export type SpeedFigure = 'throughput' | 'tpot' | 'ttft';
@@ -73,16 +73,28 @@ export interface SpeedRange {
   readonly high: number;
 }
 
+/** The stated ranges: of the kinds of run with measurements enough for one of their own, of all other calibrated runs, and of parts nobody has measured. */
+export interface SpeedRanges {
+  /** By `class|engine|dense` or `class|engine|mixture`. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<SpeedFigure, SpeedRange>>>>;
+  readonly sparse: Readonly<Record<SpeedFigure, SpeedRange>>;
+  readonly uncalibrated: Readonly<Record<SpeedFigure, SpeedRange>>;
+}
+
 /** A prepared replica; every call is a few multiplications. More concurrency never lowers throughput and never shortens `ttftMs` or `tpotMs`. */
 export interface ReplicaSpeed {
   /** Time to read one prompt of `inputTokens` alone, without queueing, scheduling or the network. */
   readonly promptMs: number;
+  /** Time that one prompt among others keeps the replica from decoding. */
+  readonly promptWorkMs: number;
   /** Sequences in the batch when the KV room or the engine's limit is reached; at least 1. The one figure to show as the most a replica can serve at once. */
   readonly maxBatch: number;
   /** Steady state with this many requests in flight on this replica; fractions are allowed, less than 1 counts as 1. */
   at(concurrencyPerReplica: number): SteadyState;
   /** Steady state at `maxBatch`. */
   saturated(): SteadyState;
+  /** Time of one decoding step with so many sequences in the batch, prompts aside. */
+  stepMs(batch: number): number;
   readonly calibration: SpeedCalibration;
   readonly rangeEvidence: RangeEvidence;
   range(figure: SpeedFigure): SpeedRange;

@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import { gpuClassOf, hasScaleUpLink, type GpuClass } from './gpu-class';
 import { attentionFlops, weightWork } from './model-work';
-import { sixteenBitFlops } from './rates';
+import { sixteenBitFlops } from './multiplication-rate';
 import { publishedRange, type WorkSpeed } from './work-speed';
 
 export interface TrainingQuery {

@@ -1,7 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpuClassOf, type GpuClass } from './gpu-class';
 import type { BoundBy, SpeedRange } from './speed-query';
-import { sixteenBitFlops } from './rates';
+import { sixteenBitFlops } from './multiplication-rate';
 
 /** Speed of work that is not counted in generated tokens, on one GPU. None of these rows were fitted: the range says so. */
 export interface WorkSpeed {
