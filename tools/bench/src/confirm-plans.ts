@@ -16,7 +16,7 @@ const numberOf = (name: string, otherwise: number): number =>
 
 function line(c: Confirmation, description: string): string {
   const figures = `${c.requestsPerSecond.toFixed(2).padStart(6)} req/s  p95 first ${c.firstToken.toFixed(2).padStart(6)} s  token ${(1e3 * c.perToken).toFixed(1).padStart(6)} ms`;
-  return `${c.holds ? 'holds' : 'FAILS'}  ${figures}  ${c.plan.padEnd(48)}  ${c.misses.join('; ') || description}`;
+  return `${c.holds ? 'holds' : 'FAILS'}  ${figures}  ${c.plan.padEnd(48)}  ${[...c.misses, description].join('; ')}`;
 }
 
 function main(): void {

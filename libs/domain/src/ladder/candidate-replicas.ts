@@ -117,6 +117,9 @@ function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: Parallel
   return replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(usual, 1)).maxSequencesExact;
 }
 
+/** Prompt tokens an engine reads in one step beside the sequences it decodes (vLLM `max_num_batched_tokens`). */
+const PROMPT_TOKENS_PER_STEP = 8192;
+
 /** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What fits at the planned length is what the engine is told to take at once:
  *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
 function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
@@ -143,6 +146,7 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
   });
   const maxSequences = held === undefined ? speed.maxBatch : Math.max(0, held);
   const generates = outputTokens > 0;
+  const stepsPerPrompt = (inputTokens * (1 - (work.prefix?.share ?? 0))) / PROMPT_TOKENS_PER_STEP;
   const view = (concurrency: number): Served => served(speed.at(concurrency), generates);
   let full: Served | undefined;
   return {
@@ -151,6 +155,7 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     unitsPerRequest: 1,
     calibration: speed.calibration.level,
     range: speed.range('throughput'),
+    promptMs: (inFlight) => speed.promptWorkMs + stepsPerPrompt * speed.stepMs(inFlight),
     at: view,
     saturated: () => (full ??= served(speed.saturated(), generates)),
     headroomFraction: (sequences) =>

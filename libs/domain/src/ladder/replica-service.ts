@@ -21,6 +21,8 @@ export interface ReplicaService {
   readonly unitsPerRequest: number;
   readonly calibration: 'measured' | 'class' | 'uncalibrated';
   /** Factors around every figure that hold 80 % of measured cases. */
+  /** Milliseconds that one prompt keeps the next from being read beside so many sequences, prompts being read one after another; absent where there are none. */
+  readonly promptMs?: (inFlight: number) => number;
   readonly range: { readonly low: number; readonly high: number };
   /** Steady state with this many sequences in flight; past `maxSequences` the rest waits. */
   at(concurrency: number): Served;

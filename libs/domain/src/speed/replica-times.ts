@@ -1,4 +1,4 @@
-import type { Architecture } from '../facts/model-facts';
+import type { Architecture } from '../architecture/architecture';
 import { attentionRanks } from '../facts/workload';
 import { attentionFlops, kvReadBytes, weightWork, type WeightWork } from './model-work';
 import { isFourBitWeightOnly } from './multiplication-rate';

@@ -22,6 +22,8 @@ export interface ArrivingLoad {
   readonly seconds: number;
   readonly warmUpSeconds: number;
   readonly seed: number;
+  /** Where people at once are stated: nobody is left to ask for more than this. */
+  readonly mostInFlight?: number;
 }
 
 /** What the requests of the watched time got, seconds, sorted. */
@@ -158,9 +160,11 @@ export function simulate(behaviour: ReplicaBehaviour, load: ArrivingLoad): Outco
   };
   const replicas = Array.from({ length: replicaCount }, () => new Replica(behaviour, seen, done));
   const random = randomFrom(load.seed);
+  const most = ((load.mostInFlight ?? Infinity) * replicaCount) / load.replicas;
   let arrived = 0;
   for (let time = nextArrival(random, perSecond); time < end; time += nextArrival(random, perSecond)) {
     for (const replica of replicas) replica.advance(time);
+    if (replicas.reduce((sum, r) => sum + r.inFlight, 0) >= most) continue;
     const target = replicas.reduce((best, r) => (r.inFlight < best.inFlight ? r : best));
     target.arrive(time);
     if (watched(time)) arrived++;

@@ -19,11 +19,11 @@ export interface PlanAnswer {
   readonly spec_so_far: {
     readonly model: Sourced<string>;
     readonly weight_precision: Sourced<WeightPrecision>;
-    readonly kv_precision: Sourced<KvPrecision>;
+    readonly kv_cache_precision: Sourced<KvPrecision>;
+    readonly engine: Sourced<Engine>;
   };
   readonly recommendation_set: {
     readonly verdict: { readonly code: string };
-    readonly deployment?: { readonly engine: Engine };
     readonly options: readonly PlanOption[];
   };
 }
@@ -65,7 +65,7 @@ export interface ConfirmSettings {
 /** Time in which a load settles before it is watched, as a share of the watched time. */
 const WARM_UP_SHARE = 1 / 6;
 const P95 = 0.95;
-/** A plan that finishes less than this share of what comes does not carry it. */
+/** A plan that leaves more than the rest of this share of what comes waiting does not carry it. */
 const FINISHED_SHARE = 0.98;
 /** Verdicts that name a plan which is said to hold what was asked. */
 const HOLDING = new Set(['feasible', 'feasible_over_budget']);
@@ -91,9 +91,9 @@ function queryOf(answer: PlanAnswer, option: PlanOption, request: PlanRequest, c
   };
   return {
     model,
-    engine: answer.recommendation_set.deployment?.engine ?? 'vllm',
+    engine: spec.engine.value,
     weightPrecision: spec.weight_precision.value,
-    kvPrecision: spec.kv_precision.value,
+    kvPrecision: spec.kv_cache_precision.value,
     gpu,
     layout,
     inputTokens: request.inputTokens,
@@ -122,6 +122,7 @@ export function confirmPlan(
     seconds: settings.seconds,
     warmUpSeconds: settings.seconds * WARM_UP_SHARE,
     seed: settings.seed,
+    ...(request.concurrent === undefined ? {} : { mostInFlight: request.concurrent }),
   });
   const firstToken = percentile(outcome.firstToken, P95);
   const perToken = percentile(outcome.perToken, P95);
@@ -133,7 +134,7 @@ export function confirmPlan(
     ...(objective.perToken !== undefined && perToken > objective.perToken
       ? [`per token ${(1e3 * perToken).toFixed(1)} ms for ${(1e3 * objective.perToken).toFixed(1)} ms`]
       : []),
-    ...(outcome.finished < FINISHED_SHARE * outcome.arrived
+    ...(outcome.waiting > (1 - FINISHED_SHARE) * outcome.arrived
       ? [`${outcome.finished} of ${outcome.arrived} requests finished, ${outcome.waiting} waiting`]
       : []),
   ];
