@@ -7,6 +7,8 @@ export interface Composition {
   readonly format: WeightPrecision;
   readonly publisher: 'vendor' | 'quantiser';
   readonly bitsByGroup: Readonly<Partial<Record<TensorGroup, number>>>;
+  /** Bytes of its weight files. */
+  readonly bytes?: number;
   readonly confidence: 'high' | 'medium';
   readonly source: string;
   readonly compositionSource: string;
@@ -39,8 +41,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     compositionSource:
       'the FP8 checkpoint holds 66,060,288 elements more than the bf16 one (llmfit hf_models.json): one scale per output row of the experts alone',
   },
-  ...(['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Pro'] as const).flatMap((model): Composition[] => [
-    {
+  ...['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Flash-0731', 'deepseek-ai/DeepSeek-V4-Pro'].map(
+    (model): Composition => ({
       model,
       repo: model,
       format: 'mxfp4',
@@ -49,19 +51,19 @@ export const COMPOSITIONS: readonly Composition[] = [
       confidence: 'high',
       source: model,
       compositionSource: 'published element counts: experts as packed 4-bit with 8-bit scales, FP8 elsewhere',
-    },
-    {
-      model,
-      repo: model.replace('deepseek-ai', 'nvidia').concat('-NVFP4'),
-      format: 'nvfp4',
-      publisher: 'quantiser',
-      // The experts alone are converted; the rest stays what the vendor published.
-      bitsByGroup: { attention: 8, latent_projections: 8, dense_mlp: 8, shared_experts: 8 },
-      confidence: 'high',
-      source: config(model.replace('deepseek-ai', 'nvidia').concat('-NVFP4')),
-      compositionSource: config(model.replace('deepseek-ai', 'nvidia').concat('-NVFP4')),
-    },
-  ]),
+    }),
+  ),
+  ...['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Pro'].map((model): Composition => ({
+    model,
+    repo: model.replace('deepseek-ai', 'nvidia').concat('-NVFP4'),
+    format: 'nvfp4',
+    publisher: 'quantiser',
+    // The experts alone are converted; the rest stays what the vendor published.
+    bitsByGroup: { attention: 8, latent_projections: 8, dense_mlp: 8, shared_experts: 8 },
+    confidence: 'high',
+    source: config(model.replace('deepseek-ai', 'nvidia').concat('-NVFP4')),
+    compositionSource: config(model.replace('deepseek-ai', 'nvidia').concat('-NVFP4')),
+  })),
   {
     model: 'Qwen/Qwen3.6-27B',
     repo: 'nvidia/Qwen3.6-27B-NVFP4',
@@ -83,6 +85,29 @@ export const COMPOSITIONS: readonly Composition[] = [
     confidence: 'high',
     source: config('nvidia/Qwen3.6-35B-A3B-NVFP4'),
     compositionSource: config('nvidia/Qwen3.6-35B-A3B-NVFP4'),
+  },
+  {
+    model: 'Qwen/Qwen3.8-Flash-Next',
+    repo: 'Qwen/Qwen3.8-Flash-Next-FP8',
+    format: 'fp8',
+    publisher: 'vendor',
+    // The N-gram table is 8-bit too: 172.78 GiB of files.
+    bitsByGroup: { embedding: 8 },
+    bytes: Math.round(172.78 * 2 ** 30),
+    confidence: 'high',
+    source: 'vllm-project/recipes models/Qwen/Qwen3.8-Flash-Next.yaml',
+    compositionSource: 'vllm-project/recipes models/Qwen/Qwen3.8-Flash-Next.yaml',
+  },
+  {
+    model: 'Qwen/Qwen3.8-Flash-Next',
+    repo: 'Inferact/Qwen3.8-Flash-Next-NVFP4',
+    format: 'nvfp4',
+    publisher: 'quantiser',
+    // The N-gram table is 4-bit too.
+    bitsByGroup: { embedding: 4.5 },
+    confidence: 'high',
+    source: 'vllm-project/recipes models/Qwen/Qwen3.8-Flash-Next.yaml',
+    compositionSource: 'vllm-project/recipes models/Qwen/Qwen3.8-Flash-Next.yaml',
   },
   {
     model: 'MiniMaxAI/MiniMax-M3',

@@ -12,7 +12,9 @@ import fcodegemma from './models/codegemma.json';
 import fcodellama from './models/codellama.json';
 import fcodestral from './models/codestral.json';
 import fcogvideox from './models/cogvideox.json';
+import fcolqwen from './models/colqwen.json';
 import fcommand from './models/command.json';
+import fcsm from './models/csm.json';
 import fdbrx from './models/dbrx.json';
 import fdeepseek_coder_v2 from './models/deepseek-coder-v2.json';
 import fdeepseek_coder from './models/deepseek-coder.json';
@@ -25,6 +27,7 @@ import fdeepseek_v4 from './models/deepseek-v4.json';
 import fdeepseek_vl2 from './models/deepseek-vl2.json';
 import fdeepseek from './models/deepseek.json';
 import fdevstral from './models/devstral.json';
+import fdiffusiongemma from './models/diffusiongemma.json';
 import fdots from './models/dots.json';
 import fe5 from './models/e5.json';
 import fernie from './models/ernie.json';
@@ -46,6 +49,7 @@ import fglm_4_6 from './models/glm-4.6.json';
 import fglm_4_7 from './models/glm-4.7.json';
 import fglm_5 from './models/glm-5.json';
 import fglm_image from './models/glm-image.json';
+import fglm_ocr from './models/glm-ocr.json';
 import fglm from './models/glm.json';
 import fgpt_2 from './models/gpt-2.json';
 import fgpt_j from './models/gpt-j.json';
@@ -57,11 +61,13 @@ import fgranite from './models/granite.json';
 import fgrok from './models/grok.json';
 import fgte from './models/gte.json';
 import fhidream from './models/hidream.json';
+import fhiggs_audio from './models/higgs-audio.json';
 import fhunyuan from './models/hunyuan.json';
 import fhunyuanimage from './models/hunyuanimage.json';
 import fhunyuanvideo from './models/hunyuanvideo.json';
 import finkling from './models/inkling.json';
 import fintern_s1 from './models/intern-s1.json';
+import fintern_s2 from './models/intern-s2.json';
 import finternlm from './models/internlm.json';
 import finternvl_2_5 from './models/internvl-2.5.json';
 import finternvl_3_5 from './models/internvl-3.5.json';
@@ -82,6 +88,7 @@ import flongcat from './models/longcat.json';
 import fltx from './models/ltx.json';
 import fmagistral from './models/magistral.json';
 import fmedgemma from './models/medgemma.json';
+import fmellum from './models/mellum.json';
 import fmimo from './models/mimo.json';
 import fminicpm from './models/minicpm.json';
 import fminimax from './models/minimax.json';
@@ -94,6 +101,7 @@ import fmolmo from './models/molmo.json';
 import fmoonlight from './models/moonlight.json';
 import fmuse from './models/muse.json';
 import fmxbai from './models/mxbai.json';
+import fnanbeige from './models/nanbeige.json';
 import fnemotron_3_5 from './models/nemotron-3.5.json';
 import fnemotron_3 from './models/nemotron-3.json';
 import fnemotron_h from './models/nemotron-h.json';
@@ -106,6 +114,7 @@ import folmo_3 from './models/olmo-3.json';
 import folmo from './models/olmo.json';
 import folmocr from './models/olmocr.json';
 import fopt from './models/opt.json';
+import fpaddleocr_vl from './models/paddleocr-vl.json';
 import fpaligemma from './models/paligemma.json';
 import fparakeet from './models/parakeet.json';
 import fphi from './models/phi.json';
@@ -134,6 +143,7 @@ import fqwen3_8 from './models/qwen3.8.json';
 import fqwen3 from './models/qwen3.json';
 import fqwq from './models/qwq.json';
 import fsana from './models/sana.json';
+import fsarvam from './models/sarvam.json';
 import fsdxl from './models/sdxl.json';
 import fseed_oss from './models/seed-oss.json';
 import fsentence_transformers from './models/sentence-transformers.json';
@@ -147,6 +157,7 @@ import fstablelm from './models/stablelm.json';
 import fstarcoder from './models/starcoder.json';
 import fstep from './models/step.json';
 import fsvd from './models/svd.json';
+import ftranslategemma from './models/translategemma.json';
 import ftrinity from './models/trinity.json';
 import fui_tars from './models/ui-tars.json';
 import fvibevoice from './models/vibevoice.json';
@@ -172,7 +183,9 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fcodellama,
   fcodestral,
   fcogvideox,
+  fcolqwen,
   fcommand,
+  fcsm,
   fdbrx,
   fdeepseek_coder_v2,
   fdeepseek_coder,
@@ -185,6 +198,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fdeepseek_vl2,
   fdeepseek,
   fdevstral,
+  fdiffusiongemma,
   fdots,
   fe5,
   fernie,
@@ -206,6 +220,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fglm_4_7,
   fglm_5,
   fglm_image,
+  fglm_ocr,
   fglm,
   fgpt_2,
   fgpt_j,
@@ -217,11 +232,13 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fgrok,
   fgte,
   fhidream,
+  fhiggs_audio,
   fhunyuan,
   fhunyuanimage,
   fhunyuanvideo,
   finkling,
   fintern_s1,
+  fintern_s2,
   finternlm,
   finternvl_2_5,
   finternvl_3_5,
@@ -242,6 +259,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fltx,
   fmagistral,
   fmedgemma,
+  fmellum,
   fmimo,
   fminicpm,
   fminimax,
@@ -254,6 +272,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fmoonlight,
   fmuse,
   fmxbai,
+  fnanbeige,
   fnemotron_3_5,
   fnemotron_3,
   fnemotron_h,
@@ -266,6 +285,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   folmo,
   folmocr,
   fopt,
+  fpaddleocr_vl,
   fpaligemma,
   fparakeet,
   fphi,
@@ -294,6 +314,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fqwen3,
   fqwq,
   fsana,
+  fsarvam,
   fsdxl,
   fseed_oss,
   fsentence_transformers,
@@ -307,6 +328,7 @@ export const MODEL_FILES: readonly (readonly unknown[])[] = [
   fstarcoder,
   fstep,
   fsvd,
+  ftranslategemma,
   ftrinity,
   fui_tars,
   fvibevoice,

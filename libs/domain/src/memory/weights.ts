@@ -98,10 +98,10 @@ function profileOf(model: ModelFacts): WeightProfile {
   return profile;
 }
 
-/** Where the files of the published checkpoint are known to the byte and its composition is not, its quantised groups take what the formula is off by. docs/model.md#checkpoints */
+/** Where the files of the published checkpoint are known to the byte, its quantised groups take what its composition, or the formula, is off by. docs/model.md#checkpoints */
 function fitToFiles(groups: WeightGroup[], model: ModelFacts, precision: WeightPrecision): void {
   const checkpoint = checkpointFor(model, precision);
-  if (checkpoint?.bytes === undefined || checkpoint.format === 'gguf' || checkpoint.bitsByGroup !== undefined) return;
+  if (checkpoint?.bytes === undefined || checkpoint.format === 'gguf') return;
   const formula = groups.reduce((sum, g) => sum + g.bytes, 0);
   const linear = groups.filter((g) => LINEAR.has(g.name as TensorGroup));
   const quantised = linear.reduce((sum, g) => sum + g.bytes, 0);
