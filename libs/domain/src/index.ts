@@ -100,6 +100,9 @@ export {
 } from './facts/published-checkpoint';
 export { gpuProblems, modelProblems, mostUsableBytes } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
+export { parseConfigJson, type ConfigJson } from './hf-config/config-json';
+export { modelFromConfig, type ModelClaim } from './hf-config/model-from-config';
+export { ownModel, type OwnModelShape, type OwnModelSize } from './hf-config/own-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { type Order, orderOf } from './ladder/order';
 export { monthlyUsd, roundToCents } from './money/monthly-cost';

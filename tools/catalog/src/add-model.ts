@@ -1,8 +1,7 @@
 /** Turns a Hugging Face config.json into the facts of a model, ready for the operator's catalog rows:
  *  `node tools/build/run-ts.mjs tools/catalog/src/add-model.ts config.json --id org/name [--parameters 70553706496] [--alias "house model"]...`
  *  Prints the facts as JSON; what had to be assumed, and what is wrong with them, goes to the error output. Exit status 1 when they cannot be computed with. */
-import { modelFromConfig, parseConfigJson } from '@compute-advisor/catalog';
-import { modelProblems } from '@compute-advisor/domain';
+import { modelFromConfig, modelProblems, parseConfigJson } from '@compute-advisor/domain';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 

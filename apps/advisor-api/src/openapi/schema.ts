@@ -16,6 +16,7 @@ export interface Schema {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -79,6 +80,13 @@ export function object(description: string, members: Readonly<Record<string, Sch
 
 const SOURCES = ['provided', 'inferred', 'derived', 'defaulted'];
 
+/** A stretch of the description. */
+export const span = (words: string): Schema =>
+  list(integer('One offset.', 12), `${words} UTF-16 offsets into the trimmed description, the end exclusive.`, {
+    minItems: 2,
+    maxItems: 2,
+  });
+
 /** A value with its provenance. */
 export const sourced = (value: Schema): Schema =>
   object(value.description ?? '', {
@@ -88,7 +96,11 @@ export const sourced = (value: Schema): Schema =>
       'Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.',
       'inferred',
     ),
-    'evidence?': string('The words of the description it was read from.', 'about 40 concurrent users'),
+    'evidence?': string(
+      'The words of the description it was read from; several pieces are joined by " … ".',
+      'about 40 concurrent users',
+    ),
+    'at?': span('Where the evidence stands in the description. Absent when it is of several pieces.'),
   });
 
 /** The same schema without room for members that it does not name: what the service itself is held to. */

@@ -30,7 +30,7 @@ export function keyFigures({ spec_so_far: spec, recommendation_set: set }: Advic
     requests_per_second: spec.traffic.requests_per_second.value,
     context_tokens: spec.token_lengths.context_tokens.value,
     hours_per_month: spec.traffic.hours_per_month.value,
-    budget_usd_per_month: spec.budget?.usd_per_month.value,
+    budget_usd_per_month: spec.budget?.usd_per_month?.value,
     kv_cache_bytes_per_token: set.requirement.kv_cache_bytes_per_token,
     weights_bytes: set.requirement.weights_bytes,
     total_required_bytes:

@@ -1,4 +1,5 @@
 import type { PriceFreshness } from '@compute-advisor/domain';
+import type { SetAsideReason } from '@compute-advisor/intake';
 import type { SpecSoFar } from './spec-so-far';
 
 /** Modelled speed at the planned concurrency; `max_*` at the batch that fills the cache room. Members that mean nothing for the use case are absent. */
@@ -181,12 +182,21 @@ export interface RecommendationSet {
   readonly notes?: readonly string[];
 }
 
+/** What stands in the description and shaped nothing. `at`: UTF-16 offsets, end exclusive. */
+export interface SetAsideView {
+  readonly text: string;
+  readonly at: readonly [number, number];
+  readonly reason: SetAsideReason;
+}
+
 /** The whole answer, members in the order they are sent (README of this library, "The answer"). Money is USD rounded to cents, bytes are integers. */
 export interface Advice {
   readonly status: 'complete';
   readonly analysis_id: string;
   readonly spec_so_far: SpecSoFar;
   readonly assumption_banner: readonly string[];
+  /** Figures and names of the description that shaped nothing, in its order; absent when there are none. */
+  readonly set_aside?: readonly SetAsideView[];
   readonly price_freshness: PriceFreshness;
   readonly recommendation_set: RecommendationSet;
   readonly pricing: {

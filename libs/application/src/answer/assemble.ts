@@ -1,6 +1,8 @@
 import { cacheNotes, defined } from '@compute-advisor/domain';
+import type { SetAside } from '@compute-advisor/intake';
+import { monthlyBudget } from '../question/question';
 import type { Plan } from '../use-cases/plan';
-import type { Advice, AssessmentView, RecommendationSet } from './advice';
+import type { Advice, AssessmentView, RecommendationSet, SetAsideView } from './advice';
 import { assessmentView } from './assessment-view';
 import { bannerWords } from './banner-words';
 import { confidenceOf } from './confidence-words';
@@ -9,10 +11,11 @@ import { costNotes } from './fleet-words';
 import { furtherMembers, furtherWords } from './further-view';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
+import { loadNotes } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
 import { buyOrRentWords, considerationWords, limitWords, wishWords } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
-import { remarkWords } from './remark-words';
+import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { tuningWords } from './run-words';
 import { saidInWords } from './said-in-words';
@@ -32,8 +35,10 @@ export function assemble(plan: Plan): Advice {
     assumption_banner: bannerWords([
       ...q.assumptions,
       ...(current?.fleet.assumption ? [current.fleet.assumption] : []),
-      ...(current ? q.fleetFacts.assumptions : []),
+      ...q.fleetFacts.assumptions,
+      ...q.stated.assumptions,
     ]),
+    set_aside: q.setAside.length ? q.setAside.map(setAsideView) : undefined,
     price_freshness: overallFreshness(shown),
     recommendation_set: recommendationSet(plan, shown),
     pricing: defined({
@@ -58,7 +63,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
       ladder,
       shown.length,
       work,
-      defined({ current: stated, budgetUsdPerMonth: q.budget?.usdPerMonth.value, asked: planned.market.asked }),
+      defined({ current: stated, budgetUsdPerMonth: monthlyBudget(q), asked: planned.market.asked }),
     ),
     verdict: { code: plan.verdict.code, summary: summaryOf(plan, assessment) },
     confidence: confidenceOf(figures.doubts),
@@ -108,7 +113,9 @@ function notesOf(plan: Plan): string[] {
     ...new Set([
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
+      ...loadNotes(figures.load),
       ...q.remarks.map(remarkWords),
+      ...q.unused.map(unusedWords),
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
       ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),
@@ -129,3 +136,5 @@ function billWords({ planned: { question }, current }: Plan): string {
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>
   ignored.length ? ignored.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) : undefined;
+
+const setAsideView = ({ text, start, end, reason }: SetAside): SetAsideView => ({ text, at: [start, end], reason });

@@ -1,4 +1,5 @@
 import type { Remark } from '../question/remark';
+import type { Unused } from '../question/unused';
 import { figure, percent, rough } from './wording';
 
 /** One sentence per remark of a question. */
@@ -20,3 +21,16 @@ export function remarkWords(remark: Remark): string {
       return `The load is taken from the stated utilisation: ${percent(remark.fraction)} of what the fleet can serve.`;
   }
 }
+
+const UNUSED: Readonly<Record<Unused, string>> = {
+  speculative_decoding:
+    'Speculative decoding is not counted: it would make each answer faster, by how much depends on the draft model and the text.',
+  mig: 'MIG slices are not counted: the plan takes whole cards; a slice has its own share of memory and bandwidth.',
+  placements: 'The load is planned in one place: serving each region by itself needs a plan of its own per region.',
+  tuning_deadline:
+    'The deadline of the run does not size the plan: the time the run takes on the best option is said beside it.',
+  gpu_count: 'The number of cards asked for does not bind the plan: it takes as many as the load needs.',
+};
+
+/** What was understood and is not accounted for, and what it would change. */
+export const unusedWords = (what: Unused): string => UNUSED[what];

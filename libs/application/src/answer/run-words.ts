@@ -16,22 +16,35 @@ const told = ({ hours }: RunFigure): string =>
 /** How long the run takes, what it costs, and what does it for clearly less. */
 export function tuningNotes(run: TuningFigures | undefined): string[] {
   if (!run) return [];
-  const { best, cheaper, tokens } = run;
-  const what = run.fromScratch
-    ? `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ${figure(tokens / 1e9)} billion here: that`
-    : `A pass over ${figure(tokens / 1e6)} million tokens`;
+  const { best, cheaper } = run;
+  const what = whatIsRun(run);
   const bill = best.usd === undefined ? '' : `, ${usd(best.usd)} at these rates`;
   const less =
     cheaper?.usd === undefined
       ? []
       : [`For the run alone ${describeRung(cheaper.rung)} costs less: ${told(cheaper)} for ${usd(cheaper.usd)}.`];
-  return [`${what} takes about ${told(best)} on the best option${bill}.`, ...less];
+  return [`${what} takes about ${told(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
 }
+
+function whatIsRun({ fromScratch, tokens, stated }: TuningFigures): string {
+  if (fromScratch && !stated)
+    return `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ${figure(tokens / 1e9)} billion here: that`;
+  const volume = tokens >= 1e10 ? `${rough(tokens / 1e9)} billion` : `${rough(tokens / 1e6)} million`;
+  return stated ? `The run over ${volume} tokens` : `A pass over ${volume} tokens`;
+}
+
+/** Whether the run ends in time on the best option. */
+const deadlineWords = ({ deadlineHours: limit, best }: TuningFigures): string[] =>
+  limit === undefined
+    ? []
+    : [
+        `The run has ${rough(limit)} hours: the best option ${best.hours <= limit ? 'ends in time' : 'does not end in time'}.`,
+      ];
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */
 export const jobNotes = (job: JobFigures | undefined): string[] =>
   job === undefined
     ? []
     : [
-        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ${usd(job.usd)}; monthly_cost is for hardware kept on.`,
+        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.`,
       ];

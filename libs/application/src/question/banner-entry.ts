@@ -68,7 +68,23 @@ export type ReadInput =
   | 'utilization_fraction'
   | 'tensor_parallel'
   | 'pipeline_parallel'
-  | 'observed';
+  | 'data_parallel'
+  | 'observed'
+  | 'fleet_usd_per_month'
+  | 'usd_one_off'
+  | 'prefix_cache_share'
+  | 'growth_factor'
+  | 'peak_factor'
+  | 'batch'
+  | 'end_to_end_ms'
+  | 'model_geometry'
+  | 'constraints'
+  | 'candidates'
+  | 'further_workloads'
+  | 'placements'
+  | 'tuning'
+  | 'media'
+  | 'techniques';
 
 /** A reading that was approximated ("about 50"): the reader says how, in one sentence. */
 export interface ApproximatedEntry {

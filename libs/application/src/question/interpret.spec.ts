@@ -73,7 +73,7 @@ describe('interpret', () => {
       ttftMs: read(500),
     });
     expect(q.assumptions).toEqual([]);
-    expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'derived' });
+    expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'inferred', evidence: 'words' });
   });
   it('keeps an approximated reading as read and says so', () => {
     const q = ask({ concurrentRequests: read(50, 'Concurrent requests: "about 50" is taken as 50.') });

@@ -1,15 +1,18 @@
 import { defined, type UseCase } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
-import { DEFAULT_BUDGET_USD_PER_MONTH, INTERACTIVE, INTERACTIVE_TPOT_MS, INTERACTIVE_TTFT_MS } from './defaults';
+import { INTERACTIVE, INTERACTIVE_TPOT_MS, INTERACTIVE_TTFT_MS } from './defaults';
+import { budgetOf } from './budget';
 import { fleetFactsOf } from './fleet-facts';
 import { lengthsOf } from './lengths';
 import { mostSequences } from './most-sequences';
-import type { Asked, BudgetQuestion, LatencyQuestion, Question } from './question';
+import type { Asked, LatencyQuestion, Question } from './question';
 import type { Remark } from './remark';
 import type { Sourced } from './sourced';
-import { provided, sourced, SpecLedger } from './spec-ledger';
+import { provided, SpecLedger } from './spec-ledger';
+import { statedOf } from './stated';
 import { trafficOf } from './traffic';
+import { unusedOf } from './unused';
 import {
   type ChosenModel,
   defaultModel,
@@ -24,7 +27,8 @@ import {
 /** Fills every gap of a reading by the documented defaults and keeps the books of provenance. Pure: the same reading gives the same question.
  *  @param chosen a model the advisor picked itself (mode `budget`); absent, the text or the default decides */
 export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?: ChosenModel): Question {
-  const ledger = new SpecLedger();
+  const { description } = request;
+  const ledger = new SpecLedger(description);
   const mode = request.mode ?? reading.mode?.value ?? 'plan';
   const named = chosen?.model ?? namedModel(reading, catalog);
   const useCase = useCaseOf(ledger, reading, named);
@@ -35,7 +39,7 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
   const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
   const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model, mode);
   const most = mostSequences(model, kvPrecision.value, lengths.contextTokens.value);
-  const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths.outputTokens.value, most);
+  const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths, most);
   const latency = latencyOf(ledger, reading, mode, useCase.value);
   const budget = budgetOf(ledger, reading, mode);
   const pricePerGpuHour = priceOf(ledger, request.currentPricePerGpuHour, reading);
@@ -54,10 +58,13 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
     lengths,
     latency,
     fleet,
-    fleetFacts: fleetFactsOf(reading),
+    fleetFacts: fleetFactsOf(reading, description),
     pricePerGpuHour,
     budget,
     remarks: [...readersRemarks(reading), ...remarks, ...remarksOn(reading, pricePerGpuHour)],
+    stated: statedOf(reading, description),
+    setAside: reading.setAside,
+    unused: unusedOf(reading),
     verbose: request.verbose === true,
     ignoredFields: request.ignoredFields ?? [],
   });
@@ -89,24 +96,13 @@ function latencyOf(ledger: SpecLedger, reading: Reading, mode: Question['mode'],
     ttftMs: ledger.readIfStated('ttft_ms', reading.ttftMs),
     tpotMs: ledger.readIfStated('tpot_ms', reading.tpotMs),
     tokensPerSecondPerUser: ledger.readIfStated('tokens_per_second_per_user', reading.tokensPerSecondPerUser),
+    endToEndMs: ledger.readIfStated('end_to_end_ms', reading.endToEndMs),
   });
-  const stated = Object.keys(read).length > 0 || reading.endToEndMs !== undefined;
+  const stated = Object.keys(read).length > 0;
   if (stated || mode === 'model' || !INTERACTIVE.has(useCase) || reading.batch) return { ...read, stated };
   return {
     ttftMs: ledger.defaulted('ttft_ms', INTERACTIVE_TTFT_MS, { rule: 'only_ranks' }),
     tpotMs: ledger.defaulted('tpot_ms', INTERACTIVE_TPOT_MS, { rule: 'only_ranks' }),
     stated: false,
   };
-}
-
-function budgetOf(ledger: SpecLedger, reading: Reading, mode: Question['mode']): BudgetQuestion | undefined {
-  if (reading.budget) {
-    const { usdPerMonth, currency } = reading.budget.value;
-    return defined({
-      usdPerMonth: ledger.inferred('budget', reading.budget, usdPerMonth),
-      currency: currency === 'USD' ? undefined : sourced(currency, 'inferred', reading.budget.evidence),
-    });
-  }
-  if (mode !== 'budget') return undefined;
-  return { usdPerMonth: ledger.defaulted('budget', DEFAULT_BUDGET_USD_PER_MONTH, { rule: 'no_sum_read' }) };
 }

@@ -7,11 +7,13 @@ import type {
   UseCase,
   WeightPrecision,
 } from '@compute-advisor/domain';
-import type { Reading } from '@compute-advisor/intake';
+import type { BatchReading, Reading, SetAside } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { BannerEntry } from './banner-entry';
 import type { Remark } from './remark';
 import type { Sourced } from './sourced';
+import type { StatedQuestion } from './stated';
+import type { Unused } from './unused';
 
 /** Load at peak as far as it is stated or defaulted. What is absent among concurrency and rate is derived from the plan by Little's law. */
 export interface TrafficQuestion {
@@ -22,6 +24,13 @@ export interface TrafficQuestion {
   readonly outputTokensPerSecond?: Sourced<number>;
   readonly hoursPerDay?: Sourced<number>;
   readonly hoursPerMonth: Sourced<number>;
+  /** Share of the prompt that is served from the prefix cache, 0 to 1. */
+  readonly prefixCacheShare?: Sourced<number>;
+  /** Planned load over the present one; the other members stay at the present load. */
+  readonly growthFactor?: Sourced<number>;
+  /** The busiest moment over the load as stated. */
+  readonly peakFactor?: Sourced<number>;
+  readonly batch?: Sourced<BatchReading>;
 }
 
 /** What set the tokens planned per sequence: stated lengths, a stated context that each may fill, or the usual lengths of the use case. */
@@ -41,21 +50,30 @@ export interface LatencyQuestion {
   readonly ttftMs?: Sourced<number>;
   readonly tpotMs?: Sourced<number>;
   readonly tokensPerSecondPerUser?: Sourced<number>;
+  /** The whole answer, image, page or clip. */
+  readonly endToEndMs?: Sourced<number>;
   /** True when the text states at least one target. */
   readonly stated: boolean;
 }
 
 /** What may be spent. */
 export interface BudgetQuestion {
-  readonly usdPerMonth: Sourced<number>;
+  /** Absent when the text states a purchase sum only. */
+  readonly usdPerMonth?: Sourced<number>;
+  /** What the text used, when not USD. */
   readonly currency?: Sourced<string>;
+  /** A purchase sum; never read as monthly. */
+  readonly usdOneOff?: Sourced<number>;
 }
 
-/** What the text says of a fleet beside its parts. It stands in the answer only beside a fleet, and so do its banner entries. */
+/** What the text says of a fleet beside its parts, with the banner entries of what was approximated. */
 export interface FleetFacts {
   readonly utilizationFraction?: Sourced<number>;
   readonly tensorParallel?: Sourced<number>;
   readonly pipelineParallel?: Sourced<number>;
+  readonly dataParallel?: Sourced<number>;
+  /** The bill as stated, USD. */
+  readonly usdPerMonth?: Sourced<number>;
   readonly observed: {
     readonly outputTokensPerSecond?: Sourced<number>;
     readonly tokensPerSecondPerUser?: Sourced<number>;
@@ -92,7 +110,13 @@ export interface Question {
   /** USD per GPU-hour paid today: `provided` by the request, else read from the text. */
   readonly pricePerGpuHour?: Sourced<number>;
   readonly budget?: BudgetQuestion;
+  /** What the text states beside the load: demands, candidates, a shape, further services, a run. */
+  readonly stated: StatedQuestion;
   readonly remarks: readonly Remark[];
+  /** Figures and names of the text that shaped nothing, each with its reason. */
+  readonly setAside: readonly SetAside[];
+  /** What was understood and the plan does not account for. */
+  readonly unused: readonly Unused[];
   /** The full ladder is wanted. */
   readonly verbose: boolean;
   /** Fields of the request that the door did not know. */
@@ -102,3 +126,6 @@ export interface Question {
 /** The caller's own price, USD per GPU-hour: only one that a structured field carried brings savings (specification 2.3). */
 export const ownPrice = ({ pricePerGpuHour: p }: Question): number | undefined =>
   p?.source === 'provided' ? p.value : undefined;
+
+/** What may be spent a month, USD; undefined where no monthly sum is stated or assumed. */
+export const monthlyBudget = ({ budget }: Question): number | undefined => budget?.usdPerMonth?.value;

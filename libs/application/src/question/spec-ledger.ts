@@ -1,7 +1,7 @@
 import { defined } from '@compute-advisor/domain';
 import type { Fact } from '@compute-advisor/intake';
 import type { ApproximatedEntry, AssumedEntry, AssumedInputs, BannerEntry, ReadInput } from './banner-entry';
-import type { Sourced } from './sourced';
+import { placeOf, type Sourced } from './sourced';
 
 /** Inputs whose default is a plain figure or name (an assumed fleet is made of parts). */
 type DefaultedInput = Exclude<keyof AssumedInputs, 'fleet'>;
@@ -9,6 +9,9 @@ type DefaultedInput = Exclude<keyof AssumedInputs, 'fleet'>;
 /** Keeps the books of provenance: every member with its source, and one entry per default used and per reading approximated, in the order they were settled. */
 export class SpecLedger {
   private readonly kept: BannerEntry[] = [];
+
+  /** @param description the text that facts are places of */
+  constructor(private readonly description = '') {}
 
   get entries(): readonly BannerEntry[] {
     return this.kept;
@@ -20,7 +23,24 @@ export class SpecLedger {
   inferred(input: ReadInput, fact: Fact<unknown>, value: unknown = fact.value): Sourced<unknown> {
     if (fact.approximation !== undefined)
       this.kept.push({ input, value, why: { rule: 'approximated', words: fact.approximation } });
-    return { value, source: 'inferred', evidence: fact.evidence };
+    return this.quoted(fact, value);
+  }
+
+  /** A member worked out from several facts ("8 hours, 5 days"): it quotes them all. */
+  converted<T>(input: ReadInput, facts: readonly [Fact<unknown>, ...Fact<unknown>[]], value: T): Sourced<T> {
+    for (const fact of facts) this.inferred(input, fact);
+    const [first, ...rest] = [...facts].sort((a, b) => a.start - b.start);
+    if (first === undefined || rest.every((f) => f.evidence === first.evidence)) return this.quoted(facts[0], value);
+    return { value, source: 'inferred', evidence: [first, ...rest].map((f) => f.evidence).join(' … ') };
+  }
+
+  private quoted<T>(fact: Fact<unknown>, value: T): Sourced<T> {
+    return defined({
+      value,
+      source: 'inferred',
+      evidence: fact.evidence,
+      at: placeOf(fact, this.description),
+    }) as Sourced<T>;
   }
 
   /** A stated figure past what one plan can count is held to `most`. */
@@ -28,7 +48,7 @@ export class SpecLedger {
     if (fact.value <= most) return this.inferred(input, fact);
     const why: ApproximatedEntry['why'] = { rule: 'beyond_one_plan', evidence: fact.evidence, most };
     this.kept.push({ input, value: most, why });
-    return { value: most, source: 'inferred', evidence: fact.evidence };
+    return this.quoted(fact, most);
   }
 
   /** A documented default. */
@@ -61,7 +81,3 @@ export const provided = <T>(value: T): Sourced<T> => ({ value, source: 'provided
 /** The entries without those of an input that is settled otherwise after all. */
 export const withoutInput = (entries: readonly BannerEntry[], input: ReadInput): readonly BannerEntry[] =>
   entries.filter((e) => e.input !== input);
-
-/** A member whose evidence is only sometimes there. */
-export const sourced = <T>(value: T, source: Sourced<T>['source'], evidence?: string): Sourced<T> =>
-  defined({ value, source, evidence }) as Sourced<T>;

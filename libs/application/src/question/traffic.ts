@@ -1,5 +1,5 @@
 import { defined, type Mode, type UseCase } from '@compute-advisor/domain';
-import type { Reading } from '@compute-advisor/intake';
+import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
 import {
   DAYS_PER_MONTH,
   DEFAULT_CONCURRENCY,
@@ -10,7 +10,7 @@ import {
   USERS_IN_FLIGHT_SHARE,
   WORKING_HOURS_PER_DAY,
 } from './defaults';
-import type { TrafficQuestion } from './question';
+import type { LengthsQuestion, TrafficQuestion } from './question';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
 
@@ -25,14 +25,14 @@ const rate = (perSecond: number): number => Math.min(MOST_REQUESTS_PER_SECOND, M
 const MOST_REQUESTS_PER_SECOND = 100_000;
 
 /** Load at peak: what is stated stands, a rate or a number of users is turned into the other by documented shares, and only when nothing is stated a default steps in.
- *  @param outputTokens per request, to turn a demand in tokens per second into requests
+ *  Lengths turn a demand in tokens into requests.
  *  @param mostSequences sequences whose cache can still be counted in bytes exactly */
 export function trafficOf(
   ledger: SpecLedger,
   reading: Reading,
   mode: Mode,
   useCase: UseCase,
-  outputTokens: number,
+  { inputTokens, outputTokens }: LengthsQuestion,
   mostSequences: number,
 ): TrafficQuestion {
   const totalUsers = ledger.readIfStated('total_users', reading.totalUsers);
@@ -41,7 +41,7 @@ export function trafficOf(
   const requestsPerDay = ledger.readIfStated('requests_per_day', reading.requestsPerDay);
   const tokens = ledger.readIfStated('output_tokens_per_second', reading.outputTokensPerSecond);
   const hoursPerDay = ledger.readIfStated('hours_per_day', reading.hoursPerDay);
-  const requestsPerSecond = rateOf(ledger, reading, useCase, tokens?.value, outputTokens);
+  const requestsPerSecond = rateOf(ledger, reading, useCase, inputTokens.value, outputTokens.value);
   const concurrentRequests =
     stated ??
     (requestsPerSecond === undefined ? concurrencyOf(ledger, reading, mode, useCase, mostSequences) : undefined);
@@ -53,6 +53,10 @@ export function trafficOf(
     outputTokensPerSecond: tokens,
     hoursPerDay,
     hoursPerMonth: hoursPerMonthOf(ledger, reading),
+    prefixCacheShare: ledger.readIfStated('prefix_cache_share', reading.prefixCacheShare),
+    growthFactor: ledger.readIfStated('growth_factor', reading.growthFactor),
+    peakFactor: ledger.readIfStated('peak_factor', reading.peakFactor),
+    batch: ledger.readIfStated('batch', reading.batch),
   });
 }
 
@@ -60,33 +64,65 @@ function rateOf(
   ledger: SpecLedger,
   reading: Reading,
   useCase: UseCase,
-  tokensPerSecond: number | undefined,
+  inputTokens: number,
   outputTokens: number,
 ): Sourced<number> | undefined {
   if (reading.requestsPerSecond)
     return ledger.held('requests_per_second', reading.requestsPerSecond, MOST_REQUESTS_PER_SECOND);
-  if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay.value);
-  if (tokensPerSecond !== undefined && outputTokens > 0) return derived(rate(tokensPerSecond / outputTokens));
+  if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay);
+  const tokens = reading.outputTokensPerSecond?.value;
+  if (tokens !== undefined && outputTokens > 0) return derived(rate(tokens / outputTokens));
+  return audioRate(reading, useCase) ?? batchRate(reading, inputTokens + outputTokens);
+}
+
+function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefined {
   const audio = reading.media?.value.audioHoursPerDay;
   if (audio !== undefined)
     return derived(rate((audio * AUDIO_REQUESTS_PER_HOUR) / ((reading.hoursPerDay?.value ?? 24) * 3600)));
   // Calls are transcribed as they are spoken: every one brings an hour of audio an hour.
   if (useCase === 'speech' && reading.concurrentRequests)
     return derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / 3600));
-  const batch = reading.batch?.value;
-  if (batch?.items !== undefined && batch.windowHours !== undefined)
-    return derived(rate(batch.items / (batch.windowHours * 3600)));
   return undefined;
 }
 
-/** A daily total becomes a peak rate: a batch runs evenly through its hours; people come at twice the mean, over the hours stated, else a working day, else the clock round. */
-function peakOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, perDay: number): Sourced<number> {
+/** A batch runs evenly through its window. @param tokens per request, for a batch that is counted in tokens */
+function batchRate(reading: Reading, tokens: number): Sourced<number> | undefined {
+  const batch = reading.batch?.value;
+  const hours = batchHours(reading);
+  const items =
+    batch?.items ?? (batch?.totalTokens !== undefined && tokens > 0 ? batch.totalTokens / tokens : undefined);
+  return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * 3600)));
+}
+
+/** Hours of one period of a job that comes again. */
+const PERIOD_HOURS = {
+  hourly: 1,
+  daily: 24,
+  weekly: 168,
+  monthly: HOURS_PER_MONTH,
+  yearly: 12 * HOURS_PER_MONTH,
+} as const;
+
+/** Hours in which a batch has to be done: its window; else the stated hours of a day, else the whole period, of one that comes again. */
+function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
+  if (batch === undefined) return undefined;
+  const { windowHours, recurrence } = batch.value;
+  if (windowHours !== undefined) return windowHours;
+  if (recurrence === 'daily') return hoursPerDay?.value ?? PERIOD_HOURS.daily;
+  return recurrence && PERIOD_HOURS[recurrence];
+}
+
+/** A daily total becomes a peak rate: a batch runs evenly through its hours; people come at twice the mean, or at the stated peak, over the hours stated, else a
+ *  working day, else the clock round. */
+function peakOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, perDay: Fact<number>): Sourced<number> {
   const hours = reading.hoursPerDay?.value ?? (reading.totalUsers ? WORKING_HOURS_PER_DAY : 24);
-  const mean = perDay / (hours * 3600);
+  const mean = perDay.value / (hours * 3600);
+  const { peakFactor } = reading;
+  if (peakFactor) return ledger.converted('requests_per_second', [perDay, peakFactor], rate(mean * peakFactor.value));
   if (useCase === 'batch' || (useCase === 'speech' && !reading.totalUsers)) return derived(rate(mean));
   return ledger.defaulted('requests_per_second', rate(mean * PEAK_OVER_MEAN), {
     rule: 'twice_the_mean',
-    requestsPerDay: perDay,
+    requestsPerDay: perDay.value,
     hours,
   });
 }
@@ -108,11 +144,26 @@ function concurrencyOf(
   return ledger.defaulted('concurrent_requests', n, { rule: 'no_load_stated' });
 }
 
-/** Rented hours: the stated schedule, else always on. */
+/** Rented hours: the stated schedule; the windows of a batch; else always on. */
 function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
-  const hours = reading.hoursPerDay?.value;
-  const days = reading.daysPerWeek?.value;
-  if (hours === undefined && days === undefined)
-    return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
-  return derived(round(Math.min(HOURS_PER_MONTH, (hours ?? 24) * ((days ?? 7) / 7) * DAYS_PER_MONTH), 2));
+  const { hoursPerDay, daysPerWeek } = reading;
+  const [first, ...rest] = [hoursPerDay, daysPerWeek].filter((fact) => fact !== undefined);
+  if (first !== undefined) {
+    const hours = (hoursPerDay?.value ?? 24) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH;
+    return ledger.converted('hours_per_month', [first, ...rest], held(hours));
+  }
+  const { batch } = reading;
+  const window = batch?.value.windowHours;
+  if (batch !== undefined && window !== undefined)
+    return ledger.converted('hours_per_month', [batch], held(window * timesPerMonth(batch.value.recurrence)));
+  return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
 }
+
+/** A job without recurrence is done once. */
+const timesPerMonth = (recurrence: BatchReading['recurrence']): number =>
+  recurrence === undefined ? 1 : HOURS_PER_MONTH / PERIOD_HOURS[recurrence];
+
+const held = (hours: number): number => round(Math.min(HOURS_PER_MONTH, Math.max(MOST_PRECISE_HOURS, hours)), 2);
+
+/** Nothing is rented for less than a minute. */
+const MOST_PRECISE_HOURS = 0.02;

@@ -4,13 +4,14 @@ import {
   isGguf,
   kvBytesPerToken,
   nearestGguf,
+  ownModel,
   type Engine,
   type KvPrecision,
   type ModelFacts,
   type UseCase,
   type WeightPrecision,
 } from '@compute-advisor/domain';
-import type { Reading } from '@compute-advisor/intake';
+import type { ModelReading, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
 import type { Sourced } from './sourced';
@@ -38,19 +39,22 @@ export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFact
   );
 }
 
-/** The catalog entry the text names, a geometry for a bare size, or undefined when no model is named. */
+/** The catalog entry the text names, an own model by its shape or its bare size, or undefined when no model is named. */
 export function namedModel(reading: Reading, catalog: Catalog): ModelFacts | undefined {
   const named = reading.model?.value;
-  if (named === undefined) return undefined;
-  if (named.kind === 'size') {
-    const like = catalog.models.find((m) => m.id === named.likeId);
-    const name = named.label;
-    return customModel(named.parametersB, named.activeB, {
-      ...defined({ name, like }),
-      sizeAssumed: named.sizeAssumed === true,
-    });
-  }
-  return catalog.models.find((m) => m.id === named.id);
+  if (named?.kind === 'catalog') return catalog.models.find((m) => m.id === named.id);
+  const shaped = reading.modelGeometry && ownModel(reading.modelGeometry.value, named);
+  const usual = named && sizedModel(named, catalog);
+  return shaped && usual ? { ...shaped, id: usual.id } : (shaped ?? usual);
+}
+
+/** A model of which only the size is known; named by its own name, and shaped like the one it is said to be like. */
+function sizedModel(named: Extract<ModelReading, { kind: 'size' }>, catalog: Catalog): ModelFacts {
+  const like = catalog.models.find((m) => m.id === named.likeId);
+  return customModel(named.parametersB, named.activeB, {
+    ...defined({ name: named.label, like }),
+    sizeAssumed: named.sizeAssumed === true,
+  });
 }
 
 /** The default model of a use case. */
@@ -71,8 +75,11 @@ export function modelMember(
   chosen: ChosenModel | undefined,
 ): Sourced<string> {
   if (chosen) return derived(model.id);
-  return reading.model && (reading.model.value.kind === 'size' || reading.model.value.id === model.id)
-    ? ledger.inferred('model', reading.model, model.id)
+  const { model: named, modelGeometry } = reading;
+  if (named && (named.value.kind === 'size' || named.value.id === model.id))
+    return ledger.inferred('model', named, model.id);
+  return modelGeometry && model.id.startsWith('custom/')
+    ? ledger.inferred('model', modelGeometry, model.id)
     : ledger.defaulted('model', model.id, { rule: 'widely_served', useCase });
 }
 

@@ -1,7 +1,7 @@
 import { type Affordable, defined, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
-import type { Asked, Question } from '../question/question';
+import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { affordableModels, modelsFor, searchOf } from './affordable-models';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
@@ -70,7 +70,7 @@ function planVerdict(p: Planned): PlanVerdict {
   if (!best) return defined({ code: 'infeasible', reason: p.ladder.rejected[0]?.reason });
   if (q.latency.stated && best.meetsTargets === false)
     return { code: 'latency_unreachable', best, nearest: nearestToTargets(p, best) };
-  const budgetUsd = q.budget?.usdPerMonth.value;
+  const budgetUsd = monthlyBudget(q);
   if (budgetUsd !== undefined && best.monthlyUsd !== undefined && best.monthlyUsd > budgetUsd)
     return { code: 'feasible_over_budget', best, budgetUsd, overUsd: best.monthlyUsd - budgetUsd };
   return { code: 'feasible', best };

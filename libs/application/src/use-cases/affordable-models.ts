@@ -19,7 +19,7 @@ import type { Reading } from '@compute-advisor/intake';
 import type { Books } from '../ports/books';
 import type { Catalog } from '../ports/catalog.port';
 import { interpret } from '../question/interpret';
-import type { Asked, Question } from '../question/question';
+import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { SpecLedger } from '../question/spec-ledger';
 import { useCaseOf } from '../question/what-runs';
 import { marketOf } from './market';
@@ -52,7 +52,7 @@ export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSear
     asked,
     catalog: books.catalog,
     market: marketOf(books.catalog, books.prices, asked.reading, { leastHeadroomFraction: HEADROOM_TO_SPARE }),
-    budgetUsd: asIs.budget?.usdPerMonth.value ?? 0,
+    budgetUsd: monthlyBudget(asIs) ?? 0,
     hoursPerMonth: asIs.traffic.hoursPerMonth.value,
   };
 }

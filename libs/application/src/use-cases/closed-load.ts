@@ -1,18 +1,30 @@
-import type { Rung } from '@compute-advisor/domain';
+import { defined, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { derived } from '../question/spec-ledger';
+import { loadFactor } from './planned-load';
 
-/** Load at peak with both sides known. */
+/** Load at peak with both sides known, as it is stated; what is planned for beside it, where that is more. */
 export interface ClosedLoad {
   readonly concurrentRequests: Sourced<number>;
   readonly requestsPerSecond: Sourced<number>;
+  /** Sequences in flight that the plan holds. */
+  readonly plannedInFlight: number;
+  /** Planned over stated load; absent where they are the same. */
+  readonly factor?: number;
 }
 
 /** Concurrency and rate close on each other at the plan that is recommended; nothing can carry the load: one sequence, no rate. */
-export function closedLoad({ traffic: t }: Question, best: Rung | undefined): ClosedLoad {
-  return {
-    concurrentRequests: t.concurrentRequests ?? derived(Math.max(1, Math.ceil((best?.concurrency ?? 1) - 1e-9))),
-    requestsPerSecond: t.requestsPerSecond ?? derived(best?.requestsPerSecond ?? 0),
-  };
+export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
+  const { concurrentRequests, requestsPerSecond } = q.traffic;
+  const factor = loadFactor(q, concurrentRequests ?? requestsPerSecond);
+  const inFlight = wholeSequences((best?.concurrency ?? 1) / factor);
+  return defined({
+    concurrentRequests: concurrentRequests ?? derived(inFlight),
+    requestsPerSecond: requestsPerSecond ?? derived((best?.requestsPerSecond ?? 0) / factor),
+    plannedInFlight: wholeSequences((concurrentRequests?.value ?? inFlight) * factor),
+    factor: factor === 1 ? undefined : factor,
+  });
 }
+
+const wholeSequences = (n: number): number => Math.max(1, Math.ceil(n - 1e-9));

@@ -37,7 +37,7 @@ export function figuresOf(p: Planned): Figures {
   const flips = flipFigures(p);
   return defined({
     load,
-    requirement: requirementFigures(p, load.concurrentRequests.value),
+    requirement: requirementFigures(p, load.plannedInFlight),
     flips,
     doubts: doubtsOf(p, flips),
     byToken: tokenAlternative(p),

@@ -7,7 +7,7 @@ import {
   type Rung,
 } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
-import type { Question } from '../question/question';
+import { monthlyBudget, type Question } from '../question/question';
 import { partsOutsideCatalog } from './fleet-parts';
 import { marketOf } from './market';
 import { workloadOf } from './workload';
@@ -31,7 +31,7 @@ export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
   const market = marketOf(books.catalog, books.prices, question.reading, {
     extra: partsOutsideCatalog(question, books.catalog),
-    limitUsdPerMonth: question.budget?.usdPerMonth.value,
+    limitUsdPerMonth: monthlyBudget(question),
     leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
   });
   const ladder = buildLadder(work, market);

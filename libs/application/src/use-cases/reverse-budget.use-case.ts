@@ -1,7 +1,7 @@
 import { type Affordable, bestRungWithin, defined, type QualityScore, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
-import type { Asked, Question } from '../question/question';
+import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { derived, withoutInput } from '../question/spec-ledger';
 import { namedModel } from '../question/what-runs';
 import { affordableModels, bestRegarded, modelsFor, searchOf } from './affordable-models';
@@ -59,7 +59,7 @@ export class ReverseBudget {
   }
 }
 
-const budgetOf = (q: Question): number => q.budget?.usdPerMonth.value ?? 0;
+const budgetOf = (q: Question): number => monthlyBudget(q) ?? 0;
 
 /** The question with the model and precision that the money picked. */
 const chosen = (asked: Asked, books: Books, asIs: Question, pick: Affordable | undefined): Question =>

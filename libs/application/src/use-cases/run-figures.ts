@@ -1,4 +1,5 @@
 import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
+import type { Question } from '../question/question';
 import type { Planned } from './planned';
 
 /** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training Compute-Optimal Large Language Models"). */
@@ -19,7 +20,11 @@ export interface RunFigure {
 /** A training or fine-tuning run on the best option, and the rung that does it for clearly less. */
 export interface TuningFigures {
   readonly fromScratch: boolean;
+  /** Tokens that pass through the model in all. */
   readonly tokens: number;
+  /** The text states the data set; else a usual one is taken. */
+  readonly stated: boolean;
+  readonly deadlineHours?: number;
   readonly best: RunFigure;
   readonly cheaper?: RunFigure;
 }
@@ -36,11 +41,18 @@ function runOn(rung: Rung, tokens: number): RunFigure {
 
 const bill = (run: RunFigure): number => run.usd ?? Infinity;
 
+/** The data set as stated, times its epochs; undefined where the text states none. */
+function statedTokens({ reading: { tuning } }: Question): number | undefined {
+  const tokens = tuning?.datasetTokens?.value;
+  return tokens && tokens * (tuning?.epochs?.value ?? 1);
+}
+
 /** How long a training run takes on the best option, what that costs, and which rung does it for clearly less; undefined for work that is no run. */
 export function tuningFigures({ best, work, ladder, question: q }: Planned): TuningFigures | undefined {
   if (!work.tuning || !best) return undefined;
   const fromScratch = q.useCase.value === 'training';
-  const tokens = fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS;
+  const stated = statedTokens(q);
+  const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS);
   const onBest = runOn(best, tokens);
   if (!Number.isFinite(onBest.hours)) return undefined;
   const cheapest = ladder.rungs
@@ -50,6 +62,8 @@ export function tuningFigures({ best, work, ladder, question: q }: Planned): Tun
   return defined({
     fromScratch,
     tokens,
+    stated: stated !== undefined,
+    deadlineHours: q.reading.tuning?.deadlineHours?.value,
     best: onBest,
     cheaper: bill(cheapest) < bill(onBest) * CLEARLY_LESS ? cheapest : undefined,
   });
@@ -60,15 +74,18 @@ export interface JobFigures {
   readonly hours: number;
   readonly gpuCount: number;
   readonly usd: number;
+  /** What the month is counted with. */
+  readonly hoursPerMonth: number;
 }
 
 /** What a batch with a deadline costs by itself; undefined where there is none or no price. */
-export function jobFigures({ best, question: q }: Planned): JobFigures | undefined {
+export function jobFigures({ best, work, question: q }: Planned): JobFigures | undefined {
   const hours = q.reading.batch?.value.windowHours;
   if (hours === undefined || !best?.machines) return undefined;
   return {
     hours,
     gpuCount: best.gpuCount,
+    hoursPerMonth: work.hoursPerMonth,
     usd: roundToCents(hours * best.gpuCount * best.machines.rate.usdPerGpuHour),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@compute-advisor/domain';
 import { CAPACITY_SHARE, TUNING } from '../question/defaults';
 import type { Question } from '../question/question';
+import { plannedDemand } from './planned-load';
 
 /** Sequences in a training step when the text says nothing. */
 const TUNING_BATCH = 8;
@@ -24,10 +25,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     contextTokens: q.lengths.contextTokens.value,
     tokensPerSequence: q.lengths.tokensPerSequence.value,
     prefix: q.reading.prefixCacheShare && { share: q.reading.prefixCacheShare.value },
-    demand: defined({
-      concurrentRequests: q.traffic.concurrentRequests?.value,
-      requestsPerSecond: q.traffic.requestsPerSecond?.value,
-    }),
+    demand: plannedDemand(q),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
@@ -43,7 +41,7 @@ const latencyOf = (q: Question): LatencyTargets =>
   defined({
     ttftMs: q.latency.ttftMs?.value,
     tpotMs: timePerToken(q),
-    endToEndMs: q.reading.endToEndMs?.value,
+    endToEndMs: q.latency.endToEndMs?.value,
   });
 
 /** The stricter of a time per token and a speed per person. */

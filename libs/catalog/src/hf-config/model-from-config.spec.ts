@@ -1,12 +1,14 @@
 import {
   kvBytesPerSequence,
   kvBytesPerToken,
+  modelFromConfig,
   modelProblems,
+  parseConfigJson,
   requirement,
   weightBytes,
   type ModelFacts,
 } from '@compute-advisor/domain';
-import { modelFromConfig, PackagedCatalog, parseConfigJson } from '../index';
+import { PackagedCatalog } from '../index';
 
 const packaged = (id: string): ModelFacts => new PackagedCatalog().current().models.find((m) => m.id === id)!;
 const repeat = (pattern: readonly string[], times: number): string[] =>

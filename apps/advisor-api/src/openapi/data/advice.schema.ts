@@ -1,5 +1,15 @@
-import { list, object, oneOf, ref, string, type Schema } from '../schema';
+import { list, object, oneOf, ref, span, string, type Schema } from '../schema';
 import { priceFreshness } from './recommendation.schema';
+
+const SET_ASIDE_REASONS = [
+  'not_mine',
+  'past',
+  'hypothetical',
+  'superseded',
+  'other_matter',
+  'not_modelled',
+  'not_understood',
+] as const;
 
 /** The answer, members in the order they are sent. */
 const members: Readonly<Record<string, Schema>> = {
@@ -13,6 +23,19 @@ const members: Readonly<Record<string, Schema>> = {
   assumption_banner: list(
     string('One entry.', 'Weight precision was not stated; assumed bf16, the native precision of the checkpoint.'),
     'One entry per input that was defaulted or approximated; complete and exact.',
+  ),
+  'set_aside?': list(
+    object('A figure or a name that shaped nothing.', {
+      text: string('The words.', 'Mixtral 8x22B'),
+      at: span('Where they stand.'),
+      reason: oneOf(
+        SET_ASIDE_REASONS,
+        'Why: not_mine (another party), past, hypothetical, superseded (corrected later, or the weaker of two), other_matter, not_modelled (understood, the plan does not account for it), not_understood.',
+        'not_mine',
+      ),
+    }),
+    'What stands in the description and shaped nothing, in its order. Absent when every figure and name was used.',
+    { minItems: 1 },
   ),
   price_freshness: priceFreshness,
   recommendation_set: ref('RecommendationSet'),

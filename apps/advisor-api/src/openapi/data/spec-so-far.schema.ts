@@ -1,4 +1,5 @@
 import { ENGINES, KV_PRECISIONS, MODES, USE_CASES, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
+import { statedMembers } from './stated.schema';
 import { amount, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
 
 const tokens = (words: string, example: number): Schema => sourced(integer(words, example));
@@ -49,6 +50,25 @@ export const SpecSoFarSchema: Schema = object(
           730,
         ),
       ),
+      'prefix_cache_share?': sourced(
+        amount('Share of the prompt that is served from the prefix cache.', 0.8, { maximum: 1 }),
+      ),
+      'growth_factor?': sourced(
+        amount('Planned load over the present one; the other members stay at the present load.', 2),
+      ),
+      'peak_factor?': sourced(amount('The busiest moment over the load as stated.', 3)),
+      'batch?': sourced(
+        object('A finite job.', {
+          'items?': amount('What has to be done.', 2_000_000),
+          'total_tokens?': amount('Tokens in all, where the job is counted in them.', 1e9),
+          'window_hours?': amount('Hours it may take.', 6),
+          'recurrence?': oneOf(
+            ['hourly', 'daily', 'weekly', 'monthly', 'yearly'],
+            'How often it comes again.',
+            'daily',
+          ),
+        }),
+      ),
     }),
     token_lengths: object('Per request.', {
       input_tokens: tokens(
@@ -68,9 +88,10 @@ export const SpecSoFarSchema: Schema = object(
       'ttft_ms?': sourced(amount('First token within, milliseconds.', 500)),
       'tpot_ms?': sourced(amount('Each further token within, milliseconds.', 40)),
       'tokens_per_second_per_user?': sourced(amount('Output tokens per second each user is to see.', 30)),
+      'end_to_end_ms?': sourced(amount('The whole answer, image, page or clip within, milliseconds.', 5000)),
     }),
-    'current_configuration?': object('The hardware in use today.', {
-      fleet: sourced(
+    'current_configuration?': object('The hardware in use today, as far as it is known.', {
+      'fleet?': sourced(
         list(
           object('GPUs of one part, over all nodes.', {
             gpu_id: string('Catalog id, or custom/... for a part outside the catalog.', 'h100-sxm5-80gb'),
@@ -86,8 +107,10 @@ export const SpecSoFarSchema: Schema = object(
         amount('USD per GPU-hour: provided by currentPricePerGpuHour, or inferred when only the text states it.', 3.9),
       ),
       'utilization_fraction?': sourced(amount('Share of the hardware in use, as stated.', 0.2)),
+      'usd_per_month?': sourced(amount('The bill as stated, USD per month.', 41000)),
       'tensor_parallel?': sourced(integer('Tensor parallelism in use, as stated.', 8)),
       'pipeline_parallel?': sourced(integer('Pipeline parallelism in use, as stated.', 1)),
+      'data_parallel?': sourced(integer('Data parallelism in use, as stated.', 4)),
       'observed?': object('What the writer measured on this fleet; never a demand and never a target.', {
         'output_tokens_per_second?': sourced(amount('Measured output tokens per second in all.', 900)),
         'tokens_per_second_per_user?': sourced(amount('Measured output tokens per second of one user.', 22)),
@@ -96,8 +119,12 @@ export const SpecSoFarSchema: Schema = object(
       }),
     }),
     'budget?': object('What may be spent.', {
-      usd_per_month: sourced(amount('USD per month.', 4000)),
+      'usd_per_month?': sourced(
+        amount('USD per month. Default in mode budget: 5000. Absent when the text states a purchase sum only.', 4000),
+      ),
       'currency?': sourced(string('What the text used, when not USD (ISO 4217); converted at a dated table.', 'EUR')),
+      'usd_one_off?': sourced(amount('A purchase sum; never read as monthly.', 280_000)),
     }),
+    ...statedMembers,
   },
 );

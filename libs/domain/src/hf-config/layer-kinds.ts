@@ -1,4 +1,5 @@
-import type { LinearLayers, SlidingWindow } from '@compute-advisor/domain';
+import type { SlidingWindow } from '../architecture/architecture';
+import type { LinearLayers } from '../architecture/state/state-layers';
 import type { ConfigReader } from './config-json';
 
 /** What the layers of a config are: full attention, attention within a window, layers with a constant state, layers of neither kind. */

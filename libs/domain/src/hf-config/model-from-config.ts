@@ -1,12 +1,7 @@
-import {
-  geometryOf,
-  type Architecture,
-  type LatentAttention,
-  type MixtureOfExperts,
-  type ModelFacts,
-  type ModelKind,
-  type WeightPrecision,
-} from '@compute-advisor/domain';
+import type { Architecture, LatentAttention, MixtureOfExperts } from '../architecture/architecture';
+import type { ModelFacts, ModelKind } from '../facts/model-facts';
+import type { WeightPrecision } from '../facts/precision-name';
+import { geometryOf } from '../memory/tensor-groups';
 import { ConfigReader, type ConfigJson } from './config-json';
 import { layerKinds, slidingWindow, stateLayers } from './layer-kinds';
 
@@ -83,18 +78,7 @@ function shapeOf(
   const intermediateSize = c.number('intermediate_size', 'ffn_hidden_size', 'n_inner', 'd_ff');
   const kvLayers = kinds.full + kinds.windowed;
   return {
-    attention:
-      state !== undefined
-        ? 'hybrid'
-        : mla !== undefined
-          ? 'mla'
-          : window !== undefined
-            ? 'sliding'
-            : kvHeads === heads
-              ? 'mha'
-              : kvHeads === 1
-                ? 'mqa'
-                : 'gqa',
+    attention: attentionOf({ state, mla, window }, heads, kvHeads),
     layers,
     kvLayers,
     hiddenSize,
@@ -113,6 +97,19 @@ function shapeOf(
     ...(window === undefined ? {} : { slidingWindow: window }),
     ...(state === undefined ? {} : { linearLayers: state.layers }),
   };
+}
+
+/** The name of the attention: state layers make it hybrid, then latents, then windows, else how many heads share a key. */
+function attentionOf(
+  has: { state: unknown; mla: unknown; window: unknown },
+  heads: number,
+  kvHeads: number,
+): Architecture['attention'] {
+  if (has.state !== undefined) return 'hybrid';
+  if (has.mla !== undefined) return 'mla';
+  if (has.window !== undefined) return 'sliding';
+  if (kvHeads === heads) return 'mha';
+  return kvHeads === 1 ? 'mqa' : 'gqa';
 }
 
 /** Plain activations come with two matrices, gated ones with three; Gemma names plain GELU and gates it. */
@@ -157,7 +154,7 @@ function mixture(c: ConfigReader, layers: number): MixtureOfExperts | undefined 
   return {
     experts,
     expertsPerToken: c.number('num_experts_per_tok', 'moe_topk', 'num_experts_per_token', 'moe_k') ?? 2,
-    sharedExperts: sharedExperts > 0 ? sharedExperts : shared > 0 ? 1 : 0,
+    sharedExperts: sharedExperts > 0 ? sharedExperts : Number(shared > 0),
     moeIntermediateSize: width,
     sharedIntermediateSize: shared,
     firstDenseLayers,
@@ -198,5 +195,6 @@ function precisionOf(top: ConfigReader, c: ConfigReader): WeightPrecision {
   if (/bitsandbytes/.test(method)) return q?.flag('load_in_8bit') === true ? 'bnb-8bit' : 'bnb-4bit';
   if (/compressed/.test(method)) return 'int4';
   const type = (c.text('torch_dtype', 'dtype') ?? top.text('torch_dtype', 'dtype') ?? 'bfloat16').toLowerCase();
-  return type === 'float32' ? 'fp32' : type === 'float16' ? 'fp16' : 'bf16';
+  if (type === 'float32') return 'fp32';
+  return type === 'float16' ? 'fp16' : 'bf16';
 }

@@ -1,0 +1,95 @@
+import type { UseCase } from '@compute-advisor/domain';
+import type { Sourced } from '../question/sourced';
+
+/** A card of the catalog, with the number of them where the text gives one. */
+export interface CardEntry {
+  readonly gpu_id: string;
+  readonly gpu_count?: number;
+  readonly instance_type?: string;
+  readonly provider?: string;
+}
+
+/** An own model's shape, from words or a pasted config.json. */
+export interface GeometryView {
+  readonly layers?: number;
+  readonly hidden_size?: number;
+  readonly heads?: number;
+  readonly kv_heads?: number;
+  readonly head_dim?: number;
+  readonly intermediate_size?: number;
+  readonly vocab_size?: number;
+  readonly experts?: number;
+  readonly active_experts?: number;
+  readonly max_context?: number;
+}
+
+/** What the text demands of the answer. */
+export interface ConstraintsView {
+  readonly providers?: Sourced<readonly string[]>;
+  readonly excluded_providers?: Sourced<readonly string[]>;
+  readonly regions?: Sourced<readonly string[]>;
+  readonly only_gpus?: Sourced<readonly CardEntry[]>;
+  readonly excluded_gpus?: Sourced<readonly CardEntry[]>;
+  readonly vendors?: Sourced<readonly string[]>;
+  readonly excluded_vendors?: Sourced<readonly string[]>;
+  readonly max_gpus?: Sourced<number>;
+  readonly gpu_count?: Sourced<number>;
+  readonly high_availability?: Sourced<boolean>;
+  readonly price_basis?: Sourced<string>;
+}
+
+/** Another service that the text asks for. */
+export interface FurtherWorkloadEntry {
+  readonly label: string;
+  readonly model: Sourced<string>;
+  readonly use_case?: Sourced<UseCase>;
+  readonly traffic?: {
+    readonly total_users?: Sourced<number>;
+    readonly concurrent_requests?: Sourced<number>;
+    readonly requests_per_second?: Sourced<number>;
+    readonly requests_per_day?: Sourced<number>;
+  };
+  readonly token_lengths?: {
+    readonly input_tokens?: Sourced<number>;
+    readonly output_tokens?: Sourced<number>;
+    readonly context_tokens?: Sourced<number>;
+  };
+}
+
+/** How a fine-tune or training run is done. */
+export interface TuningView {
+  readonly method?: Sourced<string>;
+  readonly dataset_tokens?: Sourced<number>;
+  readonly dataset_items?: Sourced<number>;
+  readonly sequence_tokens?: Sourced<number>;
+  readonly batch_size?: Sourced<number>;
+  readonly epochs?: Sourced<number>;
+  readonly deadline_hours?: Sourced<number>;
+}
+
+/** Work counted in other units than tokens. */
+export interface MediaView {
+  readonly width?: number;
+  readonly height?: number;
+  readonly steps?: number;
+  readonly audio_hours_per_day?: number;
+  readonly video_seconds?: number;
+}
+
+/** What the text states beside the load. */
+export interface StatedView {
+  readonly model_geometry?: Sourced<GeometryView>;
+  readonly constraints?: ConstraintsView;
+  readonly candidates?: Sourced<readonly CardEntry[]>;
+  readonly further_workloads?: Sourced<readonly FurtherWorkloadEntry[]>;
+  readonly tuning?: TuningView;
+  readonly media?: Sourced<MediaView>;
+  readonly placements?: Sourced<readonly { readonly region: string; readonly share?: number }[]>;
+  /** Techniques the text asks for that change speed or memory. */
+  readonly techniques?: {
+    readonly speculative_decoding?: Sourced<boolean>;
+    readonly mig?: Sourced<boolean>;
+    readonly multi_lora?: Sourced<boolean>;
+    readonly lora_adapters?: Sourced<number>;
+  };
+}
