@@ -8,17 +8,10 @@ export type { OperatorCatalog } from './ports/operator-catalog.port';
 export { PricesUnavailable, PricingPort } from './ports/pricing.port';
 export type { AdviseRequest } from './advise-request';
 export type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
+export type { OptionView, PerformanceView } from './answer/option-members';
 export { fleetEntry } from './answer/spec-so-far';
 export type { FleetEntry, SpecSoFar } from './answer/spec-so-far';
-export type {
-  Advice,
-  AssessmentView,
-  OptionView,
-  PerformanceView,
-  PrecisionView,
-  RecommendationSet,
-  RequirementView,
-} from './answer/advice';
+export type { Advice, AssessmentView, PrecisionView, RecommendationSet, RequirementView } from './answer/advice';
 export type { Source, Sourced } from './question/sourced';
 export { AnalysisIdPort } from './ports/analysis-id.port';
 export { PriceSnapshotRepository, PriceSnapshotsUnavailable } from './ports/price-snapshot.repository';

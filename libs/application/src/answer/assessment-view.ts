@@ -1,6 +1,7 @@
 import { defined, gpusOf, type GroupAssessment, layoutText, type PlannedWorkload } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
-import type { AssessmentView, PerformanceView } from './advice';
+import type { AssessmentView } from './advice';
+import type { PerformanceView } from './option-members';
 import { observedAgainst } from './observed-words';
 import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';

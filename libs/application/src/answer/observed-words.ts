@@ -1,5 +1,5 @@
 import type { FleetFacts } from '../question/question';
-import type { PerformanceView } from './advice';
+import type { PerformanceView } from './option-members';
 import { rough } from './wording';
 
 /** Observed and modelled further apart than this want an explanation. */

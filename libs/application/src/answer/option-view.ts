@@ -11,7 +11,7 @@ import {
   type PriceFreshness,
   type Rung,
 } from '@compute-advisor/domain';
-import type { OptionView } from './advice';
+import type { OptionView } from './option-members';
 import { performanceOf } from './performance-view';
 import { fraction } from './rounding';
 import { whyOf } from './why';

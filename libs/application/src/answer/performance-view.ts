@@ -1,5 +1,5 @@
 import { defined, type PlannedWorkload, type Rung, type WorkUnit } from '@compute-advisor/domain';
-import type { PerformanceView } from './advice';
+import type { PerformanceView } from './option-members';
 import { fraction, tidy } from './rounding';
 
 /** The member that counts each unit of work other than text, and how many seconds it counts over. */
