@@ -2,6 +2,7 @@ import {
   gpusOf,
   headroomFraction,
   type Ladder,
+  namesMachine,
   notSold,
   precisionSupport,
   type PlannedWorkload,
@@ -9,6 +10,7 @@ import {
   type Rung,
   type WorkUnit,
 } from '@compute-advisor/domain';
+import { providerName } from './provider-words';
 import { counted, describeRung, figure, percent, rough, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
@@ -27,23 +29,22 @@ const BOUND: Record<string, string> = {
   kv_room: 'the cache room',
 };
 
-/** One sentence: why this rung stands where it stands. */
+/** Why this rung stands where it stands and how it is ordered; then what it does; then what else has to be known of it. Short sentences, the first two are enough to buy. */
 export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload): string {
   const best = ladder.rungs[0] ?? r;
-  const parts = [
-    `${describeRung(r)} ${place(r, index, best, work)}`,
-    ...standsFor(r, index, ladder),
-    `${does(r, work)}, bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`,
+  const stands = [`${describeRung(r)} ${place(r, index, best, work)}`, ...standsFor(r, index, ladder)].join(', ');
+  const also = [
     DRIVEN[r.drivenBy],
     latencyWords(r),
     r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
-    machinesOf(r),
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
-  ];
-  return `${parts.filter(Boolean).join('; ')}.`;
+  ].filter(Boolean);
+  return [stands, orderWords(r), does(r, work), also.join('; ')].filter(Boolean).map(asSentence).join(' ');
 }
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** A stated target that is out of reach, or the usual ones, which only rank. */
 function latencyWords(r: Rung): string {
@@ -66,9 +67,13 @@ function does(r: Rung, work: PlannedWorkload): string {
   const made = MADE[r.service.unit];
   if (made)
     return `makes up to ${rough(r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest * made[1])} ${made[0]} with ${free}`;
-  const speed = r.planned.tpotMs ? `, about ${rough(1000 / r.planned.tpotMs)} tokens/s per user` : '';
-  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}`;
+  const speed = r.planned.tpotMs ? `, about ${speedWords(1000 / r.planned.tpotMs, r)} tokens/s per user` : '';
+  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`;
 }
+
+/** A speed with the range that holds 80 % of measured cases. */
+const speedWords = (value: number, { service: { range } }: Rung): string =>
+  `${rough(value)} (${rough(value * range.low)} to ${rough(value * range.high)})`;
 
 /** The tokens planned per sequence and what set them; the longest one is always held. */
 function lengthWords({ contextTokens, tokensPerSequence = contextTokens }: PlannedWorkload): string {
@@ -82,13 +87,18 @@ function support(r: Rung, work: PlannedWorkload): string {
   return s.level === 'native' ? '' : (s.reason ?? '');
 }
 
-/** How the machines are sold, where one holds more than a GPU or the part cannot be had as it would be needed. */
-function machinesOf(r: Rung): string {
+/** How it is ordered: machines, provider, price; or why it cannot be. */
+function orderWords(r: Rung): string {
   if (notSold(r))
     return `no provider in the book sells a machine that holds ${counted(gpusOf(r.layout), 'of them', 'of them')}`;
-  if (!r.machines || r.machines.gpus === 1) return '';
-  const idle = r.gpusIdle > 0 ? `, ${counted(r.gpusIdle, 'GPU')} of them idle` : '';
-  return `${counted(r.machines.count, 'machine')} of ${r.machines.gpus}${idle}`;
+  if (!r.machines) return '';
+  const { gpus, count, rate } = r.machines;
+  const type = namesMachine(rate.order) ? rate.order.instanceType : undefined;
+  const size = counted(gpus, 'GPU');
+  const what = type === undefined ? `${counted(count, 'machine')} of ${size}` : `${figure(count)} x ${type} (${size})`;
+  const idle = r.gpusIdle > 0 ? `, ${counted(r.gpusIdle, 'GPU')} idle` : '';
+  const each = `${usd(rate.order.usdPerGpuHour * gpus)} an hour${count === 1 ? '' : ' each'}`;
+  return `order ${what} at ${providerName(rate.order.provider)}, ${each}${idle}`;
 }
 
 /** What a rung of the head stands there for beside its price. */

@@ -48,7 +48,8 @@ function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consid
   return flips.flatMap(({ input, at, to }) => {
     const usdPerMonth = to?.monthlyUsd;
     if (input !== 'weight_precision' || typeof at === 'number' || !to || usdPerMonth === undefined) return [];
-    const worth = bill !== undefined && usdPerMonth <= bill * PRECISION_UNDER;
+    const slower = to.meetsTargets === false && best?.meetsTargets !== false;
+    const worth = bill !== undefined && usdPerMonth <= bill * PRECISION_UNDER && !slower;
     return worth ? [{ kind: 'lower_precision' as const, precision: at, to, usdPerMonth }] : [];
   });
 }
