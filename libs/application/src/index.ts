@@ -22,6 +22,12 @@ export type {
   PriceFeedRun,
   SnapshotOffer,
 } from './ports/price-snapshot.repository';
+export type {
+  PriceAnchor,
+  PriceFeedMemory,
+  PriceFeedMemoryRepository,
+  StandingRefusal,
+} from './ports/price-feed-memory.repository';
 export { createAdvisor, gazetteerOf } from './create-advisor';
 export { canonicalRequest } from './canonical-request';
 export { ENGINE_VERSION } from './engine-version';

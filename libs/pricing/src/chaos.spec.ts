@@ -199,7 +199,7 @@ withstands({
       'rejected',
       /costs -3.99 USD/,
     ),
-    content('all prices doubled', rows(times(2)), 'rejected', /moved from .* 2x or more/),
+    content('all prices doubled', rows(times(2)), 'rejected', /moved from .* 1.6x or more/),
     content(
       'one provider’s prices doubled',
       rows((row) => (row['provider'] === 'lambdalabs' ? times(2.1)(row) : row)),
@@ -333,7 +333,7 @@ withstands({
       /outside 0.02 to 60/,
     ),
     content('every price five times lower', csv(scaled(0.2)), 'rejected', /moved from/),
-    content('all prices halved', csv(scaled(0.5)), 'rejected', /moved from .* 2x or more/),
+    content('all prices halved', csv(scaled(0.5)), 'rejected', /moved from .* 1.6x or more/),
     content(
       'one machine’s price six times its size',
       csv((line, i) => (i === 1 ? scaled(6)(line) : line)),
@@ -509,7 +509,7 @@ withstands({
       'rejected',
       /costs -12.29 USD/,
     ),
-    content('all prices doubled', meters(retail(2)), 'rejected', /moved from .* 2x or more/),
+    content('all prices doubled', meters(retail(2)), 'rejected', /moved from .* 1.6x or more/),
     content('all prices halved', meters(retail(0.5)), 'rejected', /moved from/),
     content(
       'prices as text',

@@ -2,9 +2,11 @@ import {
   PricesUnavailable,
   type AcceptedPriceSnapshot,
   type ClockPort,
+  type PriceFeedMemoryRepository,
   type PriceFeedRun,
   type PriceSnapshotRepository,
   type PricingPort,
+  type StandingRefusal,
 } from '@compute-advisor/application';
 import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
 import { GpuNames } from './acceptance/gpu-names';
@@ -21,6 +23,8 @@ export interface LivePricingOptions {
   /** From `createPriceFeeds`; empty when all feeds are off. */
   readonly feeds: readonly PriceFeed[];
   readonly snapshots: PriceSnapshotRepository;
+  /** How prices moved and what was refused; one store behind all replicas, like `snapshots`. */
+  readonly memories: PriceFeedMemoryRepository;
   /** The shipped book; what is used while nothing better is known. */
   readonly packaged: PriceBook;
   /** The operator's own prices (catalog rows), as offers of kind `operator`; none when something else lays them over the book. */
@@ -69,6 +73,7 @@ export class LivePricing implements PricingPort {
   private readonly log: PricingLog;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly runs = new Map<string, readonly PriceFeedRun[]>();
+  private readonly refusals = new Map<string, StandingRefusal>();
   private readonly readOnceWith = new Map<string, GpuNames>();
   private snapshots: readonly AcceptedPriceSnapshot[] = [];
   private version: string | undefined;
@@ -136,6 +141,7 @@ export class LivePricing implements PricingPort {
           this.runs.get(name) ?? [],
           now,
           this.rules,
+          this.refusals.get(name),
         ),
       ),
     };
@@ -176,9 +182,7 @@ export class LivePricing implements PricingPort {
         // Made here, so that no request waits for it.
         this.assembledNow();
       }
-      if (lookAtRuns)
-        for (const { name } of this.options.feeds)
-          this.runs.set(name, await this.options.snapshots.recentRuns(name, RUNS_REMEMBERED));
+      if (lookAtRuns) for (const { name } of this.options.feeds) await this.lookAt(name);
       if (this.storeLost) this.log.info('the stored prices can be read again', {});
       this.storeLost = false;
     } catch (error) {
@@ -186,6 +190,13 @@ export class LivePricing implements PricingPort {
         this.log.warn('the stored prices could not be read; those in memory stay in force', { error: String(error) });
       this.storeLost = true;
     }
+  }
+
+  private async lookAt(feed: string): Promise<void> {
+    this.runs.set(feed, await this.options.snapshots.recentRuns(feed, RUNS_REMEMBERED));
+    const { refusal } = await this.options.memories.memoryOf(feed);
+    if (refusal) this.refusals.set(feed, refusal);
+    else this.refusals.delete(feed);
   }
 
   private async refreshAll(force: boolean): Promise<readonly PriceFeedRun[]> {
@@ -220,9 +231,10 @@ export class LivePricing implements PricingPort {
   private async refreshOne(feed: PriceFeed): Promise<PriceFeedRun> {
     const names = this.currentNames();
     const conditionally = this.readOnceWith.get(feed.name) === names;
-    const { snapshots, clock, packaged } = this.options;
+    const { snapshots, memories, clock, packaged } = this.options;
     const run = await refreshFeed(feed, conditionally, {
       snapshots,
+      memories,
       clock,
       packaged: packaged.offers,
       names,

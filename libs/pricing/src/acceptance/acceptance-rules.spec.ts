@@ -72,31 +72,48 @@ describe('whether a refresh is believed', () => {
     expect(judge(reading([offer({ usdPerGpuHour })])) !== undefined).toBe(impossible);
   });
 
-  it('allows a median to move by less than 2x, up and down', () => {
+  it('allows a median to move by less than 1.6x, up and down', () => {
     const last = inForce([offer({ usdPerGpuHour: 4 })]);
-    expect(judge(reading([offer({ usdPerGpuHour: 7.99 })]), last)).toBeUndefined();
-    expect(judge(reading([offer({ usdPerGpuHour: 2.01 })]), last)).toBeUndefined();
-    expect(judge(reading([offer({ usdPerGpuHour: 8 })]), last)).toBe(
-      'the median of h100-sxm-80gb at lambda moved from 4 to 8 USD per GPU-hour, 2x or more',
+    expect(judge(reading([offer({ usdPerGpuHour: 6.39 })]), last)).toBeUndefined();
+    expect(judge(reading([offer({ usdPerGpuHour: 2.51 })]), last)).toBeUndefined();
+    expect(judge(reading([offer({ usdPerGpuHour: 6.4 })]), last)).toBe(
+      'the median of h100-sxm-80gb at lambda moved from 4 to 6.4 USD per GPU-hour, 1.6x or more',
     );
-    expect(judge(reading([offer({ usdPerGpuHour: 2 })]), last)).toBe(
-      'the median of h100-sxm-80gb at lambda moved from 4 to 2 USD per GPU-hour, 2x or more',
+    expect(judge(reading([offer({ usdPerGpuHour: 2.5 })]), last)).toBe(
+      'the median of h100-sxm-80gb at lambda moved from 4 to 2.5 USD per GPU-hour, 1.6x or more',
     );
   });
 
-  it('allows less than 5x on marketplaces, and spot prices anything', () => {
+  it('looks at each size of machine by itself: eights at half the price do not hide among many singles', () => {
+    const sizes = (eights: number): SnapshotOffer[] => [
+      ...many(9, { gpuCount: 1 }),
+      offer({ gpuCount: 8, usdPerGpuHour: eights }),
+    ];
+    expect(judge(reading(sizes(2)), inForce(sizes(4)))).toContain('moved from 4 to 2 USD per GPU-hour');
+  });
+
+  it('does not let all prices move by 1.3x at once, however little each moves by itself', () => {
+    const parts = ['h100-sxm-80gb', 'l4-24gb', 't4-16gb'];
+    const at = (usdPerGpuHour: number): SnapshotOffer[] => parts.map((gpuId) => offer({ gpuId, usdPerGpuHour }));
+    expect(judge(reading(at(5.19)), inForce(at(4)))).toBeUndefined();
+    expect(judge(reading(at(5.2)), inForce(at(4)))).toBe(
+      'prices are typically 1.3 times what they were (3 compared), 1.3x or more',
+    );
+  });
+
+  it('allows less than 3x on marketplaces, and spot prices anything', () => {
     const host = (usdPerGpuHour: number): SnapshotOffer =>
       offer({ provider: 'vast', kind: 'community', usdPerGpuHour });
-    expect(judge(reading([host(4.99)]), inForce([host(1)]))).toBeUndefined();
-    expect(judge(reading([host(5)]), inForce([host(1)]))).toContain('moved from 1 to 5 USD per GPU-hour, 5x or more');
+    expect(judge(reading([host(2.99)]), inForce([host(1)]))).toBeUndefined();
+    expect(judge(reading([host(3)]), inForce([host(1)]))).toContain('moved from 1 to 3 USD per GPU-hour, 3x or more');
     const spot = (usdPerGpuHour: number): SnapshotOffer => offer({ kind: 'spot', usdPerGpuHour });
     expect(judge(reading([spot(9)]), inForce([spot(1)]))).toBeUndefined();
   });
 
   it('does not let one wrong offer hide behind an honest median', () => {
     const last = inForce(many(10));
-    expect(judge(reading([...many(9), offer({ region: 'region-9', usdPerGpuHour: 40 })]), last)).toBe(
-      'h100-sxm-80gb at lambda region-9 moved 5x or more, to 40 USD per GPU-hour',
+    expect(judge(reading([...many(9), offer({ region: 'region-9', usdPerGpuHour: 10 })]), last)).toBe(
+      'h100-sxm-80gb at lambda region-9 moved 2.5x or more, to 10 USD per GPU-hour',
     );
   });
 
@@ -128,23 +145,56 @@ describe('whether a refresh is believed', () => {
     expect(judge(halved, last('2026-09-19'))).toBeUndefined();
   });
 
-  it('holds a first reading to the scale of the packaged book of the same providers, and to nothing finer', () => {
+  it('holds a first reading to the packaged book of the same provider: less than 2.5x apart, less than 2x all together', () => {
     const parts = ['h100-sxm-80gb', 'l4-24gb', 't4-16gb'];
     const packaged = parts.map((gpuId): Offer => ({ ...offer({ gpuId }), freshness: 'fallback' }));
-    expect(
-      judge(reading(parts.map((gpuId) => offer({ gpuId, usdPerGpuHour: 11.9 }))), undefined, packaged),
-    ).toBeUndefined();
-    expect(judge(reading(parts.map((gpuId) => offer({ gpuId, usdPerGpuHour: 32 }))), undefined, packaged)).toBe(
-      'prices are typically 8 times the packaged ones of the same providers (3 compared), 3x or more',
+    const first = (usdPerGpuHour: number, count = 3): string | undefined =>
+      judge(reading(parts.slice(0, count).map((gpuId) => offer({ gpuId, usdPerGpuHour }))), undefined, packaged);
+    expect(first(7.99)).toBeUndefined();
+    expect(first(8)).toBe(
+      'prices are typically 2 times the packaged ones of the same providers (3 compared), 2x or more',
     );
-    expect(judge(reading([offer({ usdPerGpuHour: 32 })]), undefined, packaged)).toBeUndefined();
-    expect(
-      judge(
-        reading(parts.map((gpuId) => offer({ gpuId, provider: 'nebius', usdPerGpuHour: 32 }))),
-        undefined,
-        packaged,
-      ),
-    ).toBeUndefined();
+    expect(first(9.99, 1)).toBeUndefined();
+    expect(first(10, 1)).toBe(
+      'h100-sxm-80gb at lambda costs 10 USD per GPU-hour, the packaged book says 4: 2.5x apart or more',
+    );
+    expect(first(0.04, 1)).toContain('costs 0.04 USD per GPU-hour');
+  });
+
+  it('holds a provider nobody knows to the middle of the others: more than a third of it, less than five times it', () => {
+    const packaged = [3, 4, 5].map((usdPerGpuHour, i): Offer => ({
+      ...offer({ provider: `provider-${i}`, usdPerGpuHour }),
+      freshness: 'fallback',
+    }));
+    const stranger = (usdPerGpuHour: number): string | undefined =>
+      judge(reading([offer({ provider: 'nebius', usdPerGpuHour })]), undefined, packaged);
+    expect(stranger(1.34)).toBeUndefined();
+    expect(stranger(19.9)).toBeUndefined();
+    expect(stranger(1.33)).toBe(
+      'h100-sxm-80gb at nebius costs 1.33 USD per GPU-hour, the middle of the other providers is 4: 3x apart or more',
+    );
+    expect(stranger(20)).toContain('5x apart or more');
+    expect(judge(reading([offer({ gpuId: 'nobody-else', usdPerGpuHour: 20 })]), undefined, packaged)).toBeUndefined();
+  });
+
+  it('wants spot below on demand and on-demand prices where there were some', () => {
+    const both = (listed: number, spot: number): SnapshotOffer[] =>
+      ['a', 'b', 'c'].flatMap((region) => [
+        offer({ region, usdPerGpuHour: listed }),
+        offer({ region, usdPerGpuHour: spot, kind: 'spot' }),
+      ]);
+    expect(judge(reading(both(4, 1.5)))).toBeUndefined();
+    expect(judge(reading(both(1.5, 4)))).toBe(
+      "3 of 3 machines cost more as spot than on demand: the two prices are in each other's place",
+    );
+    const spotOnly = both(4, 1.5).filter(({ kind }) => kind === 'spot');
+    expect(judge(reading(spotOnly, { rowsRead: 6 }), inForce(both(4, 1.5).slice(0, 3)))).toBe(
+      'lambda sold 1 of 1 parts on demand and now lists no on-demand price for them',
+    );
+    const listedOnly = both(4, 1.5).filter(({ kind }) => kind === 'on_demand');
+    expect(judge(reading([...listedOnly, ...many(3, { gpuCount: 1 })]), inForce(both(4, 1.5)))).toBe(
+      'all 3 spot prices are gone',
+    );
   });
 
   it('says what became of the rows when none is left', () => {

@@ -2,7 +2,7 @@ import type { SnapshotOffer } from '@compute-advisor/application';
 import { canonicalProvider, isCommunityMarketplace, type PriceKind } from '@compute-advisor/domain';
 import type { AcceleratorName, GpuNames } from '../acceptance/gpu-names';
 import { OfferTally, saysPrice, type FeedReading } from './price-feed';
-import { readGpuInfo, skypilotRows, type SkypilotRow } from './skypilot-row';
+import { ProcessorCounts, readGpuInfo, skypilotRows, type SkypilotRow } from './skypilot-row';
 import { tpuSlice } from './tpu-slice';
 
 /** What all rows of one file share. */
@@ -33,7 +33,9 @@ export async function readSkypilotCsv(
   const machines: SkypilotRow[] = [];
   const slices: SkypilotRow[] = [];
   const apart: SkypilotRow[] = [];
+  const processors = new ProcessorCounts();
   for await (const row of skypilotRows(text)) {
+    processors.add(row);
     if (row.accelerator === '') {
       if (names.instance(file.provider, row.instanceType)) machines.push(row);
     } else if (file.tally.isNew(JSON.stringify(row))) {
@@ -42,6 +44,7 @@ export async function readSkypilotCsv(
       else apart.push(row);
     }
   }
+  processors.check();
   for (const row of withoutPlaceholders(slices)) readTpu(row, file);
   joinMachines(machines, apart, file);
   for (const offer of file.spot.values()) file.tally.keep(offer);

@@ -17,6 +17,8 @@ export interface SkypilotRow {
   readonly region: string;
   readonly zone: string;
   readonly gpuInfo: string;
+  /** Processors of the instance as the cell says it; absent when it is empty. */
+  readonly vcpus?: string;
 }
 
 const REQUIRED = ['InstanceType', 'AcceleratorName', 'AcceleratorCount', 'Price', 'Region'] as const;
@@ -57,14 +59,15 @@ function rowOf(record: Record<string, string>): SkypilotRow {
   const price = numberIn(record['Price']);
   const spotPrice = numberIn(record['SpotPrice']);
   return {
-    instanceType: record['InstanceType']!.trim(),
-    accelerator: record['AcceleratorName']!.trim(),
+    instanceType: (record['InstanceType'] ?? '').trim(),
+    accelerator: (record['AcceleratorName'] ?? '').trim(),
     count: numberIn(record['AcceleratorCount']) ?? 0,
     ...(price === undefined ? {} : { price }),
     ...(spotPrice === undefined ? {} : { spotPrice }),
-    region: record['Region']!.trim(),
+    region: (record['Region'] ?? '').trim(),
     zone: record['AvailabilityZone']?.trim() ?? '',
     gpuInfo: record['GpuInfo'] ?? '',
+    ...(record['vCPUs']?.trim() ? { vcpus: record['vCPUs'].trim() } : {}),
   };
 }
 
@@ -94,4 +97,30 @@ export function readGpuInfo(text: string, count: number): GpuInfo {
   const gib = size < 1000 ? size : size / 1024;
   const wholeInstance = count > 1 && Number(info['TotalGpuMemoryInMiB']) === size;
   return { ...name, memoryGib: count <= 1 ? [gib] : wholeInstance ? [gib / count, gib] : [gib, gib / count] };
+}
+
+/** Of the machines that state their processors, this share may state something that is no count of them. */
+const ODD_SHARE = 0.2;
+const LEAST_MACHINES = 3;
+const MOST_PROCESSORS = 4_096;
+
+/** Counts how many machines state a number of processors that is none: prices in that column mean that the columns stand in each other's place. */
+export class ProcessorCounts {
+  private stated = 0;
+  private odd = 0;
+
+  add({ instanceType, vcpus }: SkypilotRow): void {
+    if (instanceType === '' || vcpus === undefined) return;
+    this.stated += 1;
+    const count = Number(vcpus);
+    if (!(Number.isInteger(count) && count >= 1 && count <= MOST_PROCESSORS)) this.odd += 1;
+  }
+
+  /** @throws {UnreadableFeed} more than a fifth of the machines state something else. */
+  check(): void {
+    if (this.stated >= LEAST_MACHINES && this.odd > ODD_SHARE * this.stated)
+      throw new UnreadableFeed(
+        `the column vCPUs holds no counts of processors in ${this.odd} of ${this.stated} machines: columns stand in each other's place`,
+      );
+  }
 }

@@ -1,12 +1,17 @@
 import type {
   AcceptedPriceSnapshot,
   ClockPort,
+  PriceFeedMemory,
+  PriceFeedMemoryRepository,
   PriceFeedRun,
   PriceSnapshotRepository,
 } from '@compute-advisor/application';
 import type { Offer } from '@compute-advisor/domain';
-import { reasonToReject } from '../acceptance/acceptance-rules';
+import { refusalOf } from '../acceptance/acceptance-rules';
 import type { GpuNames } from '../acceptance/gpu-names';
+import { anchorsAfter } from '../acceptance/price-anchors';
+import { isTakenAfterAll, standingAfter } from '../acceptance/standing-refusal';
+import { dayOf } from '../book/freshness';
 import { offerText } from '../book/snapshot-id';
 import { UnreadableFeed, type FeedFetch, type FeedReading, type PriceFeed } from '../feeds/price-feed';
 import { FetchFailure } from '../http/fetch-failure';
@@ -15,6 +20,7 @@ import type { PricingLog } from './pricing-log';
 /** What one refresh needs. */
 export interface RefreshContext {
   readonly snapshots: PriceSnapshotRepository;
+  readonly memories: PriceFeedMemoryRepository;
   readonly clock: ClockPort;
   readonly packaged: readonly Offer[];
   readonly names: GpuNames;
@@ -42,17 +48,63 @@ export async function refreshFeed(
 ): Promise<PriceFeedRun> {
   const { snapshots, clock } = context;
   const startedAtMs = clock.now();
-  const inForce = (await snapshots.current()).snapshots.find((snapshot) => snapshot.feed === feed.name);
+  const all = (await snapshots.current()).snapshots;
+  const inForce = all.find((snapshot) => snapshot.feed === feed.name);
   const fetched = await fetchQuietly(feed, inForce, conditionally, context);
   const finishedAtMs = Math.max(startedAtMs, clock.now());
   const times = { feed: feed.name, startedAtMs, finishedAtMs };
   if ('outcome' in fetched) return recorded({ ...times, ...NOTHING_READ, ...fetched }, context);
-  if (!fetched.modified) return recorded({ ...times, ...NOTHING_READ, outcome: 'not_modified' }, context);
+  if (!fetched.modified) {
+    if (inForce) await believed(feed.name, inForce.offers, finishedAtMs, context);
+    return recorded({ ...times, ...NOTHING_READ, outcome: 'not_modified' }, context);
+  }
   const run = { ...times, ...countsOf(fetched.reading) };
-  const reason = reasonToReject(fetched.reading, inForce, context.packaged, finishedAtMs);
+  const reason = await judged(fetched.reading, inForce, all, finishedAtMs, context, feed.name);
   if (reason !== undefined) return recorded({ ...run, outcome: 'rejected', reason }, context);
+  await believed(feed.name, fetched.reading.offers, finishedAtMs, context);
   if (inForce && sameAsInForce(fetched, inForce)) return recorded({ ...run, outcome: 'not_modified' }, context);
   return accepted(fetched, { ...run, outcome: 'accepted' }, context);
+}
+
+/** Why the reading is refused, remembering the refusal; undefined when it is believed, or taken after all. */
+async function judged(
+  reading: FeedReading,
+  last: AcceptedPriceSnapshot | undefined,
+  all: readonly AcceptedPriceSnapshot[],
+  nowMs: number,
+  { memories, packaged, log }: RefreshContext,
+  feed: string,
+): Promise<string | undefined> {
+  const memory = await memories.memoryOf(feed);
+  const others = all.filter((snapshot) => snapshot.feed !== feed);
+  const measures = { ...(last === undefined ? {} : { last }), anchors: memory.anchors, packaged, others };
+  const refusal = refusalOf(reading, measures, nowMs);
+  if (refusal === undefined) return undefined;
+  const standing = standingAfter(refusal, memory.refusal, nowMs);
+  if (isTakenAfterAll(refusal, standing)) {
+    const why = standing.acceptedByOperator
+      ? 'an operator accepted it'
+      : 'it stayed the same and another source agrees';
+    log.warn('a refused reading of a price feed is taken after all', { feed, why, reason: standing.reason });
+    // What it was held to is no measure any more: the feed starts anew from this reading.
+    await memories.remember(feed, { anchors: [] });
+    return undefined;
+  }
+  await memories.remember(feed, { ...memory, refusal: standing });
+  return refusal.reason;
+}
+
+/** Files what the feed says today, and forgets a refusal that no longer stands. */
+async function believed(
+  feed: string,
+  offers: FeedReading['offers'],
+  nowMs: number,
+  { memories }: RefreshContext,
+): Promise<void> {
+  const before = await memories.memoryOf(feed);
+  const after: PriceFeedMemory = { anchors: anchorsAfter(before.anchors, offers, dayOf(nowMs), nowMs) };
+  if (before.refusal === undefined && JSON.stringify(after.anchors) === JSON.stringify(before.anchors)) return;
+  await memories.remember(feed, after);
 }
 
 async function fetchQuietly(

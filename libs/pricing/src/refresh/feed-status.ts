@@ -1,4 +1,9 @@
-import type { AcceptedPriceSnapshot, PriceFeedOutcome, PriceFeedRun } from '@compute-advisor/application';
+import type {
+  AcceptedPriceSnapshot,
+  PriceFeedOutcome,
+  PriceFeedRun,
+  StandingRefusal,
+} from '@compute-advisor/application';
 import { freshnessOf, type FreshnessRules } from '../book/freshness';
 
 /** How one feed is doing, for readiness and metrics. Times are milliseconds since 1970 UTC. */
@@ -15,6 +20,8 @@ export interface FeedStatus {
   readonly lastReason?: string;
   readonly lastRunAtMs?: number;
   /** Among the latest runs that are remembered (200). */
+  /** A reading that is refused for now; absent while nothing is. `needsOperator`: it stays the same, no other source agrees, and an operator has to accept or reset it. */
+  readonly refusal?: StandingRefusal;
   readonly rejectedRuns: number;
   readonly failedRuns: number;
 }
@@ -26,6 +33,7 @@ export function feedStatus(
   runs: readonly PriceFeedRun[],
   nowMs: number,
   rules: FreshnessRules,
+  refusal?: StandingRefusal,
 ): FeedStatus {
   const last = runs[0];
   return {
@@ -45,6 +53,7 @@ export function feedStatus(
           ...(last.reason === undefined ? {} : { lastReason: last.reason }),
         }
       : {}),
+    ...(refusal === undefined ? {} : { refusal }),
     rejectedRuns: runs.filter((run) => run.outcome === 'rejected').length,
     failedRuns: runs.filter((run) => run.outcome === 'failed').length,
   };

@@ -1,5 +1,13 @@
-import type { ClockPort, PriceFeedRun, PriceSnapshotRepository } from '@compute-advisor/application';
-import { InMemoryPriceSnapshotRepository } from '@compute-advisor/application/testing';
+import type {
+  ClockPort,
+  PriceFeedMemoryRepository,
+  PriceFeedRun,
+  PriceSnapshotRepository,
+} from '@compute-advisor/application';
+import {
+  InMemoryPriceFeedMemoryRepository,
+  InMemoryPriceSnapshotRepository,
+} from '@compute-advisor/application/testing';
 import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
 import { createPriceFeeds, type PriceFeedAddresses } from '../feeds/feed-settings';
 import { HTTP_LIMITS, type HttpLimits } from '../http/http-client';
@@ -72,12 +80,14 @@ export interface TestMarket {
   readonly pricing: LivePricing;
   readonly clock: TestClock;
   readonly snapshots: PriceSnapshotRepository;
+  readonly memories: PriceFeedMemoryRepository;
   readonly logged: { level: string; message: string }[];
 }
 
 export interface MarketOptions {
   readonly clock?: TestClock;
   readonly snapshots?: PriceSnapshotRepository;
+  readonly memories?: PriceFeedMemoryRepository;
   readonly limits?: HttpLimits;
   readonly packaged?: PriceBook;
   readonly gpus?: readonly GpuFacts[];
@@ -89,6 +99,7 @@ export function testMarket(addresses: PriceFeedAddresses, options: MarketOptions
   const {
     clock = new TestClock(),
     snapshots = new InMemoryPriceSnapshotRepository(),
+    memories = new InMemoryPriceFeedMemoryRepository(),
     limits = TEST_LIMITS,
     packaged = PACKAGED,
     gpus = TEST_GPUS,
@@ -102,6 +113,7 @@ export function testMarket(addresses: PriceFeedAddresses, options: MarketOptions
   const pricing = createLivePricing({
     feeds: createPriceFeeds(addresses, limits),
     snapshots,
+    memories,
     packaged,
     operatorPrices,
     gpus: () => gpus,
@@ -111,7 +123,7 @@ export function testMarket(addresses: PriceFeedAddresses, options: MarketOptions
     log,
     ...(options.pollSeconds === undefined ? {} : { pollSeconds: options.pollSeconds }),
   });
-  return { pricing, clock, snapshots, logged };
+  return { pricing, clock, snapshots, memories, logged };
 }
 
 export const SAMPLE_CSVS: Readonly<Record<string, string>> = {
