@@ -1,4 +1,8 @@
-import type { AnalysisRepository, PriceSnapshotRepository } from '@compute-advisor/application';
+import type {
+  AnalysisRepository,
+  PriceFeedMemoryRepository,
+  PriceSnapshotRepository,
+} from '@compute-advisor/application';
 import { AnalysisRetention } from './analysis-retention';
 import { Database } from './database';
 import type { PoolLoad } from './database';
@@ -9,6 +13,7 @@ import { startOwnServer } from './own-server';
 import type { PersistenceLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
 import { PostgresOperatorCatalog } from './postgres-operator-catalog';
+import { PostgresPriceFeedMemoryRepository } from './postgres-price-feed-memory.repository';
 import { PostgresPriceSnapshotRepository } from './postgres-price-snapshot.repository';
 import { StorageQuota } from './storage-quota';
 import { WriteCheck } from './write-check';
@@ -42,6 +47,8 @@ export interface PersistenceLoad extends PoolLoad {
 export interface Persistence {
   readonly analyses: KeptAnalyses;
   readonly priceSnapshots: PriceSnapshotRepository;
+  /** How feeds' prices moved and what of them is refused. */
+  readonly priceFeedMemories: PriceFeedMemoryRepository;
   /** Read from memory; `put` and `remove` change the rows for all replicas. */
   readonly operatorCatalog: PostgresOperatorCatalog;
   /** Where the data are, for logs: `embedded PostgreSQL 18.4 in /srv/advisor/.data/postgres`. No secrets. */
@@ -114,6 +121,7 @@ async function assemble(options: PersistenceOptions, opened: Opened): Promise<Pe
   return {
     analyses,
     priceSnapshots: new PostgresPriceSnapshotRepository(database, locks),
+    priceFeedMemories: new PostgresPriceFeedMemoryRepository(database),
     operatorCatalog,
     description: database.description,
     ready: () => database.ready(() => writes.problem()),

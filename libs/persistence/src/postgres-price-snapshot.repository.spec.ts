@@ -1,6 +1,7 @@
 import { PriceSnapshotsUnavailable } from '@compute-advisor/application';
 import {
   acceptedPriceSnapshot,
+  priceFeedMemoryRepositoryContract,
   priceFeedRun,
   priceSnapshotRepositoryContract,
 } from '@compute-advisor/application/testing';
@@ -31,6 +32,14 @@ describe.each(serversUnderTest())('on %s', (_name, start) => {
       return replicas[0]!.priceSnapshots;
     },
     async () => replicas[1]!.priceSnapshots,
+  );
+
+  priceFeedMemoryRepositoryContract(
+    async () => {
+      await statement({ connectionString: databaseUrl }, 'truncate price_feed_memories');
+      return replicas[0]!.priceFeedMemories;
+    },
+    async () => replicas[1]!.priceFeedMemories,
   );
 });
 

@@ -1,4 +1,4 @@
-import type { GpuFacts } from '@compute-advisor/domain';
+import type { GpuFacts, Offer } from '@compute-advisor/domain';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GpuNames } from './acceptance/gpu-names';
@@ -6,7 +6,7 @@ import { readAzurePages } from './feeds/azure.price-feed';
 import { readSkypilotCsv } from './feeds/skypilot-reading';
 import { readToolshed } from './feeds/toolshed.price-feed';
 import { SampleServer } from './testing/sample-server';
-import { testMarket } from './testing/market';
+import { PACKAGED, testMarket } from './testing/market';
 import { TEST_GPUS } from './testing/test-gpus';
 
 const folder = process.env['CONFORMANCE_DATA'];
@@ -138,6 +138,18 @@ withData('the real samples', () => {
     ]);
   });
 
+  /** A part that is old enough to cost a twentieth at some hosts of what dear clouds ask is held to what the book says of those hosts. */
+  const OLD_PARTS = ['verda', 'vast'].map((provider): Offer => ({
+    gpuId: 'v100-sxm2-16gb',
+    provider,
+    gpuCount: 1,
+    usdPerGpuHour: 0.196,
+    kind: provider === 'vast' ? 'community' : 'on_demand',
+    asOf: '2026-10-04',
+    source: 'packaged',
+    freshness: 'fallback',
+  }));
+
   it('replays all of them over HTTP: every feed is accepted', async () => {
     const server = await new SampleServer().start();
     server.answer('*', (request, response, path) => {
@@ -158,7 +170,7 @@ withData('the real samples', () => {
         skypilot: `${server.origin}/skypilot`,
         azure: `${server.origin}/azure`,
       },
-      { gpus },
+      { gpus, packaged: { ...PACKAGED, offers: [...PACKAGED.offers, ...OLD_PARTS] } },
     );
     try {
       const runs = await pricing.refresh();

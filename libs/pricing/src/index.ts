@@ -6,6 +6,8 @@ export type { FeedFetch, FeedReading, LastFetch, PriceFeed } from './feeds/price
 export { UnreadableFeed } from './feeds/price-feed';
 export { reasonToReject } from './acceptance/acceptance-rules';
 export { GpuNames } from './acceptance/gpu-names';
+export { settleRefusals } from './operator/settle-refusals';
+export { refusalsInWords } from './refresh/feed-status';
 export { HTTP_LIMITS } from './http/http-client';
 export type { HttpLimits } from './http/http-client';
 export { FetchFailure } from './http/fetch-failure';

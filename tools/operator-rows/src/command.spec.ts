@@ -21,7 +21,7 @@ describe('operator-rows', () => {
     await persistence.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const run = (...words: string[]) => runCommand(words, persistence.operatorCatalog);
+  const run = (...words: string[]) => runCommand(words, persistence);
 
   it('files a price, lists it, and removes it', async () => {
     expect(await run('list')).toEqual(['No rows.']);
@@ -42,6 +42,15 @@ describe('operator-rows', () => {
     writeFileSync(join(folder, 'row.json'), '{"gpuId":"l4-24gb","usdPerGpuHour":0.3}');
     expect(await run('put', 'price', 'l4', `@${join(folder, 'row.json')}`)).toEqual(['Filed price l4.']);
     await run('remove', 'price', 'l4');
+  });
+
+  it('lists and settles what was refused of price feeds', async () => {
+    expect(await run('prices', 'list')).toEqual(['Nothing is refused.']);
+    expect(await run('prices', 'accept', 'toolshed')).toEqual(['Nothing of toolshed is refused.']);
+    expect(await run('prices', 'reset', 'toolshed')).toEqual([
+      'The next reading of toolshed is judged as if it were the first.',
+    ]);
+    await expect(run('prices', 'forget')).rejects.toThrow('operator-rows prices list|accept FEED|reset FEED');
   });
 
   it('names the parts that may have been meant', async () => {

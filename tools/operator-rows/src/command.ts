@@ -1,5 +1,6 @@
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { OperatorRowRefused, type Persistence } from '@compute-advisor/persistence';
+import { settleRefusals } from '@compute-advisor/pricing';
 import { readFileSync } from 'node:fs';
 
 /** Thrown for a call that says nothing; the message is what to print. */
@@ -12,6 +13,7 @@ export class Usage extends Error {
         '  operator-rows list',
         '  operator-rows put price|model|gpu ID JSON     JSON in the words of libs/catalog/src/data, or @file',
         '  operator-rows remove price|model|gpu ID',
+        '  operator-rows prices list|accept FEED|reset FEED   readings of price feeds that were refused',
         'For example: operator-rows put price "h100 Oslo" \'{"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85,"gpuCount":8,"region":"oslo"}\'',
         'It works on DATABASE_URL, or else on the embedded database in DATA_DIR (.data), also while the service runs.',
       ].join('\n'),
@@ -26,9 +28,14 @@ const isKind = (text: string | undefined): text is Kind => text === 'model' || t
  *  @throws {Usage}, {OperatorRowRefused}, {SyntaxError} of the JSON, or the driver's error. */
 export async function runCommand(
   words: readonly string[],
-  rows: Persistence['operatorCatalog'],
+  { operatorCatalog: rows, priceFeedMemories }: Pick<Persistence, 'operatorCatalog' | 'priceFeedMemories'>,
 ): Promise<readonly string[]> {
   const [verb, kind, id, json] = words;
+  if (verb === 'prices') {
+    const settled = await settleRefusals(words.slice(1), priceFeedMemories);
+    if (settled === undefined) throw new Usage();
+    return settled;
+  }
   if (verb === 'list' && words.length === 1) return listed(rows);
   if (!isKind(kind) || id === undefined || id.trim() === '') throw new Usage();
   if (verb === 'remove' && words.length === 3)

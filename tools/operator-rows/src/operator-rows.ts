@@ -13,8 +13,7 @@ async function main(): Promise<void> {
     logger: { info: () => undefined, warn: say, error: say },
   });
   try {
-    for (const line of await runCommand(process.argv.slice(2), persistence.operatorCatalog))
-      process.stdout.write(`${line}\n`);
+    for (const line of await runCommand(process.argv.slice(2), persistence)) process.stdout.write(`${line}\n`);
   } finally {
     await persistence.close();
   }

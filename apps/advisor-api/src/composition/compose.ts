@@ -2,7 +2,7 @@ import type { AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { defined } from '@compute-advisor/domain';
 import { openPersistence, type Persistence } from '@compute-advisor/persistence';
-import { createLivePricing, createPriceFeeds } from '@compute-advisor/pricing';
+import { createLivePricing, createPriceFeeds, refusalsInWords } from '@compute-advisor/pricing';
 import type { Logger } from 'pino';
 import type { Settings } from '../env';
 import { HmacAnalysisIds, keptSecret } from './analysis-ids';
@@ -63,7 +63,12 @@ async function open(settings: Settings, log: Logger, opened: Opened): Promise<Om
       store: persistence.analyses,
       cacheBytes: settings.answerCacheMb * BYTES_PER_MB,
     }),
-    readiness: readinessOf({ ports, database: () => persistence.ready(), log }),
+    readiness: readinessOf({
+      ports,
+      database: () => persistence.ready(),
+      refused: () => refusalsInWords(pricing.status().feeds),
+      log,
+    }),
     priceFeeds: () => pricing.status().feeds,
     load: () => persistence.load(),
   };
@@ -73,6 +78,7 @@ function livePricing(settings: Settings, persistence: Persistence, catalog: Advi
   return createLivePricing({
     feeds: createPriceFeeds(settings.priceFeeds),
     snapshots: persistence.priceSnapshots,
+    memories: persistence.priceFeedMemories,
     packaged: new PackagedPriceBook().currentBook(),
     operatorPrices: () => persistence.operatorCatalog.current().prices,
     gpus: () => catalog.current().gpus,

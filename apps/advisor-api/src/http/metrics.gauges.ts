@@ -49,6 +49,17 @@ export function priceGauges(
     },
   });
   new Gauge({
+    name: 'advisor_price_feed_refused_refreshes',
+    help: 'Refreshes in a row that said the same refused prices, by feed and whether an operator has to settle it.',
+    labelNames: ['feed', 'needs_operator'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { feed, refusal } of priceFeeds())
+        if (refusal) this.set({ feed, needs_operator: String(refusal.needsOperator) }, refusal.times);
+    },
+  });
+  new Gauge({
     name: 'advisor_price_offers',
     help: 'Offers in the price book, by freshness.',
     labelNames: ['freshness'],

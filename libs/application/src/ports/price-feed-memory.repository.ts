@@ -27,6 +27,8 @@ export interface PriceFeedMemory {
   /** At most one for each key and day, of the last 30 days. Order carries no meaning. */
   readonly anchors: readonly PriceAnchor[];
   readonly refusal?: StandingRefusal;
+  /** An operator has reset the feed: its next reading is judged as if it were the first, whatever is in force. */
+  readonly startsAnew?: boolean;
 }
 
 /** Remembers how feeds' prices moved and what of them was refused. Shared by all replicas; written under the feed's lock, or by an operator.

@@ -45,6 +45,7 @@ describe('the schema', () => {
       'CreatePrices1763600400000',
       'CreateOperatorCatalog1763604000000',
       'WatchWrites1763607600000',
+      'RememberPriceFeeds1763611200000',
     ]);
     expect(await describeSchema(source)).toEqual(before);
     expect(before.length).toBeGreaterThan(40);

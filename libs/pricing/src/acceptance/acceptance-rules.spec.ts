@@ -145,36 +145,57 @@ describe('whether a refresh is believed', () => {
     expect(judge(halved, last('2026-09-19'))).toBeUndefined();
   });
 
-  it('holds a first reading to the packaged book of the same provider: less than 2.5x apart, less than 2x all together', () => {
+  it('holds a first reading to the packaged book: less than 2x apart, less than 1.5x when several providers moved together', () => {
     const parts = ['h100-sxm-80gb', 'l4-24gb', 't4-16gb'];
-    const packaged = parts.map((gpuId): Offer => ({ ...offer({ gpuId }), freshness: 'fallback' }));
-    const first = (usdPerGpuHour: number, count = 3): string | undefined =>
-      judge(reading(parts.slice(0, count).map((gpuId) => offer({ gpuId, usdPerGpuHour }))), undefined, packaged);
-    expect(first(7.99)).toBeUndefined();
-    expect(first(8)).toBe(
-      'prices are typically 2 times the packaged ones of the same providers (3 compared), 2x or more',
+    const providers = ['lambda', 'verda', 'runpod'];
+    const packaged = parts.flatMap((gpuId) =>
+      providers.map((provider): Offer => ({ ...offer({ gpuId, provider }), freshness: 'fallback' })),
     );
-    expect(first(9.99, 1)).toBeUndefined();
-    expect(first(10, 1)).toBe(
-      'h100-sxm-80gb at lambda costs 10 USD per GPU-hour, the packaged book says 4: 2.5x apart or more',
+    const first = (usdPerGpuHour: number, of: readonly string[]): string | undefined =>
+      judge(
+        reading(parts.flatMap((gpuId) => of.map((provider) => offer({ gpuId, provider, usdPerGpuHour })))),
+        undefined,
+        packaged,
+      );
+    expect(first(7.99, ['lambda'])).toBeUndefined();
+    expect(first(8, ['lambda'])).toBe(
+      'h100-sxm-80gb at lambda costs 8 USD per GPU-hour, the packaged book says 4: 2x apart or more',
     );
-    expect(first(0.04, 1)).toContain('costs 0.04 USD per GPU-hour');
+    expect(first(0.04, ['lambda'])).toContain('costs 0.04 USD per GPU-hour');
+    expect(first(5.99, providers)).toBeUndefined();
+    expect(first(6, providers)).toBe(
+      'prices are typically 1.5 times the packaged ones of the same providers (9 compared), 1.5x or more',
+    );
   });
 
-  it('holds a provider nobody knows to the middle of the others: more than a third of it, less than five times it', () => {
+  it('holds a provider nobody knows to the middle of the others: more than a fifth of it, less than twenty times it', () => {
     const packaged = [3, 4, 5].map((usdPerGpuHour, i): Offer => ({
       ...offer({ provider: `provider-${i}`, usdPerGpuHour }),
       freshness: 'fallback',
     }));
-    const stranger = (usdPerGpuHour: number): string | undefined =>
-      judge(reading([offer({ provider: 'nebius', usdPerGpuHour })]), undefined, packaged);
-    expect(stranger(1.34)).toBeUndefined();
-    expect(stranger(19.9)).toBeUndefined();
-    expect(stranger(1.33)).toBe(
-      'h100-sxm-80gb at nebius costs 1.33 USD per GPU-hour, the middle of the other providers is 4: 3x apart or more',
+    const stranger = (usdPerGpuHour: number, known = packaged): string | undefined =>
+      judge(reading([offer({ provider: 'nebius', usdPerGpuHour })]), undefined, known);
+    expect(stranger(0.81)).toBeUndefined();
+    expect(stranger(50)).toBeUndefined();
+    expect(stranger(0.8)).toBe(
+      'h100-sxm-80gb at nebius costs 0.8 USD per GPU-hour, the middle of the other providers is 4: 5x apart or more',
     );
-    expect(stranger(20)).toContain('5x apart or more');
+    // Two others are no market: only what is absurd is refused.
+    expect(stranger(0.8, packaged.slice(1))).toBeUndefined();
+    expect(stranger(0.2, packaged.slice(1))).toContain('20x apart or more');
     expect(judge(reading([offer({ gpuId: 'nobody-else', usdPerGpuHour: 20 })]), undefined, packaged)).toBeUndefined();
+  });
+
+  it('holds a provider to the range of its own places and machines: 0.53 is a price where it asks 0.526 to 1.2', () => {
+    const packaged = [0.526, 1.1, 1.2].map((usdPerGpuHour, i): Offer => ({
+      ...offer({ gpuId: 't4-16gb', region: `region-${i}`, usdPerGpuHour }),
+      freshness: 'fallback',
+    }));
+    const first = (usdPerGpuHour: number): string | undefined =>
+      judge(reading([offer({ gpuId: 't4-16gb', usdPerGpuHour })]), undefined, packaged);
+    expect([first(0.526), first(0.27), first(2.39)]).toEqual([undefined, undefined, undefined]);
+    expect(first(0.263)).toContain('the packaged book says 0.526');
+    expect(first(2.4)).toContain('the packaged book says 1.2');
   });
 
   it('wants spot below on demand and on-demand prices where there were some', () => {

@@ -14,11 +14,14 @@ export const LARGEST_COMMON_MOVE = 1.3;
 export const LARGEST_COMMON_DRIFT = 1.5;
 /** One on-demand offer on its own may move by less than this factor. */
 const LARGEST_OFFER_MOVE = 2.5;
-/** With nothing of its own to compare with: the factor to what the shipped book says of the same provider, to what other feeds say of it, and to the middle of the other providers (dear clouds ask four times that, nobody a third). */
-const LARGEST_FROM_SHIPPED = 2.5;
+/** With nothing of its own to compare with: the factor to what the shipped book says of the same provider, to what other feeds say of it, and to the middle of the other providers (an old part costs twelve times as much at a dear cloud; nobody asks a fifth). */
+const LARGEST_FROM_SHIPPED = 2;
 const LARGEST_FROM_OTHER_FEED = 1.6;
-const LARGEST_BELOW_MARKET = 3;
-const LARGEST_ABOVE_MARKET = 5;
+const LARGEST_BELOW_MARKET = 5;
+/** Two dear clouds are no market: a neocloud may ask a tenth of what they do. */
+const PROVIDERS_OF_A_MARKET = 3;
+const LARGEST_FROM_FEW = 20;
+const LARGEST_ABOVE_MARKET = 20;
 const WITHIN_MARKET = 1.5;
 const MARKETPLACE_ALLOWANCE = 2;
 /** ... and the typical price against the shipped ones of the same providers; less where several providers would have to have moved together. */
@@ -116,7 +119,16 @@ function doubtOfOffer(offer: SnapshotOffer): Doubt {
   );
   const { gpuId, provider, kind, gpuCount, usdPerGpuHour } = offer;
   return {
-    ...(price ?? { key: name.join('|'), gpuId, provider, kind, gpuCount, median: usdPerGpuHour }),
+    ...(price ?? {
+      key: name.join('|'),
+      gpuId,
+      provider,
+      kind,
+      gpuCount,
+      median: usdPerGpuHour,
+      lowest: usdPerGpuHour,
+      highest: usdPerGpuHour,
+    }),
     reason: `${name.join(' ')} moved ${LARGEST_OFFER_MOVE}x or more, to ${figure(usdPerGpuHour)} USD per GPU-hour`,
   };
 }
@@ -146,7 +158,7 @@ function unlike(price: KeyedPrices, witnesses: Witnesses): string | undefined {
   const said = (usd: number, who: string, limit: number): string =>
     `${named(price)} costs ${figure(price.median)} USD per GPU-hour, ${who} ${figure(usd)}: ${limit}x apart or more`;
   const market = witnesses.market(price);
-  const asMarket = market !== undefined && factor(price.median, market) < WITHIN_MARKET * allowance;
+  const asMarket = market !== undefined && factor(price.median, market.middle) < WITHIN_MARKET * allowance;
   const [shipped, fetched] = [witnesses.shippedOf(price), witnesses.fetchedOf(price)];
   const nearShipped = shipped !== undefined && factor(price.median, shipped) < LARGEST_FROM_SHIPPED * allowance;
   const [other] = fetched;
@@ -160,6 +172,10 @@ function unlike(price: KeyedPrices, witnesses: Witnesses): string | undefined {
       ? undefined
       : said(shipped, 'the packaged book says', LARGEST_FROM_SHIPPED * allowance);
   if (market === undefined) return undefined;
-  const limit = (price.median < market ? LARGEST_BELOW_MARKET : LARGEST_ABOVE_MARKET) * allowance;
-  return factor(price.median, market) < limit ? undefined : said(market, 'the middle of the other providers is', limit);
+  const known = market.providers >= PROVIDERS_OF_A_MARKET;
+  const apart = price.median < market.middle ? LARGEST_BELOW_MARKET : LARGEST_ABOVE_MARKET;
+  const limit = (known ? apart : LARGEST_FROM_FEW) * allowance;
+  return factor(price.median, market.middle) < limit
+    ? undefined
+    : said(market.middle, 'the middle of the other providers is', limit);
 }

@@ -14,6 +14,8 @@ export interface PriceKey {
 export interface KeyedPrices extends PriceKey {
   readonly key: string;
   readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 export const keyOf = ({ gpuId, provider, kind, gpuCount }: PriceKey): string =>
@@ -58,6 +60,8 @@ function mediansBy(
         kind: first.kind,
         gpuCount: first.gpuCount,
         median: median(prices) ?? 0,
+        lowest: Math.min(...prices),
+        highest: Math.max(...prices),
       },
     ]),
   );

@@ -18,7 +18,9 @@ export function kindProblem(
   before: readonly SnapshotOffer[],
   isFirst: boolean,
 ): string | undefined {
-  return spotDearer(offers) ?? onDemandGone(offers, before) ?? (isFirst ? undefined : spotGone(offers, before));
+  return (
+    spotDearer(offers) ?? onDemandGone(offers, before, isFirst) ?? (isFirst ? undefined : spotGone(offers, before))
+  );
 }
 
 function spotDearer(offers: readonly SnapshotOffer[]): string | undefined {
@@ -40,14 +42,18 @@ function spotDearer(offers: readonly SnapshotOffer[]): string | undefined {
     : undefined;
 }
 
-function onDemandGone(offers: readonly SnapshotOffer[], before: readonly SnapshotOffer[]): string | undefined {
+function onDemandGone(
+  offers: readonly SnapshotOffer[],
+  before: readonly SnapshotOffer[],
+  isFirst: boolean,
+): string | undefined {
   const had = partsOf(before, ['on_demand']);
   const has = partsOf(offers, ['on_demand']);
   const names = partsOf(offers, ['on_demand', 'spot', 'community']);
   for (const [provider, parts] of had) {
     const named = [...parts].filter((gpuId) => names.get(provider)?.has(gpuId));
     const gone = named.filter((gpuId) => !has.get(provider)?.has(gpuId));
-    const enough = named.length >= LEAST_COMPARED || !has.has(provider);
+    const enough = named.length >= LEAST_COMPARED || (!isFirst && !has.has(provider));
     if (gone.length > SPOT_ONLY_SHARE * named.length && enough)
       return `${provider} sold ${gone.length} of ${named.length} parts on demand and now lists no on-demand price for them`;
   }

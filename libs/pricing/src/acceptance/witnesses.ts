@@ -30,14 +30,18 @@ export class Witnesses {
     return this.ofProvider.get(partKeyOf(price)) ?? [];
   }
 
-  /** What the shipped book says this provider asked. */
-  shippedOf(price: PriceKey): number | undefined {
-    return this.shippedOfProvider.get(partKeyOf(price))?.median;
+  /** What the shipped book says this provider asked: the price nearest to this one within its cheapest and its dearest machine and place. */
+  shippedOf(price: KeyedPrices): number | undefined {
+    const shipped = this.shippedOfProvider.get(partKeyOf(price));
+    return shipped && Math.min(Math.max(price.median, shipped.lowest), shipped.highest);
   }
 
-  /** The middle of what the other providers ask for the part, fetched and shipped; undefined when nobody else sells it. Marketplaces are no measure for others. */
-  market(price: PriceKey): number | undefined {
-    return middleWithout(this.byPart.get(price.gpuId), price.provider);
+  /** The middle of what the other providers ask for the part, fetched and shipped, and how many they are; undefined when nobody else sells it. Marketplaces are no measure for others. */
+  market(price: PriceKey): { readonly middle: number; readonly providers: number } | undefined {
+    const known = this.byPart.get(price.gpuId);
+    const middle = middleWithout(known, price.provider);
+    if (middle === undefined || known === undefined) return undefined;
+    return { middle, providers: known.size - (known.has(canonicalProvider(price.provider)) ? 1 : 0) };
   }
 
   /** Whether another feed says the same: of this provider, or of the market without it. The shipped book is too old to confirm that a price has moved. */

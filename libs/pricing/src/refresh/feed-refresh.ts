@@ -77,7 +77,8 @@ async function judged(
 ): Promise<string | undefined> {
   const memory = await memories.memoryOf(feed);
   const others = all.filter((snapshot) => snapshot.feed !== feed);
-  const measures = { ...(last === undefined ? {} : { last }), anchors: memory.anchors, packaged, others };
+  const measure = memory.startsAnew ? undefined : last;
+  const measures = { ...(measure === undefined ? {} : { last: measure }), anchors: memory.anchors, packaged, others };
   const refusal = refusalOf(reading, measures, nowMs);
   if (refusal === undefined) return undefined;
   const standing = standingAfter(refusal, memory.refusal, nowMs);
@@ -103,7 +104,12 @@ async function believed(
 ): Promise<void> {
   const before = await memories.memoryOf(feed);
   const after: PriceFeedMemory = { anchors: anchorsAfter(before.anchors, offers, dayOf(nowMs), nowMs) };
-  if (before.refusal === undefined && JSON.stringify(after.anchors) === JSON.stringify(before.anchors)) return;
+  if (
+    before.refusal === undefined &&
+    !before.startsAnew &&
+    JSON.stringify(after.anchors) === JSON.stringify(before.anchors)
+  )
+    return;
   await memories.remember(feed, after);
 }
 

@@ -58,3 +58,11 @@ export function feedStatus(
     failedRuns: runs.filter((run) => run.outcome === 'failed').length,
   };
 }
+
+/** Which feeds wait for an operator, and why, in one line for people; undefined when none does. */
+export function refusalsInWords(feeds: readonly FeedStatus[]): string | undefined {
+  const waiting = feeds.filter(({ refusal }) => refusal?.needsOperator && !refusal.acceptedByOperator);
+  return waiting.length === 0
+    ? undefined
+    : `refused until an operator accepts or resets them: ${waiting.map(({ feed, refusal }) => `${feed} (${refusal?.reason ?? ''})`).join('; ')}`;
+}
