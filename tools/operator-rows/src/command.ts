@@ -31,11 +31,7 @@ export async function runCommand(
   { operatorCatalog: rows, priceFeedMemories }: Pick<Persistence, 'operatorCatalog' | 'priceFeedMemories'>,
 ): Promise<readonly string[]> {
   const [verb, kind, id, json] = words;
-  if (verb === 'prices') {
-    const settled = await settleRefusals(words.slice(1), priceFeedMemories);
-    if (settled === undefined) throw new Usage();
-    return settled;
-  }
+  if (verb === 'prices') return settled(words.slice(1), priceFeedMemories);
   if (verb === 'list' && words.length === 1) return listed(rows);
   if (!isKind(kind) || id === undefined || id.trim() === '') throw new Usage();
   if (verb === 'remove' && words.length === 3)
@@ -45,6 +41,15 @@ export async function runCommand(
   if (kind === 'price') refuseUnknownPart(id, body, rows);
   await rows.put(kind, id, body);
   return [`Filed ${kind} ${id}.`];
+}
+
+async function settled(
+  words: readonly string[],
+  memories: Persistence['priceFeedMemories'],
+): Promise<readonly string[]> {
+  const lines = await settleRefusals(words, memories);
+  if (lines === undefined) throw new Usage();
+  return lines;
 }
 
 /** A price for a part nobody knows would never show; the nearest names help more than silence. */
