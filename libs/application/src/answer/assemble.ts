@@ -15,11 +15,13 @@ import { loadNotes } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
 import { buyOrRentWords, considerationWords, limitWords, wishWords } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
+import { ageNotes } from './price-words';
 import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { tuningWords } from './run-words';
 import { saidInWords } from './said-in-words';
 import { specSoFar } from './spec-view';
+import { standInWords } from './stand-in-words';
 import { tokenWords } from './token-words';
 import { perMonth, usd } from './wording';
 
@@ -93,6 +95,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const { byToken, buyOrRent: owned, withinLimit } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   return [
+    standInWords(plan.planned.question),
     tokenWords(byToken).verdict,
     owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned),
     saidInWords(plan).summary,
@@ -111,6 +114,7 @@ function notesOf(plan: Plan): string[] {
   const { note } = tokenWords(figures.byToken);
   return [
     ...new Set([
+      ...ageNotes(planned),
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
       ...loadNotes(figures.load),

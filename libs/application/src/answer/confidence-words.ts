@@ -1,9 +1,11 @@
 import { type Confidence, confidenceFrom } from '@compute-advisor/domain';
-import type { DoubtReason, ReasonedDoubt } from '../use-cases/doubts';
+import type { DoubtReason, ReasonedDoubt } from '../use-cases/doubt-reasons';
 
 const REASONS: Record<DoubtReason, string> = {
+  nothing_named: 'Nothing is named: model, load and hardware are all stand-ins.',
   model_assumed: 'The model is assumed; name it to be sure.',
   model_size_only: 'Only the size of the model is known; its geometry is a cautious bound.',
+  model_unknown: 'The model is not in the catalog; its shape, and perhaps its size, are guesses.',
   media_unmeasured:
     'Image, video and speech models are sized from their components; no measured runs stand behind them.',
   memory_estimated:
@@ -16,17 +18,21 @@ const REASONS: Record<DoubtReason, string> = {
   lengths_assumed: 'Prompt and answer lengths are assumed and decide how long a request stays.',
   precision_assumed_moves: 'The weight precision is assumed; a smaller one would change the best option.',
   model_ambiguous: 'The model name was ambiguous.',
+  not_modelled: 'Something the description asks for is not part of the plan; the notes or set_aside name it.',
+  not_understood: 'A figure beside a word of load, money or length was not understood; set_aside names it.',
   infeasible: 'Nothing allowed can carry the workload.',
   speed_by_class: 'The speed of this kind of part was measured, but not with this model.',
   speed_unmeasured: 'The speed of this kind of part was never measured.',
   price_stale: 'The price is some days old.',
   price_packaged: 'The price is from the packaged book.',
+  price_old: 'The prices behind the best option are more than 30 days old.',
   unpriced: 'Nobody in the price book sells the recommended part.',
   one_provider: 'Only one provider stands behind the price.',
   utilization_contradicted: 'The utilisation that was measured and the one that is modelled contradict each other.',
+  speed_contradicted: 'The speed that was measured and the one that is modelled contradict each other.',
   beyond_published_context: 'The context is longer than the model is published for.',
 };
 
 /** How sure the answer is, with its reasons in words. */
 export const confidenceOf = (doubts: readonly ReasonedDoubt[]): Confidence =>
-  confidenceFrom(doubts.map(({ cost, reason }) => ({ cost, reason: REASONS[reason] })));
+  confidenceFrom(doubts.map(({ reason, ...doubt }) => ({ ...doubt, reason: REASONS[reason] })));

@@ -1,9 +1,7 @@
 import type { FleetFacts } from '../question/question';
+import { WIDE_GAP } from '../use-cases/observed-gaps';
 import type { PerformanceView } from './option-members';
 import { rough } from './wording';
-
-/** Observed and modelled further apart than this want an explanation. */
-const WIDE_GAP = 1.5;
 
 /** One sentence when the fleet does far less than it should: money spent on other hardware would not mend that. */
 export function slowerThanModelled(modelled: PerformanceView | undefined, facts: FleetFacts): string | undefined {

@@ -19,9 +19,11 @@ import {
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
+import type { ReasonedDoubt } from './doubt-reasons';
 import { type Figures, figuresOf } from './figures';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
+import { contradictsObserved } from './observed-gaps';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
 
@@ -72,7 +74,7 @@ export class AuditFleet {
     return defined({
       kind: 'existing',
       planned,
-      figures: withGap(figuresOf(planned), gap),
+      figures: withDoubts(figuresOf(planned), gap, contradictsObserved(groups, planned.question.fleetFacts)),
       current,
       verdict,
       stay: stayOption(planned, current, verdict),
@@ -85,13 +87,15 @@ export class AuditFleet {
 }
 
 /** Two figures that contradict each other keep an answer from being sure. */
-const withGap = (figures: Figures, gap: UtilizationGap | undefined): Figures =>
-  gap === undefined
-    ? figures
-    : { ...figures, doubts: [...figures.doubts, { reason: 'utilization_contradicted', cost: CONTRADICTION_COST }] };
+function withDoubts(figures: Figures, gap: UtilizationGap | undefined, speedContradicts: boolean): Figures {
+  const more: ReasonedDoubt[] = [];
+  if (gap) more.push({ reason: 'utilization_contradicted', cost: CONTRADICTION_COST, atMost: 'medium' });
+  if (speedContradicts) more.push({ reason: 'speed_contradicted', cost: CONTRADICTION_COST, atMost: 'medium' });
+  return { ...figures, doubts: [...figures.doubts, ...more] };
+}
 
-/** Enough to keep a full score from high. */
-const CONTRADICTION_COST = 0.3;
+/** Enough to weigh beside the other doubts; the ceiling keeps it from high. */
+const CONTRADICTION_COST = 0.15;
 
 const NOTHING_FITS: AuditVerdict = { code: 'does_not_fit', utilizationFraction: 0, missesStatedLatency: false };
 

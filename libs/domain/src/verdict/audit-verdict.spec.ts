@@ -68,6 +68,14 @@ describe('confidenceFrom', () => {
       ]),
     ).toEqual({ level: 'medium', score: 0.67, reasons: ['a', 'b'] });
   });
+  it('stays under a ceiling: at most medium is 0.74, at most low 0.49', () => {
+    expect(confidenceFrom([{ cost: 0.03, reason: 'a', atMost: 'medium' }])).toMatchObject({
+      level: 'medium',
+      score: 0.74,
+    });
+    expect(confidenceFrom([{ cost: 0.03, reason: 'a', atMost: 'low' }])).toMatchObject({ level: 'low', score: 0.49 });
+    expect(confidenceFrom([{ cost: 0.6, reason: 'a', atMost: 'medium' }])).toMatchObject({ level: 'low', score: 0.4 });
+  });
   it('never falls under 0.05', () => {
     expect(confidenceFrom(Array.from({ length: 9 }, (_, i) => ({ cost: 0.3, reason: `${i}` }))).score).toBe(0.05);
   });
