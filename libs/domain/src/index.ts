@@ -176,5 +176,13 @@ export type {
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './facts/fact-books';
 export { regardedFor } from './alternatives/best-regarded';
-export { monthsToBreakEven, type Purchase, purchaseOf, type Running, runningCostOf } from './money/ownership';
+export {
+  monthsToBreakEven,
+  type Purchase,
+  PURCHASE,
+  purchaseOf,
+  purchaseOffers,
+  type Running,
+  runningCostOf,
+} from './money/ownership';
 export { type CommittedMachine, commitmentFor } from './money/commitment';

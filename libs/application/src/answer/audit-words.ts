@@ -1,3 +1,4 @@
+import type { CurrentCost } from '../use-cases/current-fleet';
 import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
 import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
@@ -56,19 +57,19 @@ function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const now = current.cost.monthlyUsd === undefined ? '' : ` (now ${perMonth(current.cost.monthlyUsd)})`;
+  const money = billsWords(current.cost, planned.best?.monthlyUsd);
   const instead = insteadWords(plan);
   switch (verdict.code) {
     case 'does_not_fit':
       return `${have} cannot hold ${whatIsNeeded(plan)}; ${instead} would carry it.`;
     case 'under_provisioned':
-      return `${have} ${shortfall(plan)}; ${instead} would carry it${difference(planned.best?.monthlyUsd, current.cost.monthlyUsd)}.`;
+      return `${have} ${shortfall(plan)}; ${instead} would carry it.${money}`;
     case 'right_sized':
       return keepWords(have, plan);
     case 'over_provisioned':
-      return `${have} is more than this load needs; ${instead} carries it${now}. At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.${fewerWords(plan)}`;
+      return `${have} is more than this load needs; ${instead} carries it.${money} At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.${fewerWords(plan)}`;
     case 'better_hardware':
-      return `Other hardware carries this load for less than ${have}; ${instead} does${now}.`;
+      return `Other hardware carries this load for less than ${have}; ${instead} does.${money}`;
   }
 }
 
@@ -80,9 +81,11 @@ function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): s
 /** Right-sized at a known bill, or as far as can be told without one. */
 function keepWords(have: string, plan: AuditedFleet): string {
   const { best } = plan.planned;
-  const now = plan.current?.cost.monthlyUsd;
-  if (now !== undefined)
-    return `${have} is right-sized (now ${perMonth(now)}): nothing that carries this load costs at least 10 % less.`;
+  const cost = plan.current?.cost;
+  if (cost?.runningUsdPerMonth !== undefined)
+    return `${have} is right-sized: it is paid for.${billsWords(cost, best?.monthlyUsd)}`;
+  if (cost?.monthlyUsd !== undefined)
+    return `${have} is right-sized (now ${perMonth(cost.monthlyUsd)}): nothing that carries this load costs at least 10 % less.`;
   const rented =
     best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${insteadWords(plan)}`;
   return `${have} carries this load at ${percent(plan.verdict.utilizationFraction)} of its modelled capacity; what it costs is not known${rented}.`;
@@ -106,11 +109,19 @@ function tooFull(used: number, share: number): string {
   return `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a plan keeps`;
 }
 
-/** The signed way from today's bill to the plan's. */
-function difference(planUsd: number | undefined, currentUsd: number | undefined): string {
-  if (planUsd === undefined || currentUsd === undefined) return '';
-  const more = planUsd - currentUsd;
-  return `, ${usd(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'} than the ${usd(currentUsd)} of now`;
+/** Today's bill, the proposal's, and the signed way between them. Owned hardware is weighed by what it costs to run: nobody pays rent for it. */
+function billsWords(
+  { monthlyUsd, runningUsdPerMonth: running, isEstimated }: CurrentCost,
+  planUsd: number | undefined,
+): string {
+  const rented = monthlyUsd === undefined ? '' : ` (rented it would be ${perMonth(monthlyUsd)})`;
+  const proposal = planUsd === undefined ? '' : `; the proposal is ${perMonth(planUsd)} of rent`;
+  if (running !== undefined)
+    return ` What you own costs about ${perMonth(running)} of electricity${rented}${proposal}.`;
+  if (monthlyUsd === undefined || planUsd === undefined) return '';
+  const more = planUsd - monthlyUsd;
+  const today = `${perMonth(monthlyUsd)} today${isEstimated ? ' at market rate' : ''}`;
+  return ` That is ${today}, ${usd(planUsd)} then: ${usd(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'}.`;
 }
 
 /** Fewer of the same part, where the plan is on another one. */

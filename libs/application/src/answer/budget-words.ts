@@ -13,6 +13,7 @@ export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {
   const precision = work.config.weightPrecision;
+  if (v.bought) return `What it serves: ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${precision}.`;
   if (v.code === 'affordable')
     return `${perMonth(v.budgetUsd)} buys ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${precision} on ${describeRung(v.best)} for ${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left.`;
   const least =

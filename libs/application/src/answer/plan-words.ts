@@ -45,6 +45,7 @@ function verdictWords(v: PlanVerdict): string {
   const price = v.best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(v.best.monthlyUsd);
   if (v.code === 'latency_unreachable')
     return `No part reaches the latency asked for; ${what} is the cheapest that carries the load, with ${reached(v.best)} for ${price}${nearestWords(v.nearest, v.best)}.`;
+  if (v.code === 'feasible_over_budget' && v.isPurchase) return `Rented, ${what} carries this load for ${price}.`;
   if (v.code === 'feasible_over_budget')
     return `${what} carries this load for ${price}, ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.`;
   return `${what} carries this load for ${price}.`;

@@ -3,6 +3,7 @@ import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
 import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { affordableModels, modelsFor, searchOf } from './affordable-models';
+import type { BuyOrRent } from './buy-or-rent';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
@@ -18,6 +19,8 @@ export type PlanVerdict =
       readonly best: Rung;
       readonly budgetUsd: number;
       readonly overUsd: number;
+      /** The sum is spent once, on hardware; else it is monthly. */
+      readonly isPurchase?: true;
     }
   | { readonly code: 'feasible'; readonly best: Rung };
 
@@ -56,7 +59,7 @@ export class AdvisePlan {
       planned,
       figures,
       current,
-      verdict: planVerdict(planned),
+      verdict: planVerdict(planned, figures.buyOrRent),
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),
       job: jobFigures(planned),
@@ -65,7 +68,13 @@ export class AdvisePlan {
   }
 }
 
-function planVerdict(p: Planned): PlanVerdict {
+/** What a purchase costs more than the sum that the text names; undefined where the sum is enough, or there is none. */
+function shortOf(bought: BuyOrRent | undefined): number | undefined {
+  if (bought?.oneOffUsd === undefined || bought.purchase.usd <= bought.oneOffUsd) return undefined;
+  return bought.purchase.usd - bought.oneOffUsd;
+}
+
+function planVerdict(p: Planned, bought: BuyOrRent | undefined): PlanVerdict {
   const { best, question: q } = p;
   if (!best) return defined({ code: 'infeasible', reason: p.ladder.rejected[0]?.reason });
   if (q.latency.stated && best.meetsTargets === false)
@@ -73,6 +82,9 @@ function planVerdict(p: Planned): PlanVerdict {
   const budgetUsd = monthlyBudget(q);
   if (budgetUsd !== undefined && best.monthlyUsd !== undefined && best.monthlyUsd > budgetUsd)
     return { code: 'feasible_over_budget', best, budgetUsd, overUsd: best.monthlyUsd - budgetUsd };
+  const shortUsd = budgetUsd === undefined ? shortOf(bought) : undefined;
+  if (bought?.oneOffUsd !== undefined && shortUsd !== undefined)
+    return { code: 'feasible_over_budget', best, budgetUsd: bought.oneOffUsd, overUsd: shortUsd, isPurchase: true };
   return { code: 'feasible', best };
 }
 

@@ -8,6 +8,7 @@ import {
   memoryFloorUsd,
   type ModelFacts,
   type QualityScore,
+  purchaseOffers,
   regardedFor,
   reverseBudget,
   servablePrecisions,
@@ -44,17 +45,32 @@ export interface BudgetSearch {
   readonly market: Market;
   readonly budgetUsd: number;
   readonly hoursPerMonth: number;
+  /** The money is spent once, on hardware. */
+  readonly isPurchase: boolean;
 }
 
 /** The search of one question. @param asIs the question before a model is chosen */
 export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSearch {
+  const oneOffUsd = asIs.budget?.usdOneOff?.value;
+  if (oneOffUsd !== undefined && monthlyBudget(asIs) === undefined) return purchaseSearch(asked, books, oneOffUsd);
   return {
     asked,
     catalog: books.catalog,
     market: marketOf(books.catalog, books.prices, asked.reading, { leastHeadroomFraction: HEADROOM_TO_SPARE }),
     budgetUsd: monthlyBudget(asIs) ?? 0,
     hoursPerMonth: asIs.traffic.hoursPerMonth.value,
+    isPurchase: false,
   };
+}
+
+/** The same search among what can be bought for a sum that is spent once: a purchase is a bill for one hour. Wishes for providers and regions are for rent. */
+function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number): BudgetSearch {
+  const { wishes } = asked.reading;
+  const reading = { ...asked.reading, wishes: { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] } };
+  const ids = catalog.gpus.map((g) => g.id);
+  const book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, ids) };
+  const market = marketOf(catalog, book, reading, { leastHeadroomFraction: HEADROOM_TO_SPARE });
+  return { asked, catalog, market, budgetUsd: oneOffUsd, hoursPerMonth: 1, isPurchase: true };
 }
 
 /** Models of the kind the use case wants. */
@@ -88,7 +104,8 @@ function askedOf(search: BudgetSearch) {
   return [
     (model: ModelFacts, precision: WeightPrecision) => {
       const q = interpret(asked, catalog, { model, precision });
-      return q.lengths.contextTokens.value > (model.maxContext ?? Infinity) ? undefined : workloadOf(q);
+      if (q.lengths.contextTokens.value > (model.maxContext ?? Infinity)) return undefined;
+      return { ...workloadOf(q), hoursPerMonth: search.hoursPerMonth };
     },
     (model: ModelFacts) => precisionsWorthBuying(model, asked.reading),
     (model: ModelFacts) => floorUsd(search, model),

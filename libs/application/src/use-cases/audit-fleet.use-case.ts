@@ -111,6 +111,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
   const { best, question, work } = p;
   const running = groups.flatMap((g) => g.rung ?? []);
   const samePart = rungOnSamePart(p, groups);
+  const cost = costOf(p, fleet, false);
   const late = running.some((r) => r.meetsTargets === false);
   const utilizationFraction = Math.max(0, ...running.map((r) => r.utilizationFraction));
   const code = auditVerdict(
@@ -119,7 +120,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
       utilizationFraction,
       meetsStatedTargets: !question.latency.stated || best?.meetsTargets === false || !late,
       capacityShare: work.capacityShare,
-      currentMonthlyUsd: costOf(p, fleet, false).monthlyUsd,
+      currentMonthlyUsd: cost.runningUsdPerMonth ?? cost.monthlyUsd,
       bestMonthlyUsd: best?.monthlyUsd,
       bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
       samePartMonthlyUsd: samePart?.monthlyUsd,

@@ -1,7 +1,9 @@
 import {
   defined,
+  monthlyUsd,
   monthsToBreakEven,
   type Purchase,
+  PURCHASE,
   purchaseOf,
   type Rung,
   type Running,
@@ -23,25 +25,33 @@ export interface BuyOrRent {
 
 /** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a purchase. With a sum the cheapest hardware to buy that
  *  carries the load is looked at, else the best plan. Undefined where nobody is known to have named a price. */
-export function buyOrRent({ question: { reading }, best, ladder, books }: Planned): BuyOrRent | undefined {
-  const oneOffUsd = reading.budgetOneOff?.value.usd;
+export function buyOrRent(p: Planned): BuyOrRent | undefined {
+  const { question, best, ladder } = p;
+  const { reading, budget } = question;
   const owned = reading.constraints.priceBasis?.value === 'owned' || reading.wishes.onPremises;
-  if (!best || (oneOffUsd === undefined && !owned)) return undefined;
-  const { purchasePrices, runningCosts } = books.catalog.books;
-  const weighed = (rung: Rung): BuyOrRent[] => {
-    const purchase = purchaseOf(purchasePrices, rung.gpu.id, rung.gpuCount);
-    const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount);
-    if (!purchase || !running) return [];
-    const rent = rung.monthlyUsd;
-    const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);
-    return [defined({ rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd })];
-  };
-  if (oneOffUsd === undefined) return weighed(best)[0];
+  const oneOff = budget?.usdOneOff !== undefined;
+  if (!best || (!oneOff && !owned)) return undefined;
+  if (!oneOff) return boughtAs(p, best);
   return ladder.rungs
-    .filter((r) => r.proven && r.meetsTargets !== false)
-    .flatMap(weighed)
+    .filter((r) => r.proven && !r.missesStated)
+    .flatMap((r) => boughtAs(p, r) ?? [])
     .reduce<BuyOrRent | undefined>(
       (least, b) => (least && least.purchase.usd <= b.purchase.usd ? least : b),
       undefined,
     );
+}
+
+/** One rung bought; undefined where nobody is known to have named a price of it. */
+export function boughtAs({ question, books, market, work }: Planned, rung: Rung): BuyOrRent | undefined {
+  const { purchasePrices, runningCosts } = books.catalog.books;
+  const purchase = purchaseOf(purchasePrices, rung.gpu.id, rung.gpuCount);
+  const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount);
+  if (!purchase || !running) return undefined;
+  const rate = market.rates.get(rung.gpu.id);
+  const usual = rate && monthlyUsd(rung.gpuCount, rate.usdPerGpuHour, work.hoursPerMonth);
+  const sold = rung.machines?.rate.order.provider === PURCHASE ? undefined : rung.monthlyUsd;
+  const rent = sold ?? usual;
+  const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);
+  const oneOffUsd = question.budget?.usdOneOff?.value;
+  return defined({ rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd });
 }

@@ -8,6 +8,7 @@ import {
   type MarketRate,
   monthlyUsd,
   roundToCents,
+  runningCostOf,
   savingsPerYear,
   shareDemand,
   Usd,
@@ -23,6 +24,8 @@ export interface CurrentCost {
   readonly monthlyUsd?: number;
   readonly isEstimated?: boolean;
   readonly savingsPerYear?: number;
+  /** Electricity of hardware that the text says is owned; what proposals are weighed against. */
+  readonly runningUsdPerMonth?: number;
   /** A price that nobody quotes: of the recommended hardware (the saving is then given as 0), or of some of the fleet (its cost is then left out). */
   readonly unpriced?: 'recommended' | 'fleet';
 }
@@ -114,7 +117,7 @@ export function currentCost(
 ): CurrentCost {
   const price = ownPrice(p.question);
   const hours = p.work.hoursPerMonth;
-  if (price === undefined) return costAtMarketRate(p, fleet);
+  if (price === undefined) return { ...costAtMarketRate(p, fleet), ...runningCost(p, fleet) };
   const gpus = fleet.reduce((n, l) => n + l.gpuCount, 0);
   const current = monthlyUsd(gpus, price, hours);
   return defined({
@@ -123,6 +126,23 @@ export function currentCost(
     savingsPerYear: savingsPerYear(Usd.of(current), Usd.of(recommendedUsd ?? current), keep).amount,
     unpriced: recommendedUsd === undefined ? 'recommended' : undefined,
   });
+}
+
+/** What owned hardware costs to run; nothing for rented hardware, and where a part's power is not known. */
+function runningCost(
+  { question, books }: Planned,
+  fleet: readonly FleetLine[],
+): Pick<CurrentCost, 'runningUsdPerMonth'> {
+  const { constraints, wishes } = question.reading;
+  if (constraints.priceBasis?.value !== 'owned' && !wishes.onPremises) return {};
+  let sum = 0;
+  for (const line of fleet) {
+    const gpu = partOf(line, books.catalog, question);
+    const running = gpu && runningCostOf(books.catalog.books.runningCosts, gpu, line.gpuCount);
+    if (!running) return {};
+    sum += running.usdPerMonth;
+  }
+  return { runningUsdPerMonth: roundToCents(sum) };
 }
 
 /** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where none does. */

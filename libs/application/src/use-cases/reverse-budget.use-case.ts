@@ -1,20 +1,39 @@
-import { type Affordable, bestRungWithin, defined, type QualityScore, type Rung } from '@compute-advisor/domain';
+import {
+  type Affordable,
+  type BudgetAnswer,
+  bestRungWithin,
+  defined,
+  type QualityScore,
+  type Rung,
+} from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
 import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { derived, withoutInput } from '../question/spec-ledger';
 import { namedModel } from '../question/what-runs';
-import { affordableModels, bestRegarded, modelsFor, searchOf } from './affordable-models';
+import { affordableModels, bestRegarded, type BudgetSearch, modelsFor, searchOf } from './affordable-models';
+import { boughtAs, type BuyOrRent } from './buy-or-rent';
 import { currentSituation } from './current-fleet';
-import { figuresOf } from './figures';
+import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 
-/** What the budget buys, or the smallest sum that would do. USD per month. */
+/** What the budget buys, or the smallest sum that would do. USD per month; with `bought` a sum spent once. */
 export type BudgetVerdict =
-  | { readonly code: 'affordable'; readonly budgetUsd: number; readonly best: Rung; readonly leftUsd: number }
+  | {
+      readonly code: 'affordable';
+      readonly budgetUsd: number;
+      readonly best: Rung;
+      readonly leftUsd: number;
+      readonly bought?: BuyOrRent;
+    }
   /** Without `best`: nothing on the market carries it at a known price. */
-  | { readonly code: 'budget_too_small'; readonly budgetUsd: number; readonly best?: Rung };
+  | {
+      readonly code: 'budget_too_small';
+      readonly budgetUsd: number;
+      readonly best?: Rung;
+      readonly bought?: BuyOrRent;
+    };
 
 /** The largest model and the best precision that a budget affords. */
 export interface BoughtByBudget extends PlanBase {
@@ -41,22 +60,35 @@ export class ReverseBudget {
     const found = affordableModels(search, named ? [named] : modelsFor(asked.reading, books.catalog));
     const pick = found.best ?? found.cheapest;
     const planned = plan(named ? settled(asIs, pick) : chosen(asked, books, asIs, pick), books);
+    const figures = figuresBought(planned, search, found);
     const tooDear = named !== undefined && !found.best;
     return defined({
       kind: 'budget',
       planned,
-      figures: figuresOf(planned),
+      figures,
       current: currentSituation(planned),
-      verdict: budgetVerdict(planned),
-      nextStep: found.nextStep && {
-        ...found.nextStep,
-        overUsd: (found.nextStep.rung.monthlyUsd ?? 0) - budgetOf(asIs),
-      },
-      regarded: named ? undefined : bestRegarded(search, planned.question.useCase.value),
-      instead: tooDear ? affordableModels(search, modelsFor(asked.reading, books.catalog)).best : undefined,
+      verdict: budgetVerdict(planned, figures.buyOrRent),
+      nextStep: search.isPurchase
+        ? undefined
+        : found.nextStep && {
+            ...found.nextStep,
+            overUsd: (found.nextStep.rung.monthlyUsd ?? 0) - search.budgetUsd,
+          },
+      regarded: named || search.isPurchase ? undefined : bestRegarded(search, planned.question.useCase.value),
+      instead:
+        tooDear && !search.isPurchase
+          ? affordableModels(search, modelsFor(asked.reading, books.catalog)).best
+          : undefined,
       concurrencyAtTheEdge: concurrencyAtTheEdge(planned),
     });
   }
+}
+
+/** With a sum that is spent once the hardware that it buys stands beside the rented options. */
+function figuresBought(planned: Planned, search: BudgetSearch, { best, cheapest }: BudgetAnswer): Figures {
+  const rung = (best ?? cheapest)?.rung;
+  const figures = figuresOf(planned);
+  return search.isPurchase && rung ? defined({ ...figures, buyOrRent: boughtAs(planned, rung) }) : figures;
 }
 
 const budgetOf = (q: Question): number => monthlyBudget(q) ?? 0;
@@ -75,12 +107,20 @@ function settled(q: Question, pick: Affordable | undefined): Question {
   };
 }
 
-function budgetVerdict({ best, question }: Planned): BudgetVerdict {
+function budgetVerdict({ best, question }: Planned, bought: BuyOrRent | undefined): BudgetVerdict {
+  const oneOffUsd = question.budget?.usdOneOff?.value;
+  if (monthlyBudget(question) === undefined && oneOffUsd !== undefined) return purchaseVerdict(oneOffUsd, best, bought);
   const budgetUsd = budgetOf(question);
   if (best?.monthlyUsd === undefined) return { code: 'budget_too_small', budgetUsd };
   return best.monthlyUsd <= budgetUsd
     ? { code: 'affordable', budgetUsd, best, leftUsd: budgetUsd - best.monthlyUsd }
     : { code: 'budget_too_small', budgetUsd, best };
+}
+
+function purchaseVerdict(budgetUsd: number, best: Rung | undefined, bought: BuyOrRent | undefined): BudgetVerdict {
+  const leftUsd = budgetUsd - (bought?.purchase.usd ?? Infinity);
+  if (!best || !bought || leftUsd < 0) return defined({ code: 'budget_too_small', budgetUsd, best, bought });
+  return { code: 'affordable', budgetUsd, best, leftUsd, bought };
 }
 
 /** Nobody plans past this many sequences. */

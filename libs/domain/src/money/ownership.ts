@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { median } from './median';
 import { monthlyUsd, roundToCents } from './monthly-cost';
+import type { Offer } from './price-book';
 import { type PurchasePrice, purchasePricesOf } from './purchase-price';
 import type { RunningCosts } from './running-costs';
 
@@ -47,6 +48,27 @@ export function purchaseOf(book: readonly PurchasePrice[], gpuId: string, gpuCou
   if (price === undefined) return undefined;
   const units = Math.ceil(gpuCount / price.gpuCount);
   return { usd: roundToCents(units * middle(price)), price, units };
+}
+
+/** Who sells in a market of purchases. */
+export const PURCHASE = 'purchase';
+
+/** Machines that one builds or buys whole. */
+const BOUGHT_SIZES: readonly number[] = [1, 2, 4, 8];
+
+/** Purchase prices as a market of machines: the rate is what a GPU costs to buy, so that a bill for one hour is the purchase. For sums that are spent once. */
+export function purchaseOffers(book: readonly PurchasePrice[], gpuIds: readonly string[]): readonly Offer[] {
+  return gpuIds.flatMap((gpuId) =>
+    BOUGHT_SIZES.flatMap((gpuCount): Offer[] => {
+      const bought = purchaseOf(book, gpuId, gpuCount);
+      if (!bought || bought.units * bought.price.gpuCount !== gpuCount) return [];
+      const { asOf, source, unit } = bought.price;
+      const instanceType = `${unit} ${gpuCount}`;
+      const usdPerGpuHour = bought.usd / gpuCount;
+      const sold = { gpuId, provider: PURCHASE, instanceType, gpuCount, usdPerGpuHour };
+      return [{ ...sold, kind: 'operator', asOf, source, freshness: 'fallback' }];
+    }),
+  );
 }
 
 /** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage effectiveness x price.
