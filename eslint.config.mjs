@@ -244,14 +244,12 @@ export default [
     files: [
       'apps/advisor-api/**/*.ts',
       'apps/advisor-cli/**/*.ts',
-      'libs/catalog/**/*.ts',
       'libs/domain/**/*.ts',
       'libs/intake/**/*.ts',
       'libs/persistence/**/*.ts',
       'libs/pricing/**/*.ts',
       'tools/bench/**/*.ts',
       'tools/calibrate/**/*.ts',
-      'tools/catalog/**/*.ts',
       'tools/reading/**/*.ts',
     ],
     rules: {

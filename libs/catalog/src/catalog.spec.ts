@@ -4,8 +4,14 @@ import { GPU_FILES } from './data/gpus';
 import { MODEL_FILES } from './data/models';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from './index';
 
+/** The row of that id. @throws {Error} when there is none */
+function rowOf<T extends { readonly id: string }>(rows: readonly T[], id: string): T {
+  const row = rows.find((r) => r.id === id);
+  if (row === undefined) throw new Error(`no ${id}`);
+  return row;
+}
 const packaged = new PackagedCatalog();
-const llama = packaged.current().models.find((m) => m.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
+const llama = rowOf(packaged.current().models, 'meta-llama/Llama-3.3-70B-Instruct');
 const ownModel: ModelFacts = { ...llama, id: 'acme/house-70b', aliases: ['house model'] };
 const rows = (over: Partial<OperatorCatalog> = {}): OperatorCatalog => ({
   version: 'a',
@@ -26,7 +32,7 @@ describe('the packaged reference books', () => {
   });
 
   it('cannot be changed by a reader', () => {
-    const gpu = packaged.current().gpus[0]! as { memoryBytesUsable: number };
+    const gpu = rowOf(packaged.current().gpus, 'h100-sxm-80gb') as { memoryBytesUsable: number };
     expect(() => {
       gpu.memoryBytesUsable = 1;
     }).toThrow(TypeError);
@@ -93,7 +99,7 @@ describe('the packaged price book', () => {
 
   it('sets the L4 rate from whole cards: the eighths and quarters on sale do not count', () => {
     expect(book.offers.some((o) => o.gpuId === 'l4-24gb' && o.gpuCount === 0.125)).toBe(true);
-    expect(marketRates(book).get('l4-24gb')!.instanceSizes).toEqual([1, 2, 4, 8]);
+    expect(marketRates(book).get('l4-24gb')?.instanceSizes).toEqual([1, 2, 4, 8]);
   });
 });
 
@@ -172,7 +178,7 @@ describe('operator rows over the packaged books', () => {
   });
 
   it('replace a packaged part of the same id', () => {
-    const h100 = packaged.current().gpus.find((g) => g.id === 'h100-sxm-80gb')!;
+    const h100 = rowOf(packaged.current().gpus, 'h100-sxm-80gb');
     const own: GpuFacts = { ...h100, maxGpusPerNode: 4 };
     const overlay = new OverlayCatalog(packaged, { current: () => rows({ version: 'd', gpus: [own] }) });
     expect(overlay.current().gpus.length).toBe(packaged.current().gpus.length);

@@ -121,7 +121,8 @@ describe('key/value cache of published models, against calculations by hand', ()
     const block = (id: string, kv: 'bf16' | 'fp8'): number => {
       const m = model(id);
       return (
-        (kvBytesPerSequence(m, kv, 1) - m.architecture!.linearLayers!.stateBytesPerSequence) / kvBytesPerToken(m, kv)
+        (kvBytesPerSequence(m, kv, 1) - (m.architecture?.linearLayers?.stateBytesPerSequence ?? 0)) /
+        kvBytesPerToken(m, kv)
       );
     };
     expect(block('Qwen/Qwen3.5-9B', 'bf16')).toBe(528);

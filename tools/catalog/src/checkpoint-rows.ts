@@ -74,8 +74,8 @@ export function checkpointRow(row: CollectedCheckpoint, leadingDenseLayers: bool
   const engines = ENGINES.filter((e) => row.engines?.includes(e)) as Engine[];
   const kv = KV_PRECISIONS.find((p) => p === row.kv);
   const bytesOf = precisionOf(row.bytes_of);
-  const bytes =
-    format === 'gguf' ? (bytesOf === undefined ? undefined : row.bytes) : (row.bytes ?? bytesOfText(row.size_text));
+  const files = row.bytes ?? bytesOfText(row.size_text);
+  const bytes = format === 'gguf' && bytesOf === undefined ? undefined : files;
   const bits = bitsByGroup(row, leadingDenseLayers);
   return {
     model: row.model,

@@ -4,8 +4,17 @@ import { checkBooks, recountOf } from './checks';
 
 const { models, gpus } = new PackagedCatalog().current();
 const { offers } = new PackagedPriceBook().currentBook();
-const llama = models.find((m) => m.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
-const h100 = gpus.find((g) => g.id === 'h100-sxm-80gb')!;
+/** The row of that id. @throws {Error} when there is none */
+function rowOf<T extends { readonly id: string }>(rows: readonly T[], id: string): T {
+  const row = rows.find((r) => r.id === id);
+  if (row === undefined) throw new Error(`no ${id}`);
+  return row;
+}
+const llama = rowOf(models, 'meta-llama/Llama-3.3-70B-Instruct');
+const h100 = rowOf(gpus, 'h100-sxm-80gb');
+const { architecture: shape } = llama;
+const [offer0] = offers;
+if (shape === undefined || offer0 === undefined) throw new Error('the books are empty');
 const problems = (m: readonly ModelFacts[], g: readonly GpuFacts[] = [h100], o: readonly Offer[] = []): string[] =>
   checkBooks(m, g, o).map((f) => f.problem);
 
@@ -32,7 +41,7 @@ describe('the packaged reference books', () => {
 
 describe('the checks find', () => {
   it('a layer count that the parameters contradict', () => {
-    expect(problems([{ ...llama, architecture: { ...llama.architecture!, layers: 60 } }])).toContainEqual(
+    expect(problems([{ ...llama, architecture: { ...shape, layers: 60 } }])).toContainEqual(
       expect.stringMatching(/^the shape recomputes to -2\d\.\d % of 70553706496 parameters$/),
     );
   });
@@ -63,7 +72,7 @@ describe('the checks find', () => {
   });
 
   it('offers of parts that are not there, without a date or at no price', () => {
-    const offer: Offer = { ...offers[0]!, gpuId: 'h900', usdPerGpuHour: 0, asOf: 'recently' };
+    const offer: Offer = { ...offer0, gpuId: 'h900', usdPerGpuHour: 0, asOf: 'recently' };
     expect(problems([], [h100], [offer])).toEqual([
       'sells h900, which is not in the catalog',
       '0 USD per GPU-hour is not credible',

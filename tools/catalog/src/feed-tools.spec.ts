@@ -46,15 +46,12 @@ describe('the feed tools', () => {
     await new Promise((resolve) => server.close(resolve));
   });
   const { gpus } = new PackagedCatalog().current();
+  const [h100] = gpus.filter(({ id }) => id === 'h100-sxm-80gb');
+  if (h100 === undefined) throw new Error('no H100');
   const ask = (path = '/prices.json') => askFeeds({ toolshed: `${origin}${path}` }, gpus, [], NOW);
 
   it('show what a feed says of a GPU, cheapest first, and which names like it were left out', async () => {
-    expect(
-      partReport(
-        await ask(),
-        gpus.find(({ id }) => id === 'h100-sxm-80gb')!,
-      ),
-    ).toBe(
+    expect(partReport(await ask(), h100)).toBe(
       [
         'toolshed: dated 2026-10-04, 6 rows, 5 offers, 1 unresolved, 0 ambiguous, 0 without a price',
         '     1.3500 USD per GPU-hour  spot       1 x  runpod',
@@ -68,7 +65,7 @@ describe('the feed tools', () => {
   });
 
   it('say why a feed has nothing to say', async () => {
-    expect(partReport(await ask('/gone.json'), gpus[0]!)).toMatch(/^toolshed: HTTP 404 from /);
+    expect(partReport(await ask('/gone.json'), h100)).toMatch(/^toolshed: HTTP 404 from /);
   });
 
   it('lay newer words over the packaged rows: older rows of the same provider and part go, everything else stays', async () => {

@@ -71,7 +71,7 @@ export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): strin
       const offers = reading.offers
         .filter((offer) => offer.gpuId === gpu.id)
         .sort((a, b) => a.usdPerGpuHour - b.usdPerGpuHour);
-      const family = gpu.id.split('-')[0]!;
+      const family = gpu.id.split('-')[0] ?? gpu.id;
       const near = [...reading.unplaced]
         .filter(([name]) =>
           name

@@ -8,7 +8,7 @@ import { COMPOSITIONS } from './checkpoint-compositions';
 import { checkpointRow, type CheckpointRow, type CollectedCheckpoint } from './checkpoint-rows';
 import { factFileName } from './fact-file-list';
 
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Lays what is known of a checkpoint's content over its row; one that the collection lacks is a row of its own. */
 function withCompositions(rows: readonly CheckpointRow[]): CheckpointRow[] {

@@ -21,7 +21,7 @@ console.log(`\n${models.length} models: ${tally(models, (m) => m.kind)}`);
 console.log(
   `attention: ${tally(
     models.filter((m) => m.architecture),
-    (m) => m.architecture!.attention,
+    (m) => m.architecture?.attention ?? '',
   )}`,
 );
 console.log(`native precision: ${tally(models, (m) => m.nativePrecision)}`);

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
       `no part is called "${words.join(' ')}"; near: ${
         gpus
           .map(({ id }) => id)
-          .filter((id) => wanted !== '' && id.includes(wanted.split(/[\s-]/)[0]!))
+          .filter((id) => wanted !== '' && id.includes(wanted.split(/[\s-]/)[0] ?? wanted))
           .join(', ') || 'nothing'
       }`,
     );

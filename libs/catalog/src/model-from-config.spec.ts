@@ -8,9 +8,15 @@ import {
   weightBytes,
   type ModelFacts,
 } from '@compute-advisor/domain';
-import { PackagedCatalog } from '../index';
+import { PackagedCatalog } from './index';
 
-const packaged = (id: string): ModelFacts => new PackagedCatalog().current().models.find((m) => m.id === id)!;
+/** The packaged model of that id. @throws {Error} when there is none */
+function packaged(id: string): ModelFacts {
+  const model = new PackagedCatalog().current().models.find((m) => m.id === id);
+  if (model === undefined) throw new Error(`no ${id}`);
+  return model;
+}
+
 const repeat = (pattern: readonly string[], times: number): string[] =>
   Array.from({ length: times }, () => pattern).flat();
 
