@@ -1,3 +1,4 @@
+import { customModel } from '@compute-advisor/domain';
 import type { Fact, ModelReading, Reading, Span } from '@compute-advisor/intake';
 
 interface Sourced {
@@ -17,7 +18,9 @@ const sourced = (fact: Fact<unknown> | undefined, value: unknown = fact?.value):
       };
 const nameOf = (m: ModelReading | undefined): string | undefined => {
   if (m === undefined) return undefined;
-  return m.kind === 'catalog' ? m.id : `custom/${m.parametersB < 1 ? `${m.parametersB * 1000}m` : `${m.parametersB}b`}`;
+  return m.kind === 'catalog'
+    ? m.id
+    : customModel(m.parametersB, m.activeB, m.label === undefined ? {} : { name: m.label }).id;
 };
 const card = (l: { gpuId: string; gpuCount?: number; instanceType?: string; provider?: string }): object => ({
   gpu_id: l.gpuId,

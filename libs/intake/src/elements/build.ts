@@ -99,7 +99,7 @@ export class ElementBuilder {
     const instance = this.gpus.instances.match(this.tokens, i);
     if (instance !== undefined && instance.end - i >= 2 && !this.joinedLeft(i))
       return this.push('instance', i, instance.end, { instance: instance.value });
-    const known = this.lexicon.phrases.match(this.tokens, i);
+    const known = this.phraseAt(i);
     const fixed =
       known !== undefined && !this.joinedLeft(i) && (known.value.ignored === true || known.value.engine !== undefined)
         ? known.end
@@ -122,6 +122,13 @@ export class ElementBuilder {
     if (region > i) return this.pushRegion(i, region);
     if (known !== undefined && !this.splitsWord(i, known.end)) return this.pushKnown(i, known.end, known.value);
     return this.plain(i);
+  }
+
+  /** The known phrase at `i`; a currency of two signs ("us$") is one only when they touch ("cost us $3,400"). */
+  private phraseAt(i: number): ReturnType<Lexicon['phrases']['match']> {
+    const known = this.lexicon.phrases.match(this.tokens, i);
+    if (known?.value.currency === undefined || known.end - i < 2 || tokenAt(this.tokens, i + 1).glued) return known;
+    return undefined;
   }
 
   private pushKnown(

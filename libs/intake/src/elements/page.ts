@@ -53,6 +53,7 @@ export class Page {
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what the writer says of now. */
   against(k: number): SetAsideReason | undefined {
     if (this.statements.speaker[k] === 'other') return 'not_mine';
+    if (this.statements.billed[k] === true) return 'other_matter';
     const tense = this.statements.tense[k];
     if (tense === 'past') return 'past';
     return tense === 'hypothetical' ? 'hypothetical' : undefined;

@@ -1,5 +1,5 @@
 import type { FleetLine } from '@compute-advisor/domain';
-import type { Fact, Span } from '../reading';
+import type { CardReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware';
@@ -7,7 +7,8 @@ import type { Hardware } from './hardware';
 /** The fleet and the candidates of a text. */
 export interface FleetReading {
   readonly fleet?: Fact<readonly FleetLine[]>;
-  readonly candidates?: Fact<readonly FleetLine[]>;
+  readonly candidateFleet?: Fact<readonly FleetLine[]>;
+  readonly candidates?: Fact<readonly CardReading[]>;
   readonly customGpuMemoryBytes: Readonly<Record<string, number>>;
   /** The writer has, rents or runs it: the words say so. */
   readonly owned: boolean;
@@ -31,16 +32,39 @@ export function resolveFleet(
     mine.filter((h) => !correctedFrom(h.at)),
     tensorParallel,
   );
-  const candidates = merge(page, asked, undefined);
+  const kept = new Set(mine);
+  const weighed = hardware.filter((h) => asked.includes(h) || (h.standing === 'stated' && !kept.has(h)));
+  const candidateFleet = merge(page, asked, undefined);
+  const candidates = candidatesOf(page, weighed);
   const custom: Record<string, number> = {};
   for (const h of hardware)
     if (h.customGb !== undefined && h.gpuId.startsWith('custom/')) custom[h.gpuId] = h.customGb * 2 ** 30;
   return {
     ...(fleet === undefined ? {} : { fleet }),
+    ...(candidateFleet === undefined ? {} : { candidateFleet }),
     ...(candidates === undefined ? {} : { candidates }),
     customGpuMemoryBytes: custom,
     owned: owned.length > 0,
   };
+}
+
+/** Each part that is weighed, with every number of it that the text names. */
+function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {
+  if (weighed.length === 0) return undefined;
+  const cards = new Map<string, CardReading>();
+  for (const h of weighed) {
+    const more = weighed.some((o) => o.gpuId === h.gpuId && o.counted);
+    if (!h.counted && more) continue;
+    const card: CardReading = {
+      gpuId: h.gpuId,
+      ...(h.counted ? { gpuCount: h.count } : {}),
+      ...(h.instanceType === undefined ? {} : { instanceType: h.instanceType }),
+      ...(h.provider === undefined ? {} : { provider: h.provider }),
+    };
+    cards.set(`${card.gpuId} ${card.gpuCount ?? ''} ${card.instanceType ?? ''}`, card);
+  }
+  const notes = weighed.flatMap((h) => (h.approximation === undefined ? [] : [h.approximation]));
+  return factOf(page.text, [...cards.values()], weighed, [...new Set(notes)].join(' '));
 }
 
 /** A stated part belongs to an owned list when it stands in the same or the next sentence with nothing against it. */

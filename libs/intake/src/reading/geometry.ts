@@ -15,10 +15,12 @@ const WORDED = [
 /** One figure alone may be about anything; two make a shape. */
 const ENOUGH = 2;
 
-/** The shape of an own model: a pasted config.json, else the figures that name layers, heads and sizes. */
+/** The shape of an own model: a pasted config.json, else the figures that name layers, heads and sizes.
+ *  @param named the model is one of the catalog, whose shape is known */
 export function geometryOf(
   page: Page,
   facts: Partial<Record<Member, Fact<number>>>,
+  named: boolean,
 ): Fact<ModelGeometryReading> | undefined {
   const pasted = configOf(page.text);
   if (pasted !== undefined) return pasted;
@@ -26,7 +28,7 @@ export function geometryOf(
     const fact = facts[member];
     return fact === undefined ? [] : [{ member, fact }];
   });
-  if (stated.length < ENOUGH || !stated.some((s) => s.member === 'layers' || s.member === 'hiddenSize'))
+  if (named || stated.length < ENOUGH || !stated.some((s) => s.member === 'layers' || s.member === 'hiddenSize'))
     return undefined;
   const value = Object.fromEntries(stated.map((s) => [s.member, s.fact.value])) as ModelGeometryReading;
   return factOf(

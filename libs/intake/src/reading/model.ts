@@ -28,9 +28,14 @@ export function resolveModel(
   kindOf: (id: string) => GazetteerModel['kind'] | undefined,
 ): ModelsReading {
   const named: Named[] = [];
+  const foreign: Named[] = [];
+  const silent = !page.elements.some((e, k) => OWN_KINDS.has(e.kind) && page.against(k) === undefined);
   page.elements.forEach((e, k) => {
     const against = page.against(k);
-    if (against !== undefined && !(against === 'not_mine' && isPublished(page, k))) return;
+    if (against !== undefined && !(against === 'not_mine' && isPublished(page, k, silent))) {
+      if (e.kind === 'model' && e.model !== undefined) foreign.push(fromMention(page, e, k, e.model, kindOf));
+      return;
+    }
     const behind = named.length;
     if (e.kind === 'model' && e.model !== undefined && !isArchitecture(page, k))
       named.push(fromMention(page, e, k, e.model, kindOf));
@@ -44,7 +49,7 @@ export function resolveModel(
   const joined = joinSizes(page, finder, named);
   const best = spokenOf(
     page,
-    joined,
+    [...joined, ...foreign],
     joined.reduce((a, b) => (b.score > a.score ? b : a)),
   );
   const others: Fact<ModelReading>[] = [];
@@ -61,8 +66,11 @@ export function resolveModel(
   return { model: best.fact, at: best.at, others, otherAt };
 }
 /** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names none. */
-const isPublished = (page: Page, k: number): boolean =>
-  page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0;
+const isPublished = (page: Page, k: number, silent: boolean): boolean =>
+  (page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0) &&
+  (silent || page.before(k, 20, ['requirement', 'ask']) >= 0);
+/** What shows that the writer has something of his own to say. */
+const OWN_KINDS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'time']);
 const PUBLISHED = 40;
 /** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of. */
 function spokenOf(page: Page, named: readonly Named[], best: Named): Named {
@@ -108,6 +116,10 @@ function standing(page: Page, k: number): number {
   const target = page.before(k, 5, ['target'], until);
   const source = page.before(k, 4, ['source'], until);
   if (target >= 0 && target > source) return 4;
+  const tried = page.before(k, 4, ['tried'], until);
+  if (tried >= 0) return -2;
+  const wanted = page.before(k, 5, ['nowCue', 'aim'], until);
+  if (wanted >= 0) return 2;
   const not = page.before(k, 2, ['not'], until);
   if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
   if (not >= 0) return -6;

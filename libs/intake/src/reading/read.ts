@@ -91,7 +91,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const engine = page.at(engineAt);
   const extras = readExtras(page, useCase?.value);
   const constraints = constraintsOf(page, hardware, facts.maxGpus);
-  const geometry = geometryOf(page, facts);
+  const geometry = geometryOf(page, facts, models.model?.value.kind === 'catalog');
   const mode = modeOf(page, {
     facts,
     seen,
@@ -135,7 +135,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     endToEndMs: facts.endToEndMs,
     fleet: fleet.fleet,
     customGpuMemoryBytes: fleet.customGpuMemoryBytes,
-    candidateFleet: fleet.candidates,
+    candidateFleet: fleet.candidateFleet,
     candidates: fleet.candidates,
     pricePerGpuHour: money.pricePerGpuHour,
     utilizationFraction: facts.utilizationFraction,

@@ -16,7 +16,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
   const dropped = Math.max(
-    page.after(k, 9, ['dropped'], (e) => e.kind === 'gpu' || e.text === ';'),
+    page.after(k, 6, ['dropped'], (e) => e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '('),
     page.before(from, 4, ['dropped'], (e) => e.text === ','),
   );
   return dropped >= 0 ? 'excluded' : undefined;
@@ -24,6 +24,74 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
 
 /** Whether hardware is the writer's, only asked about, ruled out, or somebody else's. `from` is where its count begins. */
 export function standingOf(page: Page, k: number, from: number): Standing {
+  const standing = worded(page, k, from);
+  return standing === 'stated' && isWeighed(page, k, from) ? 'asked' : standing;
+}
+
+/** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being weighed. */
+function isWeighed(page: Page, k: number, from: number): boolean {
+  if (page.before(from, 30, OWN) >= 0) return false;
+  if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
+  if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
+  const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
+  if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.at(k + 1)?.text ?? ''))) return false;
+  return page.after(price, 6, ['hour', 'hourly', 'perGpu']) < 0; // what is paid by the hour is in use
+}
+const PRICED = new Set([
+  ',',
+  '(',
+  'at',
+  'for',
+  'is',
+  'rents',
+  ':',
+  'a',
+  'für',
+  'für',
+  'por',
+  'pour',
+  'à',
+  'om',
+  'za',
+  'за',
+  '-',
+]);
+/** A word of asking stands before the card in its sentence. */
+function leadsQuestion(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= from - 24 && page.sameSentence(j, from); j -= 1)
+    if (page.has(j, 'fit', 'ask', 'or', 'buy') || SUPPOSING.has(page.at(j)?.text ?? '')) return true;
+  return false;
+}
+const SUPPOSING = new Set([
+  'is',
+  'are',
+  'would',
+  'will',
+  'could',
+  'should',
+  'ist',
+  'sind',
+  'wurde',
+  'est',
+  'sera',
+  'es',
+  'seria',
+  'e',
+  'basta',
+  'is het',
+  'czy',
+  'a',
+  'does',
+  'do',
+]);
+/** `A: 4x 3090`, `(b) a 5060 Ti`, `- L4`: a row of a list of options. */
+function isLettered(page: Page, from: number): boolean {
+  const mark = page.at(from - 1)?.text;
+  const letter = page.at(from - 2)?.text ?? '';
+  return (mark === ':' || mark === ')') && /^[a-e]$/.test(letter);
+}
+
+function worded(page: Page, k: number, from: number): Standing {
   const settled = bySpeaker(page, k, from);
   if (settled !== undefined) return settled;
   const clause = page.at(from)!.clause;

@@ -121,7 +121,7 @@ const SETTINGS = /num seqs|num parallel/;
 const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
-  if (period === undefined) return undefined;
+  if (period === undefined || isResult(page, p.at)) return undefined;
   const long = period !== 'second' && period !== 'minute' && period !== 'hour';
   const days = period === 'month' ? 30 : PERIOD_SECONDS[period] / 86400;
   const amount = long ? value / days : value / PERIOD_SECONDS[period];
@@ -156,6 +156,12 @@ const perUser: Maker = (page, p) => {
   if (period === 'month') return claim(page, p, 'perUserPerDay', figureOf(page, p) / 30);
   return undefined;
 };
+
+/** "it did 2.4 requests per second", "tops out at 3": what came out of a test, not what must be served. */
+function isResult(page: Page, k: number): boolean {
+  const stop = (e: { kind: string; text: string }): boolean => e.kind === 'money' || e.text === ';';
+  return page.before(k, 7, ['measuredRate'], stop) >= 0 && page.before(k, 4, DEMAND, stop) < 0;
+}
 
 const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
@@ -202,6 +208,7 @@ const wait =
   (member: Member): Maker =>
   (page, p) => {
     const raw = figureOf(page, p);
+    if (member === 'endToEndMs' && (measured(page, p.at) === true || isResult(page, p.at))) return undefined;
     const seconds = p.unit.dimension === 'bare' ? (bareSeconds(page, p) ? 1 : 0.001) : p.unit.scale;
     const value = Math.round(raw * seconds * 1e6) / 1e3;
     return claim(page, p, member, value, {
@@ -230,7 +237,8 @@ const length =
       p.unit.dimension === 'prose'
         ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
         : vague(page, p.at, what, value);
-    return claim(page, p, member, value, { weight: p.heads.length > 0 ? 3 : 1.5, ...prose });
+    const most = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? '')); // a limit of the server, not what is asked
+    return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : 3, ...prose });
   };
 
 /** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the number that multiplies a length. */
@@ -238,9 +246,11 @@ function chunksBefore(page: Page, k: number): number | undefined {
   if (!page.has(k - 1, 'chunk') && !TIMES.has(page.at(k - 1)?.text ?? '')) return undefined;
   const c = page.before(k, 3, ['chunk']);
   if (c < 0) return undefined;
-  if (page.at(c - 1)?.kind === 'figure') return c - 1;
+  if (page.at(c - 1)?.kind === 'figure' && (page.at(c - 1)?.figure?.value ?? 0) <= MOST_CHUNKS) return c - 1;
   return page.at(c - 1)?.text === '-' && page.at(c - 2)?.kind === 'figure' ? c - 2 : undefined;
 }
+/** More passages than this are a library, not what goes into a prompt. */
+const MOST_CHUNKS = 1000;
 const TIMES = new Set(['x', '*', 'of', 'à', 'a', 'de', 'von', 'di']);
 function product(page: Page, p: Proposal, times: number): Claim {
   const a = page.at(times)?.figure?.value ?? 1;

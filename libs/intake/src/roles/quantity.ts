@@ -97,6 +97,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
   };
   if (isFactor(page, k)) add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
   let j = page.unitAt(k);
+  if (j >= 0 && isLabel(page, j) && !page.is(j + 1, ':')) j = -1;
   for (let step = 0; step < 3 && j >= 0 && page.sameSentence(k, j); step += 1, j += 1) {
     const e = page.at(j);
     if (e === undefined || e.kind === 'figure' || e.kind === 'money' || (e.kind === 'mark' && !JOINS.has(e.text)))
@@ -107,8 +108,11 @@ export function unitsOf(page: Page, k: number): Unit[] {
     }
     if (e.kind === 'model' || e.kind === 'precision' || e.kind === 'size') break;
     if (step > 0 && (page.has(j, 'and', 'or') || page.has(j, 'per', 'each'))) break;
+    if (step > 0 && isLabel(page, j)) break;
     const before = found.length;
     for (const unit of unitsAt(page, k, j)) add(unit);
+    if (found.length === before && step === 0 && soundsLikePeople(page, j))
+      add({ dimension: 'people', end: j, scale: 1, noun: j });
     const strong = found.slice(before).some((u) => !LIGHT.has(u.dimension));
     if (strong || (found.length > before && page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'))) break;
     if (found.length > before && found.slice(before).some((u) => u.period !== undefined)) break;
@@ -117,6 +121,17 @@ export function unitsOf(page: Page, k: number): Unit[] {
   return found;
 }
 const JOINS = new Set(['-', '+']);
+/** `isl=650 osl=40`: a word with a sign of assignment behind it names the next figure. */
+const isLabel = (page: Page, j: number): boolean =>
+  (page.is(j + 1, '=') || page.is(j + 1, ':')) && page.sameSentence(j, j + 1);
+/** "400 barristers": a plural that nobody listed but that ends like a trade counts people. */
+const soundsLikePeople = (page: Page, j: number): boolean => {
+  const e = page.at(j);
+  return e?.kind === 'word' && e.tags.size === 0 && TRADES.test(e.text) && !THINGS.test(e.text);
+};
+const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
+const THINGS =
+  /(?:layers|others|numbers|containers|clusters|papers|orders|letters|errors|vectors|sensors|monitors|colors|colours|floors|doors|drivers|computers|printers|routers|switchers|filters|buffers|pointers|offers|partners|members|centers|registers|chapters|workers|lovers|covers|borders|flavors|factors|sectors|processors|accelerators|tensors|trees|fees|committees|meters|liters|litres|posters|folders|headers|trackers|servers|tokenizers|transformers|optimizers|adapters|corners|quarters)$/;
 
 const isFactor = (page: Page, k: number): boolean => {
   const next = page.at(k + 1);
@@ -134,6 +149,8 @@ function unitsAt(page: Page, k: number, j: number): Unit[] {
   for (const [tag, dimension, scale] of UNITS) {
     if (!page.has(j, tag)) continue;
     if ((tag === 'in' || tag === 'out') && (!isSide(page, j) || namesNext(page, k, j))) continue;
+    if (tag === 'who' && /^of (?:them|those|these|which|whom)$/.test(page.at(j)?.text ?? '') && !page.peopleBefore(k))
+      continue;
     if (tag === ('min' as Tag) && page.has(j, 'least') && !page.has(k + 1, 'min')) continue;
     out.push(
       ...timed(page, k, {

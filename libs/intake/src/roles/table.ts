@@ -231,6 +231,7 @@ export const ROLES: readonly RoleRow[] = [
       head('window', 3, { reach: 3 }),
       head('due', 2.6, { reach: 8 }),
     ],
+    against: [head('lately', 4, { side: 'left', reach: 2 })],
     needsHead: ['duration'],
     range: [600, 3.2e7],
   },
@@ -393,8 +394,9 @@ export const ROLES: readonly RoleRow[] = [
   },
   {
     role: 'items',
-    takes: { work: 1.6, prose: 0.2, samples: 1 },
+    takes: { work: 1.6, prose: 0.2, samples: 1, bare: -1 },
     heads: [head('due', 1, { reach: 10 })],
+    label: [head('doc', 2.6), head('samples', 2.6)],
     against: [head('chunk', 1, { reach: 3 })],
     range: [20, 1e13],
   },

@@ -94,7 +94,7 @@ function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; w
   for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j -= 1) {
     const e = page.at(j);
     if (e === undefined) return undefined;
-    const worth = Math.max(0, ...heads.filter((h) => e.tags.has(h.tag)).map((h) => h.weight));
+    const worth = Math.max(0, ...heads.filter((h) => speaks(page, j, k, e, h)).map((h) => h.weight));
     if (worth > 0)
       return marked === 0 && isCounted(page, j) ? undefined : { at: j, worth: worth + Math.min(marked, 1) * 0.6 };
     if (MARKS.has(e.text)) marked += 1;

@@ -14,6 +14,8 @@ export interface Statements {
   readonly clauses: readonly number[];
   /** Whether the sentence of an element is a question. */
   readonly asks: readonly boolean[];
+  /** Whether the clause of an element speaks of the bill of a hosted service. */
+  readonly billed: readonly boolean[];
 }
 
 interface Voice {
@@ -32,10 +34,13 @@ class StatementReader {
   private readonly speaker: Speaker[] = [];
   private readonly tense: Tense[] = [];
   private readonly asks: boolean[] = [];
+  private readonly billed: boolean[] = [];
   private readonly clauses: number[] = [];
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
+  /** An other's words in quotation marks: nothing in them speaks for the writer. */
+  private cited = false;
 
   constructor(
     private readonly elements: readonly Element[],
@@ -48,7 +53,7 @@ class StatementReader {
       this.sentence(from, to);
       from = to;
     }
-    return { speaker: this.speaker, tense: this.tense, clauses: this.clauses, asks: this.asks };
+    return { speaker: this.speaker, tense: this.tense, clauses: this.clauses, asks: this.asks, billed: this.billed };
   }
 
   private sentenceEnd(from: number): number {
@@ -66,6 +71,7 @@ class StatementReader {
   }
 
   private sentence(from: number, to: number): void {
+    if (this.startsLine(from)) this.cited = false;
     if (this.startsLine(from)) this.quoted = this.text[this.elements[from]?.start ?? 0] === '>';
     const question = this.isQuestion(from, to);
     const voice: Voice = { speaker: this.opening(from, to), tense: 'now' };
@@ -89,7 +95,7 @@ class StatementReader {
 
   /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before spoke of. */
   private opening(from: number, to: number): Speaker {
-    if (this.quoted) return 'other';
+    if (this.quoted || this.cited) return 'other';
     if (this.carried === 'writer') return 'writer';
     for (let k = from; k < to && k < from + 5; k += 1) {
       const e = this.elements[k];
@@ -110,11 +116,13 @@ class StatementReader {
     this.brackets(a, voice, stack);
     if (voice.speaker === 'other' && !this.quoted && question && this.opensQuestion(a, b)) voice.speaker = 'writer';
     this.retrospect(a, b, voice);
+    const billed = this.isBill(a, b);
     for (let k = a; k < b; k += 1) {
       this.step(k, a, voice);
       this.speaker.push(this.quoted ? 'other' : voice.speaker);
       this.tense.push(voice.tense);
       this.asks.push(question);
+      this.billed.push(billed);
     }
   }
 
@@ -138,13 +146,28 @@ class StatementReader {
     return false;
   }
 
+  /** "The API cost us $3,400 for 40,000 requests". */
+  private isBill(a: number, b: number): boolean {
+    let api = false;
+    let money = false;
+    let cards = false;
+    for (let k = a; k < b; k += 1) {
+      const e = this.elements[k];
+      api ||= e?.tags.has('api') === true;
+      money ||= e?.kind === 'money';
+      cards ||= e?.kind === 'gpu' || e?.kind === 'instance' || e?.tags.has('budget') === true;
+    }
+    return api && money && !cards;
+  }
+
   /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until last March". */
   private retrospect(a: number, b: number, voice: Voice): void {
     let own = false;
     for (let k = a; k < b; k += 1) {
       const e = this.elements[k];
       if (e === undefined) continue;
-      if (e.tags.has('first') && !e.tags.has('past')) own = true;
+      if (this.cited) return;
+      if (this.isWriter(k)) own = true;
       if (!own && this.isParty(k)) {
         voice.speaker = 'other';
         own = true;
@@ -160,9 +183,10 @@ class StatementReader {
 
   private step(k: number, a: number, voice: Voice): void {
     const e = this.elements[k];
-    if (e === undefined || e.kind !== 'word') return;
+    if (e?.text === '"') this.cited = !this.cited && voice.speaker === 'other';
+    if (e === undefined || e.kind !== 'word' || this.cited) return;
     if (this.isParty(k)) voice.speaker = 'other';
-    else if (e.tags.has('first') && !e.tags.has('past')) voice.speaker = 'writer';
+    else if (this.isWriter(k)) voice.speaker = 'writer';
     if (e.tags.has('suppose')) voice.tense = 'hypothetical';
     else if (e.tags.has('offer')) voice.tense = 'offered';
     else if (e.tags.has('past') && !e.tags.has('nowCue')) voice.tense = 'past';
@@ -173,6 +197,15 @@ class StatementReader {
     if (voice.tense === 'past') voice.tense = 'now';
   }
 
+  /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
+  private isWriter(k: number): boolean {
+    const e = this.elements[k];
+    if (e === undefined || !e.tags.has('first') || e.tags.has('past')) return false;
+    for (let j = k - 1; j >= k - AFTER_PARTY && this.elements[j]?.clause === e.clause; j -= 1)
+      if (this.isParty(j)) return false;
+    return true;
+  }
+
   /** "40 colleagues" are counted, they do not speak. */
   private isParty(k: number): boolean {
     const e = this.elements[k];
@@ -180,6 +213,8 @@ class StatementReader {
     return !(e.tags.has('who') && this.elements[k - 1]?.kind === 'figure');
   }
 }
+/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu", "le fournisseur nous a proposé"). */
+const AFTER_PARTY = 2;
 const QUESTION_VERBS = new Set([
   'is',
   'are',

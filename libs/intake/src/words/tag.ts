@@ -146,4 +146,9 @@ export type Tag =
   | 'into'
   | 'publication'
   | 'from'
-  | 'changed';
+  | 'changed'
+  | 'lately'
+  | 'measuredRate'
+  | 'option'
+  | 'tried'
+  | 'aim';
