@@ -96,6 +96,7 @@ export class ElementBuilder {
   }
 
   private step(i: number): number {
+    if (this.isArrow(i)) return this.push('mark', i, i + 1, {});
     const instance = this.gpus.instances.match(this.tokens, i);
     if (instance !== undefined && instance.end - i >= 2 && !this.joinedLeft(i))
       return this.push('instance', i, instance.end, { instance: instance.value });
@@ -122,6 +123,12 @@ export class ElementBuilder {
     if (region > i) return this.pushRegion(i, region);
     if (known !== undefined && !this.splitsWord(i, known.end)) return this.pushKnown(i, known.end, known.value);
     return this.plain(i);
+  }
+
+  /** The head of `=>` and `->` compares nothing. */
+  private isArrow(i: number): boolean {
+    const token = tokenAt(this.tokens, i);
+    return token.text === '>' && token.glued && /^[=-]$/.test(tokenAt(this.tokens, i - 1).text);
   }
 
   /** The known phrase at `i`; a currency of two signs ("us$") is one only when they touch ("cost us $3,400"). */
@@ -223,7 +230,7 @@ export class ElementBuilder {
       CURRENCY_NAMES[tokenAt(this.tokens, i - 1).text] === undefined
     )
       return this.push('word', i, i + 1, {});
-    const window = this.figures.windowAt(i);
+    const window = this.figures.windowAt(i, this.afterBetween());
     if (window !== undefined) return this.push('time', i, window.end, { hours: { from: window.from, to: window.to } });
     const size = sizeAt(this.tokens, i);
     if (size !== undefined && this.isModelSize(i, size.end)) return this.push('size', i, size.end, { name: size.text });

@@ -1,6 +1,7 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { HAN_DIGITS, MAGNITUDES, NUMBER_WORDS } from '../gazetteers/data/number-words';
 import type { GpuIndex } from '../gazetteers/gpu-index';
+import type { Tag } from '../words';
 import type { Lexicon } from '../gazetteers/lexicon';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
@@ -27,6 +28,34 @@ export function currencyAt(
   return undefined;
 }
 
+/** Shortest stretch of a day that two bare numbers are taken for, hours. */
+const SHORTEST_WINDOW = 4;
+const COUNTED: readonly Tag[] = [
+  'who',
+  'req',
+  'tok',
+  'conc',
+  'gpuWord',
+  'node',
+  'gb',
+  'doc',
+  'image',
+  'sec',
+  'min',
+  'ms',
+  'day',
+  'week',
+  'month',
+  'year',
+  'percent',
+  'tps',
+  'rps',
+  'pageUnit',
+  'wordUnit',
+  'charUnit',
+  'perGpu',
+];
+
 /** Reads figures: digits and words, magnitudes, ranges, times of day. */
 export class FigureReader {
   constructor(
@@ -36,7 +65,7 @@ export class FigureReader {
   ) {}
 
   /** `9 to 17h`, `1am-5am`: a window of the day. */
-  windowAt(i: number): { from: number; to: number; end: number } | undefined {
+  windowAt(i: number, between: boolean): { from: number; to: number; end: number } | undefined {
     const from = this.clockAt(i);
     if (from === undefined) return undefined;
     let j = from.end;
@@ -49,11 +78,28 @@ export class FigureReader {
     const wordJoin = tokenAt(this.tokens, j).text !== '-';
     j = wordJoin ? joiner!.end : j + 1;
     const to = this.clockAt(j);
-    if (to === undefined || (!from.marked && !to.marked)) return undefined;
+    if (to === undefined || (!from.marked && !to.marked && !(between && this.isClock(from.hour, to)))) return undefined;
     const start = from.hour;
     let end = to.hour;
     if (!from.pm && !to.pm && end <= start && end <= 12 && !from.am && !to.am && !to.colon) end += 12;
     return { from: start, to: end, end: to.end };
+  }
+
+  /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count. */
+  private isClock(from: number, to: { readonly hour: number; readonly end: number }): boolean {
+    if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(to.hour - from) < SHORTEST_WINDOW)
+      return false;
+    if (from < 5 && to.hour < 13) return false;
+    const next = tokenAt(this.tokens, to.end);
+    if (
+      next.kind === 'number' ||
+      (next.glued && next.kind === 'word') ||
+      next.text === '%' ||
+      this.gpus.at(this.tokens, to.end) !== undefined
+    )
+      return false;
+    const tags = this.lexicon.phrases.match(this.tokens, to.end)?.value.tags;
+    return tags === undefined || !COUNTED.some((t) => tags.has(t));
   }
 
   private clockAt(
@@ -167,7 +213,7 @@ export class FigureReader {
         break;
       if (letterUnit && tokenAt(this.tokens, end + 1).glued && tokenAt(this.tokens, end + 1).kind === 'number') break;
       if (unit.text === 'hundred' && !spelled && value >= 100) break;
-      if (unit.text === 'k') kilo = value;
+      if (unit.text === 'k' || unit.text === 'к') kilo = value;
       scale *= factor;
       end++;
     }

@@ -10,6 +10,8 @@ export interface ModelsReading {
   readonly others: readonly Fact<ModelReading>[];
   /** Elements of the names that are not the model of the plan. */
   readonly otherAt: readonly number[];
+  /** Every other model that the writer names now, with its element. */
+  readonly besides: readonly { readonly at: number; readonly fact: Fact<ModelReading>; readonly weight: number }[];
 }
 
 interface Named {
@@ -45,7 +47,7 @@ export function resolveModel(
     }
     if (against !== undefined) for (const n of named.splice(behind)) named.push({ ...n, score: n.score - PUBLISHED });
   });
-  if (named.length === 0) return { others: [], otherAt: [] };
+  if (named.length === 0) return { others: [], otherAt: [], besides: [] };
   const joined = joinSizes(page, finder, named);
   const best = spokenOf(
     page,
@@ -63,7 +65,10 @@ export function resolveModel(
   }
   const chosen = keyOf(best.fact.value);
   const otherAt = joined.filter((n) => keyOf(n.fact.value) !== chosen).map((n) => n.at);
-  return { model: best.fact, at: best.at, others, otherAt };
+  const besides = joined
+    .filter((n) => keyOf(n.fact.value) !== chosen && n.fact.value.kind === 'catalog')
+    .map((n) => ({ at: n.at, fact: n.fact, weight: standing(page, n.at) }));
+  return { model: best.fact, at: best.at, others, otherAt, besides };
 }
 /** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names none. */
 const isPublished = (page: Page, k: number, silent: boolean): boolean =>

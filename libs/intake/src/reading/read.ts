@@ -12,6 +12,7 @@ import { claimsOf } from '../roles/claims';
 import { setAsides } from './account';
 import { constraintsOf } from './constraints';
 import { correct } from './corrections';
+import type { FigureFacts } from './derive';
 import { deriveFacts } from './derive';
 import { readExtras } from './extras';
 import { evidencePlaces } from './evidence';
@@ -25,6 +26,7 @@ import { resolveModel } from './model';
 import { readMoney } from './money';
 import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
+import { furtherOf } from './further';
 import { settle } from './settle';
 import { isAboutCompute } from './topic';
 import { resolveUseCase } from './use-case';
@@ -158,19 +160,10 @@ export function readText(text: string, parts: ReaderParts): Reading {
     loraAdapters: facts.loraAdapters,
     modelGeometry: geometry,
     ...extras,
-    tuning:
-      extras.tuning === undefined
-        ? undefined
-        : present({
-            ...extras.tuning,
-            datasetTokens: facts.datasetTokens,
-            epochs: facts.epochs,
-            batchSize: facts.trainBatch ?? extras.tuning.batchSize,
-            deadlineHours: facts.windowHours,
-          }),
+    tuning: tuningOf(extras.tuning, facts, trains),
     wishes: readWishes(page, hardware),
     constraints,
-    furtherWorkloads: [],
+    furtherWorkloads: furtherOf(page, models, (id) => parts.modelById.get(id)?.kind),
     remarks: [...settled.remarks, ...weighing.remarks],
   });
   const superseded = new Set([...dropped, ...settled.lost.map((c) => c.at)]);
@@ -185,6 +178,18 @@ export function readText(text: string, parts: ReaderParts): Reading {
       covered: evidencePlaces(reading),
     }),
   };
+}
+
+/** How a run is done: its method and its figures. */
+function tuningOf(said: Reading['tuning'], facts: FigureFacts['facts'], trains: boolean): Reading['tuning'] {
+  if (!trains && said === undefined && facts.epochs === undefined) return undefined;
+  return present<NonNullable<Reading['tuning']>>({
+    ...said,
+    datasetTokens: facts.datasetTokens,
+    epochs: facts.epochs,
+    batchSize: facts.trainBatch ?? said?.batchSize,
+    deadlineHours: trains ? facts.windowHours : undefined,
+  } as NonNullable<Reading['tuning']>);
 }
 
 /** A text that does not speak of running models states nothing; its figures are another matter. */

@@ -86,6 +86,7 @@ const count =
   };
 
 const people: Maker = (page, p) => {
+  if (page.at(p.at)?.figure?.spelled === true && figureOf(page, p) <= 1) return undefined;
   const value = figureOf(page, p);
   const label = p.heads[0] ?? -1;
   const daily = page.has(p.unit.noun, 'dau') || page.has(label, 'dau') || page.period(p.unit.end + 1)?.period === 'day';
@@ -171,7 +172,12 @@ function measured(page: Page, k: number): boolean | undefined {
   const seen = page.before(k, 8, ['observed'], next);
   const wanted = page.before(k, 8, DEMAND, next);
   const after = page.after(k, 5, ['want'], next);
-  const mark = page.before(k, 2, ['most', 'least']);
+  if (page.after(k, 5, ['trouble'], next) >= 0) return true;
+  const limit = page.before(k, 2, ['most', 'least']);
+  const mark =
+    /^= ?>$/.test(page.at(limit)?.text ?? '') || (page.is(limit, '>') && /^[=-]$/.test(page.at(limit - 1)?.text ?? ''))
+      ? -1
+      : limit; // an arrow leads to a result
   const seenAfter = page.after(k, 4, ['observed'], next);
   if (wanted > seen || mark > seen) return false;
   if (seen >= 0) return true;
@@ -180,6 +186,9 @@ function measured(page: Page, k: number): boolean | undefined {
 }
 const observedAs = (observed: boolean | undefined): { observed?: boolean } =>
   observed === undefined ? {} : { observed };
+
+/** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more. */
+const FASTEST_READER = 150;
 
 const speed: Maker = (page, p) => {
   const written = figureOf(page, p);
@@ -197,7 +206,8 @@ const speed: Maker = (page, p) => {
           approximation: `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} tokens per second.`,
         }
       : vague(page, p.at, 'Speed', value, ' tokens per second');
-  return claim(page, p, each && !total ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
+  const wanted = measured(page, p.at) === false && seconds === 1 && value <= FASTEST_READER && !near('conc', 6, 6);
+  return claim(page, p, (each || wanted) && !total ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
     weight: near('generation', 5, 3) ? 3 : 2,
     ...observedAs(measured(page, p.at)),
     ...spread,

@@ -69,6 +69,8 @@ export interface RoleRow {
   /** Without one of its heads the role is not proposed for figures of these dimensions. */
   readonly needsHead?: readonly Dimension[];
   readonly range: readonly [number, number];
+  /** Figures this large speak for it by themselves. */
+  readonly prior?: { readonly from: number; readonly worth: number };
   readonly whole?: true;
 }
 
@@ -182,7 +184,7 @@ export const ROLES: readonly RoleRow[] = [
     role: 'datasetTokens',
     takes: { tokens: 0.6 },
     heads: [head('dataset', 3.6, { reach: 8 }), head('trains', 2.2, { reach: 10 })],
-    needsHead: ['tokens'],
+    prior: { from: 5e6, worth: 1.6 },
     range: [10_000, 1e15],
   },
   { role: 'chunk', takes: { chunks: 3 }, heads: [], range: [1, 10_000] },
@@ -212,6 +214,7 @@ export const ROLES: readonly RoleRow[] = [
       head('deadline', 0.8, { side: 'left', reach: 2 }),
       head('want', 0.8, { reach: 5 }),
     ],
+    against: [head('ttft', 4, { reach: 6 }), head('tpot', 4, { reach: 6 })],
     needsHead: ['duration'],
     range: [0.005, 900],
   },

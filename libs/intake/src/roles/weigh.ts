@@ -83,6 +83,7 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
     score += worth;
     heads.push(at);
   }
+  if (row.prior !== undefined && value >= row.prior.from) score += row.prior.worth;
   if (heads.length === 0 && row.needsHead?.includes(unit.dimension) === true) return undefined;
   for (const h of row.against ?? []) score -= nearest(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads, leans };

@@ -39,6 +39,8 @@ class StatementReader {
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
+  /** How the heading of a list ended: its rows are said by whom, and of when, the heading is. */
+  private heading: Voice | undefined;
   /** An other's words in quotation marks: nothing in them speaks for the writer. */
   private cited = false;
 
@@ -74,7 +76,8 @@ class StatementReader {
     if (this.startsLine(from)) this.cited = false;
     if (this.startsLine(from)) this.quoted = this.text[this.elements[from]?.start ?? 0] === '>';
     const question = this.isQuestion(from, to);
-    const voice: Voice = { speaker: this.opening(from, to), tense: 'now' };
+    const listed = this.underHeading(from);
+    const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.clauseEnd(a, to);
@@ -83,6 +86,15 @@ class StatementReader {
       a = b;
     }
     this.carried = voice.speaker;
+    if (this.elements[to - 1]?.text === ':')
+      this.heading = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
+  }
+
+  /** The voice of the heading, for a row of its list; any other line ends the list. */
+  private underHeading(from: number): Voice | undefined {
+    if (this.heading === undefined || !this.startsLine(from)) return this.heading;
+    if (!BULLETS.has(this.text[this.elements[from]?.start ?? 0] ?? '')) this.heading = undefined;
+    return this.heading;
   }
 
   private isQuestion(from: number, to: number): boolean {
@@ -213,6 +225,7 @@ class StatementReader {
     return !(e.tags.has('who') && this.elements[k - 1]?.kind === 'figure');
   }
 }
+const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu", "le fournisseur nous a proposé"). */
 const AFTER_PARTY = 2;
 const QUESTION_VERBS = new Set([

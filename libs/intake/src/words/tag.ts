@@ -151,4 +151,6 @@ export type Tag =
   | 'measuredRate'
   | 'option'
   | 'tried'
-  | 'aim';
+  | 'aim'
+  | 'beside'
+  | 'clock';

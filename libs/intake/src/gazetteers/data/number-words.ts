@@ -151,6 +151,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** Words that multiply the figure before them. */
 export const MAGNITUDES: Readonly<Record<string, number>> = {
   k: 1e3,
+  к: 1e3,
   thousand: 1e3,
   tsd: 1e3,
   tausend: 1e3,
