@@ -16,7 +16,7 @@ import { counted, describeRung, figure, percent, rough, usd } from './wording';
 const DRIVEN: Record<ReplicaDriver, string> = {
   one: '',
   memory: 'the cache for that many sequences sets the number of replicas',
-  throughput: 'the request rate sets the number of replicas',
+  throughput: 'what it serves sets the number of replicas: 80 % of its throughput is planned with',
   latency: 'the latency target sets the number of replicas',
   availability: 'one replica more than the load needs, so that one may fail',
   instance_size: 'sold only in whole instances, so all their GPUs are paid for and used',

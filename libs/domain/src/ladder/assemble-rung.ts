@@ -10,6 +10,7 @@ import { inFlightAt } from './in-flight';
 import { isTargeted, meetsTargets } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type ReplicaDriver, type Rung } from './rung';
+import { throughputShare } from './throughput-share';
 import { gpusOf } from '../facts/workload';
 
 /** Cards that talk over PCIe alone lose more to each further one than it brings: practice stops at four (docs/ladder.md, "The order"). */
@@ -101,7 +102,8 @@ function loadOf(
     const inFlight = concurrentRequests ?? 1;
     const served =
       service.at(Math.max(1, inFlight / replicas)).requestsPerSecond * Math.min(replicas, Math.max(1, inFlight));
-    return { inFlight, requestsPerSecond: served, utilizationFraction: inFlight / room };
+    const busy = throughputShare(service, inFlight / replicas, work.capacityShare);
+    return { inFlight, requestsPerSecond: served, utilizationFraction: Math.max(inFlight / room, busy) };
   }
   const little = inFlightAt(service, requestsPerSecond / replicas) * replicas;
   const inFlight = Math.max(concurrentRequests ?? 0, little);

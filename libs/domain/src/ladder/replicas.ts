@@ -2,6 +2,7 @@ import type { Demand, LatencyTargets } from './planned-workload';
 import type { ReplicaDriver } from './rung';
 import { replicasAtRandom } from './random-arrivals';
 import type { ReplicaService, Served } from './replica-service';
+import { throughputLimit } from './throughput-share';
 
 /** How many replicas carry the demand, and what one of them then does. */
 export interface ReplicaPlan {
@@ -36,6 +37,12 @@ function latencyLimit(service: ReplicaService, ceiling: number, targets: Latency
   return low;
 }
 
+/** What keeps one replica from taking more sequences: the target, when it bites before the throughput, and that when it bites before the cache room. */
+function holding(limit: number | undefined, sustainable: number, room: number): ReplicaDriver {
+  if (limit !== undefined && limit < sustainable) return 'latency';
+  return sustainable < Math.floor(room) ? 'throughput' : 'memory';
+}
+
 /** The smallest number of replicas of this kind that carries the demand at `share` of the modelled capacity and meets the targets where one replica can.
  *  Undefined when not even one sequence fits inside the share. A target no number of replicas can meet only marks the plan. */
 export function planReplicas(
@@ -48,8 +55,9 @@ export function planReplicas(
   const room = service.maxSequences * share;
   if (room < 1) return undefined;
   const targeted = isTargeted(targets);
-  const limit = targeted ? latencyLimit(service, room, targets) : undefined;
-  const perReplica = limit ?? Math.floor(room);
+  const sustainable = throughputLimit(service, room, share);
+  const limit = targeted ? latencyLimit(service, sustainable, targets) : undefined;
+  const perReplica = limit ?? sustainable;
   let replicas = 1;
   let drivenBy: ReplicaDriver = 'one';
   const raise = (to: number, by: ReplicaDriver): void => {
@@ -58,8 +66,7 @@ export function planReplicas(
       drivenBy = by;
     }
   };
-  // What keeps one replica from taking more sequences: the target, when it bites before the cache room does.
-  const held: ReplicaDriver = limit !== undefined && limit < Math.floor(room) ? 'latency' : 'memory';
+  const held = holding(limit, sustainable, room);
   if (demand.concurrentRequests !== undefined) raise(Math.ceil(demand.concurrentRequests / perReplica), held);
   if (demand.requestsPerSecond !== undefined) {
     const atLimit = service.at(perReplica).requestsPerSecond;
