@@ -1,0 +1,93 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import { NO_FACT_BOOKS } from '../facts/fact-books';
+import { commitmentFor } from './commitment';
+import { monthsToBreakEven, purchaseOf, purchaseOffers, runningCostOf } from './ownership';
+import type { PurchasePrice } from './purchase-price';
+
+const price = (more: Partial<PurchasePrice>): PurchasePrice => ({
+  gpuId: 'h100-sxm-80gb',
+  unit: 'card',
+  gpuCount: 1,
+  usdLow: 25_000,
+  usdHigh: 25_000,
+  basis: 'street',
+  asOf: '2026-05',
+  source: 'a shop',
+  ...more,
+});
+
+describe('buying', () => {
+  it('takes whole servers where the count makes them up: 16 GPUs are two servers of 8 at the middle of $240,000 to $300,000', () => {
+    const book = [price({}), price({ unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 300_000 })];
+    expect(purchaseOf(book, 'h100-sxm-80gb', 16)).toMatchObject({ usd: 540_000, units: 2 });
+    expect(purchaseOf(book, 'h100-sxm-80gb', 4)).toMatchObject({ usd: 100_000, units: 4 });
+  });
+  it('takes new before used, the market before launch prices, the newest day first', () => {
+    const book = [
+      price({ usdLow: 9_000, usdHigh: 9_000, condition: 'used', asOf: '2026-09' }),
+      price({ usdLow: 33_000, usdHigh: 33_000, basis: 'msrp', asOf: '2026-10' }),
+      price({ usdLow: 26_000, usdHigh: 26_000, asOf: '2025-12' }),
+      price({ usdLow: 22_000, usdHigh: 24_000, asOf: '2026-07' }),
+    ];
+    expect(purchaseOf(book, 'h100-sxm-80gb', 1)?.usd).toBe(23_000);
+  });
+  it('says nothing of a part that nobody named a price for', () => {
+    expect(purchaseOf([price({})], 'tpu-v5e', 4)).toBeUndefined();
+  });
+  it('is a market of machines for a sum that is spent once: 4 cards at $25,000 each', () => {
+    expect(purchaseOffers([price({})], ['h100-sxm-80gb']).map((o) => [o.gpuCount, o.usdPerGpuHour])).toEqual([
+      [1, 25_000],
+      [2, 25_000],
+      [4, 25_000],
+      [8, 25_000],
+    ]);
+  });
+});
+
+describe('running', () => {
+  const costs = {
+    ...NO_FACT_BOOKS.runningCosts,
+    electricity: [
+      { place: 'United States (average)', usdPerKwh: 0.15, consumer: 'commercial', asOf: '2026-02', source: 'a table' },
+    ],
+    serverPower: [{ server: 'eight', overheadFractionOfMax: 0.3, asOf: '2026', source: 'a maker' }],
+    pue: [{ of: 'a site', value: 1.4, asOf: '2026', source: 'a survey' }],
+  };
+  const gpu = { tdpWatts: 700 } as unknown as GpuFacts;
+  it('is 8 x 0.7 kW / (1 - 0.3) x 1.4 = 11.2 kW, at $0.15 for 730 hours $1,226.40', () => {
+    const running = runningCostOf(costs, gpu, 8);
+    expect(running?.kilowatts).toBeCloseTo(11.2, 10);
+    expect(running?.usdPerMonth).toBe(1226.4);
+  });
+  it('takes a stated price of electricity: at $0.30 twice as much', () => {
+    expect(runningCostOf(costs, gpu, 8, 0.3)).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
+  });
+  it('pays after 100,000 / (5,000 - 1,000) = 25 months, and never where rent is not dearer', () => {
+    expect(monthsToBreakEven(100_000, 5_000, 1_000)).toBe(25);
+    expect(monthsToBreakEven(100_000, 900, 1_000)).toBeUndefined();
+  });
+});
+
+describe('a commitment', () => {
+  const commitment = {
+    provider: 'aws',
+    instanceType: 'p5.48xlarge',
+    gpuId: 'h100-sxm-80gb',
+    gpuCount: 8,
+    term: '1y' as const,
+    usdPerHour: 32,
+    plan: 'reserved',
+    asOf: '2026-06-15',
+    source: 'a list',
+  };
+  it('costs 2 machines x $32 x 730 hours = $46,720 a month, used or not', () => {
+    const machines = { gpuId: 'h100-sxm-80gb', gpus: 8, count: 2 };
+    expect(commitmentFor([commitment], '1y', machines, () => true)?.usdPerMonth).toBe(46_720);
+  });
+  it('is none for another size, another term, or where the text does not allow it', () => {
+    const single = { gpuId: 'h100-sxm-80gb', gpus: 1, count: 2 };
+    expect(commitmentFor([commitment], '1y', single, () => true)).toBeUndefined();
+    expect(commitmentFor([commitment], '3y', { ...single, gpus: 8 }, () => true)).toBeUndefined();
+    expect(commitmentFor([commitment], '1y', { ...single, gpus: 8 }, () => false)).toBeUndefined();
+  });
+});
