@@ -130,11 +130,11 @@ function notesOf(plan: Plan): string[] {
   ];
 }
 
-/** A bill that the text states, beside what the market would ask. */
-function billWords({ planned: { question }, current }: Plan): string {
-  const stated = question.reading.fleetPerMonth?.value.usd;
+/** A bill that the text states, beside what the market would ask; an audit says it itself. */
+function billWords({ kind, planned: { question }, current }: Plan): string {
+  const stated = question.fleetFacts.usdPerMonth?.value;
   const market = current?.cost.monthlyUsd;
-  if (stated === undefined || current?.cost.isEstimated === false) return '';
+  if (stated === undefined || kind === 'existing' || current?.cost.isEstimated === false) return '';
   return `You say ${perMonth(stated)} for what runs now${market === undefined ? '' : `; at market rate it would be ${usd(market)}`}.`;
 }
 

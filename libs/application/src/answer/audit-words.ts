@@ -1,7 +1,10 @@
-import type { CurrentCost } from '../use-cases/current-fleet';
+import type { Rung } from '@compute-advisor/domain';
+import type { Question } from '../question/question';
 import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
+import type { CurrentCost } from '../use-cases/current-fleet';
 import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
+import { timeWords } from './speed-words';
 import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
@@ -20,14 +23,17 @@ const TELLING = 1.25;
 /** How the proposal answers beside today's fleet, where it is clearly slower or faster. */
 function paceWords({ planned: { best }, current, verdict }: AuditedFleet): string {
   const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
-  const now = Math.max(...running.map((r) => r.planned.tpotMs ?? 0));
-  const then = best?.planned.tpotMs;
-  if (!then || !(now > 0) || verdict.code === 'right_sized' || verdict.code === 'does_not_fit') return '';
-  const factor = Math.max(then / now, now / then);
-  return factor < TELLING
+  const slowest = running.reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
+  const now = slowest ? tpotOf(slowest) : 0;
+  const then = best ? tpotOf(best) : 0;
+  if (!best || !slowest || !(then > 0 && now > 0)) return '';
+  if (verdict.code === 'right_sized' || verdict.code === 'does_not_fit') return '';
+  return Math.max(then / now, now / then) < TELLING
     ? ''
-    : `A token would take ${rough(then)} ms where it takes ${rough(now)} ms now, as modelled.`;
+    : `A token would take ${timeWords(then, best.service.range)}; it takes ${timeWords(now, slowest.service.range)} now, as modelled.`;
 }
+
+const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
 
 /** A measured utilisation that does not go with the stated load: said, and planned for as well. */
 function gapWords({ verdict: { utilizationGap: gap } }: AuditedFleet): string {
@@ -53,23 +59,33 @@ function effectWords(saved: number | undefined): string {
   return saved >= 0 ? `, which saves ${usd(saved)} a year` : `, ${usd(-saved)} a year more than today`;
 }
 
+/** How the fleet stands; what it costs; what would do instead and what that changes a month. One thing a sentence. */
 function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const money = billsWords(current.cost, planned.best?.monthlyUsd);
-  const instead = insteadWords(plan);
-  switch (verdict.code) {
+  const sentences = [standsWords(have, plan)];
+  if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
+  if (verdict.code === 'over_provisioned')
+    sentences.push(
+      `At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.`,
+      fewerWords(plan),
+    );
+  return sentences.filter(Boolean).join(' ');
+}
+
+function standsWords(have: string, plan: AuditedFleet): string {
+  switch (plan.verdict.code) {
     case 'does_not_fit':
-      return `${have} cannot hold ${whatIsNeeded(plan)}; ${instead} would carry it.`;
+      return `${have} cannot hold ${whatIsNeeded(plan)}.`;
     case 'under_provisioned':
-      return `${have} ${shortfall(plan)}; ${instead} would carry it.${money}`;
+      return `${have} ${shortfall(plan)}.`;
     case 'right_sized':
       return keepWords(have, plan);
     case 'over_provisioned':
-      return `${have} is more than this load needs; ${instead} carries it.${money} At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.${fewerWords(plan)}`;
+      return `${have} is more than this load needs.`;
     case 'better_hardware':
-      return `Other hardware carries this load for less than ${have}; ${instead} does.${money}`;
+      return `Other hardware carries this load for less than ${have}.`;
   }
 }
 
@@ -80,20 +96,47 @@ function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): s
 
 /** Right-sized at a known bill, or as far as can be told without one. */
 function keepWords(have: string, plan: AuditedFleet): string {
-  const { best } = plan.planned;
   const cost = plan.current?.cost;
-  if (cost?.runningUsdPerMonth !== undefined)
-    return `${have} is right-sized: it is paid for.${billsWords(cost, best?.monthlyUsd)}`;
+  if (cost?.runningUsdPerMonth !== undefined) return `${have} is right-sized: it is paid for. ${billWords(plan)}`;
   if (cost?.monthlyUsd !== undefined)
-    return `${have} is right-sized (now ${perMonth(cost.monthlyUsd)}): nothing that carries this load costs at least 10 % less.`;
-  const rented =
-    best?.monthlyUsd === undefined ? '' : `, the cheapest plan that can be rented is ${insteadWords(plan)}`;
-  return `${have} carries this load at ${percent(plan.verdict.utilizationFraction)} of its modelled capacity; what it costs is not known${rented}.`;
+    return `${have} is right-sized: nothing that carries this load costs at least 10 % less. ${billWords(plan)}`;
+  const used = percent(plan.verdict.utilizationFraction);
+  const { best } = plan.planned;
+  const rented = best?.monthlyUsd === undefined ? '' : ` The cheapest plan that can be rented is ${bestWords(best)}.`;
+  return `${have} carries this load at ${used} of its modelled capacity. What it costs is not known.${rented}`;
 }
 
-function insteadWords({ planned: { best } }: AuditedFleet): string {
-  if (!best) return 'nothing on the market';
-  return `${describeRung(best)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}`;
+/** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with the market rate beside it; at the caller's
+ *  own price; else at market rate. */
+function billWords({ planned: { question }, current }: AuditedFleet): string {
+  const stated = question.fleetFacts.usdPerMonth?.value;
+  const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
+  if (running !== undefined)
+    return `What you own costs about ${perMonth(running)} of electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`;
+  if (stated !== undefined && isEstimated !== false)
+    return `You say ${perMonth(stated)} for it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`;
+  if (counted === undefined) return '';
+  return `It costs ${perMonth(counted)} ${isEstimated === false ? 'at your price' : 'at market rate'}.`;
+}
+
+const bestWords = (best: Rung): string =>
+  `${machines(best.gpuCount, best.gpu)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}`;
+
+/** What would do instead, and what that changes a month against the bill that was named. */
+function insteadWords({ planned: { best, question }, current }: AuditedFleet): string {
+  if (!best) return 'Nothing on the market would carry it.';
+  if (best.monthlyUsd === undefined) return `${bestWords(best)} would carry it.`;
+  const now = billNow(question, current?.cost);
+  const change = now === undefined ? undefined : best.monthlyUsd - now;
+  const effect =
+    change === undefined ? '' : `, ${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today`;
+  return `${bestWords(best)} would carry it${effect}.`;
+}
+
+/** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else the stated bill, else market rate. */
+function billNow({ fleetFacts }: Question, cost: CurrentCost | undefined): number | undefined {
+  if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
+  return cost?.isEstimated === false ? cost.monthlyUsd : (fleetFacts.usdPerMonth?.value ?? cost?.monthlyUsd);
 }
 
 /** What the fleet in use fails at. */
@@ -109,24 +152,9 @@ function tooFull(used: number, share: number): string {
   return `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a plan keeps`;
 }
 
-/** Today's bill, the proposal's, and the signed way between them. Owned hardware is weighed by what it costs to run: nobody pays rent for it. */
-function billsWords(
-  { monthlyUsd, runningUsdPerMonth: running, isEstimated }: CurrentCost,
-  planUsd: number | undefined,
-): string {
-  const rented = monthlyUsd === undefined ? '' : ` (rented it would be ${perMonth(monthlyUsd)})`;
-  const proposal = planUsd === undefined ? '' : `; the proposal is ${perMonth(planUsd)} of rent`;
-  if (running !== undefined)
-    return ` What you own costs about ${perMonth(running)} of electricity${rented}${proposal}.`;
-  if (monthlyUsd === undefined || planUsd === undefined) return '';
-  const more = planUsd - monthlyUsd;
-  const today = `${perMonth(monthlyUsd)} today${isEstimated ? ' at market rate' : ''}`;
-  return ` That is ${today}, ${usd(planUsd)} then: ${usd(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'}.`;
-}
-
 /** Fewer of the same part, where the plan is on another one. */
 function fewerWords({ planned: { best }, verdict: { samePart } }: AuditedFleet): string {
   if (!samePart || samePart.gpu.id === best?.gpu.id) return '';
   const price = samePart.monthlyUsd === undefined ? '' : ` at ${usd(samePart.monthlyUsd)} a month`;
-  return ` Of the same part ${describeRung(samePart)}${price} would do.`;
+  return `Of the same part ${machines(samePart.gpuCount, samePart.gpu)}${price} would do.`;
 }

@@ -1,6 +1,7 @@
 import type { BoughtByBudget } from '../use-cases/reverse-budget.use-case';
 import type { SaidOfPlan } from './said-of-plan';
-import { describeRung, figure, perMonth, usd } from './wording';
+import { paceSentence } from './speed-words';
+import { figure, machines, perMonth, usd } from './wording';
 
 /** What the money buys, what the next step costs, and how far the same money carries. */
 export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
@@ -12,13 +13,11 @@ export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
 }
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {
-  const precision = work.config.weightPrecision;
-  if (v.bought) return `What it serves: ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${precision}.`;
+  const model = `${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${work.config.weightPrecision}`;
+  if (v.bought) return `What it serves: ${model}.`;
   if (v.code === 'affordable')
-    return `${perMonth(v.budgetUsd)} buys ${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${precision} on ${describeRung(v.best)} for ${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left.`;
-  const least =
-    v.best?.monthlyUsd === undefined
-      ? 'nothing on the market carries it at a known price'
-      : `the smallest workable sum for this load is ${perMonth(v.best.monthlyUsd)}, ${q.model.id} in ${precision} on ${describeRung(v.best)}`;
-  return `${perMonth(v.budgetUsd)} is too little: ${least}.`;
+    return `${perMonth(v.budgetUsd)} buys ${model}. It runs on ${machines(v.best.gpuCount, v.best.gpu)} for ${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left. ${paceSentence(v.best)}`.trim();
+  if (v.best?.monthlyUsd === undefined)
+    return `${perMonth(v.budgetUsd)} is too little: nothing on the market carries it at a known price.`;
+  return `${perMonth(v.budgetUsd)} is too little. The smallest workable sum for this load is ${perMonth(v.best.monthlyUsd)}, for ${model} on ${machines(v.best.gpuCount, v.best.gpu)}.`;
 }

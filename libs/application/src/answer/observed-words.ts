@@ -1,11 +1,13 @@
 import type { FleetFacts } from '../question/question';
 import { WIDE_GAP } from '../use-cases/observed-gaps';
 import type { PerformanceView } from './option-members';
+import { rateWords, timeWords } from './speed-words';
 import { rough } from './wording';
 
 /** One sentence when the fleet does far less than it should: money spent on other hardware would not mend that. */
 export function slowerThanModelled(modelled: PerformanceView | undefined, facts: FleetFacts): string | undefined {
   const o = facts.observed;
+  const range = modelled?.range ?? EXACT;
   const perUser = modelled?.tpot_ms === undefined ? undefined : 1000 / modelled.tpot_ms;
   const pairs = [
     [o.tokensPerSecondPerUser?.value, perUser, 'tokens/s per user'],
@@ -13,34 +15,45 @@ export function slowerThanModelled(modelled: PerformanceView | undefined, facts:
   ] as const;
   for (const [observed, expected, unit] of pairs) {
     if (observed !== undefined && expected !== undefined && expected > observed * WIDE_GAP)
-      return `Before changing hardware, find out why it is slow: ${rough(observed)} ${unit} were observed where this fleet should give about ${rough(expected)} at this load.`;
+      return `Before changing hardware, find out why it is slow: ${rough(observed)} ${unit} were observed where this fleet should give about ${rateWords(expected, range)} at this load.`;
   }
   return undefined;
 }
 
+/** No range is known. */
+const EXACT = { low: 1, high: 1 } as const;
+
 /** What the writer measured beside what this machine should do, with the usual reasons for a wide gap. */
 export function observedAgainst(modelled: PerformanceView | undefined, { observed: o }: FleetFacts): string[] {
-  const perUser = modelled?.tpot_ms && 1000 / modelled.tpot_ms;
+  if (!modelled) return [];
+  const { range, tpot_ms: tpot, ttft_ms: ttft, output_tokens_per_second: total } = modelled;
+  const rates = [
+    ['tokens/s', o.outputTokensPerSecond?.value, total],
+    ['tokens/s per user', o.tokensPerSecondPerUser?.value, tpot && 1000 / tpot],
+  ] as const;
+  const times = [
+    ['first token', o.ttftMs?.value, ttft],
+    ['time per token', o.tpotMs?.value, tpot],
+  ] as const;
   return [
-    ...moreIsBetter('tokens/s', o.outputTokensPerSecond?.value, modelled?.output_tokens_per_second),
-    ...moreIsBetter('tokens/s per user', o.tokensPerSecondPerUser?.value, perUser),
-    ...lessIsBetter('first token (ms)', o.ttftMs?.value, modelled?.ttft_ms),
-    ...lessIsBetter('time per token (ms)', o.tpotMs?.value, modelled?.tpot_ms),
+    ...rates.flatMap(([what, observed, expected]) =>
+      observed === undefined || !expected
+        ? []
+        : [
+            `Observed ${rough(observed)} ${what}, modelled ${rateWords(expected, range)}.${gapWords(expected / observed)}`,
+          ],
+    ),
+    ...times.flatMap(([what, observed, expected]) =>
+      observed === undefined || !expected
+        ? []
+        : [
+            `Observed ${what} ${rough(observed)} ms, modelled ${timeWords(expected, range)}.${gapWords(observed / expected)}`,
+          ],
+    ),
   ];
 }
 
-function moreIsBetter(what: string, observed: number | undefined, expected: number | undefined): string[] {
-  return observed === undefined || !expected ? [] : [compared(what, observed, expected, expected / observed)];
-}
-
-function lessIsBetter(what: string, observed: number | undefined, expected: number | undefined): string[] {
-  return observed === undefined || !expected ? [] : [compared(what, observed, expected, observed / expected)];
-}
-
 /** @param ratio how many times worse than modelled */
-const compared = (what: string, observed: number, expected: number, ratio: number): string =>
-  `Observed ${what} ${rough(observed)}, modelled ${rough(expected)}.${gapWords(ratio)}`;
-
 function gapWords(ratio: number): string {
   if (ratio > WIDE_GAP)
     return ' The gap is wide: look for a small batch or few clients, prompts longer than planned, an old engine version, a missing tensor-parallel link, or throttling.';

@@ -3,7 +3,8 @@ import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advis
 import { fleetWords } from './fleet-words';
 import { jobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
-import { describeRung, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
+import { paceSentence, reachedWords } from './speed-words';
+import { machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** Which hardware carries the load, for how much, and whether the hardware named would. */
 export function planWords(plan: AdvisedPlan): SaidOfPlan {
@@ -31,28 +32,22 @@ function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): st
   }
 }
 
-const reached = ({ planned: s }: Rung): string =>
-  [
-    s.ttftMs === undefined ? '' : `first token after ${rough(s.ttftMs)} ms`,
-    s.tpotMs === undefined ? '' : `${rough(s.tpotMs)} ms per token`,
-  ]
-    .filter(Boolean)
-    .join(' and ') || `${rough(s.endToEndMs)} ms per request`;
-
+/** What carries the load and for how much; how fast it is; then what else the verdict is about. */
 function verdictWords(v: PlanVerdict): string {
   if (v.code === 'infeasible') return `No allowed part can carry this: ${v.reason ?? 'the catalog is empty'}.`;
-  const what = describeRung(v.best);
+  const what = machines(v.best.gpuCount, v.best.gpu);
   const price = v.best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(v.best.monthlyUsd);
   if (v.code === 'latency_unreachable')
-    return `No part reaches the latency asked for; ${what} is the cheapest that carries the load, with ${reached(v.best)} for ${price}${nearestWords(v.nearest, v.best)}.`;
-  if (v.code === 'feasible_over_budget' && v.isPurchase) return `Rented, ${what} carries this load for ${price}.`;
-  if (v.code === 'feasible_over_budget')
-    return `${what} carries this load for ${price}, ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.`;
-  return `${what} carries this load for ${price}.`;
+    return `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ${reachedWords(v.best)}, for ${price}.${nearestWords(v.nearest, v.best)}`;
+  if (v.code === 'feasible_over_budget' && v.isPurchase)
+    return `Rented, ${what} carries this load for ${price}. ${paceSentence(v.best)}`.trim();
+  const over =
+    v.code === 'feasible_over_budget' ? `That is ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.` : '';
+  return [`${what} carries this load for ${price}.`, over, paceSentence(v.best)].filter(Boolean).join(' ');
 }
 
 function nearestWords(nearest: Rung, best: Rung): string {
-  if (nearest === best) return ' and comes nearest';
-  const price = nearest.monthlyUsd === undefined ? '' : ` for ${perMonth(nearest.monthlyUsd)}`;
-  return `; ${describeRung(nearest)} comes nearest with ${reached(nearest)}${price}`;
+  if (nearest === best) return ' It also comes nearest.';
+  const price = nearest.monthlyUsd === undefined ? '' : `, for ${perMonth(nearest.monthlyUsd)}`;
+  return ` ${machines(nearest.gpuCount, nearest.gpu)} comes nearest, with ${reachedWords(nearest)}${price}.`;
 }

@@ -12,7 +12,7 @@ export function remarkWords(remark: Remark): string {
     case 'beyond_published_context':
       return `${remark.modelId} is published for at most ${figure(remark.publishedTokens)} tokens; the memory for ${figure(remark.plannedTokens)} is planned, its quality beyond the limit is not known.`;
     case 'price_only_in_text':
-      return `The description states $${figure(remark.usdPerGpuHour, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`;
+      return `${remark.fromBill ? 'The bill of the description comes to' : 'The description states'} $${figure(remark.usdPerGpuHour, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`;
     case 'on_premises':
       return 'The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a yardstick for buying; purchase, power and housing are not in the price book.';
     case 'end_to_end_target':
@@ -27,8 +27,6 @@ const UNUSED: Readonly<Record<Unused, string>> = {
     'Speculative decoding is not counted: it would make each answer faster, by how much depends on the draft model and the text.',
   mig: 'MIG slices are not counted: the plan takes whole cards; a slice has its own share of memory and bandwidth.',
   placements: 'The load is planned in one place: serving each region by itself needs a plan of its own per region.',
-  tuning_deadline:
-    'The deadline of the run does not size the plan: the time the run takes on the best option is said beside it.',
   gpu_count: 'The number of cards asked for does not bind the plan: it takes as many as the load needs.',
 };
 

@@ -33,13 +33,15 @@ function whatIsRun({ fromScratch, tokens, stated }: TuningFigures): string {
   return stated ? `The run over ${volume} tokens` : `A pass over ${volume} tokens`;
 }
 
-/** Whether the run ends in time on the best option. */
-const deadlineWords = ({ deadlineHours: limit, best }: TuningFigures): string[] =>
-  limit === undefined
-    ? []
-    : [
-        `The run has ${rough(limit)} hours: the best option ${best.hours <= limit ? 'ends in time' : 'does not end in time'}.`,
-      ];
+/** Whether the run ends in time on the best option, and what does end in time for least. */
+function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): string[] {
+  if (limit === undefined) return [];
+  if (best.hours <= limit) return [`The run may take ${rough(limit)} hours: the best option ends in time.`];
+  const way = inTime
+    ? `${describeRung(inTime.rung)} does, in ${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
+    : 'nothing on the ladder does: more replicas would have to share the work';
+  return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
+}
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */
 export const jobNotes = (job: JobFigures | undefined): string[] =>

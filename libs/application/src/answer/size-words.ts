@@ -2,7 +2,7 @@ import type { OwnHardware, SizedModel } from '../use-cases/size-model.use-case';
 import { fleetWords } from './fleet-words';
 import { tuningNotes, tuningWords } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
-import { counted, describeRung, figure, gib, percent, perMonth } from './wording';
+import { counted, figure, gib, machines, percent, perMonth } from './wording';
 
 /** How much memory the model needs, on what, and whether the hardware named holds it. */
 export function sizeWords(plan: SizedModel): SaidOfPlan {
@@ -16,12 +16,16 @@ function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {
   return `${have} can hold it${own.holds === 'part' ? ' in part' : ''}, with ${percent(own.freeFraction)} of memory free.`;
 }
 
+/** The bytes first, then what holds them. */
 function verdictWords({ planned: { work, question: q }, verdict: v }: SizedModel): string {
   if (v.code === 'infeasible') return `No allowed part can hold ${q.model.id}: ${v.reason ?? 'the catalog is empty'}.`;
-  const price = v.best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(v.best.monthlyUsd)}`;
-  const need = gib(v.totalRequiredBytes);
+  const need = `${gib(v.totalRequiredBytes)} (${figure(v.totalRequiredBytes)} bytes)`;
+  const tokens = v.sequences > 1 ? (work.tokensPerSequence ?? work.contextTokens) : work.contextTokens;
   const what = work.tuning
-    ? `${tuningWords(work.tuning, work.useCase)} of ${q.model.id} needs ${need} in one piece`
-    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(v.sequences > 1 ? (work.tokensPerSequence ?? work.contextTokens) : work.contextTokens)} tokens`;
-  return `${what}; ${describeRung(v.best)} holds it (${price}).`;
+    ? `${asSentenceStart(tuningWords(work.tuning, work.useCase))} of ${q.model.id} needs ${need} in one piece.`
+    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(tokens)} tokens.`;
+  const price = v.best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(v.best.monthlyUsd)}`;
+  return `${what} ${machines(v.best.gpuCount, v.best.gpu)} holds it, ${price}.`;
 }
+
+const asSentenceStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -8,10 +8,10 @@ import {
   type PlannedWorkload,
   type ReplicaDriver,
   type Rung,
-  type WorkUnit,
 } from '@compute-advisor/domain';
 import { providerName } from './provider-words';
-import { counted, describeRung, figure, percent, rough, usd } from './wording';
+import { madeWords, rateWords } from './speed-words';
+import { counted, describeRung, figure, percent, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
   one: '',
@@ -54,26 +54,16 @@ function latencyWords(r: Rung): string {
     : 'slower than people usually accept, which only ranks: state a latency to be held to it';
 }
 
-const MADE: Partial<Record<WorkUnit, readonly [string, number]>> = {
-  images: ['images per second', 1],
-  video_seconds: ['seconds of video per hour', 3600],
-  audio_hours: ['hours of audio per hour', 3600],
-  training_tokens: ['tokens per second in training', 1],
-};
-
 /** What it holds, how full it is, how fast it is. */
 function does(r: Rung, work: PlannedWorkload): string {
   const free = `${percent(headroomFraction(r))} of memory free`;
-  const made = MADE[r.service.unit];
-  if (made)
-    return `makes up to ${rough(r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest * made[1])} ${made[0]} with ${free}`;
-  const speed = r.planned.tpotMs ? `, about ${speedWords(1000 / r.planned.tpotMs, r)} tokens/s per user` : '';
+  const made = madeWords(r);
+  if (made !== undefined) return `makes up to ${made} with ${free}`;
+  const speed = r.planned.tpotMs
+    ? `, about ${rateWords(1000 / r.planned.tpotMs, r.service.range)} tokens/s per user`
+    : '';
   return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`;
 }
-
-/** A speed with the range that holds 80 % of measured cases. */
-const speedWords = (value: number, { service: { range } }: Rung): string =>
-  `${rough(value)} (${rough(value * range.low)} to ${rough(value * range.high)})`;
 
 /** The tokens planned per sequence and what set them; the longest one is always held. */
 function lengthWords({ contextTokens, tokensPerSequence = contextTokens }: PlannedWorkload): string {

@@ -139,7 +139,7 @@ describe('interpret', () => {
     });
     const q = ask({ pricePerGpuHour: read(2.1) });
     expect(q.pricePerGpuHour).toEqual({ value: 2.1, source: 'inferred', evidence: 'words' });
-    expect(q.remarks).toEqual([{ kind: 'price_only_in_text', usdPerGpuHour: 2.1 }]);
+    expect(q.remarks).toEqual([{ kind: 'price_only_in_text', usdPerGpuHour: 2.1, fromBill: false }]);
     expect(ownPrice(q)).toBeUndefined();
   });
   it('asks no latency of a batch and of a fit question', () => {

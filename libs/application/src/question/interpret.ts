@@ -79,7 +79,12 @@ const readersRemarks = ({ remarks }: Reading): Remark[] => remarks.map((words) =
 
 function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark[] {
   const remarks: Remark[] = [];
-  if (price?.source === 'inferred') remarks.push({ kind: 'price_only_in_text', usdPerGpuHour: price.value });
+  if (price?.source === 'inferred')
+    remarks.push({
+      kind: 'price_only_in_text',
+      usdPerGpuHour: price.value,
+      fromBill: reading.fleetPerMonth !== undefined,
+    });
   if (reading.wishes.onPremises) remarks.push({ kind: 'on_premises' });
   if (reading.endToEndMs)
     remarks.push({

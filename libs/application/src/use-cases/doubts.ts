@@ -49,6 +49,7 @@ function loadDoubts({ question: { traffic: t, lengths }, work }: Planned, flips:
     flips.some((f) => f.input === input && typeof f.at === 'number' && f.at <= value * NEAR);
   const { concurrentRequests: load } = t;
   const isRun = work.tuning !== undefined;
+  const isText = TEXT_KINDS.has(work.model.kind);
   const { contextTokens: context, inputTokens } = lengths;
   const assumedLoad = load?.source === 'defaulted' && !isRun;
   const assumedContext = context.source === 'defaulted';
@@ -60,7 +61,7 @@ function loadDoubts({ question: { traffic: t, lengths }, work }: Planned, flips:
     [t.requestsPerSecond?.source === 'defaulted', 0.08, 'peak_assumed', 'medium'],
     [contextMoves, 0.1, 'context_assumed_moves'],
     [assumedContext && !contextMoves, 0.03, 'context_assumed_stays'],
-    [inputTokens.source === 'defaulted' && load === undefined, 0.05, 'lengths_assumed'],
+    [inputTokens.source === 'defaulted' && load === undefined && isText, 0.05, 'lengths_assumed'],
   ];
 }
 

@@ -27,6 +27,8 @@ export interface TuningFigures {
   readonly deadlineHours?: number;
   readonly best: RunFigure;
   readonly cheaper?: RunFigure;
+  /** The rung that ends before the deadline for least, where the best option does not. */
+  readonly inTime?: RunFigure;
 }
 
 /** Hours one rung takes for so many tokens. */
@@ -37,6 +39,12 @@ function runOn(rung: Rung, tokens: number): RunFigure {
   const hours = hoursFor(rung, tokens);
   const usd = rung.machines && roundToCents(hours * rung.gpuCount * rung.machines.rate.usdPerGpuHour);
   return defined({ rung, hours, usd });
+}
+
+/** The run that ends in so many hours for least. */
+function cheapestInTime(runs: readonly RunFigure[], hours: number): RunFigure | undefined {
+  const inTime = runs.filter((run) => run.hours <= hours);
+  return inTime.reduce<RunFigure | undefined>((least, r) => (least && bill(least) <= bill(r) ? least : r), undefined);
 }
 
 const bill = (run: RunFigure): number => run.usd ?? Infinity;
@@ -55,17 +63,18 @@ export function tuningFigures({ best, work, ladder, question: q }: Planned): Tun
   const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS);
   const onBest = runOn(best, tokens);
   if (!Number.isFinite(onBest.hours)) return undefined;
-  const cheapest = ladder.rungs
-    .filter((r) => r.proven)
-    .map((r) => runOn(r, tokens))
-    .reduce((least, run) => (bill(run) < bill(least) ? run : least), onBest);
+  const runs = ladder.rungs.filter((r) => r.proven).map((r) => runOn(r, tokens));
+  const cheapest = runs.reduce((least, run) => (bill(run) < bill(least) ? run : least), onBest);
+  const deadlineHours = q.reading.tuning?.deadlineHours?.value;
+  const late = deadlineHours !== undefined && onBest.hours > deadlineHours;
   return defined({
     fromScratch,
     tokens,
     stated: stated !== undefined,
-    deadlineHours: q.reading.tuning?.deadlineHours?.value,
+    deadlineHours,
     best: onBest,
     cheaper: bill(cheapest) < bill(onBest) * CLEARLY_LESS ? cheapest : undefined,
+    inTime: late ? cheapestInTime(runs, deadlineHours) : undefined,
   });
 }
 
