@@ -101,6 +101,8 @@ function marketDoubts({ question: q, best }: Planned): Weighed[] {
   ];
 }
 
-/** The prices behind an option are more than 30 days old, as their book says. */
-export const isOld = (best: Rung | undefined): boolean =>
-  best?.rate !== undefined && best.rate.credible.every((offer) => offer.old === true);
+/** The price that an option could be ordered at, or all behind its rate, are more than 30 days old, as their book says. */
+export function isOld(best: Rung | undefined): boolean {
+  if (best?.rate === undefined) return false;
+  return best.machines?.rate.order.old === true || best.rate.credible.every((offer) => offer.old === true);
+}
