@@ -1,6 +1,7 @@
 import type { ModelReading } from '../reading';
 import type { Candidate, ModelIndex } from './model-index';
-import { GENERIC, keyOf } from './model-index';
+import { GENERIC } from './data/name-words';
+import { keyOf } from './model-index';
 import type { NameParts } from './model-name';
 
 /** Which model a name means, and one sentence when the text left room. */

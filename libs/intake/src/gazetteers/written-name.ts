@@ -2,7 +2,7 @@ import type { PhraseTrie } from '../lexer/phrase-trie';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { MODEL_VARIANTS, NAME_SUFFIXES, NOT_ORGANISATIONS, SPOKEN_VARIANTS } from './data/model-defaults';
-import { GENERIC } from './model-index';
+import { GENERIC } from './data/name-words';
 import { sizeAt } from './model-name';
 
 /** Marks that join the pieces of one name: `Llama-3.3-70B`, `llama3:70b`, `Qwen3_8B`. */

@@ -1,0 +1,45 @@
+import { indexSlips } from '../lexer/slip';
+import type { SlipIndex } from '../lexer/slip';
+import { tokenAt } from '../lexer/token';
+import type { Token } from '../lexer/token';
+import { EVERYDAY_FAMILIES, MISSPELT, SHY_HEADS } from './data/model-defaults';
+import type { ModelIndex } from './model-index';
+import { sizeAt } from './model-name';
+
+/** The words that the mention of a model can begin with, misspelt ones included. */
+export class NameHeads {
+  private readonly slips: SlipIndex;
+  private readonly shortNames: SlipIndex;
+  constructor(
+    private readonly index: ModelIndex,
+    private readonly isWord: (word: string) => boolean,
+  ) {
+    const heads = [...index.byHead.keys()].filter((h) => !SHY_HEADS.has(h));
+    this.slips = indexSlips(heads, 5, true);
+    this.shortNames = indexSlips(heads, 4, false);
+  }
+
+  /** The family word that token `i` is, or undefined; everyday words are none, whoever put them into the catalog. */
+  at(tokens: readonly Token[], i: number): string | undefined {
+    const token = tokenAt(tokens, i);
+    if (token.kind !== 'word') return undefined;
+    const word = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
+    if (this.index.byHead.has(word)) return this.isWord(word) && !EVERYDAY_FAMILIES.has(word) ? undefined : word;
+    return this.misspelt(word, hasNumberBehind(tokens, i));
+  }
+
+  private misspelt(word: string, numbered: boolean): string | undefined {
+    const bare = word.endsWith('s') ? word.slice(0, -1) : word;
+    const spelled = MISSPELT[word] ?? (this.index.byHead.has(bare) ? bare : undefined);
+    if (spelled !== undefined && (numbered || word.length > 4)) return spelled;
+    if (!numbered || this.isWord(word)) return undefined;
+    return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);
+  }
+}
+
+/** A number, a joined number or a size stands behind the word. */
+function hasNumberBehind(tokens: readonly Token[], i: number): boolean {
+  const next = tokenAt(tokens, i + 1);
+  if (next.kind === 'number' || sizeAt(tokens, i + 2) !== undefined) return true;
+  return (next.text === '-' || next.text === ':') && tokenAt(tokens, i + 2).kind === 'number';
+}
