@@ -23,7 +23,7 @@ import { saidInWords } from './said-in-words';
 import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
 import { tokenWords } from './token-words';
-import { perMonth, usd } from './wording';
+import { figure, perMonth, usd } from './wording';
 
 /** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the rest. Pure. */
 export function assemble(plan: Plan): Advice {
@@ -130,12 +130,18 @@ function notesOf(plan: Plan): string[] {
   ];
 }
 
-/** A bill that the text states, beside what the market would ask; an audit says it itself. */
-function billWords({ kind, planned: { question }, current }: Plan): string {
+/** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself. */
+function billWords({ kind, planned: { question, work }, current }: Plan): string {
+  if (!current || current.cost.isEstimated === false || current.fleet.member.source === 'defaulted') return '';
   const stated = question.fleetFacts.usdPerMonth?.value;
-  const market = current?.cost.monthlyUsd;
-  if (stated === undefined || kind === 'existing' || current?.cost.isEstimated === false) return '';
-  return `You say ${perMonth(stated)} for what runs now${market === undefined ? '' : `; at market rate it would be ${usd(market)}`}.`;
+  const market = current.cost.monthlyUsd;
+  const beside = market === undefined ? '' : `; at market rate it would be ${usd(market)}`;
+  if (stated !== undefined && kind === 'existing') return '';
+  if (stated !== undefined) return `You say ${perMonth(stated)} for what runs now${beside}.`;
+  const rate = question.pricePerGpuHour?.value;
+  if (rate === undefined) return '';
+  const gpus = current.fleet.member.value.reduce((n, l) => n + l.gpuCount, 0);
+  return `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(rate * gpus * work.hoursPerMonth)} now${beside}.`;
 }
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>

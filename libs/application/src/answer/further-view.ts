@@ -1,9 +1,9 @@
 import { defined } from '@compute-advisor/domain';
-import type { FurtherFigures, FurtherPlan } from '../use-cases/further-workloads';
+import type { FleetForAll, FurtherFigures, FurtherPlan } from '../use-cases/further-workloads';
 import type { RecommendationSet } from './advice';
 import { optionView } from './option-view';
 import { requirementView } from './requirement-view';
-import { describeRung, machines, perMonth } from './wording';
+import { counted, describeRung, machines, perMonth } from './wording';
 
 type FurtherMembers = Pick<RecommendationSet, 'further_workloads' | 'total'>;
 
@@ -30,22 +30,29 @@ function furtherView(f: FurtherPlan): NonNullable<FurtherMembers['further_worklo
   });
 }
 
-function whyOf({ placed, rung, planned, fleetTooSmall }: FurtherPlan): string {
+function whyOf({ placed, rung, planned }: FurtherPlan): string {
   const model = planned.question.model.id;
   if (!rung)
     return `Nothing allowed carries ${model}: ${planned.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.`;
   if (placed === 'shared') return `${model} shares ${machines(rung.gpuCount, rung.gpu)} that are counted already.`;
   if (placed === 'spare') return `${model} takes ${describeRung(rung)} that are there and in no use.`;
   const price = rung.monthlyUsd === undefined ? 'at a price nobody quotes' : `for ${perMonth(rung.monthlyUsd)}`;
-  const lead = fleetTooSmall ? 'The hardware that stands has no room for it; ' : '';
-  return `${lead}${model} takes ${describeRung(rung)} of its own ${price}.`;
+  return `${model} takes ${describeRung(rung)} of its own ${price}.`;
 }
 
-/** Sentences for the verdict: what stands beside the first service, and what does not fit. */
+/** Sentences for the verdict: what the stated fleet has room for, what stands beside the first service, and the sum. */
 export function furtherWords(further: FurtherFigures | undefined): string {
   if (!further) return '';
-  const each = further.plans.map((f) => `${f.label}: ${whyOf(f)}`);
-  const { total } = further;
-  const sum = total ? [`All of it: ${total.gpuCount} GPUs, ${perMonth(total.monthlyUsd)}.`] : [];
-  return [...each, ...sum].join(' ');
+  const { total, onFleet, plans } = further;
+  const each = plans.map((f) => `${f.label}: ${whyOf(f)}`);
+  const sum = total ? [`All of it: ${counted(total.gpuCount, 'GPU')}, ${perMonth(total.monthlyUsd)}.`] : [];
+  return [...(onFleet ? [fleetWordsForAll(onFleet)] : []), ...each, ...sum].join(' ');
+}
+
+function fleetWordsForAll({ carriesFirst, withoutRoom }: FleetForAll): string {
+  if (!carriesFirst)
+    return 'The hardware that stands does not even carry the first service within 80 % of its capacity.';
+  return withoutRoom.length
+    ? `The hardware that stands carries the first service and has no room for ${withoutRoom.join(', ')}.`
+    : 'The hardware that stands has room for all of it.';
 }

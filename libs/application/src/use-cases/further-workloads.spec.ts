@@ -24,16 +24,14 @@ describe('several services in one text', () => {
     expect(figures.further?.plans[0]).toMatchObject({ label: 'summaries', placed: 'own', monthlyUsd: 1460 });
     expect(figures.further?.total).toEqual({ gpuCount: 3, monthlyUsd: 4380 });
   });
-  it('puts a second service onto GPUs of the stated fleet that the first one leaves: nothing is bought for it', () => {
+  it('says that a fleet of four has room for both: two for the 70B, one for the 8B', () => {
     const { figures } = advise({
       ...namedModelFact(LARGE),
       ...fleetFact('h100-sxm-80gb', 4),
       concurrentRequests: fact(4),
       furtherWorkloads: [service('summaries', SMALL, 20)],
     });
-    const [summaries] = figures.further?.plans ?? [];
-    expect(summaries).toMatchObject({ placed: 'spare', monthlyUsd: 0, fleetTooSmall: false });
-    expect(summaries?.rung?.gpuCount).toBe(1);
+    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: [] });
   });
   it('says which service a fleet has no room for', () => {
     const { figures } = advise({
@@ -42,8 +40,17 @@ describe('several services in one text', () => {
       concurrentRequests: fact(4),
       furtherWorkloads: [service('summaries', SMALL, 200)],
     });
-    expect(figures.further).toMatchObject({ firstDoesNotFitFleet: false });
-    expect(figures.further?.plans[0]).toMatchObject({ placed: 'own', fleetTooSmall: true });
+    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: ['summaries'] });
+    expect(figures.further?.plans[0]).toMatchObject({ placed: 'own' });
+  });
+  it('counts a service that shares a GPU of the first one with 0: the 8B beside itself for one more person', () => {
+    const { figures } = advise({
+      ...namedModelFact(SMALL),
+      concurrentRequests: fact(1),
+      furtherWorkloads: [service('second', SMALL, 1)],
+    });
+    expect(figures.further?.plans[0]).toMatchObject({ placed: 'shared', monthlyUsd: 0 });
+    expect(figures.further?.total).toEqual({ gpuCount: 1, monthlyUsd: 1460 });
   });
   it('is silent for one service', () => {
     expect(advise(namedModelFact(SMALL)).figures.further).toBeUndefined();

@@ -5,7 +5,7 @@ import { closedLoad } from './closed-load';
 import { plan, type Planned } from './planned';
 import { otherPlacements } from './placements';
 import { requirementFigures, type RequirementFigures } from './requirement-figures';
-import { packInto, type Room, roomsOf } from './spare-room';
+import { packInto, type Packed, roomsBeside, roomsOfFleet } from './spare-room';
 
 /** Another service of the same text, planned on its own figures. USD per month. */
 export interface FurtherPlan {
@@ -18,8 +18,6 @@ export interface FurtherPlan {
   readonly placed: 'own' | 'spare' | 'shared';
   /** 0 on hardware that is counted already; absent where it has no price. */
   readonly monthlyUsd?: number;
-  /** The stated fleet had no room for it. */
-  readonly fleetTooSmall: boolean;
 }
 
 /** Everything the text asks for together: each service, and the sum with each machine counted once. */
@@ -27,52 +25,66 @@ export interface FurtherFigures {
   readonly plans: readonly FurtherPlan[];
   /** Absent where a part of it has no price. */
   readonly total?: { readonly gpuCount: number; readonly monthlyUsd: number };
-  /** The stated fleet does not even carry the first service. */
-  readonly firstDoesNotFitFleet: boolean;
+  /** How the stated fleet carries all of it; absent where none is stated. */
+  readonly onFleet?: FleetForAll;
 }
 
-/** Plans every further service and every further place of the first one, and packs them onto the stated fleet, or beside the best option; undefined when there is none. */
+/** What of the services of a text a fleet has room for. */
+export interface FleetForAll {
+  readonly carriesFirst: boolean;
+  /** Labels of further services it has no room for. */
+  readonly withoutRoom: readonly string[];
+}
+
+/** Plans every further service and every further place of the first one, and packs them beside the best option; says what the stated fleet has room for.
+ *  Undefined when there is none. */
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;
-  const others = [
-    ...reading.furtherWorkloads.map((w) => ({ label: w.label, reading: readingOf(reading, w), packs: true })),
-    ...otherPlacements(reading).map((p) => ({ ...p, packs: false })),
-  ];
-  if (!others.length) return undefined;
-  const hasFleet = first.question.fleet !== undefined;
-  const { rooms: left, fits } = roomsOf(first);
-  let rooms = left;
-  const plans: FurtherPlan[] = [];
-  for (const { label, reading: asked, packs } of others) {
-    const laid = furtherPlan(first, label, asked, packs ? rooms : [], hasFleet && packs);
-    rooms = packs ? laid.rooms : rooms;
-    plans.push(laid.plan);
-  }
-  return defined({ plans, total: totalOf(first, plans), firstDoesNotFitFleet: hasFleet && !fits });
+  const services = reading.furtherWorkloads.map((w) => laid(first, w.label, readingOf(reading, w)));
+  const places = otherPlacements(reading).map((p) => laid(first, p.label, p.reading));
+  if (!services.length && !places.length) return undefined;
+  let rooms = roomsBeside(first);
+  const plans = services.map(({ label, planned }) => {
+    const packed = packInto(rooms, planned);
+    rooms = packed?.rooms ?? rooms;
+    return furtherPlan(label, planned, packed);
+  });
+  plans.push(...places.map(({ label, planned }) => furtherPlan(label, planned, undefined)));
+  return defined({ plans, total: totalOf(first, plans), onFleet: fleetForAll(first, services) });
 }
 
-function furtherPlan(
-  first: Planned,
-  label: string,
-  reading: Reading,
-  rooms: readonly Room[],
-  hasFleet: boolean,
-): { plan: FurtherPlan; rooms: readonly Room[] } {
-  const question = interpret({ request: { description: label, mode: 'plan' }, reading }, first.books.catalog);
-  const planned = plan(question, first.books);
-  const packed = packInto(rooms, planned);
+interface Laid {
+  readonly label: string;
+  readonly planned: Planned;
+}
+
+function laid({ books }: Planned, label: string, reading: Reading): Laid {
+  const question = interpret({ request: { description: label, mode: 'plan' }, reading }, books.catalog);
+  return { label, planned: plan(question, books) };
+}
+
+function furtherPlan(label: string, planned: Planned, packed: Packed | undefined): FurtherPlan {
   const rung = packed?.rung ?? planned.best;
-  const need = requirementFigures(planned, closedLoad(question, rung).concurrentRequests.value);
-  const plan_ = defined({
+  return defined({
     label,
     planned,
-    need,
+    need: requirementFigures(planned, closedLoad(planned.question, rung).concurrentRequests.value),
     rung,
     placed: packed?.placed ?? ('own' as const),
     monthlyUsd: packed ? 0 : planned.best?.monthlyUsd,
-    fleetTooSmall: hasFleet && !packed,
   });
-  return { plan: plan_, rooms: packed?.rooms ?? rooms };
+}
+
+function fleetForAll(first: Planned, services: readonly Laid[]): FleetForAll | undefined {
+  const fleet = roomsOfFleet(first);
+  if (!fleet || !services.length) return undefined;
+  let { rooms } = fleet;
+  const withoutRoom = services.filter(({ planned }) => {
+    const packed = packInto(rooms, planned);
+    rooms = packed?.rooms ?? rooms;
+    return packed === undefined;
+  });
+  return { carriesFirst: fleet.fits, withoutRoom: withoutRoom.map(({ label }) => label) };
 }
 
 function totalOf({ best }: Planned, plans: readonly FurtherPlan[]): FurtherFigures['total'] {

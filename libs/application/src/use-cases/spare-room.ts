@@ -22,11 +22,13 @@ export interface Room {
 /** Memory that stays free on a GPU that two services share. */
 const SPARE = 0.1;
 
-/** What is left beside the first service: of the stated fleet, else of the machines of the best option.
- *  `fits` is false when the fleet does not carry the first service at all. */
-export function roomsOf(first: Planned): { rooms: readonly Room[]; fits: boolean } {
-  const { question: q, best, books, work, market } = first;
-  if (q.fleet === undefined) return { rooms: best ? [roomBeside(best, best.gpusIdle)] : [], fits: best !== undefined };
+/** What is left beside the first service on the machines of the best option. */
+export const roomsBeside = ({ best }: Planned): readonly Room[] => (best ? [roomBeside(best, best.gpusIdle)] : []);
+
+/** What the first service leaves of the stated fleet; `fits` is false when the fleet does not carry it at all. Undefined where none is stated. */
+export function roomsOfFleet(first: Planned): { readonly rooms: readonly Room[]; readonly fits: boolean } | undefined {
+  const { question: q, books, work, market } = first;
+  if (q.fleet === undefined) return undefined;
   const groups = q.fleet.value.flatMap((line): FleetGroup[] => {
     const gpu = partOf(line, books.catalog, q);
     return gpu ? [{ gpu, gpuCount: line.gpuCount }] : [];
