@@ -60,6 +60,37 @@ const ask = async (url: string): Promise<{ status: number; text: string }> => {
   return { status: answer.status, text: await answer.text() };
 };
 
+interface Asked {
+  readonly reset: boolean;
+  readonly lastSaidClose: boolean;
+}
+
+/** Asks the same question again and again on one connection, until the service says that it closes it; tells whether a question that was sent got no answer. */
+function keepAsking(host: string, port: number, isLeaving: () => boolean): Promise<Asked> {
+  return new Promise((done) => {
+    const socket = connect(port, host);
+    let [waits, lastSaidClose, heard] = [false, false, ''];
+    const ask = (): void => {
+      [waits, heard] = [true, ''];
+      socket.write(
+        `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(L8)}\r\n\r\n${L8}`,
+      );
+    };
+    socket.on('connect', ask);
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1');
+      const head = heard.slice(0, Math.max(0, heard.indexOf('\r\n\r\n')));
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Infinity);
+      if (head === '' || heard.length < head.length + 4 + length) return;
+      waits = false;
+      lastSaidClose = /connection: close/i.test(head);
+      if (!lastSaidClose) setTimeout(ask, isLeaving() ? 50 : 5);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => done({ reset: waits, lastSaidClose }));
+  });
+}
+
 let folder: string;
 beforeAll(() => {
   const built = spawnSync(process.execPath, [join(root, 'tools/build/build.mjs'), 'advisor-api'], {
@@ -143,6 +174,88 @@ describe('the service as a process', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toContain('"status":"complete"');
     expect((await service.ended).code).toBe(0);
+  });
+
+  it('told to stop under 100 keep-alive connections goes on serving for the grace period, not ready, and resets no request that was sent', async () => {
+    const service = await start({ DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' });
+    const { hostname, port } = new URL(service.url);
+    let leaving = false;
+    const clients = Array.from({ length: 100 }, () => keepAsking(hostname, Number(port), () => leaving));
+    await new Promise((later) => {
+      setTimeout(later, 1_000);
+    });
+    leaving = true;
+    service.child.kill('SIGTERM');
+    await new Promise((later) => {
+      setTimeout(later, 300);
+    });
+    const ready = await fetch(`${service.url}/readyz`);
+    expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
+      503,
+      'close',
+      expect.objectContaining({ status: 'stopping' }),
+    ]);
+    const told = await Promise.all(clients);
+    expect(told.map((one) => one.reset).filter(Boolean)).toHaveLength(0);
+    expect(told.every((one) => one.lastSaidClose)).toBe(true);
+    expect((await service.ended).code).toBe(0);
+  });
+
+  it('plans on threads of their own: while they are all busy, health answers at once', async () => {
+    const service = await start({ DATA_DIR: folder, WORKERS: '1', LOG_LEVEL: 'info' });
+    try {
+      expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('advisor_planning_threads 1');
+      const questions = Array.from({ length: 12 }, (_, i) =>
+        fetch(`${service.url}/advisor/advise/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            description: `What can I serve for $${4_000 + i} a month to 25 users?`,
+            verbose: true,
+          }),
+        }).then((answer) => answer.status),
+      );
+      const waits: number[] = [];
+      for (let i = 0; i < 20; i += 1) {
+        const asked = performance.now();
+        await (await fetch(`${service.url}/healthz`)).text();
+        waits.push(performance.now() - asked);
+      }
+      expect(new Set(await Promise.all(questions))).toEqual(new Set([200]));
+      const median = waits.sort((a, b) => a - b)[10] ?? Infinity;
+      const waiting = loadavg()[0]! / cpus().length;
+      if (waiting > 2)
+        process.stderr.write(
+          `SKIPPED: health within 50 ms. ${waiting.toFixed(1)} processes want each core; it took ${median.toFixed(0)} ms.\n`,
+        );
+      else expect(median).toBeLessThan(50);
+    } finally {
+      service.child.kill('SIGTERM');
+      await service.ended;
+    }
+  });
+
+  it('brings the schema up to date and ends, when asked to migrate', async () => {
+    const run = spawnSync(process.execPath, [main, 'migrate'], {
+      env: environment({ DATA_DIR: folder }),
+      encoding: 'utf8',
+    });
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toMatch(/The schema is up to date in embedded PostgreSQL/);
+  });
+
+  it('does not start where no data folder can be made, and says so at once: one line, exit status 1', async () => {
+    const began = Date.now();
+    const ended = spawnSync(process.execPath, [main], {
+      env: environment({ DATA_DIR: '/proc/nobody', LOG_LEVEL: 'silent' }),
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect({ status: ended.status, stdout: ended.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(ended.stderr).toMatch(
+      /^Compute Advisor cannot start: The data folder \/proc\/nobody cannot be created \(ENOENT\)[^\n]*\n$/,
+    );
+    expect(Date.now() - began).toBeLessThan(15_000);
   });
 
   it.each([

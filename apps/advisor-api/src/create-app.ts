@@ -12,7 +12,7 @@ import { boundConnections } from './http/connections';
 import { FastExpressAdapter } from './http/fast-express.adapter';
 import { closeWhenStopping, crossOrigin, hostRequired, knownMethods, record, securityHeaders } from './http/gate';
 import { MAX_BODY_BYTES } from './http/json-body';
-import { closeServer, connectionsOf, Lifecycle } from './http/lifecycle';
+import { closeServer, Connections, Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
 import { NestLog } from './http/nest-log';
 import { refuseWhenFull } from './http/overload';
@@ -48,7 +48,7 @@ export async function createApp(composition: Composition, settings: AppSettings,
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(
-    closeWhenStopping(() => lifecycle.stopping),
+    closeWhenStopping(lifecycle),
     refuseWhenFull(composition.answers.admission, metrics),
     record(log, metrics),
     securityHeaders(),
@@ -69,12 +69,12 @@ export async function createApp(composition: Composition, settings: AppSettings,
   );
   const server: Server = app.getHttpServer();
   boundConnections(server);
-  const connections = connectionsOf(server);
+  const connections = new Connections(server);
   await app.init();
   const stop = async (graceMs = 0): Promise<void> => {
     await lifecycle.serveOn(server.listening ? graceMs : 0);
     try {
-      if (server.listening) await closeServer(server, connections);
+      if (server.listening) await closeServer(server, connections, lifecycle);
       await app.close();
     } finally {
       await composition.close();

@@ -35,9 +35,10 @@ async function pack(body: unknown, request: Request, response: Response): Promis
   if (typeof body !== 'string' || body.length === 0) return body;
   response.vary('Accept-Encoding');
   if (Buffer.byteLength(body) <= SHORTEST_BYTES) return body;
-  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-  const packer = encoding === false ? undefined : packers[encoding];
-  if (encoding === false || packer === undefined) return body;
+  // Whoever takes both gets the smaller one, in whatever order they are named.
+  const encoding = ['br', 'gzip'].find((one) => request.acceptsEncodings(one) === one);
+  const packer = encoding === undefined ? undefined : packers[encoding];
+  if (encoding === undefined || packer === undefined) return body;
   const packed = await packer(body);
   response.setHeader('content-encoding', encoding);
   return new StreamableFile(packed, { length: packed.length });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import type { Lifecycle } from './lifecycle';
 import type { Metrics } from './metrics';
 import { ProblemError } from './problem';
 import { routeOf } from './routes';
@@ -102,9 +103,12 @@ export const knownMethods: Step = (request, _response, next) => {
 };
 
 /** While the service stops: connections close after their answer, so that none is cut off and none lingers. */
-export function closeWhenStopping(isStopping: () => boolean): Step {
+export function closeWhenStopping(lifecycle: Pick<Lifecycle, 'stopping' | 'entry'>): Step {
   return (_request, response, next) => {
-    if (isStopping()) response.setHeader('connection', 'close');
-    next();
+    if (!lifecycle.stopping) return next();
+    response.setHeader('connection', 'close');
+    const { entry } = lifecycle;
+    if (entry === undefined) next();
+    else void entry.then(() => next());
   };
 }
