@@ -13,7 +13,7 @@ export type DatabaseFault =
 
 /** Sorts an error by its SQLSTATE (PostgreSQL documentation, appendix A); errors of the network have none. */
 export function faultOf(error: unknown): DatabaseFault {
-  const code = String((error as { code?: unknown } | undefined)?.code ?? '');
+  const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
   if (/timeout/i.test(message) || code === '57014' || code === 'ETIMEDOUT') return 'timeout';
   if (!/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]{4}$/.test(code)) return 'unreachable';
@@ -22,3 +22,5 @@ export function faultOf(error: unknown): DatabaseFault {
   if (code.startsWith('22') || code.startsWith('23')) return 'refused';
   return 'unreachable';
 }
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');

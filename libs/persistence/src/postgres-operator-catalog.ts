@@ -171,10 +171,15 @@ export class PostgresOperatorCatalog implements OperatorCatalogPort {
   }
 }
 
+function byKindAndId(a: OperatorEntry, b: OperatorEntry): number {
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
 /** Named after its content, so that every replica gives the same rows the same name, whatever order they come in. */
 function editionOf(entries: readonly OperatorEntry[]): OperatorCatalog {
   if (entries.length === 0) return NO_ROWS;
-  const sorted = [...entries].sort((a, b) => (a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1));
+  const sorted = [...entries].sort(byKindAndId);
   const of = <Entry>(kind: Kind): readonly Entry[] =>
     sorted.filter((one) => one.kind === kind).map((one) => one.entry as Entry);
   const version = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);

@@ -34,8 +34,10 @@ function snakeCase(value: unknown): unknown {
   );
 }
 
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
-  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}
 
 function priceView(rate: MarketRate | undefined): GpuPriceView {
   if (rate === undefined) return { price_freshness: 'unavailable' };

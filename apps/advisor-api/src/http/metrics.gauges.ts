@@ -24,6 +24,20 @@ export function priceGauges(
       }
     },
   });
+  feedGauges(priceFeeds, registers);
+  new Gauge({
+    name: 'advisor_price_offers',
+    help: 'Offers in the price book, by freshness.',
+    labelNames: ['freshness'],
+    registers,
+    collect() {
+      this.reset();
+      for (const offer of offersOf(pricing)) this.inc({ freshness: offer.freshness });
+    },
+  });
+}
+
+function feedGauges(priceFeeds: Composition['priceFeeds'], registers: Registers): void {
   new Gauge({
     name: 'advisor_price_feed_age_seconds',
     help: 'Seconds since each live price feed last confirmed its data, by what its prices count as.',
@@ -57,16 +71,6 @@ export function priceGauges(
       this.reset();
       for (const { feed, refusal } of priceFeeds())
         if (refusal) this.set({ feed, needs_operator: String(refusal.needsOperator) }, refusal.times);
-    },
-  });
-  new Gauge({
-    name: 'advisor_price_offers',
-    help: 'Offers in the price book, by freshness.',
-    labelNames: ['freshness'],
-    registers,
-    collect() {
-      this.reset();
-      for (const offer of offersOf(pricing)) this.inc({ freshness: offer.freshness });
     },
   });
 }

@@ -44,13 +44,14 @@ export function toProblemError(error: unknown): ProblemError {
     getStatus?: () => unknown;
   };
   const code = typeof getStatus === 'function' ? getStatus.call(error) : (statusCode ?? status);
-  const known =
-    typeof code === 'number' && code in PROBLEMS
-      ? (code as ProblemStatus)
-      : typeof code === 'number' && code >= 400 && code < 500
-        ? 400
-        : 500;
+  const known = knownStatus(code);
   return new ProblemError(known, DETAILS[known]);
+}
+
+function knownStatus(code: unknown): ProblemStatus {
+  if (typeof code !== 'number') return 500;
+  if (code in PROBLEMS) return code as ProblemStatus;
+  return code >= 400 && code < 500 ? 400 : 500;
 }
 
 /** What the log may hold of a failure. Other members of an error are left out: those of a database error repeat what was to be stored. */

@@ -51,8 +51,10 @@ async function main(): Promise<void> {
     );
   }
   if (command === 'accept') {
+    const [offer] = acceptedPriceSnapshot().offers;
+    if (offer === undefined) throw new Error('the sample has no offer');
     const offers = Array.from({ length: 12_000 }, (_, i) => ({
-      ...acceptedPriceSnapshot().offers[0]!,
+      ...offer,
       region: `region-${i}`,
       usdPerGpuHour: 9.99,
     }));

@@ -37,11 +37,11 @@ export class WorkerPlanner implements Planner {
   private source: PlanningBooks | undefined;
   private readonly firstWarm: Promise<void>;
 
-  /** Starts the threads and lets them answer their first questions; nothing waits for that. */
+  /** Starts the first thread and lets it answer its first questions, then the others, one after the other, so that they do not hold up each other nor the start; nothing waits for that. */
   constructor(private readonly options: WorkerPlannerOptions) {
     this.threads = options.threads;
-    this.firstWarm = Promise.any(Array.from({ length: options.threads }, () => this.addThread()));
-    this.firstWarm.catch(() => undefined);
+    this.firstWarm = this.addThread();
+    this.firstWarm.then(() => this.addRest()).catch(() => undefined);
   }
 
   /** From now on questions are planned on these books; resolves when the first thread is warm. @throws when none can be started. */
@@ -69,6 +69,10 @@ export class WorkerPlanner implements Planner {
     await Promise.all(this.pool.map((thread) => thread.stop()));
   }
 
+  private async addRest(): Promise<void> {
+    while (!this.closed && this.pool.length < this.threads) await this.addThread();
+  }
+
   private async addThread(): Promise<void> {
     const { file, workerOptions } = this.options;
     const worker = new Worker(file, { ...workerOptions, stdout: false, stderr: false });
@@ -76,6 +80,7 @@ export class WorkerPlanner implements Planner {
     this.pool.push(thread);
     thread.onEnd((why) => this.lost(thread, why));
     await thread.warm;
+    if (this.source !== undefined) thread.send(booksOf(this.source));
     this.dispatch();
   }
 
