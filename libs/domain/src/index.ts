@@ -35,7 +35,8 @@ export type {
   SteadyState,
 } from './speed/speed-query';
 export { Usd } from './money/usd';
-export { CREDIBLE_SHARE_OF_MARKET_RATE, marketRates } from './money/market-rate';
+export { cheaperLeftAside, CREDIBLE_SHARE_OF_MARKET_RATE, type LeftAside } from './money/credible-offers';
+export { marketRates } from './money/market-rate';
 export { type MachineRate, namesMachine, sizesOf } from './money/machine-rates';
 export type { MarketFilter, MarketRate, RateBasis } from './money/market-rate';
 export { canonicalProvider, isCommunityMarketplace } from './money/provider';

@@ -15,7 +15,7 @@ import { loadNotes } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
 import { buyOrRentWords, considerationWords, limitWords, wishWords } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
-import { ageNotes } from './price-words';
+import { priceNotes } from './price-words';
 import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { tuningWords } from './run-words';
@@ -114,7 +114,7 @@ function notesOf(plan: Plan): string[] {
   const { note } = tokenWords(figures.byToken);
   return [
     ...new Set([
-      ...ageNotes(planned),
+      ...priceNotes(planned),
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
       ...loadNotes(figures.load),

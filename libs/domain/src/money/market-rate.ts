@@ -1,6 +1,7 @@
+import { credibleOffers, isPrivateHost, type LeftAside, leftAsideOf } from './credible-offers';
 import { type MachineRate, machineRates, medianOfProviders, type SoldOffer } from './machine-rates';
 import type { Offer, PriceBook, PriceFreshness } from './price-book';
-import { canonicalProvider, isCommunityMarketplace } from './provider';
+import { canonicalProvider } from './provider';
 import { fulfilsRegionWish } from './region-wish';
 
 /** What the text allows: only these providers, none of those, and within any of these regions or places. Empty or absent lists mean no wish. */
@@ -26,7 +27,9 @@ export interface MarketRate {
   readonly cheapest: Offer;
   /** Every credible offer behind the rate, cheapest first. */
   readonly credible: readonly Offer[];
-  /** The worst among the offers behind the rate; packaged prices never stand beside fetched ones for one part. */
+  /** Cheaper offers that are not named, and why; cheapest first (`cheaperLeftAside`). */
+  readonly leftAside: readonly LeftAside[];
+  /** How current the rate is: that of the middle provider behind it, as the rate is the middle one's price; of two middle ones the worse. */
   readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
   /** The oldest day any offer behind the rate vouches for, `2026-10-04`. */
   readonly asOf: string;
@@ -41,17 +44,13 @@ export interface MarketRate {
   readonly sources: readonly string[];
 }
 
-/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something, and not named as what the GPU could be bought at... */
-export const CREDIBLE_SHARE_OF_MARKET_RATE = 0.4;
-/** ...unless another provider sells the part for at most this many times its price: two cheap providers are a cheap market, one is an odd price. */
-const CORROBORATED_WITHIN = 1.5;
-
+const FRESHNESS = ['live', 'stale', 'fallback'] as const;
 const FRESHNESS_RANK: Readonly<Record<Offer['freshness'], number>> = { live: 0, stale: 1, fallback: 2 };
 
 /** The market rate of every part that someone sells within the filter, by GPU id; a part nobody sells there is absent.
  *  Order of offers never matters. The rules, for one part (docs/prices.md):
  *  1. whole GPUs only; spot and reserved never count; the operator's own prices, when there are any, win over the market;
- *  2. fetched offers (live, stale) shut out packaged ones, and of one provider only the freshest count;
+ *  2. of one provider only the freshest word counts, live before stale before packaged; it shuts out nobody else's;
  *  3. on-demand offers make the rate; community hosts only when no one else sells the part, and then `basis` says so. */
 export function marketRates(book: PriceBook, filter: MarketFilter = {}): ReadonlyMap<string, MarketRate> {
   const byGpu = new Map<string, SoldOffer[]>();
@@ -103,7 +102,8 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter[
   const middle = medianOfProviders(behind);
   if (middle === undefined) return undefined;
   const rate = toHundredthOfACent(middle);
-  const credible = credibleOffers(behind, rate);
+  const named = credibleOffers(behind, freshest(sold), rate);
+  const credible = named.map(({ offer }) => offer).sort(compareOffers);
   const [cheapest] = credible;
   if (cheapest === undefined) return undefined;
   const machines = machineRates(behind, new Set(credible), compareOffers);
@@ -114,9 +114,8 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter[
     basis,
     cheapest,
     credible,
-    freshness: offers.reduce((worst, offer) =>
-      FRESHNESS_RANK[offer.freshness] > FRESHNESS_RANK[worst.freshness] ? offer : worst,
-    ).freshness,
+    leftAside: [...leftAsideOf(freshest(sold), behind, named)].sort((a, b) => compareOffers(a.offer, b.offer)),
+    freshness: middleFreshness(behind),
     asOf: offers.reduce((oldest, offer) => (offer.asOf < oldest.asOf ? offer : oldest)).asOf,
     instanceGranularity: sizes[0] ?? 1,
     instanceSizes: sizes,
@@ -129,39 +128,36 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter[
 function offersBehindTheRate(sold: readonly SoldOffer[]): readonly [RateBasis, readonly SoldOffer[]] {
   const operator = sold.filter(({ offer }) => offer.kind === 'operator');
   if (operator.length > 0) return ['operator', operator];
-  const onDemand = freshest(
-    sold.filter(({ offer, provider }) => offer.kind === 'on_demand' && !isCommunityMarketplace(provider)),
-  );
+  const onDemand = freshest(sold.filter((one) => one.offer.kind === 'on_demand' && !isPrivateHost(one)));
   if (onDemand.length > 0) return ['on_demand', onDemand];
   return ['community', freshest(sold)];
 }
 
 /** Interruptible machines of private hosts may stand in no room at all; only what providers sell so counts. */
 const notByPrivateHosts = (sold: readonly SoldOffer[]): readonly SoldOffer[] =>
-  freshest(sold.filter(({ provider }) => !isCommunityMarketplace(provider)));
+  freshest(sold.filter((one) => !isPrivateHost(one)));
 
-/** Fetched offers shut out packaged ones of the same part; a provider's live word shuts out its stale one. */
+/** Of each provider its freshest word alone: a live list shuts out what the same provider said before, never what others say. */
 function freshest(sold: readonly SoldOffer[]): readonly SoldOffer[] {
-  const fetched = sold.filter(({ offer }) => offer.freshness !== 'fallback');
-  if (fetched.length === 0) return sold;
-  const live = new Set(fetched.filter(({ offer }) => offer.freshness === 'live').map(({ provider }) => provider));
-  return fetched.filter(({ offer, provider }) => offer.freshness === 'live' || !live.has(provider));
+  const best = freshnessByProvider(sold, Math.min);
+  return sold.filter(({ offer, provider }) => FRESHNESS_RANK[offer.freshness] === best.get(provider));
 }
 
-/** The offers that are not too good to be true, cheapest first; there always is one, since half of the providers' medians lie at or above the rate. */
-function credibleOffers(behind: readonly SoldOffer[], rate: number): readonly Offer[] {
-  const lowestOf = new Map<string, number>();
-  for (const { offer, provider } of behind)
-    lowestOf.set(provider, Math.min(offer.usdPerGpuHour, lowestOf.get(provider) ?? Infinity));
-  const lowest = [...lowestOf].map(([provider, usd]) => ({ provider, usd }));
-  const corroborated = ({ offer, provider }: SoldOffer): boolean =>
-    lowest.some((other) => other.provider !== provider && other.usd <= CORROBORATED_WITHIN * offer.usdPerGpuHour);
-  const credible = behind.filter(
-    (sold) => sold.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || corroborated(sold),
-  );
-  // Two providers far apart make a rate between them, and the cheaper one cannot be judged by it: a named offer above the rate would contradict the rate.
-  const named = credible.some((sold) => sold.offer.usdPerGpuHour <= rate) ? credible : behind;
-  return named.map(({ offer }) => offer).sort(compareOffers);
+function middleFreshness(behind: readonly SoldOffer[]): Offer['freshness'] {
+  const ranks = [...freshnessByProvider(behind, Math.max).values()].sort((a, b) => a - b);
+  return FRESHNESS[ranks[Math.floor(ranks.length / 2)] ?? 0] ?? 'live';
+}
+
+function freshnessByProvider(
+  sold: readonly SoldOffer[],
+  of: (a: number, b: number) => number,
+): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  for (const { offer, provider } of sold) {
+    const rank = FRESHNESS_RANK[offer.freshness];
+    ranks.set(provider, of(rank, ranks.get(provider) ?? rank));
+  }
+  return ranks;
 }
 
 /** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
