@@ -249,8 +249,6 @@ export default [
       'libs/domain/**/*.ts',
       'libs/intake/**/*.ts',
       'libs/pricing/**/*.ts',
-      'tools/bench/**/*.ts',
-      'tools/calibrate/**/*.ts',
       'tools/reading/**/*.ts',
     ],
     rules: {

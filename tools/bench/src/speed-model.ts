@@ -29,7 +29,7 @@ function nanoseconds(rounds: number, count: number, work: () => void): number {
     work();
     times.push(((performance.now() - t) * 1e6) / count);
   }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN;
 }
 
 let sink = 0;

@@ -1,5 +1,6 @@
 import type { Observation } from './observation';
 
+/** An observation and what the model says of it. */
 export interface Predicted {
   readonly o: Observation;
   readonly value: number;
@@ -7,7 +8,7 @@ export interface Predicted {
 
 export const median = (xs: readonly number[]): number => {
   const s = [...xs].sort((a, b) => a - b);
-  return s.length ? s[Math.floor(s.length / 2)]! : NaN;
+  return s[Math.floor(s.length / 2)] ?? NaN;
 };
 const error = (p: Predicted): number => Math.abs(p.value / p.o.truth - 1);
 
@@ -25,25 +26,24 @@ export interface Score {
   readonly pairCount: number;
 }
 
+/** Parts that one source measured in one configuration, a quarter or more apart: how many such pairs, and how many the model puts in the right order. */
+function orderedPairs(core: readonly Predicted[]): { readonly pairs: number; readonly right: number } {
+  const configs = new Map<string, Predicted[]>();
+  for (const p of core) configs.set(p.o.config, [...(configs.get(p.o.config) ?? []), p]);
+  const both = [...configs.values()].flatMap((c) =>
+    c.flatMap((a, i) => c.slice(i + 1).map((b) => ({ a, b, t: a.o.truth / b.o.truth }))),
+  );
+  const apart = both.filter(({ a, b, t }) => a.o.row.gpu !== b.o.row.gpu && (t >= 1.25 || t <= 0.8));
+  return { pairs: apart.length, right: apart.filter(({ a, b, t }) => t > 1 === a.value > b.value).length };
+}
+
+/** Scores predictions; figures that are absent are NaN. */
 export function score(list: readonly Predicted[]): Score {
   const core = list.filter((p) => p.o.core);
   const of = (target: string): number => 100 * median(list.filter((p) => p.o.target === target).map(error));
   const groups = new Map<string, number[]>();
   for (const p of core) groups.set(p.o.row.group, [...(groups.get(p.o.row.group) ?? []), error(p)]);
-  const configs = new Map<string, Predicted[]>();
-  for (const p of core) configs.set(p.o.config, [...(configs.get(p.o.config) ?? []), p]);
-  let pairs = 0;
-  let right = 0;
-  for (const c of configs.values())
-    for (let i = 0; i < c.length; i++)
-      for (let j = i + 1; j < c.length; j++) {
-        const a = c[i]!;
-        const b = c[j]!;
-        const t = a.o.truth / b.o.truth;
-        if (a.o.row.gpu === b.o.row.gpu || (t < 1.25 && t > 0.8)) continue;
-        pairs++;
-        if (t > 1 === a.value > b.value) right++;
-      }
+  const { pairs, right } = orderedPairs(core);
   return {
     core: 100 * median(core.map(error)),
     balanced: 100 * median([...groups.values()].map(median)),
@@ -58,5 +58,6 @@ export function score(list: readonly Predicted[]): Score {
   };
 }
 
+/** One line of a score. */
 export const show = (name: string, s: Score): string =>
   `${name.padEnd(10)} core ${s.core.toFixed(1)}  balanced ${s.balanced.toFixed(1)}  throughput ${s.throughput.toFixed(1)}  tpot ${s.tpot.toFixed(1)}  single ${s.single.toFixed(1)}  ttft ${s.ttft.toFixed(1)}  prefill ${s.prefill.toFixed(1)}  within2x ${s.within2x.toFixed(1)}  pairs ${s.pairs.toFixed(1)} of ${s.pairCount}`;

@@ -2,20 +2,33 @@ import { inFlightAt } from './in-flight';
 import type { LatencyTargets } from './planned-workload';
 import type { ReplicaService } from './replica-service';
 
-/** Standard deviations of a Poisson count under which 95 % of its values lie. */
+/** Standard deviations of a normal value under which 95 % of its values lie. */
 const P95_DEVIATIONS = 1.645;
 const P95_OUTSIDE = 0.05;
+/** Part of the requests in flight over which the slope of the throughput is taken. */
+const SLOPE_SHARE = 0.25;
 
-/** Others in flight that a request finds at most, 95 % of the time, where `mean` are in flight on the mean and requests come at random (Poisson arrivals see the mean). */
-const othersAtP95 = (mean: number): number => Math.floor(mean + P95_DEVIATIONS * Math.sqrt(mean) + 0.5);
+/** Others in flight over all replicas that a request finds at most, 95 % of the time, where requests come at random (arrivals see the mean). About the mean N that
+ *  Little's law gives, the number wanders with variance `rate / slope`, the slope being that of the throughput over the requests in flight: N as long as every
+ *  further one is served as fast (Poisson), more the nearer the replicas are to what they can give. Infinite where they give no more. */
+function othersAtP95(service: ReplicaService, requestsPerSecond: number, replicas: number): number {
+  const each = inFlightAt(service, requestsPerSecond / replicas);
+  const poisson = Math.floor(replicas * each + P95_DEVIATIONS * Math.sqrt(replicas * each) + 0.5);
+  if (each < 1) return poisson;
+  const further = Math.max(1, SLOPE_SHARE * each);
+  const gained = service.at(each + further).requestsPerSecond - service.at(each).requestsPerSecond;
+  if (gained <= 0) return Infinity;
+  const deviation = Math.sqrt((requestsPerSecond * further) / gained);
+  return Math.max(poisson, Math.floor(replicas * each + P95_DEVIATIONS * deviation + 0.5));
+}
 
-/** Seconds that a prompt waits at most, 95 % of the time, for those before it, each of which takes `each` seconds: M/D/1, whose waits fall off exponentially. */
+/** Seconds that a prompt waits at most, 95 % of the time, for those before it and those read in the same step as it, each of which takes `each` seconds: twice
+ *  the wait of M/D/1, whose waits fall off exponentially. */
 function promptWaitAtP95(perSecond: number, each: number): number {
   const busy = perSecond * each;
   if (busy >= 1) return Infinity;
   if (busy <= P95_OUTSIDE) return 0;
-  const mean = (busy * each) / (2 * (1 - busy));
-  return (mean / busy) * Math.log(busy / P95_OUTSIDE);
+  return (each / (1 - busy)) * Math.log(busy / P95_OUTSIDE);
 }
 
 /** The smallest number of replicas, `least` or more, that holds the targets 95 % of the time when requests come at random at this rate, each to the replica
@@ -33,8 +46,7 @@ export function replicasAtRandom(
   const holds = (replicas: number): boolean => {
     const perReplica = requestsPerSecond / replicas;
     if (alone + promptWaitAtP95(perReplica, each) > allowed) return false;
-    const others = othersAtP95(replicas * inFlightAt(service, perReplica));
-    return Math.ceil((others + 1) / replicas) <= limit;
+    return Math.ceil((othersAtP95(service, requestsPerSecond, replicas) + 1) / replicas) <= limit;
   };
   let low = least - 1;
   let high = least;

@@ -39,7 +39,7 @@ export interface Outcome {
 /** Prompt tokens an engine reads in one step (vLLM `max_num_batched_tokens`). */
 const PROMPT_TOKENS_PER_STEP = 8192;
 /** More replicas than this behave like this many: each gets its share of the load. */
-const MOST_REPLICAS = 8;
+const MOST_REPLICAS = 32;
 
 /** The behaviour of a replica that the speed model has prepared. */
 export function behaviourOf(
@@ -80,6 +80,12 @@ class Line {
   }
 }
 
+/** A step that runs: the prompts it completes, and when it ends. */
+interface Step {
+  readonly complete: number;
+  readonly end: number;
+}
+
 /** One replica under continuous batching: every step decodes all sequences once and reads prompts up to a budget, oldest first. */
 class Replica {
   private time = 0;
@@ -89,6 +95,7 @@ class Replica {
   private readonly lastSteps = new Line();
   private readonly firstTokens = new Line();
   private promptRead = 0;
+  private running: Step | undefined;
 
   constructor(
     private readonly behaviour: ReplicaBehaviour,
@@ -109,13 +116,18 @@ class Replica {
     this.waiting.push(at);
   }
 
-  /** Works until `until` or until nothing is left. */
+  /** Works until `until`: a step that ends later is begun, and what it brings is not seen yet. */
   advance(until: number): void {
-    while (this.inFlight > 0 && this.time < until) this.runStep();
-    if (this.inFlight === 0) this.time = Math.max(this.time, until);
+    while (this.running !== undefined || this.inFlight > 0) {
+      this.running ??= this.begin();
+      if (this.running.end > until) return;
+      this.finish(this.running);
+      this.running = undefined;
+    }
+    this.time = Math.max(this.time, until);
   }
 
-  private runStep(): void {
+  private begin(): Step {
     const b = this.behaviour;
     let budget = PROMPT_TOKENS_PER_STEP;
     let read = 0;
@@ -130,16 +142,20 @@ class Replica {
       complete++;
     }
     const batch = Math.max(1, this.lastSteps.length + complete);
-    this.time += b.step(batch) + (b.promptWork * read) / b.inputTokens;
+    return { complete, end: this.time + b.step(batch) + (b.promptWork * read) / b.inputTokens };
+  }
+
+  private finish({ complete, end }: Step): void {
+    this.time = end;
     this.steps++;
     while (this.lastSteps.first() <= this.steps) {
       this.lastSteps.take();
-      this.done(this.firstTokens.take(), this.time);
+      this.done(this.firstTokens.take(), end);
     }
     for (let i = 0; i < complete; i++) {
-      this.seen(this.waiting.take(), this.time);
-      this.lastSteps.push(this.steps + b.outputTokens - 1);
-      this.firstTokens.push(this.time);
+      this.seen(this.waiting.take(), end);
+      this.lastSteps.push(this.steps + this.behaviour.outputTokens - 1);
+      this.firstTokens.push(end);
     }
   }
 }

@@ -40,21 +40,21 @@ describe('plans of the advisor under half an hour of requests that come at rando
   const advisor = createAdvisor(portsOn(catalog, new PackagedPriceBook().currentBook()));
   const plans: { request: PlanRequest; answer: PlanAnswer }[] = [];
   for (const request of planRequests(20_261_122)) {
-    if (plans.length === 6) break;
+    if (plans.length === 20) break;
     const answer = JSON.parse(advisor.answer({ description: request.description, mode: 'plan' }).body) as PlanAnswer;
     const replicas = answer.recommendation_set.options[0]?.replicas ?? 0;
     if (replicas >= 2 && confirmPlan(answer, request, catalog, { seconds: 1, seed: 1 }) !== undefined)
       plans.push({ request, answer });
   }
-  it('hold what was stated at p95', () => {
-    for (const { request, answer } of plans)
-      expect(confirmPlan(answer, request, catalog, { seconds: 1800, seed: 3 })?.misses).toEqual([]);
-  });
-  it('do not hold it with half of the replicas', () => {
-    const held = plans.filter(
+  const held = (shareOfReplicas: number): number =>
+    plans.filter(
       ({ request, answer }) =>
-        confirmPlan(answer, request, catalog, { seconds: 1800, seed: 3, shareOfReplicas: 0.5 })?.holds,
-    );
-    expect(held.length).toBeLessThan(plans.length / 2);
+        confirmPlan(answer, request, catalog, { seconds: 1800, seed: 3, shareOfReplicas })?.holds === true,
+    ).length;
+  it('hold what was stated at p95: 19 of 20 at least', () => {
+    expect(held(1)).toBeGreaterThanOrEqual(19);
+  });
+  it('do not hold it with half of the replicas: 4 of 20 at most', () => {
+    expect(held(0.5)).toBeLessThanOrEqual(4);
   });
 });

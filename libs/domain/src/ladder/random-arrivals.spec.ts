@@ -1,0 +1,46 @@
+import { replicasAtRandom } from './random-arrivals';
+import type { ReplicaService } from './replica-service';
+
+/** A replica that serves every request in 2 s however many there are: an endless row of servers, for which the number in flight is a Poisson number. */
+const endless: ReplicaService = {
+  maxSequences: 1000,
+  unit: 'requests',
+  unitsPerRequest: 1,
+  calibration: 'measured',
+  range: { low: 0.8, high: 1.2 },
+  at: (c) => ({ requestsPerSecond: c / 2, endToEndMs: 2000, ttftMs: 100, tpotMs: 19, boundBy: 'compute' }),
+  saturated: () => ({ requestsPerSecond: 500, endToEndMs: 2000, ttftMs: 100, tpotMs: 19, boundBy: 'compute' }),
+  headroomFraction: () => 0.2,
+  neededBytes: () => 1,
+};
+
+describe('replicas for requests that come at random', () => {
+  it('8 a second of 2 s each are 16 in flight on the mean and 16 + 1.645 x 4 + 0.5 = 23 at p95: with the one that comes 24', () => {
+    expect(replicasAtRandom(endless, 8, {}, 24, 1)).toBe(1);
+    expect(replicasAtRandom(endless, 8, {}, 23, 1)).toBe(2);
+    expect(replicasAtRandom(endless, 8, {}, 12, 1)).toBe(2);
+    expect(replicasAtRandom(endless, 8, {}, 11, 1)).toBe(3);
+  });
+  it('one a minute is alone: 0.033 in flight, none beside it 95 % of the time', () => {
+    expect(replicasAtRandom(endless, 1 / 60, {}, 1, 1)).toBe(1);
+  });
+  it('never takes away what was needed before', () => {
+    expect(replicasAtRandom(endless, 8, {}, 24, 5)).toBe(5);
+  });
+  it('a replica near what it can give wanders further: a quarter of the slope is four times the variance', () => {
+    // Up to 16 in flight every one adds 0.5 requests a second, past them a quarter of that: the variance of 8 a second is 8 / 0.125 = 64 and not 16.
+    const bent: ReplicaService = {
+      ...endless,
+      at: (c) => ({ ...endless.at(c), requestsPerSecond: c <= 16 ? c / 2 : 8 + (c - 16) / 8 }),
+    };
+    // 16 + 1.645 x 8 + 0.5 = 29 beside the one that comes.
+    expect(replicasAtRandom(bent, 8, {}, 30, 1)).toBe(1);
+    expect(replicasAtRandom(bent, 8, {}, 29, 1)).toBe(2);
+  });
+  it('prompts of 100 ms that come 5 a second wait 0.46 s at p95: 0.1 / (1 - 0.5) x ln(0.5 / 0.05)', () => {
+    const reading: ReplicaService = { ...endless, promptMs: () => 100 };
+    // 0.4605 s after the 0.1 s of a first token alone.
+    expect(replicasAtRandom(reading, 5, { ttftMs: 561 }, 100, 1)).toBe(1);
+    expect(replicasAtRandom(reading, 5, { ttftMs: 560 }, 100, 1)).toBe(2);
+  });
+});
