@@ -15,8 +15,8 @@ const errorsOf = (body: unknown): readonly { pointer: string; message: string }[
 const pointersOf = (body: unknown): readonly string[] => errorsOf(body).map((error) => error.pointer);
 
 describe('a request', () => {
-  it('needs a description only, and is trimmed', () =>
-    expect(readAdviseRequest({ description: '  Llama 3.1 8B \n' })).toEqual({ description: 'Llama 3.1 8B' }));
+  it('needs a description only, which keeps what stands before it: answers say where words stand in it', () =>
+    expect(readAdviseRequest({ description: '  Llama 3.1 8B \n' })).toEqual({ description: '  Llama 3.1 8B' }));
 
   it('carries mode, verbose and price as they are', () =>
     expect(
@@ -47,7 +47,7 @@ describe('a request', () => {
   ])('is refused when its description is %s', (_name, body) => expect(pointersOf(body)).toEqual(['#/description']));
 
   it('counts the description in UTF-16 units after trimming: 4,000 emoji pass, 4,001 do not', () => {
-    expect(readAdviseRequest({ description: `  ${'\u{1f680}'.repeat(4000)}  ` }).description).toHaveLength(8000);
+    expect(readAdviseRequest({ description: `  ${'\u{1f680}'.repeat(4000)}  ` }).description).toHaveLength(8002);
     expect(pointersOf({ description: '\u{1f680}'.repeat(4001) })).toEqual(['#/description']);
   });
 

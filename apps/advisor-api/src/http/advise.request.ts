@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { ProblemError, type FieldError } from './problem';
 
+/** Counted without the white space around it. */
 function LengthBetween(min: number, max: number, message: string): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
@@ -22,7 +23,8 @@ function LengthBetween(min: number, max: number, message: string): PropertyDecor
       propertyName: String(propertyName),
       options: { message },
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && value.length >= min && value.length <= max,
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.trim().length >= min && value.trim().length <= max,
       },
     });
 }
@@ -42,7 +44,8 @@ const PRICE_MESSAGE = `must be a number above 0 and up to ${MAX_USD_PER_GPU_HOUR
 
 /** The body of POST /advisor/advise/ as it was sent; nothing is coerced. */
 export class AdviseBody {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  /** What stands before the text stays: places in the answer are offsets into the description as it was sent. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trimEnd() : value))
   @LengthBetween(
     1,
     MAX_DESCRIPTION_CHARACTERS,

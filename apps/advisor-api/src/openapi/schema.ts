@@ -82,7 +82,7 @@ const SOURCES = ['provided', 'inferred', 'derived', 'defaulted'];
 
 /** A stretch of the description. */
 export const span = (words: string): Schema =>
-  list(integer('One offset.', 12), `${words} UTF-16 offsets into the trimmed description, the end exclusive.`, {
+  list(integer('One offset.', 12), `${words} UTF-16 offsets into the description as it was sent, the end exclusive.`, {
     minItems: 2,
     maxItems: 2,
   });

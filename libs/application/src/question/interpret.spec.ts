@@ -1,5 +1,5 @@
 import { NO_FACT_BOOKS, type ModelFacts } from '@compute-advisor/domain';
-import type { Reading } from '@compute-advisor/intake';
+import type { Fact, Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../advise-request';
 import type { Catalog } from '../ports/catalog.port';
 import { asked, fact as read, namedModelFact as named } from '../testing/sample-reading';
@@ -75,6 +75,37 @@ describe('interpret', () => {
     expect(q.assumptions).toEqual([]);
     expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'inferred', evidence: 'words' });
   });
+  it('says where the words stand, for one contiguous span', () => {
+    const text = 'Llama for 40 people at once';
+    const forty = { value: 40, evidence: '40 people at once', start: 10, end: 27 };
+    const member = (fact: Fact<number>) =>
+      interpret(asked({ concurrentRequests: fact }, { description: text }), catalog).traffic.concurrentRequests;
+    expect(member(forty)).toEqual({ value: 40, source: 'inferred', evidence: '40 people at once', at: [10, 27] });
+    const pieces = [
+      { start: 10, end: 12 },
+      { start: 20, end: 27 },
+    ];
+    expect(member({ ...forty, evidence: '40 … at once', pieces })).not.toHaveProperty('at');
+  });
+  it('quotes every fact that a figure is worked out from', () => {
+    const text = 'from 9 to 17 on 5 days';
+    const q = interpret(
+      asked(
+        {
+          hoursPerDay: { value: 8, evidence: '9 to 17', start: 5, end: 12 },
+          daysPerWeek: { value: 5, evidence: '5 days', start: 16, end: 22 },
+        },
+        { description: text },
+      ),
+      catalog,
+    );
+    expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'inferred', evidence: '9 to 17 … 5 days' });
+  });
+  it('rents a nightly batch for its windows: 6 h a night are 182.5 h a month, and 2,160,000 items in 6 h are 100 a second', () => {
+    const { traffic } = ask({ batch: read({ items: 2_160_000, windowHours: 6, recurrence: 'daily' as const }) });
+    expect(traffic.hoursPerMonth).toEqual({ value: 182.5, source: 'inferred', evidence: 'words' });
+    expect(traffic.requestsPerSecond).toEqual({ value: 100, source: 'derived' });
+  });
   it('keeps an approximated reading as read and says so', () => {
     const q = ask({ concurrentRequests: read(50, 'Concurrent requests: "about 50" is taken as 50.') });
     expect(q.traffic.concurrentRequests).toEqual({ value: 50, source: 'inferred', evidence: 'words' });
@@ -114,7 +145,7 @@ describe('interpret', () => {
   });
   it('holds what prompt and answer need when the stated context is too short for them', () => {
     const q = ask({ inputTokens: read(6000), outputTokens: read(500), contextTokens: read(4096) });
-    expect(q.lengths.contextTokens).toEqual({ value: 6500, source: 'derived' });
+    expect(q.lengths.contextTokens).toEqual({ value: 6500, source: 'derived', evidence: 'words' });
     expect(q.remarks[0]).toEqual({ kind: 'context_too_short', neededTokens: 6500, statedTokens: 4096 });
   });
   it('asks for the next power of two when prompt and answer need more than 8,192', () => {

@@ -103,7 +103,7 @@ function statedContext(
   const stated = fact.value;
   if (stated < needed)
     return {
-      contextTokens: derived(needed),
+      contextTokens: ledger.overruled(fact, needed),
       remarks: [
         { kind: 'context_too_short', neededTokens: needed, statedTokens: stated },
         ...beyondPublished(needed, model),
