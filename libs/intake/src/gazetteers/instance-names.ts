@@ -6,30 +6,31 @@ export type InstanceType = Gazetteer['instances'][number];
 /** Words that make a machine of a bare family name: "an A3 instance". */
 const MACHINES = ['instance', 'instances', 'vm', 'vms', 'node', 'nodes', 'machine', 'machines'];
 
-/** What people write for an instance type beside its full name. A family without a size is its largest machine. */
-function looseNames(name: string): readonly string[] {
-  if (name.startsWith('u-')) return [name.slice('u-'.length)];
-  const aws = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name);
-  if (aws !== null) {
-    const [, family = '', size = ''] = aws;
-    // `g5` and `p3` are too short to stand alone; `p5en`, `trn2` are words of nothing else. Of a family of small machines the smallest is meant.
-    const large = /^(?:p[4-9]|trn|inf)/.test(family);
-    const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
-    return [`${family}.${size}xl`, ...(large ? [family] : []), ...machines];
-  }
-  const azure = /^Standard_(N[CD])\w*?_(?:NDR_)?([A-Z]+\d+[A-Z]*)_(v\d)$/.exec(name);
-  if (azure !== null) {
-    const [, series = '', card = '', version = ''] = azure;
-    return [`${series}_${card}_${version}`, `${series} ${card} ${version}`];
-  }
-  const gcp = /^(a\d+x?)-(high|mega|ultra|edge|max)gpu-\d+g(?:-metal)?$/.exec(name);
-  if (gcp !== null) {
-    const [, family = '', kind = ''] = gcp;
-    const bare = kind === 'high' || kind === 'max' ? MACHINES.map((word) => `${family} ${word}`) : [];
-    return [`${family}-${kind}gpu`, `${family} ${kind}`, ...bare];
-  }
-  return [];
+/** `g6e.12xlarge` is also `g6e.12xl`; `p5en` and `trn2` stand alone; of a family of small machines the smallest is meant ("a g6 instance"). */
+function awsNames(name: string): readonly string[] {
+  const [, family, size = ''] = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name) ?? [];
+  if (family === undefined) return name.startsWith('u-') ? [name.slice('u-'.length)] : [];
+  const large = /^(?:p[4-9]|trn|inf)/.test(family);
+  const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
+  return [`${family}.${size}xl`, ...(large ? [family] : []), ...machines];
 }
+
+/** `Standard_ND96isr_MI300X_v5` is also `ND_MI300X_v5`. */
+function azureNames(name: string): readonly string[] {
+  const [, series, card, version] = /^Standard_(N[CD])\w*?_(?:NDR_)?([A-Z]+\d+[A-Z]*)_(v\d)$/.exec(name) ?? [];
+  return series === undefined ? [] : [`${series}_${card}_${version}`, `${series} ${card} ${version}`];
+}
+
+/** `a3-megagpu-8g` is also `a3-megagpu` and "A3 Mega"; "an A3 instance" is the common kind of its family. */
+function googleNames(name: string): readonly string[] {
+  const [, family, kind = ''] = /^(a\d+x?)-(high|mega|ultra|edge|max)gpu-\d+g(?:-metal)?$/.exec(name) ?? [];
+  if (family === undefined) return [];
+  const bare = kind === 'high' || kind === 'max' ? MACHINES.map((word) => `${family} ${word}`) : [];
+  return [`${family}-${kind}gpu`, `${family} ${kind}`, ...bare];
+}
+
+/** What people write for an instance type beside its full name. A family without a size is its largest machine. */
+const looseNames = (name: string): readonly string[] => [...awsNames(name), ...azureNames(name), ...googleNames(name)];
 
 /** Cores that a TPU type counts per chip: `v5p-16` is 8 chips, `v6e-8` is 8. */
 const TPU_CORES: Readonly<Record<string, number>> = { v2: 2, v3: 2, v4: 2, v5p: 2, v5e: 1, v5litepod: 1, v6e: 1 };
@@ -52,7 +53,7 @@ function tpuSlices(gpuIds: ReadonlySet<string>): InstanceType[] {
 
 /** Every name of an instance type, full names first: where two share a loose one, the machine with more GPUs has it. */
 export function instanceNames(gazetteer: Gazetteer): readonly (readonly [name: string, instance: InstanceType])[] {
-  const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
   const sorted = [...gazetteer.instances].sort((a, b) => byCode(a.name, b.name));
   const full = sorted.flatMap((i): [string, InstanceType][] =>
     i.name.startsWith('Standard_')

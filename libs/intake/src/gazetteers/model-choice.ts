@@ -23,30 +23,32 @@ const HELPERS = new Set(['embedding', 'reranker']);
 const HELPER_WORDS = ['embed', 'embedding', 'embeddings', 'embedder', 'reranker', 'rerank'];
 const namesHelper = (words: { has(word: string): boolean }): boolean => HELPER_WORDS.some((word) => words.has(word));
 
+/** Whether something that was named is not so of the candidate. */
+function contradicts(parts: NameParts, candidate: Candidate): boolean {
+  if (HELPERS.has(candidate.model.kind) && namesHelper(candidate.words) && !namesHelper(new Set(parts.words)))
+    return true;
+  return (
+    parts.words.some((word) => !candidate.words.has(word) && !GENERIC.has(word)) ||
+    parts.versions.some((version) => !candidate.versions.has(version)) ||
+    parts.sizes.some((size) => !sizeFits(size, candidate)) ||
+    parts.active.some((active) => !candidate.active.has(active)) ||
+    parts.dates.some((date) => !candidate.dates.has(date))
+  );
+}
+
 /** How well a candidate fits what was named; undefined when it contradicts it. */
 function fit(parts: NameParts, candidate: Candidate): number | undefined {
-  if (HELPERS.has(candidate.model.kind) && namesHelper(candidate.words) && !namesHelper(new Set(parts.words)))
-    return undefined;
-  let score = 0;
-  for (const word of parts.words) {
-    if (candidate.words.has(word)) {
-      score += 1;
-      continue;
-    }
-    if (!GENERIC.has(word)) return undefined;
-  }
-  for (const version of parts.versions) if (!candidate.versions.has(version)) return undefined;
-  for (const size of parts.sizes)
-    if (!sizeFits(size, candidate)) return undefined;
-    else if (candidate.sizes.has(size)) score += 0.5;
-  for (const active of parts.active) if (!candidate.active.has(active)) return undefined;
-  for (const date of parts.dates) if (!candidate.dates.has(date)) return undefined;
-  for (const word of candidate.required) if (!parts.words.includes(word)) score -= 3;
-  if (candidate.versionRequired && parts.versions.length === 0) score -= 0.5;
-  if (candidate.dates.size > 0 && parts.dates.length === 0) score -= 0.25;
-  if (!parts.words.includes('base') && (candidate.words.has('base') || candidate.words.has('preview'))) score -= 2;
-  if (!parts.words.includes('base') && /(?:instruct|chat|-it)(?:-|$)/i.test(candidate.model.id)) score += 0.5;
-  return score;
+  if (contradicts(parts, candidate)) return undefined;
+  const base = parts.words.includes('base');
+  const score =
+    parts.words.filter((word) => candidate.words.has(word)).length +
+    0.5 * parts.sizes.filter((size) => candidate.sizes.has(size)).length -
+    3 * [...candidate.required].filter((word) => !parts.words.includes(word)).length;
+  const unsaid =
+    (candidate.versionRequired && parts.versions.length === 0 ? 0.5 : 0) +
+    (candidate.dates.size > 0 && parts.dates.length === 0 ? 0.25 : 0) +
+    (!base && (candidate.words.has('base') || candidate.words.has('preview')) ? 2 : 0);
+  return score - unsaid + (!base && /(?:instruct|chat|-it)(?:-|$)/i.test(candidate.model.id) ? 0.5 : 0);
 }
 
 const sizeName = (parts: NameParts): number => {
@@ -119,38 +121,56 @@ function nearestRelative(index: ModelIndex, parts: NameParts): Candidate['model'
   return first.model;
 }
 
-/** Chooses among the catalog models whose names begin with `head`. */
-export function chooseModel(index: ModelIndex, head: string, parts: NameParts, label: string): ModelChoice | undefined {
-  const candidates = index.byHead.get(head) ?? [];
-  let best: Candidate | undefined;
-  let bestScore = 0;
-  let rivals = 0;
+/** The candidate that fits best, how well, and how many fit about as well. */
+interface Ranking {
+  readonly best?: Candidate;
+  readonly score: number;
+  readonly rivals: number;
+}
+
+function rank(candidates: readonly Candidate[], parts: NameParts): Ranking {
+  let ranking: Ranking = { score: 0, rivals: 0 };
   for (const candidate of candidates) {
     const score = fit(parts, candidate);
     if (score === undefined) continue;
-    if (score > -2) rivals++;
-    if (best === undefined || better(candidate, score, best, bestScore)) {
-      best = candidate;
-      bestScore = score;
-    }
+    const rivals = ranking.rivals + (score > -2 ? 1 : 0);
+    const wins = ranking.best === undefined || better(candidate, score, ranking.best, ranking.score);
+    ranking = wins ? { best: candidate, score, rivals } : { ...ranking, rivals };
   }
-  if (parts.sizes.length === 0 && parts.dates.length === 0 && parts.active.length === 0) {
-    const id = index.defaults.get(keyOf(parts.words, parts.versions));
-    if (id !== undefined && (best === undefined || rivals !== 1 || bestScore < 0))
-      return { reading: { kind: 'catalog', id }, approximation: `"${label}" names no size; it is taken as ${id}.` };
-  }
-  if (best === undefined) {
+  return ranking;
+}
+
+/** What a family stands for when neither size nor date is named and no single model fits. */
+function usualOf(index: ModelIndex, parts: NameParts, { best, score, rivals }: Ranking): string | undefined {
+  if (parts.sizes.length + parts.dates.length + parts.active.length > 0) return undefined;
+  const id = index.defaults.get(keyOf(parts.words, parts.versions));
+  return best === undefined || rivals !== 1 || score < 0 ? id : undefined;
+}
+
+/** What the text leaves open of a model that several fit. */
+function openPart(parts: NameParts, { best, rivals }: Ranking): 'size' | 'version' | undefined {
+  if (rivals < 2) return undefined;
+  if (parts.sizes.length === 0) return 'size';
+  return parts.versions.length === 0 && best?.versionRequired === true ? 'version' : undefined;
+}
+
+/** Chooses among the catalog models whose names begin with `head`. */
+export function chooseModel(index: ModelIndex, head: string, parts: NameParts, label: string): ModelChoice | undefined {
+  const ranking = rank(index.byHead.get(head) ?? [], parts);
+  const usual = usualOf(index, parts, ranking);
+  if (usual !== undefined)
+    return {
+      reading: { kind: 'catalog', id: usual },
+      approximation: `"${label}" names no size; it is taken as ${usual}.`,
+    };
+  if (ranking.best === undefined) {
     const undated = parts.dates.length > 0 ? chooseModel(index, head, { ...parts, dates: [] }, label) : undefined;
     return bySize(parts, label, undated?.reading.kind === 'catalog' ? undated.reading.id : undefined);
   }
-  const vague =
-    parts.sizes.length === 0 && rivals > 1
-      ? 'size'
-      : parts.versions.length === 0 && best.versionRequired && rivals > 1
-        ? 'version'
-        : undefined;
+  const { id } = ranking.best.model;
+  const open = openPart(parts, ranking);
   return {
-    reading: { kind: 'catalog', id: best.model.id },
-    ...(vague === undefined ? {} : { approximation: `"${label}" names no ${vague}; it is taken as ${best.model.id}.` }),
+    reading: { kind: 'catalog', id },
+    ...(open === undefined ? {} : { approximation: `"${label}" names no ${open}; it is taken as ${id}.` }),
   };
 }

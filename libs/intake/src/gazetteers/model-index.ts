@@ -38,7 +38,7 @@ const partsOf = (name: string): NameParts => {
   return parts;
 };
 const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function candidateOf(model: GazetteerModel): Candidate {
   const all = [nameOf(model.id), ...model.aliases].map(partsOf);
@@ -71,50 +71,64 @@ function headsOf(candidate: Candidate): string[] {
   );
 }
 
+/** Every name that means one model: ids first, then aliases, nicknames, names of repositories; the first to claim a name has it. */
+function namesOf(models: readonly GazetteerModel[], byId: ReadonlyMap<string, GazetteerModel>): PhraseTrie<string> {
+  const names = new PhraseTrie<string>();
+  const checkpoints = models.flatMap((m) => (m.checkpoints ?? []).map(({ repo }) => [repo, m.id] as const));
+  for (const { id } of models) names.add(id, id);
+  for (const { id, aliases } of models) for (const alias of aliases) names.add(alias, id);
+  for (const [name, id] of NICKNAMES) if (byId.has(id)) names.add(name, id);
+  for (const { id } of models) {
+    names.add(nameOf(id), id);
+    names.add(nameOf(id).replace(/(\d)_(\d)/g, '$1.$2'), id);
+  }
+  for (const [repo, id] of checkpoints) names.add(repo, id);
+  for (const [repo, id] of checkpoints) names.add(nameOf(repo), id);
+  return names;
+}
+
+/** Organisations that publish or republish models. */
+function orgsOf(models: readonly GazetteerModel[]): PhraseTrie<true> {
+  const orgs = new PhraseTrie<true>();
+  const repositories = models.flatMap((m) => [m.id, ...(m.checkpoints ?? []).map(({ repo }) => repo)]);
+  for (const id of repositories) if (id.includes('/')) orgs.add(id.slice(0, id.indexOf('/')), true);
+  for (const org of REPACKERS) orgs.add(org, true);
+  return orgs;
+}
+
+/** What a family stands for by its words and version. */
+function defaultsOf(byId: ReadonlyMap<string, GazetteerModel>): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  for (const [name, id] of FAMILY_DEFAULTS) {
+    const { words, versions } = partsOf(name);
+    if (byId.has(id)) defaults.set(keyOf(words, versions), id);
+  }
+  return defaults;
+}
+
 /** Builds every structure once; reading afterwards never changes them. */
 export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const sorted = [...models].sort((a, b) => byCode(a.id, b.id));
-  const names = new PhraseTrie<string>();
-  const orgs = new PhraseTrie<true>();
+  const byId = new Map(sorted.map((model) => [model.id, model]));
   const byHead = new Map<string, Candidate[]>();
-  const byId = new Map<string, GazetteerModel>();
   const vocabulary = new Set<string>();
   const versionsOf = new Map<string, Set<string>>();
-  for (const model of sorted) {
-    names.add(model.id, model.id);
-    byId.set(model.id, model);
-  }
-  for (const model of sorted) for (const alias of model.aliases) names.add(alias, model.id);
-  for (const [name, id] of NICKNAMES) if (byId.has(id)) names.add(name, id);
-  for (const model of sorted) {
-    names.add(nameOf(model.id), model.id);
-    names.add(nameOf(model.id).replace(/(\d)_(\d)/g, '$1.$2'), model.id);
-    if (model.id.includes('/')) orgs.add(model.id.slice(0, model.id.indexOf('/')), true);
-    const candidate = candidateOf(model);
+  for (const candidate of sorted.map(candidateOf)) {
     for (const word of candidate.words) vocabulary.add(word);
     for (const head of headsOf(candidate)) {
-      const list = byHead.get(head);
-      if (list === undefined) byHead.set(head, [candidate]);
-      else list.push(candidate);
-      const versions = versionsOf.get(head) ?? new Set<string>();
-      versionsOf.set(head, versions);
-      for (const version of candidate.versions) versions.add(version);
+      byHead.set(head, [...(byHead.get(head) ?? []), candidate]);
+      versionsOf.set(head, new Set([...(versionsOf.get(head) ?? []), ...candidate.versions]));
     }
   }
-  for (const model of sorted) for (const { repo } of model.checkpoints ?? []) names.add(repo, model.id);
-  for (const model of sorted)
-    for (const { repo } of model.checkpoints ?? []) {
-      names.add(nameOf(repo), model.id);
-      orgs.add(repo.slice(0, repo.indexOf('/')), true);
-    }
-  for (const org of REPACKERS) orgs.add(org, true);
-  const defaults = new Map<string, string>();
-  for (const [name, id] of FAMILY_DEFAULTS)
-    if (byId.has(id)) {
-      const p = partsOf(name);
-      defaults.set(keyOf(p.words, p.versions), id);
-    }
-  return { names, orgs, byHead, byId, vocabulary, versionsOf, defaults };
+  return {
+    names: namesOf(sorted, byId),
+    orgs: orgsOf(sorted),
+    byHead,
+    byId,
+    vocabulary,
+    versionsOf,
+    defaults: defaultsOf(byId),
+  };
 }
 
 /** The key a family default is filed under: its words in code-unit order, then the version. */

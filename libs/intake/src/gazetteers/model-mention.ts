@@ -55,9 +55,8 @@ export class ModelFinder {
       return { from: i, to: end, reading, head: bag?.head ?? '', parts, sized: true };
     }
     if (bag !== undefined) return this.fromBag(tokens, { from: i, start, end, bag });
-    if (start > i || exact !== undefined) return this.unknown(tokens, { from: i, start, end });
-    const sized = this.written.sizedName(tokens, i);
-    return sized === undefined ? undefined : this.unknown(tokens, { from: i, start: i, end: sized });
+    const named = start > i || exact !== undefined ? end : this.written.sizedName(tokens, i);
+    return named === undefined ? undefined : this.unknown(tokens, { from: i, start, end: named });
   }
 
   /** The reading of a family named without a size once a size is known from elsewhere in the text. */

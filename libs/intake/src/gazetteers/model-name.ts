@@ -26,79 +26,87 @@ const isSizeLetter = (token: Token): boolean => token.glued && (token.text === '
 const spelledSize = (token: Token): boolean =>
   token.text === 'billion' || token.text === 'billions' || token.text === 'mrd' || token.text === 'milliarden';
 
+/** A size at some token: its name in billions (`70`, `8x7`) and the token behind it. */
+export interface WrittenSize {
+  readonly text: string;
+  readonly end: number;
+}
+
 /** Length in tokens of a size at `i` (`70b`, `8x7b`, `135m`, `7 billion`) and its name in billions; undefined when there is none. */
-export function sizeAt(
-  tokens: readonly Token[],
-  i: number,
-): { readonly text: string; readonly end: number } | undefined {
-  const first = tokenAt(tokens, i);
-  if (first.kind !== 'number') return undefined;
-  const second = tokenAt(tokens, i + 1);
-  if (isSizeLetter(second)) return { text: plainNumber(first.text), end: i + 2 };
-  if (second.glued && second.text === 'm' && first.value >= 20) return { text: String(first.value / 1000), end: i + 2 };
-  if (second.glued && second.text === 't' && first.value <= 5) return { text: String(first.value * 1000), end: i + 2 };
-  if (second.kind === 'word' && spelledSize(second)) return { text: plainNumber(first.text), end: i + 2 };
-  const third = tokenAt(tokens, i + 2);
-  if (
-    (second.text === 'x' || second.text === '*') &&
-    third.kind === 'number' &&
-    isSizeLetter(tokenAt(tokens, i + 3)) &&
-    first.value <= 256
-  ) {
-    return { text: `${plainNumber(first.text)}x${plainNumber(third.text)}`, end: i + 4 };
-  }
-  if (second.text === 'b' && !second.glued && !tokenAt(tokens, i + 2).glued && first.value >= 1 && first.value <= 1000)
-    return { text: plainNumber(first.text), end: i + 2 };
-  return undefined;
+export function sizeAt(tokens: readonly Token[], i: number): WrittenSize | undefined {
+  const number = tokenAt(tokens, i);
+  if (number.kind !== 'number') return undefined;
+  const unit = tokenAt(tokens, i + 1);
+  if (isSizeLetter(unit) || (unit.kind === 'word' && spelledSize(unit)))
+    return { text: plainNumber(number.text), end: i + 2 };
+  return inOtherUnit(number, unit, i) ?? timesAt(tokens, i) ?? apartAt(tokens, i);
+}
+
+/** Millions and trillions. */
+function inOtherUnit(number: Token, unit: Token, i: number): WrittenSize | undefined {
+  if (!unit.glued) return undefined;
+  if (unit.text === 'm' && number.value >= 20) return { text: String(number.value / 1000), end: i + 2 };
+  return unit.text === 't' && number.value <= 5 ? { text: String(number.value * 1000), end: i + 2 } : undefined;
+}
+
+/** `8x7b` */
+function timesAt(tokens: readonly Token[], i: number): WrittenSize | undefined {
+  const [first, times, each] = [tokenAt(tokens, i), tokenAt(tokens, i + 1), tokenAt(tokens, i + 2)];
+  const isProduct = (times.text === 'x' || times.text === '*') && each.kind === 'number' && first.value <= 256;
+  if (!isProduct || !isSizeLetter(tokenAt(tokens, i + 3))) return undefined;
+  return { text: `${plainNumber(first.text)}x${plainNumber(each.text)}`, end: i + 4 };
+}
+
+/** `70 b` with a space between. */
+function apartAt(tokens: readonly Token[], i: number): WrittenSize | undefined {
+  const [number, unit] = [tokenAt(tokens, i), tokenAt(tokens, i + 1)];
+  if (unit.text !== 'b' || unit.glued || tokenAt(tokens, i + 2).glued) return undefined;
+  return number.value >= 1 && number.value <= 1000 ? { text: plainNumber(number.text), end: i + 2 } : undefined;
 }
 
 /** Adds what the token at `i` says to `parts`; returns the token behind it. Marks add nothing. */
 export function addPart(tokens: readonly Token[], i: number, parts: NameParts): number {
   const token = tokenAt(tokens, i);
-  const next = tokenAt(tokens, i + 1);
   if (token.kind === 'mark') return i + 1;
-  if (token.kind === 'number') {
-    const size = sizeAt(tokens, i);
-    if (size !== undefined) {
-      parts.sizes.push(size.text);
-      return size.end;
-    }
-    if (
-      next.text === '_' &&
-      next.glued &&
-      tokenAt(tokens, i + 2).glued &&
-      tokenAt(tokens, i + 2).kind === 'number' &&
-      tokenAt(tokens, i + 2).text.length === 1 &&
-      tokenAt(tokens, i + 3).text !== 'b'
-    ) {
-      parts.versions.push(plainNumber(`${token.text}.${tokenAt(tokens, i + 2).text}`));
-      return i + 3;
-    }
-    if (/^[0-3]\d{3}$/.test(token.text)) parts.dates.push(token.text);
-    else parts.versions.push(plainNumber(token.text));
-    return i + 1;
-  }
-  const joined = next.kind === 'number' && next.glued;
-  if (token.text.length === 1 && joined) {
-    const size = sizeAt(tokens, i + 1);
-    if (token.text === 'a' && size !== undefined) {
-      parts.active.push(size.text);
-      return size.end;
-    }
-    if (token.text === 'e' && size !== undefined) {
-      parts.words.push('e');
-      parts.sizes.push(size.text);
-      return size.end;
-    }
-    if (token.text === 'v') {
-      parts.versions.push(plainNumber(next.text));
-      return i + 2;
-    }
-    if (size === undefined) {
-      parts.words.push(`${token.text}${plainNumber(next.text)}`);
-      return i + 2;
-    }
-  }
+  if (token.kind === 'number') return addNumber(tokens, i, parts);
+  const next = tokenAt(tokens, i + 1);
+  const lettered =
+    token.text.length === 1 && next.kind === 'number' && next.glued ? addLettered(tokens, i, parts) : undefined;
+  if (lettered !== undefined) return lettered;
   parts.words.push(token.text);
   return i + 1;
+}
+
+/** A size, a version written with an underscore (`3_1`), a release code, a version. */
+function addNumber(tokens: readonly Token[], i: number, parts: NameParts): number {
+  const size = sizeAt(tokens, i);
+  if (size !== undefined) {
+    parts.sizes.push(size.text);
+    return size.end;
+  }
+  const { text } = tokenAt(tokens, i);
+  const minor = tokenAt(tokens, i + 2);
+  const underscored = tokenAt(tokens, i + 1).text === '_' && tokenAt(tokens, i + 1).glued && minor.glued;
+  if (underscored && /^\d$/.test(minor.text) && tokenAt(tokens, i + 3).text !== 'b') {
+    parts.versions.push(plainNumber(`${text}.${minor.text}`));
+    return i + 3;
+  }
+  (/^[0-3]\d{3}$/.test(text) ? parts.dates : parts.versions).push(/^[0-3]\d{3}$/.test(text) ? text : plainNumber(text));
+  return i + 1;
+}
+
+/** A letter joined to a number: active size (`a3b`), effective size (`e4b`), version (`v3`), one word (`r1`); undefined for a size that only follows. */
+function addLettered(tokens: readonly Token[], i: number, parts: NameParts): number | undefined {
+  const { text } = tokenAt(tokens, i);
+  const next = tokenAt(tokens, i + 1);
+  const size = sizeAt(tokens, i + 1);
+  if (size !== undefined && (text === 'a' || text === 'e')) {
+    if (text === 'e') parts.words.push('e');
+    (text === 'a' ? parts.active : parts.sizes).push(size.text);
+    return size.end;
+  }
+  if (text === 'v') parts.versions.push(plainNumber(next.text));
+  else if (size === undefined) parts.words.push(`${text}${plainNumber(next.text)}`);
+  else return undefined;
+  return i + 2;
 }

@@ -2,11 +2,12 @@ import type { PhraseTrie } from '../lexer/phrase-trie';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { SHY_HEADS } from './data/model-defaults';
-import { BEHIND_A_NAME, COMMON, FILLERS, GENERIC, LOOSE, LOOSE_GENERIC, UNIT_LIKE } from './data/name-words';
+import { BEHIND_A_NAME, COMMON, GENERIC, LOOSE, LOOSE_GENERIC, UNIT_LIKE } from './data/name-words';
 import type { Candidate, ModelIndex } from './model-index';
 import type { NameParts } from './model-name';
-import { addPart, emptyParts, plainNumber, sizeAt } from './model-name';
+import { addPart, emptyParts, plainNumber, sizeAt, type WrittenSize } from './model-name';
 import type { NameHeads } from './name-head';
+import { sizeBefore } from './size-before';
 import type { WrittenNames } from './written-name';
 
 /** A family with the pieces that stand around it. */
@@ -186,7 +187,7 @@ function mark(g: Gathering, j: number): number | undefined {
   return text === '/' && g.parts.sizes.length > 0 && !g.repository ? undefined : j + 1;
 }
 
-function takeSize(g: Gathering, j: number, size: { readonly text: string; readonly end: number }): number | undefined {
+function takeSize(g: Gathering, j: number, size: WrittenSize): number | undefined {
   if (g.parts.sizes.length > 0 && !isJoined(g, j)) return undefined;
   g.parts.sizes.push(size.text);
   return take(g, tokenAt(g.tokens, size.end).text === ')' ? size.end + 1 : size.end);
@@ -211,17 +212,4 @@ function finished(g: Gathering): Bag | undefined {
 function isBare({ head, parts, joinedVersion }: Gathering): boolean {
   if (parts.sizes.length > 0 || joinedVersion || parts.words.length > 1) return false;
   return parts.versions.length === 0 || LOOSE.has(head);
-}
-
-/** "the 70B version of Llama": the size that leads to a family, where it begins. */
-function sizeBefore(tokens: readonly Token[], i: number): { readonly text: string; readonly from: number } | undefined {
-  let j = i - 1;
-  for (let fillers = 0; fillers < 4 && j > 0 && FILLERS.has(tokenAt(tokens, j).text); fillers++) j--;
-  if (tokenAt(tokens, j).kind !== 'word') return undefined;
-  for (const start of [j - 3, j - 1]) {
-    const size = start >= 0 ? sizeAt(tokens, start) : undefined;
-    const joined = tokenAt(tokens, start).glued && tokenAt(tokens, start - 1).kind === 'word';
-    if (size?.end === j + 1 && !joined) return { text: size.text, from: start };
-  }
-  return undefined;
 }

@@ -30,13 +30,20 @@ export class WrittenNames {
         j++;
         continue;
       }
-      const next = tokenAt(tokens, j + 1);
-      if (!JOINERS.has(token.text) || !next.glued || next.kind === 'mark') break;
-      if (token.text === '.' && next.kind === 'word' && this.precisions.match(tokens, j + 1) === undefined) break;
-      if (next.kind === 'word' && (repository ? NAME_SUFFIXES.has(next.text) : this.isPlain(next.text))) break;
+      if (!this.joins(tokens, j, repository)) break;
       j++;
     }
     return j;
+  }
+
+  /** Whether the mark at `j` joins what follows to the name. */
+  private joins(tokens: readonly Token[], j: number, repository: boolean): boolean {
+    const mark = tokenAt(tokens, j);
+    const next = tokenAt(tokens, j + 1);
+    if (!JOINERS.has(mark.text) || !next.glued || next.kind === 'mark') return false;
+    if (next.kind !== 'word') return true;
+    if (mark.text === '.' && this.precisions.match(tokens, j + 1) === undefined) return false;
+    return repository ? !NAME_SUFFIXES.has(next.text) : !this.isPlain(next.text);
   }
 
   /** Whether what stands from `from` to `to` leaves the model the same: formats, `instruct`, marks. A number or another word does not. */
