@@ -49,6 +49,19 @@ export class Page {
   }
 
   private firstPerson: number | undefined;
+  private readonly spoken = new Map<number, Set<Tag>>();
+
+  /** Whether any word of the sentence at `k` carries the tag; asked before any look around. */
+  speaksOf(k: number, tag: Tag): boolean {
+    const sentence = this.elements[k]?.sentence ?? -1;
+    if (this.spoken.size === 0)
+      for (const e of this.elements) {
+        let tags = this.spoken.get(e.sentence);
+        if (tags === undefined) this.spoken.set(e.sentence, (tags = new Set()));
+        for (const t of e.tags) tags.add(t);
+      }
+    return this.spoken.get(sentence)?.has(tag) === true;
+  }
 
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what the writer says of now. */
   against(k: number): SetAsideReason | undefined {

@@ -38,7 +38,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   let bill: Fact<SumReading> | undefined;
   let weight = -1;
   page.elements.forEach((e, k) => {
-    if (!(isMoney(page, k) && e.figure!.value > 0) || page.against(k) !== undefined) return;
+    if (!(isMoney(page, k) && e.figure!.value > 0) || page.against(k) !== undefined || page.isOffered(k)) return;
     const period = periodOf(page, k);
     const spent = page.before(k, 7, ['budget'], stop);
     const paid =

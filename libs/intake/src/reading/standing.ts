@@ -10,7 +10,7 @@ const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
-  if (page.isOffered(k) && page.before(from, 12, OWN) < 0) return 'asked';
+  if (page.isOffered(k) && page.before(from, 12, ['offer']) >= page.before(from, 12, OWN)) return 'asked';
   const against = page.against(k);
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';

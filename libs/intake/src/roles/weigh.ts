@@ -32,12 +32,18 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
-    for (const row of ROLES) {
+    for (const row of BY_DIMENSION.get(unit.dimension) ?? []) {
       const proposal = weigh(page, k, unit, row, firm);
       if (proposal !== undefined && proposal.score >= THRESHOLD) out.push(proposal);
     }
   return out.sort((a, b) => b.score - a.score);
 }
+
+/** The rows that take a dimension. */
+const BY_DIMENSION = new Map<Dimension, RoleRow[]>();
+for (const row of ROLES)
+  for (const dimension of Object.keys(row.takes) as Dimension[])
+    BY_DIMENSION.set(dimension, [...(BY_DIMENSION.get(dimension) ?? []), row]);
 
 /** Dimensions of which a label right before the figure decides; what a bare number loses when a unit stands behind it. */
 const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'duration', 'tokens', 'work']);
@@ -91,6 +97,7 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
 
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small words. */
 function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; worth: number } | undefined {
+  if (!heads.some((h) => page.speaksOf(k, h.tag))) return undefined;
   let marked = 0;
   for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j -= 1) {
     const e = page.at(j);
@@ -142,6 +149,7 @@ const SMALL = new Set([
 
 /** The nearest word with the tag on the sides it may stand on, and what it is worth from there. */
 function nearest(page: Page, k: number, unit: Unit, h: Head): { at: number; worth: number } | undefined {
+  if (!page.speaksOf(k, h.tag)) return undefined;
   const right = h.side === 'left' ? undefined : walk(page, k, unit.noun, h, 1);
   const left = h.side === 'right' ? undefined : walk(page, k, k, h, -1);
   if (right === undefined) return left;

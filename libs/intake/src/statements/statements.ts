@@ -184,7 +184,8 @@ class StatementReader {
         voice.speaker = 'other';
         own = true;
       }
-      if (e.tags.has('past') && !this.nowBefore(a, k)) voice.tense = 'past';
+      if ((e.tags.has('past') || this.isOver(k)) && !this.nowBefore(a, k)) voice.tense = 'past';
+      if (voice.tense === 'offered' && e.tags.has('dropped')) voice.tense = 'hypothetical';
     }
   }
 
@@ -221,10 +222,40 @@ class StatementReader {
   /** "40 colleagues" are counted, they do not speak. */
   private isParty(k: number): boolean {
     const e = this.elements[k];
-    if (e === undefined || !e.tags.has('party')) return false;
-    return !(e.tags.has('who') && this.elements[k - 1]?.kind === 'figure');
+    if (e === undefined || (e.tags.has('who') && this.elements[k - 1]?.kind === 'figure')) return false;
+    if (e.tags.has('party')) return true;
+    if (e.tags.has('person')) return this.isDetermined(k);
+    return e.tags.has('claims') && !this.isOwnVerb(k);
+  }
+
+  /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
+  private isDetermined(k: number): boolean {
+    const before = this.elements[k - 1];
+    if (before === undefined || before.sentence !== this.elements[k]?.sentence) return false;
+    if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
+    return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
+  }
+
+  /** "We promised the client": the one who says it is the writer. */
+  private isOwnVerb(k: number): boolean {
+    for (let j = k - 1; j >= k - 6 && this.elements[j]?.clause === this.elements[k]?.clause; j -= 1)
+      if (this.elements[j]?.tags.has('first') === true) return true;
+    return false;
+  }
+
+  /** "At my last gig", "bei meinem früheren Arbeitgeber": a place of work that is no longer the writer's. "Until 2023": a time that is over. */
+  private isOver(k: number): boolean {
+    const e = this.elements[k];
+    const next = this.elements[k + 1];
+    if (e === undefined || next === undefined || next.sentence !== e.sentence) return false;
+    if (e.tags.has('former')) return next.tags.has('workplace');
+    const year = next.figure?.value ?? 0;
+    return e.tags.has('until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
   }
 }
+/** Years that are certainly over. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2025;
 const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu", "le fournisseur nous a proposé"). */
 const AFTER_PARTY = 2;

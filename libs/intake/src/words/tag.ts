@@ -153,4 +153,10 @@ export type Tag =
   | 'tried'
   | 'aim'
   | 'beside'
-  | 'clock';
+  | 'clock'
+  | 'person'
+  | 'claims'
+  | 'former'
+  | 'workplace'
+  | 'determiner'
+  | 'until';
