@@ -3,6 +3,7 @@ import { memoryByPart, memoryByPrecision, monthlyCosts, type Chart } from './cha
 import { between, count, day, duration, gib, layoutWords, percent, plural, usd, usdExact } from './format';
 import { snippets, type AskedView, type Snippet } from './snippets';
 import { freshnessWords, specGroups, type SpecGroup } from './spec.view';
+import { wordsView, type WordsView } from './words.view';
 
 export interface OptionCard {
   readonly rank: number;
@@ -34,6 +35,7 @@ export interface PlanView {
   readonly costLine?: string;
   readonly priceLine: string;
   readonly confidence: { readonly level: string; readonly score: string; readonly reasons: readonly string[] };
+  readonly words: WordsView;
   readonly groups: readonly SpecGroup[];
   readonly banner: readonly string[];
   readonly options: readonly OptionCard[];
@@ -101,11 +103,20 @@ function speedsOf({ performance: p }: OptionView): OptionCard['speeds'] {
   ];
 }
 
-function optionCard(option: OptionView, index: number, nameOf: (gpuId: string) => string): OptionCard {
+/** Whether the first option is a recommendation at all: what is over a budget, fits nowhere or has no price is not. */
+const recommends = ({ price_freshness: freshness, recommendation_set: set }: Advice): boolean =>
+  freshness !== 'unavailable' && !['budget_too_small', 'infeasible'].includes(set.verdict.code);
+
+function optionCard(
+  option: OptionView,
+  index: number,
+  nameOf: (gpuId: string) => string,
+  recommended: boolean,
+): OptionCard {
   const offer = option.cheapest_offer;
   return {
     rank: index + 1,
-    best: option.labels.includes('best'),
+    best: recommended && option.labels.includes('best'),
     name: nameOf(option.gpu_id),
     layout: layoutWords(option),
     nodes: option.nodes > 1 ? plural(option.nodes, 'node') : '',
@@ -247,9 +258,10 @@ export function planView(
         ? 'prices: none at hand'
         : `prices: ${freshnessWords(advice.price_freshness)}${advice.pricing.as_of === undefined ? '' : `, ${day(advice.pricing.as_of)}`}`,
     confidence: { level: set.confidence.level, score: percent(set.confidence.score), reasons: set.confidence.reasons },
+    words: wordsView(advice, asked.description),
     groups: specGroups(advice.spec_so_far, nameOf),
     banner: advice.assumption_banner,
-    options: set.options.slice(0, 8).map((option, i) => optionCard(option, i, nameOf)),
+    options: set.options.slice(0, 8).map((option, i) => optionCard(option, i, nameOf, recommends(advice))),
     optionTable: tableOf(set.options, nameOf),
     precisionChart: memoryByPrecision(set.requirement, advice.spec_so_far.weight_precision.value),
     partChart: memoryByPart(set.requirement),

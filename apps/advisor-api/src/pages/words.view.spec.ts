@@ -1,0 +1,39 @@
+import { createAdvisor } from '@compute-advisor/application';
+import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
+import { HmacAnalysisIds } from '../composition/analysis-ids';
+import { wordsView, type WordsPiece } from './words.view';
+
+const advisor = createAdvisor({
+  catalog: new PackagedCatalog(),
+  pricing: new PackagedPriceBook(),
+  ids: new HmacAnalysisIds('words'),
+  analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+});
+const view = (description: string) => wordsView(advisor.answer({ description }).advice, description);
+const text = 'We run 8x H100 SXM for Llama 3.3 70B, 40 concurrent users. A friend has 12 L40S.';
+const piece = (pieces: readonly WordsPiece[], words: string): WordsPiece | undefined =>
+  pieces.find((one) => one.text.includes(words));
+
+describe('the words as they were read', () => {
+  it('are the description itself, cut into pieces', () => {
+    const { pieces } = view(text);
+    expect(pieces.map((one) => one.text).join('')).toBe(text);
+  });
+  it('say what each was read as', () => {
+    const { pieces } = view(text);
+    expect(piece(pieces, 'H100')).toMatchObject({ kind: 'read', role: 'hardware today' });
+    expect(piece(pieces, 'Llama')).toMatchObject({ kind: 'read', role: 'model' });
+    expect(piece(pieces, '40')).toMatchObject({ kind: 'read', role: 'at once, at peak' });
+  });
+  it('say why the rest was set aside', () => {
+    const { pieces } = view(text);
+    expect(piece(pieces, 'L40S')).toMatchObject({ kind: 'aside', role: 'somebody else\u2019s' });
+  });
+  it('are counted by kind, and what is assumed is counted with them', () => {
+    const { pieces, read, aside, unknown, assumed } = view(text);
+    expect(read).toBe(pieces.filter((one) => one.kind === 'read').length);
+    expect(aside).toBeGreaterThanOrEqual(1);
+    expect(unknown).toBe(0);
+    expect(assumed).toBeGreaterThan(3);
+  });
+});
