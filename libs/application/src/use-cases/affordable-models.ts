@@ -23,7 +23,7 @@ import { interpret } from '../question/interpret';
 import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { SpecLedger } from '../question/spec-ledger';
 import { useCaseOf } from '../question/what-runs';
-import { marketOf } from './market';
+import { marketOf, wishesOf } from './market';
 import { HEADROOM_TO_SPARE } from './planned';
 import { workloadOf } from './workload';
 
@@ -65,8 +65,9 @@ export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSear
 
 /** The same search among what can be bought for a sum that is spent once: a purchase is a bill for one hour. Wishes for providers and regions are for rent. */
 function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number): BudgetSearch {
-  const { wishes } = asked.reading;
-  const reading = { ...asked.reading, wishes: { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] } };
+  const wishes = wishesOf(asked.reading);
+  const free = { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] };
+  const reading = { ...asked.reading, constraints: {}, wishes: free };
   const ids = catalog.gpus.map((g) => g.id);
   const book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, ids) };
   const market = marketOf(catalog, book, reading, { leastHeadroomFraction: HEADROOM_TO_SPARE });

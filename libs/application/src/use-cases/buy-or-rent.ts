@@ -9,6 +9,7 @@ import {
   type Running,
   runningCostOf,
 } from '@compute-advisor/domain';
+import { isOwned } from './market';
 import type { Planned } from './planned';
 
 /** A rung bought instead of rented. USD before tax. */
@@ -28,7 +29,7 @@ export interface BuyOrRent {
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
   const { question, best, ladder } = p;
   const { reading, budget } = question;
-  const owned = reading.constraints.priceBasis?.value === 'owned' || reading.wishes.onPremises;
+  const owned = isOwned(reading);
   const oneOff = budget?.usdOneOff !== undefined;
   if (!best || (!oneOff && !owned)) return undefined;
   if (!oneOff) return boughtAs(p, best);

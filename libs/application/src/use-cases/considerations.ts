@@ -11,6 +11,7 @@ import {
   type WeightPrecision,
 } from '@compute-advisor/domain';
 import type { FlipFigure } from './flip-figures';
+import { wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** Another way that is worth a thought beside the options. USD per month. */
@@ -56,7 +57,8 @@ function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consid
 
 /** One and three years for the machines of the best option, within the providers and places the text allows; nothing for machines by the hour. */
 function commitments({ best, books, work, question: { reading } }: Planned): Consideration[] {
-  const { wishes, constraints } = reading;
+  const { constraints } = reading;
+  const wishes = wishesOf(reading);
   const basis = constraints.priceBasis?.value;
   if (!best?.machines || best.monthlyUsd === undefined || (basis !== undefined && basis !== 'on_demand')) return [];
   if (work.tuning || wishes.onPremises) return [];

@@ -17,6 +17,7 @@ import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
 import { ownPrice } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { partOf } from './fleet-parts';
+import { isOwned } from './market';
 import type { Planned } from './planned';
 
 /** What the caller pays today, and what the recommended action saves. USD. */
@@ -133,8 +134,7 @@ function runningCost(
   { question, books }: Planned,
   fleet: readonly FleetLine[],
 ): Pick<CurrentCost, 'runningUsdPerMonth'> {
-  const { constraints, wishes } = question.reading;
-  if (constraints.priceBasis?.value !== 'owned' && !wishes.onPremises) return {};
+  if (!isOwned(question.reading)) return {};
   let sum = 0;
   for (const line of fleet) {
     const gpu = partOf(line, books.catalog, question);

@@ -22,9 +22,33 @@ const KEPT_FILTERS = 32;
 
 const TERM = { reserved_1y: '1y', reserved_3y: '3y' } as const satisfies Partial<Record<Basis, CommitmentTerm>>;
 
+/** What the text allows, wherever the reader put it: demands with their words, and the same without. `on_prem` is no provider that sells. */
+export function wishesOf({ wishes, constraints: c }: Reading): Wishes {
+  const either = (demanded: readonly string[] | undefined, wished: readonly string[]): readonly string[] => [
+    ...new Set([...(demanded ?? []), ...wished]),
+  ];
+  const gpus = (cards: typeof c.onlyGpus): readonly string[] | undefined => cards?.value.map((card) => card.gpuId);
+  const providers = either(c.providers?.value, wishes.onlyProviders);
+  return {
+    onlyGpuIds: either(gpus(c.onlyGpus), wishes.onlyGpuIds),
+    excludedGpuIds: either(gpus(c.excludedGpus), wishes.excludedGpuIds),
+    onlyVendors: either(c.vendors?.value, wishes.onlyVendors),
+    excludedVendors: either(c.excludedVendors?.value, wishes.excludedVendors),
+    onlyProviders: providers.filter((provider) => provider !== 'on_prem'),
+    excludedProviders: either(c.excludedProviders?.value, wishes.excludedProviders),
+    regions: either(c.regions?.value, wishes.regions),
+    onPremises: wishes.onPremises || providers.includes('on_prem'),
+    highAvailability: wishes.highAvailability || c.highAvailability?.value === true,
+  };
+}
+
+/** The hardware is the writer's own, or has to stand in the writer's own rooms. */
+export const isOwned = (reading: Reading): boolean =>
+  reading.constraints.priceBasis?.value === 'owned' || wishesOf(reading).onPremises;
+
 function ratesFor(book: PriceBook, catalog: Catalog, wishes: Wishes, basis: Basis | undefined): Rates {
   const filter: MarketFilter = {
-    onlyProviders: wishes.onlyProviders.filter((provider) => provider !== 'on_prem'),
+    onlyProviders: wishes.onlyProviders,
     excludedProviders: wishes.excludedProviders,
     regions: wishes.regions,
   };
@@ -62,7 +86,8 @@ export interface MarketTerms {
 
 /** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the wished basis, and what the text rules out or asks about. */
 export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, terms: MarketTerms = {}): Market {
-  const { wishes, constraints } = reading;
+  const { constraints } = reading;
+  const wishes = wishesOf(reading);
   const { extra = [], limitUsdPerMonth, leastHeadroomFraction } = terms;
   const weighed = [...(reading.candidates?.value ?? []), ...(reading.candidateFleet?.value ?? [])];
   const asked = new Set(weighed.map((l) => l.gpuId));

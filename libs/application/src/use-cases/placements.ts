@@ -39,9 +39,14 @@ function placesOf(reading: Reading): readonly PlacedReading[] {
         },
       }),
       wishes: { ...reading.wishes, regions: [region] },
+      constraints: inRegion(reading.constraints, region),
     },
   }));
 }
 
 const scaled = (fact: Fact<number> | undefined, share: number): Fact<number> | undefined =>
   fact && { ...fact, value: Math.max(1, Math.round(fact.value * share)) };
+
+/** Demands with the region of one place instead of all. */
+const inRegion = (constraints: Reading['constraints'], region: string): Reading['constraints'] =>
+  defined({ ...constraints, regions: constraints.regions && { ...constraints.regions, value: [region] } });

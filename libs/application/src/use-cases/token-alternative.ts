@@ -1,5 +1,6 @@
 import { defined, tokenApiBreakEven, type TokenOffer } from '@compute-advisor/domain';
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
+import { wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented machines keep data and latency in one's own hands. */
@@ -26,7 +27,7 @@ export interface TokenAlternative {
 export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   const { best, question: q, work } = p;
   if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
-  if (best.service.unit !== 'requests' || q.reading.wishes.onPremises) return undefined;
+  if (best.service.unit !== 'requests' || wishesOf(q.reading).onPremises) return undefined;
   const requestsPerDay = meanRequestsPerDay(p);
   const found = tokenApiBreakEven(
     defined({

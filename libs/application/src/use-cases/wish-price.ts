@@ -1,5 +1,5 @@
 import { bestRung, type Rung } from '@compute-advisor/domain';
-import { marketOf } from './market';
+import { marketOf, wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** What keeping to the wishes of the text costs. USD per month. */
@@ -13,12 +13,13 @@ const DEAR = 1.25;
 
 /** Plans once more without the wishes for providers, regions, parts and vendors, and says what they cost where that is much; undefined where there are none or they are cheap. */
 export function wishPrice({ best, work, question, books }: Planned): WishPrice | undefined {
-  const { wishes } = question.reading;
+  const wishes = wishesOf(question.reading);
   const wished =
     wishes.onlyProviders.length || wishes.regions.length || wishes.onlyGpuIds.length || wishes.onlyVendors.length;
   if (!wished || best?.monthlyUsd === undefined) return undefined;
   const free = {
     ...question.reading,
+    constraints: {},
     wishes: { ...wishes, onlyProviders: [], regions: [], onlyGpuIds: [], onlyVendors: [] },
   };
   const anywhere = bestRung(work, marketOf(books.catalog, books.prices, free), best.gpu);

@@ -8,6 +8,7 @@ import {
 import { CAPACITY_SHARE, TUNING } from '../question/defaults';
 import type { Question } from '../question/question';
 import { plannedDemand } from './planned-load';
+import { wishesOf } from './market';
 
 /** Sequences in a training step when the text says nothing. */
 const TUNING_BATCH = 8;
@@ -30,7 +31,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
-    highAvailability: q.reading.wishes.highAvailability,
+    highAvailability: wishesOf(q.reading).highAvailability,
     tuning: tuningOf(q),
     media: q.reading.media?.value,
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
