@@ -5,6 +5,7 @@ import {
   buildLadder,
   candidateReplicas,
   type GpuFacts,
+  gpusOf,
   type Market,
   marketRates,
   type ModelFacts,
@@ -52,6 +53,7 @@ const workload = fc
     outputTokens: fc.integer({ min: 8, max: 2000 }),
     tpotMs: fc.option(fc.integer({ min: 15, max: 200 }), { nil: undefined }),
     byRate: fc.boolean(),
+    planned: fc.constantFrom('lengths', 'context'),
   })
   .map((r): PlannedWorkload => ({
     model: r.model,
@@ -60,6 +62,7 @@ const workload = fc
     inputTokens: r.inputTokens,
     outputTokens: r.outputTokens,
     contextTokens: 8192,
+    ...(r.planned === 'lengths' ? { tokensPerSequence: r.inputTokens + r.outputTokens } : {}),
     demand: r.byRate ? { requestsPerSecond: r.concurrentRequests / 10 } : { concurrentRequests: r.concurrentRequests },
     targets: r.tpotMs === undefined ? {} : { tpotMs: r.tpotMs },
     hoursPerMonth: 730,
@@ -100,6 +103,57 @@ describe('laws of the ladder', () => {
       runs,
     );
   });
+  it('of two stated contexts that each may fill the shorter never costs more', () => {
+    fc.assert(
+      fc.property(
+        workload,
+        fc.integer({ min: 8192, max: 65_536 }),
+        fc.integer({ min: 0, max: 65_536 }),
+        (w, short, more) => {
+          const filling = (tokens: number): PlannedWorkload => ({
+            ...w,
+            contextTokens: tokens,
+            tokensPerSequence: tokens,
+          });
+          expect(cost(cheapestRung(filling(short + more), market))).toBeGreaterThanOrEqual(
+            cost(cheapestRung(filling(short), market)),
+          );
+        },
+      ),
+      runs,
+    );
+  });
+  it('what is planned per sequence never costs more than sequences that fill the context', () => {
+    fc.assert(
+      fc.property(workload, fc.integer({ min: 1, max: 8192 }), (w, tokensPerSequence) => {
+        expect(cost(cheapestRung({ ...w, tokensPerSequence: 8192 }, market))).toBeGreaterThanOrEqual(
+          cost(cheapestRung({ ...w, tokensPerSequence }, market)),
+        );
+      }),
+      runs,
+    );
+  });
+  it('more reuse never costs more', () => {
+    fc.assert(
+      fc.property(
+        workload,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 0, max: 16 }),
+        (w, a, b, shared) => {
+          const [less, more] = [Math.min(a, b), Math.max(a, b)];
+          const reusing = (share: number, sharedTokens: number): PlannedWorkload => ({
+            ...w,
+            prefix: { share, sharedTokens },
+          });
+          expect(cost(cheapestRung(reusing(less, 0), market))).toBeGreaterThanOrEqual(
+            cost(cheapestRung(reusing(more, shared), market)),
+          );
+        },
+      ),
+      runs,
+    );
+  });
   // Without a target per token: prompts of other streams interrupt a stream once per request, so longer answers spread that over more tokens.
   it('longer answers at the same rate never cost less', () => {
     fc.assert(
@@ -133,7 +187,7 @@ describe('laws of the ladder', () => {
     fc.assert(
       fc.property(workload, (w) => {
         for (const r of buildLadder(w, market).rungs) {
-          expect(r.gpuCount).toBe(r.replicas * r.layout.tensorParallel * r.layout.pipelineParallel + r.gpusIdle);
+          expect(r.gpuCount).toBe(r.replicas * gpusOf(r.layout) + r.gpusIdle);
           expect(r.service.headroomFraction(r.concurrency / r.replicas)).toBeGreaterThanOrEqual(0);
           expect(r.utilizationFraction).toBeLessThanOrEqual(0.8 + 1e-6);
           if (r.machines) {
@@ -232,7 +286,7 @@ describe('laws of the ladder', () => {
               const rung = rungsFor(w, small, gpu, layout, service)[0];
               if (!rung || !first || rung.proven !== first.proven || reaches(rung) !== reaches(first)) continue;
               expect(cost(rung) * BAND).toBeGreaterThanOrEqual(cost(first));
-              const perReplica = layout.tensorParallel * layout.pipelineParallel;
+              const perReplica = gpusOf(layout);
               // One replica fewer never carries the load within 80 %, unless whole instances asked for more.
               if (rung.replicas > 1 && rung.drivenBy === 'memory' && w.demand.concurrentRequests !== undefined)
                 expect(w.demand.concurrentRequests / (rung.replicas - 1)).toBeGreaterThan(
