@@ -241,7 +241,30 @@ describe('the service as a process', () => {
       encoding: 'utf8',
     });
     expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toMatch(/The schema is up to date in embedded PostgreSQL/);
+    expect(run.stdout).toMatch(/the schema is up to date in embedded PostgreSQL/);
+  });
+
+  it('writes a backup and restores it into another data folder, and the analysis is found there', async () => {
+    const service = await start({ DATA_DIR: join(folder, 'one') });
+    const { analysis_id } = JSON.parse((await ask(service.url)).text) as { analysis_id: string };
+    const file = join(folder, 'advisor.backup');
+    const run = (command: string, data: string) =>
+      spawnSync(process.execPath, [main, command, file], {
+        env: environment({ DATA_DIR: join(folder, data) }),
+        encoding: 'utf8',
+      });
+    // While the service runs.
+    expect(run('backup', 'one').stdout).toContain('1 analyses');
+    service.child.kill('SIGTERM');
+    await service.ended;
+    expect(run('restore', 'two')).toMatchObject({ status: 0, stdout: expect.stringContaining('1 analyses') as string });
+    const other = await start({ DATA_DIR: join(folder, 'two') });
+    try {
+      expect((await fetch(`${other.url}/advisor/analyses/${analysis_id}`)).status).toBe(200);
+    } finally {
+      other.child.kill('SIGTERM');
+      await other.ended;
+    }
   });
 
   it('does not start where no data folder can be made, and says so at once: one line, exit status 1', async () => {

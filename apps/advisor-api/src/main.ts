@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino, type Logger } from 'pino';
 import { compose } from './composition/compose';
-import { migrateOnly } from './composition/migrate-only';
+import { maintain } from './composition/maintenance';
 import { createApp, type AdvisorApp } from './create-app';
 import { readSettings, WrongSettings, type Settings } from './env';
 
@@ -19,10 +19,7 @@ async function main(): Promise<void> {
     return;
   }
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  if (process.argv[2] === 'migrate') {
-    await migrateOnly(settings, log);
-    return;
-  }
+  if (await maintain(process.argv.slice(2), settings, log)) return;
   const composition = await compose(settings, log);
   const { app, stop, hurry } = await createApp(composition, settings, log);
 

@@ -4,6 +4,8 @@ import type {
   PriceSnapshotRepository,
 } from '@compute-advisor/application';
 import { AnalysisRetention } from './analysis-retention';
+import { backUp, restore } from './backup';
+import type { RowCounts } from './backup';
 import { Database } from './database';
 import type { PoolLoad } from './database';
 import { DatabaseSession } from './database-session';
@@ -56,6 +58,11 @@ export interface Persistence {
   /** Whether the database answers now and takes answers; `detail` says where it is or what is wrong, for the operator and not for strangers. Never throws, takes at most
    *  about 4 s. */
   ready(): Promise<{ readonly ok: boolean; readonly detail: string }>;
+  /** Writes everything to a file while the service runs, as it stood at one moment; rows by table. @throws the driver's or the system's error. */
+  backUp(file: string): Promise<RowCounts>;
+  /** Puts a backup beside what is there; what is there stays as it is. All or nothing; rows by table.
+   *  @throws {PersistenceStartFailed} it is no backup, or that of a newer version; the driver's or the system's error. */
+  restore(file: string): Promise<RowCounts>;
   /** Connections of the pool, statements that wait for one, and answers that wait to be written. */
   load(): PersistenceLoad;
   /** Writes what was taken, closes the pool, then stops the embedded server unless another process uses it. Call after the last request is answered. */
@@ -125,6 +132,8 @@ async function assemble(options: PersistenceOptions, opened: Opened): Promise<Pe
     operatorCatalog,
     description: database.description,
     ready: () => database.ready(() => writes.problem()),
+    backUp: (file) => backUp(connection(), file, logger),
+    restore: (file) => restore(connection(), file, logger),
     load: () => ({ ...database.load(), answersWaiting: analyses.waiting }),
     close: () => (closing ??= close()),
   };

@@ -154,7 +154,9 @@ describe('the manifests', () => {
 
   it('start what the service understands', () => {
     expect(containerOf('Job').args).toEqual(['node', 'dist/apps/advisor-api/main.js', 'migrate']);
-    expect(readFileSync(join(root, 'apps/advisor-api/src/main.ts'), 'utf8')).toContain("'migrate'");
+    expect(readFileSync(join(root, 'apps/advisor-api/src/composition/maintenance.ts'), 'utf8')).toMatch(
+      /^ {2}migrate: /m,
+    );
   });
 });
 
