@@ -5,6 +5,7 @@ import {
   DAY,
   HOUR,
   lastRun,
+  PACKAGED,
   SAMPLE_CSVS,
   serveAzure,
   serveSamples,
@@ -16,6 +17,8 @@ import { SampleServer } from './testing/sample-server';
 import { TEST_GPUS } from './testing/test-gpus';
 
 const H100 = 'h100-sxm-80gb';
+/** A shipped book that does not speak of the H100, so that only what was fetched makes its rate. */
+const WITHOUT_H100 = { packaged: { ...PACKAGED, offers: PACKAGED.offers.filter(({ gpuId }) => gpuId !== H100) } };
 
 describe('the live market', () => {
   let server: SampleServer;
@@ -132,7 +135,7 @@ describe('the live market', () => {
     });
 
     it('takes the same price list asked on another day for that day’s word', async () => {
-      const made = market({ azure: `${server.origin}/api/retail/prices` });
+      const made = market({ azure: `${server.origin}/api/retail/prices` }, WITHOUT_H100);
       serveAzure(server);
       await made.pricing.refresh();
       made.clock.move(5 * DAY);
@@ -143,7 +146,7 @@ describe('the live market', () => {
     });
 
     it('dates a file without a date by the day it was first seen, and keeps that date while the bytes stay the same', async () => {
-      const made = market({ skypilot: `${server.origin}/c` });
+      const made = market({ skypilot: `${server.origin}/c` }, WITHOUT_H100);
       server.answer('/c/v9/lambda/vms.csv', (_request, response) => response.writeHead(200).end(SAMPLE_CSVS['lambda']));
       await made.pricing.refresh();
       made.clock.move(5 * DAY);
@@ -300,7 +303,7 @@ describe('the live market', () => {
               }
             : (target[name] as () => unknown).bind(target),
       });
-      const made = market({ toolshed: `${server.origin}/prices.json` }, { snapshots: flaky });
+      const made = market({ toolshed: `${server.origin}/prices.json` }, { ...WITHOUT_H100, snapshots: flaky });
       server.serve('/prices.json', toolshedDocument());
       await made.pricing.refresh();
       away = true;

@@ -107,7 +107,9 @@ describe('whether a refresh is believed', () => {
     expect(judge(reading([host(2.99)]), inForce([host(1)]))).toBeUndefined();
     expect(judge(reading([host(3)]), inForce([host(1)]))).toContain('moved from 1 to 3 USD per GPU-hour, 3x or more');
     const spot = (usdPerGpuHour: number): SnapshotOffer => offer({ kind: 'spot', usdPerGpuHour });
-    expect(judge(reading([spot(9)]), inForce([spot(1)]))).toBeUndefined();
+    expect(
+      judge(reading([offer({ usdPerGpuHour: 10 }), spot(9)]), inForce([offer({ usdPerGpuHour: 10 }), spot(1)])),
+    ).toBeUndefined();
   });
 
   it('does not let one wrong offer hide behind an honest median', () => {
@@ -222,5 +224,32 @@ describe('whether a refresh is believed', () => {
     expect(judge(reading([], { rowsRead: 9, rowsUnresolved: 4, rowsAmbiguous: 2, rowsWithoutPrice: 3 }))).toBe(
       'no offer is left of 9 rows (4 with unknown parts, 2 ambiguous, 3 without a price)',
     );
+  });
+
+  it('wants a price on demand: a list with spot prices alone has its columns mixed up, also when it is the first one', () => {
+    expect(judge(reading(many(3, { kind: 'spot' })))).toBe(
+      'all 3 prices are spot prices, and none says what a machine costs on demand',
+    );
+  });
+
+  it('does not take ten times the market from a provider nobody knows: 40, 15 and 15 where three others ask 4, 1.5 and 1.5', () => {
+    const parts = [
+      ['h100-sxm-80gb', 4],
+      ['l40s-48gb', 1.5],
+      ['a100-sxm4-80gb', 1.5],
+    ] as const;
+    const packaged = ['lambda', 'verda', 'runpod'].flatMap((provider) =>
+      parts.map(([gpuId, usdPerGpuHour]): Offer => ({
+        ...offer({ provider, gpuId, usdPerGpuHour }),
+        freshness: 'fallback',
+      })),
+    );
+    const newcomer = (by: number): FeedReading =>
+      reading(parts.map(([gpuId, usd]) => offer({ provider: 'newcomer', gpuId, usdPerGpuHour: usd * by })));
+    expect(judge(newcomer(10), undefined, packaged)).toBe(
+      'prices are typically 10 times what other providers ask in the packaged book (3 compared), 3.5x or more',
+    );
+    expect(judge(newcomer(0.6), undefined, packaged)).toBeUndefined();
+    expect(judge(newcomer(2.1), undefined, packaged)).toBeUndefined();
   });
 });

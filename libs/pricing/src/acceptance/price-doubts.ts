@@ -22,6 +22,10 @@ const LARGEST_BELOW_MARKET = 5;
 const PROVIDERS_OF_A_MARKET = 3;
 const LARGEST_FROM_FEW = 20;
 const LARGEST_ABOVE_MARKET = 20;
+/** Private hosts are cheaper than providers, or nobody would go there. */
+const LARGEST_HOSTS_ABOVE_MARKET = 3;
+/** ... and the typical price of a provider nobody knows against the middle of the others: 0.6 to 2.1 in the real lists, also where single parts cost six times as much. */
+const LARGEST_SCALE_OF_STRANGERS = 3.5;
 const WITHIN_MARKET = 1.5;
 const MARKETPLACE_ALLOWANCE = 2;
 /** ... and the typical price against the shipped ones of the same providers; less where several providers would have to have moved together. */
@@ -150,6 +154,25 @@ export function unlikeOthers(prices: readonly KeyedPrices[], witnesses: Witnesse
     several ? LARGEST_SCALE_OF_SEVERAL : LARGEST_SCALE,
     'the packaged ones of the same providers',
   );
+  return together === undefined
+    ? strangersApart(prices, witnesses)
+    : compared.map(({ price }) => ({ ...price, reason: together }));
+}
+
+/** All prices of providers nobody else speaks of, when they lie together too far from the market's. */
+function strangersApart(prices: readonly KeyedPrices[], witnesses: Witnesses): readonly Doubt[] {
+  const compared = prices.flatMap((price) => {
+    const unknown = witnesses.shippedOf(price) === undefined && witnesses.fetchedOf(price).length === 0;
+    const market = unknown && price.kind === 'on_demand' ? witnesses.shippedMarket(price) : undefined;
+    return market === undefined || market.providers < PROVIDERS_OF_A_MARKET
+      ? []
+      : [{ price, ratio: price.median / market.middle }];
+  });
+  const together = commonly(
+    compared.map(({ ratio }) => ratio),
+    LARGEST_SCALE_OF_STRANGERS,
+    'what other providers ask in the packaged book',
+  );
   return together === undefined ? [] : compared.map(({ price }) => ({ ...price, reason: together }));
 }
 
@@ -173,9 +196,15 @@ function unlike(price: KeyedPrices, witnesses: Witnesses): string | undefined {
       : said(shipped, 'the packaged book says', LARGEST_FROM_SHIPPED * allowance);
   if (market === undefined) return undefined;
   const known = market.providers >= PROVIDERS_OF_A_MARKET;
-  const apart = price.median < market.middle ? LARGEST_BELOW_MARKET : LARGEST_ABOVE_MARKET;
-  const limit = (known ? apart : LARGEST_FROM_FEW) * allowance;
+  const limit = known ? limitOf(price, market.middle) : LARGEST_FROM_FEW * allowance;
   return factor(price.median, market.middle) < limit
     ? undefined
     : said(market.middle, 'the middle of the other providers is', limit);
+}
+
+/** How far a provider nobody knows may be from the middle of a market. */
+function limitOf({ kind, median: usd }: KeyedPrices, middle: number): number {
+  if (kind === 'community')
+    return usd > middle ? LARGEST_HOSTS_ABOVE_MARKET : LARGEST_BELOW_MARKET * MARKETPLACE_ALLOWANCE;
+  return usd > middle ? LARGEST_ABOVE_MARKET : LARGEST_BELOW_MARKET;
 }

@@ -19,8 +19,18 @@ export function kindProblem(
   isFirst: boolean,
 ): string | undefined {
   return (
-    spotDearer(offers) ?? onDemandGone(offers, before, isFirst) ?? (isFirst ? undefined : spotGone(offers, before))
+    spotDearer(offers) ??
+    onDemandGone(offers, before, isFirst) ??
+    (isFirst ? undefined : spotGone(offers, before)) ??
+    spotOnly(offers)
   );
+}
+
+/** Every list that was ever read names what its machines cost for certain; one with spot prices alone has its columns mixed up. */
+function spotOnly(offers: readonly SnapshotOffer[]): string | undefined {
+  return offers.every(({ kind }) => kind === 'spot')
+    ? `all ${offers.length} prices are spot prices, and none says what a machine costs on demand`
+    : undefined;
 }
 
 function spotDearer(offers: readonly SnapshotOffer[]): string | undefined {

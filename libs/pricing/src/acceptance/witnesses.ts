@@ -12,11 +12,15 @@ export class Witnesses {
   private readonly ofProvider = new Map<string, number[]>();
   private readonly shippedOfProvider: ReadonlyMap<string, KeyedPrices>;
   private readonly byPart = new Map<string, Map<string, number[]>>();
+  private readonly shippedByPart = new Map<string, Map<string, number[]>>();
   private readonly fetchedByPart = new Map<string, Map<string, number[]>>();
 
   constructor(packaged: readonly SnapshotOffer[], others: readonly (readonly SnapshotOffer[])[]) {
     this.shippedOfProvider = partPrices(packaged);
-    for (const shipped of this.shippedOfProvider.values()) addToMarket(this.byPart, shipped);
+    for (const shipped of this.shippedOfProvider.values()) {
+      addToMarket(this.byPart, shipped);
+      addToMarket(this.shippedByPart, shipped);
+    }
     for (const feed of others)
       for (const said of partPrices(feed).values()) {
         this.ofProvider.set(said.key, [...(this.ofProvider.get(said.key) ?? []), said.median]);
@@ -38,10 +42,12 @@ export class Witnesses {
 
   /** The middle of what the other providers ask for the part, fetched and shipped, and how many they are; undefined when nobody else sells it. Marketplaces are no measure for others. */
   market(price: PriceKey): { readonly middle: number; readonly providers: number } | undefined {
-    const known = this.byPart.get(price.gpuId);
-    const middle = middleWithout(known, price.provider);
-    if (middle === undefined || known === undefined) return undefined;
-    return { middle, providers: known.size - (known.has(canonicalProvider(price.provider)) ? 1 : 0) };
+    return marketWithout(this.byPart.get(price.gpuId), price.provider);
+  }
+
+  /** The same in the shipped book alone: dear clouds and cheap ones as they stood when it was made, whoever was read since. */
+  shippedMarket(price: PriceKey): { readonly middle: number; readonly providers: number } | undefined {
+    return marketWithout(this.shippedByPart.get(price.gpuId), price.provider);
   }
 
   /** Whether another feed says the same: of this provider, or of the market without it. The shipped book is too old to confirm that a price has moved. */
@@ -65,4 +71,13 @@ function middleWithout(
 ): number | undefined {
   const own = canonicalProvider(provider);
   return median([...(providers ?? [])].filter(([name]) => name !== own).map(([, prices]) => median([...prices]) ?? 0));
+}
+
+function marketWithout(
+  providers: ReadonlyMap<string, readonly number[]> | undefined,
+  provider: string,
+): { readonly middle: number; readonly providers: number } | undefined {
+  const middle = middleWithout(providers, provider);
+  if (middle === undefined || providers === undefined) return undefined;
+  return { middle, providers: providers.size - (providers.has(canonicalProvider(provider)) ? 1 : 0) };
 }
