@@ -155,7 +155,7 @@ export { CONSTANT_EVIDENCE, FIT_QUALITY, SPEED_CONSTANTS } from './speed/calibra
 export type { ConstantEvidence, FitQuality, SpeedConstants } from './speed/speed-constants';
 export { type Deployment, deploymentFor } from './deployment/deployment';
 export type { DeploymentRequest } from './deployment/start-command';
-export { isPublished } from './deployment/loaded-checkpoint';
+export { isPublished, mustBeQuantised } from './deployment/loaded-checkpoint';
 export {
   type TokenApiBreakEven,
   tokenApiBreakEven,

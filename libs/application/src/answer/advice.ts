@@ -8,6 +8,9 @@ export interface PrecisionView {
   readonly weights_bytes: number;
   readonly kv_cache_bytes: number;
   readonly total_required_bytes: number;
+  /** Repository of the published checkpoint of another format than the model's own. */
+  readonly checkpoint?: string;
+  readonly quantise_yourself?: boolean;
   readonly fits: readonly { readonly gpu_id: string; readonly gpu_count: number }[];
 }
 

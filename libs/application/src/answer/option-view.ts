@@ -3,6 +3,7 @@ import {
   headroomFraction,
   labelRungs,
   type LabelContext,
+  mustBeQuantised,
   type Ladder,
   namesMachine,
   type Offer,
@@ -21,7 +22,10 @@ export const TOP_OPTIONS = 5;
 
 /** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over the whole ladder. */
 export function optionViews(ladder: Ladder, shown: number, work: PlannedWorkload, labels: LabelContext): OptionView[] {
-  const names = labelRungs(ladder, labels);
+  const { model, config, tuning } = work;
+  const quantiseYourself =
+    tuning === undefined && mustBeQuantised(model, config.weightPrecision, config.engine) ? true : undefined;
+  const names = labelRungs(ladder, defined({ ...labels, quantiseYourself }));
   return ladder.rungs.slice(0, shown).map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work), work));
 }
 

@@ -18,10 +18,13 @@ export function requirementView({ need: r, byPrecision }: RequirementFigures): R
   });
 }
 
-const precisionView = ({ precision, need, fits }: PrecisionFigures): PrecisionView => ({
-  precision,
-  weights_bytes: need.weightsBytes,
-  kv_cache_bytes: need.kvCacheBytes,
-  total_required_bytes: need.totalRequiredBytes,
-  fits: fits.map((m) => ({ gpu_id: m.gpu.id, gpu_count: m.gpuCount })),
-});
+const precisionView = ({ precision, need, fits, checkpoint, quantiseYourself }: PrecisionFigures): PrecisionView =>
+  defined({
+    precision,
+    weights_bytes: need.weightsBytes,
+    kv_cache_bytes: need.kvCacheBytes,
+    total_required_bytes: need.totalRequiredBytes,
+    checkpoint,
+    quantise_yourself: quantiseYourself ? true : undefined,
+    fits: fits.map((m) => ({ gpu_id: m.gpu.id, gpu_count: m.gpuCount })),
+  });

@@ -1,5 +1,8 @@
 import {
+  checkpointFor,
+  defined,
   engineFor,
+  mustBeQuantised,
   memoryDemandOf,
   requirement,
   type Requirement,
@@ -19,6 +22,10 @@ export interface PrecisionFigures {
   readonly precision: WeightPrecision;
   readonly need: Requirement;
   readonly fits: readonly SmallestMachine[];
+  /** Repository of the published checkpoint; absent for the model's own format and where none is known. */
+  readonly checkpoint?: string;
+  /** Nobody is known to publish it: whoever wants this format has to make it. */
+  readonly quantiseYourself: boolean;
 }
 
 /** One full set of weights and the cache of so many sequences, and the same by precision, best fidelity first. */
@@ -52,9 +59,11 @@ function listedPrecisions(
 function atPrecision(p: Planned, precision: WeightPrecision, sequences: number): PrecisionFigures {
   const engine = engineFor(precision, p.work.config.engine);
   const work = { ...p.work, config: { ...p.work.config, weightPrecision: precision, engine } };
-  return {
+  return defined({
     precision,
     need: requirement(work.model, work.config, memoryDemandOf(work, sequences)),
     fits: smallestMachines(work, p.market, sequences, FITS_NAMED),
-  };
+    checkpoint: precision === work.model.nativePrecision ? undefined : checkpointFor(work.model, precision)?.repo,
+    quantiseYourself: work.tuning === undefined && mustBeQuantised(work.model, precision, engine),
+  });
 }

@@ -31,6 +31,12 @@ const isOwn = (model: ModelFacts, precision: WeightPrecision): boolean =>
 export const isPublished = (model: ModelFacts, precision: WeightPrecision): boolean =>
   isOwn(model, precision) || checkpointsIn(model, precision).length > 0;
 
+/** Nobody is known to publish the model in this format and the engine does not make it while loading: whoever wants it has to quantise it. Never so for a model of which only the size is known. */
+export const mustBeQuantised = (model: ModelFacts, precision: WeightPrecision, engine: Engine): boolean =>
+  !model.id.startsWith(CUSTOM) &&
+  !isPublished(model, precision) &&
+  !(MADE_WHILE_LOADING[precision] !== undefined && SIXTEEN_BIT.has(model.nativePrecision) && QUANTISES.has(engine));
+
 /** The checkpoint in the planned format: the model's own repository, a published one, one that the engine makes while loading, else a path that the reader has to fill in. */
 export function loadedCheckpoint(model: ModelFacts, precision: WeightPrecision, engine: Engine): LoadedCheckpoint {
   if (model.id.startsWith(CUSTOM)) {

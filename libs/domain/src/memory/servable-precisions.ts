@@ -1,5 +1,6 @@
-import type { ModelFacts } from '../facts/model-facts';
+import type { ModelFacts, ModelKind } from '../facts/model-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
+import { checkpointFor } from '../facts/published-checkpoint';
 import { isGguf } from './precision';
 import { weightBytes } from './weights';
 
@@ -16,8 +17,17 @@ const TEXT: readonly WeightPrecision[] = [
   'gptq',
   'int4',
 ];
+/** Served where somebody publishes the model so. */
+const WHERE_PUBLISHED: readonly WeightPrecision[] = ['mxfp8', 'mxfp4'];
 const MEDIA: readonly WeightPrecision[] = ['bf16', 'fp8'];
 const ENCODER: readonly WeightPrecision[] = ['fp32', 'fp16', 'bf16', 'int8'];
+
+const FORMATS_OF_KIND: Partial<Record<ModelKind, readonly WeightPrecision[]>> = {
+  text: TEXT,
+  'vision-language': TEXT,
+  image: MEDIA,
+  video: MEDIA,
+};
 
 const memo = new WeakMap<ModelFacts, readonly WeightPrecision[]>();
 
@@ -29,14 +39,11 @@ export function servablePrecisions(model: ModelFacts): WeightPrecision[] {
 }
 
 function ranked(model: ModelFacts): readonly WeightPrecision[] {
-  const list =
-    model.kind === 'text' || model.kind === 'vision-language'
-      ? TEXT
-      : model.kind === 'image' || model.kind === 'video'
-        ? MEDIA
-        : ENCODER;
+  const list = FORMATS_OF_KIND[model.kind] ?? ENCODER;
   const own = model.nativePrecision;
-  const all = list.includes(own) ? [...list] : [own, ...list];
+  const further =
+    list === TEXT ? WHERE_PUBLISHED.filter((p) => p !== own && checkpointFor(model, p) !== undefined) : [];
+  const all = [...(list.includes(own) ? list : [own, ...list]), ...further];
   const rank = (precision: WeightPrecision): number => (precision === own ? -1 : list.indexOf(precision));
   return all.sort((a, b) => weightBytes(model, b) - weightBytes(model, a) || rank(a) - rank(b));
 }

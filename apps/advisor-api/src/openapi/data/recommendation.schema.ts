@@ -158,6 +158,14 @@ export const RequirementSchema: Schema = object(
         weights_bytes: integer('Bytes of weights.', 72_000_000_000),
         kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
         total_required_bytes: integer('Bytes in all.', 192_000_000_000),
+        'checkpoint?': string(
+          "Repository of the published checkpoint of another format than the model's own.",
+          'nvidia/Llama-3.3-70B-Instruct-FP8',
+        ),
+        'quantise_yourself?': boolean(
+          'Nobody is known to publish the model in this format, and the engine does not make it while loading.',
+          true,
+        ),
         fits: list(object('A smallest sufficient count of one part.', gpu()), 'Parts it fits on.'),
       }),
       'Every precision the model can be served in, best fidelity first.',
