@@ -95,6 +95,13 @@ function isArchitecture(page: Page, k: number): boolean {
   return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
 }
 
+/** The sentence about a name the catalog does not hold, with the name as the text writes it. */
+function asWritten(mention: ModelMention, words: string): string | undefined {
+  const { reading, approximation } = mention;
+  if (reading.kind !== 'size' || reading.label === undefined) return approximation;
+  return approximation?.replace(`"${reading.label}"`, () => `"${words}"`);
+}
+
 function fromMention(
   page: Page,
   e: Element,
@@ -109,7 +116,7 @@ function fromMention(
   if (kind !== undefined && !LANGUAGE.has(kind)) score -= 3;
   return {
     at: k,
-    fact: factOf(page, e, mention.reading, mention.approximation),
+    fact: factOf(page, e, mention.reading, asWritten(mention, page.text.slice(e.start, e.end))),
     score: score + standing(page, k),
     mention,
   };
