@@ -43,6 +43,12 @@ export function keyFigures({ spec_so_far: spec, recommendation_set: set }: Advic
     pipeline_parallel: best?.pipeline_parallel,
     usd_per_gpu_hour: best?.usd_per_gpu_hour,
     monthly_cost: best?.monthly_cost,
+    'order.provider': best?.order?.provider,
+    'order.machines': best?.order?.machines,
+    'order.gpus_per_machine': best?.order?.gpus_per_machine,
+    'order.usd_per_hour': best?.order?.usd_per_hour,
+    'order.monthly_usd': best?.order?.monthly_usd,
+    price_basis: best?.price_basis,
     headroom_fraction: spec.traffic.concurrent_requests.source === 'derived' ? undefined : best?.headroom_fraction,
     meets_latency: best?.meets_latency,
     'current.fits': current?.fits,
@@ -51,6 +57,11 @@ export function keyFigures({ spec_so_far: spec, recommendation_set: set }: Advic
     current_monthly_cost: set.current_monthly_cost,
     current_cost_is_estimated: set.current_cost_is_estimated,
     savings_per_year: set.savings_per_year,
+    'by_token.usd_per_month': set.by_token?.usd_per_month,
+    'buy_or_rent.purchase_usd': set.buy_or_rent?.purchase_usd,
+    'buy_or_rent.running_usd_per_month': set.buy_or_rent?.running_usd_per_month,
+    'total.gpu_count': set.total?.gpu_count,
+    'total.monthly_cost': set.total?.monthly_cost,
   };
   for (const name of SHOWN) figures[name] = best?.performance[name];
   return Object.fromEntries(
