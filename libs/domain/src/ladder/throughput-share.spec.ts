@@ -48,5 +48,6 @@ describe('the share of its throughput that a replica is used at', () => {
   });
   it('one sequence is always served, however full it is with it', () => {
     expect(throughputLimit(replica(100_000), 1.25, 0.8)).toBe(1);
+    expect(throughputShare({ ...replica(100_000), saturated: () => replica(100_000).at(1) }, 1, 0.8)).toBe(0.8);
   });
 });

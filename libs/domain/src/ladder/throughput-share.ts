@@ -10,7 +10,8 @@ export function throughputShare(service: ReplicaService, concurrency: number, mo
   const served = service.at(Math.max(1, concurrency));
   if (served.tpotMs === undefined || served.outputTokensPerSecond === undefined) return 0;
   const share = served.requestsPerSecond / service.saturated().requestsPerSecond;
-  return served.tpotMs <= USUAL_PACE_MS ? Math.min(mostUsed, share) : share;
+  // A single request cannot be thinned out any further.
+  return served.tpotMs <= USUAL_PACE_MS || concurrency <= 1 ? Math.min(mostUsed, share) : share;
 }
 
 /** The most whole sequences, at most `ceiling`, at which a replica stays inside the share of its throughput; at least one. */
