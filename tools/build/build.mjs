@@ -55,7 +55,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     rmSync(join(root, 'dist/apps', app), { recursive: true, force: true });
     await bundle(`apps/${app}/src/main.ts`, `dist/apps/${app}/main.js`);
     // What runs in threads of its own is a file of its own.
-    for (const thread of ['planning-thread'])
+    for (const thread of ['planning-thread', 'feed-thread'])
       if (existsSync(join(root, `apps/${app}/src/${thread}.ts`)))
         await bundle(`apps/${app}/src/${thread}.ts`, `dist/apps/${app}/${thread}.js`);
     for (const folder of ['assets', 'templates']) {

@@ -2,13 +2,14 @@ import type { AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { defined } from '@compute-advisor/domain';
 import { openPersistence, type Persistence } from '@compute-advisor/persistence';
-import { createLivePricing, createPriceFeeds, refusalsInWords } from '@compute-advisor/pricing';
+import { createLivePricing, refusalsInWords } from '@compute-advisor/pricing';
 import type { Logger } from 'pino';
 import type { Settings } from '../env';
 import { HmacAnalysisIds, keptSecret } from './analysis-ids';
 import { Answers } from './answering';
 import type { Composition } from './composition';
 import { startPlanner } from './planning/start-planner';
+import { threadedFeeds } from './feeds/threaded-feeds';
 import { readinessOf } from './readiness';
 
 const BYTES_PER_MB = 1_000_000;
@@ -76,7 +77,7 @@ async function open(settings: Settings, log: Logger, opened: Opened): Promise<Om
 
 function livePricing(settings: Settings, persistence: Persistence, catalog: AdvisorPorts['catalog'], log: Logger) {
   return createLivePricing({
-    feeds: createPriceFeeds(settings.priceFeeds),
+    feeds: threadedFeeds(settings.priceFeeds, () => catalog.current().gpus),
     snapshots: persistence.priceSnapshots,
     memories: persistence.priceFeedMemories,
     packaged: new PackagedPriceBook().currentBook(),

@@ -5,13 +5,16 @@ import { HmacAnalysisIds } from '../analysis-ids';
 import { answerOnce } from './answer-once';
 import type { BooksMessage, FromThread, ToThread } from './worker-messages';
 
-/** One question of each mode, answered before the first real one, so that nobody waits for code to be compiled. */
+/** One question of each mode, so that nobody waits for code to be compiled: the first is answered before the thread says that it is warm, the others whenever it has nothing to do. */
 const WARM_UP = [
-  'How much memory does Llama 3.1 8B need?',
   'Llama 3.1 8B for 20 concurrent users with 8k context',
+  'How much memory does Llama 3.1 8B need?',
   'We run 2x H100 for Llama 3.3 70B, 20 concurrent users',
   'What can I serve for $2,000 a month to 10 users?',
 ];
+
+/** Between two questions of the warm-up, milliseconds. */
+const REST_MS = 100;
 
 /** Plans answers in this thread, on the books that were sent last. Nothing is filed here. */
 export function servePlans(): void {
@@ -40,8 +43,14 @@ export function servePlans(): void {
     ids: { idFor: (canonical) => ids.idFor(canonical) },
   };
   const advisor = createAdvisor(ports);
+  let next = 0;
+  /** One question of the warm-up now, the others later, a turn of the event loop for each: real questions go in between. */
   const warmUp = (): void => {
-    for (const description of WARM_UP) advisor.answer({ description });
+    const description = WARM_UP[next];
+    if (description === undefined) return;
+    next += 1;
+    advisor.answer({ description });
+    setTimeout(warmUp, REST_MS).unref();
   };
   const say = (message: FromThread): void => {
     port.postMessage(message);
@@ -52,10 +61,8 @@ export function servePlans(): void {
       const operatorRows =
         message.operatorRows.version === books.operatorRows.version ? books.operatorRows : message.operatorRows;
       const prices = message.prices?.snapshotId === books.prices?.snapshotId ? books.prices : message.prices;
-      const changed = operatorRows !== books.operatorRows || prices !== books.prices;
       books = { operatorRows, ...(prices === undefined ? {} : { prices }) };
       ids = new HmacAnalysisIds(message.secret);
-      if (changed) warmUp();
       return;
     }
     try {

@@ -1,0 +1,3 @@
+import { serveFeeds } from './composition/feeds/feed-thread';
+
+serveFeeds();
