@@ -26,8 +26,8 @@ const UNUSED: Readonly<Record<Unused, string>> = {
   speculative_decoding:
     'Speculative decoding is not counted: it would make each answer faster, by how much depends on the draft model and the text.',
   mig: 'MIG slices are not counted: the plan takes whole cards; a slice has its own share of memory and bandwidth.',
-  placements: 'The load is planned in one place: serving each region by itself needs a plan of its own per region.',
-  gpu_count: 'The number of cards asked for does not bind the plan: it takes as many as the load needs.',
+  multi_lora:
+    'Adapters are asked for without their number: the plan holds the base alone; each adapter takes some memory more.',
 };
 
 /** What was understood and is not accounted for, and what it would change. */

@@ -1,14 +1,13 @@
 import type { Reading } from '@compute-advisor/intake';
 
 /** Something that was understood and that the plan does not account for; what it would change is said in `answer/remark-words`. */
-export type Unused = 'speculative_decoding' | 'mig' | 'placements' | 'gpu_count';
+export type Unused = 'speculative_decoding' | 'mig' | 'multi_lora';
 
 /** When each is there. What the plan learns to use leaves this table. */
 const PRESENT: Readonly<Record<Unused, (reading: Reading) => boolean>> = {
   speculative_decoding: (r) => r.speculativeDecoding?.value === true,
   mig: (r) => r.mig?.value === true,
-  placements: (r) => (r.placements?.value.length ?? 0) > 1,
-  gpu_count: (r) => r.constraints.gpuCount !== undefined,
+  multi_lora: (r) => r.multiLora?.value === true && r.loraAdapters === undefined,
 };
 
 /** What the reading holds and no figure of a plan rests on. */
