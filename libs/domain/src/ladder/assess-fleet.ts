@@ -45,12 +45,15 @@ const WORTH_A_CHANGE = 1.25;
 /** Looks at one group by itself: fits or not, how it is laid out or best is, how it stands under the load, and what another layout of the same GPUs would bring.
  *  @param stated the layout as the text states it */
 export function assessGroup(
-  work: PlannedWorkload,
+  load: PlannedWorkload,
   market: Market,
   group: FleetGroup,
   stated?: StatedLayout,
 ): GroupAssessment {
   const { gpu, gpuCount } = group;
+  const started = { ...load, startedWithSequences: startedFor(load, gpu) };
+  // What does not fit as engines start by themselves may fit with flags of the plan.
+  const work = bestStanding(started, market, gpu, gpuCount) ? started : load;
   const layout = layoutStated(stated, gpuCount);
   const refusedLayout = layout && statedRefusal(work, gpu, layout);
   const asStated =
@@ -70,6 +73,12 @@ export function assessGroup(
     refusedLayout,
     relayout: asStated && best ? betterLayout(asStated, best) : undefined,
   });
+}
+
+/** Sequences that engines take at once unless told otherwise: vLLM 1,024 on parts of 70 GB and more and 256 on smaller ones (`--max-num-seqs`), the others nothing that is held beforehand. */
+function startedFor({ config }: PlannedWorkload, gpu: GpuFacts): number {
+  if (config.engine !== 'vllm') return 1;
+  return gpu.memoryBytesUsable >= 70e9 ? 1024 : 256;
 }
 
 function statedRung(

@@ -140,7 +140,8 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     outputTokens,
     maxSequences: Math.max(1, workingSequences(work, gpu, layout, memory.maxSequencesExact)),
     ...defined({
-      sequenceLimit: held === undefined ? undefined : Math.max(1, Math.floor(held)),
+      sequenceLimit:
+        held === undefined || work.startedWithSequences !== undefined ? undefined : Math.max(1, Math.floor(held)),
       cachedPromptShare: work.prefix?.share,
     }),
   });

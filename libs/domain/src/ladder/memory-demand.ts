@@ -31,6 +31,7 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number): Memory
       tokensPerSequence: work.tokensPerSequence,
       sharedPrefixTokens: work.prefix?.sharedTokens,
       adapters: work.adapters,
+      startedWithSequences: work.startedWithSequences,
     }),
   };
 }

@@ -67,6 +67,8 @@ export interface PlannedWorkload {
   readonly capacityShare: number;
   /** One replica more than the load needs, and never fewer than two. */
   readonly highAvailability: boolean;
+  /** Sequences that engines which stand were started for, with flags of their own: not the plan's, and their activations are held. */
+  readonly startedWithSequences?: number;
   /** LoRA adapters held beside the base. */
   readonly adapters?: { readonly count: number; readonly rank: number };
   readonly tuning?: TuningRun;

@@ -9,6 +9,8 @@ export interface ServingDemand {
   readonly sharedPrefixTokens?: number;
   /** Sequences in flight over the replica; a fraction is allowed. */
   readonly sequences: number;
+  /** Sequences whose activations are held whatever is planned: what an engine was started with. */
+  readonly startedWithSequences?: number;
   /** LoRA adapters held beside the base model. */
   readonly adapters?: { readonly count: number; readonly rank: number };
 }

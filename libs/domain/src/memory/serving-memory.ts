@@ -33,6 +33,7 @@ export function servingFootprint(
     ...servingCache(model, config.kvPrecision, demand, placed),
     ...overhead,
     utilization: layout.memoryUtilization ?? overhead.utilization,
+    activationFloorSequences: Math.max(overhead.activationFloorSequences, demand.startedWithSequences ?? 0),
   };
 }
 
