@@ -248,7 +248,6 @@ export default [
       'apps/advisor-cli/**/*.ts',
       'libs/domain/**/*.ts',
       'libs/intake/**/*.ts',
-      'libs/pricing/**/*.ts',
       'tools/reading/**/*.ts',
     ],
     rules: {

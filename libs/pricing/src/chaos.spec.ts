@@ -1,7 +1,8 @@
 import type { AcceptedPriceSnapshot, PriceFeedRun, SnapshotOffer } from '@compute-advisor/application';
 import { content, transportDamage, type Damage } from './testing/damage';
 import { HOUR, serveAzure, TEST_LIMITS, testMarket, type TestMarket } from './testing/market';
-import { AZURE_PAGES, azureItem, azurePage, LAMBDA_CSV, TOOLSHED_ROWS, toolshedDocument } from './testing/samples';
+import { AZURE_PAGES, azureItem, azurePage } from './testing/azure-samples';
+import { LAMBDA_CSV, TOOLSHED_ROWS, toolshedDocument } from './testing/samples';
 import { SampleServer } from './testing/sample-server';
 import type { PriceFeedAddresses } from './feeds/feed-settings';
 
@@ -16,6 +17,12 @@ interface Source {
 
 const price = ({ gpuId, provider, instanceType, region, gpuCount, usdPerGpuHour, kind }: SnapshotOffer): string =>
   JSON.stringify([gpuId, provider, instanceType, region, gpuCount, usdPerGpuHour, kind]);
+
+/** What has to be there for a test to go on. */
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('it is not there');
+  return value;
+}
 
 function withstands(source: Source): void {
   describe(source.feed, () => {
@@ -34,7 +41,7 @@ function withstands(source: Source): void {
     const inForce = async (): Promise<AcceptedPriceSnapshot | undefined> =>
       (await market.snapshots.current()).snapshots.find((snapshot) => snapshot.feed === source.feed);
     const refresh = async (): Promise<PriceFeedRun> =>
-      (await market.pricing.refresh()).find((run) => run.feed === source.feed)!;
+      present((await market.pricing.refresh()).find((run) => run.feed === source.feed));
 
     const damages = source.damages(() => server);
 
@@ -47,12 +54,12 @@ function withstands(source: Source): void {
       '%s',
       async (_what, { respond, outcome, reason }) => {
         expect((await refresh()).outcome).toBe('accepted');
-        const good = (await inForce())!;
+        const good = present(await inForce());
         const bookBefore = market.pricing.currentBook();
         server.answer(source.path, respond);
         market.clock.move(HOUR);
         const run = await refresh();
-        const after = (await inForce())!;
+        const after = present(await inForce());
         const known = new Set(good.offers.map(price));
         expect(after.offers.map(price).filter((text) => !known.has(text))).toEqual([]);
         if (outcome === 'harmless') {
@@ -235,9 +242,11 @@ withstands({
 });
 
 const lines = LAMBDA_CSV.trimEnd().split('\r\n');
+const [header = ''] = lines;
+const [FIRST_PAGE = []] = AZURE_PAGES;
 const csv = (change: (line: string, index: number) => string | undefined): string =>
   [
-    lines[0]!,
+    header,
     ...lines
       .slice(1)
       .map(change)
@@ -254,7 +263,7 @@ const scaled =
   (line: string): string =>
     cell(line, PRICE, (value) => String(Number(value) * factor));
 const withoutColumn = (name: string): string => {
-  const at = lines[0]!.split(',').indexOf(name);
+  const at = header.split(',').indexOf(name);
   return lines
     .map((line) =>
       line
@@ -285,7 +294,7 @@ withstands({
     content('the header missing', lines.slice(1).join('\n'), 'rejected', /column .* is missing/),
     content(
       'the header in lower case',
-      LAMBDA_CSV.replace(lines[0]!, lines[0]!.toLowerCase()),
+      LAMBDA_CSV.replace(header, header.toLowerCase()),
       'rejected',
       /column .* is missing/,
     ),
@@ -308,7 +317,7 @@ withstands({
       'rejected',
       /not the CSV it should be/,
     ),
-    content('only the header', `${lines[0]!}\r\n`, 'rejected', /no offer is left of 0 rows/),
+    content('only the header', `${header}\r\n`, 'rejected', /no offer is left of 0 rows/),
     content(
       'half of the lines gone',
       csv((_line, i) => (i < 2 ? lines[i + 1] : undefined)),
@@ -373,7 +382,7 @@ withstands({
     ),
     content(
       'lines three times over',
-      [lines[0]!, ...[1, 2, 3].flatMap(() => lines.slice(1))].join('\r\n'),
+      [header, ...[1, 2, 3].flatMap(() => lines.slice(1))].join('\r\n'),
       'harmless',
       /"rowsRead":5/,
     ),
@@ -439,7 +448,7 @@ withstands({
     {
       what: 'pages that lead back',
       respond: (request, response) => {
-        response.end(onePage(AZURE_PAGES[0]!, `${server().origin}${request.url!}`));
+        response.end(onePage(FIRST_PAGE, `${server().origin}${request.url ?? ''}`));
       },
       outcome: 'rejected',
       reason: /lead back to themselves/,
@@ -447,7 +456,7 @@ withstands({
     {
       what: 'pages without end',
       respond: (request, response) => {
-        const n = Number(new URL(request.url!, server().origin).searchParams.get('$skip') ?? 0);
+        const n = Number(new URL(request.url ?? '/', server().origin).searchParams.get('$skip') ?? 0);
         response.end(onePage([azureItem()], `${server().origin}${AZURE_PATH}?$skip=${n + 1}`));
       },
       outcome: 'rejected',
@@ -455,21 +464,16 @@ withstands({
     },
     content(
       'a next page on another host',
-      onePage(AZURE_PAGES[0]!, 'http://169.254.169.254/api/retail/prices?$skip=1000'),
+      onePage(FIRST_PAGE, 'http://169.254.169.254/api/retail/prices?$skip=1000'),
       'rejected',
       /next page lies on another host, 169\.254\.169\.254/,
     ),
-    content(
-      'a next page that is no address',
-      onePage(AZURE_PAGES[0]!, 'soon'),
-      'rejected',
-      /link to the next page is none/,
-    ),
+    content('a next page that is no address', onePage(FIRST_PAGE, 'soon'), 'rejected', /link to the next page is none/),
     {
       what: 'the second page fails',
       respond: (request, response) => {
-        if (request.url!.includes('skip=1000')) response.writeHead(500).end();
-        else response.end(onePage(AZURE_PAGES[0]!, `${server().origin}${AZURE_PATH}?$skip=1000`));
+        if (request.url?.includes('skip=1000')) response.writeHead(500).end();
+        else response.end(onePage(FIRST_PAGE, `${server().origin}${AZURE_PATH}?$skip=1000`));
       },
       outcome: 'failed',
       reason: /^HTTP 500 from/,
@@ -478,15 +482,15 @@ withstands({
       what: 'the second page is a web page',
       respond: (request, response) => {
         response.end(
-          request.url!.includes('skip=1000')
+          request.url?.includes('skip=1000')
             ? '<html>'
-            : onePage(AZURE_PAGES[0]!, `${server().origin}${AZURE_PATH}?$skip=1000`),
+            : onePage(FIRST_PAGE, `${server().origin}${AZURE_PATH}?$skip=1000`),
         );
       },
       outcome: 'rejected',
       reason: /a web page came/,
     },
-    content('the second page gone', onePage(AZURE_PAGES[0]!), 'rejected', /3 of 6 rows are left \(50 %\)/),
+    content('the second page gone', onePage(FIRST_PAGE), 'rejected', /3 of 6 rows are left \(50 %\)/),
     content(
       'most machines renamed',
       meters((item) => ({ ...item, armSkuName: `${String(item['armSkuName'])}_next` })),

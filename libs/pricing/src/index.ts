@@ -1,11 +1,12 @@
 export { createLivePricing, LivePricing } from './live-pricing';
-export type { LivePricingOptions, PricingStatus } from './live-pricing';
+export type { LivePricingOptions, PricingStatus } from './live-pricing-options';
 export { createPriceFeeds, PRICE_FEED_FAMILIES, SKYPILOT_CLOUDS } from './feeds/feed-settings';
 export type { PriceFeedAddresses, PriceFeedFamily } from './feeds/feed-settings';
-export type { FeedFetch, FeedReading, LastFetch, PriceFeed } from './feeds/price-feed';
+export type { FeedFetch, LastFetch, PriceFeed } from './feeds/price-feed';
+export type { FeedReading } from './readings/feed-reading';
 export { UnreadableFeed } from './feeds/price-feed';
 export { reasonToReject } from './acceptance/acceptance-rules';
-export { GpuNames } from './acceptance/gpu-names';
+export { GpuNames } from './readings/gpu-names';
 export { settleRefusals } from './operator/settle-refusals';
 export { refusalsInWords } from './refresh/feed-status';
 export { HTTP_LIMITS } from './http/http-client';

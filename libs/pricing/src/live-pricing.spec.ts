@@ -12,7 +12,8 @@ import {
   testMarket,
   type TestMarket,
 } from './testing/market';
-import { AZURE_PAGES, toolshedDocument } from './testing/samples';
+import { AZURE_PAGES } from './testing/azure-samples';
+import { toolshedDocument } from './testing/samples';
 import { SampleServer } from './testing/sample-server';
 import { TEST_GPUS } from './testing/test-gpus';
 
@@ -59,7 +60,7 @@ describe('the live market', () => {
     expect(
       runs
         .filter((run) => run.outcome !== 'accepted')
-        .map((run) => [run.feed, run.outcome, run.reason!.replace(/http\S+\//, '')]),
+        .map((run) => [run.feed, run.outcome, run.reason?.replace(/http\S+\//, '')]),
     ).toEqual(
       ['do', 'hyperbolic', 'hyperstack', 'nebius', 'oci', 'verda'].map((cloud) => [
         `skypilot/${cloud}`,
@@ -127,7 +128,7 @@ describe('the live market', () => {
       for (let day = 1; day <= 16; day += 1) {
         made.clock.move(DAY);
         await made.pricing.refresh();
-        expect((await lastRun(made.snapshots, 'toolshed'))!.outcome).toBe('not_modified');
+        expect((await lastRun(made.snapshots, 'toolshed'))?.outcome).toBe('not_modified');
         seen[day] = freshness(made);
       }
       expect([seen[1], seen[3], seen[4], seen[14], seen[15]]).toEqual(['live', 'live', 'stale', 'stale', 'fallback']);
@@ -153,7 +154,7 @@ describe('the live market', () => {
       await made.pricing.refresh();
       expect(rate(made)).toMatchObject({ asOf: '2026-10-04', freshness: 'stale' });
       server.answer('/c/v9/lambda/vms.csv', (_request, response) =>
-        response.writeHead(200).end(SAMPLE_CSVS['lambda']!.replace('31.92', '31.84')),
+        response.writeHead(200).end(SAMPLE_CSVS['lambda']?.replace('31.92', '31.84')),
       );
       await made.pricing.refresh();
       expect(rate(made)).toMatchObject({ asOf: '2026-10-09', freshness: 'live', usdPerGpuHour: 3.98 });
@@ -194,11 +195,11 @@ describe('the live market', () => {
       const prices: Offer[] = [];
       const made = market(serveSamples(server), { operatorPrices: () => prices });
       await made.pricing.refresh();
-      expect(rate(made)!.usdPerGpuHour).toBe(3.785);
+      expect(rate(made)?.usdPerGpuHour).toBe(3.785);
       prices.push(own);
       expect(rate(made)).toMatchObject({ usdPerGpuHour: 1.2, basis: 'operator', cheapest: { provider: 'own rack' } });
       prices.pop();
-      expect(rate(made)!.usdPerGpuHour).toBe(3.785);
+      expect(rate(made)?.usdPerGpuHour).toBe(3.785);
     });
   });
 
@@ -372,7 +373,7 @@ describe('the live market', () => {
   it('asks Azure as it wants to be asked, and goes from page to page on the configured host alone', async () => {
     const made = market({ azure: `${server.origin}/api/retail/prices` });
     server.answer('/api/retail/prices', (request, response) => {
-      const skip = new URL(request.url!, server.origin).searchParams.get('$skip');
+      const skip = new URL(request.url ?? '/', server.origin).searchParams.get('$skip');
       const link = 'https://prices.azure.com:443/api/retail/prices?api-version=2023-01-01-preview&$skip=1000';
       response.end(
         JSON.stringify({

@@ -1,61 +1,20 @@
 import {
   PricesUnavailable,
   type AcceptedPriceSnapshot,
-  type ClockPort,
-  type PriceFeedMemoryRepository,
   type PriceFeedRun,
-  type PriceSnapshotRepository,
   type PricingPort,
   type StandingRefusal,
 } from '@compute-advisor/application';
-import type { GpuFacts, Offer, PriceBook } from '@compute-advisor/domain';
-import { GpuNames } from './acceptance/gpu-names';
-import { assembleBook, type AssembledBook } from './book/assemble-book';
+import type { GpuFacts, PriceBook } from '@compute-advisor/domain';
+import { GpuNames } from './readings/gpu-names';
+import { KeptBook } from './book/kept-book';
 import type { FreshnessRules } from './book/freshness';
-import { offerText } from './book/snapshot-id';
 import type { PriceFeed } from './feeds/price-feed';
 import { refreshFeed } from './refresh/feed-refresh';
-import { feedStatus, type FeedStatus } from './refresh/feed-status';
+import { feedStatus } from './refresh/feed-status';
 import { SILENT_LOG, type PricingLog } from './refresh/pricing-log';
-
-/** Everything the market is made of. Functions are asked again whenever a book is asked for or a feed is read. */
-export interface LivePricingOptions {
-  /** From `createPriceFeeds`; empty when all feeds are off. */
-  readonly feeds: readonly PriceFeed[];
-  readonly snapshots: PriceSnapshotRepository;
-  /** How prices moved and what was refused; one store behind all replicas, like `snapshots`. */
-  readonly memories: PriceFeedMemoryRepository;
-  /** The shipped book; what is used while nothing better is known. */
-  readonly packaged: PriceBook;
-  /** The operator's own prices (catalog rows), as offers of kind `operator`; none when something else lays them over the book. */
-  readonly operatorPrices: () => readonly Offer[];
-  /** The catalog's parts, by whose names the feeds are read. */
-  readonly gpus: () => readonly GpuFacts[];
-  readonly clock: ClockPort;
-  /** `PRICE_REFRESH_MINUTES` and `PRICE_STALE_AFTER_HOURS`. */
-  readonly cadenceMinutes: number;
-  readonly staleAfterHours: number;
-  readonly log?: PricingLog;
-  /** How often another replica's work is looked for; at most a minute. */
-  readonly pollSeconds?: number;
-}
-
-/** How the market is doing. */
-export interface PricingStatus {
-  /** Absent when there is no book at all. */
-  readonly snapshotId?: string;
-  readonly asOf?: string;
-  /** True once the stored snapshots were read; until then the packaged book answers. */
-  readonly storeRead: boolean;
-  readonly feeds: readonly FeedStatus[];
-}
-
-/** The book in memory and what it was made of, when. */
-interface Kept extends AssembledBook {
-  readonly snapshots: readonly AcceptedPriceSnapshot[];
-  readonly operatorTexts: string;
-  readonly madeAtMs: number;
-}
+import { Repeating } from './refresh/repeating';
+import type { LivePricingOptions, PricingStatus } from './live-pricing-options';
 
 const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
@@ -71,13 +30,13 @@ const JITTER = 0.1;
 export class LivePricing implements PricingPort {
   private readonly rules: FreshnessRules;
   private readonly log: PricingLog;
-  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly turns = new Repeating();
   private readonly runs = new Map<string, readonly PriceFeedRun[]>();
   private readonly refusals = new Map<string, StandingRefusal>();
   private readonly readOnceWith = new Map<string, GpuNames>();
+  private readonly kept: KeptBook;
   private snapshots: readonly AcceptedPriceSnapshot[] = [];
   private version: string | undefined;
-  private assembled: Kept | undefined;
   private names: { readonly gpus: readonly GpuFacts[]; readonly names: GpuNames } | undefined;
   private cycle: Promise<unknown> = Promise.resolve();
   private stopped = false;
@@ -87,10 +46,11 @@ export class LivePricing implements PricingPort {
   constructor(private readonly options: LivePricingOptions) {
     this.rules = { cadenceMinutes: options.cadenceMinutes, staleAfterHours: options.staleAfterHours };
     this.log = options.log ?? SILENT_LOG;
+    this.kept = new KeptBook({ ...options, rules: this.rules });
   }
 
   currentBook(): PriceBook {
-    const { book } = this.assembledNow();
+    const book = this.kept.of(this.snapshots);
     if (book.offers.length === 0) throw new PricesUnavailable('there is no price, fetched or packaged');
     return book;
   }
@@ -100,12 +60,12 @@ export class LivePricing implements PricingPort {
     await this.follow();
     if (this.stopped) return;
     let polls = 0;
-    this.again(
+    this.turns.every(
       () => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0),
       () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000,
     );
     if (this.options.feeds.length > 0)
-      this.again(
+      this.turns.every(
         () => this.refresh(false),
         (first) => (first ? 0 : this.minutesBetweenLooks() * 60_000 * (1 - JITTER + 2 * JITTER * Math.random())),
       );
@@ -114,8 +74,7 @@ export class LivePricing implements PricingPort {
   /** Ends refreshing and lets go of connections; what is in memory goes on answering. */
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
+    this.turns.stop();
     await Promise.all(this.options.feeds.map((feed) => feed.close()));
     await this.cycle;
   }
@@ -128,7 +87,7 @@ export class LivePricing implements PricingPort {
   }
 
   status(): PricingStatus {
-    const { book } = this.assembledNow();
+    const book = this.kept.of(this.snapshots);
     const now = this.options.clock.now();
     return {
       ...(book.offers.length === 0 ? {} : { snapshotId: book.snapshotId }),
@@ -147,31 +106,6 @@ export class LivePricing implements PricingPort {
     };
   }
 
-  private assembledNow(): AssembledBook {
-    const now = this.options.clock.now();
-    const operatorPrices = this.options.operatorPrices();
-    const operatorTexts = operatorPrices.map(offerText).join('\n');
-    const known = this.assembled;
-    if (
-      known &&
-      known.snapshots === this.snapshots &&
-      known.operatorTexts === operatorTexts &&
-      now >= known.madeAtMs &&
-      now < (known.rightUntilMs ?? Infinity)
-    )
-      return known;
-    const fresh = assembleBook(
-      { snapshots: this.snapshots, packaged: this.options.packaged, operatorPrices },
-      now,
-      this.rules,
-    );
-    // An equal book stays the same object, so that whoever remembers something about it may go on doing so.
-    const book = known?.book.snapshotId === fresh.book.snapshotId ? known.book : fresh.book;
-    const kept: Kept = { ...fresh, book, snapshots: this.snapshots, operatorTexts, madeAtMs: now };
-    this.assembled = kept;
-    return kept;
-  }
-
   /** Takes over what is in force in the store, when it changed. */
   private async follow(lookAtRuns = true): Promise<void> {
     try {
@@ -180,7 +114,7 @@ export class LivePricing implements PricingPort {
         this.version = version;
         this.snapshots = snapshots;
         // Made here, so that no request waits for it.
-        this.assembledNow();
+        this.kept.of(this.snapshots);
       }
       if (lookAtRuns) for (const { name } of this.options.feeds) await this.lookAt(name);
       if (this.storeLost) this.log.info('the stored prices can be read again', {});
@@ -249,16 +183,6 @@ export class LivePricing implements PricingPort {
     const gpus = this.options.gpus();
     if (this.names?.gpus !== gpus) this.names = { gpus, names: new GpuNames(gpus) };
     return this.names.names;
-  }
-
-  private again(work: () => Promise<unknown>, delayMs: (first: boolean) => number, first = true): void {
-    if (this.stopped) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      void work().then(() => this.again(work, delayMs, false));
-    }, delayMs(first));
-    timer.unref();
-    this.timers.add(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AcceptedPriceSnapshot, SnapshotOffer } from '@compute-advisor/application';
 import type { Offer } from '@compute-advisor/domain';
-import type { FeedReading } from '../feeds/price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { reasonToReject } from './acceptance-rules';
 
 const NOW = Date.UTC(2026, 9, 4, 12);

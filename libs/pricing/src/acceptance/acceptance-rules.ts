@@ -1,11 +1,12 @@
 import type { AcceptedPriceSnapshot, PriceAnchor, SnapshotOffer } from '@compute-advisor/application';
 import { ageInDays, OLDEST_STALE_DAYS } from '../book/freshness';
-import type { FeedReading } from '../feeds/price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { anchoredPrices } from './price-anchors';
-import { type Doubt, movedTooFar, offersMovedTooFar, type Past, unlikeOthers } from './price-doubts';
+import { type Doubt, movedTooFar, offersMovedTooFar, type Past } from './price-doubts';
 import { type KeyedPrices, partKeyOf, partPrices, ratePrices } from './price-keys';
 import { kindProblem } from './price-kinds';
 import { impossibleReading, shrunkReading } from './reading-shape';
+import { unlikeOthers } from './unlike-others';
 import { Witnesses } from './witnesses';
 
 /** Everything a reading is held to. */

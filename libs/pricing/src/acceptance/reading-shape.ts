@@ -1,6 +1,6 @@
 import type { AcceptedPriceSnapshot } from '@compute-advisor/application';
 import { ageInDays } from '../book/freshness';
-import type { FeedReading } from '../feeds/price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { figure } from './price-keys';
 
 /** A refresh must keep this share of the rows and of the offers of the one before. */

@@ -29,8 +29,9 @@ const packaged: PriceBook = {
 };
 
 describe('the book made of snapshots', () => {
+  const three = snapshot('one', [3, 2, 1]);
   const parts = {
-    snapshots: [snapshot('one', [3, 2, 1]), snapshot('two', [5, 4], '2026-09-25')],
+    snapshots: [three, snapshot('two', [5, 4], '2026-09-25')],
     packaged,
     operatorPrices: [] as Offer[],
   };
@@ -61,7 +62,10 @@ describe('the book made of snapshots', () => {
   it('has another name for another price, day, source, kind or freshness', () => {
     const change = (over: Partial<AcceptedPriceSnapshot['offers'][number]>): string =>
       assembleBook(
-        { ...parts, snapshots: [{ ...parts.snapshots[0]!, offers: [{ ...parts.snapshots[0]!.offers[0]!, ...over }] }] },
+        {
+          ...parts,
+          snapshots: [three].map((one) => ({ ...one, offers: one.offers.slice(0, 1).map((o) => ({ ...o, ...over })) })),
+        },
         NOW,
         RULES,
       ).book.snapshotId;

@@ -1,16 +1,10 @@
-import type { GpuNames } from '../acceptance/gpu-names';
+import type { GpuNames } from '../readings/gpu-names';
 import { FetchFailure } from '../http/fetch-failure';
 import type { HttpClient } from '../http/http-client';
 import { readAzureItem } from './azure-meter';
 import { dayOf, digestOf, isObject, parseJson, textOf } from './document';
-import {
-  OfferTally,
-  UnreadableFeed,
-  type FeedFetch,
-  type FeedReading,
-  type LastFetch,
-  type PriceFeed,
-} from './price-feed';
+import { OfferTally, UnreadableFeed, type FeedFetch, type LastFetch, type PriceFeed } from './price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 
 const SOURCE = 'Azure Retail Prices API';
 const API_VERSION = '2023-01-01-preview';

@@ -1,10 +1,12 @@
 import { reasonToReject } from '../acceptance/acceptance-rules';
-import { GpuNames } from '../acceptance/gpu-names';
-import { AWS_CSV, AZURE_PAGES, azurePage, GCP_CSV, LAMBDA_CSV, toolshedDocument, VAST_CSV } from '../testing/samples';
+import { GpuNames } from '../readings/gpu-names';
+import { AZURE_PAGES, azurePage } from '../testing/azure-samples';
+import { AWS_CSV, GCP_CSV, LAMBDA_CSV, toolshedDocument, VAST_CSV } from '../testing/samples';
 import { TEST_GPUS } from '../testing/test-gpus';
 import { readAzurePages } from './azure.price-feed';
 import { utf8 } from './document';
-import { UnreadableFeed, type FeedReading } from './price-feed';
+import { UnreadableFeed } from './price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { readSkypilotCsv } from './skypilot-reading';
 import { readToolshed } from './toolshed.price-feed';
 

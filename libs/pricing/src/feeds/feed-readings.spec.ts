@@ -1,10 +1,8 @@
 import type { SnapshotOffer } from '@compute-advisor/application';
-import { GpuNames } from '../acceptance/gpu-names';
+import { GpuNames } from '../readings/gpu-names';
+import { AZURE_PAGES, azureItem, azurePage } from '../testing/azure-samples';
 import {
   AWS_CSV,
-  AZURE_PAGES,
-  azureItem,
-  azurePage,
   CUDO_CSV,
   GCP_CSV,
   LAMBDA_CSV,
@@ -17,6 +15,7 @@ import { TEST_GPUS } from '../testing/test-gpus';
 import { readAzureItem } from './azure-meter';
 import { readAzurePages } from './azure.price-feed';
 import { parsePythonLiteral } from './python-literal';
+import { UnreadableFeed } from './price-feed';
 import { readSkypilotCsv } from './skypilot-reading';
 import { readGpuInfo } from './skypilot-row';
 import { readToolshed } from './toolshed.price-feed';
@@ -73,7 +72,7 @@ describe('the toolshed feed', () => {
   ])('%s', (_what, over, expected) => {
     const reading = readToolshed(bytes(toolshedDocument([{ ...TOOLSHED_ROWS[0], ...over }])), names);
     expect(
-      expected === 'without_price' ? [reading.rowsWithoutPrice, reading.offers.length] : reading.offers[0]!.kind,
+      expected === 'without_price' ? [reading.rowsWithoutPrice, reading.offers.length] : reading.offers[0]?.kind,
     ).toEqual(expected === 'without_price' ? [1, 0] : expected);
   });
 
@@ -115,6 +114,15 @@ describe('the SkyPilot catalog', () => {
     ]);
     expect(reading).toMatchObject({ rowsRead: 6, rowsUnresolved: 1 });
     expect([...reading.unplaced]).toEqual([['Z900', 1]]);
+  });
+
+  it('refuses a file whose prices stand where processors are counted: Price and vCPUs in each other’s place', async () => {
+    const swapped = LAMBDA_CSV.replace('vCPUs,MemoryGiB,Price', 'Price,MemoryGiB,vCPUs');
+    await expect(csv('lambda', swapped)).rejects.toThrow(
+      new UnreadableFeed(
+        "the column vCPUs holds no counts of processors in 6 of 6 machines: columns stand in each other's place",
+      ),
+    );
   });
 
   it('leaves out a machine that the catalog knows with another number of GPUs: 8, not 88', async () => {
@@ -279,7 +287,7 @@ describe('a TPU slice', () => {
     ['tpu-v6e-256', 256],
     ['tpu-v4-32', 16],
   ])('%s has %d chips', (name, chips) => {
-    expect(tpuSlice(name)!.chips).toBe(chips);
+    expect(tpuSlice(name)?.chips).toBe(chips);
   });
   it.each([['tpu7x-128'], ['tpu-v9-8'], ['tpu-v5p-7'], ['tpu-v6e-0'], ['A100']])('%s is none we know', (name) => {
     expect(tpuSlice(name)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { SnapshotOffer } from '@compute-advisor/application';
-import type { GpuNames } from '../acceptance/gpu-names';
+import type { FeedReading } from '../readings/feed-reading';
+import type { GpuNames } from '../readings/gpu-names';
 
 /** What is known of the last accepted fetch of this feed. */
 export interface LastFetch {
@@ -19,21 +20,6 @@ export type FeedFetch =
       readonly etag?: string;
       readonly lastModified?: string;
     };
-
-/** What a source says, read but not yet believed. Rows are counted once however often the source repeats them. */
-export interface FeedReading {
-  /** The day the source vouches for, `2026-10-04`. */
-  readonly sourceDate: string;
-  readonly offers: readonly SnapshotOffer[];
-  /** Distinct rows that speak of an accelerator. */
-  readonly rowsRead: number;
-  readonly rowsAmbiguous: number;
-  readonly rowsUnresolved: number;
-  /** Rows without a usable price or count: absent, zero, no number. */
-  readonly rowsWithoutPrice: number;
-  /** Names that fit no part or several, each with its rows; for people who look after the catalog. */
-  readonly unplaced: ReadonlyMap<string, number>;
-}
 
 /** One source of prices: fetches it and reads its wire format. Whether to believe it is decided elsewhere. */
 export interface PriceFeed {

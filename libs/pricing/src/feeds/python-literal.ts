@@ -64,7 +64,7 @@ class LiteralReader {
   private string(quote: string): string {
     let out = '';
     for (this.at += 1; this.at < this.text.length; this.at += 1) {
-      const c = this.text[this.at]!;
+      const c = this.text.charAt(this.at);
       if (c === quote) {
         this.at += 1;
         return out;

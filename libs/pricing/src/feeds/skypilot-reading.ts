@@ -1,9 +1,10 @@
 import type { SnapshotOffer } from '@compute-advisor/application';
 import { canonicalProvider, isCommunityMarketplace, type PriceKind } from '@compute-advisor/domain';
-import type { AcceleratorName, GpuNames } from '../acceptance/gpu-names';
-import { OfferTally, saysPrice, type FeedReading } from './price-feed';
+import type { AcceleratorName, GpuNames, InstanceGpus } from '../readings/gpu-names';
+import { OfferTally, saysPrice } from './price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { ProcessorCounts, readGpuInfo, skypilotRows, type SkypilotRow } from './skypilot-row';
-import { tpuSlice } from './tpu-slice';
+import { tpuSlice, type TpuSlice } from './tpu-slice';
 
 /** What all rows of one file share. */
 interface FileContext {
@@ -14,6 +15,11 @@ interface FileContext {
   readonly tally: OfferTally;
   readonly spot: Map<string, SnapshotOffer>;
 }
+
+/** A slice of a TPU pod, and how many chips it has. */
+type TpuRow = SkypilotRow & { readonly slice: TpuSlice };
+/** A machine that is priced apart from the accelerators the catalog says it holds. */
+type MachineRow = SkypilotRow & { readonly holds: InstanceGpus };
 
 /** Reads one cloud's `vms.csv`. Prices are for whole instances; on-demand and spot become separate offers, a spot price of 0.00 none. @throws {UnreadableFeed} */
 export async function readSkypilotCsv(
@@ -30,17 +36,19 @@ export async function readSkypilotCsv(
     tally: new OfferTally(),
     spot: new Map(),
   };
-  const machines: SkypilotRow[] = [];
-  const slices: SkypilotRow[] = [];
+  const machines: MachineRow[] = [];
+  const slices: TpuRow[] = [];
   const apart: SkypilotRow[] = [];
   const processors = new ProcessorCounts();
   for await (const row of skypilotRows(text)) {
     processors.add(row);
     if (row.accelerator === '') {
-      if (names.instance(file.provider, row.instanceType)) machines.push(row);
+      const holds = names.instance(file.provider, row.instanceType);
+      if (holds) machines.push({ ...row, holds });
     } else if (file.tally.isNew(JSON.stringify(row))) {
+      const slice = tpuSlice(row.accelerator);
       if (row.instanceType !== '') readInstance(row, file);
-      else if (tpuSlice(row.accelerator)) slices.push(row);
+      else if (slice) slices.push({ ...row, slice });
       else apart.push(row);
     }
   }
@@ -68,8 +76,7 @@ function readInstance(row: SkypilotRow, file: FileContext): void {
   keepPrices(row, gpu.gpuId, row.count, row.price, row.spotPrice, file);
 }
 
-function readTpu(row: SkypilotRow, file: FileContext): void {
-  const slice = tpuSlice(row.accelerator)!;
+function readTpu({ slice, ...row }: TpuRow, file: FileContext): void {
   const gpu = file.names.resolve({ provider: file.provider, names: [`tpu-${slice.generation}`] });
   if (gpu.kind !== 'named') return file.tally.leaveOut(gpu.kind, row.accelerator);
   const times = row.count >= 1 ? row.count : 1;
@@ -77,17 +84,17 @@ function readTpu(row: SkypilotRow, file: FileContext): void {
 }
 
 /** Where a slice is not sold the file says 700.0, whatever the size. A price that one zone asks for slices of different sizes is such a placeholder, and no price. */
-function withoutPlaceholders(slices: readonly SkypilotRow[]): readonly SkypilotRow[] {
+function withoutPlaceholders(slices: readonly TpuRow[]): readonly TpuRow[] {
   const sizes = new Map<string, Set<number>>();
-  const keyOf = (row: SkypilotRow, price: number): string =>
-    JSON.stringify([tpuSlice(row.accelerator)!.generation, row.region, row.zone, price]);
+  const keyOf = (row: TpuRow, price: number): string =>
+    JSON.stringify([row.slice.generation, row.region, row.zone, price]);
   for (const row of slices)
     for (const price of [row.price, row.spotPrice]) {
       if (price === undefined || price === 0) continue;
       const key = keyOf(row, price);
-      sizes.set(key, (sizes.get(key) ?? new Set()).add(tpuSlice(row.accelerator)!.chips));
+      sizes.set(key, (sizes.get(key) ?? new Set()).add(row.slice.chips));
     }
-  const real = (row: SkypilotRow, price: number | undefined): price is number =>
+  const real = (row: TpuRow, price: number | undefined): price is number =>
     price !== undefined && (sizes.get(keyOf(row, price))?.size ?? 0) < 2;
   return slices.map(({ price, spotPrice, ...row }) => {
     const whole = {
@@ -100,7 +107,7 @@ function withoutPlaceholders(slices: readonly SkypilotRow[]): readonly SkypilotR
 }
 
 /** GCP prices machine and accelerators apart, zone by zone; only both together are a price someone can pay. */
-function joinMachines(machines: readonly SkypilotRow[], apart: readonly SkypilotRow[], file: FileContext): void {
+function joinMachines(machines: readonly MachineRow[], apart: readonly SkypilotRow[], file: FileContext): void {
   const fits = new Map<string, readonly string[]>();
   const couldBe = (row: SkypilotRow): readonly string[] => {
     const known =
@@ -113,7 +120,7 @@ function joinMachines(machines: readonly SkypilotRow[], apart: readonly Skypilot
   for (const row of apart) byPlace.set(placeOf(row, row.count), [...(byPlace.get(placeOf(row, row.count)) ?? []), row]);
   const used = new Set<SkypilotRow>();
   for (const machine of machines) {
-    const { gpuId, gpuCount } = file.names.instance(file.provider, machine.instanceType)!;
+    const { gpuId, gpuCount } = machine.holds;
     const accelerators = (byPlace.get(placeOf(machine, gpuCount)) ?? []).filter((row) => couldBe(row).includes(gpuId));
     for (const row of accelerators) used.add(row);
     const [only, another] = accelerators.length > 1 ? namedAlike(machine, accelerators) : accelerators;

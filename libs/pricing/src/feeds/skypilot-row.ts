@@ -95,8 +95,9 @@ export function readGpuInfo(text: string, count: number): GpuInfo {
   const name = typeof gpu['Name'] === 'string' ? { name: gpu['Name'] } : {};
   if (!(size > 0)) return { ...name, memoryGib: [] };
   const gib = size < 1000 ? size : size / 1024;
-  const wholeInstance = count > 1 && Number(info['TotalGpuMemoryInMiB']) === size;
-  return { ...name, memoryGib: count <= 1 ? [gib] : wholeInstance ? [gib / count, gib] : [gib, gib / count] };
+  if (count <= 1) return { ...name, memoryGib: [gib] };
+  const wholeInstance = Number(info['TotalGpuMemoryInMiB']) === size;
+  return { ...name, memoryGib: wholeInstance ? [gib / count, gib] : [gib, gib / count] };
 }
 
 /** Of the machines that state their processors, this share may state something that is no count of them. */

@@ -1,4 +1,4 @@
-import { GpuNames } from '../acceptance/gpu-names';
+import { GpuNames } from '../readings/gpu-names';
 import { HttpClient } from '../http/http-client';
 import { TEST_LIMITS } from '../testing/market';
 import { CUDO_CSV } from '../testing/samples';

@@ -1,4 +1,4 @@
-import type { GpuNames } from '../acceptance/gpu-names';
+import type { GpuNames } from '../readings/gpu-names';
 import { FetchFailure } from '../http/fetch-failure';
 import type { HttpClient } from '../http/http-client';
 import { dayIn, dayOf, digestOf, isObject, parseJson, textOf, utf8 } from './document';

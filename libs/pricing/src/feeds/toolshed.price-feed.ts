@@ -1,17 +1,11 @@
+import type { SnapshotOffer } from '@compute-advisor/application';
 import { canonicalProvider, isCommunityMarketplace, type PriceKind } from '@compute-advisor/domain';
-import type { GpuNames } from '../acceptance/gpu-names';
+import type { AcceleratorName, GpuNames } from '../readings/gpu-names';
 import type { HttpClient } from '../http/http-client';
 import { dayIn, digestOf, isObject, parseJson, textOf } from './document';
 import { fetchFirst } from './fetch-first';
-import {
-  OfferTally,
-  saysPrice,
-  UnreadableFeed,
-  type FeedFetch,
-  type FeedReading,
-  type LastFetch,
-  type PriceFeed,
-} from './price-feed';
+import { OfferTally, saysPrice, UnreadableFeed, type FeedFetch, type LastFetch, type PriceFeed } from './price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 
 const SOURCE = 'toolshedlabs-hash/gpu-price-feed prices.json';
 
@@ -54,50 +48,52 @@ export function readToolshed(bytes: Uint8Array, names: GpuNames): FeedReading {
   return tally.reading(sourceDate);
 }
 
+type Row = { readonly [key: string]: unknown };
+
 function readOffer(row: unknown, asOf: string, names: GpuNames, tally: OfferTally): void {
   if (!isObject(row) || !tally.isNew(JSON.stringify(row))) return;
   const provider = textOf(row['provider']);
   const name = textOf(row['gpu_key']) ?? textOf(row['gpu_model_raw']);
-  if (
-    provider === undefined ||
-    name === undefined ||
-    row['gpu_recognised'] === false ||
-    textOf(row['gpu_partition']) !== undefined
-  )
+  if (provider === undefined || name === undefined || isNoWholePart(row))
     return tally.leaveOut('unknown', name ?? '(nameless)');
-  const gpuCount = row['gpu_count'];
-  const kind = kindOf(row);
-  const usdPerGpuHour = row['price_per_gpu_hr_usd'];
-  if (
-    kind === undefined ||
-    row['available'] === false ||
-    !saysPrice(usdPerGpuHour) ||
-    !Number.isInteger(gpuCount) ||
-    (gpuCount as number) < 1
-  )
-    return tally.leaveOut('without_price', name);
-  const form = textOf(row['gpu_form']);
-  const memory = row['vram_gb'];
-  const gpu = names.resolve({
-    provider,
-    names: [name, ...[row['gpu_model_raw'], row['gpu_family']].map(textOf).filter((n) => n !== undefined)],
-    ...(typeof memory === 'number' && memory > 0 ? { memoryGib: [memory] } : {}),
-    ...(form === undefined ? {} : { form }),
-  });
+  const priced = pricedAt(row);
+  if (priced === undefined) return tally.leaveOut('without_price', name);
+  const gpu = names.resolve(acceleratorOf(row, provider, name));
   if (gpu.kind !== 'named') return tally.leaveOut(gpu.kind, name);
   const region = textOf(row['region']);
   const instanceType = /\binstance type ([^\s,;]+)/.exec(textOf(row['notes']) ?? '')?.[1];
   tally.keep({
     gpuId: gpu.gpuId,
     provider: canonicalProvider(provider),
-    gpuCount: gpuCount as number,
-    usdPerGpuHour,
-    kind,
+    ...priced,
     asOf,
     source: SOURCE,
     ...(instanceType === undefined ? {} : { instanceType }),
     ...(region === undefined ? {} : { region }),
   });
+}
+
+/** A part the feed itself did not recognise, or a slice of one. */
+const isNoWholePart = (row: Row): boolean =>
+  row['gpu_recognised'] === false || textOf(row['gpu_partition']) !== undefined;
+
+/** What it costs and for how many; undefined where nobody can rent it for a stated price. */
+function pricedAt(row: Row): Pick<SnapshotOffer, 'gpuCount' | 'usdPerGpuHour' | 'kind'> | undefined {
+  const [gpuCount, usdPerGpuHour, kind] = [row['gpu_count'], row['price_per_gpu_hr_usd'], kindOf(row)];
+  if (kind === undefined || row['available'] === false || !saysPrice(usdPerGpuHour)) return undefined;
+  return typeof gpuCount === 'number' && Number.isInteger(gpuCount) && gpuCount >= 1
+    ? { gpuCount, usdPerGpuHour, kind }
+    : undefined;
+}
+
+function acceleratorOf(row: Row, provider: string, name: string): AcceleratorName {
+  const [form, memory] = [textOf(row['gpu_form']), row['vram_gb']];
+  return {
+    provider,
+    names: [name, ...[row['gpu_model_raw'], row['gpu_family']].map(textOf).filter((n) => n !== undefined)],
+    ...(typeof memory === 'number' && memory > 0 ? { memoryGib: [memory] } : {}),
+    ...(form === undefined ? {} : { form }),
+  };
 }
 
 /** RunPod's community cloud and every Vast host are private hosts, also when the feed calls them on-demand. */

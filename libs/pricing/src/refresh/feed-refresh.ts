@@ -8,14 +8,16 @@ import type {
 } from '@compute-advisor/application';
 import type { Offer } from '@compute-advisor/domain';
 import { refusalOf } from '../acceptance/acceptance-rules';
-import type { GpuNames } from '../acceptance/gpu-names';
+import type { GpuNames } from '../readings/gpu-names';
 import { anchorsAfter } from '../acceptance/price-anchors';
 import { isTakenAfterAll, standingAfter } from '../acceptance/standing-refusal';
 import { dayOf } from '../book/freshness';
 import { offerText } from '../book/snapshot-id';
-import { UnreadableFeed, type FeedFetch, type FeedReading, type PriceFeed } from '../feeds/price-feed';
+import { UnreadableFeed, type FeedFetch, type PriceFeed } from '../feeds/price-feed';
+import type { FeedReading } from '../readings/feed-reading';
 import { FetchFailure } from '../http/fetch-failure';
 import type { PricingLog } from './pricing-log';
+import { countsOf, ENDED, mostFrequent, NOTHING_READ, recorded } from './run-record';
 
 /** What one refresh needs. */
 export interface RefreshContext {
@@ -28,15 +30,6 @@ export interface RefreshContext {
   /** True while the service shuts down: a fetch that is cut off then is nobody's failure and is not filed. */
   readonly isStopping: () => boolean;
 }
-
-const LONGEST_REASON = 500;
-const ENDED: Readonly<Record<PriceFeedRun['outcome'], string>> = {
-  accepted: 'was accepted',
-  not_modified: 'has not changed',
-  rejected: 'was not believed',
-  failed: 'could not be read',
-};
-const NOTHING_READ = { rowsRead: 0, offersKept: 0, rowsUnresolved: 0, rowsAmbiguous: 0, rowsWithoutPrice: 0 };
 
 /** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason recorded.
  *  `conditionally`: ask the source whether anything changed; not when the same bytes might now be read differently (a new catalog).
@@ -140,20 +133,6 @@ function lastFetchOf(inForce: AcceptedPriceSnapshot, conditionally: boolean): Pa
   };
 }
 
-const countsOf = ({
-  rowsRead,
-  offers,
-  rowsUnresolved,
-  rowsAmbiguous,
-  rowsWithoutPrice,
-}: FeedReading): typeof NOTHING_READ => ({
-  rowsRead,
-  offersKept: offers.length,
-  rowsUnresolved,
-  rowsAmbiguous,
-  rowsWithoutPrice,
-});
-
 /** Equal bytes, read as the same offers of the same day: the source says what it said before. */
 function sameAsInForce(
   { contentDigest, reading }: FeedFetch & { modified: true },
@@ -192,18 +171,3 @@ async function accepted(
   });
   return run;
 }
-
-async function recorded(run: PriceFeedRun, { snapshots, log }: RefreshContext): Promise<PriceFeedRun> {
-  const short = run.reason === undefined ? run : { ...run, reason: run.reason.slice(0, LONGEST_REASON) };
-  const [before] = await snapshots.recentRuns(run.feed, 1);
-  await snapshots.record(short);
-  if (short.outcome === 'not_modified') log.info(`a price feed ${ENDED.not_modified}`, { ...short });
-  // A service without a network warns once per feed, not every ten minutes; the runs tell the rest.
-  else if (before?.outcome === short.outcome) log.info(`a price feed ${ENDED[short.outcome]} again`, { ...short });
-  else log.warn(`a price feed ${ENDED[short.outcome]}`, { ...short });
-  return short;
-}
-
-/** The names most rows were left out for, for whoever looks after the catalog's aliases. */
-const mostFrequent = (unplaced: ReadonlyMap<string, number>): Readonly<Record<string, number>> =>
-  Object.fromEntries([...unplaced].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 10));

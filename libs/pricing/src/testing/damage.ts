@@ -23,15 +23,35 @@ export const content = (
   reason: RegExp,
 ): Damage => ({ what, respond: answer(200, body), outcome, reason });
 
+const failed = (what: string, respond: Responder, reason: RegExp): Damage => ({
+  what,
+  respond,
+  outcome: 'failed',
+  reason,
+});
+
 /** Damage on the way, the same for every source. `good` is the undamaged document. */
 export function transportDamage(good: string, server: () => SampleServer): readonly Damage[] {
   const bytes = Buffer.from(good);
-  const failed = (what: string, respond: Responder, reason: RegExp): Damage => ({
-    what,
-    respond,
-    outcome: 'failed',
-    reason,
-  });
+  return [
+    ...statuses(bytes),
+    ...redirects(),
+    ...connections(bytes),
+    ...encodings(bytes),
+    ...otherDocuments(good, bytes),
+    {
+      what: 'the machine goes away',
+      respond: (_request, response) => {
+        response.destroy();
+        void server().stop();
+      },
+      outcome: 'failed',
+      reason: /could not be read|configured/,
+    },
+  ];
+}
+
+function statuses(bytes: Buffer): readonly Damage[] {
   return [
     failed('500', answer(500, 'oops'), /^HTTP 500 from/),
     failed('502 with a page', answer(502, '<html>bad gateway</html>'), /^HTTP 502 from/),
@@ -45,6 +65,11 @@ export function transportDamage(good: string, server: () => SampleServer): reado
     failed('404', answer(404), /^HTTP 404 from/),
     failed('204 without a body', answer(204), /^HTTP 204 from/),
     failed('206, a part of it', answer(206, bytes.subarray(0, 200)), /^HTTP 206 from/),
+  ];
+}
+
+function redirects(): readonly Damage[] {
+  return [
     failed(
       'a redirect in circles',
       (request, response) => {
@@ -63,6 +88,11 @@ export function transportDamage(good: string, server: () => SampleServer): reado
       /not one of the configured hosts/,
     ),
     failed('a redirect to nowhere', answer(301), /leads nowhere/),
+  ];
+}
+
+function connections(bytes: Buffer): readonly Damage[] {
+  return [
     failed(
       'the connection cut after half of the body',
       (_request, response) => {
@@ -103,6 +133,11 @@ export function transportDamage(good: string, server: () => SampleServer): reado
       },
       /larger than 2000000 bytes/,
     ),
+  ];
+}
+
+function encodings(bytes: Buffer): readonly Damage[] {
+  return [
     failed(
       'a gzip bomb',
       answer(200, gzipSync(Buffer.alloc(50_000_000, 'A')), { 'content-encoding': 'gzip' }),
@@ -115,6 +150,11 @@ export function transportDamage(good: string, server: () => SampleServer): reado
     ),
     failed('gzip announced, text sent', answer(200, bytes, { 'content-encoding': 'gzip' }), /gzip body is damaged/),
     failed('an encoding nobody asked for', answer(200, bytes, { 'content-encoding': 'compress' }), /was not asked for/),
+  ];
+}
+
+function otherDocuments(good: string, bytes: Buffer): readonly Damage[] {
+  return [
     content('an empty body', '', 'rejected', /not JSON|no offer is left|column/),
     content(
       'a web page',
@@ -132,14 +172,5 @@ export function transportDamage(good: string, server: () => SampleServer): reado
       /cut off|not the CSV it should be|left/,
     ),
     content('JSON of something else', '{"error":"quota exceeded"}', 'rejected', /no list of|not the CSV it should be/),
-    {
-      what: 'the machine goes away',
-      respond: (_request, response) => {
-        response.destroy();
-        void server().stop();
-      },
-      outcome: 'failed',
-      reason: /could not be read|configured/,
-    },
   ];
 }

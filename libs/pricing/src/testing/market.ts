@@ -13,17 +13,8 @@ import { createPriceFeeds, type PriceFeedAddresses } from '../feeds/feed-setting
 import { HTTP_LIMITS, type HttpLimits } from '../http/http-client';
 import { createLivePricing, type LivePricing } from '../live-pricing';
 import type { PricingLog } from '../refresh/pricing-log';
-import {
-  AWS_CSV,
-  AZURE_PAGES,
-  azurePage,
-  CUDO_CSV,
-  GCP_CSV,
-  LAMBDA_CSV,
-  RUNPOD_CSV,
-  toolshedDocument,
-  VAST_CSV,
-} from './samples';
+import { AZURE_PAGES, azurePage } from './azure-samples';
+import { AWS_CSV, CUDO_CSV, GCP_CSV, LAMBDA_CSV, RUNPOD_CSV, toolshedDocument, VAST_CSV } from './samples';
 import type { SampleServer } from './sample-server';
 import { TEST_GPUS } from './test-gpus';
 

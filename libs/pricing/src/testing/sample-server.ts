@@ -15,19 +15,23 @@ export class SampleServer {
   private server: Server | undefined;
 
   async start(): Promise<this> {
-    this.server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       this.requests.push({ path: url.pathname, query: url.searchParams, headers: request.headers });
       const responder = this.responders.get(url.pathname) ?? this.responders.get('*');
       if (responder) return responder(request, response, url.pathname);
       response.writeHead(404).end('not here');
     });
-    await new Promise<void>((resolve) => this.server!.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    this.server = server;
     return this;
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${(this.server!.address() as AddressInfo).port}`;
+    if (!this.server) throw new Error('the server was not started');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {

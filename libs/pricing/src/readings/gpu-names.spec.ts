@@ -1,5 +1,6 @@
 import { TEST_GPUS } from '../testing/test-gpus';
-import { GpuNames, words, type AcceleratorName } from './gpu-names';
+import { GpuNames, type AcceleratorName } from './gpu-names';
+import { words } from './gpu-words';
 
 const names = new GpuNames(TEST_GPUS);
 const read = (row: Partial<AcceleratorName>): string => {

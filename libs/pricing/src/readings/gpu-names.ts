@@ -1,5 +1,6 @@
 import type { GpuFacts } from '@compute-advisor/domain';
 import { canonicalProvider } from '@compute-advisor/domain';
+import { familyKey, formIn, formsIn, isOtherProduct, statedMemory, words } from './gpu-words';
 
 /** What a row of a feed says of its accelerator. */
 export interface AcceleratorName {
@@ -73,7 +74,7 @@ export class GpuNames {
     if (listed) return { kind: 'named', gpuId: listed.gpuId };
     // The instance's own name goes before the accelerator's: feeds file an H100 NVL under "H100" and a 3060 Ti under "RTX3060".
     const texts = [...(row.instanceType === undefined ? [] : [row.instanceType]), ...row.names];
-    if (texts.some((text) => words(text).some((word) => OTHER_PRODUCTS.has(word)))) return { kind: 'unknown' };
+    if (texts.some(isOtherProduct)) return { kind: 'unknown' };
     for (const text of texts) {
       const found = this.namedIn(text);
       if (found.length > 0) return this.narrow(found, row, texts);
@@ -87,13 +88,11 @@ export class GpuNames {
     const found = row.names.map((name) => this.namedIn(name)).find((ids) => ids.length > 0) ?? [];
     const stated = row.memoryGib ?? statedMemory(row.names);
     if (stated.length > 0) return this.byMemory(this.familiesOf(found), stated);
-    return [
-      ...new Set(found.flatMap((id) => this.byMemory(this.familiesOf([id]), [this.gpus.get(id)!.memoryGbMarketing]))),
-    ];
+    return [...new Set(found.flatMap((id) => this.byMemory(this.familiesOf([id]), this.sizesOf(id).slice(0, 1))))];
   }
 
   private familiesOf(ids: readonly string[]): readonly string[] {
-    return [...new Set(ids.flatMap((id) => this.families.get(this.familyOf.get(id)!)!))];
+    return [...new Set(ids.flatMap((id) => this.families.get(this.familyOf.get(id) ?? '') ?? []))];
   }
 
   /** The parts whose name or alias is the longest one in the text. */
@@ -114,10 +113,10 @@ export class GpuNames {
   private narrow(named: readonly string[], row: AcceleratorName, texts: readonly string[]): NamedGpu {
     const fitting = this.byMemory(this.familiesOf(named), row.memoryGib ?? statedMemory(row.names));
     const formed = this.byForm(fitting, formsIn(texts, row.form));
-    if (formed.length === 1) return { kind: 'named', gpuId: formed[0]! };
-    if (formed.length === 0) return { kind: 'unknown' };
-    const bare = formed.filter((id) => named.includes(id));
-    return bare.length === 1 ? { kind: 'named', gpuId: bare[0]! } : { kind: 'ambiguous', gpuIds: [...formed].sort() };
+    const bare = formed.length === 1 ? formed : formed.filter((id) => named.includes(id));
+    const [only, another] = bare;
+    if (only !== undefined && another === undefined) return { kind: 'named', gpuId: only };
+    return formed.length === 0 ? { kind: 'unknown' } : { kind: 'ambiguous', gpuIds: [...formed].sort() };
   }
 
   private byMemory(ids: readonly string[], readings: readonly number[]): readonly string[] {
@@ -130,9 +129,10 @@ export class GpuNames {
     return [];
   }
 
+  /** GB as sold, then GiB as usable. */
   private sizesOf(id: string): readonly number[] {
-    const gpu = this.gpus.get(id)!;
-    return [gpu.memoryGbMarketing, gpu.memoryBytesUsable / 2 ** 30];
+    const gpu = this.gpus.get(id);
+    return gpu ? [gpu.memoryGbMarketing, gpu.memoryBytesUsable / 2 ** 30] : [];
   }
 
   /** A stated form that no part of the family has says nothing: consumer parts and superchips are listed as "PCIe" and "SXM" too. */
@@ -142,85 +142,9 @@ export class GpuNames {
   }
 
   private formOf(id: string): string {
-    return formIn(words(id)) ?? this.gpus.get(id)!.formFactor.toLowerCase();
+    return formIn(words(id)) ?? this.gpus.get(id)?.formFactor.toLowerCase() ?? '';
   }
 }
-
-const VENDOR_WORDS: ReadonlySet<string> = new Set([
-  'nvidia',
-  'amd',
-  'intel',
-  'google',
-  'geforce',
-  'tesla',
-  'radeon',
-  'instinct',
-  'corporation',
-  'generation',
-  'gpu',
-  'accelerator',
-  'graphics',
-  'edition',
-]);
-
-/** Lower-case words without vendor names and counts: `1x-RTX_3060_Ti` is rtx 3060 ti, `n3-H100x8` is n3 h100, `1B300.30V` is b300 30v. */
-export function words(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .flatMap((word) => word.split(/(?<=[a-z]\d{1,5}[a-z]?)x(?=\d{1,2}$)/).slice(0, 1))
-    .map((word) => word.replace(/^\d+x?(?=[a-z]+\d)/, ''))
-    .filter((word) => word !== '' && !VENDOR_WORDS.has(word));
-}
-
-/** Words that make another product of a known name: a laptop's GPU, a slice of one. */
-const OTHER_PRODUCTS: ReadonlySet<string> = new Set(['mobile', 'laptop', 'mig', 'vgpu']);
-
-const FORM_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    sxm: 'sxm',
-    sxm2: 'sxm',
-    sxm3: 'sxm',
-    sxm4: 'sxm',
-    sxm5: 'sxm',
-    sxm6: 'sxm',
-    hgx: 'sxm',
-    hbm3: 'sxm',
-    pcie: 'pcie',
-    pci: 'pcie',
-    nvl: 'nvl',
-    server: 'server',
-    ws: 'workstation',
-    workstation: 'workstation',
-    maxq: 'maxq',
-  }),
-);
-
-const formIn = (tokens: readonly string[]): string | undefined =>
-  tokens.map((token) => FORM_WORDS.get(token)).find((form) => form !== undefined);
-
-function formsIn(texts: readonly string[], stated: string | undefined): readonly string[] {
-  const found = [...(stated === undefined ? [] : [stated]), ...texts].map((text) =>
-    formIn(words(text.replace(/max-q/gi, 'maxq'))),
-  );
-  return [...new Set(found.filter((form) => form !== undefined))];
-}
-
-/** Memory within the names themselves: `A100-80GB`, `H100-80G-PCIe`. The first one is the GPU's, a second one the instance's. */
-function statedMemory(names: readonly string[]): readonly number[] {
-  for (const name of names) {
-    const stated = /(?<![0-9a-z])(\d{1,3})\s?gi?b?(?![a-z0-9])/i.exec(name);
-    if (stated) return [Number(stated[1])];
-  }
-  return [];
-}
-
-/** The family is the id without form and memory: h100-sxm-80gb, h100-pcie-80gb and h100-nvl-94gb are all h100. */
-const familyKey = (id: string): string =>
-  id
-    .split('-')
-    .filter((word) => !/^\d+gb$/.test(word) && !FORM_WORDS.has(word))
-    .join('');
 
 function add(map: Map<string, string[]>, key: string, id: string): void {
   const ids = map.get(key);
