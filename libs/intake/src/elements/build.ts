@@ -116,13 +116,24 @@ export class ElementBuilder {
     const precision = this.lexicon.precisions.match(this.tokens, i);
     if (precision !== undefined && precision.end > fixed && !this.joinedLeft(i) && this.precisionFits(i, precision.end))
       return this.push('precision', i, precision.end, { precision: precision.value });
-    if (known !== undefined && this.tokens[i]!.kind === 'number') return this.pushKnown(i, known.end, known.value);
+    if (known !== undefined && (this.tokens[i]!.kind === 'number' || known.value.tags.has('once')))
+      return this.pushKnown(i, known.end, known.value);
     const number = this.number(i);
     if (number !== undefined) return number;
     const region = known?.value.place === undefined ? i : this.regionEnd(i);
     if (region > i) return this.pushRegion(i, region);
     if (known !== undefined && !this.splitsWord(i, known.end)) return this.pushKnown(i, known.end, known.value);
     return this.plain(i);
+  }
+
+  /** "colleague's", "competitor's": what is known of the one whose it is. */
+  private ownerAt(i: number): ReadonlySet<Tag> | undefined {
+    const token = tokenAt(this.tokens, i);
+    if (!/'s?$/.test(token.text)) return undefined;
+    const known = this.lexicon.phrases.match([{ ...token, text: token.text.replace(/'s?$/, '') }], 0);
+    return known?.value.tags.has('person') === true || known?.value.tags.has('org') === true
+      ? known.value.tags
+      : undefined;
   }
 
   /** The head of `=>` and `->` compares nothing. */
@@ -179,6 +190,8 @@ export class ElementBuilder {
       const end = this.regionEnd(i);
       if (end > i) return this.pushRegion(i, end);
     }
+    const owner = this.ownerAt(i);
+    if (owner !== undefined) return this.push('word', i, i + 1, { tags: owner });
     if (
       token.text.length >= 4 &&
       token.kind === 'word' &&

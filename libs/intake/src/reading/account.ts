@@ -79,15 +79,50 @@ function reasonFor(ledger: Ledger, k: number): Why {
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
   if (NAMES.has(e.kind)) return { reason: e.kind === 'provider' || e.kind === 'place' ? 'other_matter' : 'superseded' };
-  if (e.kind !== 'figure' || (assignment.chosen.get(k)?.role ?? 'aside') !== 'aside') return { reason: 'other_matter' };
-  if (e.figure?.spelled === true && e.figure.value <= 1) return { reason: 'other_matter' };
-  return assignment.chosen.get(k) === undefined ? unread(page, k) : { reason: 'other_matter' };
+  if (e.kind === 'money') return page.isOffered(k) ? { reason: 'hypothetical' } : moneyReason(page, k);
+  if (e.kind !== 'figure' || (e.figure?.spelled === true && e.figure.value <= 1)) return { reason: 'other_matter' };
+  return OTHER_DIMENSIONS.has(assignment.chosen.get(k)?.unit.dimension ?? 'bare') || isOtherMatter(page, k)
+    ? { reason: 'other_matter' }
+    : unread(page, k);
 }
+
+/** Measures that say what kind of thing they are about: memory, a time, a share of something. */
+const OTHER_DIMENSIONS: ReadonlySet<string> = new Set([
+  'memory',
+  'duration',
+  'share',
+  'factor',
+  'steps',
+  'setting',
+  'cards',
+  'samples',
+]);
+const THIS_CENTURY: readonly [number, number] = [1990, 2099];
+/** A label or a unit names another matter: a port, a version, memory of the host, a year. */
+function isOtherMatter(page: Page, k: number): boolean {
+  const value = page.at(k)?.figure?.value ?? 0;
+  if (Number.isInteger(value) && value >= THIS_CENTURY[0] && value <= THIS_CENTURY[1]) return true;
+  return (
+    page.has(k - 1, 'hostThing', 'index', 'gradAcc') ||
+    page.has(k + 1, 'hostThing', 'gb', 'index', 'min', 'sec', 'day', 'week', 'month', 'year') ||
+    page.before(k, 3, ['hostThing', 'index']) >= 0 ||
+    page.is(k - 1, '#') ||
+    page.is(k + 1, '/') ||
+    page.is(k - 1, '/')
+  );
+}
+
+/** A sum is a bill or the price of something when words say so; else it was not understood. */
+const moneyReason = (page: Page, k: number): Why =>
+  page.before(k, 8, ['bill', 'api', 'price']) >= 0 || page.after(k, 6, ['bill', 'api', 'tok']) >= 0
+    ? { reason: 'other_matter' }
+    : { reason: 'not_understood', note: 'money' };
 
 /** A figure that no role took: the matter it stands beside decides what it costs. */
 function unread(page: Page, k: number): Why {
   if (page.has(k + 1, 'req', 'who', 'rps', 'rpm', 'rpd', 'conc')) return { reason: 'not_understood', note: 'load' };
-  if (page.has(k + 1, 'tok', 'ctx')) return { reason: 'not_understood', note: 'length' };
+  if (page.has(k + 1, 'tok', 'ctx', 'pageUnit', 'wordUnit', 'charUnit'))
+    return { reason: 'not_understood', note: 'length' };
   return { reason: 'not_understood' };
 }
 

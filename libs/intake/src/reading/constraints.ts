@@ -80,7 +80,32 @@ function basisOf(page: Page): ConstraintsReading['priceBasis'] {
   const spot = tagged(page, 'spot')[0];
   if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
   const onDemand = tagged(page, 'onDemand')[0];
-  return onDemand === undefined ? undefined : factOf(page.text, 'on_demand' as const, [onDemand]);
+  if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
+  const reserved = page.elements.findIndex((e, k) => e.tags.has('reserved') && page.against(k) === undefined);
+  const years = reserved < 0 ? undefined : yearsNear(page, reserved);
+  const e = page.at(reserved);
+  if (years !== undefined && e !== undefined)
+    return factOf(page.text, years === 3 ? ('reserved_3y' as const) : ('reserved_1y' as const), [
+      { start: e.start, end: e.end },
+    ]);
+  const own = page.elements.find(
+    (x, k) =>
+      /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/.test(x.text) &&
+      page.against(k) === undefined,
+  );
+  return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
+}
+
+/** One or three years beside a reservation. */
+function yearsNear(page: Page, k: number): 1 | 3 | undefined {
+  const text = page.at(k)?.text ?? '';
+  for (let j = k - 4; j <= k + 4; j += 1) {
+    const value = page.at(j)?.figure?.value;
+    if (page.sameSentence(j, k) && (value === 1 || value === 3) && (page.has(j + 1, 'year') || page.has(j + 2, 'year')))
+      return value;
+  }
+  if (/(?:^| )(?:3|three)/.test(text)) return 3;
+  return /(?:^| )(?:1|one|yearly)/.test(text) ? 1 : undefined;
 }
 
 function present(members: { [K in keyof ConstraintsReading]: ConstraintsReading[K] | undefined }): ConstraintsReading {

@@ -119,7 +119,7 @@ function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
   const sentence = page.at(items.at)?.sentence ?? 0;
   for (const e of page.elements) {
     if (Math.abs(e.sentence - sentence) > 1) continue;
-    if (e.tags.has('nightly')) return 'daily';
+    if (e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text))) return 'daily';
     if (e.tags.has('weekly')) return 'weekly';
   }
   return undefined;

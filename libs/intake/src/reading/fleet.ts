@@ -1,5 +1,6 @@
 import type { FleetLine } from '@compute-advisor/domain';
 import type { CardReading, Fact, Span } from '../reading';
+import type { Tag } from '../words';
 import { factOf } from './fact';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware';
@@ -23,7 +24,12 @@ export function resolveFleet(
 ): FleetReading {
   const owned = hardware.filter((h) => h.standing === 'owned');
   const sought = new Set(hardware.filter((h) => h.standing === 'asked' && !h.counted).map((h) => h.core));
-  const stated = hardware.filter((h) => h.standing === 'stated' && (h.counted || !sought.has(h.core)));
+  const shown =
+    tensorParallel !== undefined ||
+    page.elements.some((e, k) => PROOFS.some((t) => e.tags.has(t)) && page.against(k) === undefined);
+  const isThere = (h: Hardware): boolean =>
+    h.counted || h.row || h.instanceType !== undefined || ((shown || AT_HOME.test(h.gpuId)) && !sought.has(h.core));
+  const stated = hardware.filter((h) => h.standing === 'stated' && isThere(h));
   const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
   const mine =
     owned.length > 0 ? [...owned, ...stated.filter((h) => joins(page, h, owned))].sort((a, b) => a.at - b.at) : stated;
@@ -47,6 +53,11 @@ export function resolveFleet(
     owned: owned.length > 0,
   };
 }
+
+/** Words of measurement, trouble and use: without one of them a bare name is only being thought of. */
+const PROOFS: readonly Tag[] = ['tps', 'trouble', 'util', 'kv', 'ttft', 'own', 'perGpu', 'first', 'hourly'];
+/** Cards that people have at home: who names one has it. */
+const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
 
 /** Each part that is weighed, with every number of it that the text names. */
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {

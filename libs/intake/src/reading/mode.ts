@@ -23,6 +23,8 @@ export interface ModeGround {
   readonly measured?: Fact<unknown>;
   /** It runs out of memory, crashes, is slow: it is there. */
   readonly trouble: boolean;
+  /** Hardware that is only asked about. */
+  readonly weighed?: Fact<unknown>;
   readonly anything?: Fact<unknown>;
 }
 
@@ -44,6 +46,7 @@ export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
     return say('existing', ground.stated);
   if (ground.speed !== undefined && ground.stated === undefined) return say('plan', ground.speed);
   if (ground.model !== undefined) return say('model', ground.model);
+  if (ground.weighed !== undefined) return say('model', ground.weighed);
   if (ground.anything !== undefined) return say('plan', ground.anything);
   return undefined;
 }
@@ -92,6 +95,7 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ),
     ...given('model', from.models.model),
     ...given('measured', Object.values(from.seen)[0]),
+    ...given('weighed', from.useCase === undefined ? fleet.candidates : undefined),
     ...given('anything', from.models.model ?? from.useCase ?? from.precisions ?? fleet.candidates),
   });
 }

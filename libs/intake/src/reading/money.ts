@@ -66,7 +66,8 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
       return;
     }
     if (period !== undefined && period.period !== 'second' && period.period !== 'minute') {
-      if (paid && gpuCount > 0 && limit < 0 && period.period !== 'year') {
+      const beside = gpuCount > 0 && page.before(k, 9, ['budget']) < 0 && namesHardware(page, k);
+      if ((paid || beside) && gpuCount > 0 && limit < 0 && period.period !== 'year') {
         price ??= hourly(page, k, period.end, gpuCount, true, HOURS_PER_MONTH * (1 / (MONTHS[period.period] ?? 1)));
         const regularly = regular(page, k, period.period, period.end);
         bill ??= {
@@ -220,6 +221,16 @@ const converted = (currency: string, amount: number, usd: number): string =>
   `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (a rounded rate of ${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`;
 const middle = (e: Element): number =>
   e.figure!.low === undefined ? e.figure!.value : (e.figure!.value + e.figure!.low) / 2;
+
+/** "p4d.24xlarge in eu-west-1, $21,500/month": the machine stands right before its bill. */
+function namesHardware(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - 8 && page.sameSentence(j, k); j -= 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+    if (kind === 'money' || kind === 'model') return false;
+  }
+  return false;
+}
 
 /** A sum that is paid once. */
 function sumOf(page: Page, k: number, word: number): Fact<SumReading> | undefined {

@@ -45,7 +45,7 @@ export function resolvePrecision(
         if (p !== undefined && kv === undefined && !isNegated(page, k)) kv = fact(page, p, e.start, e.end, note);
         return;
       }
-      if (isNegated(page, k) || isCompute(page, k) || corrected(k)) return;
+      if (isNegated(page, k) || isCompute(page, k) || isQuarter(page, k) || corrected(k)) return;
       const score = scoreOf(page, k, e.precision);
       if (score > weightScore) {
         weights = fact(page, e.precision.precision, e.start, e.end, note);
@@ -112,6 +112,21 @@ function isNegated(page: Page, k: number): boolean {
 /** `bf16 compute`, `--dtype float16` beside a quantisation method, training arithmetic: not how the weights are stored. */
 const isCompute = (page: Page, k: number): boolean =>
   page.is(k + 1, 'compute') || page.is(k + 1, 'tflops') || page.is(k + 1, 'activations') || page.is(k + 1, 'tensor');
+/** "In Q3 we spent": a bare Q1 to Q4 is a quarter of the year unless a model, a size or a word of quantising stands beside it. */
+function isQuarter(page: Page, k: number): boolean {
+  if (!/^q ?[1-4]$/.test(page.at(k)?.text ?? '') || page.text[page.at(k)?.start ?? 0] !== 'Q') return false;
+  for (let j = k - 4; j <= k + 3; j += 1) {
+    const e = page.at(j);
+    if (
+      j !== k &&
+      e !== undefined &&
+      page.sameSentence(j, k) &&
+      (e.kind === 'model' || e.kind === 'size' || e.kind === 'precision' || /quant|gguf/.test(e.text))
+    )
+      return page.has(k - 1, 'in', 'deadline') && e.kind !== 'size';
+  }
+  return true;
+}
 const noteFor = (written: string, name: PrecisionName): string | undefined =>
   name.near === true ? `"${written}" is planned as ${name.precision}, the nearest format of the catalog.` : undefined;
 const fact = <T>(page: Page, value: T, start: number, end: number, approximation: string | undefined): Fact<T> => ({

@@ -30,7 +30,7 @@ export function standingOf(page: Page, k: number, from: number): Standing {
 
 /** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being weighed. */
 function isWeighed(page: Page, k: number, from: number): boolean {
-  if (page.before(from, 30, OWN) >= 0) return false;
+  if (page.before(from, 30, OWN) >= 0 || page.has(from, 'own')) return false;
   if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
   if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
   const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
@@ -59,7 +59,12 @@ const PRICED = new Set([
 /** A word of asking stands before the card in its sentence. */
 function leadsQuestion(page: Page, from: number): boolean {
   for (let j = from - 1; j >= from - 24 && page.sameSentence(j, from); j -= 1)
-    if (page.has(j, 'fit', 'ask', 'or', 'buy') || SUPPOSING.has(page.at(j)?.text ?? '')) return true;
+    if (
+      page.has(j, 'fit', 'or', 'buy') ||
+      (page.has(j, 'ask') && !aboutSomethingElse(page, j, from)) ||
+      SUPPOSING.has(page.at(j)?.text ?? '')
+    )
+      return true;
   return false;
 }
 const SUPPOSING = new Set([

@@ -39,7 +39,7 @@ export interface Unit {
 /** Tokens in a word, a character and a page of prose, for lengths that the text gives in those. */
 const TOKENS_PER_WORD = 1.33;
 const TOKENS_PER_CHARACTER = 0.25;
-const TOKENS_PER_PAGE = 500;
+const TOKENS_PER_PAGE = 650;
 
 /** Words of a unit by the dimension they name, the firmest first. */
 const UNITS: readonly (readonly [Tag, Dimension, number])[] = [
@@ -97,6 +97,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
   };
   if (isFactor(page, k)) add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
   let j = page.unitAt(k);
+  if (j >= 0 && isAdjective(page, j)) j += 3;
   if (j >= 0 && isLabel(page, j) && !page.is(j + 1, ':')) j = -1;
   for (let step = 0; step < 3 && j >= 0 && page.sameSentence(k, j); step += 1, j += 1) {
     const e = page.at(j);
@@ -114,6 +115,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
     if (found.length === before && step === 0 && soundsLikePeople(page, j))
       add({ dimension: 'people', end: j, scale: 1, noun: j });
     const strong = found.slice(before).some((u) => !LIGHT.has(u.dimension));
+    if (isAdjective(page, k) && found.length > before) break;
     if (strong || (found.length > before && page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'))) break;
     if (found.length > before && found.slice(before).some((u) => u.period !== undefined)) break;
   }
@@ -121,6 +123,12 @@ export function unitsOf(page: Page, k: number): Unit[] {
   return found;
 }
 const JOINS = new Set(['-', '+']);
+/** "1,200-token articles": a figure joined to its unit describes the noun, it does not count it. */
+const isAdjective = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'figure' &&
+  page.is(k + 1, '-') &&
+  page.at(k + 1)?.glued === true &&
+  page.has(k + 2, 'tok', 'wordUnit', 'pageUnit', 'charUnit');
 /** `isl=650 osl=40`: a word with a sign of assignment behind it names the next figure. */
 const isLabel = (page: Page, j: number): boolean =>
   (page.is(j + 1, '=') || page.is(j + 1, ':')) && page.sameSentence(j, j + 1);

@@ -149,6 +149,7 @@ export const ROLES: readonly RoleRow[] = [
       head('isl', 4.4, { reach: 4 }),
       head('req', 1.2, { side: 'left', reach: 8, shared: true }),
       head('doc', 1.2, { side: 'left', reach: 8, shared: true }),
+      head('doc', 1.2, { side: 'right', reach: 3, shared: true, only: ['tokens', 'prose'] }),
       head('rps', 1.2, { side: 'left', reach: 6, shared: true }),
       head('rpm', 1.2, { side: 'left', reach: 6, shared: true }),
       head('each', 1.2, { side: 'left', reach: 6 }),

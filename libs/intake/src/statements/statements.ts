@@ -98,7 +98,8 @@ class StatementReader {
   }
 
   private isQuestion(from: number, to: number): boolean {
-    for (let k = to - 1; k >= from && k >= to - 3; k -= 1) {
+    // the mark that ends a sentence stands at the head of the next
+    for (let k = to; k >= from && k >= to - 2; k -= 1) {
       const text = this.elements[k]?.text;
       if (text === '?' || text === 'か') return true;
     }
@@ -225,6 +226,8 @@ class StatementReader {
     if (e === undefined || (e.tags.has('who') && this.elements[k - 1]?.kind === 'figure')) return false;
     if (e.tags.has('party')) return true;
     if (e.tags.has('person')) return this.isDetermined(k);
+    if (e.tags.has('org') && this.isDetermined(k))
+      return /'s?$/.test(e.text) ? this.isOthers(k) : this.isOthers(k) && this.isHolder(k);
     return e.tags.has('claims') && !this.isOwnVerb(k);
   }
 
@@ -234,6 +237,22 @@ class StatementReader {
     if (before === undefined || before.sentence !== this.elements[k]?.sentence) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
+  }
+
+  /** "Our team" and "our company" are the writer's own; "our customer" and "another team" are not. */
+  private isOthers(k: number): boolean {
+    const before = this.elements[k - 1];
+    return before?.tags.has('first') !== true || OUTSIDERS.has(this.elements[k]?.text.replace(/'s?$/, '') ?? '');
+  }
+
+  /** "A bank upstairs runs 8 H100": the verb of owning or running has that subject. */
+  private isHolder(k: number): boolean {
+    for (let j = k + 1; j <= k + 5 && this.elements[j]?.clause === this.elements[k]?.clause; j += 1) {
+      const e = this.elements[j];
+      if (e?.tags.has('first') === true || e?.kind === 'figure') return false;
+      if (e?.tags.has('holds') === true) return true;
+    }
+    return false;
   }
 
   /** "We promised the client": the one who says it is the writer. */
@@ -253,6 +272,18 @@ class StatementReader {
     return e.tags.has('until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
   }
 }
+const OUTSIDERS = new Set([
+  'customer',
+  'client',
+  'partner',
+  'supplier',
+  'provider',
+  'kunde',
+  'lieferant',
+  'cliente',
+  'socio',
+  'partenaire',
+]);
 /** Years that are certainly over. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2025;

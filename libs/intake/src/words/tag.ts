@@ -159,4 +159,7 @@ export type Tag =
   | 'former'
   | 'workplace'
   | 'determiner'
-  | 'until';
+  | 'until'
+  | 'org'
+  | 'holds'
+  | 'aboutSize';
