@@ -6,6 +6,10 @@ export type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? ne
 /** The same members in the same order without those whose value is undefined: missing is absent. Does not look inside members. */
 export function defined<const T extends object>(members: T): Defined<T> {
   const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(members)) if (value !== undefined) kept[key] = value;
+  const given = members as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(given)) {
+    const value = given[key];
+    if (value !== undefined) kept[key] = value;
+  }
   return kept as Defined<T>;
 }

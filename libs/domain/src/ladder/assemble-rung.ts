@@ -40,16 +40,23 @@ export function billOf(
 }
 
 /** True for what a plan may lead with, see `Rung.proven`. */
-export function isProven(market: Market, { gpu, layout, service }: Draft): boolean {
+export function isProven(
+  market: Market,
+  gpu: GpuFacts,
+  { layout, service }: Pick<Draft, 'layout' | 'service'>,
+): boolean {
   const rate = market.rates.get(gpu.id);
   const overPcie = gpusOf(layout) > MOST_OVER_PCIE && !hasScaleUpLink(gpu);
   return service.calibration !== 'uncalibrated' && !overPcie && rate?.basis !== 'community';
 }
 
 /** A stated target missed, or a stated limit of money passed; what has no price keeps no limit. */
-export const missesWhatIsStated = (market: Market, draft: Draft, monthly: number | undefined): boolean =>
-  draft.meetsStated === false ||
-  (market.limitUsdPerMonth !== undefined && (monthly ?? Infinity) > market.limitUsdPerMonth);
+export const missesWhatIsStated = (
+  market: Market,
+  meetsStated: boolean | undefined,
+  monthly: number | undefined,
+): boolean =>
+  meetsStated === false || (market.limitUsdPerMonth !== undefined && (monthly ?? Infinity) > market.limitUsdPerMonth);
 
 /** A rung with its load and its price worked out. Also how a current fleet is looked at. */
 export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft): Rung {
@@ -80,9 +87,9 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
     meetsTargets: known.length ? known.every(Boolean) : undefined,
-    missesStated: tooFull || missesWhatIsStated(market, draft, bill),
+    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, bill),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
-    proven: isProven(market, draft),
+    proven: isProven(market, gpu, draft),
     rate: market.rates.get(gpu.id),
     machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
     monthlyUsd: bill,

@@ -4,6 +4,7 @@ import type { Engine } from '../facts/precision-name';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateLayouts, type LayoutChoice, nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
 import { layoutText } from '../layout/layout-text';
+import type { ServingConfig } from '../memory/serving-config';
 import { replicaMemory } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
@@ -28,6 +29,50 @@ export function candidateReplicas(
   gpu: GpuFacts,
   fleetSize = Infinity,
 ): { replicas: CandidateReplica[]; rejected: string[] } {
+  const { replicas, rejected } = fleetSize === Infinity ? allHolding(work, gpu) : allWithin(work, gpu, fleetSize);
+  return { replicas: worthOffering(work, replicas), rejected };
+}
+
+/** What holds the model, whatever the load. */
+interface Holding {
+  readonly replicas: CandidateReplica[];
+  readonly rejected: string[];
+}
+
+/** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under dozens of loads: kept as long as the
+ *  configuration of its workload lives, which is one answer. */
+const holdingKnown = new WeakMap<ServingConfig, Map<string, HoldingOfParts>>();
+const LENGTHS_KNOWN = 32;
+const holdingOfWork = new WeakMap<PlannedWorkload, HoldingOfParts>();
+type HoldingOfParts = WeakMap<GpuFacts, Holding>;
+
+/** The replicas known of this workload under any load. */
+function holdingUnderAnyLoad(work: PlannedWorkload): HoldingOfParts {
+  let ofConfig = holdingKnown.get(work.config);
+  if (!ofConfig) holdingKnown.set(work.config, (ofConfig = new Map<string, HoldingOfParts>()));
+  const { model, inputTokens, outputTokens, contextTokens, tokensPerSequence, prefix, adapters, tuning, media } = work;
+  const key = JSON.stringify([
+    model.id,
+    [inputTokens, outputTokens, contextTokens, tokensPerSequence],
+    [prefix, adapters, tuning, media],
+  ]);
+  let ofLengths = ofConfig.get(key);
+  if (!ofLengths) {
+    if (ofConfig.size >= LENGTHS_KNOWN) ofConfig.clear();
+    ofConfig.set(key, (ofLengths = new WeakMap<GpuFacts, Holding>()));
+  }
+  return ofLengths;
+}
+
+function allHolding(work: PlannedWorkload, gpu: GpuFacts): Holding {
+  let known = holdingOfWork.get(work);
+  if (!known) holdingOfWork.set(work, (known = holdingUnderAnyLoad(work)));
+  let holding = known.get(gpu);
+  if (!holding) known.set(gpu, (holding = allWithin(work, gpu, Infinity)));
+  return holding;
+}
+
+function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Holding {
   const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
   const reasons = rejected
@@ -47,7 +92,7 @@ export function candidateReplicas(
     if (held !== undefined) replicas.push(held);
     else reasons.unshift(`${gpu.name}: ${gpus} together are too small for the weights and one sequence`);
   }
-  return { replicas: worthOffering(work, replicas), rejected: reasons };
+  return { replicas, rejected: reasons };
 }
 
 /** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory where the usual one is too small for that. docs/model.md#utilization */

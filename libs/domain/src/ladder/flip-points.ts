@@ -1,4 +1,5 @@
 import { bestRung } from './best-rung';
+import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { rankRungs, standingOf } from './ranking';
 import type { Rung } from './rung';
@@ -41,14 +42,12 @@ export function flipAbove(
 
 /** Whether the best option is the best of this workload too: the same part, as many GPUs in as many machines, standing as high. */
 export function stands(best: Rung, work: PlannedWorkload, market: Market): boolean {
+  const alike = (r: Rung): boolean =>
+    r.gpu.id === best.gpu.id && r.gpuCount === best.gpuCount && r.nodes === best.nodes;
+  if (!rungsOfPart(work, market, best.gpu).rungs.some((r) => alike(r) && standingOf(r) === standingOf(best)))
+    return false;
   const now = bestRung(work, market, best.gpu);
-  return (
-    now !== undefined &&
-    now.gpu.id === best.gpu.id &&
-    now.gpuCount === best.gpuCount &&
-    now.nodes === best.nodes &&
-    standingOf(now) === standingOf(best)
-  );
+  return now !== undefined && alike(now) && standingOf(now) === standingOf(best);
 }
 
 /** Steps of the search for the price: the hourly rate is found to well under a hundredth of a cent. */

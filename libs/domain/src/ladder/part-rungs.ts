@@ -2,10 +2,10 @@ import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated } from './assemble-rung';
-import { candidateReplicas } from './candidate-replicas';
-import { machineChoices } from './machine-choices';
+import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
+import { type MachineChoice, machineChoices } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { planReplicas } from './replicas';
+import { planReplicas, type ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { cheapestEligible, rankRungs } from './ranking';
 import { type Rung } from './rung';
@@ -16,7 +16,11 @@ const RUNGS_PER_PART = 4;
 /** Sizes of a part whose load is worked out. */
 const SIZES_LOOKED_AT = 6;
 
-interface Priced extends Draft {
+/** A draft before it is written out: most are passed over. */
+interface Priced {
+  readonly candidate: CandidateReplica;
+  readonly plan: ReplicaPlan;
+  readonly machines: MachineChoice | undefined;
   readonly standing: number;
   readonly gpuCount: number;
   readonly count: number;
@@ -25,38 +29,43 @@ interface Priced extends Draft {
 
 /** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one without machines where none can host it;
  *  none when the layout cannot carry the workload. */
-function draftsFor(
-  work: PlannedWorkload,
-  market: Market,
-  gpu: GpuFacts,
-  layout: ParallelLayout,
-  service: ReplicaService,
-): Priced[] {
+function draftsFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, candidate: CandidateReplica): Priced[] {
+  const { layout, service } = candidate;
   const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
   if (!plan) return [];
   const rate = market.rates.get(gpu.id);
   const fill = work.tuning === undefined;
   const choices = rate ? machineChoices(layout, gpu, rate, plan.replicas, work.highAvailability ? 2 : 1, fill) : [];
-  const draft = (machines: (typeof choices)[number] | undefined): Priced => {
-    const replicas = machines?.replicas ?? plan.replicas;
-    const one: Draft = defined({
-      gpu,
-      layout,
-      service,
-      replicas,
-      drivenBy: replicas > plan.replicas ? ('instance_size' as const) : plan.drivenBy,
-      meetsStated: plan.meetsTargets,
-      machines,
-    });
-    const monthlyUsd = billOf(machines, work);
-    const misses = missesWhatIsStated(market, one, monthlyUsd);
-    const standing = 4 * Number(misses) + 2 * Number(monthlyUsd === undefined) + Number(!isProven(market, one));
-    const gpuCount = machines ? machines.count * machines.rate.gpus : replicas * gpusOf(layout);
-    return { ...one, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd };
-  };
-  const drafts = choices.length ? choices.map(draft) : [draft(undefined)];
+  const unproven = Number(!isProven(market, gpu, candidate));
   const most = market.maxGpus ?? Infinity;
-  return drafts.filter(({ gpuCount }) => gpuCount <= most);
+  const priced = (machines: MachineChoice | undefined): Priced => {
+    const monthlyUsd = billOf(machines, work);
+    const misses = missesWhatIsStated(market, plan.meetsTargets, monthlyUsd);
+    const standing = 4 * Number(misses) + 2 * Number(monthlyUsd === undefined) + unproven;
+    const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(layout);
+    return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd };
+  };
+  return (choices.length ? choices.map(priced) : [priced(undefined)]).filter(({ gpuCount }) => gpuCount <= most);
+}
+
+function assembled(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  { candidate: { layout, service }, plan, machines }: Priced,
+): Rung {
+  const replicas = machines?.replicas ?? plan.replicas;
+  const drivenBy = replicas > plan.replicas ? 'instance_size' : plan.drivenBy;
+  const draft: Draft = defined({
+    gpu,
+    layout,
+    service,
+    replicas,
+    drivenBy,
+    meetsStated: plan.meetsTargets,
+    machines,
+  });
+  return assembleRung(work, market, draft);
 }
 
 /** The rungs of one layout, best first: one per machine size on sale. */
@@ -67,19 +76,19 @@ export function rungsFor(
   layout: ParallelLayout,
   service: ReplicaService,
 ): Rung[] {
-  return rankRungs(draftsFor(work, market, gpu, layout, service).map((d) => assembleRung(work, market, d)));
+  return rankRungs(draftsFor(work, market, gpu, { layout, service }).map((d) => assembled(work, market, gpu, d)));
 }
 
 /** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none. The cheapest that stands highest is among them. */
 export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
   const { replicas, rejected } = candidateReplicas(work, gpu);
-  const drafts = replicas.flatMap(({ layout, service }) => draftsFor(work, market, gpu, layout, service));
+  const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate));
   const reason =
     rejected[0] ??
     (replicas.length
       ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout`
       : 'no layout of this part can hold the model');
-  const kept = rankRungs(worthAssembling(drafts).map((d) => assembleRung(work, market, d)));
+  const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const seen = new Set<string>();
   const different = kept.filter((r) => {
     const key = `${r.gpuCount} ${r.nodes}`;

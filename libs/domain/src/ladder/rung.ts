@@ -65,9 +65,14 @@ export interface Rejection {
 /** GPU memory of the whole rung, bytes. */
 export const installedBytes = (r: Rung): number => r.gpuCount * r.gpu.memoryBytesUsable;
 
+/** Comparisons ask for it again and again. */
+const headroomKnown = new WeakMap<Rung, number>();
+
 /** 1 - needed / installed over the whole option; needed counts weights per replica and the cache of the planned peak. */
 export function headroomFraction(r: Rung): number {
-  return r.service.headroomFraction(r.concurrency / r.replicas);
+  let fraction = headroomKnown.get(r);
+  if (fraction === undefined) headroomKnown.set(r, (fraction = r.service.headroomFraction(r.concurrency / r.replicas)));
+  return fraction;
 }
 
 /** The part is sold, but in no machine that can host a replica of this layout. */
