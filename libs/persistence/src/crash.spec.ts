@@ -152,7 +152,7 @@ describe('a price swap', () => {
     const waiting = () =>
       statement(
         { connectionString: databaseUrl },
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update editions%'`,
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "editions"%'`,
       );
     for (let looks = 0; (await waiting()).length === 0 && looks < 500; looks += 1) await sleep(20);
     expect(await waiting()).toHaveLength(1);
