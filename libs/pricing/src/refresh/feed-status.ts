@@ -19,9 +19,9 @@ export interface FeedStatus {
   readonly lastOutcome?: PriceFeedOutcome;
   readonly lastReason?: string;
   readonly lastRunAtMs?: number;
-  /** Among the latest runs that are remembered (200). */
   /** A reading that is refused for now; absent while nothing is. `needsOperator`: it stays the same, no other source agrees, and an operator has to accept or reset it. */
   readonly refusal?: StandingRefusal;
+  /** Among the latest runs that are remembered (200). */
   readonly rejectedRuns: number;
   readonly failedRuns: number;
 }
