@@ -33,13 +33,14 @@ export function resolveFleet(
   const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
   const mine =
     owned.length > 0 ? [...owned, ...stated.filter((h) => joins(page, h, owned))].sort((a, b) => a.at - b.at) : stated;
+  const there = mine.length > 0 ? mine : measuredOn(page, asked);
   const fleet = merge(
     page,
-    mine.filter((h) => !correctedFrom(h.at)),
+    there.filter((h) => !correctedFrom(h.at)),
     tensorParallel,
   );
-  const kept = new Set(mine);
-  const weighed = hardware.filter((h) => asked.includes(h) || (h.standing === 'stated' && !kept.has(h)));
+  const kept = new Set(there);
+  const weighed = hardware.filter((h) => !kept.has(h) && (asked.includes(h) || h.standing === 'stated'));
   const candidateFleet = merge(page, asked, undefined);
   const candidates = candidatesOf(page, weighed);
   const custom: Record<string, number> = {};
@@ -58,6 +59,21 @@ export function resolveFleet(
 const PROOFS: readonly Tag[] = ['tps', 'trouble', 'util', 'kv', 'ttft', 'own', 'perGpu', 'first', 'hourly'];
 /** Cards that people have at home: who names one has it. */
 const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
+
+/** "What should eight H200 get? We top out at 1,150 tok/s": the only hardware of the text, with the writer's own measurement, is what it was measured on. */
+function measuredOn(page: Page, asked: readonly Hardware[]): readonly Hardware[] {
+  const counted = asked.filter((h) => h.standing === 'asked' && h.counted);
+  if (counted.length === 0 || new Set(counted.map((h) => h.core)).size > 1 || counted.length < asked.length) return [];
+  const measured = page.elements.some(
+    (e, k) =>
+      e.tags.has('tps') &&
+      page.against(k) === undefined &&
+      page.statements.asks[k] !== true &&
+      page.at(k - 1)?.kind === 'figure' &&
+      page.before(k, 9, ['first', 'observed']) >= 0,
+  );
+  return measured ? counted : [];
+}
 
 /** Each part that is weighed, with every number of it that the text names. */
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {

@@ -85,13 +85,20 @@ function rowOf(page: Page, k: number): boolean {
   );
 }
 
+/** "5 GPUs, RTX A4000": the general word with its number stands right before the name. */
+const isApposed = (page: Page, k: number): boolean =>
+  (page.is(k - 1, ',') || page.is(k - 1, ':') || page.is(k - 1, '(')) &&
+  page.has(k - 2, 'gpuWord') &&
+  page.at(k - 3)?.kind === 'figure';
+
 function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardware {
   const e = page.at(k)!;
   const row = rowOf(page, k);
   const before = row ? undefined : countBefore(page, k);
   const after = row
     ? undefined
-    : (countAfter(page, k) ?? (before === undefined && gpu.plural ? countApart(page, k) : undefined));
+    : (countAfter(page, k) ??
+      (before === undefined && (gpu.plural || isApposed(page, k)) ? countApart(page, k) : undefined));
   const product =
     before?.explicit === true &&
     after?.explicit === true &&

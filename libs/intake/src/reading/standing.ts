@@ -231,6 +231,7 @@ function aboutSomethingElse(page: Page, ask: number, from: number): boolean {
   );
 }
 function nextIsCard(page: Page, j: number): boolean {
-  for (let i = j; i < j + 4 && page.at(i) !== undefined; i++) if (page.at(i)!.kind === 'gpu') return true;
+  for (let i = j; i < j + 4 && page.at(i) !== undefined; i++)
+    if (page.at(i)!.kind === 'gpu' || page.at(i)!.kind === 'instance') return true;
   return false;
 }
