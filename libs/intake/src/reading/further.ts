@@ -1,6 +1,7 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../elements/page';
 import type { GazetteerModel, WorkloadReading } from '../reading';
+import type { Claim, Member } from '../roles/claim';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
 
@@ -48,6 +49,59 @@ export function furtherOf(
     });
   }
   return [...out.values()];
+}
+
+const LOADS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+]);
+type Attached =
+  | 'totalUsers'
+  | 'concurrentRequests'
+  | 'requestsPerSecond'
+  | 'requestsPerDay'
+  | 'inputTokens'
+  | 'outputTokens'
+  | 'contextTokens';
+const ATTACHED: ReadonlySet<string> = new Set<Attached>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'inputTokens',
+  'outputTokens',
+  'contextTokens',
+]);
+
+/** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a load of its own. */
+export function splitClaims(
+  page: Page,
+  claims: readonly Claim[],
+  further: readonly WorkloadReading[],
+): { readonly first: readonly Claim[]; readonly others: ReadonlyMap<WorkloadReading, readonly Claim[]> } {
+  const others = new Map<WorkloadReading, Claim[]>();
+  const first: Claim[] = [];
+  for (const c of claims) {
+    const owner = further.find((w) => ATTACHED.has(c.member) && nameBefore(page, c.at) === w.model.start);
+    if (owner === undefined) first.push(c);
+    else others.set(owner, [...(others.get(owner) ?? []), c]);
+  }
+  return first.some((c) => LOADS.has(c.member)) ? { first, others } : { first: claims, others: new Map() };
+}
+
+/** Where the nearest model name before an element of its sentence begins. */
+function nameBefore(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= 0 && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'model') return page.at(j)?.start;
+  return undefined;
+}
+
+/** A workload with the figures that belong to it. */
+export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {
+  const facts = Object.fromEntries(claims.map((c) => [c.member, factOf(page.text, c.value, [c], c.approximation)]));
+  return { ...workload, ...facts };
 }
 
 /** "or", "vs", "instead of" beside the name. */

@@ -26,7 +26,7 @@ import { resolveModel } from './model';
 import { readMoney } from './money';
 import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
-import { furtherOf } from './further';
+import { furtherOf, splitClaims, withFigures } from './further';
 import { settle } from './settle';
 import { isAboutCompute } from './topic';
 import { resolveUseCase } from './use-case';
@@ -69,14 +69,16 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const { page, hardware, assignment, dropped } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
   const claims = [...claimsOf(page, assignment), ...scheduleOf(page)];
-  const settled = settle(claims);
+  const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
+  const further = furtherOf(page, models, (id) => parts.modelById.get(id)?.kind);
+  const split = splitClaims(page, claims, further);
+  const settled = settle(split.first);
   const tp = settled.winners.get('tensorParallel')?.value;
   const pp = settled.winners.get('pipelineParallel')?.value;
   const layout = tp === undefined && pp === undefined ? undefined : (tp ?? 1) * (pp ?? 1);
   const fleet = resolveFleet(page, hardware, layout, (at) => dropped.has(at));
   const gpuCount = fleet.fleet?.value.reduce((n, line) => n + line.gpuCount, 0) ?? 0;
   const money = readMoney(page, gpuCount, fleet.fleet?.value.some((l) => l.instanceType !== undefined) === true);
-  const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
   const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
   const said = resolveUseCase(page, models.at, kind);
@@ -163,7 +165,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     tuning: tuningOf(extras.tuning, facts, trains),
     wishes: readWishes(page, hardware),
     constraints,
-    furtherWorkloads: furtherOf(page, models, (id) => parts.modelById.get(id)?.kind),
+    furtherWorkloads: further.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
     remarks: [...settled.remarks, ...weighing.remarks],
   });
   const superseded = new Set([...dropped, ...settled.lost.map((c) => c.at)]);
