@@ -4,11 +4,12 @@ import type { Engine } from '../facts/precision-name';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateLayouts, type LayoutChoice, nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
 import { layoutText } from '../layout/layout-text';
+import type { MemoryDemand } from '../memory/demand';
 import type { ServingConfig } from '../memory/serving-config';
 import { replicaMemory } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
-import { memoryDemandOf } from './memory-demand';
+import { memoryDemandOf, oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import { isOtherWork, otherService, trainingLayouts } from './other-service';
 import type { ReplicaService, Served } from './replica-service';
@@ -154,12 +155,19 @@ const MOST_AT_ONCE: Readonly<Record<Engine, number>> = {
   'llama.cpp': 256,
 };
 
+/** One sequence of exactly the prompt and answer, per workload. */
+const usualLength = new WeakMap<PlannedWorkload, MemoryDemand>();
+
 /** Sequences of exactly the prompt and answer that the replica holds: where the plan counts longer ones, more of the usual length pass through the same room. */
 function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout, planned: number): number {
   const working = Math.max(1, work.inputTokens + work.outputTokens);
   if (working === (work.tokensPerSequence ?? work.contextTokens) || planned <= 0) return planned;
-  const usual = { ...work, tokensPerSequence: Math.min(working, work.contextTokens) };
-  return replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(usual, 1)).maxSequencesExact;
+  let usual = usualLength.get(work);
+  if (!usual) {
+    usual = memoryDemandOf({ ...work, tokensPerSequence: Math.min(working, work.contextTokens) }, 1);
+    usualLength.set(work, usual);
+  }
+  return replicaMemory(work.model, work.config, layout, gpu, usual).maxSequencesExact;
 }
 
 /** Prompt tokens an engine reads in one step beside the sequences it decodes (vLLM `max_num_batched_tokens`). */
@@ -169,7 +177,8 @@ const PROMPT_TOKENS_PER_STEP = 8192;
  *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
 function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
   const { model, config, inputTokens, outputTokens } = work;
-  const memory = replicaMemory(model, config, layout, gpu, memoryDemandOf(work, 1));
+  const one = oneSequenceOf(work);
+  const memory = replicaMemory(model, config, layout, gpu, one);
   // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
   const held = Number.isFinite(memory.maxSequencesExact)
     ? Math.min(MOST_AT_ONCE[config.engine], memory.maxSequencesExact)
@@ -200,13 +209,14 @@ function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayou
     unit: generates ? 'requests' : 'documents',
     unitsPerRequest: 1,
     calibration: speed.calibration.level,
-    range: speed.range('throughput'),
+    get range() {
+      return speed.range('throughput');
+    },
     promptMs: (inFlight) => speed.promptWorkMs + stepsPerPrompt * speed.stepMs(inFlight),
     at: view,
     saturated: () => (full ??= served(speed.saturated(), generates)),
-    headroomFraction: (sequences) =>
-      replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).headroomFraction,
-    neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, memoryDemandOf(work, sequences)).neededBytes,
+    headroomFraction: (sequences) => replicaMemory(model, config, layout, gpu, one, sequences).headroomFraction,
+    neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, one, sequences).neededBytes,
   };
 }
 

@@ -35,3 +35,12 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number): Memory
     }),
   };
 }
+
+const oneKnown = new WeakMap<PlannedWorkload, MemoryDemand>();
+
+/** One sequence of a workload: what is asked of every part and layout. The same object for the same workload. */
+export function oneSequenceOf(work: PlannedWorkload): MemoryDemand {
+  let demand = oneKnown.get(work);
+  if (!demand) oneKnown.set(work, (demand = memoryDemandOf(work, 1)));
+  return demand;
+}

@@ -6,7 +6,7 @@ import { nodeSize } from '../layout/candidate-layouts';
 import { replicaMemory } from '../memory/replica-memory';
 import { joinsNodes, layoutsOf } from './candidate-replicas';
 import { machineChoices } from './machine-choices';
-import { memoryDemandOf } from './memory-demand';
+import { oneSequenceOf } from './memory-demand';
 import { cheapestMemory, leastBytes, leastGpus, leastRate } from './memory-floor';
 import type { Market, PlannedWorkload } from './planned-workload';
 
@@ -63,7 +63,7 @@ function smallestOf(
   let smallest: (SmallestMachine & { readonly hourly: number }) | undefined;
   const rate = market.rates.get(gpu.id);
   for (const layout of layoutsOf(work, gpu).layouts) {
-    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, memoryDemandOf(work, 1));
+    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, oneSequenceOf(work));
     const per = gpusOf(layout);
     if (maxSequences < 1 || (per > nodeSize(gpu) && !joinsNodes(gpu))) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;

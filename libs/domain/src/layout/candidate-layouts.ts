@@ -6,7 +6,7 @@ import type { MemoryDemand } from '../memory/demand';
 import type { ServingConfig } from '../memory/serving-config';
 import { attentionLayouts } from './attention-layouts';
 import { stagesRefusal } from './divisibility';
-import { LEAST, memoryRefusal, partRefusal, startRefusal } from './layout-refusal';
+import { LEAST, memoryRefusal, partRefusal, shapeRefusal } from './layout-refusal';
 import { mostNodes, nodeSize, nodesRefusal } from './nodes';
 import { type Refusal, type RefusalCause, refusalText } from './refusal';
 
@@ -49,7 +49,7 @@ class Choice {
 
   /** Takes a layout that starts and holds the demand, at the raised share of memory where the usual one is too small. */
   consider(layout: ParallelLayout): boolean {
-    const start = startRefusal(this.model, this.config, this.gpu, layout);
+    const start = shapeRefusal(this.model, this.config, this.gpu, layout);
     if (start !== undefined) {
       this.reject(layout, start);
       return false;
@@ -125,8 +125,11 @@ function serverLayouts(choice: Choice, model: ModelFacts, config: ServingConfig,
   for (const tensorParallel of sizesOf(node)) {
     const cut = { tensorParallel, pipelineParallel: 1 };
     const layout = startable(model, config, gpu, cut);
-    if (layout !== undefined) widest = layout;
-    choice.consider(layout ?? cut);
+    if (layout === undefined) choice.consider(cut);
+    else {
+      widest = layout;
+      choice.holds(layout);
+    }
   }
   for (const layout of attentionLayouts(model, gpu, 1)) choice.consider(layout);
   if (!isBigFor(choice, model, config, gpu, widest)) return;
@@ -143,9 +146,9 @@ function startable(
   gpu: GpuFacts,
   layout: ParallelLayout,
 ): ParallelLayout | undefined {
-  if (startRefusal(model, config, gpu, layout) === undefined) return layout;
+  if (shapeRefusal(model, config, gpu, layout) === undefined) return layout;
   const dealt = { ...layout, expertParallel: true };
-  return model.architecture?.moe !== undefined && startRefusal(model, config, gpu, dealt) === undefined
+  return model.architecture?.moe !== undefined && shapeRefusal(model, config, gpu, dealt) === undefined
     ? dealt
     : undefined;
 }

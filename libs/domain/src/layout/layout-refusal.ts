@@ -36,8 +36,8 @@ export function partRefusal(model: ModelFacts, config: ServingConfig, gpu: GpuFa
   return plugin === undefined ? undefined : { cause: 'engine', reason: plugin };
 }
 
-/** What keeps one layout from starting, memory aside. */
-function shapeRefusal(
+/** What keeps one layout from starting on a part that runs the model at all, memory aside. */
+export function shapeRefusal(
   model: ModelFacts,
   config: ServingConfig,
   gpu: GpuFacts,

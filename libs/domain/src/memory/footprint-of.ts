@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
-import type { MemoryDemand } from './demand';
+import type { MemoryDemand, ServingDemand } from './demand';
 import type { Links } from './overhead';
 import { generationFootprint } from './generation-memory';
 import type { ServingConfig } from './serving-config';
@@ -20,7 +20,42 @@ export function footprintOf(
   if (demand.task === 'generation') return generationFootprint(model, config, layout, demand);
   if (model.kind === 'image' || model.kind === 'video')
     return generationFootprint(model, config, layout, { task: 'generation', sequences: demand.sequences });
-  return servingFootprint(model, config, layout, demand, links);
+  return servingOnce(model, config, layout, demand, links);
+}
+
+type ByLayout = Map<number, Footprint>;
+/** Parts enter a footprint by their links alone, so a hundred of them share a dozen: kept as long as the demand and the configuration they are asked for live. */
+const servingKnown = new WeakMap<ServingDemand, WeakMap<ServingConfig, WeakMap<ModelFacts, ByLayout>>>();
+
+function byLayout(model: ModelFacts, config: ServingConfig, demand: ServingDemand): ByLayout {
+  let ofDemand = servingKnown.get(demand);
+  if (!ofDemand) servingKnown.set(demand, (ofDemand = new WeakMap<ServingConfig, WeakMap<ModelFacts, ByLayout>>()));
+  let ofConfig = ofDemand.get(config);
+  if (!ofConfig) ofDemand.set(config, (ofConfig = new WeakMap<ModelFacts, ByLayout>()));
+  let known = ofConfig.get(model);
+  if (!known) ofConfig.set(model, (known = new Map<number, Footprint>()));
+  return known;
+}
+
+/** A number of its own for every layout and kind of links: whole, but for the share of memory, which is at most 1. */
+const numberOf = (layout: ParallelLayout, links: Links): number => {
+  const sizes = (layout.tensorParallel * 4096 + layout.pipelineParallel) * 4096 + (layout.dataParallel ?? 0);
+  const kinds = 2 * Number(links === 'pcie') + Number(layout.expertParallel === true);
+  return 2 * (4 * sizes + kinds) + (layout.memoryUtilization ?? 0);
+};
+
+function servingOnce(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  demand: ServingDemand,
+  links: Links,
+): Footprint {
+  const known = byLayout(model, config, demand);
+  const number = numberOf(layout, links);
+  let footprint = known.get(number);
+  if (!footprint) known.set(number, (footprint = servingFootprint(model, config, layout, demand, links)));
+  return footprint;
 }
 
 /** Sequences a demand asks a replica of so many GPUs to hold. */

@@ -34,18 +34,20 @@ export interface ReplicaMemory {
 
 const gib = (bytes: number): string => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
 
-/** Places one replica: what it needs, what is left for the cache and how many sequences that holds. docs/model.md#budget */
+/** Places one replica: what it needs, what is left for the cache and how many sequences that holds. docs/model.md#budget
+ *  @param demanded sequences to hold; absent: those of the demand */
 export function replicaMemory(
   model: ModelFacts,
   config: ServingConfig,
   layout: ParallelLayout,
   gpu: GpuFacts,
   demand: MemoryDemand,
+  demanded = sequencesOf(demand),
 ): ReplicaMemory {
   const gpus = gpusOf(layout);
   const f = footprintOf(model, config, layout, demand, linksOf(gpu));
   const ranks = attentionRanks(layout);
-  const sequences = sequencesOf(demand) / ranks;
+  const sequences = demanded / ranks;
   const physical = gpu.memoryBytesUsable;
   const activation = activationBytesAt(f, sequences);
   const fixed = f.weightsBytes + f.runtimeBytes + f.outsideBudgetBytes;

@@ -1,3 +1,4 @@
+import type { ParallelLayout } from '../facts/workload';
 import { batchLimit } from './batch-limit';
 import { SPEED_CONSTANTS } from './calibration';
 import { architectureSignature } from './model-work';
@@ -15,12 +16,38 @@ import type {
 } from './speed-query';
 import { decodingState, encodingState, stepTimes, type Load } from './steady-state';
 
+interface Timed {
+  readonly query: SpeedQuery;
+  readonly constants: SpeedConstants;
+  readonly times: ReturnType<typeof replicaTimes>;
+}
+
+/** The last times of a layout: what a replica holds changes from question to question more often than what it is asked to work on. */
+const timedKnown = new WeakMap<ParallelLayout, Timed>();
+
+const sameWork = (a: SpeedQuery, b: SpeedQuery): boolean =>
+  a.model === b.model &&
+  a.gpu === b.gpu &&
+  a.engine === b.engine &&
+  a.weightPrecision === b.weightPrecision &&
+  a.kvPrecision === b.kvPrecision &&
+  a.inputTokens === b.inputTokens &&
+  a.outputTokens === b.outputTokens &&
+  a.cachedPromptShare === b.cachedPromptShare;
+
+function timesOf(query: SpeedQuery, constants: SpeedConstants): Timed['times'] {
+  const known = timedKnown.get(query.layout);
+  if (known?.constants === constants && sameWork(known.query, query)) return known.times;
+  const times = replicaTimes(query, constants);
+  timedKnown.set(query.layout, { query, constants, times });
+  return times;
+}
+
 class PreparedReplica implements ReplicaSpeed {
   readonly maxBatch: number;
   readonly promptMs: number;
   readonly promptWorkMs: number;
   readonly calibration: SpeedCalibration;
-  readonly rangeEvidence: RangeEvidence;
   private readonly times: ReplicaTimes;
   private readonly roomLimited: boolean;
 
@@ -28,10 +55,9 @@ class PreparedReplica implements ReplicaSpeed {
     private readonly query: SpeedQuery,
     private readonly constants: SpeedConstants,
   ) {
-    const times = replicaTimes(query, constants);
+    const times = timesOf(query, constants);
     this.times = times;
     this.calibration = speedCalibration(architectureSignature(query.model), times.rates.gpuClass);
-    this.rangeEvidence = rangeEvidence(query);
     const { maxBatch, roomLimited } = batchLimit(
       query,
       Math.max(1, query.inputTokens),
@@ -42,6 +68,10 @@ class PreparedReplica implements ReplicaSpeed {
     const readOnce = times.fixedWeights + times.expertWeights + times.layers + times.allReduces;
     this.promptMs = 1e3 * Math.max(times.promptAlone, readOnce);
     this.promptWorkMs = 1e3 * times.prompt;
+  }
+
+  get rangeEvidence(): RangeEvidence {
+    return rangeEvidence(this.query);
   }
 
   saturated(): SteadyState {
