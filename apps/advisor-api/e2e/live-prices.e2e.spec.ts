@@ -14,11 +14,13 @@ const offer = (more: object): object => ({
   available: true,
   ...more,
 });
-/** What the feed publishes today: three providers ask 3.50, 3.10 and 3.90 USD for an H100 SXM. */
+/** Who sells an H100 SXM in the packaged book; a live list shuts out the packaged offers of the providers it names, and no others. */
+const PACKAGED_SELLERS = ['aws', 'azure', 'digitalocean', 'gcp', 'lambda', 'runpod', 'scaleway', 'verda'];
+/** What the feed publishes today: all of them ask 3.50 USD for an H100 SXM, two more 3.10 and 3.90. */
 const DOCUMENT = JSON.stringify({
   collected_at: today,
   offers: [
-    offer({}),
+    ...PACKAGED_SELLERS.map((provider) => offer({ provider })),
     offer({ provider: 'nebius', price_per_gpu_hr_usd: 3.1 }),
     offer({ provider: 'crusoe', price_per_gpu_hr_usd: 3.9 }),
   ],
@@ -91,7 +93,7 @@ describe('live prices', () => {
         price_freshness: 'live',
         market_rate_usd_per_gpu_hour: 3.5,
         as_of: today.slice(0, 10),
-        providers: ['crusoe', 'lambda', 'nebius'],
+        providers: [...PACKAGED_SELLERS, 'crusoe', 'nebius'].sort(),
         cheapest_offer: { provider: 'nebius', usd_per_gpu_hour: 3.1 },
       });
       const answer = (await request(door.server).post('/advisor/advise/').send(fleet)).body as {
@@ -109,7 +111,7 @@ describe('live prices', () => {
       );
       expect((await request(door.server).get('/readyz')).body).toMatchObject({
         status: 'ready',
-        prices: { detail: expect.stringMatching(/^3 live, 0 stale, \d+ packaged offers/) as string },
+        prices: { detail: expect.stringMatching(/^10 live, 0 stale, \d+ packaged offers/) as string },
       });
     } finally {
       await door.close();
