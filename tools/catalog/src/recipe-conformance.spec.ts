@@ -33,6 +33,7 @@ interface Recipe {
   readonly says: 'runs' | 'minimum' | 'recommended' | 'does_not_run';
   readonly doubtful?: unknown;
   readonly contested?: unknown;
+  readonly speculative?: boolean;
   readonly source: string;
 }
 
@@ -74,7 +75,9 @@ const known: Known[] = recipes.flatMap((recipe) => {
   const model = models.find((m) => m.id === recipe.model);
   const gpu = gpus.find((g) => g.id === recipe.gpu);
   const { engine, weight_precision: weightPrecision } = recipe;
-  const clear = recipe.doubtful === undefined && recipe.contested === undefined;
+  // A plan starts no draft head: what fails for the memory of one says nothing of it.
+  const draftHead = recipe.says === 'does_not_run' && recipe.speculative === true;
+  const clear = recipe.doubtful === undefined && recipe.contested === undefined && !draftHead;
   if (model === undefined || gpu === undefined || engine === 'atom' || weightPrecision === undefined || !clear)
     return [];
   const kvPrecision = recipe.kv_cache_dtype === undefined ? 'bf16' : 'fp8';

@@ -1,7 +1,7 @@
 import { imageSpeed, videoSpeed } from '../speed/diffusion-speed';
 import type { DeploymentRequest, StartCommand } from './start-command';
 
-/** The release whose classes these are. */
+/** Release that the script installs; its classes were not read at it. */
 export const DIFFUSERS_VERSION = '0.36.0';
 
 /** Repositories in the layout of the library, where it is not the model's own. */

@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 import { packagedGpus, packagedModels, rowOf } from '../testing/packaged-facts.spec';
-import { ENGINE_ARGUMENTS } from './data/engine-arguments';
+import { ENGINE_ARGUMENTS, type ServerName } from './data/engine-arguments';
 import { deploymentFor } from './deployment';
 import type { DeploymentRequest } from './start-command';
 
@@ -21,15 +21,16 @@ const PRECISIONS: Readonly<Record<Engine, readonly WeightPrecision[]>> = {
   'llama.cpp': ['q4_k_m', 'mxfp4'],
 };
 
+const stated = (program: ServerName, flag: string): boolean =>
+  ENGINE_ARGUMENTS[program].readings.some((r) => r.names.includes(flag));
+
 /** Flags of a command, with the program whose they are. */
-function flagsOf(command: string): { program: keyof typeof ENGINE_ARGUMENTS; flags: string[] }[] {
+function flagsOf(command: string): { program: ServerName; flags: string[] }[] {
   return command
     .split(/\n(?=#|vllm|python|trtllm|srun|llama|printf|export)/)
     .filter((block) => /^(vllm serve|python -m sglang|trtllm-serve|srun|llama-server)/.test(block))
     .map((block) => {
-      const program = (Object.keys(ENGINE_ARGUMENTS) as (keyof typeof ENGINE_ARGUMENTS)[]).find((p) =>
-        block.includes(p),
-      );
+      const program = (Object.keys(ENGINE_ARGUMENTS) as ServerName[]).find((p) => block.includes(p));
       if (program === undefined) throw new Error(`no program in ${block}`);
       const own = block.slice(block.indexOf(program) + program.length).replace(/'[^']*'/g, '');
       return { program, flags: [...own.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)].map((m) => m[1] ?? '') };
@@ -60,14 +61,18 @@ describe('every flag of every command', () => {
           };
           for (const { program, flags } of flagsOf(deploymentFor(request)?.command ?? '')) {
             seen += flags.length;
-            for (const flag of flags)
-              if (!ENGINE_ARGUMENTS[program].names.includes(flag)) unknown.add(`${program} ${flag}`);
+            for (const flag of flags) if (!stated(program, flag)) unknown.add(`${program} ${flag}`);
           }
         }
     expect([...unknown]).toEqual([]);
     expect(seen).toBeGreaterThan(5_000);
   });
-  it('the lists hold no name twice', () => {
-    for (const { names } of Object.values(ENGINE_ARGUMENTS)) expect(new Set(names).size).toBe(names.length);
+  it('every list names the file and the commit it was read in and holds no name twice', () => {
+    for (const { readings } of Object.values(ENGINE_ARGUMENTS))
+      for (const { names, commit, path, repository, release } of readings) {
+        expect(new Set(names).size).toBe(names.length);
+        expect(commit).toMatch(/^[0-9a-f]{40}$/);
+        expect([repository, path, release].every((text) => text.length > 0)).toBe(true);
+      }
   });
 });

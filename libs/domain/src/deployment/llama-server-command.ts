@@ -3,11 +3,12 @@ import { checkpointFor } from '../facts/published-checkpoint';
 import { gpusOf } from '../facts/workload';
 import { isGguf } from '../memory/precision';
 import type { KvPrecision } from '../facts/precision-name';
+import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
-/** llama-server builds are numbered; these flags exist in this one and later. */
-export const LLAMA_BUILD = 'b6989';
+/** Build that is named beside the command; the image is not pinned. Where the flags were read: data/engine-arguments.ts. */
+export const LLAMA_BUILD = ENGINE_ARGUMENTS['llama-server'].pinned;
 
 /** Cache types llama-server accepts for `--cache-type-k` and `--cache-type-v`. 16 bits is its default (f16); its 8- and 4-bit blocks stand for the other small formats. */
 const CACHE_TYPES: Partial<Record<KvPrecision, string>> = {

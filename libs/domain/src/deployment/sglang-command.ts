@@ -1,14 +1,15 @@
 import { defined } from '../defined';
 import { attentionRanks } from '../facts/workload';
 import { overheadPerGpu } from '../memory/overhead';
+import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import { loadedCheckpoint, type LoadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
 import { HEAD_REMARK, nodesOf } from './several-nodes';
 import { shellWord } from './shell-words';
 import type { DeploymentRequest, StartCommand } from './start-command';
 
-/** The release whose flags these are; docs.sglang.io/advanced_features/server_arguments. */
-export const SGLANG_VERSION = '0.5.10';
+/** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
+export const SGLANG_VERSION = ENGINE_ARGUMENTS['sglang.launch_server'].pinned;
 
 /** `mem-fraction-static` is weights and cache alone: what the plan uses less activations and runtime, rounded down to a hundredth. */
 function staticFraction(request: DeploymentRequest): number {

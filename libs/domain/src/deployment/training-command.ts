@@ -4,7 +4,7 @@ import type { TuningRun } from '../ladder/planned-workload';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
-/** The release whose flags these are; huggingface.co/docs/trl/clis. */
+/** Release that is named beside the command; its flags (huggingface.co/docs/trl/clis) were not read at it. */
 export const TRL_VERSION = '0.26.0';
 
 /** `trl sft` on all GPUs of the plan: one process per GPU, weights sharded where a full run has several. */

@@ -1,12 +1,13 @@
 import { attentionRanks } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
+import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { nodesOf } from './several-nodes';
 import { shellWord } from './shell-words';
 import type { DeploymentRequest, StartCommand } from './start-command';
 
-/** The release whose flags these are; nvidia.github.io/TensorRT-LLM/commands/trtllm-serve. */
-export const TRTLLM_VERSION = '1.2.0';
+/** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
+export const TRTLLM_VERSION = ENGINE_ARGUMENTS['trtllm-serve'].pinned;
 
 /** Options that have no argument of their own. */
 function optionLines({ config, layout, prefixCaching, loraAdapters = 0, loraRank = 16 }: DeploymentRequest): string[] {

@@ -2,6 +2,7 @@ import { defined } from '../defined';
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import { attentionRanks } from '../facts/workload';
+import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import { TOKENIZER_MODES } from './data/tokenizer-modes';
 import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
@@ -9,8 +10,8 @@ import { HEAD_REMARK, nodesOf, vllmNodeFlags } from './several-nodes';
 import { shellWord } from './shell-words';
 import type { DeploymentRequest, StartCommand } from './start-command';
 
-/** The release whose flags these are; docs.vllm.ai/en/v0.19.0. */
-export const VLLM_VERSION = '0.19.0';
+/** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
+export const VLLM_VERSION = ENGINE_ARGUMENTS['vllm serve'].pinned;
 
 /** Speech models that vLLM transcribes with. */
 const TRANSCRIBES = /whisper|voxtral|qwen3-asr|qwen2-audio/i;

@@ -15,15 +15,14 @@ const TRAITS: Readonly<
   'fp8-mixture': (model, config) => model.architecture?.moe !== undefined && config.weightPrecision === 'fp8',
   'autoawq-or-gptq': (_, config) => config.weightPrecision === 'awq' || config.weightPrecision === 'gptq',
   'sixteen-bit': (_, config) => config.weightPrecision === 'bf16' || config.weightPrecision === 'fp16',
-  nvfp4: (_, config) => config.weightPrecision === 'nvfp4',
 };
 
 type LayoutTrait = NonNullable<EngineGate['layout']>;
 
 const LAYOUTS: Readonly<Record<LayoutTrait, (layout: ParallelLayout, node: number) => boolean>> = {
   pipeline: (layout) => layout.pipelineParallel > 1,
-  'expert-parallel-over-nodes': (layout, node) =>
-    gpusOf(layout) > node && (attentionRanks(layout) > 1 || layout.expertParallel === true),
+  'attention-per-gpu-over-nodes': (layout, node) =>
+    gpusOf(layout) > node && attentionRanks(layout) > 1 && layout.tensorParallel === 1,
   'tensor-parallel-over-nodes': (layout, node) => layout.tensorParallel > node,
   'under-four-chips': (layout) => gpusOf(layout) < 4,
   'one-node': (layout, node) => gpusOf(layout) <= node,
@@ -32,7 +31,7 @@ const LAYOUTS: Readonly<Record<LayoutTrait, (layout: ParallelLayout, node: numbe
 
 const CAUSES: Readonly<Record<LayoutTrait, RefusalCause>> = {
   pipeline: 'engine',
-  'expert-parallel-over-nodes': 'interconnect',
+  'attention-per-gpu-over-nodes': 'interconnect',
   'tensor-parallel-over-nodes': 'interconnect',
   'under-four-chips': 'slice',
   'one-node': 'memory',

@@ -14,7 +14,6 @@ const MEMBERS: Readonly<Record<PartGroup, (gpu: GpuFacts) => boolean>> = {
   'cdna3-or-cdna4': (gpu) => gpu.architecture === 'CDNA3' || gpu.architecture === 'CDNA4',
   mi300x: (gpu) => gpu.id.startsWith('mi300x-'),
   'h100-80gb': (gpu) => gpu.id === 'h100-sxm-80gb' || gpu.id === 'h100-pcie-80gb',
-  'rtx-5090': (gpu) => gpu.id.startsWith('rtx-5090-'),
   trillium: (gpu) => gpu.id.startsWith('tpu-v6e'),
 };
 
