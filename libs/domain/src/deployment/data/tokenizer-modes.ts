@@ -3,11 +3,11 @@ export const TOKENIZER_MODES: readonly { readonly models: RegExp; readonly mode:
   {
     models: /^deepseek-ai\/DeepSeek-V3\.2/,
     mode: 'deepseek_v32',
-    source: 'vllm-project/recipes models/deepseek-ai/DeepSeek-V3.2.yaml, read 2026-11',
+    source: 'vllm-project/recipes models/deepseek-ai/DeepSeek-V3.2.yaml at 8959cf64189c, line 41',
   },
   {
     models: /^deepseek-ai\/DeepSeek-V4/,
     mode: 'deepseek_v4',
-    source: 'vllm-project/recipes models/deepseek-ai/DeepSeek-V4-Flash.yaml, read 2026-11',
+    source: 'vllm-project/recipes models/deepseek-ai/DeepSeek-V4-Flash.yaml at 8959cf64189c, line 47',
   },
 ];

@@ -171,7 +171,7 @@ export const FP8_BLOCK_CHECKPOINTS: readonly { readonly models: RegExp; readonly
   },
   {
     models: /^moonshotai\/Kimi-K2-(Instruct|Base)/,
-    source: 'not opened: taken to be stored as DeepSeek-V3, whose architecture it has',
+    source: 'MoonshotAI/Kimi-K2 README.md at 11062d119a82 (block-fp8); the size of a block taken from DeepSeek-V3',
   },
   {
     models: /^MiniMaxAI\/MiniMax-M2/,
