@@ -43,14 +43,8 @@ export { canonicalProvider, isCommunityMarketplace } from './money/provider';
 export { fulfilsRegionWish } from './money/region-wish';
 export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
-export {
-  geometryOf,
-  groupElements,
-  TENSOR_GROUPS,
-  type Geometry,
-  type GroupElements,
-  type TensorGroup,
-} from './memory/tensor-groups';
+export { geometryOf, groupElements, type Geometry, type GroupElements } from './memory/tensor-groups';
+export { TENSOR_GROUPS, type TensorGroup } from './facts/tensor-group';
 export {
   loadedWeightBytes,
   weightBreakdown,
@@ -93,12 +87,8 @@ export {
   type LayoutChoice,
   type RejectedLayout,
 } from './layout/candidate-layouts';
-export {
-  checkpointFor,
-  checkpointsIn,
-  type CheckpointFormat,
-  type PublishedCheckpoint,
-} from './facts/published-checkpoint';
+export { checkpointFor, checkpointsIn } from './facts/checkpoint-choice';
+export type { CheckpointFormat, PublishedCheckpoint } from './facts/published-checkpoint';
 export { gpuProblems, modelProblems, mostUsableBytes } from './facts/fact-checks';
 export { customModel } from './facts/custom-model';
 export { parseConfigJson, type ConfigJson } from './hf-config/config-json';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CHECKPOINT_FILES } from '../data/checkpoints';
 import { GPU_FILES } from '../data/gpus';
 import { MODEL_FILES } from '../data/models';
@@ -7,12 +7,15 @@ import { checkpointFileSchema } from './checkpoint.schema';
 import { gpuFactsSchema, gpuFileSchema } from './gpu-facts.schema';
 import { modelFactsSchema, modelFileSchema } from './model-facts.schema';
 
+/** Where the fact files of this library lie. */
+const DATA = join(dirname(__dirname), 'data');
+
 const read = (folder: string): { file: string; rows: unknown[] }[] =>
-  readdirSync(join(__dirname, '../data', folder))
+  readdirSync(join(DATA, folder))
     .sort()
     .map((file) => ({
       file,
-      rows: JSON.parse(readFileSync(join(__dirname, '../data', folder, file), 'utf8')) as unknown[],
+      rows: JSON.parse(readFileSync(join(DATA, folder, file), 'utf8')) as unknown[],
     }));
 const problems = (
   folder: string,

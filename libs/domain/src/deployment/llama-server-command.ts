@@ -1,5 +1,5 @@
 import type { ModelKind } from '../facts/model-facts';
-import { checkpointFor } from '../facts/published-checkpoint';
+import { checkpointFor } from '../facts/checkpoint-choice';
 import { gpusOf } from '../facts/workload';
 import { isGguf } from '../memory/precision';
 import type { KvPrecision } from '../facts/precision-name';

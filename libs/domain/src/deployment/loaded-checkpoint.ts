@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
-import { checkpointFor, checkpointsIn } from '../facts/published-checkpoint';
+import { checkpointFor, checkpointsIn } from '../facts/checkpoint-choice';
 import { isGguf } from '../memory/precision';
 import { objectName } from './shell-words';
 

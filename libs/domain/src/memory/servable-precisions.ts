@@ -1,6 +1,6 @@
 import type { ModelFacts, ModelKind } from '../facts/model-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
-import { checkpointFor } from '../facts/published-checkpoint';
+import { checkpointFor } from '../facts/checkpoint-choice';
 import { isGguf } from './precision';
 import { weightBytes } from './weights';
 

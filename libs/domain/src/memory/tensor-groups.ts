@@ -2,22 +2,7 @@ import type { Architecture } from '../architecture/architecture';
 import { attentionLaw } from '../architecture/attention/law-of';
 import { stateLayerElements } from '../architecture/state/state-layers';
 import type { ModelFacts } from '../facts/model-facts';
-
-/** The kinds of tensors that differ in how they are quantised or split over GPUs. docs/model.md#weights */
-export const TENSOR_GROUPS = [
-  'embedding',
-  'head',
-  'attention',
-  'latent_projections',
-  'state_layers',
-  'dense_mlp',
-  'experts',
-  'shared_experts',
-  'router',
-  'norms',
-  'other_modules',
-] as const;
-export type TensorGroup = (typeof TENSOR_GROUPS)[number];
+import { TENSOR_GROUPS, type TensorGroup } from '../facts/tensor-group';
 
 /** Elements of every group; whole numbers that sum to the published parameter count. */
 export type GroupElements = Readonly<Record<TensorGroup, number>>;

@@ -3,10 +3,11 @@ import { attentionLaw } from '../architecture/attention/law-of';
 import { stateLaw } from '../architecture/state/state-layers';
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import { checkpointFor } from '../facts/published-checkpoint';
+import { checkpointFor } from '../facts/checkpoint-choice';
+import { TENSOR_GROUPS, type TensorGroup } from '../facts/tensor-group';
 import { attentionRanks, type ParallelLayout } from '../facts/workload';
 import { isGguf, PRECISION_FORMATS } from './precision';
-import { groupElements, TENSOR_GROUPS, type GroupElements, type TensorGroup } from './tensor-groups';
+import { groupElements, type GroupElements } from './tensor-groups';
 
 /** One group of tensors at one precision. `bytes` is whole. */
 export interface WeightGroup {

@@ -21,11 +21,11 @@ function sizeFits(size: string, candidate: Candidate): boolean {
 /** Kinds that a family name alone never stands for: they have to be named whole ("Llama 8B" is no embedder). */
 const HELPERS = new Set(['embedding', 'reranker']);
 const HELPER_WORDS = ['embed', 'embedding', 'embeddings', 'embedder', 'reranker', 'rerank'];
-const namesHelper = (words: { has(word: string): boolean }): boolean => HELPER_WORDS.some((word) => words.has(word));
+const namesSideModel = (words: { has(word: string): boolean }): boolean => HELPER_WORDS.some((word) => words.has(word));
 
 /** Whether something that was named is not so of the candidate. */
 function contradicts(parts: NameParts, candidate: Candidate): boolean {
-  if (HELPERS.has(candidate.model.kind) && namesHelper(candidate.words) && !namesHelper(new Set(parts.words)))
+  if (HELPERS.has(candidate.model.kind) && namesSideModel(candidate.words) && !namesSideModel(new Set(parts.words)))
     return true;
   return (
     parts.words.some((word) => !candidate.words.has(word) && !GENERIC.has(word)) ||

@@ -36,8 +36,8 @@ export function furtherOf(
       continue;
     const kind = kindOf(other.fact.value.id);
     const helper = kind !== mainKind && kind !== undefined && USES[kind] !== undefined;
-    const mainHelper = mainKind !== undefined && USES[mainKind] !== undefined && kind !== mainKind;
-    if (!helper && !mainHelper && !isJoined(page, main, other.at)) continue;
+    const besideMain = mainKind !== undefined && USES[mainKind] !== undefined && kind !== mainKind;
+    if (!helper && !besideMain && !isJoined(page, main, other.at)) continue;
     const use = kind === undefined ? undefined : USES[kind];
     const e = page.at(other.at);
     out.set(other.fact.value.id, {

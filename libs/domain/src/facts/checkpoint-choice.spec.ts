@@ -1,7 +1,8 @@
 import { weightBreakdown, weightBytes } from '../memory/weights';
 import { packagedModels, rowOf } from '../testing/packaged-facts.spec';
 import type { ModelFacts } from './model-facts';
-import { checkpointFor, checkpointsIn, type PublishedCheckpoint } from './published-checkpoint';
+import { checkpointFor, checkpointsIn } from './checkpoint-choice';
+import type { PublishedCheckpoint } from './published-checkpoint';
 
 const models = packagedModels();
 const { checkpoints: _, ...llama } = rowOf(models, 'meta-llama/Llama-3.3-70B-Instruct');
