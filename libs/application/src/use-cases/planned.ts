@@ -1,11 +1,4 @@
-import {
-  buildLadder,
-  defined,
-  type Ladder,
-  type Market,
-  type PlannedWorkload,
-  type Rung,
-} from '@compute-advisor/domain';
+import { buildLadder, type Ladder, type Market, type PlannedWorkload, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { monthlyBudget, type Question } from '../question/question';
 import { partsOutsideCatalog } from './fleet-parts';
@@ -19,14 +12,14 @@ export interface Planned {
   readonly work: PlannedWorkload;
   readonly market: Market;
   readonly ladder: Ladder;
-  /** The first rung; absent when nothing allowed can carry the workload. */
-  readonly best?: Rung;
+  /** The first rung; undefined when nothing allowed can carry the workload. */
+  readonly best: Rung | undefined;
 }
 
 /** Memory that stays free in what a budget buys: a machine filled to the brim is no plan for a month. */
 export const HEADROOM_TO_SPARE = 0.1;
 
-/** Lays a question against the market. */
+/** Lays a question against the market; the ladder is built when it is first asked for, since some questions are only weighed against a fleet. */
 export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
   const market = marketOf(books.catalog, books.prices, question.reading, {
@@ -34,6 +27,18 @@ export function plan(question: Question, books: Books): Planned {
     limitUsdPerMonth: monthlyBudget(question),
     leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
   });
-  const ladder = buildLadder(work, market);
-  return defined({ question, books, work, market, ladder, best: ladder.rungs[0] });
+  let built: Ladder | undefined;
+  const ladder = (): Ladder => (built ??= buildLadder(work, market));
+  return {
+    question,
+    books,
+    work,
+    market,
+    get ladder() {
+      return ladder();
+    },
+    get best() {
+      return ladder().rungs[0];
+    },
+  };
 }

@@ -2,6 +2,7 @@ import {
   defined,
   type LatencyTargets,
   type PlannedWorkload,
+  type ServingConfig,
   type TuningRun,
   type WeightPrecision,
 } from '@compute-advisor/domain';
@@ -19,7 +20,7 @@ const LORA_RANK = 16;
 export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
   return defined({
     model: q.model,
-    config: { engine: q.engine.value, weightPrecision: precision, kvPrecision: q.kvPrecision.value },
+    config: configOf(q, precision),
     useCase: q.useCase.value,
     inputTokens: q.lengths.inputTokens.value,
     outputTokens: q.lengths.outputTokens.value,
@@ -36,6 +37,19 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     media: q.reading.media?.value,
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
   });
+}
+
+/** One object per configuration and reading: what is known of a configuration is kept with it, and lives as long as the answer. */
+const configsKnown = new WeakMap<Question['reading'], Map<string, ServingConfig>>();
+
+function configOf(q: Question, weightPrecision: WeightPrecision): ServingConfig {
+  const config = { engine: q.engine.value, weightPrecision, kvPrecision: q.kvPrecision.value };
+  let known = configsKnown.get(q.reading);
+  if (!known) configsKnown.set(q.reading, (known = new Map<string, ServingConfig>()));
+  const key = `${config.engine} ${weightPrecision} ${config.kvPrecision}`;
+  const same = known.get(key) ?? config;
+  known.set(key, same);
+  return same;
 }
 
 const latencyOf = (q: Question): LatencyTargets =>

@@ -23,7 +23,7 @@ function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Run
   const found: Rung[] = [];
   let settledAt = Infinity;
   const consider = (gpu: GpuFacts): void => {
-    for (const rung of rungsOfPart(work, market, gpu).rungs) {
+    for (const rung of rungsOfPart(work, market, gpu, settledAt * BAND).rungs) {
       found.push(rung);
       if (standingOf(rung) === 0 && rung.monthlyUsd !== undefined) settledAt = Math.min(settledAt, rung.monthlyUsd);
     }
@@ -60,7 +60,7 @@ function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number
   let cheapest = Infinity;
   for (const { gpu, floor } of within) {
     if (floor > cheapest * BAND) break;
-    for (const rung of rungsOfPart(work, market, gpu).rungs) {
+    for (const rung of rungsOfPart(work, market, gpu, Math.min(ceilingUsd, cheapest * BAND)).rungs) {
       if (standingOf(rung) !== 0 || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);
       cheapest = Math.min(cheapest, rung.monthlyUsd);

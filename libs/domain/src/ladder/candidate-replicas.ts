@@ -43,7 +43,7 @@ interface Holding {
 /** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under dozens of loads: kept as long as the
  *  configuration of its workload lives, which is one answer. */
 const holdingKnown = new WeakMap<ServingConfig, Map<string, HoldingOfParts>>();
-const LENGTHS_KNOWN = 32;
+const LENGTHS_KNOWN = 12;
 const holdingOfWork = new WeakMap<PlannedWorkload, HoldingOfParts>();
 type HoldingOfParts = WeakMap<GpuFacts, Holding>;
 

@@ -79,8 +79,14 @@ export function rungsFor(
   return rankRungs(draftsFor(work, market, gpu, { layout, service }).map((d) => assembled(work, market, gpu, d)));
 }
 
-/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none. The cheapest that stands highest is among them. */
-export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts): { rungs: Rung[]; reason: string } {
+/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none. The cheapest that stands highest is among them.
+ *  @param ceilingUsd a bill above which nobody looks: a part that nothing could lead with at that or less gives no rung at all */
+export function rungsOfPart(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  ceilingUsd = Infinity,
+): { rungs: Rung[]; reason: string } {
   const { replicas, rejected } = candidateReplicas(work, gpu);
   const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate));
   const reason =
@@ -88,6 +94,9 @@ export function rungsOfPart(work: PlannedWorkload, market: Market, gpu: GpuFacts
     (replicas.length
       ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout`
       : 'no layout of this part can hold the model');
+  const couldLead = (d: Priced): boolean =>
+    d.standing === 0 && d.monthlyUsd !== undefined && d.monthlyUsd <= ceilingUsd;
+  if (ceilingUsd < Infinity && !drafts.some(couldLead)) return { rungs: [], reason };
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const seen = new Set<string>();
   const different = kept.filter((r) => {
