@@ -93,6 +93,7 @@ describe('every model of the catalog, in every format it is served in', () => {
       'q4_k_m',
       'int4',
       'nvfp4',
+      'mxfp4',
       'awq',
       'gptq',
     ]);

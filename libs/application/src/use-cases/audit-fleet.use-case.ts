@@ -123,6 +123,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
       currentMonthlyUsd: cost.runningUsdPerMonth ?? cost.monthlyUsd,
       bestMonthlyUsd: best?.monthlyUsd,
       bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
+      bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
       samePartMonthlyUsd: samePart?.monthlyUsd,
       samePartGpuCount: samePart?.gpuCount,
       currentGpuCount: fleet.member.value.reduce((n, l) => n + l.gpuCount, 0),

@@ -29,7 +29,7 @@ describe('ownModel', () => {
   it('changes what is told of a model of which else only the size is known', () => {
     const usual = ownModel({}, { parametersB: 13 });
     const told = ownModel({ kvHeads: 2 }, { parametersB: 13 });
-    expect(usual && kvBytesPerToken(usual, 'bf16')).toBe(2 * 48 * 8 * 128 * 2);
+    expect(usual && kvBytesPerToken(usual, 'bf16')).toBe(2 * 48 * 40 * 128 * 2);
     expect(told && kvBytesPerToken(told, 'bf16')).toBe(2 * 48 * 2 * 128 * 2);
   });
   it('knows nothing from nothing', () => {

@@ -11,6 +11,7 @@ const fleet: AuditFacts = {
   currentMonthlyUsd: 22_776,
   bestMonthlyUsd: 9_083,
   bestIsSameParts: true,
+  bestGivesUpPace: false,
   samePartMonthlyUsd: 9_083,
   samePartGpuCount: 4,
   currentGpuCount: 8,
@@ -33,6 +34,11 @@ describe('auditVerdict', () => {
       'other parts are cheapest, but half of the same would do as well',
       { bestMonthlyUsd: 5_000, bestIsSameParts: false },
       'over_provisioned',
+    ],
+    [
+      'other parts at a quarter of the bill, too slow for people where the fleet is not',
+      { bestMonthlyUsd: 5_000, bestIsSameParts: false, bestGivesUpPace: true, samePartGpuCount: 8 },
+      'right_sized',
     ],
     ['a caller who pays less than any plan', { currentMonthlyUsd: 4_000 }, 'right_sized'],
   ])('%s', (_, change, code) => {

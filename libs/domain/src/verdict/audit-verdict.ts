@@ -17,6 +17,8 @@ export interface AuditFacts {
   /** The first option of the ladder. */
   readonly bestMonthlyUsd?: number;
   readonly bestIsSameParts: boolean;
+  /** The fleet keeps the usual pace and the first option does not: a lower bill for a worse service is no better hardware. */
+  readonly bestGivesUpPace: boolean;
   /** The cheapest rung on the fleet's own part, when the fleet is of one part. */
   readonly samePartMonthlyUsd?: number;
   readonly samePartGpuCount?: number;
@@ -35,5 +37,5 @@ export function auditVerdict(f: AuditFacts): AuditCode {
   if (!worthwhile(f.bestMonthlyUsd)) return 'right_sized';
   if (f.bestIsSameParts || (fewerOfTheSame && f.samePartMonthlyUsd !== undefined && worthwhile(f.samePartMonthlyUsd)))
     return 'over_provisioned';
-  return 'better_hardware';
+  return f.bestGivesUpPace ? 'right_sized' : 'better_hardware';
 }
