@@ -246,7 +246,6 @@ export default [
       'apps/advisor-api/**/*.spec.ts',
       'libs/persistence/**/*.spec.ts',
       'apps/advisor-cli/**/*.ts',
-      'libs/domain/**/*.ts',
       'libs/intake/**/*.ts',
       'tools/reading/**/*.ts',
     ],

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 const sources = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((e) =>
-    e.isDirectory() ? sources(join(folder, e.name)) : e.name.endsWith('.ts') ? [join(folder, e.name)] : [],
-  );
+  readdirSync(folder, { withFileTypes: true }).flatMap((e) => {
+    if (e.isDirectory()) return sources(join(folder, e.name));
+    return e.name.endsWith('.ts') ? [join(folder, e.name)] : [];
+  });
 
 describe('docs/model.md', () => {
   const page = readFileSync(join(root, 'docs/model.md'), 'utf8');

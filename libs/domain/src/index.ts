@@ -45,15 +45,8 @@ export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
 export { geometryOf, groupElements, type Geometry, type GroupElements } from './memory/tensor-groups';
 export { TENSOR_GROUPS, type TensorGroup } from './facts/tensor-group';
-export {
-  loadedWeightBytes,
-  weightBreakdown,
-  weightBytes,
-  weightBytesPerGpu,
-  type LoadedWeights,
-  type WeightBreakdown,
-  type WeightGroup,
-} from './memory/weights';
+export { weightBreakdown, weightBytes, type WeightBreakdown, type WeightGroup } from './memory/weights';
+export { loadedWeightBytes, weightBytesPerGpu, type LoadedWeights } from './memory/placed-weights';
 export { cacheNotes } from './memory/cache-notes';
 export {
   kvBytesInUse,

@@ -3,7 +3,7 @@
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asWritten, calibrationFile, type Quality } from './calibration-file';
+import { asWritten, calibrationFile, coverageFile, type Quality } from './calibration-file';
 import { group, tables, worst } from './diagnostics';
 import { fit, type Fit } from './fit';
 import { FIGURE_WEIGHTS, FITTED } from './fitted-constants';
@@ -54,10 +54,9 @@ function reportFiles(
 }
 
 function write(fitted: Fit, list: readonly Observation[], ranges: SpeedRanges, quality: Quality): void {
-  writeFileSync(
-    join(root, 'libs/domain/src/speed/calibration.ts'),
-    calibrationFile(fitted, FITTED, list, ranges, quality),
-  );
+  const speed = join(root, 'libs/domain/src/speed');
+  writeFileSync(join(speed, 'calibration.ts'), calibrationFile(fitted, FITTED, quality));
+  writeFileSync(join(speed, 'calibration-coverage.ts'), coverageFile(list, ranges));
   const page = join(root, 'libs/domain/docs/speed.md');
   writeFileSync(
     page,

@@ -1,3 +1,4 @@
+import { present } from '../testing/present.spec';
 import { tokenApiBreakEven } from './token-break-even';
 import { type TokenPrice, tokenPricesOf } from './token-price';
 
@@ -36,27 +37,27 @@ const query = {
 
 describe('renting by the token instead', () => {
   it('prices a request of 1,000 + 500 tokens at the cheapest list: 0.000104 + 0.000156 = 0.00026 USD', () => {
-    const b = tokenApiBreakEven(query)!;
+    const b = present(tokenApiBreakEven(query));
     expect(b.cheapest.price.provider).toBe('novita');
     expect(b.cheapest.usdPerRequest).toBeCloseTo(0.00026, 9);
     expect(b.cheapest.usdPerMonth).toBeCloseTo((0.00026 * 2000 * 730) / 24, 9);
   });
   it('takes the upper middle of four lists as typical: Groq, 0.59 and 0.79 USD per million', () => {
-    const b = tokenApiBreakEven(query)!;
+    const b = present(tokenApiBreakEven(query));
     expect(b.providers).toBe(4);
     expect(b.typical.price.provider).toBe('groq');
     expect(b.typical.usdPerRequest).toBeCloseTo(0.000985, 9);
   });
   it('breaks even where the month by the token costs what the plan costs: 5,694 / 30.4167 / 0.000985 = 190,051 requests per day', () => {
-    const b = tokenApiBreakEven(query)!;
+    const b = present(tokenApiBreakEven(query));
     expect(b.typical.breakEvenRequestsPerDay).toBeCloseTo(190_051, 0);
-    const there = tokenApiBreakEven({ ...query, requestsPerDay: b.typical.breakEvenRequestsPerDay })!;
+    const there = present(tokenApiBreakEven({ ...query, requestsPerDay: b.typical.breakEvenRequestsPerDay }));
     expect(there.typical.usdPerMonth).toBeCloseTo(5694, 6);
   });
   it('says nothing about a model nobody is known to sell, or a load it does not know', () => {
     expect(tokenApiBreakEven({ ...query, modelId: 'custom/13b' })).toBeUndefined();
     const { requestsPerDay: _, ...unknown } = query;
-    expect(tokenApiBreakEven(unknown)!.cheapest).not.toHaveProperty('usdPerMonth');
+    expect(present(tokenApiBreakEven(unknown)).cheapest).not.toHaveProperty('usdPerMonth');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import { packagedGpus, packagedModels, rowOf } from '../testing/packaged-facts.spec';
+import { present } from '../testing/present.spec';
 import { deploymentFor } from './deployment';
 import type { DeploymentRequest } from './start-command';
 import { objectName, shellWord } from './shell-words';
@@ -21,7 +22,7 @@ const request = (changes: Partial<DeploymentRequest> = {}): DeploymentRequest =>
   verbose: false,
   ...changes,
 });
-const command = (changes: Partial<DeploymentRequest> = {}): string => deploymentFor(request(changes))!.command;
+const command = (changes: Partial<DeploymentRequest> = {}): string => present(deploymentFor(request(changes))).command;
 
 describe('vLLM', () => {
   it('starts the planned option with the planned numbers', () => {
@@ -73,7 +74,7 @@ describe('vLLM', () => {
     expect(text).toMatch(/^# Replace \/models\/model-13b by the path/);
   });
   it('spans two nodes with one command on each and offers no single-node manifest for that', () => {
-    const d = deploymentFor(request({ layout: { tensorParallel: 8, pipelineParallel: 2 }, verbose: true }))!;
+    const d = present(deploymentFor(request({ layout: { tensorParallel: 8, pipelineParallel: 2 }, verbose: true })));
     const [head, second] = d.command.split('# Node 2 of 2\n');
     expect(head).toContain('--nnodes 2 \\\n  --node-rank 0 \\\n  --master-addr "$HEAD_ADDRESS"');
     expect(head).toContain('--port 8000');
@@ -231,9 +232,9 @@ describe('work that is not text', () => {
 });
 
 describe('manifests', () => {
-  const d = deploymentFor(
-    request({ verbose: true, provider: 'aws', region: 'us-east-1', instanceType: 'p5.48xlarge' }),
-  )!;
+  const d = present(
+    deploymentFor(request({ verbose: true, provider: 'aws', region: 'us-east-1', instanceType: 'p5.48xlarge' })),
+  );
   it('Kubernetes runs the replicas on the planned instance type, four GPUs each, behind one service', () => {
     expect(d.kubernetes).toContain('  replicas: 2');
     expect(d.kubernetes).toContain('nvidia.com/gpu: 4');
@@ -247,9 +248,11 @@ describe('manifests', () => {
     expect(d.skypilot).toContain('  replicas: 2');
   });
   it('llama-server is named by its path inside the image', () => {
-    const l = deploymentFor(
-      request({ verbose: true, config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } }),
-    )!;
+    const l = present(
+      deploymentFor(
+        request({ verbose: true, config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'fp16' } }),
+      ),
+    );
     expect(l.kubernetes).toContain('              /app/llama-server \\');
     expect(l.skypilot).toBeUndefined();
   });

@@ -15,6 +15,29 @@ function shellArgument(command: StartCommand, program?: string): string {
   return commandText({ ...command, words, remarks: [] });
 }
 
+/** The Service in front of the replicas. */
+const serviceLines = (name: string, port: number): string[] => [
+  'apiVersion: v1',
+  'kind: Service',
+  'metadata:',
+  `  name: ${name}`,
+  'spec:',
+  '  selector:',
+  `    app: ${name}`,
+  '  ports:',
+  `    - port: 80`,
+  `      targetPort: ${port}`,
+];
+
+/** Room for the shared memory of the ranks, and for the weights. */
+const VOLUMES: readonly string[] = [
+  '      volumes:',
+  '        - name: shared-memory',
+  '          emptyDir: { medium: Memory, sizeLimit: 16Gi }',
+  '        - name: models',
+  '          emptyDir: {}',
+];
+
 /** A Deployment and a Service for the planned replicas. Undefined where a replica spans nodes (that needs a LeaderWorkerSet and the names of your network) or there is no server. */
 export function kubernetesManifest(request: DeploymentRequest, command: StartCommand): string | undefined {
   const { layout, gpu } = request;
@@ -69,22 +92,9 @@ export function kubernetesManifest(request: DeploymentRequest, command: StartCom
     '          volumeMounts:',
     '            - { name: shared-memory, mountPath: /dev/shm }',
     '            - { name: models, mountPath: /root/.cache/huggingface }',
-    '      volumes:',
-    '        - name: shared-memory',
-    '          emptyDir: { medium: Memory, sizeLimit: 16Gi }',
-    '        - name: models',
-    '          emptyDir: {}',
+    ...VOLUMES,
     '---',
-    'apiVersion: v1',
-    'kind: Service',
-    'metadata:',
-    `  name: ${name}`,
-    'spec:',
-    '  selector:',
-    `    app: ${name}`,
-    '  ports:',
-    `    - port: 80`,
-    `      targetPort: ${port}`,
+    ...serviceLines(name, port),
     '',
   ].join('\n');
 }

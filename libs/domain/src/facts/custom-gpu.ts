@@ -6,6 +6,12 @@ export function sameChip(id: string, catalog: readonly GpuFacts[]): GpuFacts | u
   return catalog.filter((g) => chip(g.id) === chip(id)).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
 }
 
+/** Memory rate of a modest board with so much memory. */
+function modestBandwidthGbps(gb: number): number {
+  if (gb >= 64) return 1500;
+  return gb >= 40 ? 700 : 450;
+}
+
 /** A part outside the catalog of which the memory is stated (bytes). Rates are those of a modest board of its memory class, so that speed is a lower bound; nothing else is claimed.
  *  @param chip the catalog's part of the same chip: everything but the memory is its. docs/model.md#custom */
 export function customGpu(id: string, memoryBytes: number, chip?: GpuFacts): GpuFacts {
@@ -35,7 +41,7 @@ export function customGpu(id: string, memoryBytes: number, chip?: GpuFacts): Gpu
     vendor: 'nvidia',
     architecture: 'unknown',
     ...memory,
-    memoryBandwidthGbps: gb >= 64 ? 1500 : gb >= 40 ? 700 : 450,
+    memoryBandwidthGbps: modestBandwidthGbps(gb),
     tflopsDense: { fp16: gb >= 64 ? 200 : 100, bf16: gb >= 64 ? 200 : 100 },
     formFactor: 'PCIe',
     computeCapability: '8.0',

@@ -57,6 +57,54 @@ type UnknownState = Extract<LinearLayers, { readonly kind: 'unknown' }>;
 /** Bytes of a recurrent state, 32-bit, and of its convolution, 16-bit (what vLLM keeps). */
 const stateBytes = (layers: number, conv: number, recurrent: number): number => layers * (2 * conv + 4 * recurrent);
 
+/** What every kind of state says of its size, per layer. */
+type StateSize = (convElements: number, recurrentElements: number) => Omit<UnknownState, 'kind'>;
+
+/** A delta-net, by its own members. */
+function deltaNet(c: ConfigReader, convKernel: number, size: StateSize): LinearLayers | undefined {
+  const keyHeads = c.number('linear_num_key_heads');
+  const valueHeads = c.number('linear_num_value_heads');
+  const headDim = c.number('linear_key_head_dim');
+  if (keyHeads === undefined || valueHeads === undefined || headDim === undefined) return undefined;
+  return {
+    kind: 'gated-delta-net',
+    ...size((2 * keyHeads + valueHeads) * headDim * (convKernel - 1), valueHeads * headDim * headDim),
+    keyHeads,
+    valueHeads,
+    headDim,
+    convKernel,
+  };
+}
+
+/** Mamba-2 where heads are stated, Mamba-1 where only the size of its state is. */
+function mamba(c: ConfigReader, convKernel: number, size: StateSize, hiddenSize: number): LinearLayers | undefined {
+  const heads = c.number('mamba_num_heads', 'mamba_n_heads');
+  const headDim = c.number('mamba_head_dim', 'mamba_d_head');
+  const stateSize = c.number('ssm_state_size', 'mamba_d_state', 'state_size');
+  if (stateSize === undefined) return undefined;
+  if (heads !== undefined && headDim !== undefined) {
+    const groups = c.number('n_groups', 'mamba_n_groups') ?? 1;
+    return {
+      kind: 'mamba2',
+      ...size((heads * headDim + 2 * groups * stateSize) * (convKernel - 1), heads * headDim * stateSize),
+      heads,
+      headDim,
+      groups,
+      stateSize,
+      convKernel,
+    };
+  }
+  const innerSize = hiddenSize * (c.number('mamba_expand', 'expand') ?? 2);
+  return {
+    kind: 'mamba1',
+    ...size(innerSize * (convKernel - 1), innerSize * stateSize),
+    innerSize,
+    stateSize,
+    convKernel,
+    dtRank: Math.ceil(hiddenSize / 16),
+  };
+}
+
 /** Layers with a constant state: delta-net, Mamba-2 and Mamba-1 by their own members, anything else by a state as large as a square of the hidden size per head row. */
 export function stateLayers(
   c: ConfigReader,
@@ -64,60 +112,15 @@ export function stateLayers(
   hiddenSize: number,
 ): { readonly layers: LinearLayers; readonly assumed: boolean } | undefined {
   if (kinds.state === 0) return undefined;
-  const size = (conv: number, recurrent: number): Omit<UnknownState, 'kind'> => ({
+  const size: StateSize = (conv, recurrent) => ({
     count: kinds.state,
     convStateElementsPerLayer: conv,
     recurrentStateElementsPerLayer: recurrent,
     stateBytesPerSequence: stateBytes(kinds.state, conv, recurrent),
   });
   const kernel = c.number('linear_conv_kernel_dim', 'mamba_d_conv', 'conv_kernel', 'conv_kernel_size') ?? 4;
-  const keyHeads = c.number('linear_num_key_heads');
-  const valueHeads = c.number('linear_num_value_heads');
-  const dim = c.number('linear_key_head_dim');
-  if (keyHeads !== undefined && valueHeads !== undefined && dim !== undefined) {
-    return {
-      layers: {
-        kind: 'gated-delta-net',
-        ...size((2 * keyHeads + valueHeads) * dim * (kernel - 1), valueHeads * dim * dim),
-        keyHeads,
-        valueHeads,
-        headDim: dim,
-        convKernel: kernel,
-      },
-      assumed: false,
-    };
-  }
-  const heads = c.number('mamba_num_heads', 'mamba_n_heads');
-  const headDim = c.number('mamba_head_dim', 'mamba_d_head');
-  const stateSize = c.number('ssm_state_size', 'mamba_d_state', 'state_size');
-  if (heads !== undefined && headDim !== undefined && stateSize !== undefined) {
-    const groups = c.number('n_groups', 'mamba_n_groups') ?? 1;
-    return {
-      layers: {
-        kind: 'mamba2',
-        ...size((heads * headDim + 2 * groups * stateSize) * (kernel - 1), heads * headDim * stateSize),
-        heads,
-        headDim,
-        groups,
-        stateSize,
-        convKernel: kernel,
-      },
-      assumed: false,
-    };
-  }
-  if (stateSize !== undefined) {
-    const innerSize = hiddenSize * (c.number('mamba_expand', 'expand') ?? 2);
-    return {
-      layers: {
-        kind: 'mamba1',
-        ...size(innerSize * (kernel - 1), innerSize * stateSize),
-        innerSize,
-        stateSize,
-        convKernel: kernel,
-        dtRank: Math.ceil(hiddenSize / 16),
-      },
-      assumed: false,
-    };
-  }
-  return { layers: { kind: 'unknown', ...size(0, hiddenSize * 256) }, assumed: true };
+  const layers = deltaNet(c, kernel, size) ?? mamba(c, kernel, size, hiddenSize);
+  return layers === undefined
+    ? { layers: { kind: 'unknown', ...size(0, hiddenSize * 256) }, assumed: true }
+    : { layers, assumed: false };
 }

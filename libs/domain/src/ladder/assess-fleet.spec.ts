@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import { packagedGpus, packagedModels, rowOf } from '../testing/packaged-facts.spec';
+import { present } from '../testing/present.spec';
 import { assessGroup, shareDemand, shareSequences } from './assess-fleet';
 import { capacityOf } from './fleet-layout';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -35,7 +36,7 @@ describe('how GPUs that stand are laid out', () => {
     expect(found.rung?.layout).toEqual({ tensorParallel: 1, pipelineParallel: 1 });
     expect(found.rung?.replicas).toBe(8);
     expect(wide.rung?.replicas).toBe(1);
-    expect(capacityOf(found.rung!)).toBeGreaterThan(1.5 * capacityOf(wide.rung!));
+    expect(capacityOf(present(found.rung))).toBeGreaterThan(1.5 * capacityOf(present(wide.rung)));
   });
   it('a stated layout stands, and the free saving is named: TP 8 is told of eight replicas of one GPU', () => {
     const found = assessGroup(work(), market, { gpu: gpu('b200-sxm-180gb'), gpuCount: 8 }, { tensorParallel: 8 });

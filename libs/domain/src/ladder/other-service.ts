@@ -33,7 +33,7 @@ export function trainingLayouts(work: PlannedWorkload, gpu: GpuFacts): ParallelL
 
 /** Image, video, speech and training replicas, counted in their own units; undefined for work counted in tokens. */
 export function otherService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService | undefined {
-  if (work.tuning) return trainingService(work, gpu, layout);
+  if (work.tuning) return trainingService(work, work.tuning, gpu, layout);
   const { kind } = work.model;
   const query = { model: work.model, gpu, weightPrecision: work.config.weightPrecision, ...work.media };
   if (kind === 'image') {
@@ -89,8 +89,13 @@ function queueing(
 }
 
 /** One job that takes the whole replica; a request is one step of the batch. */
-function trainingService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
-  const { method, sequenceTokens, batchSize } = work.tuning!;
+function trainingService(
+  work: PlannedWorkload,
+  tuning: NonNullable<PlannedWorkload['tuning']>,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+): ReplicaService {
+  const { method, sequenceTokens, batchSize } = tuning;
   const gpuCount = layout.tensorParallel * layout.pipelineParallel;
   const speed = trainingSpeed({ model: work.model, gpu, method, sequenceTokens, gpuCount });
   const tokensPerStep = sequenceTokens * batchSize;

@@ -60,14 +60,17 @@ class Choice {
   /** Takes a layout that holds the demand, whatever else is said of it. */
   holds(layout: ParallelLayout): boolean {
     const small = memoryRefusal(this.model, this.config, this.gpu, layout, this.demand);
+    if (small === undefined) {
+      this.layouts.push(layout);
+      return true;
+    }
     const raised = { ...layout, memoryUtilization: RAISED_UTILIZATION };
-    const tried = small === undefined ? layout : this.raises() ? raised : undefined;
-    const fits =
-      tried !== undefined &&
-      (small === undefined || memoryRefusal(this.model, this.config, this.gpu, tried, this.demand) === undefined);
-    if (fits) this.layouts.push(tried);
-    else if (small !== undefined) this.reject(layout, small);
-    return fits;
+    if (this.raises() && memoryRefusal(this.model, this.config, this.gpu, raised, this.demand) === undefined) {
+      this.layouts.push(raised);
+      return true;
+    }
+    this.reject(layout, small);
+    return false;
   }
 
   /** The servers take the share as a flag. */

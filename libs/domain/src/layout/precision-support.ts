@@ -23,6 +23,13 @@ const BEFORE_THE_PLUGIN: Readonly<Record<string, string>> = {
   'tpu-v3': 'the TPU plugin of vLLM starts with TPU v4',
 };
 
+/** Compute capability from which an engine serves NVIDIA parts. */
+const LEAST_CAPABILITY: Readonly<Record<Exclude<Engine, 'llama.cpp'>, number>> = {
+  vllm: 7,
+  sglang: 7.5,
+  'tensorrt-llm': 8,
+};
+
 /** Why an engine cannot use a part at all, or undefined when it can. docs/model.md#engines */
 export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined {
   if (engine === 'llama.cpp') {
@@ -32,19 +39,24 @@ export function engineRefusal(gpu: GpuFacts, engine: Engine): string | undefined
   }
   if (gpu.vendor === 'apple') return `${engine} does not run on Apple GPUs; llama.cpp does`;
   if (gpu.vendor === 'nvidia') {
-    const least = engine === 'tensorrt-llm' ? 8 : engine === 'sglang' ? 7.5 : 7;
+    const least = LEAST_CAPABILITY[engine];
     return capability(gpu) < least
       ? `${engine} needs compute capability ${least.toFixed(1)}, ${gpu.name} has ${gpu.computeCapability ?? 'none'}`
       : undefined;
   }
   if (engine === 'tensorrt-llm') return `TensorRT-LLM runs on NVIDIA parts only`;
-  if (gpu.vendor === 'amd')
-    return AMD_SERVED.test(gpu.computeCapability ?? '')
-      ? undefined
-      : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
+  return gpu.vendor === 'amd' ? amdRefusal(gpu, engine) : pluginRefusal(gpu, engine);
+}
+
+const amdRefusal = (gpu: GpuFacts, engine: Engine): string | undefined =>
+  AMD_SERVED.test(gpu.computeCapability ?? '')
+    ? undefined
+    : `${engine} serves AMD parts from CDNA2 and RDNA3 on, ${gpu.name} is ${gpu.architecture}`;
+
+/** Accelerators that a server reaches through a plugin. */
+function pluginRefusal(gpu: GpuFacts, engine: Engine): string | undefined {
   if (Object.hasOwn(BEFORE_THE_PLUGIN, gpu.id)) return BEFORE_THE_PLUGIN[gpu.id];
-  if (engine === 'sglang' && gpu.vendor === 'aws') return `SGLang has no backend for ${gpu.name}`;
-  return undefined;
+  return engine === 'sglang' && gpu.vendor === 'aws' ? `SGLang has no backend for ${gpu.name}` : undefined;
 }
 
 /** How one part runs one weight format under one engine. docs/model.md#precision-gates */
@@ -67,47 +79,64 @@ function plainOnLlamaCpp(precision: WeightPrecision): PrecisionSupport {
   return no(`${precision} is not a format of llama.cpp`);
 }
 
+const nvidiaFrom = (gpu: GpuFacts, least: number): boolean => gpu.vendor === 'nvidia' && capability(gpu) >= least;
+
+function bf16Support(gpu: GpuFacts): PrecisionSupport {
+  return gpu.supports.bf16 || gpu.vendor !== 'nvidia' || capability(gpu) >= 8
+    ? NATIVE
+    : weightOnly(`${gpu.name} has no bf16: the weights run as fp16, which needs the same memory`);
+}
+
+function fp8Support(gpu: GpuFacts): PrecisionSupport {
+  if (gpu.supports.fp8) return NATIVE;
+  return nvidiaFrom(gpu, 7.5)
+    ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`)
+    : no(`${gpu.name} has no FP8 units`);
+}
+
+function mxfp8Support(gpu: GpuFacts): PrecisionSupport {
+  if (gpu.supports.fp4) return NATIVE;
+  return nvidiaFrom(gpu, 8) || (gpu.vendor === 'amd' && gpu.supports.fp8)
+    ? weightOnly('MXFP8 is unpacked to 16 bits on this part')
+    : no(`${gpu.name} has no MXFP8 kernels`);
+}
+
+function mxfp4Support(gpu: GpuFacts): PrecisionSupport {
+  if (gpu.supports.fp4) return NATIVE;
+  return nvidiaFrom(gpu, 8) || gpu.vendor === 'amd' || gpu.vendor === 'intel'
+    ? weightOnly('MXFP4 is unpacked to 16 bits on this part')
+    : no(`${gpu.name} has no MXFP4 kernels`);
+}
+
+type Gate = (gpu: GpuFacts, engine: Engine, precision: WeightPrecision) => PrecisionSupport;
+
+const native: Gate = () => NATIVE;
+const onNvidiaOnly: Gate = (gpu, _engine, precision) =>
+  gpu.vendor === 'nvidia'
+    ? weightOnly('weights are unpacked to 16 bits')
+    : no(`${precision} runs on NVIDIA parts only`);
+const gptqSupport: Gate = (gpu, _engine, precision) =>
+  nvidiaFrom(gpu, 7) ? weightOnly('weights are unpacked to 16 bits') : unpacked(gpu, precision);
+
+/** Formats with a rule of their own under vLLM, SGLang and TensorRT-LLM; the rest are unpacked. */
+const GATES: Readonly<Partial<Record<WeightPrecision, Gate>>> = {
+  fp32: native,
+  fp16: native,
+  bf16: bf16Support,
+  fp8: fp8Support,
+  mxfp8: mxfp8Support,
+  nvfp4: nvfp4Support,
+  mxfp4: mxfp4Support,
+  int8: int8Support,
+  w8a8: int8Support,
+  gptq: gptqSupport,
+  'bnb-4bit': onNvidiaOnly,
+  'bnb-8bit': onNvidiaOnly,
+  'exl2-4.0bpw': onNvidiaOnly,
+};
+
 function onServer(gpu: GpuFacts, precision: WeightPrecision, engine: Engine): PrecisionSupport {
-  const nvidia = gpu.vendor === 'nvidia';
-  switch (precision) {
-    case 'fp32':
-    case 'fp16':
-      return NATIVE;
-    case 'bf16':
-      return gpu.supports.bf16 || !nvidia || capability(gpu) >= 8
-        ? NATIVE
-        : weightOnly(`${gpu.name} has no bf16: the weights run as fp16, which needs the same memory`);
-    case 'fp8':
-      if (gpu.supports.fp8) return NATIVE;
-      return nvidia && capability(gpu) >= 7.5
-        ? weightOnly(`${gpu.name} has no FP8 units: FP8 saves memory, the arithmetic runs at 16 bits`)
-        : no(`${gpu.name} has no FP8 units`);
-    case 'mxfp8':
-      return gpu.supports.fp4
-        ? NATIVE
-        : (nvidia && capability(gpu) >= 8) || (gpu.vendor === 'amd' && gpu.supports.fp8)
-          ? weightOnly('MXFP8 is unpacked to 16 bits on this part')
-          : no(`${gpu.name} has no MXFP8 kernels`);
-    case 'nvfp4':
-      return nvfp4Support(gpu, engine);
-    case 'mxfp4':
-      return gpu.supports.fp4
-        ? NATIVE
-        : (nvidia && capability(gpu) >= 8) || gpu.vendor === 'amd' || gpu.vendor === 'intel'
-          ? weightOnly('MXFP4 is unpacked to 16 bits on this part')
-          : no(`${gpu.name} has no MXFP4 kernels`);
-    case 'int8':
-    case 'w8a8':
-      return int8Support(gpu);
-    case 'gptq':
-      return nvidia && capability(gpu) >= 7 ? weightOnly('weights are unpacked to 16 bits') : unpacked(gpu, precision);
-    case 'bnb-4bit':
-    case 'bnb-8bit':
-    case 'exl2-4.0bpw':
-      return nvidia ? weightOnly('weights are unpacked to 16 bits') : no(`${precision} runs on NVIDIA parts only`);
-    default:
-      return unpacked(gpu, precision);
-  }
+  return GATES[precision]?.(gpu, engine, precision) ?? unpacked(gpu, precision);
 }
 
 /** FP4 units since Blackwell; before it vLLM and SGLang unpack the weights on Hopper (Mistral Large 3, Inkling and Nemotron 3 recipes), vLLM also on Ampere and Ada. No CDNA part runs it. */

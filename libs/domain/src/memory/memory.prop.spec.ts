@@ -3,13 +3,15 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Architecture } from '../architecture/architecture';
 import type { ModelFacts } from '../facts/model-facts';
 import type { KvPrecision, WeightPrecision } from '../facts/precision-name';
+import { present } from '../testing/present.spec';
 import { candidateLayouts } from '../layout/candidate-layouts';
 import { kvBytesPerSequence, kvBytesPerSequencePerGpu } from './kv-cache';
 import { replicaMemory } from './replica-memory';
 import { requirement } from './requirement';
 import type { ServingConfig } from './serving-config';
 import { geometryOf } from './tensor-groups';
-import { weightBreakdown, weightBytes, weightBytesPerGpu } from './weights';
+import { weightBytesPerGpu } from './placed-weights';
+import { weightBreakdown, weightBytes } from './weights';
 
 /** Any shape the catalog could hold: dense or a mixture, grouped heads or latents, windows, states. */
 const architecture: fc.Arbitrary<Architecture> = fc
@@ -179,7 +181,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
             (weightPrecision) =>
               requirement(m, { ...c, weightPrecision }, { contextTokens, sequences: n }).totalRequiredBytes,
           );
-          for (let i = 1; i < sizes.length; i++) expect(sizes[i]!).toBeLessThanOrEqual(sizes[i - 1]!);
+          for (const [i, size] of sizes.slice(1).entries()) expect(size).toBeLessThanOrEqual(present(sizes[i]));
         }
         expect(kvBytesPerSequence(m, 'fp8', contextTokens)).toBeLessThanOrEqual(
           kvBytesPerSequence(m, 'bf16', contextTokens),
@@ -191,13 +193,12 @@ describe('laws of the memory model, on random models, parts and loads', () => {
   it('more GPUs never hold less in total, and never more each', () => {
     fc.assert(
       fc.property(model, config, tokens, sequences, gpu, (m, c, contextTokens, n, g) => {
-        for (let i = 1; i < TP.length; i++) {
-          const [small, large] = [
-            { tensorParallel: TP[i - 1]!, pipelineParallel: 1 },
-            { tensorParallel: TP[i]!, pipelineParallel: 1 },
-          ];
-          expect(weightBytesPerGpu(m, c.weightPrecision, large) * TP[i]!).toBeGreaterThanOrEqual(
-            weightBytesPerGpu(m, c.weightPrecision, small) * TP[i - 1]! - TP[i]!,
+        for (const [i, more] of TP.slice(1).entries()) {
+          const fewer = present(TP[i]);
+          const small = { tensorParallel: fewer, pipelineParallel: 1 };
+          const large = { tensorParallel: more, pipelineParallel: 1 };
+          expect(weightBytesPerGpu(m, c.weightPrecision, large) * more).toBeGreaterThanOrEqual(
+            weightBytesPerGpu(m, c.weightPrecision, small) * fewer - more,
           );
           expect(weightBytesPerGpu(m, c.weightPrecision, large)).toBeLessThanOrEqual(
             weightBytesPerGpu(m, c.weightPrecision, small),
@@ -207,7 +208,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
           );
           const load = { contextTokens, sequences: n };
           expect(replicaMemory(m, c, large, g, load).neededBytes).toBeGreaterThanOrEqual(
-            replicaMemory(m, c, small, g, load).neededBytes - TP[i]! * 4,
+            replicaMemory(m, c, small, g, load).neededBytes - more * 4,
           );
         }
       }),
@@ -258,7 +259,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
         const { layouts, rejected } = candidateLayouts(m, c, g);
         for (const layout of layouts) {
           expect(replicaMemory(m, c, layout, g, { contextTokens: 16, sequences: 1 }).fits).toBe(true);
-          expect(m.architecture!.heads % layout.tensorParallel).toBe(0);
+          expect(present(m.architecture).heads % layout.tensorParallel).toBe(0);
         }
         for (const { layout, reason } of rejected)
           if (reason.startsWith('weights'))

@@ -56,12 +56,12 @@ export type Links = 'fabric' | 'pcie';
 
 /** The links of a part. A desktop board counts as PCIe: its bridge is optional and joins two at most. */
 export function linksOf(gpu: GpuFacts): Links {
-  return gpu.nvlinkGbps !== undefined && gpu.formFactor !== 'consumer'
-    ? 'fabric'
-    : gpu.formFactor === 'consumer' || gpu.formFactor === 'PCIe'
-      ? 'pcie'
-      : 'fabric';
+  if (gpu.formFactor === 'consumer') return 'pcie';
+  return gpu.formFactor === 'PCIe' && gpu.nvlinkGbps === undefined ? 'pcie' : 'fabric';
 }
+
+/** The members of a footprint that are neither weights nor cache. */
+type EngineOverhead = Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'>;
 
 /** The overhead members of a footprint. docs/model.md#overhead */
 export function engineOverhead(
@@ -69,50 +69,63 @@ export function engineOverhead(
   engine: Engine,
   layout: ParallelLayout,
   links: Links,
-): Omit<Footprint, 'weightsBytes' | 'cacheBytesPerSequence' | 'sharedCacheBytes'> {
+): EngineOverhead {
+  if (engine === 'llama.cpp') return llamaCppOverhead(model);
+  return engine === 'tensorrt-llm' ? TENSORRT_LLM_OVERHEAD : serverOverhead(model, engine, layout, links);
+}
+
+/** Rows of logits: embedding and reranking models have no sampler. */
+const vocabularyOf = (model: ModelFacts): number =>
+  model.kind === 'embedding' || model.kind === 'reranker' ? 0 : (model.architecture?.vocabSize ?? 0);
+
+function llamaCppOverhead(model: ModelFacts): EngineOverhead {
+  const hiddenSize = model.architecture?.hiddenSize ?? 4_096;
+  const rows = LLAMA_CPP.batchTokens * (vocabularyOf(model) + 8 * hiddenSize) * 4;
+  return {
+    activationBytes: Math.round(rows),
+    activationBytesPerSequence: 0,
+    activationFloorSequences: 0,
+    runtimeBytes: LLAMA_CPP.fixedBytes,
+    outsideBudgetBytes: 0,
+    driverBytes: 0,
+    utilization: LLAMA_CPP_UTILIZATION,
+    engineSequences: LLAMA_CPP.slots,
+  };
+}
+
+const TENSORRT_LLM_OVERHEAD: EngineOverhead = {
+  activationBytes: TENSORRT_LLM.activationBytes,
+  activationBytesPerSequence: 0,
+  activationFloorSequences: 0,
+  runtimeBytes: TENSORRT_LLM.runtimeBytes,
+  outsideBudgetBytes: 0,
+  driverBytes: 0,
+  utilization: 1,
+  shareOfFree: TENSORRT_LLM.shareOfFree,
+  engineSequences: TENSORRT_LLM.engineSequences,
+};
+
+/** Driver and communication buffers of one GPU of a replica. */
+function nonTorchBytes(several: boolean, links: Links): number {
+  if (!several) return NON_TORCH.one;
+  return links === 'fabric' ? NON_TORCH.severalLinked : NON_TORCH.severalOverPcie;
+}
+
+/** vLLM, and SGLang with its figures. */
+function serverOverhead(model: ModelFacts, engine: Engine, layout: ParallelLayout, links: Links): EngineOverhead {
   const a = model.architecture;
-  // Embedding and reranking models have no sampler.
-  const vocabulary = model.kind === 'embedding' || model.kind === 'reranker' ? 0 : (a?.vocabSize ?? 0);
-  if (engine === 'llama.cpp') {
-    const rows = LLAMA_CPP.batchTokens * (vocabulary + 8 * (a?.hiddenSize ?? 4_096)) * 4;
-    return {
-      activationBytes: Math.round(rows),
-      activationBytesPerSequence: 0,
-      activationFloorSequences: 0,
-      runtimeBytes: LLAMA_CPP.fixedBytes,
-      outsideBudgetBytes: 0,
-      driverBytes: 0,
-      utilization: LLAMA_CPP_UTILIZATION,
-      engineSequences: LLAMA_CPP.slots,
-    };
-  }
-  if (engine === 'tensorrt-llm') {
-    return {
-      activationBytes: TENSORRT_LLM.activationBytes,
-      activationBytesPerSequence: 0,
-      activationFloorSequences: 0,
-      runtimeBytes: TENSORRT_LLM.runtimeBytes,
-      outsideBudgetBytes: 0,
-      driverBytes: 0,
-      utilization: 1,
-      shareOfFree: TENSORRT_LLM.shareOfFree,
-      engineSequences: TENSORRT_LLM.engineSequences,
-    };
-  }
   const several = gpusOf(layout) > 1;
   // SGLang keeps the step outside the share it plans with.
   const forward = a === undefined || engine !== 'vllm' ? 0 : forwardPeakBytes(a, layout.tensorParallel);
   const base = ACTIVATION.fixedBytes + (a?.moe === undefined ? 0 : ACTIVATION.mixtureBytes);
-  const perSequence = ACTIVATION.bytesPerSequenceAndVocabulary * vocabulary;
+  const perSequence = ACTIVATION.bytesPerSequenceAndVocabulary * vocabularyOf(model);
   const floor = ACTIVATION.measuredSequences * ACTIVATION.floorShare;
   return {
     // The sampler and the step peak one after the other: up to so many sequences the step is the larger.
     activationBytes: Math.round(perSequence > 0 ? base : Math.max(base, forward)),
     activationBytesPerSequence: perSequence,
     activationFloorSequences: perSequence > 0 ? Math.max(floor, (forward - base) / perSequence) : floor,
-    runtimeBytes: Math.round(
-      !several ? NON_TORCH.one : links === 'fabric' ? NON_TORCH.severalLinked : NON_TORCH.severalOverPcie,
-    ),
+    runtimeBytes: Math.round(nonTorchBytes(several, links)),
     outsideBudgetBytes: Math.round(several ? CUDA_GRAPHS.several : CUDA_GRAPHS.one),
     driverBytes: engine === 'vllm' ? DRIVER_BYTES : 0,
     utilization: MEMORY_UTILIZATION,

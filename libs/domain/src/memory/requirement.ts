@@ -1,13 +1,13 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { Engine } from '../facts/precision-name';
 import type { MemoryDemand, ServingDemand } from './demand';
-import { activationBytesAt } from './footprint';
+import { activationBytesAt, type Footprint } from './footprint';
 import { footprintOf, sequencesOf } from './footprint-of';
 import { largestPartBytes } from './generation-memory';
 import { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerToken, windowedChunkBytesPerGpu } from './kv-cache';
 import type { ServingConfig } from './serving-config';
 import { trainingState, type TrainingState } from './training-memory';
-import { hostEmbeddingBytes, loadedWeightBytes } from './weights';
+import { hostEmbeddingBytes, loadedWeightBytes } from './placed-weights';
 
 /** The memory one workload needs, whatever the GPUs; bytes, integers, the four parts sum to the total. */
 export interface Requirement {
@@ -38,25 +38,66 @@ const windowedChunk = (model: ModelFacts, config: ServingConfig, demand: Serving
 
 const ONE_GPU = { tensorParallel: 1, pipelineParallel: 1 } as const;
 
+/** The demand where tokens are served; undefined in training and where images or videos are made. */
+function servingOf(model: ModelFacts, demand: MemoryDemand): ServingDemand | undefined {
+  if (demand.task === 'training' || demand.task === 'generation') return undefined;
+  return model.kind === 'image' || model.kind === 'video' ? undefined : demand;
+}
+
+/** What one set of loaded weights takes beside the one GPU that the footprint is of. */
+function weightsElsewhere(model: ModelFacts, config: ServingConfig): number {
+  return config.engine === 'llama.cpp'
+    ? hostEmbeddingBytes(model, config.weightPrecision)
+    : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
+}
+
+/** The cache of a demand; bytes. `ceiling` is what the sequences hold where an engine frees nothing. */
+interface CacheNeed {
+  readonly tokens: number;
+  readonly prefixBytes: number;
+  readonly perToken: number;
+  readonly perSequence: number;
+  readonly ceiling: number;
+}
+
+function cacheNeed(model: ModelFacts, config: ServingConfig, demand: ServingDemand, f: Footprint): CacheNeed {
+  const { contextTokens, sequences } = demand;
+  const tokens = Math.min(contextTokens, demand.tokensPerSequence ?? contextTokens);
+  return {
+    tokens,
+    // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it once, in room that is there anyway.
+    prefixBytes: f.sharedCacheBytes - windowedChunk(model, config, demand),
+    perToken: kvBytesPerToken(model, config.kvPrecision),
+    perSequence: kvBytesPerSequence(model, config.kvPrecision, tokens),
+    ceiling: Math.max(
+      kvBytesPerSequenceCeiling(model, config.kvPrecision, tokens) * sequences,
+      kvBytesPerSequenceCeiling(model, config.kvPrecision, contextTokens),
+    ),
+  };
+}
+
+/** Without serving, nothing is cached but what the footprint says of one sequence. */
+const noCache = (f: Footprint): CacheNeed => ({
+  tokens: 0,
+  prefixBytes: 0,
+  perToken: 0,
+  perSequence: f.cacheBytesPerSequence,
+  ceiling: 0,
+});
+
 /** What is needed to hold the demand once: weights, cache, activations and runtime. docs/model.md#requirement */
 export function requirement(model: ModelFacts, config: ServingConfig, demand: MemoryDemand): Requirement {
   const f = footprintOf(model, config, ONE_GPU, demand);
   const sequences = sequencesOf(demand);
   const training = demand.task === 'training' ? trainingState(model, config, demand, 1) : undefined;
-  const generation =
-    training === undefined && (demand.task === 'generation' || model.kind === 'image' || model.kind === 'video');
-  const served = training === undefined && !generation;
-  const elsewhere = !served
-    ? 0
-    : config.engine === 'llama.cpp'
-      ? hostEmbeddingBytes(model, config.weightPrecision)
-      : loadedWeightBytes(model, config.weightPrecision).repeatedBytes;
-  const weightsBytes = f.weightsBytes + elsewhere;
-  const serving = served && (demand.task === undefined || demand.task === 'serving');
-  const tokens = serving ? Math.min(demand.contextTokens, demand.tokensPerSequence ?? demand.contextTokens) : 0;
-  // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it once, in room that is there anyway.
-  const prefixBytes = serving ? f.sharedCacheBytes - windowedChunk(model, config, demand) : 0;
-  const kvCacheBytes = Math.ceil(prefixBytes + Math.max(f.cacheBytesPerSequence * sequences, f.leastCacheBytes ?? 0));
+  const serving = servingOf(model, demand);
+  const served = serving !== undefined;
+  const generation = training === undefined && !served;
+  const weightsBytes = f.weightsBytes + (served ? weightsElsewhere(model, config) : 0);
+  const cache = served ? cacheNeed(model, config, serving, f) : noCache(f);
+  const kvCacheBytes = Math.ceil(
+    cache.prefixBytes + Math.max(f.cacheBytesPerSequence * sequences, f.leastCacheBytes ?? 0),
+  );
   const activationBytes = Math.ceil(activationBytesAt(f, sequences));
   const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;
   const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
@@ -64,14 +105,8 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const low = generation
     ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead
     : 0.98 * weightsBytes + kvCacheBytes * (model.leastCacheShare ?? 1) + 0.6 * overhead;
-  const ceiling = serving
-    ? Math.max(
-        kvBytesPerSequenceCeiling(model, config.kvPrecision, tokens) * sequences,
-        kvBytesPerSequenceCeiling(model, config.kvPrecision, demand.contextTokens),
-      )
-    : 0;
   const high = served
-    ? 1.03 * weightsBytes + Math.max(kvCacheBytes, ceiling) + 1.5 * overhead
+    ? 1.03 * weightsBytes + Math.max(kvCacheBytes, cache.ceiling) + 1.5 * overhead
     : 1.1 * weightsBytes + 1.6 * overhead;
   return {
     weightsBytes,
@@ -79,9 +114,9 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
     activationBytes,
     runtimeOverheadBytes,
     totalRequiredBytes,
-    kvCacheBytesPerToken: served ? kvBytesPerToken(model, config.kvPrecision) : 0,
-    kvCacheBytesPerSequence: serving ? kvBytesPerSequence(model, config.kvPrecision, tokens) : f.cacheBytesPerSequence,
-    kvCacheTokensPerSequence: serving ? tokens : 0,
+    kvCacheBytesPerToken: cache.perToken,
+    kvCacheBytesPerSequence: cache.perSequence,
+    kvCacheTokensPerSequence: cache.tokens,
     lowBytes: Math.floor(low),
     highBytes: Math.ceil(high),
     basis: basisOf(config, training !== undefined, generation),

@@ -8,7 +8,7 @@ import { engineOverhead, type Links } from './overhead';
 import { placement } from './placement';
 import type { ServingConfig } from './serving-config';
 import { adapterBytes } from './training-memory';
-import { weightBytesPerGpu, weightBytesPerLayerSplit } from './weights';
+import { weightBytesPerGpu, weightBytesPerLayerSplit } from './placed-weights';
 
 /** Serving: weights, cache, activations and runtime of one GPU of the layout. docs/model.md#requirement */
 export function servingFootprint(

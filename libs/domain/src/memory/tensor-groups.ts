@@ -57,6 +57,20 @@ function attentionLayers(a: Architecture): number {
   return (pruned || hybrid ? a.kvLayers : a.layers) * (a.other?.attentionSublayersPerLayer ?? 1);
 }
 
+/** Experts, the ones every token passes, and what deals out the tokens. */
+function mixtureElements(a: Architecture): Pick<GroupElements, 'experts' | 'shared_experts' | 'router'> {
+  const { moe, hiddenSize: h } = a;
+  if (moe === undefined) return { experts: 0, shared_experts: 0, router: 0 };
+  const expertWidth = moe.latentSize ?? h;
+  return {
+    experts: moe.moeLayers * moe.experts * a.mlpMatrices * moe.moeIntermediateSize * expertWidth,
+    shared_experts:
+      moe.moeLayers *
+      (a.mlpMatrices * moe.sharedIntermediateSize * h + (moe.latentSize === undefined ? 0 : 2 * h * moe.latentSize)),
+    router: moe.moeLayers * (moe.experts + (moe.zeroComputeExperts ?? 0)) * h,
+  };
+}
+
 /** Tensor groups from the shape alone. */
 export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const h = a.hiddenSize;
@@ -68,16 +82,6 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
   const head = a.tiedEmbeddings || a.other?.outputHead === false ? 0 : a.vocabSize * h;
   const states = a.linearLayers;
   const attention = attentionLaw(a).elements(attentionLayers(a));
-  const moe = a.moe;
-  const expertWidth = moe?.latentSize ?? h;
-  const experts =
-    moe === undefined ? 0 : moe.moeLayers * moe.experts * a.mlpMatrices * moe.moeIntermediateSize * expertWidth;
-  const shared =
-    moe === undefined
-      ? 0
-      : moe.moeLayers *
-        (a.mlpMatrices * moe.sharedIntermediateSize * h + (moe.latentSize === undefined ? 0 : 2 * h * moe.latentSize));
-  const router = moe === undefined ? 0 : moe.moeLayers * (moe.experts + (moe.zeroComputeExperts ?? 0)) * h;
   const groups: GroupElements = {
     embedding,
     head,
@@ -85,9 +89,7 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
     latent_projections: attention.replicated,
     state_layers: states === undefined ? 0 : states.count * stateLayerElements(states, a),
     dense_mlp: denseMlpElements(a),
-    experts,
-    shared_experts: shared,
-    router,
+    ...mixtureElements(a),
     norms: (2 * a.layers + 1) * h,
     other_modules: otherModules,
   };

@@ -1,3 +1,4 @@
+import { present } from '../testing/present.spec';
 import { marketRates, type MarketFilter, type MarketRate } from './market-rate';
 import type { Offer, PriceBook } from './price-book';
 
@@ -15,6 +16,7 @@ const offer = (over: Partial<Offer> = {}): Offer => ({
 const book = (...offers: Offer[]): PriceBook => ({ snapshotId: 'test', sources: ['feed'], offers });
 const h100 = (offers: Offer[], filter?: MarketFilter): MarketRate | undefined =>
   marketRates(book(...offers), filter).get('h100-sxm5-80gb');
+const priced = (offers: Offer[], filter?: MarketFilter): MarketRate => present(h100(offers, filter));
 
 describe('market rate of a GPU', () => {
   it('is the median of the provider medians: thirty Azure regions weigh as much as one Lambda', () => {
@@ -32,9 +34,9 @@ describe('market rate of a GPU', () => {
   });
 
   it('lies in the middle of an even number of providers, to a hundredth of a cent: (3.99 + 2.69) / 2 = 3.34', () => {
-    expect(h100([offer(), offer({ provider: 'runpod', usdPerGpuHour: 2.69 })])!.usdPerGpuHour).toBe(3.34);
-    expect(h100([offer({ usdPerGpuHour: 0.36979999999999996 })])!.usdPerGpuHour).toBe(0.3698);
-    expect(h100([offer({ usdPerGpuHour: 1.00005 })])!.usdPerGpuHour).toBe(1.0001);
+    expect(priced([offer(), offer({ provider: 'runpod', usdPerGpuHour: 2.69 })]).usdPerGpuHour).toBe(3.34);
+    expect(priced([offer({ usdPerGpuHour: 0.36979999999999996 })]).usdPerGpuHour).toBe(0.3698);
+    expect(priced([offer({ usdPerGpuHour: 1.00005 })]).usdPerGpuHour).toBe(1.0001);
   });
 
   it('counts one provider under its several names once', () => {
@@ -57,7 +59,7 @@ describe('market rate of a GPU', () => {
 
   it('does not take a third of a GPU for a cheap GPU', () => {
     expect(h100([offer({ gpuCount: 1 / 3, usdPerGpuHour: 1.36 })])).toBeUndefined();
-    expect(h100([offer({ gpuCount: 0.5, usdPerGpuHour: 1.36 }), offer()])!.usdPerGpuHour).toBe(3.99);
+    expect(priced([offer({ gpuCount: 0.5, usdPerGpuHour: 1.36 }), offer()]).usdPerGpuHour).toBe(3.99);
   });
 
   it('keeps community hosts out while anyone else sells the part, and says so when no one does', () => {
@@ -68,7 +70,7 @@ describe('market rate of a GPU', () => {
       cheapest: { provider: 'lambda' },
     });
     expect(h100([host])).toMatchObject({ usdPerGpuHour: 1.87, basis: 'community', cheapest: { provider: 'vast' } });
-    expect(h100([offer({ provider: 'vastai', usdPerGpuHour: 1.87 }), offer()])!.usdPerGpuHour).toBe(3.99);
+    expect(priced([offer({ provider: 'vastai', usdPerGpuHour: 1.87 }), offer()]).usdPerGpuHour).toBe(3.99);
   });
 
   it("lets the operator's own price win over the market", () => {
@@ -132,10 +134,10 @@ describe('freshness of a rate', () => {
 
 describe('the cheapest credible offer', () => {
   it('is never dearer than the rate: of two providers at 1.19 and 4.77 the cheaper is named, although 1.19 is under 0.4 x 2.98', () => {
-    const rate = h100([
+    const rate = priced([
       offer({ provider: 'runpod', usdPerGpuHour: 1.19 }),
       offer({ provider: 'azure', usdPerGpuHour: 4.77 }),
-    ])!;
+    ]);
     expect(rate.usdPerGpuHour).toBe(2.98);
     expect(rate.cheapest).toMatchObject({ provider: 'runpod', usdPerGpuHour: 1.19 });
   });
@@ -166,11 +168,11 @@ describe('the cheapest credible offer', () => {
       cheapest: { provider: 'cudo', usdPerGpuHour: 1.8214 },
     });
     expect(
-      h100([
+      priced([
         ...offers,
         offer({ provider: 'oops', usdPerGpuHour: 0.39 }),
         offer({ provider: 'oops', usdPerGpuHour: 0.4 }),
-      ])!.cheapest,
+      ]).cheapest,
     ).toMatchObject({ provider: 'cudo' });
   });
 
@@ -180,8 +182,8 @@ describe('the cheapest credible offer', () => {
       offer({ provider: 'nebius', region: 'eu-north1', usdPerGpuHour: 2.69 }),
       offer({ provider: 'nebius', region: 'eu-west1', usdPerGpuHour: 2.69 }),
     ];
-    expect(h100(twins)!.cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
-    expect(h100([...twins].reverse())!.cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
+    expect(priced(twins).cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
+    expect(priced([...twins].reverse()).cheapest).toMatchObject({ provider: 'nebius', region: 'eu-north1' });
   });
 });
 
@@ -212,7 +214,7 @@ describe('wishes of the text', () => {
     ['in Europe', { regions: ['europe'] }, 10.25],
     ['in the UK or the US', { regions: ['uk', 'usa'] }, 9.94],
   ])('%s', (_name, filter, usdPerGpuHour) => {
-    expect(h100(all, filter)!.usdPerGpuHour).toBe(usdPerGpuHour);
+    expect(priced(all, filter).usdPerGpuHour).toBe(usdPerGpuHour);
   });
 
   it('leaves the part unpriced rather than sold elsewhere', () => {
@@ -223,7 +225,7 @@ describe('wishes of the text', () => {
 
   it("holds the operator's own price wherever the hardware stands", () => {
     expect(
-      h100([offer({ kind: 'operator', provider: 'own rack', usdPerGpuHour: 1.1 }), frankfurt], { regions: ['eu'] })!
+      priced([offer({ kind: 'operator', provider: 'own rack', usdPerGpuHour: 1.1 }), frankfurt], { regions: ['eu'] })
         .usdPerGpuHour,
     ).toBe(1.1);
   });
@@ -236,7 +238,7 @@ function draws(seed: number): { upTo: (n: number) => number; of: <T>(items: read
     state = (state * 1664525 + 1013904223) % 4294967296;
     return Math.floor((state / 4294967296) * n);
   };
-  return { upTo, of: (items) => items[upTo(items.length)]! };
+  return { upTo, of: (items) => present(items[upTo(items.length)]) };
 }
 
 function anyOffers(seed: number): Offer[] {
@@ -301,7 +303,7 @@ describe('laws, on 1,000 random books', () => {
         provider: 'newcomer',
         usdPerGpuHour: before.usdPerGpuHour * (0.3 + 0.7 * (draws(seed).upTo(1000) / 1000)),
       });
-      expect(marketRates(book(...offers, newcomer)).get('l4-24gb')!.usdPerGpuHour).toBeLessThanOrEqual(
+      expect(present(marketRates(book(...offers, newcomer)).get('l4-24gb')).usdPerGpuHour).toBeLessThanOrEqual(
         before.usdPerGpuHour,
       );
       seen += 1;

@@ -11,18 +11,18 @@ const GDDR_ARCHITECTURES = new Set(['Ampere', 'Ada', 'Blackwell']);
 /** The calibration class of a part. Memory kind decides more than the name of the architecture: a GDDR Ampere board behaves like an Ada one. */
 export function gpuClassOf(gpu: GpuFacts): GpuClass {
   if (gpu.vendor === 'apple') return 'apple';
-  if (gpu.vendor === 'amd')
-    return gpu.architecture === 'CDNA3' || gpu.architecture === 'CDNA4'
-      ? 'cdna'
-      : gpu.formFactor === 'APU'
-        ? 'unified'
-        : 'other';
+  if (gpu.vendor === 'amd') return amdClassOf(gpu);
   if (gpu.vendor !== 'nvidia') return 'other';
   if (gpu.formFactor === 'APU') return 'unified';
   if (gpu.architecture === 'Hopper') return 'hopper';
   if (DATACENTER_BLACKWELL.test(gpu.id)) return 'blackwell';
   if (DATACENTER_AMPERE.test(gpu.id)) return 'ampere';
   return GDDR_ARCHITECTURES.has(gpu.architecture) ? 'gddr' : 'other';
+}
+
+function amdClassOf(gpu: GpuFacts): GpuClass {
+  if (gpu.architecture === 'CDNA3' || gpu.architecture === 'CDNA4') return 'cdna';
+  return gpu.formFactor === 'APU' ? 'unified' : 'other';
 }
 
 const GB_PER_UNIT: Readonly<Record<string, number>> = { 'GB/s': 1, 'TB/s': 1000, 'Gb/s': 1 / 8, 'Tb/s': 125 };
@@ -43,7 +43,8 @@ function statedLink(gpu: GpuFacts): number | undefined {
       : undefined;
   if (gpu.vendor === 'nvidia' || gpu.interconnect === undefined) return undefined;
   const rate = /([\d.]+) (GB\/s|TB\/s|Gb\/s|Tb\/s)/.exec(gpu.interconnect);
-  if (rate !== null) return Number(rate[1]) * GB_PER_UNIT[rate[2]!]!;
+  const gbPerUnit = GB_PER_UNIT[rate?.[2] ?? ''];
+  if (rate !== null && gbPerUnit !== undefined) return Number(rate[1]) * gbPerUnit;
   const ports = /(\d+) x (\d+) GbE/.exec(gpu.interconnect);
   return ports === null ? undefined : (Number(ports[1]) * Number(ports[2]) * 2) / 8;
 }

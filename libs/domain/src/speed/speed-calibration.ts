@@ -1,4 +1,4 @@
-import { CLASS_FIGURES, MEASURED_PAIRS, SPEED_RANGES } from './calibration';
+import { CLASS_FIGURES, MEASURED_PAIRS, SPEED_RANGES } from './calibration-coverage';
 import { gpuClassOf, hasScaleUpLink, type GpuClass } from './gpu-class';
 import type { RangeEvidence, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRange } from './speed-query';
 
