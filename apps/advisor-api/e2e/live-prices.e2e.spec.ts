@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import request from 'supertest';
 import { openDoor, type Door } from './door';
+import { known } from '../src/testing/known';
 
 const today = new Date().toISOString();
 const offer = (more: object): object => ({
@@ -39,7 +40,10 @@ interface GpuView {
 
 async function h100(door: Door): Promise<GpuView['price']> {
   const { body } = await request(door.server).get('/advisor/catalog/gpus');
-  return (body as { gpus: GpuView[] }).gpus.find((gpu) => gpu.id === 'h100-sxm-80gb')!.price;
+  return known(
+    (body as { gpus: GpuView[] }).gpus.find((gpu) => gpu.id === 'h100-sxm-80gb'),
+    'H100',
+  ).price;
 }
 async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + 20_000;

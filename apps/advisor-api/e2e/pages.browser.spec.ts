@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { openDoor, type Door } from './door';
+import { known } from '../src/testing/known';
 
 const CHROMIUM = [
   process.env['CHROMIUM_PATH'],
@@ -23,7 +24,7 @@ const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 
   beforeAll(async () => {
     door = await openDoor();
     browser = await chromium.launch({
-      executablePath: CHROMIUM!,
+      executablePath: known(CHROMIUM, 'Chromium'),
       headless: true,
       args: [
         '--headless',

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { known } from '../src/testing/known';
 
 const root = resolve(__dirname, '../../..');
 // A copy of what `npm start` builds, so that a build that runs beside this spec does not pull it away; under the root, where the packages are found.
@@ -39,11 +40,11 @@ async function start(more: Record<string, string>): Promise<Running> {
   const url = await new Promise<string>((found, failed) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
-      const at = /"url":"(http:[^"]+)"/.exec(output);
-      if (at !== null) found(at[1]!);
+      const address = /"url":"(http:[^"]+)"/.exec(output)?.[1];
+      if (address !== undefined) found(address);
     };
-    child.stdout!.on('data', read);
-    child.stderr!.on('data', read);
+    known(child.stdout, 'standard output').on('data', read);
+    known(child.stderr, 'standard error').on('data', read);
     void ended.then(() => {
       failed(new Error(`ended: ${output}`));
     });
@@ -122,7 +123,7 @@ describe('the service as a process', () => {
     service.child.kill('SIGTERM');
     expect(await service.ended).toEqual({ code: 0, signal: null });
     await expect(fetch(service.url)).rejects.toThrow();
-    const waiting = loadavg()[0]! / cpus().length;
+    const waiting = known(loadavg()[0], 'load') / cpus().length;
     if (waiting > 2)
       process.stderr.write(
         `SKIPPED: the start within 5 s. ${waiting.toFixed(1)} processes want each core of this machine; it took ${took} ms.\n`,
@@ -226,7 +227,7 @@ describe('the service as a process', () => {
       }
       expect(new Set(await Promise.all(questions))).toEqual(new Set([200]));
       const median = waits.sort((a, b) => a - b)[10] ?? Infinity;
-      const waiting = loadavg()[0]! / cpus().length;
+      const waiting = known(loadavg()[0], 'load') / cpus().length;
       if (waiting > 2)
         process.stderr.write(
           `SKIPPED: health within 50 ms. ${waiting.toFixed(1)} processes want each core; it took ${median.toFixed(0)} ms.\n`,

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import request from 'supertest';
 import { openApiDocument, SCHEMAS } from '../src/openapi/document';
 import { openDoor, type Door } from './door';
+import { known } from '../src/testing/known';
 
 let door: Door;
 beforeAll(async () => {
@@ -65,7 +66,10 @@ describe('the catalogs', () => {
     };
     expect(gpus.gpus.length).toBeGreaterThanOrEqual(100);
     expect(gpus.gpus.map((gpu) => gpu.id)).toEqual(gpus.gpus.map((gpu) => gpu.id).sort());
-    const h100 = gpus.gpus.find((gpu) => gpu.id === 'h100-sxm-80gb')!;
+    const h100 = known(
+      gpus.gpus.find((gpu) => gpu.id === 'h100-sxm-80gb'),
+      'H100',
+    );
     expect(h100.source.length).toBeGreaterThan(0);
     expect(h100.price).toMatchObject({
       price_freshness: 'fallback',
@@ -74,13 +78,16 @@ describe('the catalogs', () => {
       cheapest_offer: { source: expect.any(String) as string },
     });
     expect(h100.price['market_rate_usd_per_gpu_hour']).toBeGreaterThan(1);
-    const unsold = gpus.gpus.find((gpu) => gpu.price['price_freshness'] === 'unavailable')!;
+    const unsold = known(
+      gpus.gpus.find((gpu) => gpu.price['price_freshness'] === 'unavailable'),
+      'GPU without a price',
+    );
     expect(unsold.price).toEqual({ price_freshness: 'unavailable' });
   });
 
   it.each(['models', 'gpus'])('%s are not sent again to who has them', async (name) => {
     const { etag } = (await request(door.server).get(`/advisor/catalog/${name}`)).headers;
-    const again = await request(door.server).get(`/advisor/catalog/${name}`).set('if-none-match', etag!);
+    const again = await request(door.server).get(`/advisor/catalog/${name}`).set('if-none-match', known(etag, 'ETag'));
     expect([again.status, again.text]).toEqual([304, '']);
     const [packed, plain] = [
       await request(door.server).get(`/advisor/catalog/${name}`).set('accept-encoding', 'gzip'),
@@ -104,7 +111,7 @@ describe('the API reference', () => {
       `schema:${name}`,
     );
   const faults = (name: string, value: unknown): string[] => {
-    const valid = ajv.getSchema(`schema:${name}`)!;
+    const valid = known(ajv.getSchema(`schema:${name}`), name);
     return valid(value)
       ? []
       : [
@@ -177,8 +184,8 @@ describe('the API reference', () => {
   });
 
   it('has its own examples answered', async () => {
-    const examples =
-      openApiDocument().paths['/advisor/advise/']!['post']!.requestBody!.content['application/json']!.examples;
+    const { requestBody } = openApiDocument().paths['/advisor/advise/']?.['post'] ?? {};
+    const { examples } = known(requestBody?.content['application/json'], 'request body');
     for (const [mode, { value }] of Object.entries(examples))
       expect((await advise(value as object)).body).toMatchObject({ spec_so_far: { mode } });
   });
@@ -293,12 +300,14 @@ describe('the pages', () => {
 
   it('keep script, style and icon for good, by their version', async () => {
     const { text } = await request(door.server).get('/');
-    const addresses = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
+    const addresses = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) =>
+      known(match[1], 'address'),
+    );
     expect(addresses).toHaveLength(3);
     for (const address of addresses) {
       const asset = await request(door.server).get(address).expect(200);
       expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      await request(door.server).get(address).set('if-none-match', asset.headers['etag']!).expect(304);
+      await request(door.server).get(address).set('if-none-match', known(asset.headers['etag'], 'ETag')).expect(304);
       expect((await request(door.server).get(address.replace(/\?.*/, '')).expect(200)).headers['cache-control']).toBe(
         'public, no-cache',
       );

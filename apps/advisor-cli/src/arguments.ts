@@ -39,7 +39,8 @@ export function readArguments(args: readonly string[]): Invocation {
   let json = false;
   let onlyWords = false;
   for (let i = 0; i < args.length; i++) {
-    const [name, inline] = onlyWords ? [undefined, undefined] : split(args[i]!);
+    const argument = String(args[i]);
+    const [name, inline] = onlyWords ? [undefined, undefined] : split(argument);
     const value = (): string => {
       const given = inline ?? args[++i];
       if (given === undefined) throw new WrongArguments(`${name} needs a value`);
@@ -47,7 +48,7 @@ export function readArguments(args: readonly string[]): Invocation {
     };
     switch (name) {
       case undefined:
-        words.push(args[i]!);
+        words.push(argument);
         break;
       case '--':
         onlyWords = true;

@@ -32,7 +32,9 @@ describe('golden scenarios', () => {
   });
 
   it.each(all)('$id: the answer is the one on file', ({ id, expected, books }) => {
-    const moved = differences(expected, keyFigures(answers.get(id)!)).map(differenceWords);
+    const answer = answers.get(id);
+    if (answer === undefined) throw new Error(`no answer to ${id}`);
+    const moved = differences(expected, keyFigures(answer)).map(differenceWords);
     const now = { catalog: ports.catalog.current().version, prices: ports.pricing.currentBook().snapshotId };
     if (moved.length > 0 && (now.catalog !== books.catalog || now.prices !== books.prices))
       moved.push(`books ${books.catalog}, ${books.prices} are now ${now.catalog}, ${now.prices}`);

@@ -17,7 +17,8 @@ const { offers } = ports.pricing.currentBook();
 
 const middle = (values: readonly number[]): number => {
   const s = [...values].sort((a, b) => a - b);
-  return s.length % 2 ? s[(s.length - 1) / 2]! : (s[s.length / 2 - 1]! + s[s.length / 2]!) / 2;
+  const [lower = Number.NaN, upper = lower] = s.slice(Math.ceil(s.length / 2) - 1, Math.floor(s.length / 2) + 1);
+  return (lower + upper) / 2;
 };
 
 interface Wish {

@@ -7,7 +7,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
     row
-      .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column]!)))
+      .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
       .join('  ')
       .trimEnd(),
   );
@@ -64,6 +64,11 @@ function understood(spec: object, nameOf: (gpuId: string) => string, path = ''):
   });
 }
 
+function savingWords(savings: number): string {
+  if (savings === 0) return 'No saving: keep what you have.';
+  return savings > 0 ? `Saves ${usd(savings)} a year.` : `Costs ${usd(-savings)} a year more.`;
+}
+
 function money(advice: Advice): string[] {
   const {
     savings_per_year: savings,
@@ -74,15 +79,7 @@ function money(advice: Advice): string[] {
   return [
     ...(today === undefined ? [] : [`Today: ${today.summary}`]),
     ...(now === undefined ? [] : [`Now ${usd(now)} a month${estimated === true ? ', estimated at market rate' : ''}.`]),
-    ...(savings === undefined
-      ? []
-      : [
-          savings > 0
-            ? `Saves ${usd(savings)} a year.`
-            : savings < 0
-              ? `Costs ${usd(-savings)} a year more.`
-              : 'No saving: keep what you have.',
-        ]),
+    ...(savings === undefined ? [] : [savingWords(savings)]),
   ];
 }
 

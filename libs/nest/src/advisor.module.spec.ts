@@ -6,11 +6,28 @@ import {
   PricingPort,
   type AdvisorPorts,
 } from '@compute-advisor/application';
-import { NO_FACT_BOOKS } from '@compute-advisor/domain';
 import { ADVISOR, ADVISOR_PORTS, AdvisorModule } from './index';
 
+const NOTHING_KNOWN: ReturnType<AdvisorPorts['catalog']['current']>['books'] = {
+  purchasePrices: [],
+  runningCosts: {
+    electricity: [],
+    colocationPerKwMonth: [],
+    colocationDensityPremium: [],
+    serverPower: [],
+    gpuPower: [],
+    pue: [],
+    depreciationYears: [],
+    residualValueFraction: [],
+    extraCapexFraction: [],
+    failures: [],
+  },
+  commitments: [],
+  tokenPrices: [],
+  qualityScores: [],
+};
 const ports: AdvisorPorts = {
-  catalog: { current: () => ({ version: 'empty', models: [], gpus: [], books: NO_FACT_BOOKS }) },
+  catalog: { current: () => ({ version: 'empty', models: [], gpus: [], books: NOTHING_KNOWN }) },
   pricing: { currentBook: () => ({ snapshotId: 'empty', sources: [], offers: [] }) },
   analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
   ids: { idFor: (canonical) => canonical },

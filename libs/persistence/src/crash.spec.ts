@@ -7,7 +7,7 @@ import { anyProcessWorksIn } from '@compute-advisor/embedded-postgres';
 import { openPersistence } from './open-persistence';
 import type { Persistence } from './open-persistence';
 import { silentLogger } from './persistence-logger';
-import { startTestPostgres, statement, temporaryFolder } from './testing';
+import { known, startTestPostgres, statement, temporaryFolder } from './testing';
 import { killServer } from './testing/server-processes';
 import { startChild } from './testing/start-child';
 import type { Child } from './testing/start-child';
@@ -20,7 +20,9 @@ const acknowledged = (child: Child): number[] =>
 async function expectAllThere(persistence: Persistence, numbers: readonly number[]): Promise<void> {
   const found = await Promise.all(numbers.map((n) => persistence.analyses.find(analysisIdNumber(n))));
   expect(found.filter((one) => one === undefined)).toHaveLength(0);
-  found.forEach((one, i) => expect(JSON.parse(one!.responseBody)).toEqual({ n: numbers[i], text: 'x'.repeat(3_000) }));
+  found.forEach((one, i) =>
+    expect(JSON.parse(known(one, 'analysis').responseBody)).toEqual({ n: numbers[i], text: 'x'.repeat(3_000) }),
+  );
 }
 
 describe('the embedded database and the process that uses it', () => {

@@ -6,7 +6,7 @@ import { toOperatorEntry } from './mappers/operator-catalog.mapper';
 import { openPersistence } from './open-persistence';
 import type { Persistence } from './open-persistence';
 import { OperatorRowRefused } from './postgres-operator-catalog';
-import { startTestPostgres, statement } from './testing';
+import { known, startTestPostgres, statement } from './testing';
 import type { TestPostgres } from './testing';
 
 const books = (folder: string): { id: string }[] => {
@@ -14,8 +14,14 @@ const books = (folder: string): { id: string }[] => {
   return readdirSync(at).flatMap((file) => JSON.parse(readFileSync(join(at, file), 'utf8')) as { id: string }[]);
 };
 const day = new Date('2026-11-02T10:00:00Z');
-const { id: _id, ...llama } = books('models').find((model) => model.id === 'meta-llama/Llama-3.3-70B-Instruct')!;
-const { id: _gpuId, ...h100 } = books('gpus').find((gpu) => gpu.id === 'h100-sxm-80gb')! as unknown as GpuFacts;
+const { id: _id, ...llama } = known(
+  books('models').find((model) => model.id === 'meta-llama/Llama-3.3-70B-Instruct'),
+  'Llama 3.3 70B',
+);
+const { id: _gpuId, ...h100 } = known(
+  books('gpus').find((gpu) => gpu.id === 'h100-sxm-80gb'),
+  'H100',
+) as unknown as GpuFacts;
 
 describe("the operator's rows", () => {
   let server: TestPostgres;
@@ -41,8 +47,8 @@ describe("the operator's rows", () => {
   afterAll(() => server.stop());
 
   const sql = (text: string) => statement({ connectionString: databaseUrl }, text);
-  const here = () => replicas[0]!.operatorCatalog;
-  const there = () => replicas[1]!.operatorCatalog;
+  const here = () => known(replicas[0], 'first replica').operatorCatalog;
+  const there = () => known(replicas[1], 'second replica').operatorCatalog;
   const until = async (seen: () => boolean): Promise<boolean> => {
     for (let waited = 0; waited < 4_000; waited += 10) {
       if (seen()) return true;

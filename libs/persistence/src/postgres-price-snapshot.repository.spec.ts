@@ -8,7 +8,7 @@ import {
 import { openPersistence } from './open-persistence';
 import type { Persistence } from './open-persistence';
 import { silentLogger } from './persistence-logger';
-import { serversUnderTest, startTestPostgres, statement } from './testing';
+import { known, serversUnderTest, startTestPostgres, statement } from './testing';
 import type { TestPostgres } from './testing';
 
 describe.each(serversUnderTest())('on %s', (_name, start) => {
@@ -29,17 +29,17 @@ describe.each(serversUnderTest())('on %s', (_name, start) => {
   priceSnapshotRepositoryContract(
     async () => {
       await statement({ connectionString: databaseUrl }, 'truncate price_snapshots, price_feed_runs cascade');
-      return replicas[0]!.priceSnapshots;
+      return known(replicas[0], 'first replica').priceSnapshots;
     },
-    async () => replicas[1]!.priceSnapshots,
+    async () => known(replicas[1], 'second replica').priceSnapshots,
   );
 
   priceFeedMemoryRepositoryContract(
     async () => {
       await statement({ connectionString: databaseUrl }, 'truncate price_feed_memories');
-      return replicas[0]!.priceFeedMemories;
+      return known(replicas[0], 'first replica').priceFeedMemories;
     },
-    async () => replicas[1]!.priceFeedMemories,
+    async () => known(replicas[1], 'second replica').priceFeedMemories,
   );
 });
 
@@ -121,7 +121,7 @@ describe('price snapshots in PostgreSQL', () => {
     const other = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger });
     const offers = (price: number) =>
       Array.from({ length: 3_000 }, (_, i) => ({
-        ...acceptedPriceSnapshot().offers[0]!,
+        ...known(acceptedPriceSnapshot().offers[0], 'offer'),
         region: `region-${i}`,
         usdPerGpuHour: price,
       }));
@@ -134,9 +134,9 @@ describe('price snapshots in PostgreSQL', () => {
       ),
     );
     const [only] = (await other.priceSnapshots.current()).snapshots;
-    expect(only!.offers).toHaveLength(3_000);
-    expect(new Set(only!.offers.map((offer) => offer.usdPerGpuHour))).toEqual(
-      new Set([Number(only!.contentDigest[0])]),
+    expect(only?.offers).toHaveLength(3_000);
+    expect(new Set(only?.offers.map((offer) => offer.usdPerGpuHour))).toEqual(
+      new Set([Number(only?.contentDigest[0])]),
     );
     await other.close();
   });

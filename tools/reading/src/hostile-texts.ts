@@ -135,13 +135,20 @@ export const PIECES: readonly string[] = [
   'within a week',
 ];
 
+/** One of a list, each as likely. @throws {Error} when the list is empty */
+export function picked(random: () => number, list: readonly string[]): string {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+}
+
 /** A random text of up to `length` characters out of pieces and noise. */
 export function hostileText(random: () => number, length: number): string {
   let out = '';
   const glue = random();
   while (out.length < length) {
     const r = random();
-    if (r < 0.85) out += PIECES[Math.floor(random() * PIECES.length)]!;
+    if (r < 0.85) out += picked(random, PIECES);
     else if (r < 0.93) out += String.fromCharCode(Math.floor(random() * 0xffff));
     else out += String.fromCharCode(32 + Math.floor(random() * 95)).repeat(1 + Math.floor(random() * 6));
     if (random() > glue) out += ' ';
@@ -157,12 +164,14 @@ export function mutated(random: () => number, text: string): string {
     const at = Math.floor(random() * chars.length);
     const r = random();
     if (r < 0.3) chars.splice(at, 1);
-    else if (r < 0.5) chars.splice(at, 0, chars[at]!);
+    else if (r < 0.5) chars.splice(at, 0, ...chars.slice(at, at + 1));
     else if (r < 0.7) chars[at] = String.fromCodePoint(32 + Math.floor(random() * 0x3000));
-    else if (r < 0.85) chars.splice(at, 0, PIECES[Math.floor(random() * PIECES.length)]!);
+    else if (r < 0.85) chars.splice(at, 0, picked(random, PIECES));
     else {
       const b = (at + 1) % chars.length;
-      [chars[at], chars[b]] = [chars[b]!, chars[at]!];
+      const [one = '', other = ''] = [chars[at], chars[b]];
+      chars[at] = other;
+      chars[b] = one;
     }
   }
   return chars.join('');

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReader } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
-import { hostileText, mutated, seeded } from './hostile-texts';
+import { hostileText, mutated, picked, seeded } from './hostile-texts';
 import { brokenPromise } from './promises';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
@@ -18,18 +18,17 @@ const golden = ['ok', 'not-ok'].flatMap((shelf) => {
 
 const total = Number(process.argv[2] ?? 100000);
 const random = seeded(20260101);
+
+/** By turns a text out of nothing, one that was changed, and two that were joined and changed. */
+function textOf(kind: number): string {
+  if (kind === 0) return hostileText(random, 20 + Math.floor(random() * 300));
+  if (kind === 1) return mutated(random, picked(random, golden));
+  return mutated(random, `${picked(random, golden)} ${picked(random, golden)}`);
+}
+
 const started = process.hrtime.bigint();
 for (let i = 0; i < total; i++) {
-  const kind = i % 3;
-  const text =
-    kind === 0
-      ? hostileText(random, 20 + Math.floor(random() * 300))
-      : kind === 1
-        ? mutated(random, golden[Math.floor(random() * golden.length)]!)
-        : mutated(
-            random,
-            `${golden[Math.floor(random() * golden.length)]!} ${golden[Math.floor(random() * golden.length)]!}`,
-          );
+  const text = textOf(i % 3);
   const wrong = brokenPromise(reader, text);
   if (wrong !== undefined) {
     console.error(`text ${i}: ${JSON.stringify(text)}\n${wrong}`);

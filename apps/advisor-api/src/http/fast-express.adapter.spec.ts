@@ -6,6 +6,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import type { Request } from 'express';
 import request from 'supertest';
 import { FastExpressAdapter } from './fast-express.adapter';
+import { known } from '../testing/known';
 
 @Controller()
 class EchoController {
@@ -89,7 +90,7 @@ describe('Express on objects born as Express objects', () => {
     );
     expect([quick.status, quick.body]).toEqual([200, { a: [1, 2] }]);
     expect(quick.text).toBe(slow.text);
-    const etag = (await request(fast.getHttpServer()).get('/text')).headers['etag']!;
+    const etag = known((await request(fast.getHttpServer()).get('/text')).headers['etag'], 'ETag');
     expect((await request(fast.getHttpServer()).get('/text').set('if-none-match', etag)).status).toBe(304);
     expect((await request(fast.getHttpServer()).head('/text')).headers['x-given']).toBe('yes');
   });

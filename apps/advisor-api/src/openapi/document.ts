@@ -1,4 +1,3 @@
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../http/problem';
 import { AdviceSchema, AnalysisSchema } from './data/advice.schema';
 import { GpusSchema, ModelsSchema } from './data/catalog.schema';
 import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
@@ -10,7 +9,9 @@ import {
 } from './data/recommendation.schema';
 import { AdviseRequestSchema } from './data/request.schema';
 import { SpecSoFarSchema } from './data/spec-so-far.schema';
-import { ref, type Schema } from './schema';
+import type { OpenApiPaths } from './operation';
+import { PATHS } from './paths';
+import type { Schema } from './schema';
 
 /** Every schema of the API by its name. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -28,34 +29,6 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Readiness: ReadinessSchema,
 };
 
-interface ResponseObject {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
-}
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly tags: readonly string[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required: boolean;
-    readonly description: string;
-    readonly schema: Schema;
-  }[];
-  readonly requestBody?: {
-    readonly required: boolean;
-    readonly content: Readonly<
-      Record<
-        string,
-        { readonly schema: Schema; readonly examples: Readonly<Record<string, { readonly value: unknown }>> }
-      >
-    >;
-  };
-  readonly responses: Readonly<Record<string, ResponseObject>>;
-}
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: {
@@ -66,191 +39,9 @@ export interface OpenApiDocument {
   };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: OpenApiPaths;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
-
-const json = (description: string, schema: Schema): ResponseObject => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const page = (description: string): ResponseObject => ({
-  description,
-  content: { 'text/html': { schema: { type: 'string' } } },
-});
-
-const HEADERS: Readonly<Partial<Record<ProblemStatus, Readonly<Record<string, object>>>>> = {
-  405: { Allow: { description: 'The methods the path has.', schema: { type: 'string' } } },
-  429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-  503: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-};
-const problems = (...statuses: readonly ProblemStatus[]): Readonly<Record<string, ResponseObject>> =>
-  Object.fromEntries(
-    statuses.map((status) => {
-      const headers = HEADERS[status];
-      return [
-        String(status),
-        {
-          description: `${PROBLEMS[status].title}. ${PROBLEMS[status].meaning}`,
-          ...(headers === undefined ? {} : { headers }),
-          content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } },
-        },
-      ];
-    }),
-  );
-const analysisId = {
-  name: 'analysis_id',
-  in: 'path',
-  required: true,
-  description: 'Id of a filed answer.',
-  schema: { type: 'string', format: 'uuid' },
-} as const;
-
-const EXAMPLES = {
-  model: { value: { description: 'How much memory does Llama 3.3 70B need?' } },
-  existing: {
-    value: {
-      description: 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context',
-      currentPricePerGpuHour: 3.9,
-    },
-  },
-  plan: { value: { description: 'Plan GPUs for a support chatbot with 2,000 users', verbose: true } },
-  budget: { value: { description: 'We have $4,000 per month for a coding assistant for 25 developers' } },
-} as const;
-
-const PATHS: OpenApiDocument['paths'] = {
-  '/advisor/advise/': {
-    post: {
-      operationId: 'advise',
-      tags: ['advice'],
-      summary: 'One description in, one complete compute plan out',
-      description:
-        'Never asks back: what is missing is assumed by a documented default and listed in assumption_banner. The same request on the same catalog and prices gives the same bytes, analysis_id included. /advisor/advise answers as well. Any other method is 405. The body is at most 64 KiB of JSON in UTF-8.',
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: ref('AdviseRequest'), examples: EXAMPLES } },
-      },
-      responses: { 200: json('The plan.', ref('Advice')), ...problems(400, 405, 408, 413, 415, 429, 500, 503) },
-    },
-  },
-  '/advisor/analyses/{analysis_id}': {
-    get: {
-      operationId: 'readAnalysis',
-      tags: ['advice'],
-      summary: 'A filed answer, to the byte, with created_at and request',
-      parameters: [analysisId],
-      responses: { 200: json('The filed answer.', ref('Analysis')), ...problems(404, 405, 429, 500, 503) },
-    },
-  },
-  '/advisor/catalog/models': {
-    get: {
-      operationId: 'listModels',
-      tags: ['catalog'],
-      summary: 'Every model the advisor knows, each fact with its source',
-      description: 'Sends an ETag; If-None-Match gives 304.',
-      responses: { 200: json('The models.', ref('Models')), ...problems(405, 429, 500) },
-    },
-  },
-  '/advisor/catalog/gpus': {
-    get: {
-      operationId: 'listGpus',
-      tags: ['catalog'],
-      summary: 'Every GPU the advisor knows, with its price, the day of the price and its freshness',
-      description: 'Sends an ETag; If-None-Match gives 304.',
-      responses: { 200: json('The GPUs.', ref('Gpus')), ...problems(405, 429, 500) },
-    },
-  },
-  '/reports/{analysis_id}': {
-    get: {
-      operationId: 'readReport',
-      tags: ['pages'],
-      summary: 'A filed answer as a page to read, share and print',
-      parameters: [analysisId],
-      responses: { 200: page('The report.'), 404: page('No such report.'), ...problems(405, 429, 500, 503) },
-    },
-  },
-  '/': {
-    get: {
-      operationId: 'frontPage',
-      tags: ['pages'],
-      summary: 'The page with the one text box',
-      parameters: [
-        {
-          name: 'q',
-          in: 'query',
-          required: false,
-          description: 'A description; the page then shows its plan.',
-          schema: { type: 'string' },
-        },
-        {
-          name: 'price',
-          in: 'query',
-          required: false,
-          description: 'USD per GPU-hour paid today.',
-          schema: { type: 'string' },
-        },
-        { name: 'mode', in: 'query', required: false, description: 'Forces a mode.', schema: { type: 'string' } },
-      ],
-      responses: { 200: page('The page.'), ...problems(405, 429, 431, 500, 503) },
-    },
-  },
-  '/docs': {
-    get: {
-      operationId: 'reference',
-      tags: ['pages'],
-      summary: 'This reference as a page',
-      responses: { 200: page('The page.') },
-    },
-  },
-  '/method': {
-    get: {
-      operationId: 'method',
-      tags: ['pages'],
-      summary: 'How answers come about',
-      responses: { 200: page('The page.') },
-    },
-  },
-  '/openapi.json': {
-    get: {
-      operationId: 'openApi',
-      tags: ['operation'],
-      summary: 'This reference as OpenAPI 3.1',
-      responses: { 200: json('The document.', { type: 'object' }) },
-    },
-  },
-  '/healthz': {
-    get: {
-      operationId: 'liveness',
-      tags: ['operation'],
-      summary: 'Liveness',
-      responses: {
-        200: json('The process answers.', {
-          type: 'object',
-          properties: { status: { const: 'ok' } },
-          required: ['status'],
-        }),
-      },
-    },
-  },
-  '/readyz': {
-    get: {
-      operationId: 'readiness',
-      tags: ['operation'],
-      summary: 'Readiness of database, catalog and prices',
-      responses: { 200: json('Ready.', ref('Readiness')), 503: json('Not ready, or stopping.', ref('Readiness')) },
-    },
-  },
-  '/metrics': {
-    get: {
-      operationId: 'metrics',
-      tags: ['operation'],
-      summary: 'Figures for Prometheus',
-      responses: {
-        200: { description: 'Text exposition format.', content: { 'text/plain': { schema: { type: 'string' } } } },
-      },
-    },
-  },
-};
 
 /** The API as OpenAPI 3.1. Its server is relative to where the document was read, whatever name a proxy or a caller gave it. */
 export const openApiDocument = (): OpenApiDocument => ({

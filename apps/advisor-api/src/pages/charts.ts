@@ -1,58 +1,6 @@
 import type { Advice, RequirementView } from '@compute-advisor/application';
+import { bars, type Bar, type Chart, type Piece } from './bars';
 import { bytesExact, gib, percent, usd, usdExact } from './format';
-
-/** One coloured piece of a bar; `part` names its palette entry, the same everywhere. */
-interface Piece {
-  readonly part: string;
-  readonly label: string;
-  readonly value: number;
-  readonly exact: string;
-}
-interface Bar {
-  readonly name: string;
-  readonly pieces: readonly Piece[];
-  readonly total: string;
-  readonly mark?: boolean;
-}
-
-/** A chart as finished SVG bars with its title (what it shows) and its rows for the table behind. */
-export interface Chart {
-  readonly title: string;
-  readonly bars: readonly {
-    readonly name: string;
-    readonly svg: string;
-    readonly total: string;
-    readonly mark: boolean;
-  }[];
-  readonly legend: readonly { readonly part: string; readonly label: string }[];
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** Horizontal stacked bars on one scale, in per cent of the room, so that they follow the page; colours come from the style sheet. */
-function bars(list: readonly Bar[]): Chart['bars'] {
-  const largest = Math.max(...list.map((bar) => bar.pieces.reduce((sum, piece) => sum + piece.value, 0)), 0);
-  return list.map((bar) => {
-    let x = 0;
-    const drawn = bar.pieces
-      .filter((piece) => piece.value > 0)
-      .map((piece) => {
-        const width = largest === 0 ? 0 : (piece.value / largest) * 100;
-        const rect = `<rect class="${piece.part}" x="${x.toFixed(2)}%" width="${Math.max(width, 0.1).toFixed(2)}%" height="20"><title>${escaped(`${piece.label} ${piece.exact}`)}</title></rect>`;
-        x += width;
-        return rect;
-      });
-    const spoken = `${bar.name}: ${bar.pieces.map((piece) => `${piece.label} ${piece.exact}`).join(', ')}`;
-    return {
-      name: bar.name,
-      total: bar.total,
-      mark: bar.mark === true,
-      svg: `<svg class="bar" width="100%" height="20" role="img" aria-label="${escaped(spoken)}" xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`,
-    };
-  });
-}
 
 const PARTS = [
   { part: 'part-weights', label: 'weights' },
@@ -65,14 +13,17 @@ const PARTS = [
 function parts(weights: number, cache: number, total: number, requirement: RequirementView): readonly Piece[] {
   const rest = total - weights - cache;
   const apart = rest === requirement.activation_bytes + requirement.runtime_overhead_bytes;
-  const values = apart
-    ? [weights, cache, requirement.activation_bytes, requirement.runtime_overhead_bytes]
-    : [weights, cache, 0, rest];
-  return PARTS.map(({ part, label }, i) => ({
+  const values = {
+    'part-weights': weights,
+    'part-cache': cache,
+    'part-activations': apart ? requirement.activation_bytes : 0,
+    'part-runtime': apart ? requirement.runtime_overhead_bytes : rest,
+  };
+  return PARTS.map(({ part, label }) => ({
     part,
     label: !apart && part === 'part-runtime' ? 'activations and runtime' : label,
-    value: values[i]!,
-    exact: gib(values[i]!),
+    value: values[part],
+    exact: gib(values[part]),
   }));
 }
 
@@ -141,6 +92,12 @@ export function memoryByPart(requirement: RequirementView): Chart {
   };
 }
 
+/** A monthly bill beside the one paid today; nothing where none is. */
+function againstNow(cost: number, now: number | undefined): string {
+  if (now === undefined || now === 0) return '';
+  return cost <= now ? `, ${percent(1 - cost / now)} less than now` : `, ${percent(cost / now - 1)} more than now`;
+}
+
 /** Monthly cost of today's hardware and of the options; absent when nothing has a price. */
 export function monthlyCosts(advice: Advice, nameOf: (gpuId: string) => string): Chart | undefined {
   const { options, current_monthly_cost: now } = advice.recommendation_set;
@@ -166,13 +123,7 @@ export function monthlyCosts(advice: Advice, nameOf: (gpuId: string) => string):
       mark: i === 0,
     })),
   ];
-  const against =
-    now === undefined || now === 0
-      ? ''
-      : best.cost <= now
-        ? `, ${percent(1 - best.cost / now)} less than now`
-        : `, ${percent(best.cost / now - 1)} more than now`;
-  const title = `The best option costs ${usd(best.cost)} a month${against}`;
+  const title = `The best option costs ${usd(best.cost)} a month${againstNow(best.cost, now)}`;
   return {
     title,
     legend: [],

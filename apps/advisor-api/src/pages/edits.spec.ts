@@ -2,6 +2,7 @@ import { createAdvisor, type SpecSoFar, type Sourced } from '@compute-advisor/ap
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { HmacAnalysisIds } from '../composition/analysis-ids';
 import { edited, EDITS } from './edits';
+import { known } from '../testing/known';
 
 const advisor = createAdvisor({
   catalog: new PackagedCatalog(),
@@ -33,11 +34,11 @@ describe('an assumption changed where it stands', () => {
       (value) => ['weight_precision', value, value] as const,
     ),
     ...['fp8', 'bf16'].map((value) => ['kv_cache_precision', value, value] as const),
-    ...EDITS['engine']!.choices!.map((value) => ['engine', value, value] as const),
-    ...EDITS['use_case']!.choices!.map((value) => ['use_case', value, value] as const),
+    ...known(EDITS['engine']?.choices, 'engines').map((value) => ['engine', value, value] as const),
+    ...known(EDITS['use_case']?.choices, 'use cases').map((value) => ['use_case', value, value] as const),
   ];
   it.each(changes)('%s = %s is read from the words that were added', (member, entered, value) => {
-    const description = edited('We need GPUs', member, entered)!;
+    const description = known(edited('We need GPUs', member, entered), 'edited text');
     expect({ description, read: memberOf(specOf(description), member) }).toMatchObject({
       description,
       read: { value, source: 'inferred' },
@@ -45,7 +46,7 @@ describe('an assumption changed where it stands', () => {
   });
 
   it('hours rented per month are changed by the hours per day: 12 hours a day are 365 hours a month', () => {
-    expect(specOf(edited('We need GPUs', 'hours_per_month', '12')!).traffic).toMatchObject({
+    expect(specOf(known(edited('We need GPUs', 'hours_per_month', '12'), 'edited text')).traffic).toMatchObject({
       hours_per_day: { value: 12, source: 'inferred' },
       hours_per_month: { value: 365, source: 'derived' },
     });
@@ -53,7 +54,8 @@ describe('an assumption changed where it stands', () => {
   });
 
   it('takes the place of the earlier change of the same value, and leaves the others', () => {
-    const once = edited(edited('Chatbot for Llama 3.1 8B', 'context_tokens', '16384')!, 'concurrent_requests', '20')!;
+    const first = known(edited('Chatbot for Llama 3.1 8B', 'context_tokens', '16384'), 'edited text');
+    const once = known(edited(first, 'concurrent_requests', '20'), 'edited text');
     expect(once).toBe('Chatbot for Llama 3.1 8B. 16384 token context. 20 concurrent requests.');
     expect(edited(once, 'context_tokens', '4096')).toBe(
       'Chatbot for Llama 3.1 8B. 20 concurrent requests. 4096 token context.',
@@ -71,7 +73,7 @@ describe('an assumption changed where it stands', () => {
       ['engine', 'my own'],
       ['engine', ''],
       ['model', 'x'.repeat(101)],
-    ])
-      expect(edited('x', member!, value!)).toBeUndefined();
+    ] as const)
+      expect(edited('x', member, value)).toBeUndefined();
   });
 });

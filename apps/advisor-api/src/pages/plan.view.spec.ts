@@ -3,6 +3,7 @@ import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { HmacAnalysisIds } from '../composition/analysis-ids';
 import { memoryByPart, memoryByPrecision, monthlyCosts } from './charts';
 import { planView, type PlanView } from './plan.view';
+import { known } from '../testing/known';
 
 const catalog = new PackagedCatalog();
 const advisor = createAdvisor({
@@ -64,7 +65,7 @@ describe('the plan as it is shown', () => {
       expect(option.layout).toMatch(/^\d+ replicas? \u00d7 \d+ GPUs?( each)?$/);
       expect(option.price).toMatch(/^\$\d+\.\d\d per GPU-hour, market rate, packaged$/);
       expect(option.cheapest).toMatch(/^from \$\d+\.\d\d at .+ \(\d+ \w{3} 2026, .+\)$/);
-      expect(option.speeds[0]!.value).toMatch(/^[\d.\u202f]+( to [\d.\u202f]+)?$/);
+      expect(option.speeds[0]?.value).toMatch(/^[\d.\u202f]+( to [\d.\u202f]+)?$/);
     }
   });
 
@@ -73,11 +74,11 @@ describe('the plan as it is shown', () => {
       description: `It's "quoted" on Llama 3.1 8B\nwith \\ and '''`,
       currentPricePerGpuHour: 2,
     }).snippets;
-    expect(curl!.code).toContain(
+    expect(curl?.code).toContain(
       `-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '\\'''\\'''\\''","currentPricePerGpuHour":2}'`,
     );
-    expect(typescript!.code).toContain(`"description": "It's \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '''"`);
-    expect(python!.code).not.toMatch(/r'''[^\n]*'''[^)]/);
+    expect(typescript?.code).toContain(`"description": "It's \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '''"`);
+    expect(python?.code).not.toMatch(/r'''[^\n]*'''[^)]/);
   });
 });
 
@@ -100,19 +101,27 @@ describe('the charts', () => {
     requirement.by_precision.forEach((row, i) =>
       expect(sums[i]).toBeCloseTo((100 * row.total_required_bytes) / largest, 0),
     );
-    expect(widths(chart.bars[0]!.svg)[0]).toBeCloseTo((100 * requirement.by_precision[0]!.weights_bytes) / largest, 1);
+    expect(widths(known(chart.bars[0], 'bar').svg)[0]).toBeCloseTo(
+      (100 * known(requirement.by_precision[0], 'precision').weights_bytes) / largest,
+      1,
+    );
   });
 
   it('have a table behind them with the exact figures', () => {
     const chart = memoryByPart(requirement);
     expect(chart.rows.map(([part]) => part)).toEqual(['weights', 'cache', 'activations', 'runtime']);
     expect(
-      chart.rows.map(([, , , exact]) => Number(exact!.replace(/\D/g, ''))).reduce((sum, bytes) => sum + bytes, 0),
+      chart.rows
+        .map(([, , , exact]) => Number(known(exact, 'figure').replace(/\D/g, '')))
+        .reduce((sum, bytes) => sum + bytes, 0),
     ).toBe(requirement.total_required_bytes);
   });
 
   it('escape the names they are given', () => {
-    const chart = monthlyCosts(answer(FLEET), () => '<b>"evil"</b>')!;
+    const chart = known(
+      monthlyCosts(answer(FLEET), () => '<b>"evil"</b>'),
+      'chart',
+    );
     expect(chart.bars.map((bar) => bar.svg).join('')).not.toContain('<b>');
     expect(chart.title).toMatch(/^The best option costs \$[\d,.]+ a month, \d+\u00a0% less than now$/);
   });

@@ -49,25 +49,35 @@ export interface ReferenceView {
 const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').pop();
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const isSourced = (schema: Schema): boolean =>
-  schema.properties?.['value'] !== undefined &&
-  schema.properties['source'] !== undefined &&
-  schema.properties['evidence'] !== undefined;
+/** What a sourced member is the source of; absent where the schema is not of a sourced member. */
+function sourcedValue({ properties }: Schema): Schema | undefined {
+  return properties?.['source'] === undefined || properties['evidence'] === undefined ? undefined : properties['value'];
+}
 
 function typeOf(schema: Schema): string {
   const named = nameOf(schema);
   if (named !== undefined) return named;
-  if (isSourced(schema)) return `sourced ${typeOf(schema.properties!['value']!)}`;
+  const sourced = sourcedValue(schema);
+  if (sourced !== undefined) return `sourced ${typeOf(sourced)}`;
   if (schema.type === 'array') return `array of ${typeOf(schema.items ?? {})}`;
   if (schema.oneOf !== undefined) return schema.oneOf.map(typeOf).join(' or ');
   if (schema.const !== undefined) return 'string';
   return Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any');
 }
 
+/** What is said of a member, and of the values its items may have. */
+const wordsOf = (member: Schema, plain: Schema, items: Schema): string =>
+  [
+    plain.description ?? member.description ?? '',
+    items !== plain && items.enum !== undefined ? (items.description ?? '') : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+
 /** Members of a schema as rows, nested ones indented; a sourced member is one row. */
 function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
-    const plain = isSourced(member) ? member.properties!['value']! : member;
+    const plain = sourcedValue(member) ?? member;
     const items = plain.type === 'array' ? (plain.items ?? {}) : plain;
     const values = (plain.enum ?? items.enum ?? []).filter((value) => value !== null).map(shown);
     const example = plain.examples?.[0];
@@ -75,12 +85,7 @@ function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
       name,
       depth,
       type: typeOf(member),
-      words: [
-        plain.description ?? member.description ?? '',
-        items !== plain && items.enum !== undefined ? (items.description ?? '') : '',
-      ]
-        .filter((words) => words !== '')
-        .join(' '),
+      words: wordsOf(member, plain, items),
       values,
       optional: !(schema.required ?? []).includes(name),
       ...(plain.default === undefined ? {} : { preset: shown(plain.default) }),

@@ -46,6 +46,39 @@ function row<T>(
   ];
 }
 
+/** The hardware somebody has today, and what was measured on it. */
+function hardwareRows(
+  current: NonNullable<SpecSoFar['current_configuration']>,
+  nameOf: (gpuId: string) => string,
+): SpecRow[] {
+  return [
+    ...row('fleet', 'Fleet', current.fleet, (lines) =>
+      lines
+        .map(
+          (line) =>
+            `${line.gpu_count} \u00d7 ${nameOf(line.gpu_id)}${line.instance_type === undefined ? '' : ` (${line.instance_type})`}`,
+        )
+        .join(' + '),
+    ),
+    ...row('price_per_gpu_hour', 'Price per GPU-hour', current.price_per_gpu_hour, usdExact),
+    ...row('utilization_fraction', 'Utilisation', current.utilization_fraction, percent),
+    ...row('tensor_parallel', 'Tensor parallel', current.tensor_parallel),
+    ...row('pipeline_parallel', 'Pipeline parallel', current.pipeline_parallel),
+    ...row(
+      'observed_output_tokens_per_second',
+      'Measured: output tokens per second',
+      current.observed?.output_tokens_per_second,
+    ),
+    ...row(
+      'observed_tokens_per_second_per_user',
+      'Measured: tokens per second per user',
+      current.observed?.tokens_per_second_per_user,
+    ),
+    ...row('observed_ttft_ms', 'Measured: first token', current.observed?.ttft_ms, duration),
+    ...row('observed_tpot_ms', 'Measured: each further token', current.observed?.tpot_ms, duration),
+  ];
+}
+
 /** `spec_so_far` as rows in the order of the response, each with its provenance. */
 export function specGroups(spec: SpecSoFar, nameOf: (gpuId: string) => string): readonly SpecGroup[] {
   const { traffic, token_lengths: tokens, latency, current_configuration: current, budget } = spec;
@@ -91,35 +124,7 @@ export function specGroups(spec: SpecSoFar, nameOf: (gpuId: string) => string): 
     },
     {
       title: 'Hardware today',
-      rows:
-        current === undefined
-          ? []
-          : [
-              ...row('fleet', 'Fleet', current.fleet, (lines) =>
-                lines
-                  .map(
-                    (line) =>
-                      `${line.gpu_count} \u00d7 ${nameOf(line.gpu_id)}${line.instance_type === undefined ? '' : ` (${line.instance_type})`}`,
-                  )
-                  .join(' + '),
-              ),
-              ...row('price_per_gpu_hour', 'Price per GPU-hour', current.price_per_gpu_hour, usdExact),
-              ...row('utilization_fraction', 'Utilisation', current.utilization_fraction, percent),
-              ...row('tensor_parallel', 'Tensor parallel', current.tensor_parallel),
-              ...row('pipeline_parallel', 'Pipeline parallel', current.pipeline_parallel),
-              ...row(
-                'observed_output_tokens_per_second',
-                'Measured: output tokens per second',
-                current.observed?.output_tokens_per_second,
-              ),
-              ...row(
-                'observed_tokens_per_second_per_user',
-                'Measured: tokens per second per user',
-                current.observed?.tokens_per_second_per_user,
-              ),
-              ...row('observed_ttft_ms', 'Measured: first token', current.observed?.ttft_ms, duration),
-              ...row('observed_tpot_ms', 'Measured: each further token', current.observed?.tpot_ms, duration),
-            ],
+      rows: current === undefined ? [] : hardwareRows(current, nameOf),
     },
     {
       title: 'Budget',

@@ -1,4 +1,4 @@
-import type { Advice } from '@compute-advisor/application';
+import type { Advice, OptionView } from '@compute-advisor/application';
 import type { Figure } from './scenario';
 
 /** Speed figures may drift this far before a scenario fails; everything else is exact. */
@@ -16,54 +16,77 @@ const SHOWN = [
   'max_concurrency',
 ] as const;
 
+type Figures = Readonly<Record<string, Figure | undefined>>;
+type Answered = Advice['recommendation_set'];
+
+/** Whether the requests at once are a result of the plan rather than a given of it: what hangs on them is then no figure of its own. */
+const isDerived = (spec: Advice['spec_so_far']): boolean => spec.traffic.concurrent_requests.source === 'derived';
+
+const askedFigures = (spec: Advice['spec_so_far']): Figures => ({
+  mode: spec.mode,
+  use_case: spec.use_case.value,
+  model: spec.model.value,
+  weight_precision: spec.weight_precision.value,
+  concurrent_requests: isDerived(spec) ? undefined : spec.traffic.concurrent_requests.value,
+  requests_per_second: spec.traffic.requests_per_second.value,
+  context_tokens: spec.token_lengths.context_tokens.value,
+  hours_per_month: spec.traffic.hours_per_month.value,
+  budget_usd_per_month: spec.budget?.usd_per_month?.value,
+});
+
+const orderFigures = (order: OptionView['order']): Figures => ({
+  'order.provider': order?.provider,
+  'order.machines': order?.machines,
+  'order.gpus_per_machine': order?.gpus_per_machine,
+  'order.usd_per_hour': order?.usd_per_hour,
+  'order.monthly_usd': order?.monthly_usd,
+});
+
+const optionFigures = (best: OptionView, derived: boolean): Figures => ({
+  gpu_id: best.gpu_id,
+  gpu_count: best.gpu_count,
+  replicas: best.replicas,
+  tensor_parallel: best.tensor_parallel,
+  pipeline_parallel: best.pipeline_parallel,
+  usd_per_gpu_hour: best.usd_per_gpu_hour,
+  monthly_cost: best.monthly_cost,
+  ...orderFigures(best.order),
+  price_basis: best.price_basis,
+  headroom_fraction: derived ? undefined : best.headroom_fraction,
+  meets_latency: best.meets_latency,
+});
+
+const todayFigures = (set: Answered): Figures => ({
+  'current.fits': set.current_assessment?.fits,
+  'current.headroom_fraction': set.current_assessment?.headroom_fraction,
+  'current.utilization_fraction': set.current_assessment?.performance?.utilization_fraction,
+  current_monthly_cost: set.current_monthly_cost,
+  current_cost_is_estimated: set.current_cost_is_estimated,
+  savings_per_year: set.savings_per_year,
+});
+
+const moneyFigures = (set: Answered): Figures => ({
+  'by_token.usd_per_month': set.by_token?.usd_per_month,
+  'buy_or_rent.purchase_usd': set.buy_or_rent?.purchase_usd,
+  'buy_or_rent.running_usd_per_month': set.buy_or_rent?.running_usd_per_month,
+  'total.gpu_count': set.total?.gpu_count,
+  'total.monthly_cost': set.total?.monthly_cost,
+});
+
 /** The figures a person would decide on, under flat names; absent members stay absent. */
 export function keyFigures({ spec_so_far: spec, recommendation_set: set }: Advice): Record<string, Figure> {
   const best = set.options[0];
-  const current = set.current_assessment;
-  const figures: Record<string, Figure | undefined> = {
-    mode: spec.mode,
-    use_case: spec.use_case.value,
-    model: spec.model.value,
-    weight_precision: spec.weight_precision.value,
-    concurrent_requests:
-      spec.traffic.concurrent_requests.source === 'derived' ? undefined : spec.traffic.concurrent_requests.value,
-    requests_per_second: spec.traffic.requests_per_second.value,
-    context_tokens: spec.token_lengths.context_tokens.value,
-    hours_per_month: spec.traffic.hours_per_month.value,
-    budget_usd_per_month: spec.budget?.usd_per_month?.value,
+  const figures: Figures = {
+    ...askedFigures(spec),
     kv_cache_bytes_per_token: set.requirement.kv_cache_bytes_per_token,
     weights_bytes: set.requirement.weights_bytes,
-    total_required_bytes:
-      spec.traffic.concurrent_requests.source === 'derived' ? undefined : set.requirement.total_required_bytes,
+    total_required_bytes: isDerived(spec) ? undefined : set.requirement.total_required_bytes,
     verdict: set.verdict.code,
-    gpu_id: best?.gpu_id,
-    gpu_count: best?.gpu_count,
-    replicas: best?.replicas,
-    tensor_parallel: best?.tensor_parallel,
-    pipeline_parallel: best?.pipeline_parallel,
-    usd_per_gpu_hour: best?.usd_per_gpu_hour,
-    monthly_cost: best?.monthly_cost,
-    'order.provider': best?.order?.provider,
-    'order.machines': best?.order?.machines,
-    'order.gpus_per_machine': best?.order?.gpus_per_machine,
-    'order.usd_per_hour': best?.order?.usd_per_hour,
-    'order.monthly_usd': best?.order?.monthly_usd,
-    price_basis: best?.price_basis,
-    headroom_fraction: spec.traffic.concurrent_requests.source === 'derived' ? undefined : best?.headroom_fraction,
-    meets_latency: best?.meets_latency,
-    'current.fits': current?.fits,
-    'current.headroom_fraction': current?.headroom_fraction,
-    'current.utilization_fraction': current?.performance?.utilization_fraction,
-    current_monthly_cost: set.current_monthly_cost,
-    current_cost_is_estimated: set.current_cost_is_estimated,
-    savings_per_year: set.savings_per_year,
-    'by_token.usd_per_month': set.by_token?.usd_per_month,
-    'buy_or_rent.purchase_usd': set.buy_or_rent?.purchase_usd,
-    'buy_or_rent.running_usd_per_month': set.buy_or_rent?.running_usd_per_month,
-    'total.gpu_count': set.total?.gpu_count,
-    'total.monthly_cost': set.total?.monthly_cost,
+    ...(best === undefined ? {} : optionFigures(best, isDerived(spec))),
+    ...todayFigures(set),
+    ...moneyFigures(set),
+    ...Object.fromEntries(SHOWN.map((name) => [name, best?.performance[name]])),
   };
-  for (const name of SHOWN) figures[name] = best?.performance[name];
   return Object.fromEntries(
     Object.entries(figures).filter((entry): entry is [string, Figure] => entry[1] !== undefined),
   );
