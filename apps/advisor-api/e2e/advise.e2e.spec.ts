@@ -63,7 +63,7 @@ describe('POST /advisor/advise/', () => {
   it('answers without the trailing slash, and the same request with the same bytes', async () => {
     const [one, two] = [
       await post({ description: L8 }),
-      await post({ description: `  ${L8}\n`, mode: null, verbose: null }, '/advisor/advise'),
+      await post({ description: `${L8}  \n`, mode: null, verbose: null }, '/advisor/advise'),
     ];
     expect(two.status).toBe(200);
     expect(two.text).toBe(one.text);

@@ -204,7 +204,7 @@ describe('health and figures', () => {
     expect((await request(door.server).get('/readyz')).body).toMatchObject({
       status: 'ready',
       database: { ready: true },
-      catalog: { ready: true, detail: expect.stringMatching(/^546 models, 144 GPUs/) as string },
+      catalog: { ready: true, detail: expect.stringMatching(/^\d{3,} models, \d{3,} GPUs/) as string },
       prices: { ready: true },
     });
   });
@@ -242,7 +242,7 @@ describe('the pages', () => {
       .query({ q: 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context', price: '3.90' })
       .expect(200);
     for (const words of [
-      'What we understood',
+      'Your words, as read',
       'Options',
       'Memory by precision',
       'Ask it from code',
