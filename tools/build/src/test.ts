@@ -91,6 +91,12 @@ const PHASES: Readonly<Record<string, Phase>> = {
     run(bin('nx'), ['run', 'architecture:check']);
     addCounts(tally, 'architecture-check');
   },
+  /** One form for everything: Prettier as it is configured. */
+  async format(tally) {
+    await tally.check('every file has the form of the house', () =>
+      must(run(bin('prettier'), ['--check', '--log-level=warn', '.']) === 0, 'npx prettier --write .'),
+    );
+  },
   /** Through Nx: without its project graph the boundary rule says nothing. */
   async lint(tally) {
     await tally.check('every project is free of lint errors', () =>
