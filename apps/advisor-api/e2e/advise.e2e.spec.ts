@@ -36,29 +36,33 @@ async function problem(
 }
 
 describe('POST /advisor/advise/', () => {
-  it('answers a description alone with a complete plan, members in the documented order, as the exact bytes that are filed', async () => {
-    const answer = await post({ description: L8 }).expect(200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(answer.body as object)).toEqual([
-      'status',
-      'analysis_id',
-      'spec_so_far',
-      'assumption_banner',
-      'price_freshness',
-      'recommendation_set',
-      'pricing',
-    ]);
-    expect(answer.body).toMatchObject({
-      status: 'complete',
-      price_freshness: 'fallback',
-      spec_so_far: {
-        model: { value: expect.stringMatching(/^meta-llama\/Llama-3\.1-8B/) as string, source: 'inferred' },
-      },
-    });
-    const filed = await door.composition.ports.analyses.find((answer.body as { analysis_id: string }).analysis_id);
-    expect(filed?.responseBody).toBe(answer.text);
-  });
+  it(
+    'answers a description alone with a complete plan, members in the documented order, as the exact bytes ' +
+      'that are filed',
+    async () => {
+      const answer = await post({ description: L8 }).expect(200);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(answer.body as object)).toEqual([
+        'status',
+        'analysis_id',
+        'spec_so_far',
+        'assumption_banner',
+        'price_freshness',
+        'recommendation_set',
+        'pricing',
+      ]);
+      expect(answer.body).toMatchObject({
+        status: 'complete',
+        price_freshness: 'fallback',
+        spec_so_far: {
+          model: { value: expect.stringMatching(/^meta-llama\/Llama-3\.1-8B/) as string, source: 'inferred' },
+        },
+      });
+      const filed = await door.composition.ports.analyses.find((answer.body as { analysis_id: string }).analysis_id);
+      expect(filed?.responseBody).toBe(answer.text);
+    },
+  );
 
   it('answers without the trailing slash, and the same request with the same bytes', async () => {
     const [one, two] = [
@@ -243,7 +247,8 @@ describe('every answer', () => {
       'referrer-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src " +
+        "'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
     );
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -15,7 +15,8 @@ const offer = (more: object): object => ({
   available: true,
   ...more,
 });
-/** Who sells an H100 SXM in the packaged book; a live list shuts out the packaged offers of the providers it names, and no others. */
+/** Who sells an H100 SXM in the packaged book; a live list shuts out the packaged offers of the providers it names,
+ *  and no others. */
 const PACKAGED_SELLERS = ['aws', 'azure', 'digitalocean', 'gcp', 'lambda', 'runpod', 'scaleway', 'verda'];
 /** What the feed publishes today: all of them ask 3.50 USD for an H100 SXM, two more 3.10 and 3.90. */
 const DOCUMENT = JSON.stringify({
@@ -75,52 +76,56 @@ describe('live prices', () => {
     });
   });
 
-  it('reach catalog, plans, metrics and readiness without a restart; an analysis on the older prices stays as it was', async () => {
-    const fleet = {
-      description: 'We run 8x H100 SXM for Llama 3.3 70B, 40 concurrent users, only H100',
-      currentPricePerGpuHour: 4,
-    };
-    const packaged = await openDoor({ analysisIdSecret: 'shared by both doors' });
-    const before = (await request(packaged.server).post('/advisor/advise/').send(fleet)).body as {
-      analysis_id: string;
-      pricing: { snapshot_id: string };
-    };
-    await packaged.close();
-
-    const door = await openDoor({ analysisIdSecret: 'shared by both doors', priceFeeds: { toolshed: address } });
-    try {
-      const price = await until(
-        () => h100(door),
-        (now) => now.price_freshness === 'live',
-      );
-      expect(price).toMatchObject({
-        price_freshness: 'live',
-        market_rate_usd_per_gpu_hour: 3.5,
-        as_of: today.slice(0, 10),
-        providers: [...PACKAGED_SELLERS, 'crusoe', 'nebius'].sort(),
-        cheapest_offer: { provider: 'nebius', usd_per_gpu_hour: 3.1 },
-      });
-      const answer = (await request(door.server).post('/advisor/advise/').send(fleet)).body as {
-        analysis_id: string;
-        price_freshness: string;
-        pricing: { snapshot_id: string; as_of: string };
-        recommendation_set: { options: { gpu_id: string; usd_per_gpu_hour: number; price_freshness: string }[] };
+  it(
+    'reach catalog, plans, metrics and readiness without a restart; an analysis on the older prices stays as ' +
+      'it was',
+    async () => {
+      const fleet = {
+        description: 'We run 8x H100 SXM for Llama 3.3 70B, 40 concurrent users, only H100',
+        currentPricePerGpuHour: 4,
       };
-      const option = answer.recommendation_set.options.find((candidate) => candidate.gpu_id === 'h100-sxm-80gb');
-      expect(option).toMatchObject({ usd_per_gpu_hour: 3.5, price_freshness: 'live' });
-      expect(answer.analysis_id).not.toBe(before.analysis_id);
-      expect(answer.pricing.snapshot_id).not.toBe(before.pricing.snapshot_id);
-      expect((await request(door.server).get('/metrics')).text).toMatch(
-        /advisor_price_feed_age_seconds\{feed="toolshed",freshness="live"\} \d+/,
-      );
-      expect((await request(door.server).get('/readyz')).body).toMatchObject({
-        status: 'ready',
-        prices: { detail: expect.stringMatching(/^10 live, 0 stale, \d+ packaged offers/) as string },
-      });
-    } finally {
-      await door.close();
-    }
-  });
+      const packaged = await openDoor({ analysisIdSecret: 'shared by both doors' });
+      const before = (await request(packaged.server).post('/advisor/advise/').send(fleet)).body as {
+        analysis_id: string;
+        pricing: { snapshot_id: string };
+      };
+      await packaged.close();
+
+      const door = await openDoor({ analysisIdSecret: 'shared by both doors', priceFeeds: { toolshed: address } });
+      try {
+        const price = await until(
+          () => h100(door),
+          (now) => now.price_freshness === 'live',
+        );
+        expect(price).toMatchObject({
+          price_freshness: 'live',
+          market_rate_usd_per_gpu_hour: 3.5,
+          as_of: today.slice(0, 10),
+          providers: [...PACKAGED_SELLERS, 'crusoe', 'nebius'].sort(),
+          cheapest_offer: { provider: 'nebius', usd_per_gpu_hour: 3.1 },
+        });
+        const answer = (await request(door.server).post('/advisor/advise/').send(fleet)).body as {
+          analysis_id: string;
+          price_freshness: string;
+          pricing: { snapshot_id: string; as_of: string };
+          recommendation_set: { options: { gpu_id: string; usd_per_gpu_hour: number; price_freshness: string }[] };
+        };
+        const option = answer.recommendation_set.options.find((candidate) => candidate.gpu_id === 'h100-sxm-80gb');
+        expect(option).toMatchObject({ usd_per_gpu_hour: 3.5, price_freshness: 'live' });
+        expect(answer.analysis_id).not.toBe(before.analysis_id);
+        expect(answer.pricing.snapshot_id).not.toBe(before.pricing.snapshot_id);
+        expect((await request(door.server).get('/metrics')).text).toMatch(
+          /advisor_price_feed_age_seconds\{feed="toolshed",freshness="live"\} \d+/,
+        );
+        expect((await request(door.server).get('/readyz')).body).toMatchObject({
+          status: 'ready',
+          prices: { detail: expect.stringMatching(/^10 live, 0 stale, \d+ packaged offers/) as string },
+        });
+      } finally {
+        await door.close();
+      }
+    },
+  );
 
   it('that cannot be fetched leave the packaged ones in force, and the service ready', async () => {
     const door = await openDoor({ priceFeeds: { toolshed: 'http://127.0.0.1:1/prices.json' } });

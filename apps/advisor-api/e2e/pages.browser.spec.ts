@@ -68,10 +68,13 @@ const FLEET = 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 
     return { page, faults };
   }
 
-  /** What axe finds against WCAG 2.2 A and AA. Evaluated in a world of its own, where the page's policy does not apply. */
+  /** What axe finds against WCAG 2.2 A and AA. Evaluated in a world of its own, where the page's policy does not
+   *  apply. */
   async function violations(page: Page): Promise<string[]> {
     const found = await page.evaluate(
-      `${axe}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | ')))`,
+      `${axe}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ` +
+        `'best-practice'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => ` +
+        `n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | ')))`,
     );
     return found as string[];
   }

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { known } from '../src/testing/known';
 
 const root = resolve(__dirname, '../../..');
-// A copy of what `npm start` builds, so that a build that runs beside this spec does not pull it away; under the root, where the packages are found.
+// A copy of what `npm start` builds, so that a build that runs beside this spec does not pull it away; under the root,
+// where the packages are found.
 const copy = join(root, `dist/e2e-${process.pid}`);
 const main = join(copy, 'main.js');
 const L8 = JSON.stringify({ description: 'Llama 3.1 8B for 20 concurrent users with 8k context' });
@@ -66,7 +67,8 @@ interface Asked {
   readonly lastSaidClose: boolean;
 }
 
-/** Asks the same question again and again on one connection, until the service says that it closes it; tells whether a question that was sent got no answer. */
+/** Asks the same question again and again on one connection, until the service says that it closes it; tells whether a
+ *  question that was sent got no answer. */
 function keepAsking(host: string, port: number, isLeaving: () => boolean): Promise<Asked> {
   return new Promise((done) => {
     const socket = connect(port, host);
@@ -74,7 +76,8 @@ function keepAsking(host: string, port: number, isLeaving: () => boolean): Promi
     const ask = (): void => {
       [waits, heard] = [true, ''];
       socket.write(
-        `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(L8)}\r\n\r\n${L8}`,
+        `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ` +
+          `${Buffer.byteLength(L8)}\r\n\r\n${L8}`,
       );
     };
     socket.on('connect', ask);
@@ -126,7 +129,8 @@ describe('the service as a process', () => {
     const waiting = known(loadavg()[0], 'load') / cpus().length;
     if (waiting > 2)
       process.stderr.write(
-        `SKIPPED: the start within 5 s. ${waiting.toFixed(1)} processes want each core of this machine; it took ${took} ms.\n`,
+        `SKIPPED: the start within 5 s. ${waiting.toFixed(1)} processes want each core of this machine; it ` +
+          `took ${took} ms.\n`,
       );
     else expect(took).toBeLessThan(5000);
   });
@@ -163,7 +167,8 @@ describe('the service as a process', () => {
       });
     });
     socket.write(
-      `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(L8)}\r\n\r\n${L8.slice(0, 10)}`,
+      `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ` +
+        `${Buffer.byteLength(L8)}\r\n\r\n${L8.slice(0, 10)}`,
     );
     await new Promise((later) => {
       setTimeout(later, 300);
@@ -180,30 +185,34 @@ describe('the service as a process', () => {
     expect((await service.ended).code).toBe(0);
   });
 
-  it('told to stop under 100 keep-alive connections goes on serving for the grace period, not ready, and resets no request that was sent', async () => {
-    const service = await start({ DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' });
-    const { hostname, port } = new URL(service.url);
-    let leaving = false;
-    const clients = Array.from({ length: 100 }, () => keepAsking(hostname, Number(port), () => leaving));
-    await new Promise((later) => {
-      setTimeout(later, 1_000);
-    });
-    leaving = true;
-    service.child.kill('SIGTERM');
-    await new Promise((later) => {
-      setTimeout(later, 300);
-    });
-    const ready = await fetch(`${service.url}/readyz`);
-    expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
-      503,
-      'close',
-      expect.objectContaining({ status: 'stopping' }),
-    ]);
-    const told = await Promise.all(clients);
-    expect(told.map((one) => one.reset).filter(Boolean)).toHaveLength(0);
-    expect(told.every((one) => one.lastSaidClose)).toBe(true);
-    expect((await service.ended).code).toBe(0);
-  });
+  it(
+    'told to stop under 100 keep-alive connections goes on serving for the grace period, not ready, and ' +
+      'resets no request that was sent',
+    async () => {
+      const service = await start({ DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' });
+      const { hostname, port } = new URL(service.url);
+      let leaving = false;
+      const clients = Array.from({ length: 100 }, () => keepAsking(hostname, Number(port), () => leaving));
+      await new Promise((later) => {
+        setTimeout(later, 1_000);
+      });
+      leaving = true;
+      service.child.kill('SIGTERM');
+      await new Promise((later) => {
+        setTimeout(later, 300);
+      });
+      const ready = await fetch(`${service.url}/readyz`);
+      expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
+        503,
+        'close',
+        expect.objectContaining({ status: 'stopping' }),
+      ]);
+      const told = await Promise.all(clients);
+      expect(told.map((one) => one.reset).filter(Boolean)).toHaveLength(0);
+      expect(told.every((one) => one.lastSaidClose)).toBe(true);
+      expect((await service.ended).code).toBe(0);
+    },
+  );
 
   it('plans on threads of their own: while they are all busy, health answers at once', async () => {
     const service = await start({ DATA_DIR: folder, WORKERS: '1', LOG_LEVEL: 'info' });
@@ -230,7 +239,8 @@ describe('the service as a process', () => {
       const waiting = known(loadavg()[0], 'load') / cpus().length;
       if (waiting > 2)
         process.stderr.write(
-          `SKIPPED: health within 50 ms. ${waiting.toFixed(1)} processes want each core; it took ${median.toFixed(0)} ms.\n`,
+          `SKIPPED: health within 50 ms. ${waiting.toFixed(1)} processes want each core; it took ` +
+            `${median.toFixed(0)} ms.\n`,
         );
       else expect(median).toBeLessThan(50);
     } finally {
@@ -289,7 +299,8 @@ describe('the service as a process', () => {
     [{ PORT: 'http' }, 'Wrong setting: PORT must be a whole number from 0 to 65535'],
     [
       { LOG_LEVEL: 'loud', RATE_LIMIT_PER_MINUTE: '-1' },
-      'Wrong setting: RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000; LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'Wrong setting: RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000; LOG_LEVEL must be ' +
+        'one of fatal, error, warn, info, debug, trace, silent',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'Wrong setting: DATABASE_URL must be a postgres:// or postgresql:// address'],
   ])('does not start with %j: one line on stderr, exit status 1', (settings, line) => {

@@ -130,40 +130,46 @@ describe('the API reference', () => {
     expect(Object.keys((body as { paths: object }).paths)).toContain('/advisor/advise/');
   });
 
-  it('is complete: real answers of every kind have no member that it does not describe, and miss none that it requires', async () => {
-    const questions: object[] = [
-      { description: 'Llama 3.3 70B for 40 concurrent users with 8k context', verbose: true },
-      {
-        description: 'We run 8x H100 SXM at 35% utilisation for Llama 3.3 70B, we measure 900 tokens per second',
-        currentPricePerGpuHour: 3.9,
-      },
-      { description: 'How much memory does Llama 3.3 70B need?' },
-      { description: 'Our budget is 3000 euros per month for a coding assistant' },
-      { description: '$3 a month', mode: 'budget' },
-      { description: 'chatbot', colour: 'blue' },
-      { description: 'audit our GPUs please', mode: 'existing' },
-      { description: 'FLUX.1-dev, 5000 images per day' },
-      { description: 'QLoRA fine-tuning of Llama 3.1 8B on 2x RTX 4090' },
-      { description: 'transcribe 500 hours of audio per day with whisper large v3' },
-      { description: 'embeddings for 10 million documents with bge-m3' },
-      { description: 'our own 13B model on 4x A100 40GB plus 2x L40S at $2 per GPU-hour' },
-      {
-        description:
-          'first token within 300 ms and 50 tokens per second per user, Llama 3.1 8B, 200 users, 10 hours a day',
-      },
-    ];
-    for (const question of questions) {
-      const { body } = await advise(question);
-      expect({ question, faults: faults('Advice', body) }).toEqual({ question, faults: [] });
-      expect(
-        faults('Analysis', (await request(door.server).get(`/advisor/analyses/${body.analysis_id}`)).body),
-      ).toEqual([]);
-    }
-    expect(faults('Models', (await request(door.server).get('/advisor/catalog/models')).body)).toEqual([]);
-    expect(faults('Gpus', (await request(door.server).get('/advisor/catalog/gpus')).body)).toEqual([]);
-    expect(faults('Readiness', (await request(door.server).get('/readyz')).body)).toEqual([]);
-    expect(faults('Problem', (await request(door.server).post('/advisor/advise/').send({ mode: 1 })).body)).toEqual([]);
-  });
+  it(
+    'is complete: real answers of every kind have no member that it does not describe, and miss none that it ' +
+      'requires',
+    async () => {
+      const questions: object[] = [
+        { description: 'Llama 3.3 70B for 40 concurrent users with 8k context', verbose: true },
+        {
+          description: 'We run 8x H100 SXM at 35% utilisation for Llama 3.3 70B, we measure 900 tokens per second',
+          currentPricePerGpuHour: 3.9,
+        },
+        { description: 'How much memory does Llama 3.3 70B need?' },
+        { description: 'Our budget is 3000 euros per month for a coding assistant' },
+        { description: '$3 a month', mode: 'budget' },
+        { description: 'chatbot', colour: 'blue' },
+        { description: 'audit our GPUs please', mode: 'existing' },
+        { description: 'FLUX.1-dev, 5000 images per day' },
+        { description: 'QLoRA fine-tuning of Llama 3.1 8B on 2x RTX 4090' },
+        { description: 'transcribe 500 hours of audio per day with whisper large v3' },
+        { description: 'embeddings for 10 million documents with bge-m3' },
+        { description: 'our own 13B model on 4x A100 40GB plus 2x L40S at $2 per GPU-hour' },
+        {
+          description:
+            'first token within 300 ms and 50 tokens per second per user, Llama 3.1 8B, 200 users, 10 hours a day',
+        },
+      ];
+      for (const question of questions) {
+        const { body } = await advise(question);
+        expect({ question, faults: faults('Advice', body) }).toEqual({ question, faults: [] });
+        expect(
+          faults('Analysis', (await request(door.server).get(`/advisor/analyses/${body.analysis_id}`)).body),
+        ).toEqual([]);
+      }
+      expect(faults('Models', (await request(door.server).get('/advisor/catalog/models')).body)).toEqual([]);
+      expect(faults('Gpus', (await request(door.server).get('/advisor/catalog/gpus')).body)).toEqual([]);
+      expect(faults('Readiness', (await request(door.server).get('/readyz')).body)).toEqual([]);
+      expect(faults('Problem', (await request(door.server).post('/advisor/advise/').send({ mode: 1 })).body)).toEqual(
+        [],
+      );
+    },
+  );
 
   it('describes every member in words and with an example', () => {
     const silent: string[] = [];

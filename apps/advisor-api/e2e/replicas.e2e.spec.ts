@@ -58,36 +58,41 @@ describe('two replicas on one database', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  it("one of which fetches the prices: both answer from them within a minute, with the same bytes, and either knows the other's analyses", async () => {
-    const settings = { dataDir, analysisIdSecret: 'shared by both replicas', priceFeeds: { toolshed: address } };
-    // The second comes up while the feed cannot be reached from it: whatever it knows, it knows through the database.
-    const [first, second] = [
-      await openDoor(settings),
-      await openDoor({ ...settings, priceFeeds: { toolshed: 'http://127.0.0.1:1/prices.json' } }),
-    ];
-    try {
-      const deadline = Date.now() + 60_000;
-      let bodies = [await ask(first), await ask(second)];
-      while (
-        !(
-          bodies.every(isLive) &&
-          snapshot(known(bodies[0], 'first answer')) === snapshot(known(bodies[1], 'second answer'))
-        ) &&
-        Date.now() < deadline
-      ) {
-        await new Promise((later) => {
-          setTimeout(later, 250);
-        });
-        bodies = [await ask(first), await ask(second)];
+  it(
+    'one of which fetches the prices: both answer from them within a minute, with the same bytes, and either ' +
+      "knows the other's analyses",
+    async () => {
+      const settings = { dataDir, analysisIdSecret: 'shared by both replicas', priceFeeds: { toolshed: address } };
+      // The second comes up while the feed cannot be reached from it: whatever it knows, it knows through the database.
+      const [first, second] = [
+        await openDoor(settings),
+        await openDoor({ ...settings, priceFeeds: { toolshed: 'http://127.0.0.1:1/prices.json' } }),
+      ];
+      try {
+        const deadline = Date.now() + 60_000;
+        let bodies = [await ask(first), await ask(second)];
+        while (
+          !(
+            bodies.every(isLive) &&
+            snapshot(known(bodies[0], 'first answer')) === snapshot(known(bodies[1], 'second answer'))
+          ) &&
+          Date.now() < deadline
+        ) {
+          await new Promise((later) => {
+            setTimeout(later, 250);
+          });
+          bodies = [await ask(first), await ask(second)];
+        }
+        expect(bodies.map(isLive)).toEqual([true, true]);
+        expect(bodies[0]).toBe(bodies[1]);
+        expect(asked).toBeGreaterThanOrEqual(1);
+        const { analysis_id } = JSON.parse(known(bodies[0], 'first answer')) as { analysis_id: string };
+        await request(second.server).get(`/advisor/analyses/${analysis_id}`).expect(200);
+      } finally {
+        await first.close();
+        await second.close();
       }
-      expect(bodies.map(isLive)).toEqual([true, true]);
-      expect(bodies[0]).toBe(bodies[1]);
-      expect(asked).toBeGreaterThanOrEqual(1);
-      const { analysis_id } = JSON.parse(known(bodies[0], 'first answer')) as { analysis_id: string };
-      await request(second.server).get(`/advisor/analyses/${analysis_id}`).expect(200);
-    } finally {
-      await first.close();
-      await second.close();
-    }
-  }, 90_000);
+    },
+    90_000,
+  );
 });

@@ -23,21 +23,26 @@ describe('what a service owes its neighbours', () => {
   });
   afterAll(() => door.close());
 
-  it('texts over 4 KB go out packed for those who take it, with the same bytes inside, and short ones as they are', async () => {
-    const { body } = await request(door.server).post('/advisor/advise/').send({ description: L8, verbose: true });
-    const path = `${door.url}/advisor/analyses/${(body as { analysis_id: string }).analysis_id}`;
-    const plain = await raw(path, {});
-    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
-    const br = await raw(path, { 'accept-encoding': 'gzip, br' });
-    expect(br.headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-    expect(br.body.length).toBeLessThan(plain.body.length / 4);
-    const gzip = await raw(path, { 'accept-encoding': 'gzip' });
-    expect(gzip.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    expect((await raw(`${door.url}/healthz`, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
-    expect((await raw(path, { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull();
-  });
+  it(
+    'texts over 4 KB go out packed for those who take it, with the same bytes inside, and short ones as they ' + 'are',
+    async () => {
+      const { body } = await request(door.server).post('/advisor/advise/').send({ description: L8, verbose: true });
+      const path = `${door.url}/advisor/analyses/${(body as { analysis_id: string }).analysis_id}`;
+      const plain = await raw(path, {});
+      expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+      const br = await raw(path, { 'accept-encoding': 'gzip, br' });
+      expect(br.headers.get('content-encoding')).toBe('br');
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      expect(br.body.length).toBeLessThan(plain.body.length / 4);
+      const gzip = await raw(path, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers.get('content-encoding')).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      expect(
+        (await raw(`${door.url}/healthz`, { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+      ).toBeNull();
+      expect((await raw(path, { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+    },
+  );
 
   it('reports, analyses and the API description are sent once to those who keep them', async () => {
     const { body } = await request(door.server).post('/advisor/advise/').send({ description: L8 });
@@ -93,7 +98,8 @@ describe('what a service owes its neighbours', () => {
     const socket = connect(Number(port), hostname);
     await new Promise<void>((sent) => {
       socket.write(
-        `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ` +
+          `${Buffer.byteLength(body)}\r\n\r\n${body}`,
         () => sent(),
       );
     });

@@ -25,7 +25,8 @@ import { buildInfo } from './build-info';
 /** The app, ready to listen. */
 export interface AdvisorApp {
   readonly app: NestExpressApplication;
-  /** Goes on serving for the grace period, not ready; then stops accepting, lets running requests finish, and lets go of the composition. */
+  /** Goes on serving for the grace period, not ready; then stops accepting, lets running requests finish, and lets go
+   *  of the composition. */
   stop(graceMs?: number): Promise<void>;
   /** Ends the grace period. */
   hurry(): void;

@@ -12,24 +12,28 @@ const messageOf = (environment: Record<string, string>): string => {
 };
 
 describe('operator settings', () => {
-  it('stand by themselves: with nothing set the service listens on 127.0.0.1:3000, keeps at most 10 GB in .data and plans on every core', () => {
-    expect(readSettings({})).toEqual({
-      workers: availableParallelism(),
-      answerCacheMb: 64,
-      maxStoredGb: 10,
-      shutdownGraceSeconds: 5,
-      port: 3000,
-      host: '127.0.0.1',
-      dataDir: '.data',
-      priceFeeds: 'default',
-      priceRefreshMinutes: 60,
-      priceStaleAfterHours: 72,
-      corsOrigins: [],
-      logLevel: 'info',
-      fastExpress: true,
-      trustProxyHops: 0,
-    });
-  });
+  it(
+    'stand by themselves: with nothing set the service listens on 127.0.0.1:3000, keeps at most 10 GB in ' +
+      '.data and plans on every core',
+    () => {
+      expect(readSettings({})).toEqual({
+        workers: availableParallelism(),
+        answerCacheMb: 64,
+        maxStoredGb: 10,
+        shutdownGraceSeconds: 5,
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: '.data',
+        priceFeeds: 'default',
+        priceRefreshMinutes: 60,
+        priceStaleAfterHours: 72,
+        corsOrigins: [],
+        logLevel: 'info',
+        fastExpress: true,
+        trustProxyHops: 0,
+      });
+    },
+  );
 
   it('bound what the embedded database holds, and nothing in a database of the operator, unless told so', () => {
     const bound = (environment: Record<string, string>) => readSettings(environment).maxStoredGb;
@@ -128,7 +132,8 @@ describe('operator settings', () => {
   it('name every wrong one at once and never repeat a value, which may be a secret', () => {
     const message = messageOf({ PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@db/x', ANALYSIS_ID_SECRET: 'hunter2' });
     expect(message).toBe(
-      'Wrong setting: PORT must be a whole number from 0 to 65535; DATABASE_URL must be a postgres:// or postgresql:// address; ANALYSIS_ID_SECRET must have at least 16 characters',
+      'Wrong setting: PORT must be a whole number from 0 to 65535; DATABASE_URL must be a postgres:// or ' +
+        'postgresql:// address; ANALYSIS_ID_SECRET must have at least 16 characters',
     );
   });
 });

@@ -49,7 +49,9 @@ const priceFeeds = z.string().transform((text, context): PriceFeedAddresses => {
     if (name === undefined || !httpAddress(address) || feeds[name] !== undefined) {
       context.addIssue({
         code: 'custom',
-        message: `must be empty or name=URL pairs, each of ${PRICE_FEED_FAMILIES.join(', ')} at most once, without credentials`,
+        message:
+          `must be empty or name=URL pairs, each of ${PRICE_FEED_FAMILIES.join(', ')} at most once, without ` +
+          'credentials',
       });
       return 'off';
     }
@@ -166,7 +168,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** What the embedded database may hold unless the operator says otherwise: some 300,000 verbose answers. */
 const EMBEDDED_MAX_STORED_GB = 10;
-/** Requests per minute and address where anybody may come, unless the operator says otherwise: ten times what a person at the page needs. */
+/** Requests per minute and address where anybody may come, unless the operator says otherwise: ten times what a person
+ *  at the page needs. */
 const PUBLIC_RATE_PER_MINUTE = 600;
 
 /** 0 switches a bound off. */

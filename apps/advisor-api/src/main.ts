@@ -70,7 +70,8 @@ async function leaveInOrder(
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `Compute Advisor cannot start: ${error instanceof Error ? error.message.replace(/\s*\n\s*/g, ' ') : String(error)}\n`,
+    'Compute Advisor cannot start: ' +
+      `${error instanceof Error ? error.message.replace(/\s*\n\s*/g, ' ') : String(error)}\n`,
   );
   process.exit(1);
 });

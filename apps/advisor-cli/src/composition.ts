@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { uuidFromDigest, type AdvisorPorts } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 
-/** Adapters for a terminal: the packaged books, ids from the content alone, and nothing filed. With a clock (milliseconds since 1970 UTC) prices that are old today are marked so. */
+/** Adapters for a terminal: the packaged books, ids from the content alone, and nothing filed. With a clock
+ *  (milliseconds since 1970 UTC) prices that are old today are marked so. */
 export function terminalPorts(nowMs?: () => number): AdvisorPorts {
   return {
     catalog: new PackagedCatalog(),

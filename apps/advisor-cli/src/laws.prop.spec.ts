@@ -154,7 +154,8 @@ describe('laws of the ladder', () => {
       runs,
     );
   });
-  // Without a target per token: prompts of other streams interrupt a stream once per request, so longer answers spread that over more tokens.
+  // Without a target per token: prompts of other streams interrupt a stream once per request, so longer answers spread
+  // that over more tokens.
   it('longer answers at the same rate never cost less', () => {
     fc.assert(
       fc.property(workload, fc.integer({ min: 1, max: 2000 }), (w, more) => {

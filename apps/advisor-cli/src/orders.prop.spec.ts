@@ -9,7 +9,8 @@ import {
 import * as fc from 'fast-check';
 import { terminalPorts } from './composition';
 
-/** What can be ordered, worked out again from the book by other means than the answer's: every option names machines of an offer that exists, and its bill is the median
+/** What can be ordered, worked out again from the book by other means than the answer's: every option names machines
+ *  of an offer that exists, and its bill is the median
  *  over those who sell that size. */
 const ports = terminalPorts();
 const advisor = createAdvisor(ports);
@@ -68,46 +69,54 @@ describe('machines as they are sold', () => {
     users: fc.constantFrom(1, 5, 20, 60, 150, 400),
     wish: fc.constantFrom(...WISHES),
   });
-  it('every order is an offer of the book whose machine holds a replica, and bills are its price and the median, to the cent', () => {
-    fc.assert(
-      fc.property(question, ({ model, users, wish }) => {
-        const description = `${model} for ${users} concurrent users, 500 tokens in and 300 out.${wish.words}`;
-        const { recommendation_set: set, spec_so_far: spec } = advisor.answer({ description, verbose: true }).advice;
-        const hours = spec.traffic.hours_per_month.value;
-        for (const o of set.options) {
-          if (o.order === undefined) {
-            expect(o.labels).toContain('unpriced');
-            expect(o.monthly_cost).toBeUndefined();
-            continue;
+  it(
+    'every order is an offer of the book whose machine holds a replica, and bills are its price and the ' +
+      'median, to the cent',
+    () => {
+      fc.assert(
+        fc.property(question, ({ model, users, wish }) => {
+          const description = `${model} for ${users} concurrent users, 500 tokens in and 300 out.${wish.words}`;
+          const { recommendation_set: set, spec_so_far: spec } = advisor.answer({ description, verbose: true }).advice;
+          const hours = spec.traffic.hours_per_month.value;
+          for (const o of set.options) {
+            if (o.order === undefined) {
+              expect(o.labels).toContain('unpriced');
+              expect(o.monthly_cost).toBeUndefined();
+              continue;
+            }
+            const { order } = o;
+            const size = order.gpus_per_machine;
+            expect(order.machines * size).toBe(o.gpu_count);
+            const group = o.tensor_parallel * o.pipeline_parallel * (o.data_parallel ?? 1);
+            expect(size >= group || group % size === 0).toBe(true);
+            const hosts = market(o.gpu_id, wish).filter((f) =>
+              sizesOf(f, canonicalProvider(f.provider)).includes(size),
+            );
+            const named = hosts.filter(
+              (f) =>
+                f.provider === order.provider &&
+                f.region === order.region &&
+                Math.abs(f.usdPerGpuHour * size - order.usd_per_hour) < 1e-6,
+            );
+            expect(named.length).toBeGreaterThan(0);
+            expect(order.monthly_usd).toBeCloseTo(order.usd_per_hour * order.machines * hours, 1);
+            expect(Math.abs(order.monthly_usd - order.usd_per_hour * order.machines * hours)).toBeLessThanOrEqual(
+              0.0051,
+            );
+            const sellers = [...new Set(hosts.map((f) => canonicalProvider(f.provider)))];
+            const rate = middle(
+              sellers.map((s) =>
+                middle(hosts.filter((f) => canonicalProvider(f.provider) === s).map((f) => f.usdPerGpuHour)),
+              ),
+            );
+            expect(Math.abs((o.monthly_cost ?? 0) - o.gpu_count * rate * hours)).toBeLessThanOrEqual(0.0051);
+            if (wish.provider) expect(order.provider).toBe(wish.provider);
           }
-          const { order } = o;
-          const size = order.gpus_per_machine;
-          expect(order.machines * size).toBe(o.gpu_count);
-          const group = o.tensor_parallel * o.pipeline_parallel * (o.data_parallel ?? 1);
-          expect(size >= group || group % size === 0).toBe(true);
-          const hosts = market(o.gpu_id, wish).filter((f) => sizesOf(f, canonicalProvider(f.provider)).includes(size));
-          const named = hosts.filter(
-            (f) =>
-              f.provider === order.provider &&
-              f.region === order.region &&
-              Math.abs(f.usdPerGpuHour * size - order.usd_per_hour) < 1e-6,
-          );
-          expect(named.length).toBeGreaterThan(0);
-          expect(order.monthly_usd).toBeCloseTo(order.usd_per_hour * order.machines * hours, 1);
-          expect(Math.abs(order.monthly_usd - order.usd_per_hour * order.machines * hours)).toBeLessThanOrEqual(0.0051);
-          const sellers = [...new Set(hosts.map((f) => canonicalProvider(f.provider)))];
-          const rate = middle(
-            sellers.map((s) =>
-              middle(hosts.filter((f) => canonicalProvider(f.provider) === s).map((f) => f.usdPerGpuHour)),
-            ),
-          );
-          expect(Math.abs((o.monthly_cost ?? 0) - o.gpu_count * rate * hours)).toBeLessThanOrEqual(0.0051);
-          if (wish.provider) expect(order.provider).toBe(wish.provider);
-        }
-      }),
-      { numRuns: 8 },
-    );
-  });
+        }),
+        { numRuns: 8 },
+      );
+    },
+  );
   it('never leads with a marketplace of private hosts, nor with what nobody sells, while there is another way', () => {
     fc.assert(
       fc.property(question, ({ model, users, wish }) => {

@@ -93,7 +93,8 @@ export function textAnswer(advice: Advice, nameOf: (gpuId: string) => string): s
   return [
     set.verdict.summary,
     ...money(advice),
-    `Prices: ${advice.price_freshness}${pricing.as_of === undefined ? '' : `, ${pricing.as_of}`}. Confidence: ${set.confidence.level}.`,
+    `Prices: ${advice.price_freshness}${pricing.as_of === undefined ? '' : `, ${pricing.as_of}`}. ` +
+      `Confidence: ${set.confidence.level}.`,
     ...section('Options', set.options.length === 0 ? ['none'] : optionRows(set.options, nameOf)),
     ...section(
       'Memory required',

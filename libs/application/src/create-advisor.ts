@@ -41,7 +41,8 @@ const USE_CASES: Readonly<Record<Mode, { run(asked: Asked, books: Books): Plan }
   budget: new ReverseBudget(),
 };
 
-/** The four use cases behind one door: reading -> question -> plan -> answer -> text -> filed. Everything between the request and the filed answer is deterministic. */
+/** The four use cases behind one door: reading -> question -> plan -> answer -> text -> filed. Everything between the
+ *  request and the filed answer is deterministic. */
 export function createAdvisor(ports: AdvisorPorts): Advisor {
   const readerFor = keepingOneReader();
   const prices = (): PriceBook => {
@@ -78,7 +79,8 @@ function keepingOneReader(): (catalog: Catalog) => Reader {
   };
 }
 
-/** Gives an answer its content-derived id: same request, same engine, same books, same bytes. The answer's own text is part of what the id
+/** Gives an answer its content-derived id: same request, same engine, same books, same bytes. The answer's own text is
+ *  part of what the id
  *  is derived from, so an id can never name two answers, not even across versions of the engine. */
 function withId(
   draft: FiledAdvice['advice'],

@@ -1,4 +1,5 @@
-/** Bytes of which some bits say the version and the variant: the bits that stay free. Both are marked with the uppermost bit. */
+/** Bytes of which some bits say the version and the variant: the bits that stay free. Both are marked with the
+ *  uppermost bit. */
 const MARKED: Readonly<Record<number, number>> = { 6: 0x0f, 8: 0x3f };
 
 /** The first 16 bytes of a digest as a UUID of version 8 (RFC 9562, custom). `digest`: at least 16 bytes. */

@@ -22,14 +22,20 @@ const rows = (over: Partial<OperatorCatalog> = {}): OperatorCatalog => ({
 });
 
 describe('the packaged reference books', () => {
-  it('hold every row of every fact file once, in the order of their ids, and a version that is the same for every reader', () => {
-    const catalog = packaged.current();
-    const models = MODEL_FILES.flat().map((m) => (m as ModelFacts).id);
-    expect(catalog.models.map((m) => m.id)).toEqual([...new Set(models)].sort());
-    expect(catalog.gpus.map((g) => g.id)).toEqual([...new Set(GPU_FILES.flat().map((g) => (g as GpuFacts).id))].sort());
-    expect(new PackagedCatalog().current().version).toBe(catalog.version);
-    expect(catalog.version).toMatch(/^[0-9a-f]{16}$/);
-  });
+  it(
+    'hold every row of every fact file once, in the order of their ids, and a version that is the same for ' +
+      'every reader',
+    () => {
+      const catalog = packaged.current();
+      const models = MODEL_FILES.flat().map((m) => (m as ModelFacts).id);
+      expect(catalog.models.map((m) => m.id)).toEqual([...new Set(models)].sort());
+      expect(catalog.gpus.map((g) => g.id)).toEqual(
+        [...new Set(GPU_FILES.flat().map((g) => (g as GpuFacts).id))].sort(),
+      );
+      expect(new PackagedCatalog().current().version).toBe(catalog.version);
+      expect(catalog.version).toMatch(/^[0-9a-f]{16}$/);
+    },
+  );
 
   it('cannot be changed by a reader', () => {
     const gpu = rowOf(packaged.current().gpus, 'h100-sxm-80gb') as { memoryBytesUsable: number };
@@ -51,15 +57,21 @@ describe('the packaged price book', () => {
     expect(book.offers.every((o) => /^\d{4}-\d\d-\d\d$/.test(o.asOf))).toBe(true);
   });
 
-  it('prices machines whole: an a2-highgpu-1g in Tokyo is 4.04959 USD an hour, 2.42968 spot; a p6-b300 node 142.416 for its eight', () => {
-    const at = (instanceType: string, kind: string, region: string): number | undefined => {
-      const found = book.offers.find((o) => o.instanceType === instanceType && o.kind === kind && o.region === region);
-      return found && found.usdPerGpuHour * found.gpuCount;
-    };
-    expect(at('a2-highgpu-1g', 'on_demand', 'asia-northeast1')).toBe(4.04959);
-    expect(at('a2-highgpu-1g', 'spot', 'asia-northeast1')).toBe(2.42968);
-    expect(at('p6-b300.48xlarge', 'on_demand', 'us-east-1')).toBe(142.416);
-  });
+  it(
+    'prices machines whole: an a2-highgpu-1g in Tokyo is 4.04959 USD an hour, 2.42968 spot; a p6-b300 node ' +
+      '142.416 for its eight',
+    () => {
+      const at = (instanceType: string, kind: string, region: string): number | undefined => {
+        const found = book.offers.find(
+          (o) => o.instanceType === instanceType && o.kind === kind && o.region === region,
+        );
+        return found && found.usdPerGpuHour * found.gpuCount;
+      };
+      expect(at('a2-highgpu-1g', 'on_demand', 'asia-northeast1')).toBe(4.04959);
+      expect(at('a2-highgpu-1g', 'spot', 'asia-northeast1')).toBe(2.42968);
+      expect(at('p6-b300.48xlarge', 'on_demand', 'us-east-1')).toBe(142.416);
+    },
+  );
 
   it('names a machine by one part and one size, and no machine where the list names none', () => {
     const sizes = new Map<string, string>();
@@ -81,15 +93,19 @@ describe('the packaged price book', () => {
     expect(of('gb200-186gb', 'eastus')).toMatchObject({ usdPerGpuHour: 27.04, gpuCount: 4, asOf: '2026-06-18' });
   });
 
-  it('marks what is more than 30 days older than its newest row; by the clock of 22 November 2026 that is all of it, and another book', () => {
-    const aged = (offers: readonly { old?: true }[]): number => offers.filter((o) => o.old).length;
-    expect(book.offers.filter((o) => o.old).every((o) => o.asOf < '2026-09-04')).toBe(true);
-    expect(aged(book.offers)).toBeGreaterThan(1000);
-    const now = new PackagedPriceBook(() => Date.UTC(2026, 10, 22, 9)).currentBook();
-    expect(aged(now.offers)).toBe(2322);
-    expect(now.snapshotId).not.toBe(book.snapshotId);
-    expect(new PackagedPriceBook(() => Date.UTC(2027, 0, 1)).currentBook().snapshotId).toBe(now.snapshotId);
-  });
+  it(
+    'marks what is more than 30 days older than its newest row; by the clock of 22 November 2026 that is all ' +
+      'of it, and another book',
+    () => {
+      const aged = (offers: readonly { old?: true }[]): number => offers.filter((o) => o.old).length;
+      expect(book.offers.filter((o) => o.old).every((o) => o.asOf < '2026-09-04')).toBe(true);
+      expect(aged(book.offers)).toBeGreaterThan(1000);
+      const now = new PackagedPriceBook(() => Date.UTC(2026, 10, 22, 9)).currentBook();
+      expect(aged(now.offers)).toBe(2322);
+      expect(now.snapshotId).not.toBe(book.snapshotId);
+      expect(new PackagedPriceBook(() => Date.UTC(2027, 0, 1)).currentBook().snapshotId).toBe(now.snapshotId);
+    },
+  );
 
   it('takes private hosts for community offers', () => {
     expect(new Set(book.offers.filter((o) => o.provider === 'vast').map((o) => o.kind))).toEqual(
@@ -115,17 +131,21 @@ describe('the packaged fact books', () => {
     ).flat(),
   ];
 
-  it('hold 229 purchase prices, 470 commitments, 1,077 token prices, 2,267 scores and 57 electricity prices, each dated and with its source', () => {
-    expect(books.purchasePrices.length).toBe(229);
-    expect(books.commitments.length).toBe(470);
-    expect(books.tokenPrices.length).toBe(1077);
-    expect(books.qualityScores.length).toBe(2267);
-    expect(books.runningCosts.electricity.length).toBe(57);
-    for (const row of all) {
-      expect(row.asOf).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
-      expect(row.source.length).toBeGreaterThan(5);
-    }
-  });
+  it(
+    'hold 229 purchase prices, 470 commitments, 1,077 token prices, 2,267 scores and 57 electricity prices, ' +
+      'each dated and with its source',
+    () => {
+      expect(books.purchasePrices.length).toBe(229);
+      expect(books.commitments.length).toBe(470);
+      expect(books.tokenPrices.length).toBe(1077);
+      expect(books.qualityScores.length).toBe(2267);
+      expect(books.runningCosts.electricity.length).toBe(57);
+      for (const row of all) {
+        expect(row.asOf).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
+        expect(row.source.length).toBeGreaterThan(5);
+      }
+    },
+  );
 
   it('name parts and models of the catalog only', () => {
     const [gpuIds, modelIds] = [new Set(gpus.map((g) => g.id)), new Set(models.map((m) => m.id))];
@@ -133,13 +153,17 @@ describe('the packaged fact books', () => {
     expect([...books.tokenPrices, ...books.qualityScores].filter((row) => !modelIds.has(row.modelId))).toEqual([]);
   });
 
-  it('price a commitment for the whole machine: a year of a2-highgpu-1g in Tokyo is 2.5296 USD an hour, 4.0496 on demand', () => {
-    const year = commitmentsOf(books.commitments, 'a100-sxm4-40gb').find(
-      (row) => row.instanceType === 'a2-highgpu-1g' && row.region === 'asia-northeast1' && row.term === '1y',
-    );
-    expect(year).toMatchObject({ provider: 'gcp', gpuCount: 1, usdPerHour: 2.5296, onDemandUsdPerHour: 4.0496 });
-    expect(books.commitments.every((row) => row.usdPerHour / row.gpuCount < 60)).toBe(true);
-  });
+  it(
+    'price a commitment for the whole machine: a year of a2-highgpu-1g in Tokyo is 2.5296 USD an hour, ' +
+      '4.0496 on demand',
+    () => {
+      const year = commitmentsOf(books.commitments, 'a100-sxm4-40gb').find(
+        (row) => row.instanceType === 'a2-highgpu-1g' && row.region === 'asia-northeast1' && row.term === '1y',
+      );
+      expect(year).toMatchObject({ provider: 'gcp', gpuCount: 1, usdPerHour: 2.5296, onDemandUsdPerHour: 4.0496 });
+      expect(books.commitments.every((row) => row.usdPerHour / row.gpuCount < 60)).toBe(true);
+    },
+  );
 
   it('ask for no more than the same machine on demand', () => {
     const dearer = books.commitments.filter((row) => row.usdPerHour > (row.onDemandUsdPerHour ?? Infinity));

@@ -14,7 +14,8 @@ const model = (id: string): ModelFacts => {
   return found;
 };
 
-/** Cache bytes per token in bf16 (2 bytes an element), each with the calculation done by hand from the published configuration. */
+/** Cache bytes per token in bf16 (2 bytes an element), each with the calculation done by hand from the published
+ *  configuration. */
 const PER_TOKEN: readonly (readonly [id: string, bytes: number, byHand: string])[] = [
   ['meta-llama/Llama-3.1-8B-Instruct', 131_072, '2 x 32 layers x 8 heads x 128 x 2'],
   ['meta-llama/Llama-3.3-70B-Instruct', 327_680, '2 x 80 layers x 8 heads x 128 x 2'],
@@ -46,7 +47,8 @@ const PER_TOKEN: readonly (readonly [id: string, bytes: number, byHand: string])
   ['meituan-longcat/LongCat-Flash-Chat', 64_512, '28 layers x 2 attention blocks x 576 x 2'],
 ];
 
-/** Bytes one sequence holds, bf16: growing part over whole blocks of 16, windows up to their length, constant states. */
+/** Bytes one sequence holds, bf16: growing part over whole blocks of 16, windows up to their length, constant states.
+ */
 const PER_SEQUENCE: readonly (readonly [id: string, tokens: number, bytes: number, byHand: string])[] = [
   ['meta-llama/Llama-3.1-8B-Instruct', 8_192, 1_073_741_824, '131,072 x 8,192'],
   ['meta-llama/Llama-3.1-8B-Instruct', 100, 14_680_064, '131,072 x 112: seven blocks of 16'],
@@ -117,24 +119,32 @@ describe('key/value cache of published models, against calculations by hand', ()
     expect(per(8)).toBe(575_668_224);
   });
 
-  it('comes in blocks as large as a state: 528 tokens for Qwen3.5 9B, 784 for 27B, 1,056 for 35B and 2,096 there in FP8, as vLLM prints them', () => {
-    const block = (id: string, kv: 'bf16' | 'fp8'): number => {
-      const m = model(id);
-      return (
-        (kvBytesPerSequence(m, kv, 1) - (m.architecture?.linearLayers?.stateBytesPerSequence ?? 0)) /
-        kvBytesPerToken(m, kv)
-      );
-    };
-    expect(block('Qwen/Qwen3.5-9B', 'bf16')).toBe(528);
-    expect(block('Qwen/Qwen3.5-27B', 'bf16')).toBe(784);
-    expect(block('Qwen/Qwen3.5-35B-A3B', 'bf16')).toBe(1056);
-    expect(block('Qwen/Qwen3.5-35B-A3B', 'fp8')).toBe(2096);
-  });
+  it(
+    'comes in blocks as large as a state: 528 tokens for Qwen3.5 9B, 784 for 27B, 1,056 for 35B and 2,096 ' +
+      'there in FP8, as vLLM prints them',
+    () => {
+      const block = (id: string, kv: 'bf16' | 'fp8'): number => {
+        const m = model(id);
+        return (
+          (kvBytesPerSequence(m, kv, 1) - (m.architecture?.linearLayers?.stateBytesPerSequence ?? 0)) /
+          kvBytesPerToken(m, kv)
+        );
+      };
+      expect(block('Qwen/Qwen3.5-9B', 'bf16')).toBe(528);
+      expect(block('Qwen/Qwen3.5-27B', 'bf16')).toBe(784);
+      expect(block('Qwen/Qwen3.5-35B-A3B', 'bf16')).toBe(1056);
+      expect(block('Qwen/Qwen3.5-35B-A3B', 'fp8')).toBe(2096);
+    },
+  );
 
-  it('is read in blocks of 16 whatever it is held in: 100 tokens of Qwen3.5 397B read seven of them, not 2,096 tokens', () => {
-    expect(kvBytesInUse(model('Qwen/Qwen3.5-397B-A17B'), 'bf16', 100)).toBe(30_720 * 112 + 192_061_440);
-    expect(kvBytesInUse(model('meta-llama/Llama-3.1-8B-Instruct'), 'bf16', 100)).toBe(14_680_064);
-  });
+  it(
+    'is read in blocks of 16 whatever it is held in: 100 tokens of Qwen3.5 397B read seven of them, not ' +
+      '2,096 tokens',
+    () => {
+      expect(kvBytesInUse(model('Qwen/Qwen3.5-397B-A17B'), 'bf16', 100)).toBe(30_720 * 112 + 192_061_440);
+      expect(kvBytesInUse(model('meta-llama/Llama-3.1-8B-Instruct'), 'bf16', 100)).toBe(14_680_064);
+    },
+  );
 
   it('is nothing for encoders, and is there for embedding models made of decoders', () => {
     expect(kvBytesPerSequence(model('BAAI/bge-m3'), 'bf16', 8_192)).toBe(0);
@@ -147,7 +157,8 @@ describe('key/value cache of published models, against calculations by hand', ()
       'The sparse-attention index keys are included: 132 bytes per token on 61 layers.',
     ]);
     expect(cacheNotes(model('google/gemma-3-27b-it'))).toEqual([
-      '52 of 62 cache layers see only the last 1,024 tokens; while a prompt is read they pass up to 8,192 tokens, which engines count in the concurrency they print.',
+      '52 of 62 cache layers see only the last 1,024 tokens; while a prompt is read they pass up to 8,192 ' +
+        'tokens, which engines count in the concurrency they print.',
     ]);
     expect(cacheNotes(model('Qwen/Qwen3.5-397B-A17B'))).toEqual([
       '45 layers hold a state of constant size instead of a cache, 183 MiB per sequence.',

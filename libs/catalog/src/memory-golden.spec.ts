@@ -158,11 +158,15 @@ describe('training', () => {
     expect(r.accuracy).toBe('estimated');
   });
 
-  it('LoRA of rank 16 on an 8B trains 41,943,040 parameters beside 16.1 GB of frozen weights: 24.7 GB, inside one 40 GB card', () => {
-    const r = requirement(model('meta-llama/Llama-3.1-8B-Instruct'), BF16, training('lora', 4_096));
-    expect(r.training?.gradientBytes).toBe(2 * 41_943_040);
-    expect(r.totalRequiredBytes).toBe(24_702_885_888);
-  });
+  it(
+    'LoRA of rank 16 on an 8B trains 41,943,040 parameters beside 16.1 GB of frozen weights: 24.7 GB, inside ' +
+      'one 40 GB card',
+    () => {
+      const r = requirement(model('meta-llama/Llama-3.1-8B-Instruct'), BF16, training('lora', 4_096));
+      expect(r.training?.gradientBytes).toBe(2 * 41_943_040);
+      expect(r.totalRequiredBytes).toBe(24_702_885_888);
+    },
+  );
 
   it('QLoRA of a 70B fits one 80 GB card, LoRA does not, full fine-tuning takes 24', () => {
     const fits = (method: 'full' | 'lora' | 'qlora', gpusInAll: number): boolean =>
@@ -226,27 +230,35 @@ describe('image and video pipelines, adapters, and what lies outside the catalog
     ).toBe(838_860_800);
   });
 
-  it('a model of which only the size is known weighs its size, and its cache is an upper bound: every head has its own, 983,040 bytes per token where Llama 2 13B takes 819,200; 8 grouped heads are the lower end', () => {
-    expect(weightBytes(customModel(13), 'bf16')).toBe(26_000_000_000);
-    expect(customModel(13).id).toBe('custom/13b');
-    expect(customModel(100, 10).id).toBe('custom/100b-a10b');
-    expect(customModel(100, 10).parametersActive).toBe(10_000_000_000);
-    expect(requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 }).kvCacheBytesPerToken).toBe(
-      983_040,
-    );
-    expect(kvBytesPerToken(model('meta-llama/Llama-2-13b-chat-hf'), 'bf16')).toBe(819_200);
-    const r = requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 });
-    expect(r.totalRequiredBytes - r.lowBytes).toBeGreaterThan(0.8 * r.kvCacheBytes);
-  });
+  it(
+    'a model of which only the size is known weighs its size, and its cache is an upper bound: every head ' +
+      'has its own, 983,040 bytes per token where Llama 2 13B takes 819,200; 8 grouped heads are the lower end',
+    () => {
+      expect(weightBytes(customModel(13), 'bf16')).toBe(26_000_000_000);
+      expect(customModel(13).id).toBe('custom/13b');
+      expect(customModel(100, 10).id).toBe('custom/100b-a10b');
+      expect(customModel(100, 10).parametersActive).toBe(10_000_000_000);
+      expect(requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 }).kvCacheBytesPerToken).toBe(
+        983_040,
+      );
+      expect(kvBytesPerToken(model('meta-llama/Llama-2-13b-chat-hf'), 'bf16')).toBe(819_200);
+      const r = requirement(customModel(13), BF16, { contextTokens: 8_192, sequences: 1 });
+      expect(r.totalRequiredBytes - r.lowBytes).toBeGreaterThan(0.8 * r.kvCacheBytes);
+    },
+  );
 
-  it('a model outside the catalog keeps its own name: the last part of it, and a derivative the shape of what its name states', () => {
-    expect(customModel(0.9, undefined, { name: 'zai-org/glm-x' }).id).toBe('custom/glm-x');
-    expect(customModel(353, 34, { name: 'glm-6', sizeAssumed: true }).notes).toMatch(/^The size is not known: 353/);
-    const like = model('meta-llama/Llama-3.1-8B-Instruct');
-    const tune = customModel(8, undefined, { name: 'acme/llama-3.1-8b-support', like });
-    expect(tune.id).toBe('custom/llama-3.1-8b-support');
-    expect(kvBytesPerToken(tune, 'bf16')).toBe(131_072);
-  });
+  it(
+    'a model outside the catalog keeps its own name: the last part of it, and a derivative the shape of what ' +
+      'its name states',
+    () => {
+      expect(customModel(0.9, undefined, { name: 'zai-org/glm-x' }).id).toBe('custom/glm-x');
+      expect(customModel(353, 34, { name: 'glm-6', sizeAssumed: true }).notes).toMatch(/^The size is not known: 353/);
+      const like = model('meta-llama/Llama-3.1-8B-Instruct');
+      const tune = customModel(8, undefined, { name: 'acme/llama-3.1-8b-support', like });
+      expect(tune.id).toBe('custom/llama-3.1-8b-support');
+      expect(kvBytesPerToken(tune, 'bf16')).toBe(131_072);
+    },
+  );
 
   it('a part of which only the memory is known holds what 98 % of it can', () => {
     const part = customGpu('custom/rtx-4090-48gb', 48 * 2 ** 30);

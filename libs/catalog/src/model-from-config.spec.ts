@@ -189,7 +189,8 @@ describe('a model read from its config.json', () => {
       { id: 'acme/novel' },
     );
     expect(model.notes).toBe(
-      'no key/value heads are stated: as many as attention heads are assumed, the upper bound of the cache; the kind of the state layers is not known: a state of 256 elements per hidden unit is assumed',
+      'no key/value heads are stated: as many as attention heads are assumed, the upper bound of the ' +
+        'cache; the kind of the state layers is not known: a state of 256 elements per hidden unit is assumed',
     );
     expect(kvBytesPerToken(model, 'bf16')).toBe(2 * 20 * 32 * 128 * 2);
     expect(

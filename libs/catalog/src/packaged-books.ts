@@ -18,7 +18,8 @@ interface SourcedRows {
   readonly rows: readonly { readonly source: number }[];
 }
 
-/** The rows of a book with their sources written out. @throws {RangeError} a row whose source is not in the list: the data file is damaged. */
+/** The rows of a book with their sources written out. @throws {RangeError} a row whose source is not in the list: the
+ *  data file is damaged. */
 export function bookOf<Row extends { readonly source: string }>({ sources, rows }: SourcedRows): readonly Row[] {
   return rows.map((row) => {
     const source = sources[row.source];

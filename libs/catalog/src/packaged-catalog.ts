@@ -9,12 +9,14 @@ import { packagedBooks } from './packaged-books';
 
 let packaged: Catalog | undefined;
 
-/** Rows of all files, by id in code-unit order. Their shape is what tools/catalog and the specs of this library check them for. */
+/** Rows of all files, by id in code-unit order. Their shape is what tools/catalog and the specs of this library check
+ *  them for. */
 function rowsOf<T extends { readonly id: string }>(files: readonly (readonly unknown[])[]): readonly T[] {
   return (files.flat() as T[]).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The reference books that come with the product: every model, part and fact book of the files, frozen. Their shape, bounds and sources are checked by tools/catalog in CI. */
+/** The reference books that come with the product: every model, part and fact book of the files, frozen. Their shape,
+ *  bounds and sources are checked by tools/catalog in CI. */
 export class PackagedCatalog implements CatalogPort {
   current(): Catalog {
     return (packaged ??= build());

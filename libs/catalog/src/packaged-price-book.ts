@@ -20,9 +20,12 @@ interface OfferRow {
 const DAY_MS = 86_400_000;
 let shipped: PriceBook | undefined;
 
-/** The prices that come with the product, for when no feed was ever reached: dated offers, every one `fallback`, spot ones kept as spot.
- *  With a clock, offers that are more than 30 days old today are marked `old`; without one, those that are so beside the newest row of the book.
- *  Slices of a GPU stay in the book with their fractional count, which keeps them from setting the rate of a whole one. */
+/** The prices that come with the product, for when no feed was ever reached: dated offers, every one `fallback`, spot
+ *  ones kept as spot.
+ *  With a clock, offers that are more than 30 days old today are marked `old`; without one, those that are so beside
+ *  the newest row of the book.
+ *  Slices of a GPU stay in the book with their fractional count, which keeps them from setting the rate of a whole
+ *  one. */
 export class PackagedPriceBook implements PricingPort {
   private ofDay: { readonly day: string; readonly book: PriceBook } | undefined;
 

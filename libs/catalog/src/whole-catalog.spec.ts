@@ -35,30 +35,34 @@ describe('every model of the catalog, in every format it is served in', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is placed on every part with whole numbers: a layout that is listed holds a short sequence, and its headroom is never negative', () => {
-    const wrong: string[] = [];
-    for (const model of models) {
-      const weightPrecision = model.nativePrecision;
-      const config: ServingConfig = {
-        engine: engineFor(weightPrecision, 'vllm'),
-        weightPrecision,
-        kvPrecision: 'bf16',
-      };
-      for (const gpu of gpus) {
-        for (const layout of candidateLayouts(model, config, gpu).layouts) {
-          const held = replicaMemory(model, config, layout, gpu, { contextTokens: 16, sequences: 1 });
-          if (
-            !held.fits ||
-            held.headroomFraction < 0 ||
-            !Number.isSafeInteger(held.neededBytes) ||
-            !Number.isSafeInteger(held.maxSequences)
-          )
-            wrong.push(`${model.id} on ${gpu.id} ${layout.tensorParallel}x${layout.pipelineParallel}`);
+  it(
+    'is placed on every part with whole numbers: a layout that is listed holds a short sequence, and its ' +
+      'headroom is never negative',
+    () => {
+      const wrong: string[] = [];
+      for (const model of models) {
+        const weightPrecision = model.nativePrecision;
+        const config: ServingConfig = {
+          engine: engineFor(weightPrecision, 'vllm'),
+          weightPrecision,
+          kvPrecision: 'bf16',
+        };
+        for (const gpu of gpus) {
+          for (const layout of candidateLayouts(model, config, gpu).layouts) {
+            const held = replicaMemory(model, config, layout, gpu, { contextTokens: 16, sequences: 1 });
+            if (
+              !held.fits ||
+              held.headroomFraction < 0 ||
+              !Number.isSafeInteger(held.neededBytes) ||
+              !Number.isSafeInteger(held.maxSequences)
+            )
+              wrong.push(`${model.id} on ${gpu.id} ${layout.tensorParallel}x${layout.pipelineParallel}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('is listed in formats by weight, heaviest first: bf16, then fp8, then int4 when it writes text', () => {
     const wrong: string[] = [];
@@ -81,21 +85,25 @@ describe('every model of the catalog, in every format it is served in', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the format it was published in among them, where it weighs what is published: INT4 experts and 16-bit attention for Kimi K2.5', () => {
-    const kimi = models.filter((m) => m.id === 'moonshotai/Kimi-K2.5');
-    expect(kimi.flatMap((m) => servablePrecisions(m))).toEqual([
-      'bf16',
-      'q8_0',
-      'fp8',
-      'int8',
-      'q6_k',
-      'q5_k_m',
-      'q4_k_m',
-      'int4',
-      'nvfp4',
-      'mxfp4',
-      'awq',
-      'gptq',
-    ]);
-  });
+  it(
+    'has the format it was published in among them, where it weighs what is published: INT4 experts and ' +
+      '16-bit attention for Kimi K2.5',
+    () => {
+      const kimi = models.filter((m) => m.id === 'moonshotai/Kimi-K2.5');
+      expect(kimi.flatMap((m) => servablePrecisions(m))).toEqual([
+        'bf16',
+        'q8_0',
+        'fp8',
+        'int8',
+        'q6_k',
+        'q5_k_m',
+        'q4_k_m',
+        'int4',
+        'nvfp4',
+        'mxfp4',
+        'awq',
+        'gptq',
+      ]);
+    },
+  );
 });

@@ -3,7 +3,8 @@ export type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? ne
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The same members in the same order without those whose value is undefined: missing is absent. Does not look inside members. */
+/** The same members in the same order without those whose value is undefined: missing is absent. Does not look inside
+ *  members. */
 export function defined<const T extends object>(members: T): Defined<T> {
   const kept: Record<string, unknown> = {};
   const given = members as Readonly<Record<string, unknown>>;

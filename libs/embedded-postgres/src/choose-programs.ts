@@ -26,15 +26,19 @@ export function choosePrograms(options: ProgramChoice): PostgresBinaries {
     options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
   if (!('missing' in system)) {
     options.logger.warn(
-      `Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`,
+      `Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ` +
+        `${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`,
     );
     return system;
   }
   if ('missing' in packaged)
     throw new EmbeddedPostgresFailed(
-      `No database: ${packaged.missing}, and there is ${system.missing}. Install PostgreSQL 14 or newer, or use a server of your own.`,
+      `No database: ${packaged.missing}, and there is ${system.missing}. Install PostgreSQL 14 or newer, ` +
+        'or use a server of your own.',
     );
   throw new EmbeddedPostgresFailed(
-    `The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and restore, or move the folder away.`,
+    `The database in ${dataFolder} was written by PostgreSQL ${writtenBy}, the packaged version is ` +
+      `${packaged.version}, and there is ${system.missing}. Install PostgreSQL ${writtenBy}, or dump and ` +
+      'restore, or move the folder away.',
   );
 }

@@ -37,7 +37,8 @@ export function clusterMajorVersion(dataFolder: string): number | undefined {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES' || code === 'EPERM')
       throw new EmbeddedPostgresFailed(
-        `This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or as root, or give the folder away with chown -R.`,
+        `This user may not read the database in ${dataFolder}${ownerOf(dataFolder)}: start as its owner or ` +
+          'as root, or give the folder away with chown -R.',
       );
     return undefined;
   }
@@ -51,7 +52,8 @@ function ownerOf(dataFolder: string): string {
   }
 }
 
-/** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed or a second start never leaves half of one. */
+/** Makes sure there is a cluster that the server account owns. A new one is made aside and renamed, so that a killed
+ *  or a second start never leaves half of one. */
 export async function ensureCluster(home: ClusterHome, options: ClusterOptions): Promise<'created' | 'found'> {
   sweepUnfinished(home.dataFolder);
   if (clusterMajorVersion(home.dataFolder) !== undefined) {
@@ -122,7 +124,8 @@ function initdb(home: ClusterHome, folder: string, options: ClusterOptions, pass
   });
 }
 
-/** What the server programs see of our environment: enough to run, nothing that redirects them (PGDATA, PGHOST, locale, preloads). */
+/** What the server programs see of our environment: enough to run, nothing that redirects them (PGDATA, PGHOST,
+ *  locale, preloads). */
 export function serverEnvironment(home: Pick<ClusterHome, 'binaries'>): Record<string, string> {
   const kept = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'SYSTEMROOT'].flatMap((name) => {
     const value = process.env[name];

@@ -28,8 +28,10 @@ export interface HomeOptions {
   readonly elsewhere?: string;
 }
 
-/** Finds a home for the cluster of `dataDir`. An ordinary user runs everything in place. Root needs an account that can enter the data folder and start the programs;
- *  when none can (a project below /root), a user namespace keeps the data in place, and where that is forbidden data and programs move to `elsewhere`. */
+/** Finds a home for the cluster of `dataDir`. An ordinary user runs everything in place. Root needs an account that
+ *  can enter the data folder and start the programs;
+ *  when none can (a project below /root), a user namespace keeps the data in place, and where that is forbidden data
+ *  and programs move to `elsewhere`. */
 export function findHome(options: HomeOptions): ClusterHome {
   const folder = makeFolder(resolve(options.dataDir));
   const dataFolder = join(folder, 'postgres');
@@ -63,7 +65,8 @@ function moveElsewhere(wanted: string, accounts: readonly ServerAccount[], optio
     : copyPrograms(base, options.binaries);
   if (!canRun(account, program(binaries, 'initdb'), binaries.env)) throw cannotRunAsRoot(wanted, options.binaries);
   options.logger.warn(
-    `No unprivileged account can enter ${wanted}: the database lives in ${folder} instead. Back up that folder, or move the project to a place others may enter, or use a server of your own.`,
+    `No unprivileged account can enter ${wanted}: the database lives in ${folder} instead. Back up that ` +
+      'folder, or move the project to a place others may enter, or use a server of your own.',
   );
   return { folder, dataFolder: join(folder, 'postgres'), account, binaries };
 }
@@ -86,12 +89,15 @@ function makeFolder(folder: string): string {
     return realpathSync(folder);
   } catch (error) {
     throw new EmbeddedPostgresFailed(
-      `The data folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}): choose a folder that this user may write, or use a server of your own.`,
+      `The data folder ${folder} cannot be created ` +
+        `(${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}): choose a folder that this user may ` +
+        'write, or use a server of your own.',
     );
   }
 }
 
-/** Folder by folder from the nearest one that exists: `recursive` of Node never returns where the system says "no such file" to a new folder (below /proc). */
+/** Folder by folder from the nearest one that exists: `recursive` of Node never returns where the system says "no such
+ *  file" to a new folder (below /proc). */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolders(dirname(folder));
@@ -105,5 +111,7 @@ function makeFolders(folder: string): void {
 
 const cannotRunAsRoot = (folder: string, binaries: PostgresBinaries): EmbeddedPostgresFailed =>
   new EmbeddedPostgresFailed(
-    `PostgreSQL refuses to run as root, and no unprivileged account can enter both ${folder} and ${binaries.root}: start as an ordinary user, move the project (for example to /opt), or use a server of your own.`,
+    `PostgreSQL refuses to run as root, and no unprivileged account can enter both ${folder} and ` +
+      `${binaries.root}: start as an ordinary user, move the project (for example to /opt), or use a server ` +
+      'of your own.',
   );

@@ -1,4 +1,5 @@
-/** No server can run here as things stand (a folder that cannot be made or read, no programs, an account that may not). The message is one line for the operator, without secrets. */
+/** No server can run here as things stand (a folder that cannot be made or read, no programs, an account that may
+ *  not). The message is one line for the operator, without secrets. */
 export class EmbeddedPostgresFailed extends Error {
   override readonly name = 'EmbeddedPostgresFailed';
 }

@@ -92,7 +92,8 @@ describe('the embedded server', () => {
     expect(
       await statement(
         connection,
-        `select current_setting('fsync') || current_setting('synchronous_commit') || current_setting('full_page_writes') as settings`,
+        `select current_setting('fsync') || current_setting('synchronous_commit') || ` +
+          `current_setting('full_page_writes') as settings`,
       ),
     ).toEqual([{ settings: 'ononon' }]);
   });
@@ -119,17 +120,21 @@ describe('the embedded server', () => {
     ]);
   });
 
-  it('puts the socket in a private temporary folder when the path of the data is too long for one, and removes it at the end', async () => {
-    const dataDir = join(folder, 'a-long-name'.repeat(8), 'another-long-name'.repeat(8));
-    const server = await start({ dataDir });
-    const { host } = server.connection;
-    expect(host).toMatch(new RegExp(`^${tmpdir()}/embedded-postgres-[0-9a-f]{12}$`));
-    expect(Buffer.byteLength(`${host}/.s.PGSQL.5432.lock`)).toBeLessThanOrEqual(103);
-    expect(statSync(host).mode & 0o777).toBe(0o700);
-    expect(await statement((await restart({ dataDir })).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await running.pop()?.stop();
-    expect(existsSync(host)).toBe(false);
-  });
+  it(
+    'puts the socket in a private temporary folder when the path of the data is too long for one, and ' +
+      'removes it at the end',
+    async () => {
+      const dataDir = join(folder, 'a-long-name'.repeat(8), 'another-long-name'.repeat(8));
+      const server = await start({ dataDir });
+      const { host } = server.connection;
+      expect(host).toMatch(new RegExp(`^${tmpdir()}/embedded-postgres-[0-9a-f]{12}$`));
+      expect(Buffer.byteLength(`${host}/.s.PGSQL.5432.lock`)).toBeLessThanOrEqual(103);
+      expect(statSync(host).mode & 0o777).toBe(0o700);
+      expect(await statement((await restart({ dataDir })).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await running.pop()?.stop();
+      expect(existsSync(host)).toBe(false);
+    },
+  );
 
   asRoot('does not use a temporary folder that somebody else made first', async () => {
     const dataDir = join(folder, 'a-long-name'.repeat(8), 'another-long-name'.repeat(8));
@@ -283,7 +288,9 @@ describe('the embedded server', () => {
       const server = await start({ home });
       await statement(server.connection, 'create table kept (n int)');
       expect(log.find((line) => line.includes('instead'))).toBe(
-        `No unprivileged account can enter ${folder}: the database lives in ${server.connection.host.replace(/\/postgres$/, '')} instead. Back up that folder, or move the project to a place others may enter, or use a server of your own.`,
+        `No unprivileged account can enter ${folder}: the database lives in ` +
+          `${server.connection.host.replace(/\/postgres$/, '')} instead. Back up that folder, or move the ` +
+          'project to a place others may enter, or use a server of your own.',
       );
       expect(server.connection.host.startsWith(elsewhere)).toBe(true);
       expect(await statement((await restart({ home })).connection, 'select * from kept')).toEqual([]);
@@ -340,7 +347,9 @@ describe('the embedded server', () => {
       const libraries = join(folder, 'libraries');
       mkdirSync(libraries);
       chownSync(libraries, account.uid, account.gid);
-      const script = `process.stdout.write(JSON.stringify(require(${JSON.stringify(join(__dirname, 'postgres-binaries.ts'))}).binariesAt(${JSON.stringify(root)}, ${JSON.stringify(libraries)})))`;
+      const script =
+        `process.stdout.write(JSON.stringify(require(${JSON.stringify(join(__dirname, 'postgres-binaries.ts'))}).binariesAt(${JSON.stringify(root)}, ` +
+        `${JSON.stringify(libraries)})))`;
       const asked = spawnSync(
         process.execPath,
         ['-r', join(__dirname, '../../../tools/build/register-typescript.cjs'), '-e', script],
@@ -366,7 +375,8 @@ describe('the embedded server', () => {
       if (system.majorVersion !== 18)
         expect(log.at(-1)).toMatch(
           new RegExp(
-            `^Using PostgreSQL ${system.version} of this machine \\(.*\\): the data were written by version ${system.majorVersion}, the packaged one is 18\\.\\d+\\.$`,
+            `^Using PostgreSQL ${system.version} of this machine \\(.*\\): the data were written by ` +
+              `version ${system.majorVersion}, the packaged one is 18\\.\\d+\\.$`,
           ),
         );
     });
@@ -393,14 +403,16 @@ describe('the embedded server', () => {
     it('on a path that is a file', async () => {
       writeFileSync(join(folder, 'file'), '');
       await expect(start({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(
-        `The data folder ${join(folder, 'file', 'data')} cannot be created (ENOTDIR): choose a folder that this user may write, or use a server of your own.`,
+        `The data folder ${join(folder, 'file', 'data')} cannot be created (ENOTDIR): choose a folder that ` +
+          'this user may write, or use a server of your own.',
       );
     });
 
     onLinux('on a path where no folder can ever be made, at once', async () => {
       const began = Date.now();
       await expect(start({ dataDir: '/proc/nobody/data' })).rejects.toThrow(
-        'The data folder /proc/nobody/data cannot be created (ENOENT): choose a folder that this user may write, or use a server of your own.',
+        'The data folder /proc/nobody/data cannot be created (ENOENT): choose a folder that this user may ' +
+          'write, or use a server of your own.',
       );
       expect(Date.now() - began).toBeLessThan(2_000);
     });
@@ -412,7 +424,10 @@ describe('the embedded server', () => {
       await start();
       await running.pop()?.stop();
       chmodSync(folder, inner === '.' ? 0o755 : 0o700);
-      const script = `require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))}).EmbeddedPostgres.start({ dataDir: ${JSON.stringify(join(folder, inner))}, logger: console }).catch((error) => process.stdout.write(error.name + ': ' + error.message))`;
+      const script =
+        `require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))}).EmbeddedPostgres.start({ ` +
+        `dataDir: ${JSON.stringify(join(folder, inner))}, logger: console }).catch((error) => ` +
+        `process.stdout.write(error.name + ': ' + error.message))`;
       const asked = spawnSync(
         process.execPath,
         ['-r', join(__dirname, '../../../tools/build/register-typescript.cjs'), '-e', script],
@@ -420,7 +435,9 @@ describe('the embedded server', () => {
       );
       const owner = inner === '.' ? ` (it belongs to uid ${statSync(join(folder, 'postgres')).uid})` : '';
       expect(asked.stdout).toBe(
-        `EmbeddedPostgresFailed: This user may not read the database in ${join(folder, inner, 'postgres')}${owner}: start as its owner or as root, or give the folder away with chown -R.`,
+        'EmbeddedPostgresFailed: This user may not read the database in ' +
+          `${join(folder, inner, 'postgres')}${owner}: start as its owner or as root, or give the folder ` +
+          'away with chown -R.',
       );
     });
 

@@ -18,7 +18,8 @@ import { ensureSocketFolder, removeSocketFolder } from './socket-folder';
 export interface EmbeddedPostgresOptions {
   /** The cluster lives in `<dataDir>/postgres`. */
   readonly dataDir: string;
-  /** The role everything belongs to, and the database that is made; both `postgres` when absent. A folder keeps the role it was made with. */
+  /** The role everything belongs to, and the database that is made; both `postgres` when absent. A folder keeps the
+   *  role it was made with. */
   readonly user?: string;
   readonly database?: string;
   readonly logger: EmbeddedPostgresLogger;
@@ -32,7 +33,8 @@ export interface EmbeddedPostgresOptions {
 
 const DEFAULT_NAME = 'postgres';
 
-/** A real PostgreSQL of our own in a data folder. Processes that name the same folder share one server; the last one to leave stops it. */
+/** A real PostgreSQL of our own in a data folder. Processes that name the same folder share one server; the last one
+ *  to leave stops it. */
 export class EmbeddedPostgres {
   private presence: Presence | undefined;
   private readonly stopping = new AbortController();
@@ -44,7 +46,8 @@ export class EmbeddedPostgres {
     private readonly server: ServerAddress,
   ) {}
 
-  /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes connections.
+  /** Finds or makes the cluster, joins the server that runs on it or starts one, and resolves when it takes
+   *  connections.
    *  @throws {EmbeddedPostgresFailed} it cannot run here; the message says why and what to do. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     try {
@@ -142,7 +145,8 @@ export class EmbeddedPostgres {
     const found = readPostmasterPid(this.home.dataFolder);
     if (!found) return 'nobody there';
     const visible = processExists(found.pid);
-    // A container that shares the folder has process numbers of its own: there only the socket in the folder tells whether a server is alive.
+    // A container that shares the folder has process numbers of its own: there only the socket in the folder tells
+    // whether a server is alive.
     if (!visible && this.server.host !== this.home.dataFolder) return 'nobody there';
     if (visible) this.server.follow(found);
     try {

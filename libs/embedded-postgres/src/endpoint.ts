@@ -7,7 +7,8 @@ import type { PostmasterPid } from './postmaster-pid';
 import type { Listening } from './server-process';
 import { SOCKET_PORT, socketFolderFor } from './socket-folder';
 
-/** `socket`: a Unix socket in a private folder, no network at all. `loopback`: for Windows, a free port on 127.0.0.1 behind a random password. */
+/** `socket`: a Unix socket in a private folder, no network at all. `loopback`: for Windows, a free port on 127.0.0.1
+ *  behind a random password. */
 export type EndpointKind = 'socket' | 'loopback';
 
 /** Where the server of one data folder listens. */
@@ -30,7 +31,8 @@ export class ServerAddress {
     return 'socketFolder' in this.place ? this.socketPort : this.place.loopbackPort;
   }
 
-  /** Another process may have started the server with another temporary folder or port: its pid file says where it really listens, and a restart keeps to that. */
+  /** Another process may have started the server with another temporary folder or port: its pid file says where it
+   *  really listens, and a restart keeps to that. */
   follow(running: PostmasterPid): void {
     if ('loopbackPort' in this.place) this.place = { loopbackPort: running.port };
     else {

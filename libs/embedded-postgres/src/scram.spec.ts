@@ -1,6 +1,7 @@
 import { ScramExchange } from './scram';
 
-// Nonce and challenge of the example in RFC 7677, section 3. That real servers take the proof is held by the spec of the loopback endpoint.
+// Nonce and challenge of the example in RFC 7677, section 3. That real servers take the proof is held by the spec of
+// the loopback endpoint.
 const NONCE = 'rOprNGfwEbeRWgbNEkqO';
 const CHALLENGE = `r=${NONCE}%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0,s=W22ZaJ0SNY7soEsUEjb6gQ==,i=4096`;
 

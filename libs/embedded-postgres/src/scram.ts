@@ -2,7 +2,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from
 
 const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** One SCRAM-SHA-256 exchange (RFC 7677) without channel binding, as PostgreSQL runs it. The user name stays empty: the server takes the one of the startup message. */
+/** One SCRAM-SHA-256 exchange (RFC 7677) without channel binding, as PostgreSQL runs it. The user name stays empty:
+ *  the server takes the one of the startup message. */
 export class ScramExchange {
   private readonly nonce: string;
   private serverSignature: Buffer | undefined;

@@ -34,7 +34,8 @@ export function fileOwner(account: ServerAccount): { uid: number; gid: number } 
 /** Whether this process is root and therefore has to hand the server to somebody else. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The unprivileged accounts of this machine that may run a server, best first: the owner of existing data, `postgres`, `nobody`. */
+/** The unprivileged accounts of this machine that may run a server, best first: the owner of existing data,
+ *  `postgres`, `nobody`. */
 export function unprivilegedAccounts(ownerOfData?: { uid: number; gid: number }): ServerAccount[] {
   const named = ['postgres', 'nobody'].flatMap((name): ServerAccount[] => {
     const uid = idOf('-u', name);

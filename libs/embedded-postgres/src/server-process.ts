@@ -47,7 +47,8 @@ export function serverSettings(
   return ['-D', home.dataFolder, ...[...where, ...small, ...careless].flatMap((setting) => ['-c', setting])];
 }
 
-/** Starts the server in a session of its own (Ctrl-C in the terminal stops the service first, then the service stops the database) and waits until it takes connections.
+/** Starts the server in a session of its own (Ctrl-C in the terminal stops the service first, then the service stops
+ *  the database) and waits until it takes connections.
  *  `taken` when another server holds the data folder. */
 export async function launch(home: ClusterHome, settings: readonly string[]): Promise<'ready' | 'taken'> {
   const logFile = join(home.folder, 'postgres.log');
@@ -119,7 +120,8 @@ function lastComplaint(log: string): string {
   return (fatal.length > 0 ? fatal.slice(0, 2) : lines.slice(-3)).join(' ').replace(/\s+/g, ' ');
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is written, the process is gone when this resolves. */
+/** Fast shutdown: open transactions are rolled back, everything acknowledged is written, the process is gone when this
+ *  resolves. */
 export async function shutDown(home: Pick<ClusterHome, 'dataFolder' | 'binaries'>): Promise<void> {
   const found = readPostmasterPid(home.dataFolder);
   if (!found) return;

@@ -22,7 +22,8 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** One session with a server, spoken to in the simple query protocol (PostgreSQL documentation, "Message Flow"): enough for a lock and a `create database`, so that
+/** One session with a server, spoken to in the simple query protocol (PostgreSQL documentation, "Message Flow"):
+ *  enough for a lock and a `create database`, so that
  *  the supervisor needs no driver. Values arrive as text. */
 export class ServerSession {
   private readonly reader = new MessageReader();

@@ -13,7 +13,8 @@ const LONGEST_SOCKET_PATH = 103;
 const fits = (folder: string): boolean =>
   Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= LONGEST_SOCKET_PATH;
 
-/** Where the server of `dataFolder` puts its socket: the data folder itself (only its owner may enter it), or, when that path is too long for a socket,
+/** Where the server of `dataFolder` puts its socket: the data folder itself (only its owner may enter it), or, when
+ *  that path is too long for a socket,
  *  a private folder in the temporary folder named after it. */
 export function socketFolderFor(dataFolder: string): string {
   if (fits(dataFolder)) return dataFolder;
@@ -26,7 +27,8 @@ export function socketFolderFor(dataFolder: string): string {
   return folder;
 }
 
-/** Before every start of a server: the folder may have been removed, by us or by whoever cleans the temporary folder. */
+/** Before every start of a server: the folder may have been removed, by us or by whoever cleans the temporary folder.
+ */
 export function ensureSocketFolder(socketFolder: string, dataFolder: string, account: ServerAccount): void {
   if (socketFolder !== dataFolder) makePrivate(socketFolder, account);
 }

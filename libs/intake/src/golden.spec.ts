@@ -4,7 +4,8 @@ import type { Reading } from './index';
 import { createReader } from './index';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 
-/** What a golden says of a text. A list means any of these; null in it means: may be left out. What is not named must not be read. */
+/** What a golden says of a text. A list means any of these; null in it means: may be left out. What is not named must
+ *  not be read. */
 type Expected = Readonly<Record<string, unknown>>;
 const reader = createReader(catalogGazetteer());
 

@@ -26,7 +26,8 @@ describe('every catalog name is read exactly', () => {
       })
       .map(
         (m) =>
-          `${m.id} -> ${JSON.stringify(reader.read(`Memory for ${m.id} in fp8, fp8 KV cache, 1 concurrent request, 8192 token context`))}`,
+          `${m.id} -> ` +
+          `${JSON.stringify(reader.read(`Memory for ${m.id} in fp8, fp8 KV cache, 1 concurrent request, 8192 token context`))}`,
       );
     expect(wrong).toEqual([]);
   });
@@ -34,7 +35,8 @@ describe('every catalog name is read exactly', () => {
     const wrong = gazetteer.models
       .filter((m) => {
         const r = reader.read(
-          `We run ${m.id} in int4 with tensorrt-llm on 8x h100-sxm-80gb, tensor parallel 8, pipeline parallel 2, 2048 input tokens, 128 output tokens, 16 concurrent requests`,
+          `We run ${m.id} in int4 with tensorrt-llm on 8x h100-sxm-80gb, tensor parallel 8, pipeline ` +
+            'parallel 2, 2048 input tokens, 128 output tokens, 16 concurrent requests',
         );
         return !(
           r.model?.value.kind === 'catalog' &&
@@ -55,7 +57,8 @@ describe('every catalog name is read exactly', () => {
   });
   it('every alias leads to a model that carries it', () => {
     const wrong: string[] = [];
-    const everyday = new Set(['bloom', 'inkling', 'step 3']); // words of plain English: they need a size, a hyphen or the full id
+    // words of plain English: they need a size, a hyphen or the full id
+    const everyday = new Set(['bloom', 'inkling', 'step 3']);
     for (const model of gazetteer.models)
       for (const alias of model.aliases.filter((a) => !everyday.has(a))) {
         const id = modelOf(`we want to serve ${alias} to 30 users`);
@@ -69,13 +72,15 @@ describe('every catalog name is read exactly', () => {
       [1, 2, 8, 16]
         .filter((n) => {
           const fleet = reader.read(
-            `We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input tokens, 128 output tokens, offline batch`,
+            `We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input ` +
+              'tokens, 128 output tokens, offline batch',
           ).fleet?.value;
           return fleet?.length !== 1 || fleet[0]?.gpuId !== g.id || fleet[0].gpuCount !== n;
         })
         .map(
           (n) =>
-            `${n}x ${g.id} -> ${JSON.stringify(reader.read(`We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input tokens, 128 output tokens, offline batch`).fleet?.value)}`,
+            `${n}x ${g.id} -> ` +
+            `${JSON.stringify(reader.read(`We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input tokens, 128 output tokens, offline batch`).fleet?.value)}`,
         ),
     );
     expect(wrong).toEqual([]);

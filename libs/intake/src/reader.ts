@@ -6,7 +6,8 @@ import type { Gazetteer, Reading } from './reading';
 import type { ReaderParts } from './reading/read';
 import { readText } from './reading/read';
 
-/** Reads descriptions. Pure: the same text always gives the same reading; linear in the length of the text; never throws. */
+/** Reads descriptions. Pure: the same text always gives the same reading; linear in the length of the text; never
+ *  throws. */
 export interface Reader {
   read(text: string): Reading;
 }

@@ -6,19 +6,23 @@ export interface Span {
   readonly end: number;
 }
 
-/** One thing read from the text. `evidence` is the exact words; `start`/`end` their place (UTF-16 offsets into the description). */
+/** One thing read from the text. `evidence` is the exact words; `start`/`end` their place (UTF-16 offsets into the
+ *  description). */
 export interface Fact<T> {
   readonly value: T;
   readonly evidence: string;
   readonly start: number;
   readonly end: number;
-  /** Every place the words stand in, when they are not one contiguous span; `start` and `end` are then those of the first, and `evidence` joins the words with ' … '. */
+  /** Every place the words stand in, when they are not one contiguous span; `start` and `end` are then those of the
+   *  first, and `evidence` joins the words with ' … '. */
   readonly pieces?: readonly Span[];
-  /** Present when the figure was read but approximated (a hedge, a range, a conversion, an ambiguous name): one sentence for the banner. */
+  /** Present when the figure was read but approximated (a hedge, a range, a conversion, an ambiguous name): one
+   *  sentence for the banner. */
   readonly approximation?: string;
 }
 
-/** The model named: a catalog entry, or a size, alone ("our own 13B") or under the name of a model that the catalog does not hold. */
+/** The model named: a catalog entry, or a size, alone ("our own 13B") or under the name of a model that the catalog
+ *  does not hold. */
 export type ModelReading = { readonly kind: 'catalog'; readonly id: string } | SizedModelReading;
 
 /** A model of which the size alone is known, billions of parameters. */
@@ -41,7 +45,8 @@ export interface BudgetReading {
   readonly amount: number;
 }
 
-/** What the text allows or rules out. Empty lists mean no wish. Ids are catalog ids; vendors, providers and regions are lower case. */
+/** What the text allows or rules out. Empty lists mean no wish. Ids are catalog ids; vendors, providers and regions
+ *  are lower case. */
 export interface Wishes {
   readonly onlyGpuIds: readonly string[];
   readonly excludedGpuIds: readonly string[];
@@ -95,9 +100,11 @@ export interface CardReading {
   readonly provider?: string;
 }
 
-/** What the text demands of the answer. Ids are catalog ids; vendors, providers and regions are lower case. Absent when not stated. */
+/** What the text demands of the answer. Ids are catalog ids; vendors, providers and regions are lower case. Absent
+ *  when not stated. */
 export interface ConstraintsReading {
-  /** Providers to choose from: `aws`, `gcp`, `azure`, ...; `on_prem` when the machines have to stand in the writer's own rooms. */
+  /** Providers to choose from: `aws`, `gcp`, `azure`, ...; `on_prem` when the machines have to stand in the writer's
+   *  own rooms. */
   readonly providers?: Fact<readonly string[]>;
   readonly excludedProviders?: Fact<readonly string[]>;
   /** As written, lower case: `us-east-1`, `eu`, `frankfurt`. */
@@ -114,7 +121,8 @@ export interface ConstraintsReading {
   readonly priceBasis?: Fact<'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned'>;
 }
 
-/** How a fine-tune or training run is done; each member with its own words. Absent when the text speaks of no such run. */
+/** How a fine-tune or training run is done; each member with its own words. Absent when the text speaks of no such
+ *  run. */
 export interface TuningReading {
   readonly method?: Fact<'full' | 'lora' | 'qlora'>;
   readonly datasetTokens?: Fact<number>;
@@ -147,7 +155,8 @@ export type SetAsideReason =
 export interface SetAside extends Span {
   readonly text: string;
   readonly reason: SetAsideReason;
-  /** `not_modelled`: what it would change. `not_understood`: what it stands beside (`load`, `money`, `length`), when it stands beside one. */
+  /** `not_modelled`: what it would change. `not_understood`: what it stands beside (`load`, `money`, `length`), when
+   *  it stands beside one. */
   readonly note?: string;
 }
 
@@ -190,7 +199,8 @@ export interface Reading {
   readonly fleet?: Fact<readonly FleetLine[]>;
   /** Memory stated for `custom/...` lines of the fleet, bytes per GPU, by gpuId. */
   readonly customGpuMemoryBytes: Readonly<Record<string, number>>;
-  /** Hardware only asked about or wished for ("how many H100?", "on H100"): candidates for the ladder, never the current fleet. */
+  /** Hardware only asked about or wished for ("how many H100?", "on H100"): candidates for the ladder, never the
+   *  current fleet. */
   readonly candidateFleet?: Fact<readonly FleetLine[]>;
   readonly pricePerGpuHour?: Fact<number>;
   readonly utilizationFraction?: Fact<number>;
@@ -211,7 +221,8 @@ export interface Reading {
   readonly tuning?: TuningReading;
   /** What the text demands of the answer; `wishes` holds the same without the words. */
   readonly constraints: ConstraintsReading;
-  /** Hardware asked about, offered or weighed ("is X enough", "X or Y"); never the current fleet. Counts only where the text gives one. */
+  /** Hardware asked about, offered or weighed ("is X enough", "X or Y"); never the current fleet. Counts only where
+   *  the text gives one. */
   readonly candidates?: Fact<readonly CardReading[]>;
   readonly modelGeometry?: Fact<ModelGeometryReading>;
   /** Share of the prompt that is served from the prefix cache, 0 to 1. */
@@ -233,7 +244,8 @@ export interface Reading {
   readonly speculativeDecoding?: Fact<boolean>;
   readonly mig?: Fact<boolean>;
   readonly multiLora?: Fact<boolean>;
-  /** Figures and names that no fact rests on, in text order, each with its reason. With the evidence of the facts they cover every figure and catalogue name of the text. */
+  /** Figures and names that no fact rests on, in text order, each with its reason. With the evidence of the facts they
+   *  cover every figure and catalogue name of the text. */
   readonly setAside: readonly SetAside[];
   /** Things a careful reader would tell the writer (contradictions settled, names not recognised). */
   readonly remarks: readonly string[];

@@ -18,7 +18,8 @@ import {
 
 /** Injects the {@link Advisor}: `@Inject(ADVISOR) advisor: Advisor`. */
 export const ADVISOR = Symbol.for('@compute-advisor/Advisor');
-/** Injects all ports at once. The single ports are injectable under their own tokens (`CatalogPort`, `PricingPort`, ...). */
+/** Injects all ports at once. The single ports are injectable under their own tokens (`CatalogPort`, `PricingPort`,
+ *  ...). */
 export const ADVISOR_PORTS = Symbol.for('@compute-advisor/AdvisorPorts');
 
 export interface AdvisorModuleOptions {

@@ -11,14 +11,16 @@ export interface Removal {
   readonly isStopped: () => boolean;
 }
 
-/** Removes answers, those first that nobody has asked for or read the longest; the number removed. Replicas that remove at once take turns.
+/** Removes answers, those first that nobody has asked for or read the longest; the number removed. Replicas that
+ *  remove at once take turns.
  *  @throws the driver's error. */
 export async function removeOldest(database: Database, which: Removal): Promise<number> {
   const { olderThanDays, atMost = Infinity, isStopped } = which;
   let removed = 0;
   while (removed < atMost) {
     const rows = Math.min(ROWS_PER_STATEMENT, atMost - removed);
-    // Raw: the rows are found and removed in one statement under an advisory lock that it takes itself; the query builder has neither.
+    // Raw: the rows are found and removed in one statement under an advisory lock that it takes itself; the query
+    // builder has neither.
     const batch = await database.query(
       `delete from analyses where analysis_id = any(array(
          select analysis_id from analyses where last_asked_at < now() - make_interval(days => $1) and pg_try_advisory_xact_lock($2)

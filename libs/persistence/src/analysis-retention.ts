@@ -39,6 +39,9 @@ export class AnalysisRetention {
   private async tell(): Promise<string | undefined> {
     const removed = await this.sweep();
     if (removed === 0) return undefined;
-    return `Removed ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for in ${this.retentionDays} days.`;
+    return (
+      `Removed ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for in ` +
+      `${this.retentionDays} days.`
+    );
   }
 }

@@ -30,33 +30,37 @@ describe('a backup', () => {
   it('holds every table but the migrations and the editions', async () => {
     const tables = await statement(
       at(await server.newDatabase()),
-      `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('compute_advisor_migrations', 'editions')`,
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ` +
+        `('compute_advisor_migrations', 'editions')`,
     );
     expect(tables.map((row) => row['name']).sort()).toEqual([...TABLES].sort());
   });
 
-  it('restored elsewhere gives back every answer to the byte, the prices to the bit and the rows of the operator', async () => {
-    const [from, to] = [await server.newDatabase(), await server.newDatabase()];
-    const file = join(folder, 'one.backup');
-    const before = await open(from);
-    const body = `{"text":"a ${'\\u0000'} NUL, ü, 🗄 and \\"quotes\\"","n":0.36979999999999996}`;
-    for (let n = 0; n < 450; n += 1)
-      await before.analyses.save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `${body} ${n}` }));
-    await before.priceSnapshots.accept(acceptedPriceSnapshot(), priceFeedRun());
-    const kept = await before.analyses.find(analysisIdNumber(7));
-    const prices = await before.priceSnapshots.current();
-    const counts = await backUp(at(from), file, silentLogger);
-    expect(counts).toMatchObject({ analyses: 450, price_snapshots: 1, price_feed_runs: 1 });
-    await before.close();
+  it(
+    'restored elsewhere gives back every answer to the byte, the prices to the bit and the rows of the ' + 'operator',
+    async () => {
+      const [from, to] = [await server.newDatabase(), await server.newDatabase()];
+      const file = join(folder, 'one.backup');
+      const before = await open(from);
+      const body = `{"text":"a ${'\\u0000'} NUL, ü, 🗄 and \\"quotes\\"","n":0.36979999999999996}`;
+      for (let n = 0; n < 450; n += 1)
+        await before.analyses.save(analysisRecord({ analysisId: analysisIdNumber(n), responseBody: `${body} ${n}` }));
+      await before.priceSnapshots.accept(acceptedPriceSnapshot(), priceFeedRun());
+      const kept = await before.analyses.find(analysisIdNumber(7));
+      const prices = await before.priceSnapshots.current();
+      const counts = await backUp(at(from), file, silentLogger);
+      expect(counts).toMatchObject({ analyses: 450, price_snapshots: 1, price_feed_runs: 1 });
+      await before.close();
 
-    expect(await restore(at(to), file, silentLogger)).toEqual(counts);
-    const after = await open(to);
-    expect(await after.analyses.find(analysisIdNumber(7))).toStrictEqual(kept);
-    expect((await after.priceSnapshots.current()).snapshots).toEqual(prices.snapshots);
-    await after.priceSnapshots.record(priceFeedRun());
-    expect(await after.priceSnapshots.recentRuns(priceFeedRun().feed, 10)).toHaveLength(2);
-    await after.close();
-  });
+      expect(await restore(at(to), file, silentLogger)).toEqual(counts);
+      const after = await open(to);
+      expect(await after.analyses.find(analysisIdNumber(7))).toStrictEqual(kept);
+      expect((await after.priceSnapshots.current()).snapshots).toEqual(prices.snapshots);
+      await after.priceSnapshots.record(priceFeedRun());
+      expect(await after.priceSnapshots.recentRuns(priceFeedRun().feed, 10)).toHaveLength(2);
+      await after.close();
+    },
+  );
 
   it('restored twice, or over what is there, changes nothing that is there', async () => {
     const database = await server.newDatabase();

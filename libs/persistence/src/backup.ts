@@ -10,7 +10,8 @@ import type { ConnectionSettings } from './database-settings';
 import type { PersistenceLogger } from './persistence-logger';
 import { PersistenceStartFailed } from './persistence-start-failed';
 
-/** Every table that holds something of its own, those that others point to first. What has changed how often (`editions`) belongs to a database and not to its content. */
+/** Every table that holds something of its own, those that others point to first. What has changed how often
+ *  (`editions`) belongs to a database and not to its content. */
 export const TABLES = [
   'analyses',
   'operator_catalog_rows',
@@ -32,7 +33,8 @@ type Line = readonly [table: string, row: unknown];
 /** Rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Writes everything in the database to `file` (gzip, a line of JSON per row), as it stood at one moment, while the service runs. A file of that name is replaced when the new one is whole.
+/** Writes everything in the database to `file` (gzip, a line of JSON per row), as it stood at one moment, while the
+ *  service runs. A file of that name is replaced when the new one is whole.
  *  @throws the driver's or the system's error. */
 export async function backUp(
   connection: ConnectionSettings,
@@ -75,7 +77,8 @@ async function* linesOf(runner: QueryRunner, counts: Record<string, number>): As
   }
 }
 
-/** Puts what `file` holds beside what the database has; a row that is there already stays as it is. All or nothing. The schema has to be up to date.
+/** Puts what `file` holds beside what the database has; a row that is there already stays as it is. All or nothing.
+ *  The schema has to be up to date.
  *  @throws {PersistenceStartFailed} it is no backup, or that of a newer version; the driver's or the system's error. */
 export async function restore(
   connection: ConnectionSettings,

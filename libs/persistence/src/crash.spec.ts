@@ -42,20 +42,24 @@ describe('the embedded database and the process that uses it', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
-  it('after kill -9 of the service alone, the next one takes over the running server and finds every acknowledged answer', async () => {
-    const child = start('save', dataDir);
-    await child.line('saved 300');
-    const server = serverPid(dataDir);
-    await child.kill();
-    const began = Date.now();
-    const persistence = await openPersistence({ dataDir, logger: silentLogger });
-    expect(Date.now() - began).toBeLessThan(5_000);
-    expect(serverPid(dataDir)).toBe(server);
-    expect(acknowledged(child).length).toBeGreaterThan(200);
-    await expectAllThere(persistence, acknowledged(child));
-    await persistence.close();
-    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
-  });
+  it(
+    'after kill -9 of the service alone, the next one takes over the running server and finds every ' +
+      'acknowledged answer',
+    async () => {
+      const child = start('save', dataDir);
+      await child.line('saved 300');
+      const server = serverPid(dataDir);
+      await child.kill();
+      const began = Date.now();
+      const persistence = await openPersistence({ dataDir, logger: silentLogger });
+      expect(Date.now() - began).toBeLessThan(5_000);
+      expect(serverPid(dataDir)).toBe(server);
+      expect(acknowledged(child).length).toBeGreaterThan(200);
+      await expectAllThere(persistence, acknowledged(child));
+      await persistence.close();
+      expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    },
+  );
 
   it('after kill -9 of service and server together, three times over, every acknowledged answer is there', async () => {
     const all: number[] = [];

@@ -3,7 +3,8 @@ import { CONNECT_TIMEOUT_MS, STATEMENT_TIMEOUT_MS, clientSettings } from './data
 import type { ConnectionSettings } from './database-settings';
 import { PatientClient } from './patient-client';
 
-/** One session beside the pool, made when first needed and again after it broke: for what belongs to a session and not to a statement, locks and notifications.
+/** One session beside the pool, made when first needed and again after it broke: for what belongs to a session and not
+ *  to a statement, locks and notifications.
  *  Needs a direct connection; a pooler that hands each statement to another session breaks both. */
 export class DatabaseSession {
   private current: Promise<Client> | undefined;

@@ -30,7 +30,8 @@ export const clientSettings = (connection: ConnectionSettings): ClientConfig =>
     ? { connectionString: connection.connectionString }
     : { ...connection, ssl: false, options: '' };
 
-/** The DataSource of this library. With `statementPatienceMs` every statement is bounded; migrations take as long as they take. */
+/** The DataSource of this library. With `statementPatienceMs` every statement is bounded; migrations take as long as
+ *  they take. */
 export function newDataSource(
   connection: ConnectionSettings,
   options: { readonly poolSize: number; readonly statementPatienceMs?: number; readonly logger: PersistenceLogger },
@@ -77,7 +78,9 @@ export function checkDatabaseUrl(databaseUrl: string): {
   }
   return {
     connectionString: databaseUrl,
-    description: `PostgreSQL at ${url.searchParams.get('host') ?? (decodeURIComponent(url.hostname) || 'localhost')}${url.port ? `:${url.port}` : ''}${url.pathname}`,
+    description:
+      'PostgreSQL at ' +
+      `${url.searchParams.get('host') ?? (decodeURIComponent(url.hostname) || 'localhost')}${url.port ? `:${url.port}` : ''}${url.pathname}`,
   };
 }
 

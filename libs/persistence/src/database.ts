@@ -50,20 +50,23 @@ export class Database {
         throw new PersistenceStartFailed(`${this.description} refuses the service: ${oneLine(error)}.`);
       this.lastProblem = oneLine(error);
       this.logger.warn(
-        `${this.description} cannot be reached (${this.lastProblem}); the service starts without it and goes on trying.`,
+        `${this.description} cannot be reached (${this.lastProblem}); the service starts without it and ` +
+          'goes on trying.',
       );
       this.connecting = this.goOnTrying();
       return false;
     }
   }
 
-  /** Runs one statement of SQL on a free connection, past TypeORM: for the few that it cannot say or is too slow for (libs/persistence/docs/adr/0004 has the figures).
+  /** Runs one statement of SQL on a free connection, past TypeORM: for the few that it cannot say or is too slow for
+   *  (libs/persistence/docs/adr/0004 has the figures).
    *  @throws {DatabaseNotReached}, or the driver's error. */
   async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
     return this.pool().query<Row>({ text, values: [...values] });
   }
 
-  /** Runs `work` in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the server rolls back; one that breaks in the midst fails
+  /** Runs `work` in one transaction on one connection. Whatever goes wrong, the connection is thrown away and the
+   *  server rolls back; one that breaks in the midst fails
    *  the transaction and nothing else.
    *  @throws {DatabaseNotReached}, the driver's error, or what `work` throws. */
   async transaction<Result>(
@@ -71,7 +74,8 @@ export class Database {
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     const runner = this.connected().createQueryRunner();
-    // The runner listens for errors of its connection as long as it holds it; without a listener a broken connection would end the process.
+    // The runner listens for errors of its connection as long as it holds it; without a listener a broken connection
+    // would end the process.
     const client = (await runner.connect()) as PoolClient & { end(): Promise<void> };
     try {
       await runner.startTransaction(isolation);
@@ -101,7 +105,8 @@ export class Database {
     return (this.connected().driver as unknown as { master: Pool }).master;
   }
 
-  /** Whether a statement gets through now and `problem` finds none, and if not, why. Never throws, answers within seconds. */
+  /** Whether a statement gets through now and `problem` finds none, and if not, why. Never throws, answers within
+   *  seconds. */
   async ready(
     problem: () => Promise<string | undefined> = async () => undefined,
   ): Promise<{ readonly ok: boolean; readonly detail: string }> {

@@ -28,8 +28,10 @@ interface Waiting {
   readonly reject: (error: AnalysesUnavailable) => void;
 }
 
-/** Writes rows in batches that form by themselves: what arrives while two statements are on their way goes with the next one. No timer, so an idle service
- *  answers as fast as a single insert. The order of rows is that of their ids, so that replicas writing the same rows never block each other crosswise. */
+/** Writes rows in batches that form by themselves: what arrives while two statements are on their way goes with the
+ *  next one. No timer, so an idle service
+ *  answers as fast as a single insert. The order of rows is that of their ids, so that replicas writing the same rows
+ *  never block each other crosswise. */
 export class GroupCommit {
   private queue: Waiting[] = [];
   private queuedBytes = 0;
@@ -131,7 +133,8 @@ export class GroupCommit {
     }
   }
 
-  /** A pooled connection may have died unnoticed, and a failover is over in a moment: writing again is harmless, and once is enough. */
+  /** A pooled connection may have died unnoticed, and a failover is over in a moment: writing again is harmless, and
+   *  once is enough. */
   private async writeAgainOnce(batch: readonly Waiting[]): Promise<void> {
     const rows = batch.map((waiting) => waiting.row);
     try {

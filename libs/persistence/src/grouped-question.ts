@@ -1,7 +1,8 @@
 /** What one statement asks about at most. */
 const MOST_AT_ONCE = 500;
 
-/** Asks about many things with few statements: what arrives while one is on its way goes with the next. No timer, so a single question waits for nothing. */
+/** Asks about many things with few statements: what arrives while one is on its way goes with the next. No timer, so a
+ *  single question waits for nothing. */
 export class GroupedQuestion<Subject, Answer> {
   private waiting: { subject: Subject; resolve: (answer: Answer) => void; reject: (error: unknown) => void }[] = [];
   private isAsking = false;

@@ -10,7 +10,8 @@ import { PersistenceStartFailed } from './persistence-start-failed';
 const MIGRATION_LOCK = 7_264_002;
 const OLDEST_SERVER = 140_000;
 
-/** Brings the schema up to this version of the service. Replicas may start together; each waits for its turn and finds the work done.
+/** Brings the schema up to this version of the service. Replicas may start together; each waits for its turn and finds
+ *  the work done.
  *  @throws the driver's error when the server is out of reach, {PersistenceStartFailed} when it is too old. */
 export async function migrate(connection: ConnectionSettings, logger: PersistenceLogger): Promise<void> {
   const source = newDataSource(connection, { poolSize: 2, logger });
@@ -42,7 +43,8 @@ async function refuseNewerSchema(runner: QueryRunner): Promise<void> {
   const unknown = run.filter((step) => !known.has(step.name)).map((step) => step.name);
   if (unknown.length > 0)
     throw new PersistenceStartFailed(
-      `The database was brought up to date by a newer version of the service (${unknown.join(', ')}): start that version or a newer one, or restore a backup that this version made.`,
+      `The database was brought up to date by a newer version of the service (${unknown.join(', ')}): ` +
+        'start that version or a newer one, or restore a backup that this version made.',
     );
 }
 

@@ -28,7 +28,8 @@ export interface PersistenceOptions {
   readonly logger: PersistenceLogger;
   /** Answers nobody asked for in so many days are removed; absent: kept for ever. */
   readonly retentionDays?: number;
-  /** What the answers may take on the disk, 10^9 bytes; above it those go first that nobody asked for or read the longest. Absent: no bound. */
+  /** What the answers may take on the disk, 10^9 bytes; above it those go first that nobody asked for or read the
+   *  longest. Absent: no bound. */
   readonly maxStoredGb?: number;
   /** False only in tests: the embedded server then forgets everything in a power cut. */
   readonly durable?: boolean;
@@ -55,22 +56,28 @@ export interface Persistence {
   readonly operatorCatalog: PostgresOperatorCatalog;
   /** Where the data are, for logs: `embedded PostgreSQL 18.4 in /srv/advisor/.data/postgres`. No secrets. */
   readonly description: string;
-  /** Whether the database answers now and takes answers; `detail` says where it is or what is wrong, for the operator and not for strangers. Never throws, takes at most
+  /** Whether the database answers now and takes answers; `detail` says where it is or what is wrong, for the operator
+   *  and not for strangers. Never throws, takes at most
    *  about 4 s. */
   ready(): Promise<{ readonly ok: boolean; readonly detail: string }>;
-  /** Writes everything to a file while the service runs, as it stood at one moment; rows by table. @throws the driver's or the system's error. */
+  /** Writes everything to a file while the service runs, as it stood at one moment; rows by table. @throws the
+   *  driver's or the system's error. */
   backUp(file: string): Promise<RowCounts>;
   /** Puts a backup beside what is there; what is there stays as it is. All or nothing; rows by table.
-   *  @throws {PersistenceStartFailed} it is no backup, or that of a newer version; the driver's or the system's error. */
+   *  @throws {PersistenceStartFailed} it is no backup, or that of a newer version; the driver's or the system's error.
+   */
   restore(file: string): Promise<RowCounts>;
   /** Connections of the pool, statements that wait for one, and answers that wait to be written. */
   load(): PersistenceLoad;
-  /** Writes what was taken, closes the pool, then stops the embedded server unless another process uses it. Call after the last request is answered. */
+  /** Writes what was taken, closes the pool, then stops the embedded server unless another process uses it. Call after
+   *  the last request is answered. */
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its schema up to date: the one at `databaseUrl`, else an embedded one (packaged programs, else those of the machine).
- *  A `databaseUrl` whose server does not answer is no error: this resolves, `ready()` says so, every call rejects as unavailable, and it connects by itself once the server is there.
+/** Opens the database and brings its schema up to date: the one at `databaseUrl`, else an embedded one (packaged
+ *  programs, else those of the machine).
+ *  A `databaseUrl` whose server does not answer is no error: this resolves, `ready()` says so, every call rejects as
+ *  unavailable, and it connects by itself once the server is there.
  *  @throws {PersistenceStartFailed} what waiting cannot repair, in one line for the operator. */
 export async function openPersistence(options: PersistenceOptions): Promise<Persistence> {
   const { logger } = options;

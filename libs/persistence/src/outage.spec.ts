@@ -33,7 +33,8 @@ async function waitingBackend(databaseUrl: string): Promise<number> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
     const [found] = await statement(
       { connectionString: databaseUrl },
-      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%editions%' and pid <> pg_backend_pid() limit 1`,
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%editions%' and ` +
+        'pid <> pg_backend_pid() limit 1',
     );
     if (typeof found?.['pid'] === 'number') return found['pid'];
   }
@@ -146,7 +147,8 @@ describe('a database that goes away', () => {
     await Promise.allSettled([persistence.priceSnapshots.version()]);
     await statement(
       { connectionString: databaseUrl },
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'compute-advisor%' and application_name not like '%presence%' and pid <> pg_backend_pid()`,
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name like ' +
+        `'compute-advisor%' and application_name not like '%presence%' and pid <> pg_backend_pid()`,
     );
     await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(900) }));
     expect((await persistence.analyses.find(analysisIdNumber(900)))?.mode).toBe('plan');
@@ -174,51 +176,62 @@ describe('a database that goes away', () => {
     expect(child.lines.at(-1)).toBe('closed');
   });
 
-  it('that cuts 25 transactions off in the midst: each fails alone, none ends the process, and the next ones get through', async () => {
-    const database = new Database(() => ({ connectionString: databaseUrl }), 'the test database', silentLogger);
-    await database.open();
-    const failures = await Promise.all(
-      Array.from({ length: 25 }, () =>
-        database
-          .transaction(undefined, async (manager) => {
-            await manager.query('select pg_terminate_backend(pg_backend_pid())');
-            await manager.query('select 1');
-          })
-          .then(
-            () => 'went through',
-            () => 'failed',
-          ),
-      ),
-    );
-    expect(failures).toEqual(Array(25).fill('failed'));
-    expect(await database.transaction(undefined, (manager) => manager.query('select 1 as one'))).toEqual([{ one: 1 }]);
-    expect(database.load()).toEqual({ open: 1, idle: 1, waiting: 0 });
-    await database.close();
-  });
+  it(
+    'that cuts 25 transactions off in the midst: each fails alone, none ends the process, and the next ones ' +
+      'get through',
+    async () => {
+      const database = new Database(() => ({ connectionString: databaseUrl }), 'the test database', silentLogger);
+      await database.open();
+      const failures = await Promise.all(
+        Array.from({ length: 25 }, () =>
+          database
+            .transaction(undefined, async (manager) => {
+              await manager.query('select pg_terminate_backend(pg_backend_pid())');
+              await manager.query('select 1');
+            })
+            .then(
+              () => 'went through',
+              () => 'failed',
+            ),
+        ),
+      );
+      expect(failures).toEqual(Array(25).fill('failed'));
+      expect(await database.transaction(undefined, (manager) => manager.query('select 1 as one'))).toEqual([
+        { one: 1 },
+      ]);
+      expect(database.load()).toEqual({ open: 1, idle: 1, waiting: 0 });
+      await database.close();
+    },
+  );
 
-  it('that takes no more answers (a full disk): not ready though it reads well, and ready again once it takes them', async () => {
-    const persistence = await openOn();
-    await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
-    await statement(
-      { connectionString: databaseUrl },
-      `create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+  it(
+    'that takes no more answers (a full disk): not ready though it reads well, and ready again once it takes ' + 'them',
+    async () => {
+      const persistence = await openOn();
+      await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
+      await statement(
+        { connectionString: databaseUrl },
+        `create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
        create trigger full_disk before insert on analyses for each row execute function full_disk()`,
-    );
-    expect((await persistence.ready()).ok).toBe(true);
-    await expect(persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(2) }))).rejects.toMatchObject({
-      name: 'AnalysesUnavailable',
-    });
-    expect(await persistence.ready()).toEqual({
-      ok: false,
-      detail: `${persistence.description} takes no answers: could not extend file: No space left on device`,
-    });
-    expect((await persistence.analyses.find(analysisIdNumber(1)))?.mode).toBe('plan');
-    await statement({ connectionString: databaseUrl }, 'drop trigger full_disk on analyses');
-    expect(await until(async () => (await persistence.ready()).ok, 5_000)).toBe(true);
-    expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual([
-      { filed: 1 },
-    ]);
-  });
+      );
+      expect((await persistence.ready()).ok).toBe(true);
+      await expect(
+        persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(2) })),
+      ).rejects.toMatchObject({
+        name: 'AnalysesUnavailable',
+      });
+      expect(await persistence.ready()).toEqual({
+        ok: false,
+        detail: `${persistence.description} takes no answers: could not extend file: No space left on device`,
+      });
+      expect((await persistence.analyses.find(analysisIdNumber(1)))?.mode).toBe('plan');
+      await statement({ connectionString: databaseUrl }, 'drop trigger full_disk on analyses');
+      expect(await until(async () => (await persistence.ready()).ok, 5_000)).toBe(true);
+      expect(await statement({ connectionString: databaseUrl }, 'select count(*)::int as filed from analyses')).toEqual(
+        [{ filed: 1 }],
+      );
+    },
+  );
 
   it('that has become a standby: not ready without any request having failed', async () => {
     const persistence = await openOn();
@@ -235,30 +248,34 @@ describe('a database that goes away', () => {
     });
   });
 
-  it('frozen in mid-use: 500 answers are refused within 7 s and not one time limit after the other, and kept again after it thaws', async () => {
-    const persistence = await openOn();
-    await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
-    const processes = serverProcesses(join(dataDir, 'postgres'));
-    expect(processes.length).toBeGreaterThan(3);
-    for (const pid of processes) process.kill(pid, 'SIGSTOP');
-    try {
-      const began = Date.now();
-      const outcomes = await Promise.allSettled(
-        Array.from({ length: 500 }, (_, i) =>
-          persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) })),
-        ),
-      );
-      expect(Date.now() - began).toBeLessThan(7_000);
-      expect(outcomes.filter((one) => one.status === 'rejected')).toHaveLength(500);
-      const asked = Date.now();
-      expect((await persistence.ready()).ok).toBe(false);
-      expect(Date.now() - asked).toBeLessThan(3_500);
-    } finally {
-      for (const pid of processes) process.kill(pid, 'SIGCONT');
-    }
-    expect(await until(async () => (await persistence.ready()).ok, 10_000)).toBe(true);
-    await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(600) }));
-  });
+  it(
+    'frozen in mid-use: 500 answers are refused within 7 s and not one time limit after the other, and kept ' +
+      'again after it thaws',
+    async () => {
+      const persistence = await openOn();
+      await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(1) }));
+      const processes = serverProcesses(join(dataDir, 'postgres'));
+      expect(processes.length).toBeGreaterThan(3);
+      for (const pid of processes) process.kill(pid, 'SIGSTOP');
+      try {
+        const began = Date.now();
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 500 }, (_, i) =>
+            persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(i + 2) })),
+          ),
+        );
+        expect(Date.now() - began).toBeLessThan(7_000);
+        expect(outcomes.filter((one) => one.status === 'rejected')).toHaveLength(500);
+        const asked = Date.now();
+        expect((await persistence.ready()).ok).toBe(false);
+        expect(Date.now() - asked).toBeLessThan(3_500);
+      } finally {
+        for (const pid of processes) process.kill(pid, 'SIGCONT');
+      }
+      expect(await until(async () => (await persistence.ready()).ok, 10_000)).toBe(true);
+      await persistence.analyses.save(analysisRecord({ analysisId: analysisIdNumber(600) }));
+    },
+  );
 
   it('that takes connections and never answers: the service starts without it within 5 s', async () => {
     const sockets = new Set<Socket>();
@@ -330,7 +347,8 @@ describe('a DATABASE_URL that can never work stops the start with one line and w
 
     it('with the wrong password', async () => {
       expect(await refused(`postgres://advisor:hunter2@127.0.0.1:${server.connection.port}/advisor`)).toBe(
-        `PostgreSQL at 127.0.0.1:${server.connection.port}/advisor refuses the service: password authentication failed for user "advisor".`,
+        `PostgreSQL at 127.0.0.1:${server.connection.port}/advisor refuses the service: password ` +
+          'authentication failed for user "advisor".',
       );
     });
 
@@ -338,7 +356,8 @@ describe('a DATABASE_URL that can never work stops the start with one line and w
       expect(
         await refused(`postgres://advisor:${server.connection.password}@127.0.0.1:${server.connection.port}/elsewhere`),
       ).toBe(
-        `PostgreSQL at 127.0.0.1:${server.connection.port}/elsewhere refuses the service: database "elsewhere" does not exist.`,
+        `PostgreSQL at 127.0.0.1:${server.connection.port}/elsewhere refuses the service: database ` +
+          '"elsewhere" does not exist.',
       );
     });
   });

@@ -4,7 +4,8 @@ import { PersistenceStartFailed } from './persistence-start-failed';
 
 /** The role and the database of every data folder since the first release. */
 const NAME = 'advisor';
-/** Where the data go when nobody but root can enter DATA_DIR and user namespaces are forbidden; as since the first release. */
+/** Where the data go when nobody but root can enter DATA_DIR and user namespaces are forbidden; as since the first
+ *  release. */
 const ELSEWHERE = '/var/lib/compute-advisor';
 
 /** The server of our own in a data folder, for services without a DATABASE_URL.

@@ -4,8 +4,10 @@ import type { ClientConfig } from 'pg';
 /** Steps in which time is counted. */
 const STEP_MS = 100;
 
-/** Calls `onOver` after `ms` during which this process could have noticed an answer. While the event loop is held up (a burst of work, a stopped process) replies lie
- *  unread in the socket, so that time counts for at most two steps: a healthy database is not called silent because we were deaf. */
+/** Calls `onOver` after `ms` during which this process could have noticed an answer. While the event loop is held up
+ *  (a burst of work, a stopped process) replies lie
+ *  unread in the socket, so that time counts for at most two steps: a healthy database is not called silent because we
+ *  were deaf. */
 export class Patience {
   private readonly timer: NodeJS.Timeout;
   private counted = 0;
@@ -32,7 +34,8 @@ export class Patience {
 type Ask = (...args: unknown[]) => unknown;
 type Settled = (error: unknown, result?: unknown) => void;
 
-/** A client whose every statement is answered within `statementPatienceMs` of {@link Patience} or fails; the connection is then cut, since an answer might still come. */
+/** A client whose every statement is answered within `statementPatienceMs` of {@link Patience} or fails; the
+ *  connection is then cut, since an answer might still come. */
 export class PatientClient extends Client {
   constructor(config: ClientConfig & { readonly statementPatienceMs: number }) {
     super(config);

@@ -13,7 +13,8 @@ export class PeriodicSweep {
   private sweeping: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
-  /** `sweep` resolves with what to tell the operator, if anything; `complaint` begins the line that is logged when it fails. */
+  /** `sweep` resolves with what to tell the operator, if anything; `complaint` begins the line that is logged when it
+   *  fails. */
   constructor(
     private readonly sweep: () => Promise<string | undefined>,
     private readonly complaint: string,

@@ -1,4 +1,5 @@
-/** The database can never work as it is set up (malformed URL, refused password, unreadable data folder, no binaries). The message is one line for the operator, without secrets. */
+/** The database can never work as it is set up (malformed URL, refused password, unreadable data folder, no binaries).
+ *  The message is one line for the operator, without secrets. */
 export class PersistenceStartFailed extends Error {
   override readonly name = 'PersistenceStartFailed';
 }

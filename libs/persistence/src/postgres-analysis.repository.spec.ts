@@ -191,7 +191,8 @@ describe('answers in PostgreSQL', () => {
     const age = (n: number, days: number) =>
       statement(
         { connectionString: databaseUrl },
-        `update analyses set created_at = now() - interval '${days} days', last_asked_at = now() - interval '${days} days' where analysis_id = '${analysisIdNumber(n)}'`,
+        `update analyses set created_at = now() - interval '${days} days', last_asked_at = now() - ` +
+          `interval '${days} days' where analysis_id = '${analysisIdNumber(n)}'`,
       );
     const filed = async () =>
       (
@@ -310,7 +311,8 @@ describe('answers in PostgreSQL', () => {
     it('removes 5,000 in one sweep of small statements', async () => {
       await statement(
         { connectionString: databaseUrl },
-        `insert into analyses select gen_random_uuid(), 'plan', '', '', '', '', '', now(), now() - interval '40 days' from generate_series(1, 5000)`,
+        `insert into analyses select gen_random_uuid(), 'plan', '', '', '', '', '', now(), now() - ` +
+          `interval '40 days' from generate_series(1, 5000)`,
       );
       expect(await new AnalysisRetention(database, 30, silentLogger).sweep()).toBe(5000);
       expect(await filed()).toEqual([]);

@@ -53,7 +53,8 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
     }
   }
 
-  /** Whether an answer given before is still there; counts as asking for it, so that retention spares it. Those who ask at once share a statement.
+  /** Whether an answer given before is still there; counts as asking for it, so that retention spares it. Those who
+   *  ask at once share a statement.
    *  @throws {AnalysesUnavailable} the store cannot be asked now. */
   async keep(analysisId: string): Promise<boolean> {
     try {
@@ -98,7 +99,8 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
     }
   }
 
-  /** Raw SQL: TypeORM's insert says neither how many rows were new nor is it as fast (5,600 against 9,000 rows a second, docs/adr/0003). */
+  /** Raw SQL: TypeORM's insert says neither how many rows were new nor is it as fast (5,600 against 9,000 rows a
+   *  second, docs/adr/0003). */
 
   private async insert(rows: readonly NewAnalysisRow[]): Promise<void> {
     const places = rows.map(
@@ -114,7 +116,8 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
       row.priceSnapshotId,
     ]);
     const inserted = await this.database.query(
-      `insert into analyses (analysis_id, mode, request, response_body, engine_version, catalog_version, price_snapshot_id) values ${places.join(',')} on conflict (analysis_id) do nothing`,
+      'insert into analyses (analysis_id, mode, request, response_body, engine_version, catalog_version, ' +
+        `price_snapshot_id) values ${places.join(',')} on conflict (analysis_id) do nothing`,
       values,
     );
     if (inserted.rowCount === rows.length) return;
@@ -123,7 +126,8 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
     if (lost.length > 0) await this.insert(lost);
   }
 
-  /** Answers given before: the day of their last use moves, once a day and not at every use, and retention then spares them. One that retention removed
+  /** Answers given before: the day of their last use moves, once a day and not at every use, and retention then spares
+   *  them. One that retention removed
    *  between our insert and this statement is not named. */
   private async stillKept(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.database.query<{ analysis_id: string }>(

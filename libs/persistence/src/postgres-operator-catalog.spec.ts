@@ -89,7 +89,9 @@ describe("the operator's rows", () => {
 
   it('show when somebody writes them with SQL, and are gone when they are deleted', async () => {
     await sql(
-      `insert into operator_catalog_rows (kind, id, body) values ('gpu', 'acme/x1', $json$${JSON.stringify(h100)}$json$), ('model', 'acme/house-70b', $json$${JSON.stringify(llama)}$json$)`,
+      `insert into operator_catalog_rows (kind, id, body) values ('gpu', 'acme/x1', ` +
+        `$json$${JSON.stringify(h100)}$json$), ('model', 'acme/house-70b', ` +
+        `$json$${JSON.stringify(llama)}$json$)`,
     );
     expect(await until(() => here().current().gpus.length === 1)).toBe(true);
     expect(here().current().gpus[0]).toMatchObject({ id: 'acme/x1', memoryBytesUsable: h100.memoryBytesUsable });
@@ -123,7 +125,8 @@ describe("the operator's rows", () => {
     expect(here().current()).toEqual(before);
     expect(new Set(complaints()).size).toBe(1);
     expect(complaints()[0]).toBe(
-      'Operator catalog rows that cannot be read: price a (usdPerGpuHour: Too small: expected number to be >0): as it last was, price b (body: Invalid input: expected object, received array): left out.',
+      'Operator catalog rows that cannot be read: price a (usdPerGpuHour: Too small: expected number to be ' +
+        '>0): as it last was, price b (body: Invalid input: expected object, received array): left out.',
     );
   });
 
@@ -173,7 +176,8 @@ describe("the operator's rows", () => {
 
   it('come through when the notifying session was cut off', async () => {
     await sql(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'compute-advisor session'`,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ' +
+        `application_name = 'compute-advisor session'`,
     );
     await here().put('price', 'a', { gpuId: 'h100-sxm-80gb', usdPerGpuHour: 2 });
     for (let waited = 0; there().current().prices.length === 0 && waited < 10_000; waited += 50) await sleep(50);

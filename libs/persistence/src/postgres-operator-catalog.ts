@@ -36,7 +36,8 @@ export class OperatorRowRefused extends Error {
   }
 }
 
-/** The operator's rows, kept in memory and read again within milliseconds of a change committed anywhere; within 5 s when notifications do not get through. */
+/** The operator's rows, kept in memory and read again within milliseconds of a change committed anywhere; within 5 s
+ *  when notifications do not get through. */
 export class PostgresOperatorCatalog implements OperatorCatalogPort {
   private catalog = NO_ROWS;
   private lastRead = new Map<string, OperatorEntry>();

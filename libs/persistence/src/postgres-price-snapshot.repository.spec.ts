@@ -57,26 +57,30 @@ describe('price snapshots in PostgreSQL', () => {
   afterEach(() => persistence.close());
   afterAll(() => server.stop());
 
-  it('are swapped whole or not at all: a swap that fails at its last statement leaves offers, run and version as they were', async () => {
-    await persistence.priceSnapshots.accept(acceptedPriceSnapshot(), priceFeedRun());
-    const before = await persistence.priceSnapshots.current();
-    await statement(
-      { connectionString: databaseUrl },
-      `create function refuse() returns trigger language plpgsql as 'begin raise exception ''disk full''; end'`,
-    );
-    await statement(
-      { connectionString: databaseUrl },
-      'create trigger refuse before update on editions for each row execute function refuse()',
-    );
-    await expect(
-      persistence.priceSnapshots.accept(
-        acceptedPriceSnapshot({ contentDigest: 'b'.repeat(64), offers: [] }),
-        priceFeedRun(),
-      ),
-    ).rejects.toThrow(PriceSnapshotsUnavailable);
-    expect(await persistence.priceSnapshots.current()).toStrictEqual(before);
-    expect(await persistence.priceSnapshots.recentRuns('skypilot/aws', 10)).toHaveLength(1);
-  });
+  it(
+    'are swapped whole or not at all: a swap that fails at its last statement leaves offers, run and version ' +
+      'as they were',
+    async () => {
+      await persistence.priceSnapshots.accept(acceptedPriceSnapshot(), priceFeedRun());
+      const before = await persistence.priceSnapshots.current();
+      await statement(
+        { connectionString: databaseUrl },
+        `create function refuse() returns trigger language plpgsql as 'begin raise exception ''disk full''; end'`,
+      );
+      await statement(
+        { connectionString: databaseUrl },
+        'create trigger refuse before update on editions for each row execute function refuse()',
+      );
+      await expect(
+        persistence.priceSnapshots.accept(
+          acceptedPriceSnapshot({ contentDigest: 'b'.repeat(64), offers: [] }),
+          priceFeedRun(),
+        ),
+      ).rejects.toThrow(PriceSnapshotsUnavailable);
+      expect(await persistence.priceSnapshots.current()).toStrictEqual(before);
+      expect(await persistence.priceSnapshots.recentRuns('skypilot/aws', 10)).toHaveLength(1);
+    },
+  );
 
   it('keep the latest 1,000 runs of each feed', async () => {
     await statement(
@@ -108,7 +112,9 @@ describe('price snapshots in PostgreSQL', () => {
     expect(await other.priceSnapshots.runExclusively('azure', async () => undefined)).toBe(false);
     await statement(
       { connectionString: databaseUrl },
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'compute-advisor session' and datname = current_database() and pid in (select pid from pg_locks where locktype = 'advisory')`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'compute-advisor ` +
+        `session' and datname = current_database() and pid in (select pid from pg_locks where locktype = ` +
+        `'advisory')`,
     );
     expect(await other.priceSnapshots.runExclusively('azure', async () => undefined)).toBe(true);
     finish();

@@ -130,7 +130,8 @@ async function moveEdition(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Raw SQL, measured (docs/adr/0004): one parameter for all rows instead of one per value; JSON keeps the shortest text of a double, which reads back as the same double. */
+/** Raw SQL, measured (docs/adr/0004): one parameter for all rows instead of one per value; JSON keeps the shortest
+ *  text of a double, which reads back as the same double. */
 async function insertOffers(manager: EntityManager, offers: readonly PriceOfferRow[]): Promise<void> {
   await manager.query(
     `insert into price_offers (feed, line, gpu_id, provider, instance_type, region, gpu_count, usd_per_gpu_hour, kind, as_of, source)
@@ -144,7 +145,8 @@ async function fileRun(manager: EntityManager, run: PriceFeedRun): Promise<void>
   await manager.insert(PriceFeedRunRow, toRunRow(run));
   // Raw SQL: a comparison of pairs, which the query builder cannot say.
   await manager.query(
-    `delete from price_feed_runs where feed = $1 and (finished_at, id) < (select finished_at, id from price_feed_runs where feed = $1 order by finished_at desc, id desc offset $2 limit 1)`,
+    'delete from price_feed_runs where feed = $1 and (finished_at, id) < (select finished_at, id from ' +
+      'price_feed_runs where feed = $1 order by finished_at desc, id desc offset $2 limit 1)',
     [run.feed, RUNS_KEPT_PER_FEED - 1],
   );
 }

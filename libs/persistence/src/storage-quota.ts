@@ -16,7 +16,8 @@ const SAMPLE_ROWS = 2_000;
 /** Heads of a row and of its pieces, and its places in two indexes, beside what the row holds. */
 const BYTES_BESIDE_ROW = 400;
 
-/** Keeps the answers within `maxStoredGb` (of 10^9 bytes, as they lie compressed on the disk): above it those go first that nobody has asked for or read the longest. Looks every minute.
+/** Keeps the answers within `maxStoredGb` (of 10^9 bytes, as they lie compressed on the disk): above it those go first
+ *  that nobody has asked for or read the longest. Looks every minute.
  *  Space that is freed is used again by new answers; the files themselves do not shrink. */
 export class StorageQuota {
   private readonly periodic: PeriodicSweep;
@@ -65,7 +66,8 @@ export class StorageQuota {
     return removeOldest(this.database, { olderThanDays: 0, atMost, isStopped: () => this.periodic.isStopped });
   }
 
-  /** Rows and bytes, estimated as PostgreSQL does: the size of a file says nothing here, since it does not shrink when rows go. */
+  /** Rows and bytes, estimated as PostgreSQL does: the size of a file says nothing here, since it does not shrink when
+   *  rows go. */
   private async stored(): Promise<{ readonly rows: number; readonly bytes: number }> {
     await this.database.query('analyze analyses (analysis_id)');
     const { rows: counted } = await this.database.query<{ rows: number }>(
@@ -75,7 +77,8 @@ export class StorageQuota {
     if (rows === 0) return { rows: 0, bytes: 0 };
     const share = Math.min(100, (100 * SAMPLE_ROWS) / rows);
     const { rows: sampled } = await this.database.query<{ bytes: number | null }>(
-      'select avg(pg_column_size(request) + pg_column_size(response_body))::float8 as bytes from analyses tablesample system ($1)',
+      'select avg(pg_column_size(request) + pg_column_size(response_body))::float8 as bytes from analyses ' +
+        'tablesample system ($1)',
       [share],
     );
     return { rows, bytes: rows * ((sampled[0]?.bytes ?? 0) + BYTES_BESIDE_ROW) };
@@ -84,6 +87,9 @@ export class StorageQuota {
   private async tell(): Promise<string | undefined> {
     const removed = await this.sweep();
     if (removed === 0) return undefined;
-    return `Removed the ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for the longest: more than ${this.maxStoredGb} GB were stored.`;
+    return (
+      `Removed the ${removed} ${removed === 1 ? 'answer' : 'answers'} that nobody asked for the longest: ` +
+      `more than ${this.maxStoredGb} GB were stored.`
+    );
   }
 }

@@ -11,8 +11,10 @@ const TRY_EVERY_MS = 1_000;
 /** About the size of a verbose answer on disk: a nearly full disk may still take a small row. */
 const SAMPLE_BYTES = 32_768;
 
-/** Whether answers can be filed now. Reading proves nothing: a full disk or a standby reads well. The writes of the service itself are watched; when none was made
- *  lately a row of `editions` is touched, and after a failed one an answer of ordinary size is filed and rolled back until that works again. */
+/** Whether answers can be filed now. Reading proves nothing: a full disk or a standby reads well. The writes of the
+ *  service itself are watched; when none was made
+ *  lately a row of `editions` is touched, and after a failed one an answer of ordinary size is filed and rolled back
+ *  until that works again. */
 export class WriteCheck {
   private provenAt = -Infinity;
   private triedAt = -Infinity;

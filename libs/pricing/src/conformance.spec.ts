@@ -141,7 +141,8 @@ withData('the real samples', () => {
     ]);
   });
 
-  /** A part that is old enough to cost a twentieth at some hosts of what dear clouds ask is held to what the book says of those hosts. */
+  /** A part that is old enough to cost a twentieth at some hosts of what dear clouds ask is held to what the book says
+   *  of those hosts. */
   const OLD_PARTS = ['verda', 'vast'].map((provider): Offer => ({
     gpuId: 'v100-sxm2-16gb',
     provider,

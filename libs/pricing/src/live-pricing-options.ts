@@ -13,7 +13,8 @@ export interface LivePricingOptions {
   readonly memories: PriceFeedMemoryRepository;
   /** The shipped book; what is used while nothing better is known. */
   readonly packaged: PriceBook;
-  /** The operator's own prices (catalog rows), as offers of kind `operator`; none when something else lays them over the book. */
+  /** The operator's own prices (catalog rows), as offers of kind `operator`; none when something else lays them over
+   *  the book. */
   readonly operatorPrices: () => readonly Offer[];
   /** The catalog's parts, by whose names the feeds are read. */
   readonly gpus: () => readonly GpuFacts[];

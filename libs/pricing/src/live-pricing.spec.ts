@@ -68,7 +68,8 @@ describe('the live market', () => {
         'HTTP 404 from vms.csv',
       ]),
     );
-    // runpod 2.69, lambda 3.99 twice, verda 3.25, scaleway 3.58, aws 6.88 and 7.3616, azure 12.29 and 15.977: medians 2.69 3.25 3.58 3.99 7.1208 14.1335
+    // runpod 2.69, lambda 3.99 twice, verda 3.25, scaleway 3.58, aws 6.88 and 7.3616, azure 12.29 and 15.977: medians
+    // 2.69 3.25 3.58 3.99 7.1208 14.1335
     expect(rate(made)).toMatchObject({
       usdPerGpuHour: 3.785,
       freshness: 'live',
@@ -146,37 +147,46 @@ describe('the live market', () => {
       expect(await outcomes(made)).toEqual({ azure: 'not_modified' });
     });
 
-    it('dates a file without a date by the day it was first seen, and keeps that date while the bytes stay the same', async () => {
-      const made = market({ skypilot: `${server.origin}/c` }, WITHOUT_H100);
-      server.answer('/c/v9/lambda/vms.csv', (_request, response) => response.writeHead(200).end(SAMPLE_CSVS['lambda']));
-      await made.pricing.refresh();
-      made.clock.move(5 * DAY);
-      await made.pricing.refresh();
-      expect(rate(made)).toMatchObject({ asOf: '2026-10-04', freshness: 'stale' });
-      server.answer('/c/v9/lambda/vms.csv', (_request, response) =>
-        response.writeHead(200).end(SAMPLE_CSVS['lambda']?.replace('31.92', '31.84')),
-      );
-      await made.pricing.refresh();
-      expect(rate(made)).toMatchObject({ asOf: '2026-10-09', freshness: 'live', usdPerGpuHour: 3.98 });
-    });
+    it(
+      'dates a file without a date by the day it was first seen, and keeps that date while the bytes stay ' +
+        'the same',
+      async () => {
+        const made = market({ skypilot: `${server.origin}/c` }, WITHOUT_H100);
+        server.answer('/c/v9/lambda/vms.csv', (_request, response) =>
+          response.writeHead(200).end(SAMPLE_CSVS['lambda']),
+        );
+        await made.pricing.refresh();
+        made.clock.move(5 * DAY);
+        await made.pricing.refresh();
+        expect(rate(made)).toMatchObject({ asOf: '2026-10-04', freshness: 'stale' });
+        server.answer('/c/v9/lambda/vms.csv', (_request, response) =>
+          response.writeHead(200).end(SAMPLE_CSVS['lambda']?.replace('31.92', '31.84')),
+        );
+        await made.pricing.refresh();
+        expect(rate(made)).toMatchObject({ asOf: '2026-10-09', freshness: 'live', usdPerGpuHour: 3.98 });
+      },
+    );
   });
 
   describe('the name of a book', () => {
-    it('is the same for the same content, changes when anything in it ages, and the object stays while it stays', async () => {
-      const first = market(serveSamples(server));
-      const second = market(serveSamples(server), { snapshots: first.snapshots, clock: first.clock });
-      await first.pricing.refresh();
-      await second.pricing.start();
-      expect(second.pricing.currentBook()).toEqual(first.pricing.currentBook());
-      const young = first.pricing.currentBook();
-      expect(young.snapshotId).toMatch(/^2026-10-04\.[0-9a-f]{16}$/);
-      first.clock.move(HOUR);
-      expect(first.pricing.currentBook()).toBe(young);
-      first.clock.move(2 * HOUR);
-      const aged = first.pricing.currentBook();
-      expect(aged.snapshotId).not.toBe(young.snapshotId);
-      expect(second.pricing.currentBook().snapshotId).toBe(aged.snapshotId);
-    });
+    it(
+      'is the same for the same content, changes when anything in it ages, and the object stays while it ' + 'stays',
+      async () => {
+        const first = market(serveSamples(server));
+        const second = market(serveSamples(server), { snapshots: first.snapshots, clock: first.clock });
+        await first.pricing.refresh();
+        await second.pricing.start();
+        expect(second.pricing.currentBook()).toEqual(first.pricing.currentBook());
+        const young = first.pricing.currentBook();
+        expect(young.snapshotId).toMatch(/^2026-10-04\.[0-9a-f]{16}$/);
+        first.clock.move(HOUR);
+        expect(first.pricing.currentBook()).toBe(young);
+        first.clock.move(2 * HOUR);
+        const aged = first.pricing.currentBook();
+        expect(aged.snapshotId).not.toBe(young.snapshotId);
+        expect(second.pricing.currentBook().snapshotId).toBe(aged.snapshotId);
+      },
+    );
   });
 
   describe('the operator', () => {
@@ -346,18 +356,22 @@ describe('the live market', () => {
       });
     });
 
-    it('warns once that a feed cannot be read, tells of it quietly from then on, and warns of another kind of trouble', async () => {
-      const made = market({ toolshed: `${server.origin}/prices.json` });
-      for (let i = 0; i < 3; i += 1) await made.pricing.refresh();
-      server.serve('/prices.json', '[]');
-      await made.pricing.refresh();
-      expect(made.logged).toEqual([
-        { level: 'warn', message: 'a price feed could not be read' },
-        { level: 'info', message: 'a price feed could not be read again' },
-        { level: 'info', message: 'a price feed could not be read again' },
-        { level: 'warn', message: 'a price feed was not believed' },
-      ]);
-    });
+    it(
+      'warns once that a feed cannot be read, tells of it quietly from then on, and warns of another kind of ' +
+        'trouble',
+      async () => {
+        const made = market({ toolshed: `${server.origin}/prices.json` });
+        for (let i = 0; i < 3; i += 1) await made.pricing.refresh();
+        server.serve('/prices.json', '[]');
+        await made.pricing.refresh();
+        expect(made.logged).toEqual([
+          { level: 'warn', message: 'a price feed could not be read' },
+          { level: 'info', message: 'a price feed could not be read again' },
+          { level: 'info', message: 'a price feed could not be read again' },
+          { level: 'warn', message: 'a price feed was not believed' },
+        ]);
+      },
+    );
 
     it('files no failure for a fetch that its own shutdown cut off', async () => {
       server.answer('/prices.json', () => undefined);

@@ -20,13 +20,16 @@ const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
 /** Runs change nothing in the book, so they are looked up less often than snapshots. */
 const POLLS_PER_LOOK_AT_RUNS = 4;
-/** A feed is refreshed again after a cadence, by whichever replica looks first; one that could not be reached is tried again sooner. */
+/** A feed is refreshed again after a cadence, by whichever replica looks first; one that could not be reached is tried
+ *  again sooner. */
 const RETRY_FAILED_MINUTES = 10;
-/** Looks per cadence, so that little is lost between being due and being refreshed; replicas drift apart by the jitter. */
+/** Looks per cadence, so that little is lost between being due and being refreshed; replicas drift apart by the
+ *  jitter. */
 const LOOKS_PER_CADENCE = 4;
 const JITTER = 0.1;
 
-/** The market as it is now: answers from memory, refreshes behind the scenes, one replica at a time, and follows what other replicas accept. */
+/** The market as it is now: answers from memory, refreshes behind the scenes, one replica at a time, and follows what
+ *  other replicas accept. */
 export class LivePricing implements PricingPort {
   private readonly rules: FreshnessRules;
   private readonly log: PricingLog;
@@ -55,7 +58,8 @@ export class LivePricing implements PricingPort {
     return book;
   }
 
-  /** Reads the stored snapshots, then begins to refresh and to follow the other replicas. Resolves when the stored ones are in force; never rejects. */
+  /** Reads the stored snapshots, then begins to refresh and to follow the other replicas. Resolves when the stored
+   *  ones are in force; never rejects. */
   async start(): Promise<void> {
     await this.follow();
     if (this.stopped) return;
@@ -79,7 +83,8 @@ export class LivePricing implements PricingPort {
     await this.cycle;
   }
 
-  /** Refreshes every feed in turn and takes the result over. With `force` also those that are not due yet. Resolves with the runs made here; never rejects. */
+  /** Refreshes every feed in turn and takes the result over. With `force` also those that are not due yet. Resolves
+   *  with the runs made here; never rejects. */
   refresh(force = true): Promise<readonly PriceFeedRun[]> {
     const made = this.cycle.then(() => this.refreshAll(force));
     this.cycle = made;
@@ -186,5 +191,6 @@ export class LivePricing implements PricingPort {
   }
 }
 
-/** The market, ready to be started. Nothing is fetched or read before `start()`; `currentBook()` answers with the packaged and the operator's prices until then. */
+/** The market, ready to be started. Nothing is fetched or read before `start()`; `currentBook()` answers with the
+ *  packaged and the operator's prices until then. */
 export const createLivePricing = (options: LivePricingOptions): LivePricing => new LivePricing(options);

@@ -250,16 +250,19 @@ describe('poisoned prices', () => {
       await heals(market);
     });
 
-    it('over the truth in force set no wrong rate, once or ten times, and the truth is taken within two refreshes', async () => {
-      const market = bed();
-      expect(outcomes(await market.refresh())).toEqual(TRUE);
-      market.neoclouds.change = poison;
-      for (let i = 0; i < 10; i += 1) {
-        await market.refresh();
-        expect(wrongRates(market)).toEqual([]);
-      }
-      await heals(market);
-    });
+    it(
+      'over the truth in force set no wrong rate, once or ten times, and the truth is taken within two ' + 'refreshes',
+      async () => {
+        const market = bed();
+        expect(outcomes(await market.refresh())).toEqual(TRUE);
+        market.neoclouds.change = poison;
+        for (let i = 0; i < 10; i += 1) {
+          await market.refresh();
+          expect(wrongRates(market)).toEqual([]);
+        }
+        await heals(market);
+      },
+    );
 
     it('of the one feed of a large provider set no wrong rate', async () => {
       const market = bed();
@@ -329,26 +332,34 @@ describe('prices that are walked away', () => {
 });
 
 describe('a refused reading that stays', () => {
-  it('is taken the third time when another source says the same: Lambda asks 3.43 for a V100, which AWS sells at 3.06', async () => {
-    const market = bed();
-    await market.refresh();
-    market.neoclouds.change = set(3.43, both(part('v100-sxm2-16gb'), listed));
-    expect((await market.refresh())[0]?.outcome).toBe('rejected');
-    expect((await market.refresh())[0]?.outcome).toBe('rejected');
-    expect(market.pricing.status().feeds[0]?.refusal).toMatchObject({ times: 2, needsOperator: false });
-    expect((await market.refresh())[0]?.outcome).toBe('accepted');
-    expect(market.pricing.status().feeds[0]?.refusal).toBeUndefined();
-  });
+  it(
+    'is taken the third time when another source says the same: Lambda asks 3.43 for a V100, which AWS sells ' +
+      'at 3.06',
+    async () => {
+      const market = bed();
+      await market.refresh();
+      market.neoclouds.change = set(3.43, both(part('v100-sxm2-16gb'), listed));
+      expect((await market.refresh())[0]?.outcome).toBe('rejected');
+      expect((await market.refresh())[0]?.outcome).toBe('rejected');
+      expect(market.pricing.status().feeds[0]?.refusal).toMatchObject({ times: 2, needsOperator: false });
+      expect((await market.refresh())[0]?.outcome).toBe('accepted');
+      expect(market.pricing.status().feeds[0]?.refusal).toBeUndefined();
+    },
+  );
 
-  it('is never taken for its patience alone: AWS at 2.16 for an H100, where the middle of the others is 3.67, needs an operator', async () => {
-    const market = bed();
-    await market.refresh();
-    market.aws.change = times(0.55, h100);
-    const outcomesOf: (string | undefined)[] = [];
-    for (let i = 0; i < 4; i += 1) outcomesOf.push((await market.refresh())[1]?.outcome);
-    expect(outcomesOf).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
-    expect(market.pricing.status().feeds[1]?.refusal?.needsOperator).toBe(true);
-  });
+  it(
+    'is never taken for its patience alone: AWS at 2.16 for an H100, where the middle of the others is 3.67, ' +
+      'needs an operator',
+    async () => {
+      const market = bed();
+      await market.refresh();
+      market.aws.change = times(0.55, h100);
+      const outcomesOf: (string | undefined)[] = [];
+      for (let i = 0; i < 4; i += 1) outcomesOf.push((await market.refresh())[1]?.outcome);
+      expect(outcomesOf).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+      expect(market.pricing.status().feeds[1]?.refusal?.needsOperator).toBe(true);
+    },
+  );
 
   it('that no source confirms waits for an operator, who accepts it; the next refresh takes it', async () => {
     const market = bed();

@@ -258,8 +258,10 @@ export function judge(one: CanaryCase, remarks: readonly Remark[]): string | und
     : `${one.what}: ${one.rule} must reject this in ${one.file}, but the linter says ${heard}`;
 }
 
-/** Feeds every case to the linter as it is configured for the repository. A forbidden import that gets through is a finding, and so is an
- *  allowed one that does not. Needs Nx's cached project graph, without which the boundary rule says nothing (`nx run architecture:check` has it). */
+/** Feeds every case to the linter as it is configured for the repository. A forbidden import that gets through is a
+ *  finding, and so is an
+ *  allowed one that does not. Needs Nx's cached project graph, without which the boundary rule says nothing (`nx run
+ *  architecture:check` has it). */
 export async function checkCanary(root: string): Promise<CheckResult> {
   const eslint = new ESLint({ cwd: root });
   const findings: string[] = [];

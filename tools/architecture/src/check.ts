@@ -1,4 +1,5 @@
-/** Proves that the house stands as it is drawn: `nx run architecture:check`. Options: --update-exports accepts the present exports as the agreed list. */
+/** Proves that the house stands as it is drawn: `nx run architecture:check`. Options: --update-exports accepts the
+ *  present exports as the agreed list. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCanary } from './canary';
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
   ];
   for (const result of results) {
     console.log(
-      `${passed(result) ? 'ok    ' : 'FAILED'} ${result.name}: ${result.lookedAt} looked at, ${result.findings.length} wrong`,
+      `${passed(result) ? 'ok    ' : 'FAILED'} ${result.name}: ${result.lookedAt} looked at, ` +
+        `${result.findings.length} wrong`,
     );
     for (const finding of result.findings) console.log(`         ${finding}`);
   }

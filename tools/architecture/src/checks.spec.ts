@@ -60,7 +60,8 @@ describe('cycles', () => {
       name: 'cycles',
       lookedAt: 4,
       findings: [
-        'circle of imports: libs/domain/src/a.ts -> libs/domain/src/b.ts -> libs/domain/src/c.ts -> libs/domain/src/a.ts',
+        'circle of imports: libs/domain/src/a.ts -> libs/domain/src/b.ts -> libs/domain/src/c.ts -> ' +
+          'libs/domain/src/a.ts',
       ],
     });
   });
@@ -70,7 +71,8 @@ describe('cycles', () => {
       'libs/domain/src/memory/kv.ts': `import { x } from '.';\nimport { y } from '../memory';`,
     });
     expect(checkCycles(circle).findings).toEqual([
-      'circle of imports: libs/domain/src/memory/index.ts -> libs/domain/src/memory/kv.ts -> libs/domain/src/memory/index.ts',
+      'circle of imports: libs/domain/src/memory/index.ts -> libs/domain/src/memory/kv.ts -> ' +
+        'libs/domain/src/memory/index.ts',
     ]);
   });
   it('accepts a diamond', () => {
@@ -117,7 +119,8 @@ describe('names', () => {
 
 describe('the README', () => {
   const env =
-    "const schema = z.object({\n  PORT: wholeNumber(0, 65535).default(3_000),\n  DATA_DIR: z.string().default('.data'),\n  DAYS: wholeNumber(1, 9).optional(),\n});";
+    'const schema = z.object({\n  PORT: wholeNumber(0, 65535).default(3_000),\n  DATA_DIR: ' +
+    "z.string().default('.data'),\n  DAYS: wholeNumber(1, 9).optional(),\n});";
   it('lists the settings that the service reads', () => {
     expect(checkReadme('| `PORT` | 3000 |\n| `DATA_DIR` | .data |\n| `DAYS` | kept for good |\n', env)).toEqual({
       name: 'README',

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { CheckResult } from './finding';
 
-/** The relative imports of one file, as written; types count, since two files that need each other's types are one thought in two places. */
+/** The relative imports of one file, as written; types count, since two files that need each other's types are one
+ *  thought in two places. */
 function relativeImports(content: string): string[] {
   return ts
     .preProcessFile(content, true, true)
@@ -10,7 +11,8 @@ function relativeImports(content: string): string[] {
     .filter((name) => name.startsWith('.'));
 }
 
-/** Circles of imports between the files of one project. Each is reported once, from its smallest path. `files` maps each path to its content. */
+/** Circles of imports between the files of one project. Each is reported once, from its smallest path. `files` maps
+ *  each path to its content. */
 export function checkCycles(files: ReadonlyMap<string, string>): CheckResult {
   const edges = new Map<string, string[]>();
   for (const [path, content] of files) {

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { CheckResult } from './finding';
 
-/** Every relative link of every Markdown file leads to a file or folder of the repository. `markdown` maps each path to its content. */
+/** Every relative link of every Markdown file leads to a file or folder of the repository. `markdown` maps each path
+ *  to its content. */
 export function checkLinks(markdown: ReadonlyMap<string, string>, exists: (path: string) => boolean): CheckResult {
   const findings: string[] = [];
   let lookedAt = 0;

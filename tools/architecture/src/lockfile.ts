@@ -25,7 +25,8 @@ function entryFor(lock: Lockfile, from: string, name: string): string | undefine
   }
 }
 
-/** A lock file written where a platform's package could not be had leaves it out without a word; `npm ci` then fails, or macOS and Windows
+/** A lock file written where a platform's package could not be had leaves it out without a word; `npm ci` then fails,
+ *  or macOS and Windows
  *  get no binary. And an address in the lock file ties the installation to one registry. */
 export function checkLockfile(lock: Lockfile): CheckResult {
   const findings: string[] = [];
@@ -37,7 +38,8 @@ export function checkLockfile(lock: Lockfile): CheckResult {
       lookedAt++;
       if (entryFor(lock, path, name) === undefined)
         findings.push(
-          `${name}, optional for ${path || 'the root'}, is missing: pin a version whose platform packages all exist, delete the lock file and node_modules, install again`,
+          `${name}, optional for ${path || 'the root'}, is missing: pin a version whose platform packages ` +
+            'all exist, delete the lock file and node_modules, install again',
         );
     }
   }

@@ -19,7 +19,8 @@ const EMPTY_WORDS = new Set([
 const EMPTY_SUFFIX =
   /\b(?:export\s+)?(?:abstract\s+)?(?:class|interface|type|function|const)\s+(\w*(?:Impl|Manager|Helper|Helpers|Utils|Util))\b/;
 
-/** File names are kebab-case with a role and say what is inside; so do the names of what is declared. `files` maps each path to its content. */
+/** File names are kebab-case with a role and say what is inside; so do the names of what is declared. `files` maps
+ *  each path to its content. */
 export function checkNames(files: ReadonlyMap<string, string>): CheckResult {
   const findings: string[] = [];
   for (const [path, content] of files) {

@@ -6,7 +6,8 @@ import type { CheckResult } from './finding';
 /** The libraries that may know nothing but the language: no Node, no browser, no test runner. */
 const PURE = ['libs/domain', 'libs/intake', 'libs/application'];
 
-/** The pure libraries compile with the language alone: `types: []` and `lib: ["es2022"]`, so `process`, `Buffer` or `document` do not even exist there. */
+/** The pure libraries compile with the language alone: `types: []` and `lib: ["es2022"]`, so `process`, `Buffer` or
+ *  `document` do not even exist there. */
 export function checkPurity(root: string): CheckResult {
   const findings: string[] = [];
   for (const lib of PURE) {

@@ -3,7 +3,8 @@ import type { CheckResult } from './finding';
 /** One screen of what, one of how: longer and nobody reads it. */
 const MOST_LINES = 150;
 
-/** The default that env.ts gives a setting: a number or a word; undefined where there is none, or where it is no literal. */
+/** The default that env.ts gives a setting: a number or a word; undefined where there is none, or where it is no
+ *  literal. */
 function defaultsIn(env: string): Map<string, string | undefined> {
   const settings = [...env.matchAll(/^ {2}([A-Z][A-Z_]+):([^]*?)(?=^ {2}[A-Z][A-Z_]+:|^\}\))/gm)];
   return new Map(settings.map(([, name = '', text = '']) => [name, literalDefault(text)]));
@@ -31,7 +32,8 @@ function wrongDefault(name: string, coded: string | undefined, written: string |
   return written === wanted ? [] : [`README.md: the default of ${name} is ${wanted}, not ${written}`];
 }
 
-/** The README stays short, and its table of settings holds every setting that the service reads with its default, and no other.
+/** The README stays short, and its table of settings holds every setting that the service reads with its default, and
+ *  no other.
  *  `env` is the text of env.ts. */
 export function checkReadme(readme: string, env: string): CheckResult {
   const lines = readme.trimEnd().split('\n').length;

@@ -1,7 +1,8 @@
 import type { CheckResult } from './finding';
 import type { Project } from './workspace';
 
-/** The closed list: which folder carries which two tags. A project that is not here may not exist; a tag that is not here means nothing. */
+/** The closed list: which folder carries which two tags. A project that is not here may not exist; a tag that is not
+ *  here means nothing. */
 export const PLACES: Readonly<Record<string, { readonly scope: string; readonly layer: string }>> = {
   'apps/advisor-api': { scope: 'api', layer: 'app' },
   'apps/advisor-cli': { scope: 'cli', layer: 'app' },
@@ -48,7 +49,8 @@ function wrongSource(file: string, projects: readonly Project[]): string[] {
   return findings;
 }
 
-/** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every project are not linted at all. */
+/** An unconstrained project is one with a missing or misspelt tag: Nx lets it import anything. Sources outside every
+ *  project are not linted at all. */
 export function checkTags(projects: readonly Project[], sourceFiles: readonly string[]): CheckResult {
   const names = projects.map((p) => p.name);
   const unclear = [...new Set(names)].filter((name) => name === '' || names.filter((n) => n === name).length > 1);

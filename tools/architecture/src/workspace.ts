@@ -22,7 +22,8 @@ export function repositoryRoot(): string {
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage', 'tmp']);
 
-/** All files under `folder`, as paths from `root` with forward slashes, sorted. Build output and packages are left out. */
+/** All files under `folder`, as paths from `root` with forward slashes, sorted. Build output and packages are left
+ *  out. */
 export function filesUnder(root: string, folder: string): string[] {
   const found: string[] = [];
   const walk = (at: string): void => {

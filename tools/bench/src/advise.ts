@@ -1,4 +1,5 @@
-/** What one answer costs (read, plan, rank; no I/O) beside `JSON.stringify` + `JSON.parse` of its own verbose response, and how that grows with the
+/** What one answer costs (read, plan, rank; no I/O) beside `JSON.stringify` + `JSON.parse` of its own verbose
+ *  response, and how that grows with the
  *  catalog: `node tools/build/run-ts.mjs tools/bench/src/advise.ts`. */
 import { type AdviseRequest, type AdvisorPorts, type Catalog, createAdvisor } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
@@ -20,7 +21,8 @@ const REQUESTS: readonly AdviseRequest[] = [
 ];
 const HOW = { rounds: 15, roundMs: 60 };
 
-/** The same books `times` over: copies of every model and part under other names, and of every offer for the copied part. */
+/** The same books `times` over: copies of every model and part under other names, and of every offer for the copied
+ *  part. */
 function enlarged(catalog: Catalog, book: PriceBook, times: number): readonly [Catalog, PriceBook] {
   const copies = Array.from({ length: times - 1 }, (_, i) => `x${i + 2}`);
   return [
@@ -75,12 +77,15 @@ function main(): void {
       );
       ratios.push(ratio);
       console.log(
-        `${verbose.spec_so_far.mode.padEnd(8)} ${asked.verbose ? 'verbose' : '       '}  ${subjectMs.toFixed(3)} ms, stringify + parse of ${JSON.stringify(verbose).length} characters ${yardstickMs.toFixed(3)} ms: ${ratio.toFixed(2)} x`,
+        `${verbose.spec_so_far.mode.padEnd(8)} ${asked.verbose ? 'verbose' : '       '}  ` +
+          `${subjectMs.toFixed(3)} ms, stringify + parse of ${JSON.stringify(verbose).length} characters ` +
+          `${yardstickMs.toFixed(3)} ms: ${ratio.toFixed(2)} x`,
       );
     }
   }
   console.log(
-    `an answer costs ${median(ratios).toFixed(2)} x stringify + parse of its verbose response (median of ${ratios.length})`,
+    `an answer costs ${median(ratios).toFixed(2)} x stringify + parse of its verbose response (median of ` +
+      `${ratios.length})`,
   );
   const large = answersOf(portsOn(...enlarged(catalog, book, 10)));
   const growth = REQUESTS.map(

@@ -1,5 +1,7 @@
-/** Runs generated plans under an hour of requests that come at random, with the step times the plans were made from, and prints which hold what was stated:
- *  `node tools/build/run-ts.mjs tools/bench/src/confirm-plans.ts [--plans 100] [--seed 1] [--seconds 3600] [--halved]`. Exit status 1 when fewer than 95 of 100 hold. */
+/** Runs generated plans under an hour of requests that come at random, with the step times the plans were made from,
+ *  and prints which hold what was stated:
+ *  `node tools/build/run-ts.mjs tools/bench/src/confirm-plans.ts [--plans 100] [--seed 1] [--seconds 3600]
+ *  [--halved]`. Exit status 1 when fewer than 95 of 100 hold. */
 import { createAdvisor } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { portsOn } from './ports';
@@ -15,7 +17,9 @@ const numberOf = (name: string, otherwise: number): number =>
   args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
 
 function line(c: Confirmation, description: string): string {
-  const figures = `${c.requestsPerSecond.toFixed(2).padStart(6)} req/s  p95 first ${c.firstToken.toFixed(2).padStart(6)} s  token ${(1e3 * c.perToken).toFixed(1).padStart(6)} ms`;
+  const figures =
+    `${c.requestsPerSecond.toFixed(2).padStart(6)} req/s  p95 first ${c.firstToken.toFixed(2).padStart(6)} s ` +
+    ` token ${(1e3 * c.perToken).toFixed(1).padStart(6)} ms`;
   return `${c.holds ? 'holds' : 'FAILS'}  ${figures}  ${c.plan.padEnd(48)}  ${[...c.misses, description].join('; ')}`;
 }
 

@@ -1,5 +1,7 @@
-/** The service under more connections than it can serve, on loopback, for a bounded time: goodput against its own peak, health, and what was refused.
- *  `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`. Starts the built service in a folder of its own and stops it. */
+/** The service under more connections than it can serve, on loopback, for a bounded time: goodput against its own
+ *  peak, health, and what was refused.
+ *  `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`. Starts
+ *  the built service in a folder of its own and stops it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
@@ -42,7 +44,8 @@ async function start(dataDir: string): Promise<{ readonly child: ChildProcess; r
   return { child, port };
 }
 
-/** One request; its status (0: the connection broke), how long it took and how many seconds the service asks to wait. */
+/** One request; its status (0: the connection broke), how long it took and how many seconds the service asks to wait.
+ */
 function ask(
   port: number,
   agent: Agent,
@@ -83,7 +86,8 @@ function ask(
   });
 }
 
-/** `connections` clients that ask different questions as fast as they are answered, and wait as long as a refusal says. */
+/** `connections` clients that ask different questions as fast as they are answered, and wait as long as a refusal
+ *  says. */
 async function load(port: number, connections: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const until = performance.now() + seconds * 1_000;
@@ -147,7 +151,9 @@ async function main(): Promise<void> {
     for (const one of [...peaks, many]) console.log(JSON.stringify(one));
     const peak = Math.max(...peaks.map((one) => one.goodput));
     console.log(
-      `goodput at ${connections} connections: ${(many.goodput / peak).toFixed(2)} of the peak (${peak.toFixed(0)} answers a second); health p99 ${many.healthMs.p99} ms; broken connections ${many.byStatus['0'] ?? 0}; "cannot be filed" ${many.byStatus['503'] ?? 0}`,
+      `goodput at ${connections} connections: ${(many.goodput / peak).toFixed(2)} of the peak ` +
+        `(${peak.toFixed(0)} answers a second); health p99 ${many.healthMs.p99} ms; broken connections ` +
+        `${many.byStatus['0'] ?? 0}; "cannot be filed" ${many.byStatus['503'] ?? 0}`,
     );
   } finally {
     child.kill('SIGTERM');

@@ -1,5 +1,7 @@
-/** How reading time grows with length, hostile inputs included.   node tools/build/run-ts.mjs tools/bench/src/reading-slope.ts
- *  Prints the median time by length with the fitted exponent, the slowest 8,000-character input against the median one, and one typical text.
+/** How reading time grows with length, hostile inputs included.   node tools/build/run-ts.mjs
+ *  tools/bench/src/reading-slope.ts
+ *  Prints the median time by length with the fitted exponent, the slowest 8,000-character input against the median
+ *  one, and one typical text.
  *  Exit status 1 when the exponent is over 1.2 or the slowest input takes more than 20 times the median. */
 import { gazetteerOf } from '@compute-advisor/application';
 import { PackagedCatalog } from '@compute-advisor/catalog';
@@ -99,7 +101,8 @@ const worst = at8000[0]?.ms ?? NaN;
 const median = at8000[Math.floor(at8000.length / 2)]?.ms ?? NaN;
 const prose = at8000.find((x) => x.name === 'prose')?.ms ?? NaN;
 const typical =
-  'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context, $3.90 per GPU-hour, usage around 30 %. Would four H200 be enough if we quantise it to FP8 and keep TTFT under 500 ms?';
+  'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context, $3.90 per GPU-hour, usage ' +
+  'around 30 %. Would four H200 be enough if we quantise it to FP8 and keep TTFT under 500 ms?';
 const one = milliseconds(typical, 2000);
 console.log(
   `8,000 characters: slowest ${at8000

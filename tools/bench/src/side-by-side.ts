@@ -1,4 +1,5 @@
-/** Two pieces of work measured in turns, so that whatever slows the machine slows both. Times are milliseconds per run. */
+/** Two pieces of work measured in turns, so that whatever slows the machine slows both. Times are milliseconds per
+ *  run. */
 export interface SideBySide {
   readonly subjectMs: number;
   readonly yardstickMs: number;
@@ -23,7 +24,8 @@ const perRun = (work: () => unknown, times: number, now: () => number): number =
 const enough = (work: () => unknown, ms: number, now: () => number): number =>
   Math.max(1, Math.round(ms / Math.max(1e-6, perRun(work, 1, now))));
 
-/** Measures `subject` beside `yardstick`: both warmed up, then `rounds` rounds of about `roundMs` each, the two in turns, medians over the rounds. */
+/** Measures `subject` beside `yardstick`: both warmed up, then `rounds` rounds of about `roundMs` each, the two in
+ *  turns, medians over the rounds. */
 export function sideBySide(
   subject: () => unknown,
   yardstick: () => unknown,

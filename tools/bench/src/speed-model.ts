@@ -1,4 +1,5 @@
-/** Cost of the speed model: `node tools/build/run-ts.mjs tools/bench/src/speed-model.ts`. Every text model of a sample on every part and three layouts, as the ladder asks. */
+/** Cost of the speed model: `node tools/build/run-ts.mjs tools/bench/src/speed-model.ts`. Every text model of a sample
+ *  on every part and three layouts, as the ladder asks. */
 import { performance } from 'node:perf_hooks';
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { prepareSpeed, type ReplicaSpeed, type SpeedQuery } from '@compute-advisor/domain';
@@ -41,5 +42,6 @@ const at = nanoseconds(41, prepared.length, () => {
   for (const r of prepared) sink += r.at(37.5).tpotMs;
 });
 console.log(
-  `${queries.length} replicas (${models.length} models, ${gpus.length} parts): prepareSpeed ${prepare.toFixed(0)} ns, at() ${at.toFixed(0)} ns each (${sink > 0 ? 'checked' : ''})`,
+  `${queries.length} replicas (${models.length} models, ${gpus.length} parts): prepareSpeed ` +
+    `${prepare.toFixed(0)} ns, at() ${at.toFixed(0)} ns each (${sink > 0 ? 'checked' : ''})`,
 );

@@ -31,7 +31,8 @@ const run = (
     });
   });
 
-/** Scores the running service with the conformance scripts that lie beside the data folder (CONFORMANCE_DATA). Without them this part is skipped, loudly. */
+/** Scores the running service with the conformance scripts that lie beside the data folder (CONFORMANCE_DATA). Without
+ *  them this part is skipped, loudly. */
 export async function checkConformance(tally: Tally): Promise<void> {
   const data = process.env['CONFORMANCE_DATA'];
   if (!data) return tally.skip('conformance scripts', 'CONFORMANCE_DATA is not set');

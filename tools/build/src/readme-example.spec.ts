@@ -2,7 +2,8 @@ import { differences, readableJson, readmeExample, withAnswer } from './readme-e
 
 describe("the README's example", () => {
   const readme =
-    'Ask:\n```sh\ncurl -s localhost:3000 -d \'{"description":"Llama"}\'\n```\nAnswer:\n```json\n{"status":"complete","options":[{"gpu_count":4}]}\n```\n';
+    'Ask:\n```sh\ncurl -s localhost:3000 -d ' +
+    '\'{"description":"Llama"}\'\n```\nAnswer:\n```json\n{"status":"complete","options":[{"gpu_count":4}]}\n```\n';
   it('is the first request with a body and the first JSON', () => {
     expect(readmeExample(readme)).toEqual({
       body: '{"description":"Llama"}',

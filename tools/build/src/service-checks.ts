@@ -101,7 +101,8 @@ async function checkWrongSetting(tally: Tally): Promise<void> {
   });
 }
 
-/** What the built service must do as a process, seen from outside: answer the README's request within 5 s of its start, the same each time, keep
+/** What the built service must do as a process, seen from outside: answer the README's request within 5 s of its
+ *  start, the same each time, keep
  *  what it said through a crash, refuse a wrong setting in one line, and leave nothing behind. */
 export async function checkService(tally: Tally): Promise<void> {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');

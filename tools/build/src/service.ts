@@ -148,7 +148,8 @@ export class DidNotStart extends Error {
   }
 }
 
-/** Starts `node dist/apps/advisor-api/main.js` on a free port; resolves once /readyz says 200. Price feeds are off, so answers come from the
+/** Starts `node dist/apps/advisor-api/main.js` on a free port; resolves once /readyz says 200. Price feeds are off, so
+ *  answers come from the
  *  built-in price book. @throws {DidNotStart} when it ends instead. */
 export async function startService(
   how: { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> } = {},

@@ -1,4 +1,5 @@
-/** Everything that must hold, in one go: `npm test`. Some phases: `npm test -- lint types`. The last line is the count; the exit status is 0 only when nothing failed. */
+/** Everything that must hold, in one go: `npm test`. Some phases: `npm test -- lint types`. The last line is the
+ *  count; the exit status is 0 only when nothing failed. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +78,8 @@ function addCounts(tally: Tally, name: string): void {
   tally.add({ passed: counts.numPassedTests, failed, skipped: counts.numPendingTests + (counts.numTodoTests ?? 0) });
   if (counts.numPassedTests + failed === 0) return tally.fail(name, 'ran no test');
   console.log(
-    `  ${failed === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${counts.numPassedTests} passed, ${failed} failed, ${counts.numPendingTests} skipped`,
+    `  ${failed === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${counts.numPassedTests} passed, ${failed} failed, ` +
+      `${counts.numPendingTests} skipped`,
   );
 }
 

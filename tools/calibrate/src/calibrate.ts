@@ -1,5 +1,6 @@
 /** Fits the constants of the speed model and writes them with their errors into the domain library:
- *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl>... [--dry] [--folds 10] [--tables] [--worst] [--group NAME]`. */
+ *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl>... [--dry] [--folds 10] [--tables]
+ *  [--worst] [--group NAME]`. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -83,7 +84,8 @@ function main(): void {
   const constants = asWritten(fitted.constants);
   FITTED.forEach((f, i) =>
     console.log(
-      `  ${f.path.padEnd(38)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ${Math.exp(fitted.errors[i] ?? 0).toFixed(2)}  figures ${fitted.rows[i]}`,
+      `  ${f.path.padEnd(38)} ${get(constants, f.path).toPrecision(3).padStart(7)}  x/÷ ` +
+        `${Math.exp(fitted.errors[i] ?? 0).toFixed(2)}  figures ${fitted.rows[i]}`,
     ),
   );
   const inSample: Predicted[] = list.map((o) => ({ o, value: predict(constants, o) }));

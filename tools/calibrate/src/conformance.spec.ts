@@ -71,12 +71,16 @@ describe('the evidence behind the constants', () => {
 });
 
 describe('the quality the calibration states for itself', () => {
-  it('on groups the fit did not see: at most 22 % core error, 88 of 100 within a factor of two, 90 of 100 pairs in order, 75 to 88 of 100 in the range', () => {
-    const q = FIT_QUALITY.leftOut;
-    expect(q.core).toBeLessThanOrEqual(22);
-    expect(q.within2x).toBeGreaterThanOrEqual(88);
-    expect(q.pairs).toBeGreaterThanOrEqual(90);
-    expect(q.coverage).toBeGreaterThanOrEqual(75);
-    expect(q.coverage).toBeLessThanOrEqual(88);
-  });
+  it(
+    'on groups the fit did not see: at most 22 % core error, 88 of 100 within a factor of two, 90 of 100 ' +
+      'pairs in order, 75 to 88 of 100 in the range',
+    () => {
+      const q = FIT_QUALITY.leftOut;
+      expect(q.core).toBeLessThanOrEqual(22);
+      expect(q.within2x).toBeGreaterThanOrEqual(88);
+      expect(q.pairs).toBeGreaterThanOrEqual(90);
+      expect(q.coverage).toBeGreaterThanOrEqual(75);
+      expect(q.coverage).toBeLessThanOrEqual(88);
+    },
+  );
 });

@@ -8,7 +8,9 @@ function table(name: string, list: readonly Predicted[], key: (p: Predicted) => 
   console.log(name);
   for (const [k, v] of [...m].sort((a, b) => b[1].length - a[1].length).slice(0, 60)) {
     console.log(
-      `   ${k.padEnd(60)} n ${String(v.length).padStart(4)}  error ${(100 * median(v.map((p) => Math.abs(ratio(p) - 1)))).toFixed(1).padStart(6)} %  bias ${(100 * (median(v.map(ratio)) - 1)).toFixed(1).padStart(6)} %`,
+      `   ${k.padEnd(60)} n ${String(v.length).padStart(4)}  error ` +
+        `${(100 * median(v.map((p) => Math.abs(ratio(p) - 1)))).toFixed(1).padStart(6)} %  bias ` +
+        `${(100 * (median(v.map(ratio)) - 1)).toFixed(1).padStart(6)} %`,
     );
   }
 }
@@ -26,7 +28,9 @@ export function tables(list: readonly Predicted[]): void {
     'format and layout',
     list.filter((p) => p.o.core),
     (p) =>
-      `${p.o.row.weight_precision} ${p.o.gpuClass} ${p.o.query.engine} ${p.o.query.model.architecture?.moe === undefined ? 'dense' : 'mixture'} tp${p.o.query.layout.tensorParallel > 1 ? '>1' : '1'}`,
+      `${p.o.row.weight_precision} ${p.o.gpuClass} ${p.o.query.engine} ` +
+      `${p.o.query.model.architecture?.moe === undefined ? 'dense' : 'mixture'} ` +
+      `tp${p.o.query.layout.tensorParallel > 1 ? '>1' : '1'}`,
   );
   table('group', list, (p) => `${p.o.core ? 'core' : p.o.target} ${p.o.row.group} ${p.o.query.engine}`);
 }
@@ -38,7 +42,9 @@ export function group(list: readonly Predicted[], name: string): void {
     .filter((x) => x.o.row.group.includes(name))
     .sort((a, b) => (a.o.row.concurrency ?? 0) - (b.o.row.concurrency ?? 0))) {
     const { row: r, query: q } = p.o;
-    const k = `${r.group} ${r.engine} ${r.weight_precision}/${q.kvPrecision} tp${q.layout.tensorParallel} pp${q.layout.pipelineParallel} ${r.input_tokens}/${r.output_tokens} ${p.o.target}`;
+    const k =
+      `${r.group} ${r.engine} ${r.weight_precision}/${q.kvPrecision} tp${q.layout.tensorParallel} ` +
+      `pp${q.layout.pipelineParallel} ${r.input_tokens}/${r.output_tokens} ${p.o.target}`;
     cells.set(k, [
       ...(cells.get(k) ?? []),
       `${r.concurrency ?? 'max'}:${ratio(p).toFixed(2)}(${p.o.truth.toFixed(p.o.truth < 100 ? 1 : 0)})`,
@@ -53,7 +59,9 @@ export function worst(list: readonly Predicted[]): void {
   for (const p of list) {
     if (!p.o.core || (ratio(p) < 2 && ratio(p) > 0.5)) continue;
     const { row: r, query: q } = p.o;
-    const k = `${r.group} ${r.engine} ${r.engine_version} ${r.weight_precision} tp${q.layout.tensorParallel} ${p.o.target} ${r.input_tokens}/${r.output_tokens} ${(r.notes ?? '').slice(0, 60)}`;
+    const k =
+      `${r.group} ${r.engine} ${r.engine_version} ${r.weight_precision} tp${q.layout.tensorParallel} ` +
+      `${p.o.target} ${r.input_tokens}/${r.output_tokens} ${(r.notes ?? '').slice(0, 60)}`;
     m.set(k, [...(m.get(k) ?? []), ratio(p)]);
   }
   for (const [k, v] of [...m].sort((a, b) => b[1].length - a[1].length).slice(0, 45))

@@ -3,7 +3,8 @@ import { solve, type Matrix } from './cholesky';
 import type { Observation } from './observation';
 import { get, predict, withValues } from './predict';
 
-/** One constant that is fitted: where it sits, between what it may lie, and how strongly it is held to its starting value (in units of log). */
+/** One constant that is fitted: where it sits, between what it may lie, and how strongly it is held to its starting
+ *  value (in units of log). */
 export interface FittedConstant {
   readonly path: string;
   readonly low: number;
@@ -120,7 +121,8 @@ class Problem {
   }
 }
 
-/** The next point with a lower cost, if a damped step leads to one; the damping that did, or the last that was tried. */
+/** The next point with a lower cost, if a damped step leads to one; the damping that did, or the last that was tried.
+ */
 function stepDown(
   problem: Problem,
   point: Point,
@@ -142,7 +144,8 @@ function stepDown(
   return { damping: lambda };
 }
 
-/** Robust (soft L1) least squares of log(predicted / measured) over the logs of the constants: Levenberg-Marquardt on reweighted residuals. */
+/** Robust (soft L1) least squares of log(predicted / measured) over the logs of the constants: Levenberg-Marquardt on
+ *  reweighted residuals. */
 export function fit(
   start: SpeedConstants,
   list: readonly FittedConstant[],

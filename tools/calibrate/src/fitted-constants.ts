@@ -9,7 +9,8 @@ const held = (path: string, low: number, high: number, priorSpread = 0.3): Fitte
 const free = (path: string, low: number, high: number): FittedConstant => held(path, low, high, 1);
 const SERVERS = ['vllm', 'sglang', 'tensorrt-llm'];
 
-/** What is fitted, between which bounds. No part reaches more than about 93 % of its bandwidth or of its multiplication rate. */
+/** What is fitted, between which bounds. No part reaches more than about 93 % of its bandwidth or of its
+ *  multiplication rate. */
 export const FITTED: readonly FittedConstant[] = [
   ...['hopper', 'blackwell', 'ampere', 'gddr', 'cdna', 'unified', 'apple'].map((k) =>
     held(`bandwidth/${k}`, 0.3, 0.93),

@@ -28,7 +28,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 const unitOf = (path: string): string => UNITS.find(([p]) => p.test(path))?.[1] ?? '';
 
 const percent = (name: string, [s, coverage]: readonly [Score, number]): string =>
-  `| ${name} | ${[s.core, s.balanced, s.throughput, s.tpot, s.single, s.ttft, s.within2x, s.pairs, coverage].map((v) => v.toFixed(1)).join(' | ')} |`;
+  `| ${name} | ` +
+  `${[s.core, s.balanced, s.throughput, s.tpot, s.single, s.ttft, s.within2x, s.pairs, coverage].map((v) => v.toFixed(1)).join(' | ')} ` +
+  '|';
 
 /** What the tables are written from. */
 export interface FittedTables {
@@ -44,7 +46,10 @@ const FIGURES = ['throughput', 'tpot', 'ttft'] as const;
 function constantLine(fit: Fit, path: string, i: number): string {
   const figures = fit.rows[i] ?? 0;
   const spread = figures > 0 ? `x or ÷ ${Math.exp(fit.errors[i] ?? 0).toFixed(2)}` : 'not calibrated';
-  return `| \`${path}\` | ${Number(get(fit.constants, path).toPrecision(3))} | ${unitOf(path)} | ${spread} | ${figures} |`;
+  return (
+    `| \`${path}\` | ${Number(get(fit.constants, path).toPrecision(3))} | ${unitOf(path)} | ${spread} | ` +
+    `${figures} |`
+  );
 }
 
 /** Puts the tables of the fit between the markers of `docs/speed.md`. */
@@ -59,7 +64,8 @@ export function withFittedTables(text: string, { fit, fitted, list, ranges, qual
     '',
     'Median errors in percent; shares in percent.',
     '',
-    '| | core | over groups | throughput | time per token | single stream | first token | within 2x | GPU pairs in order | in the range |',
+    '| | core | over groups | throughput | time per token | single stream | first token | within 2x | GPU ' +
+      'pairs in order | in the range |',
     '|---|---|---|---|---|---|---|---|---|---|',
     percent('rows of the fit', quality.inSample),
     percent('left-out groups', quality.leftOut),
@@ -73,7 +79,8 @@ export function withFittedTables(text: string, { fit, fitted, list, ranges, qual
         `| ${kind.replaceAll('|', ', ')} | ${FIGURES.map((f) => `${r[f].low} to ${r[f].high}`).join(' | ')} |`,
     ),
     '',
-    `${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} runs. Per class: ${GPU_CLASSES.map((c) => `${c} ${classes[c] ?? 0}`).join(', ')}.`,
+    `${list.length} figures of ${new Set(list.map((o) => o.row.id)).size} runs. Per class: ` +
+      `${GPU_CLASSES.map((c) => `${c} ${classes[c] ?? 0}`).join(', ')}.`,
     '',
     '| constant | value | unit | one standard error | figures it moves |',
     '|---|---|---|---|---|',

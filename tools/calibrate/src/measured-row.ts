@@ -141,7 +141,8 @@ export const weightPrecisionOf = (row: MeasuredRow): WeightPrecision | undefined
   PRECISIONS[row.weight_precision ?? ''];
 export const engineOf = (row: MeasuredRow): Engine | undefined => ENGINES_BY_NAME[row.engine];
 
-/** The stated cache precision, or what the engine takes by itself: TensorRT-LLM keeps an FP8 cache for FP8 and NVFP4 checkpoints, the others 16 bits. */
+/** The stated cache precision, or what the engine takes by itself: TensorRT-LLM keeps an FP8 cache for FP8 and NVFP4
+ *  checkpoints, the others 16 bits. */
 export function kvPrecisionOf(row: MeasuredRow): KvPrecision {
   const stated = CACHES[row.kv_precision ?? ''];
   if (stated !== undefined) return stated;

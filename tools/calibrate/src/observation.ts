@@ -30,16 +30,19 @@ interface Figure {
   readonly concurrency?: number;
 }
 
-/** Rows of one group, figure, source and engine together weigh as their number to this power: between every row for itself (1) and every group alike (0). */
+/** Rows of one group, figure, source and engine together weigh as their number to this power: between every row for
+ *  itself (1) and every group alike (0). */
 const GROUP_POWER = 0.7;
-/** Rows that report the peak of the requests in flight under a fixed arrival rate: the mean in flight is unknown, so they say little about any batch. */
+/** Rows that report the peak of the requests in flight under a fixed arrival rate: the mean in flight is unknown, so
+ *  they say little about any batch. */
 const OPEN_LOOP = /concurrency is peak reported/;
 const OPEN_LOOP_WEIGHT = 0.1;
 /** First tokens of more clients than this measure the queue of a burst. */
 const MOST_FIRST_TOKEN_CLIENTS = 64;
 /** A run of so few requests carries the warm-up in its mean; its median does not. */
 const FEW_REQUESTS = 10;
-/** Tables that divide the tokens by the whole time of the request, host work and prompt included, although they are filed as decoding. */
+/** Tables that divide the tokens by the whole time of the request, host work and prompt included, although they are
+ *  filed as decoding. */
 const END_TO_END_SOURCE = 'model_vendor_doc';
 
 const middle = (o: MeasuredRow['ttft_ms']): number | undefined => o?.mean ?? o?.p50 ?? o?.unspecified;

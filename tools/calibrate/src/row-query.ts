@@ -21,7 +21,8 @@ export interface RowQuery {
 const DATA_PARALLEL_ATTENTION = /attention data parallel/;
 /** Share of the memory that weights may take before a layout is taken to be another one than the row says. */
 const MOST_WEIGHTS = 0.95;
-/** What the engine may use, and what it keeps beside weights and cache, for the room of ranks with a cache of their own. */
+/** What the engine may use, and what it keeps beside weights and cache, for the room of ranks with a cache of their
+ *  own. */
 const UTILISATION = 0.9;
 const BESIDE_BYTES = 4 * 2 ** 30;
 

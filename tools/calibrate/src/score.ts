@@ -12,7 +12,8 @@ export const median = (xs: readonly number[]): number => {
 };
 const error = (p: Predicted): number => Math.abs(p.value / p.o.truth - 1);
 
-/** The figures of the speed gates: median errors in percent, share within a factor of two, share of GPU pairs in the right order. */
+/** The figures of the speed gates: median errors in percent, share within a factor of two, share of GPU pairs in the
+ *  right order. */
 export interface Score {
   readonly core: number;
   readonly balanced: number;
@@ -26,7 +27,8 @@ export interface Score {
   readonly pairCount: number;
 }
 
-/** Parts that one source measured in one configuration, a quarter or more apart: how many such pairs, and how many the model puts in the right order. */
+/** Parts that one source measured in one configuration, a quarter or more apart: how many such pairs, and how many the
+ *  model puts in the right order. */
 function orderedPairs(core: readonly Predicted[]): { readonly pairs: number; readonly right: number } {
   const configs = new Map<string, Predicted[]>();
   for (const p of core) configs.set(p.o.config, [...(configs.get(p.o.config) ?? []), p]);
@@ -60,4 +62,7 @@ export function score(list: readonly Predicted[]): Score {
 
 /** One line of a score. */
 export const show = (name: string, s: Score): string =>
-  `${name.padEnd(10)} core ${s.core.toFixed(1)}  balanced ${s.balanced.toFixed(1)}  throughput ${s.throughput.toFixed(1)}  tpot ${s.tpot.toFixed(1)}  single ${s.single.toFixed(1)}  ttft ${s.ttft.toFixed(1)}  prefill ${s.prefill.toFixed(1)}  within2x ${s.within2x.toFixed(1)}  pairs ${s.pairs.toFixed(1)} of ${s.pairCount}`;
+  `${name.padEnd(10)} core ${s.core.toFixed(1)}  balanced ${s.balanced.toFixed(1)}  throughput ` +
+  `${s.throughput.toFixed(1)}  tpot ${s.tpot.toFixed(1)}  single ${s.single.toFixed(1)}  ttft ` +
+  `${s.ttft.toFixed(1)}  prefill ${s.prefill.toFixed(1)}  within2x ${s.within2x.toFixed(1)}  pairs ` +
+  `${s.pairs.toFixed(1)} of ${s.pairCount}`;

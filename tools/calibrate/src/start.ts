@@ -1,6 +1,7 @@
 import type { SpeedConstants } from '@compute-advisor/domain';
 
-/** Where every fit begins and what sparse constants are held to: round figures of the right order, so that a refit does not depend on the last one. */
+/** Where every fit begins and what sparse constants are held to: round figures of the right order, so that a refit
+ *  does not depend on the last one. */
 export const START: SpeedConstants = {
   bandwidth: {
     hopper: 0.8,

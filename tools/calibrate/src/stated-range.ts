@@ -2,7 +2,8 @@ import { kindOfRun, type SpeedFigure, type SpeedRange, type SpeedRanges } from '
 import type { Observation } from './observation';
 import type { Predicted } from './score';
 
-/** Share of the measured values on each side outside the range: a little under a tenth, so that sources nobody has measured yet still find four of five inside. */
+/** Share of the measured values on each side outside the range: a little under a tenth, so that sources nobody has
+ *  measured yet still find four of five inside. */
 const TAIL = 0.09;
 /** A kind of run has a range of its own from so many figures of so many (architecture, part) groups on. */
 const ENOUGH_FIGURES = 30;
@@ -34,7 +35,8 @@ export function figureOf(o: Observation): SpeedFigure {
 const ratioOf = (p: Predicted): number => p.o.truth / p.value;
 const groupsOf = (list: readonly Predicted[]): number => new Set(list.map((p) => p.o.row.group)).size;
 
-/** The range that holds four of five of these predictions; besides them it counts everybody's, as much as further groups would weigh, so that a kind of few
+/** The range that holds four of five of these predictions; besides them it counts everybody's, as much as further
+ *  groups would weigh, so that a kind of few
  *  groups does not claim to know better than it can. */
 function rangeOf(own: readonly Predicted[], all: readonly Predicted[]): SpeedRange {
   const perFigure = groupsOf(own) / own.length;
@@ -64,8 +66,10 @@ function byKind(list: readonly Predicted[]): Map<string, Predicted[]> {
   return out;
 }
 
-/** 80 % ranges from the errors on left-out groups, by kind of run: one for throughput and time per token, which an answer shows side by side, and one for
- *  first tokens. Kinds with too few measurements share one, and so do first tokens of kinds that have too few of those. */
+/** 80 % ranges from the errors on left-out groups, by kind of run: one for throughput and time per token, which an
+ *  answer shows side by side, and one for
+ *  first tokens. Kinds with too few measurements share one, and so do first tokens of kinds that have too few of
+ *  those. */
 export function statedRanges(list: readonly Predicted[]): SpeedRanges {
   const known = list.filter((p) => p.o.steady);
   const allCore = known.filter((p) => p.o.core);

@@ -1,7 +1,9 @@
 /** Turns a Hugging Face config.json into the facts of a model, ready for the operator's catalog rows or a fact file:
- *  `node tools/build/run-ts.mjs tools/catalog/src/add-model.ts config.json --id org/name [--parameters 70553706496] [--alias "house model"]...`;
+ *  `node tools/build/run-ts.mjs tools/catalog/src/add-model.ts config.json --id org/name [--parameters 70553706496]
+ *  [--alias "house model"]...`;
  *  `-` reads the config from the standard input, so that it can be pasted.
- *  Prints the facts as JSON. What had to be assumed, what the packaged catalog would still want to know and what is wrong goes to the error output. Exit status 1 when something is wrong. */
+ *  Prints the facts as JSON. What had to be assumed, what the packaged catalog would still want to know and what is
+ *  wrong goes to the error output. Exit status 1 when something is wrong. */
 import { modelFromConfig, parseConfigJson } from '@compute-advisor/domain';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -39,7 +39,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     confidence: 'high',
     source: 'meta-llama/Llama-4-Maverick-17B-128E-Instruct-FP8',
     compositionSource:
-      'the FP8 checkpoint holds 66,060,288 elements more than the bf16 one (llmfit hf_models.json): one scale per output row of the experts alone',
+      'the FP8 checkpoint holds 66,060,288 elements more than the bf16 one (llmfit hf_models.json): one ' +
+      'scale per output row of the experts alone',
   },
   ...['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Flash-0731', 'deepseek-ai/DeepSeek-V4-Pro'].map(
     (model): Composition => ({
@@ -69,7 +70,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     repo: 'nvidia/Qwen3.6-27B-NVFP4',
     format: 'nvfp4',
     publisher: 'quantiser',
-    // 193 modules in NVFP4: three per feed-forward block and the head; 208 in FP8: four per attention, three per state layer.
+    // 193 modules in NVFP4: three per feed-forward block and the head; 208 in FP8: four per attention, three per state
+    // layer.
     bitsByGroup: { attention: 8, state_layers: 8, dense_mlp: 4.5, head: 4.5 },
     confidence: 'high',
     source: config('nvidia/Qwen3.6-27B-NVFP4'),
@@ -80,7 +82,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     repo: 'nvidia/Qwen3.6-35B-A3B-NVFP4',
     format: 'nvfp4',
     publisher: 'quantiser',
-    // 161 modules in NVFP4: experts and shared expert of 40 layers and the head; 130 in FP8: attention and state layers.
+    // 161 modules in NVFP4: experts and shared expert of 40 layers and the head; 130 in FP8: attention and state
+    // layers.
     bitsByGroup: { attention: 8, state_layers: 8, shared_experts: 4.5, experts: 4.5, head: 4.5 },
     confidence: 'high',
     source: config('nvidia/Qwen3.6-35B-A3B-NVFP4'),
@@ -125,7 +128,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     repo: 'nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-NVFP4',
     format: 'nvfp4',
     publisher: 'vendor',
-    // 5,935 modules in NVFP4: experts and shared experts of 23 layers and the head; 46 in FP8: both projections of the state layers.
+    // 5,935 modules in NVFP4: experts and shared experts of 23 layers and the head; 46 in FP8: both projections of the
+    // state layers.
     bitsByGroup: { attention: 16, state_layers: 8, shared_experts: 4.5, experts: 4.5, head: 4.5 },
     confidence: 'high',
     source: config('nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-NVFP4'),

@@ -23,7 +23,8 @@ export interface CollectedCheckpoint {
 /** A row of the catalog's checkpoint files, members in the order they are written. */
 export type CheckpointRow = Readonly<Record<string, unknown>> & { readonly model: string; readonly repo: string };
 
-/** Names of formats in collections, by the product's own word. What is not here is no format of an engine that is planned for (MLX, MLC, ONNX, OpenVINO, EXL3, HQQ), or says no width. */
+/** Names of formats in collections, by the product's own word. What is not here is no format of an engine that is
+ *  planned for (MLX, MLC, ONNX, OpenVINO, EXL3, HQQ), or says no width. */
 const FORMATS: Readonly<Record<string, CheckpointFormat>> = {
   gguf: 'gguf',
   'gptq-int8': 'w8a16',
@@ -36,7 +37,8 @@ const FORMATS: Readonly<Record<string, CheckpointFormat>> = {
   ),
 };
 
-/** Groups that stay at 16 bits by the words a quantisation config was summed up in. Embedding, head, router, norms and towers do so in every format. */
+/** Groups that stay at 16 bits by the words a quantisation config was summed up in. Embedding, head, router, norms and
+ *  towers do so in every format. */
 const UNQUANTISED: readonly (readonly [RegExp, readonly TensorGroup[]])[] = [
   [/(?:^|; )attention/, ['attention', 'latent_projections']],
   [/linear attention/, ['state_layers']],

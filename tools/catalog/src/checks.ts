@@ -19,7 +19,8 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** How far the parameters recomputed from the shape are from the published count, as a fraction; undefined where the shape is not fully known. */
+/** How far the parameters recomputed from the shape are from the published count, as a fraction; undefined where the
+ *  shape is not fully known. */
 export function recountOf(model: ModelFacts): number | undefined {
   const a = model.architecture;
   if (a === undefined) return undefined;
@@ -33,7 +34,8 @@ export function recountOf(model: ModelFacts): number | undefined {
   return geometryOf(a, model.parametersOtherModules ?? 0).explained / model.parametersTotal - 1;
 }
 
-/** Everything that CI refuses in the reference books: facts out of bounds or without a source, names that mean two things, counts that the shape does not explain, caches that disagree, offers of nothing. */
+/** Everything that CI refuses in the reference books: facts out of bounds or without a source, names that mean two
+ *  things, counts that the shape does not explain, caches that disagree, offers of nothing. */
 export function checkBooks(
   models: readonly ModelFacts[],
   gpus: readonly GpuFacts[],
@@ -58,7 +60,8 @@ function recountProblems(model: ModelFacts): string[] {
     : [`the shape recomputes to ${(100 * off).toFixed(1)} % of ${model.parametersTotal} parameters`];
 }
 
-/** The stated cache must be what the equations give. Index keys are the one exception: the statement counts them in 16 bits, engines keep them in FP8 with a scale. */
+/** The stated cache must be what the equations give. Index keys are the one exception: the statement counts them in 16
+ *  bits, engines keep them in FP8 with a scale. */
 function cacheProblems(model: ModelFacts): string[] {
   const stated = model.kvBytesPerTokenBf16?.growing;
   const computed = kvBytesPerToken(model, 'bf16');
@@ -81,7 +84,8 @@ function nameProblems(models: readonly ModelFacts[], gpus: readonly GpuFacts[]):
   return findings;
 }
 
-/** The fact books: dated, sourced, of known names, within bounds. A commitment is never dearer than the same machine on demand. */
+/** The fact books: dated, sourced, of known names, within bounds. A commitment is never dearer than the same machine
+ *  on demand. */
 function bookProblems(models: readonly ModelFacts[], gpus: readonly GpuFacts[], books: FactBooks): Finding[] {
   const [gpuIds, modelIds] = [new Set(gpus.map((g) => g.id)), new Set(models.map((m) => m.id))];
   const { electricity, ...otherCosts } = books.runningCosts;

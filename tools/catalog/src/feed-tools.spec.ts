@@ -68,64 +68,71 @@ describe('the feed tools', () => {
     expect(partReport(await ask('/gone.json'), h100)).toMatch(/^toolshed: HTTP 404 from /);
   });
 
-  it('lay newer words over the packaged rows: older rows of the same provider and part go, everything else stays', async () => {
-    const row = (over: Partial<PackagedRow>): PackagedRow => ({
-      provider: 'runpod',
-      gpuId: 'h100-sxm-80gb',
-      gpuCount: 1,
-      usdPerHour: 2.5,
-      observedOn: '2026-08-23',
-      source: 'older',
-      ...over,
-    });
-    const rows = [
-      row({}),
-      row({ gpuId: 'a40-48gb', usdPerHour: 0.4 }),
-      row({ provider: 'lambda', observedOn: '2026-11-01', usdPerHour: 4.1 }),
-      row({ provider: 'aws', usdPerHour: 6.88 }),
-    ];
-    const next = refreshedRows(rows, await ask());
-    expect(next.map((r) => [r.provider, r.gpuId, r.usdPerHour ?? r.spotUsdPerHour, r.observedOn])).toEqual([
-      ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23'],
-      ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01'],
-      ['runpod', 'a40-48gb', 0.4, '2026-08-23'],
-      ['runpod', 'h100-sxm-80gb', 1.35, '2026-10-04'],
-      ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04'],
-      ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04'],
-    ]);
-    expect(refreshedRows(rows, await ask('/gone.json'))).toHaveLength(4);
-    expect(refreshedRows(next, await ask())).toEqual(next);
-  });
+  it(
+    'lay newer words over the packaged rows: older rows of the same provider and part go, everything else ' + 'stays',
+    async () => {
+      const row = (over: Partial<PackagedRow>): PackagedRow => ({
+        provider: 'runpod',
+        gpuId: 'h100-sxm-80gb',
+        gpuCount: 1,
+        usdPerHour: 2.5,
+        observedOn: '2026-08-23',
+        source: 'older',
+        ...over,
+      });
+      const rows = [
+        row({}),
+        row({ gpuId: 'a40-48gb', usdPerHour: 0.4 }),
+        row({ provider: 'lambda', observedOn: '2026-11-01', usdPerHour: 4.1 }),
+        row({ provider: 'aws', usdPerHour: 6.88 }),
+      ];
+      const next = refreshedRows(rows, await ask());
+      expect(next.map((r) => [r.provider, r.gpuId, r.usdPerHour ?? r.spotUsdPerHour, r.observedOn])).toEqual([
+        ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23'],
+        ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01'],
+        ['runpod', 'a40-48gb', 0.4, '2026-08-23'],
+        ['runpod', 'h100-sxm-80gb', 1.35, '2026-10-04'],
+        ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04'],
+        ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04'],
+      ]);
+      expect(refreshedRows(rows, await ask('/gone.json'))).toHaveLength(4);
+      expect(refreshedRows(next, await ask())).toEqual(next);
+    },
+  );
 
-  it('read a collected row: the machine at its price, no machine where the list names none, nothing without a date or for a share of a pod', () => {
-    const row = {
-      provider: 'gcp',
-      instance_type: 'a2-highgpu-8g',
-      gpu_id: 'a100-sxm4-40gb',
-      gpu_count: '8',
-      region: 'us-central1',
-      on_demand_usd_per_hour: '29.3868',
-      spot_usd_per_hour: '',
-      observed_date: '2026-07-30',
-      source: 'a list',
-    };
-    expect(packagedRow(row)).toEqual({
-      provider: 'gcp',
-      instanceType: 'a2-highgpu-8g',
-      gpuId: 'a100-sxm4-40gb',
-      gpuCount: 8,
-      region: 'us-central1',
-      usdPerHour: 29.3868,
-      observedOn: '2026-07-30',
-      source: 'a list',
-    });
-    expect(packagedRow({ ...row, instance_type: '(cheapest listed)' })).not.toHaveProperty('instanceType');
-    expect(packagedRow({ ...row, on_demand_usd_per_hour: '', spot_usd_per_hour: '9.5' })).toMatchObject({
-      spotUsdPerHour: 9.5,
-    });
-    expect(packagedRow({ ...row, observed_date: '' })).toBeUndefined();
-    expect(packagedRow({ ...row, instance_type: '(chip) TPU v2 pod' })).toBeUndefined();
-  });
+  it(
+    'read a collected row: the machine at its price, no machine where the list names none, nothing without a ' +
+      'date or for a share of a pod',
+    () => {
+      const row = {
+        provider: 'gcp',
+        instance_type: 'a2-highgpu-8g',
+        gpu_id: 'a100-sxm4-40gb',
+        gpu_count: '8',
+        region: 'us-central1',
+        on_demand_usd_per_hour: '29.3868',
+        spot_usd_per_hour: '',
+        observed_date: '2026-07-30',
+        source: 'a list',
+      };
+      expect(packagedRow(row)).toEqual({
+        provider: 'gcp',
+        instanceType: 'a2-highgpu-8g',
+        gpuId: 'a100-sxm4-40gb',
+        gpuCount: 8,
+        region: 'us-central1',
+        usdPerHour: 29.3868,
+        observedOn: '2026-07-30',
+        source: 'a list',
+      });
+      expect(packagedRow({ ...row, instance_type: '(cheapest listed)' })).not.toHaveProperty('instanceType');
+      expect(packagedRow({ ...row, on_demand_usd_per_hour: '', spot_usd_per_hour: '9.5' })).toMatchObject({
+        spotUsdPerHour: 9.5,
+      });
+      expect(packagedRow({ ...row, observed_date: '' })).toBeUndefined();
+      expect(packagedRow({ ...row, instance_type: '(chip) TPU v2 pod' })).toBeUndefined();
+    },
+  );
 
   it('read their arguments', () => {
     expect(readArguments(['H100', 'SXM'])).toEqual({ addresses: 'default', words: ['H100', 'SXM'] });

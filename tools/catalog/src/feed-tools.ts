@@ -10,12 +10,14 @@ import {
 } from '@compute-advisor/pricing';
 import { newestWord, type PackagedRow, rowOfOffer, sortedRows } from './offers/packaged-row';
 
-/** What one feed said when it was asked just now: its reading, or why there is none; and whether it would be believed. */
+/** What one feed said when it was asked just now: its reading, or why there is none; and whether it would be believed.
+ */
 export type FeedAnswer = { readonly feed: string } & (
   { readonly reading: FeedReading; readonly doubt?: string } | { readonly failure: string }
 );
 
-/** Splits `--toolshed=URL --skypilot=URL --azure=URL word ...` into addresses and words. Without an address: the public ones. @throws {RangeError} an option that is none. */
+/** Splits `--toolshed=URL --skypilot=URL --azure=URL word ...` into addresses and words. Without an address: the
+ *  public ones. @throws {RangeError} an option that is none. */
 export function readArguments(args: readonly string[]): {
   readonly addresses: PriceFeedAddresses;
   readonly words: readonly string[];
@@ -62,7 +64,8 @@ async function ask(feed: PriceFeed, names: GpuNames, packaged: readonly Offer[],
   }
 }
 
-/** Text for people: per feed its date and counts, its offers of the part, cheapest first, and names it left out that resemble the part's. */
+/** Text for people: per feed its date and counts, its offers of the part, cheapest first, and names it left out that
+ *  resemble the part's. */
 export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): string {
   return answers
     .flatMap((answer) => {
@@ -81,10 +84,15 @@ export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): strin
         )
         .sort((a, b) => b[1] - a[1]);
       return [
-        `${answer.feed}: dated ${reading.sourceDate}, ${reading.rowsRead} rows, ${reading.offers.length} offers, ${reading.rowsUnresolved} unresolved, ${reading.rowsAmbiguous} ambiguous, ${reading.rowsWithoutPrice} without a price${doubt === undefined ? '' : `; NOT BELIEVED: ${doubt}`}`,
+        `${answer.feed}: dated ${reading.sourceDate}, ${reading.rowsRead} rows, ${reading.offers.length} ` +
+          `offers, ${reading.rowsUnresolved} unresolved, ${reading.rowsAmbiguous} ambiguous, ` +
+          `${reading.rowsWithoutPrice} without a ` +
+          `price${doubt === undefined ? '' : `; NOT BELIEVED: ${doubt}`}`,
         ...offers.map(
           (offer) =>
-            `  ${offer.usdPerGpuHour.toFixed(4).padStart(9)} USD per GPU-hour  ${offer.kind.padEnd(9)} ${String(offer.gpuCount).padStart(2)} x  ${[offer.provider, offer.instanceType, offer.region].filter((part) => part !== undefined).join(' ')}`,
+            `  ${offer.usdPerGpuHour.toFixed(4).padStart(9)} USD per GPU-hour  ${offer.kind.padEnd(9)} ` +
+            `${String(offer.gpuCount).padStart(2)} x  ` +
+            `${[offer.provider, offer.instanceType, offer.region].filter((part) => part !== undefined).join(' ')}`,
         ),
         ...near.map(([name, rows]) => `  left out: ${name} (${rows} rows)`),
       ];
@@ -92,7 +100,8 @@ export function partReport(answers: readonly FeedAnswer[], gpu: GpuFacts): strin
     .join('\n');
 }
 
-/** The packaged rows with what believed feeds say laid over them: a provider's newest word on a part replaces all its older ones; the rest stays. */
+/** The packaged rows with what believed feeds say laid over them: a provider's newest word on a part replaces all its
+ *  older ones; the rest stays. */
 export function refreshedRows(rows: readonly PackagedRow[], answers: readonly FeedAnswer[]): readonly PackagedRow[] {
   const fresh = answers
     .flatMap((answer) => ('reading' in answer && answer.doubt === undefined ? answer.reading.offers : []))

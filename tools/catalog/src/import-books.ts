@@ -1,5 +1,7 @@
-/** Imports the collections of money and quality facts into the catalog lib: `node tools/build/run-ts.mjs tools/catalog/src/import-books.ts FOLDER`, the folder holding purchase_prices.jsonl,
- *  running_costs.json, commitments.jsonl, token_prices.jsonl and quality.jsonl. Says what was left out, and why. Validate and review the difference before committing it. */
+/** Imports the collections of money and quality facts into the catalog lib: `node tools/build/run-ts.mjs
+ *  tools/catalog/src/import-books.ts FOLDER`, the folder holding purchase_prices.jsonl,
+ *  running_costs.json, commitments.jsonl, token_prices.jsonl and quality.jsonl. Says what was left out, and why.
+ *  Validate and review the difference before committing it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitment, withoutWholeTables } from './books/commitments';

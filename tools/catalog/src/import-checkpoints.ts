@@ -1,4 +1,5 @@
-/** Imports a collection of published checkpoints into the fact files: `node tools/build/run-ts.mjs tools/catalog/src/import-checkpoints.ts <published_checkpoints.jsonl>`.
+/** Imports a collection of published checkpoints into the fact files: `node tools/build/run-ts.mjs
+ *  tools/catalog/src/import-checkpoints.ts <published_checkpoints.jsonl>`.
  *  Rows of `checkpoint-compositions.ts` are laid over it. Prints what is left out and why; then run list-fact-files. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-/** Imports the collected hourly prices into the packaged book: `node tools/build/run-ts.mjs tools/catalog/src/import-offers.ts FOLDER`, the folder holding gpu_prices.csv. Rows without a date are left out. */
+/** Imports the collected hourly prices into the packaged book: `node tools/build/run-ts.mjs
+ *  tools/catalog/src/import-offers.ts FOLDER`, the folder holding gpu_prices.csv. Rows without a date are left out. */
 import { parse } from 'csv-parse/sync';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -71,7 +71,8 @@ const podSpec = closed(
   },
   ['containers'],
 );
-/** Members of apps/v1 Deployment and v1 Service that the manifests use, as the Kubernetes API reference types them; an unknown member is refused, as `kubectl apply --validate=strict` does. */
+/** Members of apps/v1 Deployment and v1 Service that the manifests use, as the Kubernetes API reference types them; an
+ *  unknown member is refused, as `kubectl apply --validate=strict` does. */
 const DEPLOYMENT = closed(
   {
     apiVersion: { const: 'apps/v1' },

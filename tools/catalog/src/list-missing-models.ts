@@ -1,5 +1,7 @@
-/** What engines serve and the catalog does not hold: `node tools/build/run-ts.mjs tools/catalog/src/list-missing-models.ts recipes.jsonl...`.
- *  Each file holds one JSON row a line with at least `model`; `engine` and `source` are shown. Exit status 0: what is missing is news, not an error. */
+/** What engines serve and the catalog does not hold: `node tools/build/run-ts.mjs
+ *  tools/catalog/src/list-missing-models.ts recipes.jsonl...`.
+ *  Each file holds one JSON row a line with at least `model`; `engine` and `source` are shown. Exit status 0: what is
+ *  missing is news, not an error. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync } from 'node:fs';
 import { missingModels, type ServedModel } from './missing-models';

@@ -137,27 +137,31 @@ const tpOf = (run: EngineRun): number => run.tensor_parallel ?? 1;
     expect(ratios.filter((r) => r > 1.15)).toEqual([]);
   });
 
-  it('checkpoints: half within 0.3 %, and outside 3 % only where the engine holds more than the file (rotary tables of Gemma 3)', () => {
-    const rows = read<Checkpoint>('checkpoint_reference.jsonl').flatMap((r) => {
-      const truth = r.total_size_bytes ?? r.implied_total_size_bytes;
-      return truth === undefined
-        ? []
-        : [
-            {
-              id: r.model_id,
-              ratio:
-                requirement(
-                  modelOf(r.model_id),
-                  { engine: 'vllm', weightPrecision: r.precision, kvPrecision: 'bf16' },
-                  { contextTokens: 8_192, sequences: 1 },
-                ).weightsBytes / truth,
-            },
-          ];
-    });
-    expect(median(errors(rows.map((r) => r.ratio)))).toBeLessThanOrEqual(0.003);
-    expect(rows.filter((r) => Math.abs(r.ratio - 1) > 0.03 && !r.id.startsWith('google/gemma-3-'))).toEqual([]);
-    expect(rows.filter((r) => r.ratio < 0.97)).toEqual([]);
-  });
+  it(
+    'checkpoints: half within 0.3 %, and outside 3 % only where the engine holds more than the file (rotary ' +
+      'tables of Gemma 3)',
+    () => {
+      const rows = read<Checkpoint>('checkpoint_reference.jsonl').flatMap((r) => {
+        const truth = r.total_size_bytes ?? r.implied_total_size_bytes;
+        return truth === undefined
+          ? []
+          : [
+              {
+                id: r.model_id,
+                ratio:
+                  requirement(
+                    modelOf(r.model_id),
+                    { engine: 'vllm', weightPrecision: r.precision, kvPrecision: 'bf16' },
+                    { contextTokens: 8_192, sequences: 1 },
+                  ).weightsBytes / truth,
+              },
+            ];
+      });
+      expect(median(errors(rows.map((r) => r.ratio)))).toBeLessThanOrEqual(0.003);
+      expect(rows.filter((r) => Math.abs(r.ratio - 1) > 0.03 && !r.id.startsWith('google/gemma-3-'))).toEqual([]);
+      expect(rows.filter((r) => r.ratio < 0.97)).toEqual([]);
+    },
+  );
 });
 
 /** One measured run of a model on a part. */

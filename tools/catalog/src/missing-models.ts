@@ -1,6 +1,7 @@
 import type { ModelFacts } from '@compute-advisor/domain';
 
-/** A row of a list of what engines serve: `{"model": "org/name", "engine": "vllm", "source": "..."}`, whatever else it holds. */
+/** A row of a list of what engines serve: `{"model": "org/name", "engine": "vllm", "source": "..."}`, whatever else it
+ *  holds. */
 export interface ServedModel {
   readonly model: string;
   readonly engine?: string;
@@ -22,7 +23,8 @@ function knownNames(models: readonly ModelFacts[]): ReadonlySet<string> {
   return new Set(models.flatMap((m) => [m.id, ...m.aliases, ...(m.checkpoints ?? []).map((c) => c.repo)]).map(plain));
 }
 
-/** What a list of served models names and the catalog does not hold, most rows first; names that differ in case alone are one. */
+/** What a list of served models names and the catalog does not hold, most rows first; names that differ in case alone
+ *  are one. */
 export function missingModels(served: readonly ServedModel[], models: readonly ModelFacts[]): MissingModel[] {
   const known = knownNames(models);
   const missing = new Map<string, { model: string; rows: number; engines: Set<string>; source?: string }>();

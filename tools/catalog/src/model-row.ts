@@ -1,7 +1,8 @@
 import { modelFactsSchema } from '@compute-advisor/catalog';
 import { modelProblems, type ModelFacts } from '@compute-advisor/domain';
 
-/** What a model read from its config still lacks to stand in the packaged catalog, in sentences; empty when nothing is missing. */
+/** What a model read from its config still lacks to stand in the packaged catalog, in sentences; empty when nothing is
+ *  missing. */
 export function missingFacts(model: ModelFacts): string[] {
   const lacking = [
     ...(model.released === undefined ? ['released: year and month of its publication'] : []),

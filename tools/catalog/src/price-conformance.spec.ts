@@ -9,7 +9,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** The real samples of the price feeds, judged with the shipped catalog and the shipped price book, on an empty database. */
+/** The real samples of the price feeds, judged with the shipped catalog and the shipped price book, on an empty
+ *  database. */
 const folder = process.env['CONFORMANCE_DATA'];
 if (folder === undefined)
   process.stderr.write('SKIPPED: the real price samples are not judged, CONFORMANCE_DATA is not set\n');

@@ -96,7 +96,8 @@ function judged({ model, config, gpu, layout }: Known, contextTokens: number): R
 }
 
 const words = (k: Known, refusal?: Refusal): string =>
-  `${k.model.id} ${k.config.weightPrecision} on ${gpusOf(k.layout)} x ${k.gpu.id} ${layoutText(k.layout)} ${k.config.engine}: ${refusal?.reason ?? 'accepted'} (${k.recipe.source})`;
+  `${k.model.id} ${k.config.weightPrecision} on ${gpusOf(k.layout)} x ${k.gpu.id} ${layoutText(k.layout)} ` +
+  `${k.config.engine}: ${refusal?.reason ?? 'accepted'} (${k.recipe.source})`;
 
 /** Measured on one version and marked unsupported for another: the recipe's own rows contradict each other. */
 const contradicted = (k: Known): boolean =>

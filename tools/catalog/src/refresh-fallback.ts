@@ -1,4 +1,5 @@
-/** Refreshes the packaged price book from the feeds: `node tools/build/run-ts.mjs tools/catalog/src/refresh-fallback.ts [--toolshed=URL] [--skypilot=URL] [--azure=URL]`.
+/** Refreshes the packaged price book from the feeds: `node tools/build/run-ts.mjs
+ *  tools/catalog/src/refresh-fallback.ts [--toolshed=URL] [--skypilot=URL] [--azure=URL]`.
  *  Feeds that fail or are not believed change nothing. Review the difference before committing it. */
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,13 +19,15 @@ async function main(): Promise<void> {
   );
   for (const answer of answers)
     console.log(
-      `${answer.feed}: ${'failure' in answer ? answer.failure : (answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`)}`,
+      `${answer.feed}: ` +
+        `${'failure' in answer ? answer.failure : (answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`)}`,
     );
   const next = refreshedRows(rows, answers);
   const before = new Set(rows.map((row) => JSON.stringify(row)));
   const after = new Set(next.map((row) => JSON.stringify(row)));
   console.log(
-    `${next.length} rows, ${[...after].filter((row) => !before.has(row)).length} new, ${[...before].filter((row) => !after.has(row)).length} gone`,
+    `${next.length} rows, ${[...after].filter((row) => !before.has(row)).length} new, ` +
+      `${[...before].filter((row) => !after.has(row)).length} gone`,
   );
   writeFileSync(file, rowsText(next));
 }

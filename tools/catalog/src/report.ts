@@ -1,4 +1,5 @@
-/** What the reference books hold and how well it is known: `node tools/build/run-ts.mjs tools/catalog/src/report.ts`. */
+/** What the reference books hold and how well it is known: `node tools/build/run-ts.mjs tools/catalog/src/report.ts`.
+ */
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { kvBytesPerToken, marketRates, weightBytes } from '@compute-advisor/domain';
 import { recountOf } from './checks';
@@ -29,7 +30,8 @@ console.log(
   `parameter count: ${tally(models, (m) => (m.parametersTotalExact ? 'exact' : 'computed or stated by the vendor'))}`,
 );
 console.log(
-  `known only by hearsay: ${models.filter((m) => m.source['parameters_total'] === 'known').length} counts, ${models.filter((m) => String(m.source['architecture']) === 'known').length} shapes`,
+  `known only by hearsay: ${models.filter((m) => m.source['parameters_total'] === 'known').length} counts, ` +
+    `${models.filter((m) => String(m.source['architecture']) === 'known').length} shapes`,
 );
 console.log('\nrecomputed count off by more than 0.5 %:');
 for (const m of models) {
@@ -47,5 +49,6 @@ console.log(
     .join(', ')}`,
 );
 console.log(
-  `${book.offers.length} offers: ${tally(book.offers, (o) => o.provider)}; ${book.offers.filter((o) => o.gpuCount < 1).length} of slices`,
+  `${book.offers.length} offers: ${tally(book.offers, (o) => o.provider)}; ` +
+    `${book.offers.filter((o) => o.gpuCount < 1).length} of slices`,
 );

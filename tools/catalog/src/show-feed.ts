@@ -1,4 +1,5 @@
-/** What the price feeds say of a GPU, now: `node tools/build/run-ts.mjs tools/catalog/src/show-feed.ts <GPU id> [--toolshed=URL] [--skypilot=URL] [--azure=URL]`. Without addresses the public feeds are asked. */
+/** What the price feeds say of a GPU, now: `node tools/build/run-ts.mjs tools/catalog/src/show-feed.ts <GPU id>
+ *  [--toolshed=URL] [--skypilot=URL] [--azure=URL]`. Without addresses the public feeds are asked. */
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { askFeeds, partReport, readArguments } from './feed-tools';
 

@@ -1,4 +1,5 @@
-/** Checks the packaged reference books: `node tools/build/run-ts.mjs tools/catalog/src/validate.ts`. Exit status 1 with one line per finding. */
+/** Checks the packaged reference books: `node tools/build/run-ts.mjs tools/catalog/src/validate.ts`. Exit status 1
+ *  with one line per finding. */
 import { gpuFactsSchema, modelFactsSchema, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { checkBooks, type Finding } from './checks';
 

@@ -98,18 +98,22 @@ describe('the image', () => {
 });
 
 describe('the manifests', () => {
-  it('are a deployment, a service, an autoscaler, a disruption budget and a migration, and all but the migration are applied together', () => {
-    expect(manifests.map((one) => `${one.apiVersion} ${one.kind}`).sort()).toEqual([
-      'apps/v1 Deployment',
-      'autoscaling/v2 HorizontalPodAutoscaler',
-      'batch/v1 Job',
-      'policy/v1 PodDisruptionBudget',
-      'v1 Service',
-    ]);
-    const { resources } = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] };
-    expect(resources.filter((file) => !existsSync(join(here, 'kubernetes', file)))).toEqual([]);
-    expect(resources).toHaveLength(4);
-  });
+  it(
+    'are a deployment, a service, an autoscaler, a disruption budget and a migration, and all but the ' +
+      'migration are applied together',
+    () => {
+      expect(manifests.map((one) => `${one.apiVersion} ${one.kind}`).sort()).toEqual([
+        'apps/v1 Deployment',
+        'autoscaling/v2 HorizontalPodAutoscaler',
+        'batch/v1 Job',
+        'policy/v1 PodDisruptionBudget',
+        'v1 Service',
+      ]);
+      const { resources } = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] };
+      expect(resources.filter((file) => !existsSync(join(here, 'kubernetes', file)))).toEqual([]);
+      expect(resources).toHaveLength(4);
+    },
+  );
 
   it.each(['Deployment', 'Job'])(
     'run the %s without rights, on a root that cannot be written, within a memory limit',

@@ -9,12 +9,14 @@ export class Usage extends Error {
   constructor() {
     super(
       [
-        "The operator's own models, parts and prices. They show on the next request of every running service, without a restart.",
+        "The operator's own models, parts and prices. They show on the next request of every running " +
+          'service, without a restart.',
         '  operator-rows list',
         '  operator-rows put price|model|gpu ID JSON     JSON in the words of libs/catalog/src/data, or @file',
         '  operator-rows remove price|model|gpu ID',
         '  operator-rows prices list|accept FEED|reset FEED   readings of price feeds that were refused',
-        'For example: operator-rows put price "h100 Oslo" \'{"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85,"gpuCount":8,"region":"oslo"}\'',
+        'For example: operator-rows put price "h100 Oslo" ' +
+          '\'{"gpuId":"h100-sxm-80gb","usdPerGpuHour":1.85,"gpuCount":8,"region":"oslo"}\'',
         'It works on DATABASE_URL, or else on the embedded database in DATA_DIR (.data), also while the service runs.',
       ].join('\n'),
     );

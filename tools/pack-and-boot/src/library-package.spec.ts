@@ -10,7 +10,10 @@ const root = {
 
 describe('the packages that a file names', () => {
   it('are neither files nor modules of Node', () => {
-    const file = `import { a } from './a';\nimport { readFileSync } from 'node:fs';\nimport path from 'path';\nimport type { DataSource } from 'typeorm';\nexport { b } from '@compute-advisor/domain';\nconst c = import('csv-parse/sync');`;
+    const file =
+      `import { a } from './a';\nimport { readFileSync } from 'node:fs';\nimport path from 'path';\nimport ` +
+      `type { DataSource } from 'typeorm';\nexport { b } from '@compute-advisor/domain';\nconst c = ` +
+      `import('csv-parse/sync');`;
     expect(packagesNamedIn(file)).toEqual(['typeorm', '@compute-advisor/domain', 'csv-parse']);
   });
 });

@@ -64,7 +64,8 @@ export function libraryProgram(root: string): ts.Program {
   });
 }
 
-/** The packages that a file names in its imports: `a` of `a/b`, `@a/b` of `@a/b/c`; neither files nor Node's own modules. */
+/** The packages that a file names in its imports: `a` of `a/b`, `@a/b` of `@a/b/c`; neither files nor Node's own
+ *  modules. */
 export function packagesNamedIn(content: string): string[] {
   return ts
     .preProcessFile(content, true, true)
@@ -117,7 +118,8 @@ const SWC = {
   },
 } as const;
 
-/** Writes one library as a package: CommonJS, type declarations, data files, package.json with its doors and dependencies. Returns its folder. */
+/** Writes one library as a package: CommonJS, type declarations, data files, package.json with its doors and
+ *  dependencies. Returns its folder. */
 export function writePackage(root: string, program: ts.Program, lib: Library, into: string): string {
   const folder = join(into, lib);
   const home = join(root, 'libs', lib);

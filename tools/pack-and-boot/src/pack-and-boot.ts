@@ -1,4 +1,5 @@
-/** Packs the libraries as they would be published, installs them in a fresh Nest app outside the repository, compiles that app against their type
+/** Packs the libraries as they would be published, installs them in a fresh Nest app outside the repository, compiles
+ *  that app against their type
  *  declarations, boots it and asks it one question. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-/** Writes descriptions from a specification: roles in frames of several languages, between sentences that must change nothing. The same seed writes the same texts. */
+/** Writes descriptions from a specification: roles in frames of several languages, between sentences that must change
+ *  nothing. The same seed writes the same texts. */
 
 /** A figure of the specification and the words for it in one language; `#` stands for the figure. */
 interface Frame {

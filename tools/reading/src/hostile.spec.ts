@@ -13,7 +13,8 @@ describe('hostile texts', () => {
           ? hostileText(random, 20 + Math.floor(random() * 300))
           : mutated(
               random,
-              'We run 8x H100 for Llama 3.3 70B, about 40 concurrent users, 8k context, $3.90 per GPU-hour, usage around 30 %, 1,500 tokens in and 300 out',
+              'We run 8x H100 for Llama 3.3 70B, about 40 concurrent users, 8k context, $3.90 per ' +
+                'GPU-hour, usage around 30 %, 1,500 tokens in and 300 out',
             );
       expect([text, brokenPromise(reader, text)]).toEqual([text, undefined]);
     }

@@ -1,5 +1,7 @@
-/** Reads many random, mutated and hostile texts and stops at the first that breaks a promise: an exception, a number that is not finite,
- *  a fact whose words do not stand in the text where it says.   node tools/build/run-ts.mjs tools/reading/src/hostile.ts [texts = 100000] */
+/** Reads many random, mutated and hostile texts and stops at the first that breaks a promise: an exception, a number
+ *  that is not finite,
+ *  a fact whose words do not stand in the text where it says.   node tools/build/run-ts.mjs
+ *  tools/reading/src/hostile.ts [texts = 100000] */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReader } from '@compute-advisor/intake';
@@ -36,5 +38,6 @@ for (let i = 0; i < total; i++) {
   }
 }
 console.log(
-  `${total} texts read in ${Number(process.hrtime.bigint() - started) / 1e9} s: no exception, no number that is not finite, every fact with its words`,
+  `${total} texts read in ${Number(process.hrtime.bigint() - started) / 1e9} s: no exception, no number ` +
+    'that is not finite, every fact with its words',
 );

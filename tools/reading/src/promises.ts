@@ -6,7 +6,8 @@ interface Quoted extends Span {
   readonly pieces?: readonly Span[];
 }
 
-/** The first promise that reading `text` breaks, in words; undefined when it keeps them all: no exception, only finite numbers,
+/** The first promise that reading `text` breaks, in words; undefined when it keeps them all: no exception, only finite
+ *  numbers,
  *  every fact with its words at their places, every figure in exactly one of the facts and what is set aside. */
 export function brokenPromise(reader: Reader, text: string): string | undefined {
   try {
@@ -37,7 +38,8 @@ function misquoted(reading: Reading, text: string): string | undefined {
   return wrong;
 }
 
-/** Every digit of the text lies in the words of a fact or in one entry of what is set aside, never in both and never in two entries. */
+/** Every digit of the text lies in the words of a fact or in one entry of what is set aside, never in both and never
+ *  in two entries. */
 function unaccounted(reading: Reading, text: string): string | undefined {
   const facts = new Uint8Array(text.length);
   for (const p of evidencePlaces(reading)) facts.fill(1, p.start, p.end);

@@ -1,5 +1,7 @@
-/** Shows how a description is read: its statements with speaker and tense, every role that was weighed with its score, the facts, and what was set aside and why.
- *  node tools/build/run-ts.mjs tools/reading/src/reading.ts "We run 8x H100 for Llama 3.3 70B"      (or text on standard input) */
+/** Shows how a description is read: its statements with speaker and tense, every role that was weighed with its score,
+ *  the facts, and what was set aside and why.
+ *  node tools/build/run-ts.mjs tools/reading/src/reading.ts "We run 8x H100 for Llama 3.3 70B"      (or text on
+ *  standard input) */
 import { readFileSync } from 'node:fs';
 import { createReader, readerParts, weigh } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';

@@ -1,4 +1,5 @@
-/** Answers `POST /advisor/advise/` with the bare reading, so that a label scorer can measure the reader without the rest of the service.
+/** Answers `POST /advisor/advise/` with the bare reading, so that a label scorer can measure the reader without the
+ *  rest of the service.
  *  node tools/build/run-ts.mjs tools/reading/src/score-door.ts [port] */
 import { createServer } from 'node:http';
 import { createReader } from '@compute-advisor/intake';

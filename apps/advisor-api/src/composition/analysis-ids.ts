@@ -12,7 +12,8 @@ export class HmacAnalysisIds implements AnalysisIdPort {
   }
 }
 
-/** Folder by folder: `recursive` of Node never returns where the system says "no such file" to a new folder (below /proc). */
+/** Folder by folder: `recursive` of Node never returns where the system says "no such file" to a new folder (below
+ *  /proc). */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolders(dirname(folder));
@@ -27,7 +28,8 @@ function makeFolders(folder: string): void {
 /** Name of the file in the data folder that keeps a generated secret. */
 export const SECRET_FILE = 'analysis-id-secret';
 
-/** The secret kept in `dataDir`, made on the first start (32 random bytes, readable by the owner only). Two processes that start at once agree. */
+/** The secret kept in `dataDir`, made on the first start (32 random bytes, readable by the owner only). Two processes
+ *  that start at once agree. */
 export function keptSecret(dataDir: string): string {
   makeFolders(resolve(dataDir));
   const file = join(dataDir, SECRET_FILE);

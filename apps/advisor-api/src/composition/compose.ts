@@ -93,12 +93,14 @@ function livePricing(settings: Settings, persistence: Persistence, catalog: Advi
   });
 }
 
-/** A secret of its own for each data folder. Replicas on one database must be given the same one, or the same question gets another id on each. */
+/** A secret of its own for each data folder. Replicas on one database must be given the same one, or the same question
+ *  gets another id on each. */
 function secretOf(settings: Settings, log: Logger): string {
   if (settings.analysisIdSecret !== undefined) return settings.analysisIdSecret;
   if (settings.databaseUrl !== undefined)
     log.warn(
-      'ANALYSIS_ID_SECRET is not set: ids are keyed by a secret kept in DATA_DIR; set the same secret on every replica that shares DATABASE_URL',
+      'ANALYSIS_ID_SECRET is not set: ids are keyed by a secret kept in DATA_DIR; set the same secret on ' +
+        'every replica that shares DATABASE_URL',
     );
   return keptSecret(settings.dataDir);
 }

@@ -3,7 +3,8 @@ import { openPersistence, type Persistence } from '@compute-advisor/persistence'
 import type { Logger } from 'pino';
 import type { Settings } from '../env';
 
-/** What can be done with the database instead of serving: `main.js migrate`, `main.js backup <file>`, `main.js restore <file>`. */
+/** What can be done with the database instead of serving: `main.js migrate`, `main.js backup <file>`, `main.js restore
+ *  <file>`. */
 const COMMANDS: Readonly<Record<string, (persistence: Persistence, file: string) => Promise<string>>> = {
   migrate: async (persistence) => {
     const { ok, detail } = await persistence.ready();

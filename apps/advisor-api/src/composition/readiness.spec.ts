@@ -34,7 +34,8 @@ describe('readiness of prices', () => {
     expect(ready).toBe(true);
     expect(detail).toMatch(/^0 live, 0 stale, \d+ packaged offers, newest of 2026-\d\d-\d\d; /);
     expect(detail).toContain(
-      'refused until an operator accepts or resets them: skypilot/aws (the median of h100-sxm-80gb at aws moved from 6.88 to 0.5 USD per GPU-hour, 1.6x or more)',
+      'refused until an operator accepts or resets them: skypilot/aws (the median of h100-sxm-80gb at aws ' +
+        'moved from 6.88 to 0.5 USD per GPU-hour, 1.6x or more)',
     );
   });
 

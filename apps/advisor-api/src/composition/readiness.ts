@@ -11,7 +11,8 @@ export interface ReadinessSources {
   readonly log: { info(message: string): void; warn(message: string): void };
 }
 
-/** Asks everything the service needs. What the database says of itself (hosts, paths, errors) goes to the log whenever it changes, and never to whoever asks. */
+/** Asks everything the service needs. What the database says of itself (hosts, paths, errors) goes to the log whenever
+ *  it changes, and never to whoever asks. */
 export function readinessOf({ ports, database, refused, log }: ReadinessSources): () => Promise<Readiness> {
   let told = '';
   const tell = (ok: boolean, detail: string): void => {
@@ -46,7 +47,9 @@ function priceState({ pricing }: Pick<AdvisorPorts, 'pricing'>, refused: string 
     const by = (freshness: string): number => book.offers.filter((offer) => offer.freshness === freshness).length;
     return {
       ready: true,
-      detail: `${by('live')} live, ${by('stale')} stale, ${by('fallback')} packaged offers, newest of ${book.asOf ?? 'no day'}${refused === undefined ? '' : `; ${refused}`}`,
+      detail:
+        `${by('live')} live, ${by('stale')} stale, ${by('fallback')} packaged offers, newest of ` +
+        `${book.asOf ?? 'no day'}${refused === undefined ? '' : `; ${refused}`}`,
     };
   } catch {
     return { ready: true, detail: 'no price book: plans are made without costs' };

@@ -13,7 +13,8 @@ interface Edition {
   readonly etag: string;
 }
 
-/** The reference books as they stand: every model, every GPU with its price, each fact with its source. Bounded by the catalog, so never paged. */
+/** The reference books as they stand: every model, every GPU with its price, each fact with its source. Bounded by the
+ *  catalog, so never paged. */
 @Controller('advisor/catalog')
 export class CatalogController {
   private readonly editions = new Map<string, Edition>();

@@ -1,7 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** Aborted when the client closes its connection before it has its answer: what nobody waits for need not be planned. */
+/** Aborted when the client closes its connection before it has its answer: what nobody waits for need not be planned.
+ */
 export function clientSignalOf(response: Pick<Response, 'once' | 'writableFinished'>): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

@@ -13,7 +13,8 @@ import { mergeMap, type Observable } from 'rxjs';
 /** Shorter texts fit a few packets as they are. */
 const SHORTEST_BYTES = 4_096;
 const packers: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
-  // Quality 4 packs a verbose answer better than gzip in about the same time; both run on the thread pool, not on the event loop.
+  // Quality 4 packs a verbose answer better than gzip in about the same time; both run on the thread pool, not on the
+  // event loop.
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -6,7 +6,8 @@ import { DETAILS } from './problem.filter';
 /** A request has to arrive in full within this time, milliseconds; looked at every second. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
-/** Longer than load balancers usually keep idle connections (60 s), so that it is never we who close one they are about to use. */
+/** Longer than load balancers usually keep idle connections (60 s), so that it is never we who close one they are
+ *  about to use. */
 const KEEP_ALIVE_MS = 65_000;
 
 const STATUS_BY_CODE: Readonly<Record<string, ProblemStatus>> = {
@@ -20,7 +21,8 @@ interface Unlisted {
   requireHostHeader: boolean;
 }
 
-/** Bounds on connections; and what is no HTTP, comes too slowly, expects too much or has headers over 16 KiB is told so in the same form as every other error. Call before the server listens. */
+/** Bounds on connections; and what is no HTTP, comes too slowly, expects too much or has headers over 16 KiB is told
+ *  so in the same form as every other error. Call before the server listens. */
 export function boundConnections(server: Server): void {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = REQUEST_TIMEOUT_MS;
@@ -47,7 +49,9 @@ export function boundConnections(server: Server): void {
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
     const body = JSON.stringify(problem(status, DETAILS[status]));
     socket.end(
-      `HTTP/1.1 ${status} ${PROBLEMS[status].title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${PROBLEMS[status].title}\r\ncontent-type: ` +
+        `${PROBLEM_MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: ` +
+        `nosniff\r\nconnection: close\r\n\r\n${body}`,
     );
   });
 }

@@ -9,7 +9,8 @@ export function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) === true;
 }
 
-/** Names a text by its content, and answers 304 to those who have it. Weak: the tag holds for every encoding it is sent in. */
+/** Names a text by its content, and answers 304 to those who have it. Weak: the tag holds for every encoding it is
+ *  sent in. */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -21,9 +21,12 @@ function graft(onto: object, from: object, until: object): void {
 /**
  * Express on objects that are born as Express objects.
  *
- * Express calls `Object.setPrototypeOf` on every request and response, which costs more than half of the server's time on Node 20 and 22.
- * Here the server creates requests and responses whose prototype already is `app.request` and `app.response`, so that call changes nothing.
- * It leans on Express internals: `fast-express.adapter.spec.ts` pins the behaviour and FAST_EXPRESS=off switches it off.
+ * Express calls `Object.setPrototypeOf` on every request and response, which costs more than half of the server's time
+ * on Node 20 and 22.
+ * Here the server creates requests and responses whose prototype already is `app.request` and `app.response`, so that
+ * call changes nothing.
+ * It leans on Express internals: `fast-express.adapter.spec.ts` pins the behaviour and FAST_EXPRESS=off switches it
+ * off.
  */
 export class FastExpressAdapter extends ExpressAdapter {
   override initHttpServer(options: Parameters<ExpressAdapter['initHttpServer']>[0]): void {

@@ -12,7 +12,8 @@ type Step = (request: Request, response: Response, next: NextFunction) => void;
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. It is no interceptor because requests that reach no handler
+/** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. It is
+ *  no interceptor because requests that reach no handler
  *  (404, 405, 413) are named, logged and counted too. */
 export function record(log: Logger, metrics: Metrics): Step {
   return (request, response, next) => {
@@ -50,7 +51,8 @@ export const hostRequired: Step = (request, _response, next) => {
   next(new ProblemError(400, 'The request has no Host header.'));
 };
 
-/** Security headers; no inline script or style is ever served. Strict-Transport-Security belongs to whoever ends TLS in front. */
+/** Security headers; no inline script or style is ever served. Strict-Transport-Security belongs to whoever ends TLS
+ *  in front. */
 export const securityHeaders = (): Step =>
   helmet({
     contentSecurityPolicy: {
@@ -71,7 +73,8 @@ export const securityHeaders = (): Step =>
     referrerPolicy: { policy: 'same-origin' },
   }) as Step;
 
-/** Lets browsers of the named origins read answers, and answers their preflights; everybody else's OPTIONS stays 405. */
+/** Lets browsers of the named origins read answers, and answers their preflights; everybody else's OPTIONS stays 405.
+ */
 export function crossOrigin(origins: readonly string[]): Step {
   return (request, response, next) => {
     const origin = request.headers.origin;

@@ -25,7 +25,8 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when the service can answer and file; 503 with the part that is missing otherwise. Strangers read it: it names no host, path or error. */
+  /** 200 when the service can answer and file; 503 with the part that is missing otherwise. Strangers read it: it
+   *  names no host, path or error. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {

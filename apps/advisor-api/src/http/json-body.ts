@@ -5,7 +5,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/(?:json|[a-z0-9.!#$&^_-]+\+json)$/i;
 
-/** The JSON value in a request body of at most 64 KiB. Any byte order mark is dropped; bytes that are not UTF-8 are refused, since replacing
+/** The JSON value in a request body of at most 64 KiB. Any byte order mark is dropped; bytes that are not UTF-8 are
+ *  refused, since replacing
  *  them would silently change what was asked (a euro sign sent in another encoding would lose the currency).
  *  @throws {ProblemError} 415 for another content type or charset, 400 for an empty body or malformed JSON. */
 export function readJsonBody(contentType: string | undefined, body: Buffer): unknown {

@@ -17,7 +17,8 @@ export class Lifecycle {
     if (graceMs > 0) await sleep(graceMs, undefined, { signal: this.hurrying.signal }).catch(() => undefined);
   }
 
-  /** Resolves at once, or, in the moment in which the listener closes, right after it: who has no answer yet does not come back through a door that is just being shut. */
+  /** Resolves at once, or, in the moment in which the listener closes, right after it: who has no answer yet does not
+   *  come back through a door that is just being shut. */
   get entry(): Promise<void> | undefined {
     return this.held?.until;
   }
@@ -45,12 +46,15 @@ export class Lifecycle {
 
 /** A connection is closed when nothing came over it for so long, milliseconds: a request may be on its way. */
 const QUIET_MS = 500;
-/** The listener is closed after so many turns of the event loop, a millisecond each, in which nobody new came; waited for at most so long, milliseconds. */
+/** The listener is closed after so many turns of the event loop, a millisecond each, in which nobody new came; waited
+ *  for at most so long, milliseconds. */
 const QUIET_TURNS = 10;
 const QUIET_TURN_WITHIN_MS = 3_000;
 
-/** Stops accepting, and closes each connection once nothing is under way on it, right after a turn of the event loop that has read what was sent: no request lies unread in a
- *  connection that is closed. Resolves when all are closed. Node's own `close` would destroy idle connections, unread requests included. */
+/** Stops accepting, and closes each connection once nothing is under way on it, right after a turn of the event loop
+ *  that has read what was sent: no request lies unread in a
+ *  connection that is closed. Resolves when all are closed. Node's own `close` would destroy idle connections, unread
+ *  requests included. */
 export async function closeServer(
   server: Server,
   connections: Connections,
@@ -75,7 +79,8 @@ export async function closeServer(
   }
 }
 
-/** Resolves right after turns of the event loop in which nobody new came: a listener that is closed later turns those away who came meanwhile, connected already. */
+/** Resolves right after turns of the event loop in which nobody new came: a listener that is closed later turns those
+ *  away who came meanwhile, connected already. */
 async function quietTurn(connections: Connections): Promise<void> {
   const latest = performance.now() + QUIET_TURN_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest;) {
@@ -86,7 +91,8 @@ async function quietTurn(connections: Connections): Promise<void> {
   }
 }
 
-/** A connection as Node's HTTP server keeps it: `_httpMessage` is the answer it is busy with, `incoming` the request it reads. */
+/** A connection as Node's HTTP server keeps it: `_httpMessage` is the answer it is busy with, `incoming` the request
+ *  it reads. */
 type HttpSocket = Socket & {
   readonly _httpMessage?: unknown;
   readonly parser?: { readonly incoming?: unknown } | null;

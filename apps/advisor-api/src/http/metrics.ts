@@ -35,7 +35,9 @@ export class Metrics {
   });
   private readonly stages = new Histogram({
     name: 'advisor_answer_stage_seconds',
-    help: 'Where the time of a planned answer went: waiting for a thread, planning (reading and wording included), filing.',
+    help:
+      'Where the time of a planned answer went: waiting for a thread, planning (reading and wording ' +
+      'included), filing.',
     labelNames: ['stage'],
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: this.registers,

@@ -7,8 +7,10 @@ import { TOO_BUSY } from './problem.filter';
 const QUESTION = /^\/advisor\/advise\/?(?:\?|$)/i;
 const BODY = JSON.stringify(problem(503, TOO_BUSY));
 
-/** Turns questions away while as many are under way as can be answered soon: at once, before the body, the id, the log line and everything else. It stands before the guards because
- *  of what a refusal costs where thousands ask: a guard runs only after the body was read and the request was named, logged and given its headers. */
+/** Turns questions away while as many are under way as can be answered soon: at once, before the body, the id, the log
+ *  line and everything else. It stands before the guards because
+ *  of what a refusal costs where thousands ask: a guard runs only after the body was read and the request was named,
+ *  logged and given its headers. */
 export function refuseWhenFull(
   admission: Admission,
   metrics: Pick<Metrics, 'refused' | 'finished'>,

@@ -31,7 +31,8 @@ export const DETAILS: Readonly<Record<ProblemStatus, string>> = {
 export const TOO_BUSY =
   'More questions are under way than can be answered soon. Try again after the seconds in Retry-After.';
 
-/** Any error as the one it is for a stranger: our own as thrown, an HTTP error of the framework by its status, everything else 500. */
+/** Any error as the one it is for a stranger: our own as thrown, an HTTP error of the framework by its status,
+ *  everything else 500. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof AnalysesUnavailable)
@@ -54,7 +55,8 @@ function knownStatus(code: unknown): ProblemStatus {
   return code >= 400 && code < 500 ? 400 : 500;
 }
 
-/** What the log may hold of a failure. Other members of an error are left out: those of a database error repeat what was to be stored. */
+/** What the log may hold of a failure. Other members of an error are left out: those of a database error repeat what
+ *  was to be stored. */
 const faultOf = (error: unknown): object =>
   error instanceof Error ? { fault: error.name, reason: error.message, stack: error.stack } : { reason: String(error) };
 

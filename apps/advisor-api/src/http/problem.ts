@@ -1,4 +1,5 @@
-/** One offending field: `pointer` is a JSON Pointer in URI fragment form (RFC 6901 section 6), `#/verbose`; `#` is the whole body. */
+/** One offending field: `pointer` is a JSON Pointer in URI fragment form (RFC 6901 section 6), `#/verbose`; `#` is the
+ *  whole body. */
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
@@ -13,13 +14,15 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
 }
 
-/** Every status the service answers besides 2xx and 3xx: its stable name and title. `/docs` explains each under its name. */
+/** Every status the service answers besides 2xx and 3xx: its stable name and title. `/docs` explains each under its
+ *  name. */
 export const PROBLEMS = {
   400: {
     name: 'invalid-request',
     title: 'Invalid request',
     meaning:
-      'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors.',
+      'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. ' +
+      'Every offending field is listed in errors.',
   },
   404: { name: 'not-found', title: 'Not found', meaning: 'No such path, or no analysis with this id.' },
   405: {
@@ -62,7 +65,8 @@ export const PROBLEMS = {
     name: 'unavailable',
     title: 'Service unavailable',
     meaning:
-      'The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait.',
+      'The answer could not be filed or read, more questions are under way than can be answered soon, or ' +
+      'the service is stopping. Retry-After names the seconds to wait.',
   },
 } as const;
 export type ProblemStatus = keyof typeof PROBLEMS;

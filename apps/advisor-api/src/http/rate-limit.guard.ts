@@ -12,7 +12,8 @@ export const NotCounted = (): ClassDecorator => SetMetadata(NOT_COUNTED, true) a
 
 type Limiter = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
-/** At most `perMinute` requests a minute from one address (one /56 of IPv6; IPv4 addresses each, also where they come mapped into IPv6). */
+/** At most `perMinute` requests a minute from one address (one /56 of IPv6; IPv4 addresses each, also where they come
+ *  mapped into IPv6). */
 export class RateLimitGuard implements CanActivate {
   private readonly reflector = new Reflector();
   private readonly limiter: Limiter;

@@ -1,4 +1,5 @@
-/** Every path of the service with its methods: what is answered 405 (with `Allow`) rather than 404, and what a route is called in logs and metrics. */
+/** Every path of the service with its methods: what is answered 405 (with `Allow`) rather than 404, and what a route
+ *  is called in logs and metrics. */
 export interface Route {
   readonly name: string;
   readonly pattern: RegExp;

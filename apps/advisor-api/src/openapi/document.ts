@@ -43,14 +43,16 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The API as OpenAPI 3.1. Its server is relative to where the document was read, whatever name a proxy or a caller gave it. */
+/** The API as OpenAPI 3.1. Its server is relative to where the document was read, whatever name a proxy or a caller
+ *  gave it. */
 export const openApiDocument = (): OpenApiDocument => ({
   openapi: '3.1.0',
   info: {
     title: 'Compute Advisor',
     version: '0.1.0',
     description:
-      'Plain English in, one complete, deterministic, sourced GPU compute plan out. Public preview: no credentials are sent or checked.',
+      'Plain English in, one complete, deterministic, sourced GPU compute plan out. Public preview: no ' +
+      'credentials are sent or checked.',
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },
   servers: [{ url: '/' }],

@@ -58,7 +58,10 @@ export const PATHS: OpenApiPaths = {
       tags: ['advice'],
       summary: 'One description in, one complete compute plan out',
       description:
-        'Never asks back: what is missing is assumed by a documented default and listed in assumption_banner. The same request on the same catalog and prices gives the same bytes, analysis_id included. /advisor/advise answers as well. Any other method is 405. The body is at most 64 KiB of JSON in UTF-8.',
+        'Never asks back: what is missing is assumed by a documented default and listed in ' +
+        'assumption_banner. The same request on the same catalog and prices gives the same bytes, ' +
+        'analysis_id included. /advisor/advise answers as well. Any other method is 405. The body is at ' +
+        'most 64 KiB of JSON in UTF-8.',
       requestBody: {
         required: true,
         content: { 'application/json': { schema: ref('AdviseRequest'), examples: EXAMPLES } },

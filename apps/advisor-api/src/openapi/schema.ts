@@ -65,7 +65,8 @@ export const ref = (name: string, description?: string): Schema => ({
   ...(description === undefined ? {} : { description }),
 });
 
-/** An object with these members. A name that ends in `?` may be absent; nothing is ever null. Open for additions: a client must not break
+/** An object with these members. A name that ends in `?` may be absent; nothing is ever null. Open for additions: a
+ *  client must not break
  *  when a member is added. What the service sends is held to `closed`. */
 export function object(description: string, members: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
   const names = Object.keys(members);
@@ -93,7 +94,9 @@ export const sourced = (value: Schema): Schema =>
     value,
     source: oneOf(
       SOURCES,
-      'Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.',
+      'Where the value comes from. provided: a structured field of the request; inferred: read from the ' +
+        'description; derived: computed from other members; defaulted: the documented default, named in ' +
+        'assumption_banner.',
       'inferred',
     ),
     'evidence?': string(

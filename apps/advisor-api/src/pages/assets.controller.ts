@@ -5,7 +5,8 @@ import { NotCounted } from '../http/rate-limit.guard';
 import { ProblemError } from '../http/problem';
 import { Assets } from './resources';
 
-/** Script, style and icon of the pages. With its version in the address a file never changes and may be kept for good. */
+/** Script, style and icon of the pages. With its version in the address a file never changes and may be kept for good.
+ */
 @Controller('assets')
 @NotCounted()
 export class AssetsController {

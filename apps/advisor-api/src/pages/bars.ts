@@ -29,7 +29,8 @@ export interface Chart {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** Horizontal stacked bars on one scale, in per cent of the room, so that they follow the page; colours come from the style sheet. */
+/** Horizontal stacked bars on one scale, in per cent of the room, so that they follow the page; colours come from the
+ *  style sheet. */
 export function bars(list: readonly Bar[]): Chart['bars'] {
   const largest = Math.max(...list.map((bar) => bar.pieces.reduce((sum, piece) => sum + piece.value, 0)), 0);
   return list.map((bar) => {
@@ -38,7 +39,9 @@ export function bars(list: readonly Bar[]): Chart['bars'] {
       .filter((piece) => piece.value > 0)
       .map((piece) => {
         const width = largest === 0 ? 0 : (piece.value / largest) * 100;
-        const rect = `<rect class="${piece.part}" x="${x.toFixed(2)}%" width="${Math.max(width, 0.1).toFixed(2)}%" height="20"><title>${escaped(`${piece.label} ${piece.exact}`)}</title></rect>`;
+        const rect =
+          `<rect class="${piece.part}" x="${x.toFixed(2)}%" width="${Math.max(width, 0.1).toFixed(2)}%" ` +
+          `height="20"><title>${escaped(`${piece.label} ${piece.exact}`)}</title></rect>`;
         x += width;
         return rect;
       });
@@ -47,7 +50,9 @@ export function bars(list: readonly Bar[]): Chart['bars'] {
       name: bar.name,
       total: bar.total,
       mark: bar.mark === true,
-      svg: `<svg class="bar" width="100%" height="20" role="img" aria-label="${escaped(spoken)}" xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`,
+      svg:
+        `<svg class="bar" width="100%" height="20" role="img" aria-label="${escaped(spoken)}" ` +
+        `xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`,
     };
   });
 }

@@ -44,7 +44,8 @@ export function memoryByPrecision(requirement: RequirementView, chosen: string):
   const title =
     chosenRow === undefined
       ? 'No precision to show'
-      : `Weights take ${share(chosenRow)}${smallest === undefined || smallest === chosenRow ? '' : `, ${share(smallest)}`}`;
+      : 'Weights take ' +
+        `${share(chosenRow)}${smallest === undefined || smallest === chosenRow ? '' : `, ${share(smallest)}`}`;
   return {
     title,
     legend: PARTS,
@@ -77,7 +78,10 @@ export function memoryByPart(requirement: RequirementView): Chart {
     requirement,
   );
   const largest = pieces.reduce((a, b) => (b.value > a.value ? b : a));
-  const title = `Of ${gib(requirement.total_required_bytes)}, ${largest.label} ${largest.label === 'cache' || largest.label === 'runtime' ? 'takes' : 'take'} ${percent(largest.value / requirement.total_required_bytes)}`;
+  const title =
+    `Of ${gib(requirement.total_required_bytes)}, ${largest.label} ` +
+    `${largest.label === 'cache' || largest.label === 'runtime' ? 'takes' : 'take'} ` +
+    `${percent(largest.value / requirement.total_required_bytes)}`;
   return {
     title,
     legend: PARTS,

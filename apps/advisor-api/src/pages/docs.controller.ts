@@ -6,7 +6,8 @@ import { referenceView } from './reference.view';
 import { PageRenderer } from './page-renderer';
 import { Page } from './sending';
 
-/** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come about. */
+/** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come
+ *  about. */
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class DocsController {

@@ -1,6 +1,7 @@
 import { ENGINES, KV_PRECISIONS, USE_CASES } from '@compute-advisor/domain';
 
-/** How an assumed value is changed where it stands: the words that are added to the description, and what may be entered. */
+/** How an assumed value is changed where it stands: the words that are added to the description, and what may be
+ *  entered. */
 export interface Edit {
   readonly kind: 'number' | 'choice' | 'text';
   readonly choices?: readonly string[];

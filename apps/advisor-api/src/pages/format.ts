@@ -65,5 +65,8 @@ export const layoutWords = (option: {
   readonly pipeline_parallel: number;
 }): string => {
   const perReplica = option.tensor_parallel * option.pipeline_parallel;
-  return `${plural(option.replicas, 'replica')} \u00d7 ${plural(perReplica, 'GPU')}${option.replicas > 1 ? ' each' : ''}`;
+  return (
+    `${plural(option.replicas, 'replica')} \u00d7 ` +
+    `${plural(perReplica, 'GPU')}${option.replicas > 1 ? ' each' : ''}`
+  );
 };

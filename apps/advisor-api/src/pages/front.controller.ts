@@ -33,7 +33,8 @@ export function linkTo(asked: AskedView): string {
   return `/?${search.toString()}`;
 }
 
-/** The page with the one text box. With `?q=` it shows the plan, so that a link reproduces it; with `edit` and `to` it leads on to the changed question. */
+/** The page with the one text box. With `?q=` it shows the plan, so that a link reproduces it; with `edit` and `to` it
+ *  leads on to the changed question. */
 @Controller()
 export class FrontController {
   constructor(

@@ -94,7 +94,10 @@ export function optionCard(
     ...(offer === undefined
       ? {}
       : {
-          cheapest: `from ${usdExact(offer.usd_per_gpu_hour)} at ${offer.provider}${offer.instance_type === undefined || offer.instance_type.startsWith('(') ? '' : ` ${offer.instance_type}`}${offer.region === undefined ? '' : `, ${offer.region}`} (${day(offer.as_of)}, ${offer.source})`,
+          cheapest:
+            `from ${usdExact(offer.usd_per_gpu_hour)} at ` +
+            `${offer.provider}${offer.instance_type === undefined || offer.instance_type.startsWith('(') ? '' : ` ${offer.instance_type}`}${offer.region === undefined ? '' : `, ${offer.region}`} ` +
+            `(${day(offer.as_of)}, ${offer.source})`,
         }),
     used: percent(1 - option.headroom_fraction),
     free: percent(option.headroom_fraction),

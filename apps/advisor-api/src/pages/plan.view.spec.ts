@@ -75,7 +75,8 @@ describe('the plan as it is shown', () => {
       currentPricePerGpuHour: 2,
     }).snippets;
     expect(curl?.code).toContain(
-      `-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '\\'''\\'''\\''","currentPricePerGpuHour":2}'`,
+      `-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and ` +
+        `'\\'''\\'''\\''","currentPricePerGpuHour":2}'`,
     );
     expect(typescript?.code).toContain(`"description": "It's \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '''"`);
     expect(python?.code).not.toMatch(/r'''[^\n]*'''[^)]/);

@@ -28,15 +28,26 @@ export function snippets(asked: AskedView, origin: string): readonly Snippet[] {
   return [
     {
       language: 'curl',
-      code: `curl -s -X POST ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${json.replace(/'/g, "'\\''")}'`,
+      code:
+        `curl -s -X POST ${url} \\\n  -H 'content-type: application/json' \\\n  -d ` +
+        `'${json.replace(/'/g, "'\\''")}'`,
     },
     {
       language: 'TypeScript',
-      code: `const response = await fetch(${JSON.stringify(url)}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(body, null, 2).replace(/\n/g, '\n  ')}),\n});\nconst plan = await response.json();\nconsole.log(plan.recommendation_set.verdict.summary);`,
+      code:
+        `const response = await fetch(${JSON.stringify(url)}, {\n  method: 'POST',\n  headers: { ` +
+        `'content-type': 'application/json' },\n  body: ` +
+        `JSON.stringify(${JSON.stringify(body, null, 2).replace(/\n/g, '\n  ')}),\n});\nconst plan = await ` +
+        `response.json();\nconsole.log(plan.recommendation_set.verdict.summary);`,
     },
     {
       language: 'Python',
-      code: `import json, urllib.request\n\nrequest = urllib.request.Request(\n    ${ascii(JSON.stringify(url))},\n    data=json.dumps(json.loads(r'''${ascii(json).replace(/'/g, '\\u0027')}''')).encode(),\n    headers={"content-type": "application/json"},\n)\nplan = json.load(urllib.request.urlopen(request))\nprint(plan["recommendation_set"]["verdict"]["summary"])`,
+      code:
+        `import json, urllib.request\n\nrequest = urllib.request.Request(\n    ` +
+        `${ascii(JSON.stringify(url))},\n    ` +
+        `data=json.dumps(json.loads(r'''${ascii(json).replace(/'/g, '\\u0027')}''')).encode(),\n    ` +
+        `headers={"content-type": "application/json"},\n)\nplan = ` +
+        `json.load(urllib.request.urlopen(request))\nprint(plan["recommendation_set"]["verdict"]["summary"])`,
     },
   ];
 }

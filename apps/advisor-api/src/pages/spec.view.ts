@@ -56,7 +56,8 @@ function hardwareRows(
       lines
         .map(
           (line) =>
-            `${line.gpu_count} \u00d7 ${nameOf(line.gpu_id)}${line.instance_type === undefined ? '' : ` (${line.instance_type})`}`,
+            `${line.gpu_count} \u00d7 ` +
+            `${nameOf(line.gpu_id)}${line.instance_type === undefined ? '' : ` (${line.instance_type})`}`,
         )
         .join(' + '),
     ),

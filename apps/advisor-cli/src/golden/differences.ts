@@ -1,5 +1,7 @@
-/** Old figures beside new ones for every golden scenario: `node tools/build/run-ts.mjs apps/advisor-cli/src/golden/differences.ts [--accept]`.
- *  Ends with 1 when something moved. `--accept` writes the new figures into the files, for a change that was meant; hand calculations and reasons stay the author's. */
+/** Old figures beside new ones for every golden scenario: `node tools/build/run-ts.mjs
+ *  apps/advisor-cli/src/golden/differences.ts [--accept]`.
+ *  Ends with 1 when something moved. `--accept` writes the new figures into the files, for a change that was meant;
+ *  hand calculations and reasons stay the author's. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdvisor } from '@compute-advisor/application';

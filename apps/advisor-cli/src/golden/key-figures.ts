@@ -19,7 +19,8 @@ const SHOWN = [
 type Figures = Readonly<Record<string, Figure | undefined>>;
 type Answered = Advice['recommendation_set'];
 
-/** Whether the requests at once are a result of the plan rather than a given of it: what hangs on them is then no figure of its own. */
+/** Whether the requests at once are a result of the plan rather than a given of it: what hangs on them is then no
+ *  figure of its own. */
 const isDerived = (spec: Advice['spec_so_far']): boolean => spec.traffic.concurrent_requests.source === 'derived';
 
 const askedFigures = (spec: Advice['spec_so_far']): Figures => ({
@@ -136,5 +137,8 @@ export function differenceWords({ name, kind, from, to }: Difference): string {
     typeof from === 'number' && typeof to === 'number' && from !== 0
       ? ` (${to > from ? '+' : ''}${((to / from - 1) * 100).toFixed(1)} %)`
       : '';
-  return `${kind === 'lost' ? 'WORKED, NOW DOES NOT: ' : ''}${name} ${from === undefined ? 'absent' : String(from)} -> ${to === undefined ? 'absent' : String(to)}${share}`;
+  return (
+    `${kind === 'lost' ? 'WORKED, NOW DOES NOT: ' : ''}${name} ` +
+    `${from === undefined ? 'absent' : String(from)} -> ${to === undefined ? 'absent' : String(to)}${share}`
+  );
 }

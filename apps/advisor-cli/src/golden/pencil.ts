@@ -15,7 +15,8 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   max: Math.max,
 };
 
-/** Reads `name: expression = result unit`. Expressions know + - * / ( ), ceil, floor, min, max and GiB. @throws {SyntaxError} on anything else */
+/** Reads `name: expression = result unit`. Expressions know + - * / ( ), ceil, floor, min, max and GiB. @throws
+ *  {SyntaxError} on anything else */
 export function pencilLine(line: string): PencilLine {
   const [, name, expression, result] = /^([\w. ]+): (.+) = (-?[\d.]+(?:e\d+)?)(?: [^=]*)?$/.exec(line) ?? [];
   if (name === undefined || expression === undefined || result === undefined)

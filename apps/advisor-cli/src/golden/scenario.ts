@@ -10,7 +10,8 @@ export interface Scenario {
   readonly id: string;
   readonly request: AdviseRequest;
   readonly expected: Readonly<Record<string, Figure>>;
-  /** Lines such as `kv_cache_bytes_per_token: 2 * 80 * 8 * 128 * 2 = 327680`; one that is named like an expected figure has to give it. */
+  /** Lines such as `kv_cache_bytes_per_token: 2 * 80 * 8 * 128 * 2 = 327680`; one that is named like an expected
+   *  figure has to give it. */
   readonly hand_calculation: readonly string[];
   /** Three sentences to the customer. */
   readonly why: string;

@@ -129,7 +129,8 @@ export interface SetAsideView {
   readonly reason: SetAsideReason;
 }
 
-/** The whole answer, members in the order they are sent (README of this library, "The answer"). Money is USD rounded to cents, bytes are integers. */
+/** The whole answer, members in the order they are sent (README of this library, "The answer"). Money is USD rounded
+ *  to cents, bytes are integers. */
 export interface Advice {
   readonly status: 'complete';
   readonly analysis_id: string;

@@ -25,7 +25,8 @@ import { standInWords } from './stand-in-words';
 import { tokenWords } from './token-words';
 import { figure, perMonth, usd } from './wording';
 
-/** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the rest. Pure. */
+/** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the
+ *  rest. Pure. */
 export function assemble(plan: Plan): Advice {
   const { planned, current } = plan;
   const { question: q, ladder, books } = planned;
@@ -85,7 +86,8 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
   });
 }
 
-/** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a sum, what the mode decided, what a limit of
+/** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a
+ *  sum, what the mode decided, what a limit of
  *  money buys, the bill as stated, a fleet that is far too slow. */
 function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const slow =
@@ -130,7 +132,8 @@ function notesOf(plan: Plan): string[] {
   ];
 }
 
-/** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself. */
+/** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself.
+ */
 function billWords({ kind, planned: { question, work }, current }: Plan): string {
   if (!current || current.cost.isEstimated === false || current.fleet.member.source === 'defaulted') return '';
   const stated = question.fleetFacts.usdPerMonth?.value;
@@ -141,7 +144,10 @@ function billWords({ kind, planned: { question, work }, current }: Plan): string
   const rate = question.pricePerGpuHour?.value;
   if (rate === undefined) return '';
   const gpus = current.fleet.member.value.reduce((n, l) => n + l.gpuCount, 0);
-  return `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(rate * gpus * work.hoursPerMonth)} now${beside}.`;
+  return (
+    `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(rate * gpus * work.hoursPerMonth)} ` +
+    `now${beside}.`
+  );
 }
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>

@@ -7,7 +7,8 @@ import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';
 import { counted, figure, gib, machines, percent, rough } from './wording';
 
-/** What the fleet in use does under the load: whether it fits, how full and how busy it is, and what was observed beside what is modelled. */
+/** What the fleet in use does under the load: whether it fits, how full and how busy it is, and what was observed
+ *  beside what is modelled. */
 export function assessmentView(
   groups: readonly GroupAssessment[],
   work: PlannedWorkload,
@@ -41,24 +42,33 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
   const what = machines(g.group.gpuCount, g.group.gpu);
   const { rung } = g;
   if (!rung)
-    return `${what} cannot hold the model: ${gib(g.neededBytes)} are needed, ${gib(g.installedBytes)} are installed${g.reason === undefined ? '' : ` (${g.reason})`}.`;
+    return (
+      `${what} cannot hold the model: ${gib(g.neededBytes)} are needed, ${gib(g.installedBytes)} are ` +
+      `installed${g.reason === undefined ? '' : ` (${g.reason})`}.`
+    );
   const per = gpusOf(rung.layout);
   const idle = g.idleGpus > 0 ? `, ${counted(g.idleGpus, 'GPU')} left over` : '';
   const load =
     rung.concurrency > rung.maxConcurrency
-      ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
+      ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ` +
+        `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
       : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
   const late = rung.meetsTargets === false ? LATE[targetStated ? 'stated' : 'usual'] : '';
-  return `${what}: ${counted(rung.replicas, 'replica')} of ${counted(per, 'GPU')}${idle}${load}.${late}${layoutWords(g)}`;
+  return (
+    `${what}: ${counted(rung.replicas, 'replica')} of ` +
+    `${counted(per, 'GPU')}${idle}${load}.${late}${layoutWords(g)}`
+  );
 }
 
 /** A stated layout that does not start, and one that would serve clearly more for nothing. */
 function layoutWords({ refusedLayout, relayout, rung }: GroupAssessment): string {
   const refused = refusedLayout
-    ? ` The stated layout does not start (${refusedLayout.reason}); ${rung ? layoutText(rung.layout) : 'another'} is looked at instead.`
+    ? ` The stated layout does not start (${refusedLayout.reason}); ` +
+      `${rung ? layoutText(rung.layout) : 'another'} is looked at instead.`
     : '';
   const free = relayout
-    ? ` Laid out as ${counted(relayout.rung.replicas, 'replica')} of ${layoutText(relayout.rung.layout)} the same GPUs would serve ${rough(relayout.throughputFactor)} times as much, for nothing.`
+    ? ` Laid out as ${counted(relayout.rung.replicas, 'replica')} of ${layoutText(relayout.rung.layout)} the ` +
+      `same GPUs would serve ${rough(relayout.throughputFactor)} times as much, for nothing.`
     : '';
   return `${refused}${free}`;
 }

@@ -11,7 +11,8 @@ import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rou
 export function auditWords(plan: AuditedFleet): SaidOfPlan {
   const held = plan.largestHeld.map(
     ({ group, model: m }) =>
-      `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) in ${m.nativePrecision}.`,
+      `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) ` +
+      `in ${m.nativePrecision}.`,
   );
   const summary = [verdictWords(plan), paceWords(plan), gapWords(plan)].filter(Boolean).join(' ');
   return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
@@ -30,7 +31,8 @@ function paceWords({ planned: { best }, current, verdict }: AuditedFleet): strin
   if (verdict.code === 'right_sized' || verdict.code === 'does_not_fit') return '';
   return Math.max(then / now, now / then) < TELLING
     ? ''
-    : `A token would take ${timeWords(then, best.service.range)}; it takes ${timeWords(now, slowest.service.range)} now, as modelled.`;
+    : `A token would take ${timeWords(then, best.service.range)}; it takes ` +
+        `${timeWords(now, slowest.service.range)} now, as modelled.`;
 }
 
 const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
@@ -38,11 +40,14 @@ const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
 /** A measured utilisation that does not go with the stated load: said, and planned for as well. */
 function gapWords({ verdict: { utilizationGap: gap } }: AuditedFleet): string {
   if (!gap) return '';
-  const measured = `You measure ${percent(gap.statedFraction)} where the stated load would cause ${percent(gap.modelledFraction)}`;
+  const measured =
+    `You measure ${percent(gap.statedFraction)} where the stated load would cause ` +
+    `${percent(gap.modelledFraction)}`;
   const meaning =
     gap.statedFraction < gap.modelledFraction
       ? 'the load is smaller than stated, or the figure is an average over idle hours'
-      : 'the load is larger than stated, or something keeps the fleet busy without serving (a small batch, an old engine, a missing link)';
+      : 'the load is larger than stated, or something keeps the fleet busy without serving (a small batch, ' +
+        'an old engine, a missing link)';
   const price = gap.atMeasured?.monthlyUsd === undefined ? '' : ` for ${perMonth(gap.atMeasured.monthlyUsd)}`;
   const both = gap.atMeasured
     ? ` For the load that the measured figure speaks of ${describeRung(gap.atMeasured)}${price} would do.`
@@ -51,7 +56,10 @@ function gapWords({ verdict: { utilizationGap: gap } }: AuditedFleet): string {
 }
 
 function stayWords({ rung, monthlyUsd, savedPerYearUsd: saved }: StayOption): string {
-  return `Staying on the same part: ${describeRung(rung)} for ${perMonth(monthlyUsd)} at market rate${effectWords(saved)}.`;
+  return (
+    `Staying on the same part: ${describeRung(rung)} for ${perMonth(monthlyUsd)} at market ` +
+    `rate${effectWords(saved)}.`
+  );
 }
 
 function effectWords(saved: number | undefined): string {
@@ -91,7 +99,10 @@ function standsWords(have: string, plan: AuditedFleet): string {
 
 function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): string {
   const first = current?.groups[0];
-  return `${question.model.id} in ${work.config.weightPrecision}: ${gib(first?.neededBytes ?? 0)} are needed, ${gib(first?.installedBytes ?? 0)} are installed`;
+  return (
+    `${question.model.id} in ${work.config.weightPrecision}: ${gib(first?.neededBytes ?? 0)} are needed, ` +
+    `${gib(first?.installedBytes ?? 0)} are installed`
+  );
 }
 
 /** Right-sized at a known bill, or as far as can be told without one. */
@@ -106,15 +117,22 @@ function keepWords(have: string, plan: AuditedFleet): string {
   return `${have} carries this load at ${used} of its modelled capacity. What it costs is not known.${rented}`;
 }
 
-/** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with the market rate beside it; at the caller's
+/** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
+ *  the market rate beside it; at the caller's
  *  own price; else at market rate. */
 function billWords({ planned: { question }, current }: AuditedFleet): string {
   const stated = question.fleetFacts.usdPerMonth?.value;
   const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
   if (running !== undefined)
-    return `What you own costs about ${perMonth(running)} of electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`;
+    return (
+      `What you own costs about ${perMonth(running)} of ` +
+      `electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`
+    );
   if (stated !== undefined && isEstimated !== false)
-    return `You say ${perMonth(stated)} for it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`;
+    return (
+      `You say ${perMonth(stated)} for ` +
+      `it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`
+    );
   if (counted === undefined) return '';
   return `It costs ${perMonth(counted)} ${isEstimated === false ? 'at your price' : 'at market rate'}.`;
 }
@@ -133,7 +151,8 @@ function insteadWords({ planned: { best, question }, current }: AuditedFleet): s
   return `${bestWords(best)} would carry it${effect}.`;
 }
 
-/** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else the stated bill, else market rate. */
+/** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else
+ *  the stated bill, else market rate. */
 function billNow({ fleetFacts }: Question, cost: CurrentCost | undefined): number | undefined {
   if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
   return cost?.isEstimated === false ? cost.monthlyUsd : (fleetFacts.usdPerMonth?.value ?? cost?.monthlyUsd);
@@ -149,7 +168,10 @@ function tooFull(used: number, share: number): string {
   if (used > MANY_TIMES)
     return `can carry only a small part of this load, which is ${rough(used)} times its modelled capacity`;
   if (used <= share) return '';
-  return `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a plan keeps`;
+  return (
+    `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a ` +
+    'plan keeps'
+  );
 }
 
 /** Fewer of the same part, where the plan is on another one. */

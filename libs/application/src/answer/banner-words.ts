@@ -22,7 +22,8 @@ const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>)
       : `Context length: ${figure(value)} tokens; an advertised maximum is not a workload.`,
   concurrent_requests: ({ value, why }) => `Concurrent requests: ${figure(value)}${loadRule(why)}.`,
   requests_per_second: ({ value, why }) =>
-    `Peak rate: ${rough(value)} requests per second, twice the mean of ${figure(why.requestsPerDay)} requests a day over ${rough(why.hours)} hours.`,
+    `Peak rate: ${rough(value)} requests per second, twice the mean of ${figure(why.requestsPerDay)} ` +
+    `requests a day over ${rough(why.hours)} hours.`,
   hours_per_month: ({ value }) => `Hours per month: ${figure(value)}, always on.`,
   ttft_ms: ({ value }) =>
     `First token: within ${rough(value / 1000)} s, a target that only ranks the options; none is stated.`,
@@ -75,7 +76,8 @@ function sentence(entry: BannerEntry): string {
   const { input, why } = entry;
   return why.rule === 'approximated'
     ? why.words
-    : `${BEYOND[input] ?? spaced(input)}: ${why.evidence} is more than one plan can count; ${figure(why.most)} is used.`;
+    : `${BEYOND[input] ?? spaced(input)}: ${why.evidence} is more than one plan can count; ` +
+        `${figure(why.most)} is used.`;
 }
 
 /** The banner: one sentence per entry, and the same sentence never twice. */

@@ -16,8 +16,14 @@ function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBu
   const model = `${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${work.config.weightPrecision}`;
   if (v.bought) return `What it serves: ${model}.`;
   if (v.code === 'affordable')
-    return `${perMonth(v.budgetUsd)} buys ${model}. It runs on ${machines(v.best.gpuCount, v.best.gpu)} for ${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left. ${paceSentence(v.best)}`.trim();
+    return (
+      `${perMonth(v.budgetUsd)} buys ${model}. It runs on ${machines(v.best.gpuCount, v.best.gpu)} for ` +
+      `${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left. ${paceSentence(v.best)}`
+    ).trim();
   if (v.best?.monthlyUsd === undefined)
     return `${perMonth(v.budgetUsd)} is too little: nothing on the market carries it at a known price.`;
-  return `${perMonth(v.budgetUsd)} is too little. The smallest workable sum for this load is ${perMonth(v.best.monthlyUsd)}, for ${model} on ${machines(v.best.gpuCount, v.best.gpu)}.`;
+  return (
+    `${perMonth(v.budgetUsd)} is too little. The smallest workable sum for this load is ` +
+    `${perMonth(v.best.monthlyUsd)}, for ${model} on ${machines(v.best.gpuCount, v.best.gpu)}.`
+  );
 }

@@ -2,7 +2,8 @@ import { defined, type Deployment, deploymentFor, MEMORY_UTILIZATION } from '@co
 import type { Planned } from '../use-cases/planned';
 import { instanceTypeOf, offerOf } from './option-view';
 
-/** How to start the best option, every flag from the numbers it was planned with; undefined where no program is known to serve it. */
+/** How to start the best option, every flag from the numbers it was planned with; undefined where no program is known
+ *  to serve it. */
 export function deploymentView({ best, work, question }: Planned): Deployment | undefined {
   if (!best) return undefined;
   const offer = offerOf(best);

@@ -12,7 +12,8 @@ const UNPRICED: Record<NonNullable<CurrentCost['unpriced']>, string> = {
   recommended:
     'No market price is known for the recommended hardware, so no saving can be worked out; it is given as 0.',
   fleet:
-    'Nobody in the price book sells all of the current hardware, so its cost is left out; send currentPricePerGpuHour to have it counted.',
+    'Nobody in the price book sells all of the current hardware, so its cost is left out; send ' +
+    'currentPricePerGpuHour to have it counted.',
 };
 
 /** What has to be said of a current cost that could not be set beside a price. */

@@ -9,7 +9,8 @@ import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
 export const boughtWords = ({ model, precision, rung }: Affordable): string =>
   `${model.id} in ${precision} on ${describeRung(rung)} for ${perMonth(rung.monthlyUsd ?? 0)}`;
 
-/** What a limit of money does buy where it does not buy the plan, and what to change. @param instead the largest model it buys under this load */
+/** What a limit of money does buy where it does not buy the plan, and what to change. @param instead the largest model
+ *  it buys under this load */
 export function limitWords(w: WithinTheLimit, modelId: string, instead: Affordable | undefined): string {
   const ways = [
     instead ? `${boughtWords(instead)} under this load` : '',
@@ -23,11 +24,14 @@ export function limitWords(w: WithinTheLimit, modelId: string, instead: Affordab
 /** Buying against renting, in one or two sentences. */
 export function buyOrRentWords(b: BuyOrRent): string {
   const { rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd } = b;
-  const what = `Bought, ${describeRung(rung)} cost about ${usd(purchase.usd)} and ${perMonth(running.usdPerMonth)} of electricity (${basisOf(b)})`;
+  const what =
+    `Bought, ${describeRung(rung)} cost about ${usd(purchase.usd)} and ${perMonth(running.usdPerMonth)} of ` +
+    `electricity (${basisOf(b)})`;
   const against =
     rent === undefined
       ? '.'
-      : `; rented they are ${perMonth(rent)}, so buying ${months === undefined ? 'never pays' : `pays after ${rough(months)} months`}.`;
+      : `; rented they are ${perMonth(rent)}, so buying ` +
+        `${months === undefined ? 'never pays' : `pays after ${rough(months)} months`}.`;
   if (oneOffUsd === undefined) return `${what}${against}`;
   const enough =
     purchase.usd <= oneOffUsd
@@ -41,26 +45,39 @@ export function basisOf({ purchase: { price, units }, running }: BuyOrRent): str
   const unit = price.unit === 'card' ? 'cards without servers' : `${price.unit}s of ${figure(price.gpuCount)}`;
   const range =
     price.usdLow === price.usdHigh ? usd(price.usdLow) : `the middle of ${usd(price.usdLow)} to ${usd(price.usdHigh)}`;
-  return `${figure(units)} x ${range}, ${unit}, ${price.basis.replace('_', ' ')} price as of ${price.asOf}; ${rough(running.kilowatts)} kW at $${figure(running.usdPerKwh, 4)} per kWh, ${running.place}`;
+  return (
+    `${figure(units)} x ${range}, ${unit}, ${price.basis.replace('_', ' ')} price as of ${price.asOf}; ` +
+    `${rough(running.kilowatts)} kW at $${figure(running.usdPerKwh, 4)} per kWh, ${running.place}`
+  );
 }
 
 /** What keeping to the wishes of the text costs. */
 export const wishWords = ({ anywhere, moreUsd }: WishPrice): string =>
-  `Keeping to what you ask for costs ${usd(moreUsd)} a month more than ${describeRung(anywhere)} for ${perMonth(anywhere.monthlyUsd ?? 0)}.`;
+  `Keeping to what you ask for costs ${usd(moreUsd)} a month more than ${describeRung(anywhere)} for ` +
+  `${perMonth(anywhere.monthlyUsd ?? 0)}.`;
 
 /** Why another way is worth a thought. */
 export function considerationWords(c: Consideration): string {
   switch (c.kind) {
     case 'best_regarded':
-      return `The best-regarded model for this that the money serves: ${boughtWords(c.bought)}; ${figure(c.score.score, 1)} in ${c.score.benchmark} of ${c.score.asOf}.`;
+      return (
+        `The best-regarded model for this that the money serves: ${boughtWords(c.bought)}; ` +
+        `${figure(c.score.score, 1)} in ${c.score.benchmark} of ${c.score.asOf}.`
+      );
     case 'next_step_up':
       return `The next larger model: ${boughtWords(c.bought)}, ${usd(c.overUsd)} more than the budget.`;
     case 'commitment': {
       const { commitment } = c.committed;
       const years = commitment.term === '1y' ? '1 year' : '3 years';
-      return `Committed for ${years} at ${commitment.provider} (${commitment.plan}) the same machines cost ${perMonth(c.usdPerMonth)}, ${perMonth(c.savesUsd)} less; paid whether used or not.`;
+      return (
+        `Committed for ${years} at ${commitment.provider} (${commitment.plan}) the same machines cost ` +
+        `${perMonth(c.usdPerMonth)}, ${perMonth(c.savesUsd)} less; paid whether used or not.`
+      );
     }
     case 'lower_precision':
-      return `In ${c.precision} the same model runs on ${describeRung(c.to)} for ${perMonth(c.usdPerMonth)}; try whether the answers stay good enough.`;
+      return (
+        `In ${c.precision} the same model runs on ${describeRung(c.to)} for ${perMonth(c.usdPerMonth)}; try ` +
+        'whether the answers stay good enough.'
+      );
   }
 }

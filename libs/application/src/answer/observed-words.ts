@@ -15,7 +15,10 @@ export function slowerThanModelled(modelled: PerformanceView | undefined, facts:
   ] as const;
   for (const [observed, expected, unit] of pairs) {
     if (observed !== undefined && expected !== undefined && expected > observed * WIDE_GAP)
-      return `Before changing hardware, find out why it is slow: ${rough(observed)} ${unit} were observed where this fleet should give about ${rateWords(expected, range)} at this load.`;
+      return (
+        `Before changing hardware, find out why it is slow: ${rough(observed)} ${unit} were observed where ` +
+        `this fleet should give about ${rateWords(expected, range)} at this load.`
+      );
   }
   return undefined;
 }
@@ -40,14 +43,16 @@ export function observedAgainst(modelled: PerformanceView | undefined, { observe
       observed === undefined || !expected
         ? []
         : [
-            `Observed ${rough(observed)} ${what}, modelled ${rateWords(expected, range)}.${gapWords(expected / observed)}`,
+            `Observed ${rough(observed)} ${what}, modelled ` +
+              `${rateWords(expected, range)}.${gapWords(expected / observed)}`,
           ],
     ),
     ...times.flatMap(([what, observed, expected]) =>
       observed === undefined || !expected
         ? []
         : [
-            `Observed ${what} ${rough(observed)} ms, modelled ${timeWords(expected, range)}.${gapWords(observed / expected)}`,
+            `Observed ${what} ${rough(observed)} ms, modelled ` +
+              `${timeWords(expected, range)}.${gapWords(observed / expected)}`,
           ],
     ),
   ];
@@ -56,7 +61,10 @@ export function observedAgainst(modelled: PerformanceView | undefined, { observe
 /** @param ratio how many times worse than modelled */
 function gapWords(ratio: number): string {
   if (ratio > WIDE_GAP)
-    return ' The gap is wide: look for a small batch or few clients, prompts longer than planned, an old engine version, a missing tensor-parallel link, or throttling.';
+    return (
+      ' The gap is wide: look for a small batch or few clients, prompts longer than planned, an old engine ' +
+      'version, a missing tensor-parallel link, or throttling.'
+    );
   return ratio < 1 / WIDE_GAP
     ? ' It does better than modelled: caching of prompts, shorter sequences or speculative decoding would explain it.'
     : ' The two agree.';

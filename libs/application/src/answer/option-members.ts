@@ -1,6 +1,7 @@
 import type { PriceFreshness } from '@compute-advisor/domain';
 
-/** Modelled speed at the planned concurrency; `max_*` at the batch that fills the cache room. Members that mean nothing for the use case are absent. */
+/** Modelled speed at the planned concurrency; `max_*` at the batch that fills the cache room. Members that mean
+ *  nothing for the use case are absent. */
 export interface PerformanceView {
   readonly concurrency: number;
   readonly max_concurrency?: number;

@@ -14,7 +14,8 @@ const COUNTED_AS = {
 /** Work done one after the other: nothing is bounded by a cache. */
 const ONE_BY_ONE: ReadonlySet<WorkUnit> = new Set(['images', 'video_seconds', 'audio_hours', 'training_tokens']);
 
-/** What one option does at the planned load, and at most. Members that mean nothing for this kind of work are absent. */
+/** What one option does at the planned load, and at most. Members that mean nothing for this kind of work are absent.
+ */
 export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
   const { service, planned } = r;
   const full = service.saturated();
@@ -38,7 +39,8 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
 const tidied = (value: number | undefined, times = 1): number | undefined =>
   value === undefined ? undefined : tidy(value * times);
 
-/** Tokens over all replicas at the planned load: what is asked for where a rate is known, else what the sequences in flight get. */
+/** Tokens over all replicas at the planned load: what is asked for where a rate is known, else what the sequences in
+ *  flight get. */
 function tokensPerSecond({ planned, replicas, concurrency }: Rung, work: PlannedWorkload): number | undefined {
   const each = planned.outputTokensPerSecond;
   if (each === undefined) return undefined;

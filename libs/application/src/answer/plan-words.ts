@@ -38,7 +38,10 @@ function verdictWords(v: PlanVerdict): string {
   const what = machines(v.best.gpuCount, v.best.gpu);
   const price = v.best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(v.best.monthlyUsd);
   if (v.code === 'latency_unreachable')
-    return `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ${reachedWords(v.best)}, for ${price}.${nearestWords(v.nearest, v.best)}`;
+    return (
+      `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ` +
+      `${reachedWords(v.best)}, for ${price}.${nearestWords(v.nearest, v.best)}`
+    );
   if (v.code === 'feasible_over_budget' && v.isPurchase)
     return `Rented, ${what} carries this load for ${price}. ${paceSentence(v.best)}`.trim();
   const over =

@@ -33,7 +33,8 @@ describe('notes on prices', () => {
         offer('vast', 2.8, { kind: 'community' }),
       ]),
     ).toEqual([
-      'Cheaper per GPU-hour, and left aside: Verda at $1.29 (so far under the market that it may be a mistake) and Vast.ai at $2.80 (private hosts of a marketplace).',
+      'Cheaper per GPU-hour, and left aside: Verda at $1.29 (so far under the market that it may be a ' +
+        'mistake) and Vast.ai at $2.80 (private hosts of a marketplace).',
     ]);
   });
 

@@ -11,7 +11,8 @@ const LEFT_ASIDE: Readonly<Record<LeftAside['reason'], string>> = {
   odd_price: 'so far under the market that it may be a mistake',
 };
 
-/** How old the prices behind the best option are; and who asks less than the offer that is named, and why that is not the one to count on. */
+/** How old the prices behind the best option are; and who asks less than the offer that is named, and why that is not
+ *  the one to count on. */
 export const priceNotes = ({ best }: Planned): string[] => (best ? [...ageWords(best), ...leftAsideWords(best)] : []);
 
 /** How old the prices are, where they are not the market's of these days. */

@@ -8,13 +8,25 @@ export function remarkWords(remark: Remark): string {
     case 'reader':
       return remark.words;
     case 'context_too_short':
-      return `The prompt and the answer need ${figure(remark.neededTokens)} tokens together, more than the stated context of ${figure(remark.statedTokens)}; the plan holds ${figure(remark.neededTokens)}.`;
+      return (
+        `The prompt and the answer need ${figure(remark.neededTokens)} tokens together, more than the stated ` +
+        `context of ${figure(remark.statedTokens)}; the plan holds ${figure(remark.neededTokens)}.`
+      );
     case 'beyond_published_context':
-      return `${remark.modelId} is published for at most ${figure(remark.publishedTokens)} tokens; the memory for ${figure(remark.plannedTokens)} is planned, its quality beyond the limit is not known.`;
+      return (
+        `${remark.modelId} is published for at most ${figure(remark.publishedTokens)} tokens; the memory for ` +
+        `${figure(remark.plannedTokens)} is planned, its quality beyond the limit is not known.`
+      );
     case 'price_only_in_text':
-      return `${remark.fromBill ? 'The bill of the description comes to' : 'The description states'} $${figure(remark.usdPerGpuHour, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`;
+      return (
+        `${remark.fromBill ? 'The bill of the description comes to' : 'The description states'} ` +
+        `$${figure(remark.usdPerGpuHour, 2)} per GPU-hour; send currentPricePerGpuHour to get savings.`
+      );
     case 'on_premises':
-      return 'The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a yardstick for buying; purchase, power and housing are not in the price book.';
+      return (
+        'The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a ' +
+        'yardstick for buying; purchase, power and housing are not in the price book.'
+      );
     case 'end_to_end_target':
       return `The whole request is held to ${rough(remark.ms)} ms ("${remark.evidence}").`;
     case 'load_from_utilization':
@@ -24,7 +36,8 @@ export function remarkWords(remark: Remark): string {
 
 const UNUSED: Readonly<Record<Unused, string>> = {
   speculative_decoding:
-    'Speculative decoding is not counted: it would make each answer faster, by how much depends on the draft model and the text.',
+    'Speculative decoding is not counted: it would make each answer faster, by how much depends on the ' +
+    'draft model and the text.',
   mig: 'MIG slices are not counted: the plan takes whole cards; a slice has its own share of memory and bandwidth.',
   multi_lora:
     'Adapters are asked for without their number: the plan holds the base alone; each adapter takes some memory more.',

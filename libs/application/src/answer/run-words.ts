@@ -28,7 +28,10 @@ export function tuningNotes(run: TuningFigures | undefined): string[] {
 
 function whatIsRun({ fromScratch, tokens, stated }: TuningFigures): string {
   if (fromScratch && !stated)
-    return `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ${figure(tokens / 1e9)} billion here: that`;
+    return (
+      `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ` +
+      `${figure(tokens / 1e9)} billion here: that`
+    );
   const volume = tokens >= 1e10 ? `${rough(tokens / 1e9)} billion` : `${rough(tokens / 1e6)} million`;
   return stated ? `The run over ${volume} tokens` : `A pass over ${volume} tokens`;
 }
@@ -38,7 +41,8 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
   if (limit === undefined) return [];
   if (best.hours <= limit) return [`The run may take ${rough(limit)} hours: the best option ends in time.`];
   const way = inTime
-    ? `${describeRung(inTime.rung)} does, in ${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
+    ? `${describeRung(inTime.rung)} does, in ` +
+      `${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
     : 'nothing on the ladder does: more replicas would have to share the work';
   return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
 }
@@ -48,5 +52,6 @@ export const jobNotes = (job: JobFigures | undefined): string[] =>
   job === undefined
     ? []
     : [
-        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.`,
+        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ` +
+          `${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.`,
       ];

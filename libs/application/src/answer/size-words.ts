@@ -13,7 +13,10 @@ export function sizeWords(plan: SizedModel): SaidOfPlan {
 function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {
   const have = fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
   if (own.holds === 'none') return `${have} cannot hold it.`;
-  return `${have} can hold it${own.holds === 'part' ? ' in part' : ''}, with ${percent(own.freeFraction)} of memory free.`;
+  return (
+    `${have} can hold it${own.holds === 'part' ? ' in part' : ''}, with ${percent(own.freeFraction)} of ` +
+    'memory free.'
+  );
 }
 
 /** The bytes first, then what holds them. */
@@ -23,7 +26,8 @@ function verdictWords({ planned: { work, question: q }, verdict: v }: SizedModel
   const tokens = v.sequences > 1 ? (work.tokensPerSequence ?? work.contextTokens) : work.contextTokens;
   const what = work.tuning
     ? `${asSentenceStart(tuningWords(work.tuning, work.useCase))} of ${q.model.id} needs ${need} in one piece.`
-    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} of ${figure(tokens)} tokens.`;
+    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} ` +
+      `of ${figure(tokens)} tokens.`;
   const price = v.best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(v.best.monthlyUsd)}`;
   return `${what} ${machines(v.best.gpuCount, v.best.gpu)} holds it, ${price}.`;
 }

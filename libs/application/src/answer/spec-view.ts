@@ -63,7 +63,8 @@ const batchView = (b: BatchReading): BatchView =>
     recurrence: b.recurrence,
   });
 
-/** What is known of the hardware in use, a fleet or not. A price of the request stands there only beside a fleet, which is then at least assumed. */
+/** What is known of the hardware in use, a fleet or not. A price of the request stands there only beside a fleet,
+ *  which is then at least assumed. */
 function currentView(
   { fleetFacts: f, pricePerGpuHour }: Question,
   current: CurrentSituation | undefined,

@@ -29,7 +29,8 @@ const BOUND: Record<string, string> = {
   kv_room: 'the cache room',
 };
 
-/** Why this rung stands where it stands and how it is ordered; then what it does; then what else has to be known of it. Short sentences, the first two are enough to buy. */
+/** Why this rung stands where it stands and how it is ordered; then what it does; then what else has to be known of
+ *  it. Short sentences, the first two are enough to buy. */
 export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload): string {
   const best = ladder.rungs[0] ?? r;
   const stands = [`${describeRung(r)} ${place(r, index, best, work)}`, ...standsFor(r, index, ladder)].join(', ');
@@ -62,7 +63,11 @@ function does(r: Rung, work: PlannedWorkload): string {
   const speed = r.planned.tpotMs
     ? `, about ${rateWords(1000 / r.planned.tpotMs, r.service.range)} tokens/s per user`
     : '';
-  return `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`;
+  return (
+    `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ` +
+    `${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ` +
+    `${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`
+  );
 }
 
 /** The tokens planned per sequence and what set them; the longest one is always held. */

@@ -44,7 +44,10 @@ export const machines = (count: number, gpu: GpuFacts): string => `${figure(coun
 export function describeRung(r: Rung): string {
   const per = gpusOf(r.layout);
   if (r.gpuCount === 1) return machines(1, r.gpu);
-  return `${machines(r.gpuCount, r.gpu)} (${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`;
+  return (
+    `${machines(r.gpuCount, r.gpu)} ` +
+    `(${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`
+  );
 }
 
 /** "$5,694 a month". */

@@ -12,7 +12,8 @@ export interface Catalog {
   readonly version: string;
   readonly models: readonly ModelFacts[];
   readonly gpus: readonly GpuFacts[];
-  /** Purchase prices, running costs, commitments, token prices and quality scores; part of the edition, so part of its `version`. */
+  /** Purchase prices, running costs, commitments, token prices and quality scores; part of the edition, so part of its
+   *  `version`. */
   readonly books: FactBooks;
 }
 

@@ -1,4 +1,5 @@
-/** What one feed asked on one day for one kind of machine: `key` names part, provider, kind and size; USD per GPU-hour. */
+/** What one feed asked on one day for one kind of machine: `key` names part, provider, kind and size; USD per
+ *  GPU-hour. */
 export interface PriceAnchor {
   readonly key: string;
   /** `2026-10-04`, UTC. */
@@ -31,7 +32,8 @@ export interface PriceFeedMemory {
   readonly startsAnew?: boolean;
 }
 
-/** Remembers how feeds' prices moved and what of them was refused. Shared by all replicas; written under the feed's lock, or by an operator.
+/** Remembers how feeds' prices moved and what of them was refused. Shared by all replicas; written under the feed's
+ *  lock, or by an operator.
  *  Every method may reject with `PriceSnapshotsUnavailable`, and with nothing else of its own. */
 export interface PriceFeedMemoryRepository {
   /** Empty for a feed nothing is remembered of. */

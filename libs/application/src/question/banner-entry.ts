@@ -6,7 +6,8 @@ export interface AssumedFleet {
   readonly gpuCount: number;
 }
 
-/** Every input that a documented default or a rule can settle: what it settles it at, and why so. The words are made in one place, `answer/banner-words`. */
+/** Every input that a documented default or a rule can settle: what it settles it at, and why so. The words are made
+ *  in one place, `answer/banner-words`. */
 export interface AssumedInputs {
   use_case: { readonly value: UseCase; readonly why: { readonly rule: 'none_stated' } };
   model: { readonly value: string; readonly why: { readonly rule: 'widely_served'; readonly useCase: UseCase } };

@@ -5,7 +5,8 @@ import type { BudgetQuestion, Question } from './question';
 import type { Sourced } from './sourced';
 import type { SpecLedger } from './spec-ledger';
 
-/** What may be spent: the monthly sum and the purchase sum as stated; in mode `budget` without either the documented monthly sum. */
+/** What may be spent: the monthly sum and the purchase sum as stated; in mode `budget` without either the documented
+ *  monthly sum. */
 export function budgetOf(ledger: SpecLedger, reading: Reading, mode: Question['mode']): BudgetQuestion | undefined {
   const { budget, budgetOneOff } = reading;
   if (budget || budgetOneOff) {

@@ -1,6 +1,7 @@
 import type { Engine, KvPrecision, UseCase } from '@compute-advisor/domain';
 
-/** The documented defaults: what stands in for an input nobody stated. Each one used is named in the banner with its value and its basis (README, "Defaults"). */
+/** The documented defaults: what stands in for an input nobody stated. Each one used is named in the banner with its
+ *  value and its basis (README, "Defaults"). */
 
 /** A current, widely served open model per use case. */
 export const DEFAULT_MODEL: Readonly<Record<UseCase, string>> = {
@@ -25,7 +26,8 @@ export const DEFAULT_MODEL: Readonly<Record<UseCase, string>> = {
   training: 'meta-llama/Llama-3.1-8B-Instruct',
 };
 
-/** Prompt and answer length per request, tokens. Basis: public traffic profiles (llm-d planner; Azure LLM inference traces 2023 and 2024). */
+/** Prompt and answer length per request, tokens. Basis: public traffic profiles (llm-d planner; Azure LLM inference
+ *  traces 2023 and 2024). */
 export const DEFAULT_TOKENS: Readonly<Record<UseCase, { readonly input: number; readonly output: number }>> = {
   chat: { input: 512, output: 256 },
   general: { input: 512, output: 256 },
@@ -77,7 +79,8 @@ export const WORKING_HOURS_PER_DAY = 8;
 export const HOURS_PER_MONTH = 730;
 export const DAYS_PER_MONTH = 365 / 12;
 
-/** Targets for people who wait for the answer (MLPerf Inference, server scenario: first token within 2 s; 100 ms per token is faster than reading).
+/** Targets for people who wait for the answer (MLPerf Inference, server scenario: first token within 2 s; 100 ms per
+ *  token is faster than reading).
  *  They rank and label, they never fail a plan. */
 export const INTERACTIVE_TTFT_MS = 2000;
 export const INTERACTIVE_TPOT_MS = 100;

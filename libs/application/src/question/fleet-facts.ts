@@ -3,7 +3,8 @@ import type { Reading } from '@compute-advisor/intake';
 import type { FleetFacts } from './question';
 import { SpecLedger } from './spec-ledger';
 
-/** What the text says of the fleet in use beside its parts and price: how busy it is, how it is laid out, what was measured on it.
+/** What the text says of the fleet in use beside its parts and price: how busy it is, how it is laid out, what was
+ *  measured on it.
  *  @param description the text that the facts are places of */
 export function fleetFactsOf(reading: Reading, description: string): FleetFacts {
   const ledger = new SpecLedger(description);

@@ -101,11 +101,15 @@ describe('interpret', () => {
     );
     expect(q.traffic.hoursPerMonth).toEqual({ value: 173.81, source: 'inferred', evidence: '9 to 17 … 5 days' });
   });
-  it('rents a nightly batch for its windows: 6 h a night are 182.5 h a month, and 2,160,000 items in 6 h are 100 a second', () => {
-    const { traffic } = ask({ batch: read({ items: 2_160_000, windowHours: 6, recurrence: 'daily' as const }) });
-    expect(traffic.hoursPerMonth).toEqual({ value: 182.5, source: 'inferred', evidence: 'words' });
-    expect(traffic.requestsPerSecond).toEqual({ value: 100, source: 'derived' });
-  });
+  it(
+    'rents a nightly batch for its windows: 6 h a night are 182.5 h a month, and 2,160,000 items in 6 h are ' +
+      '100 a second',
+    () => {
+      const { traffic } = ask({ batch: read({ items: 2_160_000, windowHours: 6, recurrence: 'daily' as const }) });
+      expect(traffic.hoursPerMonth).toEqual({ value: 182.5, source: 'inferred', evidence: 'words' });
+      expect(traffic.requestsPerSecond).toEqual({ value: 100, source: 'derived' });
+    },
+  );
   it('keeps an approximated reading as read and says so', () => {
     const q = ask({ concurrentRequests: read(50, 'Concurrent requests: "about 50" is taken as 50.') });
     expect(q.traffic.concurrentRequests).toEqual({ value: 50, source: 'inferred', evidence: 'words' });
@@ -119,13 +123,20 @@ describe('interpret', () => {
     expect(ask({ totalUsers: read(2000) }).traffic.concurrentRequests).toEqual({ value: 200, source: 'defaulted' });
     expect(ask({ totalUsers: read(3) }).traffic.concurrentRequests?.value).toBe(1);
   });
-  it('takes the peak as twice the mean: 86,400 requests a day are 2 per second around the clock, 6 over a working day of people', () => {
-    expect(ask({ requestsPerDay: read(86_400) }).traffic.requestsPerSecond).toEqual({ value: 2, source: 'defaulted' });
-    expect(ask({ requestsPerDay: read(86_400), totalUsers: read(500) }).traffic.requestsPerSecond).toEqual({
-      value: 6,
-      source: 'defaulted',
-    });
-  });
+  it(
+    'takes the peak as twice the mean: 86,400 requests a day are 2 per second around the clock, 6 over a ' +
+      'working day of people',
+    () => {
+      expect(ask({ requestsPerDay: read(86_400) }).traffic.requestsPerSecond).toEqual({
+        value: 2,
+        source: 'defaulted',
+      });
+      expect(ask({ requestsPerDay: read(86_400), totalUsers: read(500) }).traffic.requestsPerSecond).toEqual({
+        value: 6,
+        source: 'defaulted',
+      });
+    },
+  );
   it('runs a batch evenly: 500,000 documents in four hours a night are 34.722222 per second', () => {
     expect(
       ask({ requestsPerDay: read(500_000), hoursPerDay: read(4), useCase: read('batch' as const) }).traffic

@@ -24,7 +24,8 @@ import {
   weightPrecisionOf,
 } from './what-runs';
 
-/** Fills every gap of a reading by the documented defaults and keeps the books of provenance. Pure: the same reading gives the same question.
+/** Fills every gap of a reading by the documented defaults and keeps the books of provenance. Pure: the same reading
+ *  gives the same question.
  *  @param chosen a model the advisor picked itself (mode `budget`); absent, the text or the default decides */
 export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?: ChosenModel): Question {
   const { description } = request;
@@ -95,7 +96,8 @@ function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark
   return remarks;
 }
 
-/** Stated targets, else the interactive ones for people who wait; a batch, a fit question and work without tokens have none. */
+/** Stated targets, else the interactive ones for people who wait; a batch, a fit question and work without tokens have
+ *  none. */
 function latencyOf(ledger: SpecLedger, reading: Reading, mode: Question['mode'], useCase: UseCase): LatencyQuestion {
   const read = defined({
     ttftMs: ledger.readIfStated('ttft_ms', reading.ttftMs),

@@ -25,7 +25,8 @@ interface SettledLengths {
   readonly remarks: readonly Remark[];
 }
 
-/** Prompt, answer and longest sequence. Stated figures stand; defaults give way so that the three never contradict each other. */
+/** Prompt, answer and longest sequence. Stated figures stand; defaults give way so that the three never contradict
+ *  each other. */
 export function lengthsOf(
   ledger: SpecLedger,
   reading: Reading,
@@ -51,7 +52,8 @@ export function lengthsOf(
   return { lengths: { inputTokens, outputTokens, contextTokens, tokensPerSequence }, remarks };
 }
 
-/** Stated lengths set what a sequence holds; a context alone may be filled by each; with neither the usual lengths do. Work that keeps no tokens holds its context. */
+/** Stated lengths set what a sequence holds; a context alone may be filled by each; with neither the usual lengths do.
+ *  Work that keeps no tokens holds its context. */
 function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
   const lengths = reading.inputTokens !== undefined || reading.outputTokens !== undefined;
   if (needed === 0 || (reading.contextTokens !== undefined && !lengths)) return { value: context, rule: 'context' };

@@ -1,6 +1,7 @@
 import type { Question } from './question';
 
-/** True where the text names no model, no use, no load, no hardware and no money: whatever is planned then is a stand-in. */
+/** True where the text names no model, no use, no load, no hardware and no money: whatever is planned then is a
+ *  stand-in. */
 export function nothingNamed(q: Question): boolean {
   const { totalUsers, concurrentRequests, requestsPerSecond } = q.traffic;
   const load = [totalUsers, concurrentRequests, requestsPerSecond].some((t) => t && t.source !== 'defaulted');

@@ -15,7 +15,8 @@ import type { Sourced } from './sourced';
 import type { StatedQuestion } from './stated';
 import type { Unused } from './unused';
 
-/** Load at peak as far as it is stated or defaulted. What is absent among concurrency and rate is derived from the plan by Little's law. */
+/** Load at peak as far as it is stated or defaulted. What is absent among concurrency and rate is derived from the
+ *  plan by Little's law. */
 export interface TrafficQuestion {
   readonly totalUsers?: Sourced<number>;
   readonly concurrentRequests?: Sourced<number>;
@@ -33,7 +34,8 @@ export interface TrafficQuestion {
   readonly batch?: Sourced<BatchReading>;
 }
 
-/** What set the tokens planned per sequence: stated lengths, a stated context that each may fill, or the usual lengths of the use case. */
+/** What set the tokens planned per sequence: stated lengths, a stated context that each may fill, or the usual lengths
+ *  of the use case. */
 export type SequenceRule = 'lengths' | 'context' | 'usual_lengths';
 
 /** Tokens per request, the longest sequence to be held, and what a sequence is planned to hold. */
@@ -123,7 +125,8 @@ export interface Question {
   readonly ignoredFields: readonly string[];
 }
 
-/** The caller's own price, USD per GPU-hour: only one that a structured field carried brings savings (specification 2.3). */
+/** The caller's own price, USD per GPU-hour: only one that a structured field carried brings savings (specification
+ *  2.3). */
 export const ownPrice = ({ pricePerGpuHour: p }: Question): number | undefined =>
   p?.source === 'provided' ? p.value : undefined;
 

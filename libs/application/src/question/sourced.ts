@@ -1,6 +1,7 @@
 import type { Fact } from '@compute-advisor/intake';
 
-/** Where a member comes from: a structured field, the text (with `evidence`), other members, or the documented default. */
+/** Where a member comes from: a structured field, the text (with `evidence`), other members, or the documented
+ *  default. */
 export type Source = 'provided' | 'inferred' | 'derived' | 'defaulted';
 
 /** A value with its provenance. */

@@ -6,7 +6,8 @@ import { placeOf, type Sourced } from './sourced';
 /** Inputs whose default is a plain figure or name (an assumed fleet is made of parts). */
 type DefaultedInput = Exclude<keyof AssumedInputs, 'fleet'>;
 
-/** Keeps the books of provenance: every member with its source, and one entry per default used and per reading approximated, in the order they were settled. */
+/** Keeps the books of provenance: every member with its source, and one entry per default used and per reading
+ *  approximated, in the order they were settled. */
 export class SpecLedger {
   private readonly kept: BannerEntry[] = [];
 

@@ -30,7 +30,8 @@ export interface FurtherWorkload {
   readonly lengths: SourcedMembers<Pick<WorkloadReading, 'inputTokens' | 'outputTokens' | 'contextTokens'>>;
 }
 
-/** What the text states beside the load: demands on the answer, hardware weighed, an own shape, further services, a run. */
+/** What the text states beside the load: demands on the answer, hardware weighed, an own shape, further services, a
+ *  run. */
 export interface StatedQuestion {
   readonly geometry?: Sourced<ModelGeometryReading>;
   readonly constraints: SourcedMembers<ConstraintsReading>;

@@ -24,7 +24,8 @@ const rate = (perSecond: number): number => Math.min(MOST_REQUESTS_PER_SECOND, M
 /** Rates past this are read as a slip of the pen. */
 const MOST_REQUESTS_PER_SECOND = 100_000;
 
-/** Load at peak: what is stated stands, a rate or a number of users is turned into the other by documented shares, and only when nothing is stated a default steps in.
+/** Load at peak: what is stated stands, a rate or a number of users is turned into the other by documented shares, and
+ *  only when nothing is stated a default steps in.
  *  Lengths turn a demand in tokens into requests.
  *  @param mostSequences sequences whose cache can still be counted in bytes exactly */
 export function trafficOf(
@@ -103,7 +104,8 @@ const PERIOD_HOURS = {
   yearly: 12 * HOURS_PER_MONTH,
 } as const;
 
-/** Hours in which a batch has to be done: its window; else the stated hours of a day, else the whole period, of one that comes again. */
+/** Hours in which a batch has to be done: its window; else the stated hours of a day, else the whole period, of one
+ *  that comes again. */
 function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
   if (batch === undefined) return undefined;
   const { windowHours, recurrence } = batch.value;
@@ -112,7 +114,8 @@ function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
   return recurrence && PERIOD_HOURS[recurrence];
 }
 
-/** A daily total becomes a peak rate: a batch runs evenly through its hours; people come at twice the mean, or at the stated peak, over the hours stated, else a
+/** A daily total becomes a peak rate: a batch runs evenly through its hours; people come at twice the mean, or at the
+ *  stated peak, over the hours stated, else a
  *  working day, else the clock round. */
 function peakOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, perDay: Fact<number>): Sourced<number> {
   const hours = reading.hoursPerDay?.value ?? (reading.totalUsers ? WORKING_HOURS_PER_DAY : 24);

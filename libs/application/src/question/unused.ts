@@ -1,6 +1,7 @@
 import type { Reading } from '@compute-advisor/intake';
 
-/** Something that was understood and that the plan does not account for; what it would change is said in `answer/remark-words`. */
+/** Something that was understood and that the plan does not account for; what it would change is said in
+ *  `answer/remark-words`. */
 export type Unused = 'speculative_decoding' | 'mig' | 'multi_lora';
 
 /** When each is there. What the plan learns to use leaves this table. */

@@ -39,7 +39,8 @@ export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFact
   );
 }
 
-/** The catalog entry the text names, an own model by its shape or its bare size, or undefined when no model is named. */
+/** The catalog entry the text names, an own model by its shape or its bare size, or undefined when no model is named.
+ */
 export function namedModel(reading: Reading, catalog: Catalog): ModelFacts | undefined {
   const named = reading.model?.value;
   if (named?.kind === 'catalog') return catalog.models.find((m) => m.id === named.id);

@@ -1,6 +1,7 @@
 import type { AnalysisRecord, AnalysisRepository, StoredAnalysis } from '../ports/analysis.repository';
 
-/** Keeps answers for as long as the process lives. For services without a database, and for tests. `now` gives milliseconds since 1970 UTC. */
+/** Keeps answers for as long as the process lives. For services without a database, and for tests. `now` gives
+ *  milliseconds since 1970 UTC. */
 export class InMemoryAnalysisRepository implements AnalysisRepository {
   private readonly filed = new Map<string, StoredAnalysis>();
 

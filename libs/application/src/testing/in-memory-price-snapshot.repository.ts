@@ -7,7 +7,8 @@ import type {
 
 const RUNS_KEPT_PER_FEED = 1000;
 
-/** Keeps snapshots and runs for as long as the process lives. For services without a database, and for tests; one instance may stand behind several replicas. */
+/** Keeps snapshots and runs for as long as the process lives. For services without a database, and for tests; one
+ *  instance may stand behind several replicas. */
 export class InMemoryPriceSnapshotRepository implements PriceSnapshotRepository {
   private snapshots: ReadonlyMap<string, AcceptedPriceSnapshot> = new Map();
   private readonly runs = new Map<string, PriceFeedRun[]>();

@@ -16,7 +16,8 @@ const MEMORY: PriceFeedMemory = {
   },
 };
 
-/** What every memory of price feeds must do. `newRepository` hands out an empty one; `sameStore` another instance on its store, as another replica has it. */
+/** What every memory of price feeds must do. `newRepository` hands out an empty one; `sameStore` another instance on
+ *  its store, as another replica has it. */
 export function priceFeedMemoryRepositoryContract(
   newRepository: () => Promise<PriceFeedMemoryRepository>,
   sameStore: () => Promise<PriceFeedMemoryRepository>,

@@ -2,7 +2,8 @@ import type { PriceSnapshotRepository } from '../ports/price-snapshot.repository
 import { lockScenarios, replicaScenarios, runScenarios } from './price-snapshot-runs.contract';
 import { acceptedPriceSnapshot, byFeed, byPrice, h100, NOON, priceFeedRun, sorted } from './price-snapshot-samples';
 
-/** Holds an adapter to the port. `make` gives a fresh, empty repository; with `another`, a second replica on the same store is asked for as well. */
+/** Holds an adapter to the port. `make` gives a fresh, empty repository; with `another`, a second replica on the same
+ *  store is asked for as well. */
 export function priceSnapshotRepositoryContract(
   make: () => Promise<PriceSnapshotRepository>,
   another?: (first: PriceSnapshotRepository) => Promise<PriceSnapshotRepository>,

@@ -88,7 +88,8 @@ const h100At = (provider: string, gpuCount: number): Offer => ({
   freshness: 'live',
 });
 
-/** Two models, one part, two providers who ask $2.00 per GPU-hour for machines of 1, 2, 4 and 8: one GPU kept on costs $1,460 a month. */
+/** Two models, one part, two providers who ask $2.00 per GPU-hour for machines of 1, 2, 4 and 8: one GPU kept on costs
+ *  $1,460 a month. */
 export const sampleBooks: Books = {
   catalog: { version: 'sample', models: [llama8b, llama70b], gpus: [h100Facts], books: NO_FACT_BOOKS },
   prices: {

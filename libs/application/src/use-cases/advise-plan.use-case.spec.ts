@@ -27,11 +27,15 @@ describe('AdvisePlan', () => {
     const { verdict } = plan({ ...chat, ttftMs: fact(1) });
     expect(verdict.code).toBe('latency_unreachable');
   });
-  it('assumes the recommended fleet for a price without one: 3.9 x 730 = $2,847, and 12 x (2,847 - 1,460) = $16,644 a year', () => {
-    const { current } = plan(chat, { currentPricePerGpuHour: 3.9 });
-    expect(current?.fleet.assumption?.why.rule).toBe('price_without_fleet');
-    expect(current?.cost).toEqual({ monthlyUsd: 2847, isEstimated: false, savingsPerYear: 16_644 });
-  });
+  it(
+    'assumes the recommended fleet for a price without one: 3.9 x 730 = $2,847, and 12 x (2,847 - 1,460) = ' +
+      '$16,644 a year',
+    () => {
+      const { current } = plan(chat, { currentPricePerGpuHour: 3.9 });
+      expect(current?.fleet.assumption?.why.rule).toBe('price_without_fleet');
+      expect(current?.cost).toEqual({ monthlyUsd: 2847, isEstimated: false, savingsPerYear: 16_644 });
+    },
+  );
   it('counts no price of the text as the caller’s own', () => {
     expect(plan({ ...chat, ...fleetFact('h100-sxm-80gb', 2), pricePerGpuHour: fact(9) }).current?.cost).toEqual({
       monthlyUsd: 2920,

@@ -35,7 +35,8 @@ const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = {
   speech: 'speech',
 };
 
-/** Lower than this many bits per weight costs so much quality that a smaller model serves better; such formats are never chosen, only taken when named. */
+/** Lower than this many bits per weight costs so much quality that a smaller model serves better; such formats are
+ *  never chosen, only taken when named. */
 const FEWEST_BITS: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['q3_k_m', 'q2_k']);
 
 /** What a search among models needs to know: the question, what may be bought, and for how much. */
@@ -63,7 +64,8 @@ export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSear
   };
 }
 
-/** The same search among what can be bought for a sum that is spent once: a purchase is a bill for one hour. Wishes for providers and regions are for rent. */
+/** The same search among what can be bought for a sum that is spent once: a purchase is a bill for one hour. Wishes
+ *  for providers and regions are for rent. */
 function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number): BudgetSearch {
   const wishes = wishesOf(asked.reading);
   const free = { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] };
@@ -80,12 +82,14 @@ export function modelsFor(reading: Reading, catalog: Catalog): ModelFacts[] {
   return catalog.models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
 }
 
-/** The largest of these models whose plan stays inside the budget, the next larger one, and the cheapest of all where none does. */
+/** The largest of these models whose plan stays inside the budget, the next larger one, and the cheapest of all where
+ *  none does. */
 export function affordableModels(search: BudgetSearch, among: readonly ModelFacts[]): BudgetAnswer {
   return reverseBudget(among, search.budgetUsd, search.market, ...askedOf(search));
 }
 
-/** The best-regarded model for the use case that the budget serves, with its score; undefined where no benchmark speaks of the use case or none of its models is served. */
+/** The best-regarded model for the use case that the budget serves, with its score; undefined where no benchmark
+ *  speaks of the use case or none of its models is served. */
 export function bestRegarded(
   search: BudgetSearch,
   useCase: UseCase,
@@ -117,13 +121,15 @@ function askedOf(search: BudgetSearch) {
 function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
   if (reading.weightPrecision) return [reading.weightPrecision.value];
   const served = servablePrecisions(model).filter((p) => isPublished(model, p));
-  // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are loaded in 16 bits.
+  // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are
+  // loaded in 16 bits.
   return served
     .slice(served.indexOf(model.nativePrecision))
     .filter((p) => p !== 'fp32' && !FEWEST_BITS.has(p) && !isGguf(p));
 }
 
-/** Somebody publishes the model in this precision: its own checkpoint, or a quantised one. What a buyer would have to make first is no purchase. */
+/** Somebody publishes the model in this precision: its own checkpoint, or a quantised one. What a buyer would have to
+ *  make first is no purchase. */
 const isPublished = (model: ModelFacts, precision: WeightPrecision): boolean =>
   precision === model.nativePrecision || checkpointFor(model, precision) !== undefined;
 

@@ -58,7 +58,8 @@ describe('AuditFleet', () => {
     expect(planned.question.assumptions.some((e) => e.input === 'concurrent_requests')).toBe(false);
   });
   it('shortens an assumed context on a fleet that cannot hold it, and says from what to what', () => {
-    // 0.95 x 19.4 GB less 16.1 GB of weights and 1.6 GB of activations leave 0.7 GB: 4,096 tokens are 0.54 GB, 8,192 would be 1.07.
+    // 0.95 x 19.4 GB less 16.1 GB of weights and 1.6 GB of activations leave 0.7 GB: 4,096 tokens are 0.54 GB, 8,192
+    // would be 1.07.
     const small = {
       ...sampleBooks.catalog,
       gpus: sampleBooks.catalog.gpus.map((g) => ({ ...g, memoryBytesUsable: 19.4e9 })),

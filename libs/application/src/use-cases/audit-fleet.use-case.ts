@@ -132,7 +132,8 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
   return defined({ code, utilizationFraction, missesStatedLatency: question.latency.stated && late, samePart });
 }
 
-/** The way without changing hardware, for those who cannot or will not; undefined where it is the plan itself or what stands already. */
+/** The way without changing hardware, for those who cannot or will not; undefined where it is the plan itself or what
+ *  stands already. */
 function stayOption(
   p: Planned,
   { groups: [only], cost }: CurrentSituation,

@@ -24,7 +24,8 @@ export interface BuyOrRent {
   readonly oneOffUsd?: number;
 }
 
-/** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a purchase. With a sum the cheapest hardware to buy that
+/** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a
+ *  purchase. With a sum the cheapest hardware to buy that
  *  carries the load is looked at, else the best plan. Undefined where nobody is known to have named a price. */
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
   const { question, best, ladder } = p;

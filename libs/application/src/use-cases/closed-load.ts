@@ -14,7 +14,8 @@ export interface ClosedLoad {
   readonly factor?: number;
 }
 
-/** Concurrency and rate close on each other at the plan that is recommended; nothing can carry the load: one sequence, no rate. */
+/** Concurrency and rate close on each other at the plan that is recommended; nothing can carry the load: one sequence,
+ *  no rate. */
 export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
   const { concurrentRequests, requestsPerSecond } = q.traffic;
   const factor = loadFactor(q, concurrentRequests ?? requestsPerSecond);

@@ -55,7 +55,8 @@ function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consid
   });
 }
 
-/** One and three years for the machines of the best option, within the providers and places the text allows; nothing for machines by the hour. */
+/** One and three years for the machines of the best option, within the providers and places the text allows; nothing
+ *  for machines by the hour. */
 function commitments({ best, books, work, question: { reading } }: Planned): Consideration[] {
   const { constraints } = reading;
   const wishes = wishesOf(reading);

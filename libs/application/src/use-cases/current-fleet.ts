@@ -27,7 +27,8 @@ export interface CurrentCost {
   readonly savingsPerYear?: number;
   /** Electricity of hardware that the text says is owned; what proposals are weighed against. */
   readonly runningUsdPerMonth?: number;
-  /** A price that nobody quotes: of the recommended hardware (the saving is then given as 0), or of some of the fleet (its cost is then left out). */
+  /** A price that nobody quotes: of the recommended hardware (the saving is then given as 0), or of some of the fleet
+   *  (its cost is then left out). */
   readonly unpriced?: 'recommended' | 'fleet';
 }
 
@@ -57,7 +58,8 @@ const COMMON = [
 /** The fleet as the text states it. */
 export const statedFleet = ({ question: { fleet } }: Planned): KnownFleet | undefined => fleet && { member: fleet };
 
-/** The fleet assumed in an audit when none can be read: one of the most common part that serves the model, else the smallest machine that does. */
+/** The fleet assumed in an audit when none can be read: one of the most common part that serves the model, else the
+ *  smallest machine that does. */
 export function assumedFleet({ books, work, market, best }: Planned): KnownFleet | undefined {
   for (const id of COMMON) {
     const gpu = books.catalog.gpus.find((g) => g.id === id);
@@ -108,7 +110,8 @@ export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAsses
   return groups.map((g, i) => assessGroup(shares[i] ?? p.work, p.market, g, stated));
 }
 
-/** Savings rule (contract): the caller's own price counts and gives savings; else market rate, labelled, and no savings.
+/** Savings rule (contract): the caller's own price counts and gives savings; else market rate, labelled, and no
+ *  savings.
  *  @param keep true when the advice is to change nothing, so that the saving is 0 */
 export function currentCost(
   p: Planned,
@@ -145,7 +148,8 @@ function runningCost(
   return { runningUsdPerMonth: roundToCents(sum) };
 }
 
-/** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where none does. */
+/** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where
+ *  none does. */
 const rateOfFleet = (rate: MarketRate, gpuCount: number): number =>
   rate.machines.filter(({ gpus }) => gpuCount % gpus === 0).at(-1)?.usdPerGpuHour ?? rate.usdPerGpuHour;
 

@@ -28,7 +28,8 @@ export type DoubtReason =
   | 'utilization_contradicted'
   | 'speed_contradicted';
 
-/** One thing that makes an answer less sure. `cost` is taken off a full score of 1; with `atMost` no answer counts as more. */
+/** One thing that makes an answer less sure. `cost` is taken off a full score of 1; with `atMost` no answer counts as
+ *  more. */
 export interface ReasonedDoubt {
   readonly reason: DoubtReason;
   readonly cost: number;

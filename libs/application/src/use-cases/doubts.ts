@@ -13,7 +13,8 @@ const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'vision-language', 'emb
 
 type Weighed = readonly [holds: boolean, cost: number, reason: DoubtReason, atMost?: 'medium' | 'low'];
 
-/** What makes this plan less sure: assumed inputs weigh by whether they move it, then the model's facts, the speed's calibration and the age of prices. */
+/** What makes this plan less sure: assumed inputs weigh by whether they move it, then the model's facts, the speed's
+ *  calibration and the age of prices. */
 export function doubtsOf(p: Planned, flips: readonly FlipFigure[]): ReasonedDoubt[] {
   const weighed = [
     ...modelDoubts(p),
@@ -101,7 +102,8 @@ function marketDoubts({ question: q, best }: Planned): Weighed[] {
   ];
 }
 
-/** The price that an option could be ordered at, or all behind its rate, are more than 30 days old, as their book says. */
+/** The price that an option could be ordered at, or all behind its rate, are more than 30 days old, as their book
+ *  says. */
 export function isOld(best: Rung | undefined): boolean {
   if (best?.rate === undefined) return false;
   return best.machines?.rate.order.old === true || best.rate.credible.every((offer) => offer.old === true);

@@ -2,12 +2,14 @@ import { customGpu, type FleetLine, type GpuFacts, sameChip } from '@compute-adv
 import type { Catalog } from '../ports/catalog.port';
 import type { Question } from '../question/question';
 
-/** Memory counted for a part outside the catalog whose memory the text does not state: a bound that few cards in use stay under, said by the reader in the banner. */
+/** Memory counted for a part outside the catalog whose memory the text does not state: a bound that few cards in use
+ *  stay under, said by the reader in the banner. */
 const UNKNOWN_PART_BYTES = 16 * 2 ** 30;
 
 const isCustom = (line: FleetLine): boolean => line.gpuId.startsWith('custom/');
 
-/** The part a line of a fleet is made of: a catalog entry, or a described part outside it with the memory the text states. */
+/** The part a line of a fleet is made of: a catalog entry, or a described part outside it with the memory the text
+ *  states. */
 export function partOf(line: FleetLine, catalog: Catalog, q: Question): GpuFacts | undefined {
   const known = catalog.gpus.find((g) => g.id === line.gpuId);
   if (known || !isCustom(line)) return known;

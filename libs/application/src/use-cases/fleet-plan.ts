@@ -6,14 +6,16 @@ import { derived, withoutInput } from '../question/spec-ledger';
 import { assessFleet } from './current-fleet';
 import { plan, type Planned } from './planned';
 
-/** The plan an audit compares with: the assumed context gives way to what the fleet holds, and a stated utilisation bounds the load. */
+/** The plan an audit compares with: the assumed context gives way to what the fleet holds, and a stated utilisation
+ *  bounds the load. */
 export function planOfFleet(asked: Question, books: Books): Planned {
   const planned = withContextThatFits(plan(asked, books));
   const loaded = loadFromUtilization(planned);
   return loaded === undefined ? planned : plan(loaded, books);
 }
 
-/** A stated utilisation bounds the load when no load is stated: that share of what the fleet can serve is what has to be carried. */
+/** A stated utilisation bounds the load when no load is stated: that share of what the fleet can serve is what has to
+ *  be carried. */
 function loadFromUtilization(planned: Planned): Question | undefined {
   const { traffic } = planned.question;
   const loadIsAssumed = traffic.concurrentRequests?.source === 'defaulted' && !traffic.totalUsers;
@@ -31,7 +33,8 @@ export interface UtilizationGap {
 /** Measured and modelled further apart than this contradict each other. */
 const CONTRADICTS = 1.5;
 
-/** Where a stated load and a measured utilisation contradict each other; undefined where they agree, or where one of them is not stated. */
+/** Where a stated load and a measured utilisation contradict each other; undefined where they agree, or where one of
+ *  them is not stated. */
 export function utilizationGap(planned: Planned, books: Books, modelledFraction: number): UtilizationGap | undefined {
   const statedFraction = planned.question.fleetFacts.utilizationFraction?.value ?? 0;
   const { traffic, remarks } = planned.question;
@@ -67,7 +70,8 @@ function atStatedUtilization(planned: Planned): Question | undefined {
 /** Context lengths tried, longest first, when the default one does not fit on a fleet that is in use. */
 const SHORTER_CONTEXTS = [4096, 2048, 1024, 512] as const;
 
-/** A machine that is in use holds what is stated of its requests: an assumed context gives way to the longest usual one that fits, and the banner says so. */
+/** A machine that is in use holds what is stated of its requests: an assumed context gives way to the longest usual
+ *  one that fits, and the banner says so. */
 function withContextThatFits(p: Planned): Planned {
   const { contextTokens, inputTokens, outputTokens } = p.question.lengths;
   const fleet = p.question.fleet?.value;
@@ -94,7 +98,8 @@ function withContext(q: Question, context: number): Question {
   };
 }
 
-/** The rate at which one replica reports this share of its capacity in use: of the throughput or of the cache room, whichever is reached first. */
+/** The rate at which one replica reports this share of its capacity in use: of the throughput or of the cache room,
+ *  whichever is reached first. */
 const rateAtShare = (service: ReplicaService, share: number): number =>
   Math.min(
     share * service.saturated().requestsPerSecond,

@@ -29,7 +29,8 @@ const MOST_CONTEXT = 1_048_576;
 /** Tokens are looked at in blocks, as engines allocate them. */
 const BLOCK = 16;
 
-/** The nearest value of context, load, price and precision at which the best option becomes another one, found on the engine itself. */
+/** The nearest value of context, load, price and precision at which the best option becomes another one, found on the
+ *  engine itself. */
 export function flipFigures(p: Planned): FlipFigure[] {
   const { best, work } = p;
   if (!best) return [];

@@ -14,16 +14,20 @@ const service = (label: string, id: string, concurrent: number): WorkloadReading
 const advise = (...question: Parameters<typeof asked>) => new AdvisePlan().run(asked(...question), sampleBooks);
 
 describe('several services in one text', () => {
-  it('plans each on its own figures and counts each machine once: 2 x H100 for the 70B at $2,920, one for the 8B at $1,460', () => {
-    const { figures, planned } = advise({
-      ...namedModelFact(LARGE),
-      concurrentRequests: fact(4),
-      furtherWorkloads: [service('summaries', SMALL, 100)],
-    });
-    expect(planned.best).toMatchObject({ gpuCount: 2, monthlyUsd: 2920 });
-    expect(figures.further?.plans[0]).toMatchObject({ label: 'summaries', placed: 'own', monthlyUsd: 1460 });
-    expect(figures.further?.total).toEqual({ gpuCount: 3, monthlyUsd: 4380 });
-  });
+  it(
+    'plans each on its own figures and counts each machine once: 2 x H100 for the 70B at $2,920, one for the ' +
+      '8B at $1,460',
+    () => {
+      const { figures, planned } = advise({
+        ...namedModelFact(LARGE),
+        concurrentRequests: fact(4),
+        furtherWorkloads: [service('summaries', SMALL, 100)],
+      });
+      expect(planned.best).toMatchObject({ gpuCount: 2, monthlyUsd: 2920 });
+      expect(figures.further?.plans[0]).toMatchObject({ label: 'summaries', placed: 'own', monthlyUsd: 1460 });
+      expect(figures.further?.total).toEqual({ gpuCount: 3, monthlyUsd: 4380 });
+    },
+  );
   it('says that a fleet of four has room for both: two for the 70B, one for the 8B', () => {
     const { figures } = advise({
       ...namedModelFact(LARGE),

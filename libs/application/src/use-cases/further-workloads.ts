@@ -14,7 +14,8 @@ export interface FurtherPlan {
   readonly need: RequirementFigures;
   /** What it runs on; absent when nothing allowed carries it. */
   readonly rung?: Rung;
-  /** `own`: machines of its own; `spare`: GPUs that are there and in no use; `shared`: the same GPUs as another service. */
+  /** `own`: machines of its own; `spare`: GPUs that are there and in no use; `shared`: the same GPUs as another
+   *  service. */
   readonly placed: 'own' | 'spare' | 'shared';
   /** 0 on hardware that is counted already; absent where it has no price. */
   readonly monthlyUsd?: number;
@@ -36,7 +37,8 @@ export interface FleetForAll {
   readonly withoutRoom: readonly string[];
 }
 
-/** Plans every further service and every further place of the first one, and packs them beside the best option; says what the stated fleet has room for.
+/** Plans every further service and every further place of the first one, and packs them beside the best option; says
+ *  what the stated fleet has room for.
  *  Undefined when there is none. */
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;

@@ -8,7 +8,8 @@ import {
 } from '@compute-advisor/domain';
 import type { Planned } from './planned';
 
-/** The largest text model of the catalog, in its own precision, that a group of GPUs holds with one sequence of the planned context; undefined when none fits. */
+/** The largest text model of the catalog, in its own precision, that a group of GPUs holds with one sequence of the
+ *  planned context; undefined when none fits. */
 function largestHeld(p: Planned, group: FleetGroup): ModelFacts | undefined {
   const room = group.gpuCount * group.gpu.memoryBytesUsable * MEMORY_UTILIZATION;
   const candidates = p.books.catalog.models.filter(
@@ -39,7 +40,8 @@ export interface LargestHeld {
   readonly model: ModelFacts;
 }
 
-/** What each group of a mixed fleet could hold, and what a fleet without a named model could: the answer to "which models should go where". */
+/** What each group of a mixed fleet could hold, and what a fleet without a named model could: the answer to "which
+ *  models should go where". */
 export function largestHeldByGroups(p: Planned, groups: readonly FleetGroup[]): LargestHeld[] {
   if (groups.length < 2 && p.question.modelMember.source !== 'defaulted') return [];
   return groups.flatMap((group) => {

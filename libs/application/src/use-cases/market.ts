@@ -15,14 +15,16 @@ import type { Catalog } from '../ports/catalog.port';
 type Rates = ReadonlyMap<string, MarketRate>;
 type Basis = NonNullable<Reading['constraints']['priceBasis']>['value'];
 
-/** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept per book, keyed by content.
+/** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept
+ *  per book, keyed by content.
  *  A memo of a pure function and nothing else: what it holds never changes an answer. */
 const kept = new WeakMap<PriceBook, Map<string, Rates>>();
 const KEPT_FILTERS = 32;
 
 const TERM = { reserved_1y: '1y', reserved_3y: '3y' } as const satisfies Partial<Record<Basis, CommitmentTerm>>;
 
-/** What the text allows, wherever the reader put it: demands with their words, and the same without. `on_prem` is no provider that sells. */
+/** What the text allows, wherever the reader put it: demands with their words, and the same without. `on_prem` is no
+ *  provider that sells. */
 export function wishesOf({ wishes, constraints: c }: Reading): Wishes {
   const either = (demanded: readonly string[] | undefined, wished: readonly string[]): readonly string[] => [
     ...new Set([...(demanded ?? []), ...wished]),
@@ -84,7 +86,8 @@ export interface MarketTerms {
   readonly leastHeadroomFraction?: number | undefined;
 }
 
-/** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the wished basis, and what the text rules out or asks about. */
+/** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the
+ *  wished basis, and what the text rules out or asks about. */
 export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, terms: MarketTerms = {}): Market {
   const { constraints } = reading;
   const wishes = wishesOf(reading);

@@ -6,7 +6,8 @@ export interface WithinTheLimit {
   readonly limitUsd: number;
   /** What the plan costs more; absent where nothing that carries it has a price. */
   readonly overUsd?: number;
-  /** Share of the load that the same model carries for the money on its cheapest hardware, in thousandths rounded down; 0 when not even that much. */
+  /** Share of the load that the same model carries for the money on its cheapest hardware, in thousandths rounded
+   *  down; 0 when not even that much. */
   readonly shareOfLoad: number;
   /** Hours a month that the plan itself could run for the money; absent without a price. */
   readonly hoursPerMonth?: number;

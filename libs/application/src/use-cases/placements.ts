@@ -7,13 +7,15 @@ export interface PlacedReading {
   readonly reading: Reading;
 }
 
-/** The reading of the place that stands first in the text: its share of the load, its region. The same reading where the text names no several places. */
+/** The reading of the place that stands first in the text: its share of the load, its region. The same reading where
+ *  the text names no several places. */
 export function firstPlacement(reading: Reading): Reading {
   const [first] = placesOf(reading);
   return first ? first.reading : reading;
 }
 
-/** The other places, each with its share of the load, its region, and no fleet: what stands in one place serves that one. */
+/** The other places, each with its share of the load, its region, and no fleet: what stands in one place serves that
+ *  one. */
 export const otherPlacements = (reading: Reading): readonly PlacedReading[] =>
   placesOf(reading)
     .slice(1)

@@ -2,7 +2,8 @@ import { defined, type Demand } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 
-/** How many times the stated load is planned for: the growth asked for, and the stated peak over a load that is stated as it is on the mean.
+/** How many times the stated load is planned for: the growth asked for, and the stated peak over a load that is stated
+ *  as it is on the mean.
  *  A rate worked out from a daily total holds its peak already. */
 export function loadFactor({ traffic: t }: Question, member: Sourced<number> | undefined): number {
   const growth = Math.max(1, t.growthFactor?.value ?? 1);

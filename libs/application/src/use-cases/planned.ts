@@ -19,7 +19,8 @@ export interface Planned {
 /** Memory that stays free in what a budget buys: a machine filled to the brim is no plan for a month. */
 export const HEADROOM_TO_SPARE = 0.1;
 
-/** Lays a question against the market; the ladder is built when it is first asked for, since some questions are only weighed against a fleet. */
+/** Lays a question against the market; the ladder is built when it is first asked for, since some questions are only
+ *  weighed against a fleet. */
 export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
   const market = marketOf(books.catalog, books.prices, question.reading, {

@@ -51,7 +51,8 @@ export interface BoughtByBudget extends PlanBase {
 
 /** "What can this budget buy?" */
 export class ReverseBudget {
-  /** The largest model whose plan stays inside, at its best fidelity; a named model keeps its name and gets the best fidelity the money allows.
+  /** The largest model whose plan stays inside, at its best fidelity; a named model keeps its name and gets the best
+   *  fidelity the money allows.
    *  @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): BoughtByBudget {
     const asIs = interpret(asked, books.catalog);
@@ -126,7 +127,8 @@ function purchaseVerdict(budgetUsd: number, best: Rung | undefined, bought: BuyO
 /** Nobody plans past this many sequences. */
 const MOST_SEQUENCES = 100_000;
 
-/** How much more load the same money carries with the same model, on whatever hardware is best then; undefined where it is no more. */
+/** How much more load the same money carries with the same model, on whatever hardware is best then; undefined where
+ *  it is no more. */
 function concurrencyAtTheEdge({ question, work, market, best }: Planned): number | undefined {
   const budget = budgetOf(question);
   const { concurrentRequests } = work.demand;

@@ -1,7 +1,8 @@
 import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Planned } from './planned';
 
-/** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training Compute-Optimal Large Language Models"). */
+/** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training
+ *  Compute-Optimal Large Language Models"). */
 export const TOKENS_PER_PARAMETER = 20;
 /** Tokens of a run whose length nobody states: a usual instruction data set. */
 const TUNING_TOKENS = 100e6;
@@ -48,7 +49,8 @@ function cheapestInTime(runs: readonly RunFigure[], hours: number): RunFigure | 
 
 const bill = (run: RunFigure): number => run.usd ?? Infinity;
 
-/** The data set as stated, in tokens or in items of the planned sequence, times its epochs; undefined where the text states none. */
+/** The data set as stated, in tokens or in items of the planned sequence, times its epochs; undefined where the text
+ *  states none. */
 function statedTokens({ question: { reading }, work }: Planned): number | undefined {
   const { datasetTokens, datasetItems, epochs } = reading.tuning ?? {};
   const items = datasetItems && work.tuning && datasetItems.value * work.tuning.sequenceTokens;
@@ -56,7 +58,8 @@ function statedTokens({ question: { reading }, work }: Planned): number | undefi
   return tokens && tokens * (epochs?.value ?? 1);
 }
 
-/** How long a training run takes on the best option, what that costs, and which rung does it for clearly less; undefined for work that is no run. */
+/** How long a training run takes on the best option, what that costs, and which rung does it for clearly less;
+ *  undefined for work that is no run. */
 export function tuningFigures(p: Planned): TuningFigures | undefined {
   const { best, work, ladder, question: q } = p;
   if (!work.tuning || !best) return undefined;

@@ -25,7 +25,8 @@ const SPARE = 0.1;
 /** What is left beside the first service on the machines of the best option. */
 export const roomsBeside = ({ best }: Planned): readonly Room[] => (best ? [roomBeside(best, best.gpusIdle)] : []);
 
-/** What the first service leaves of the stated fleet; `fits` is false when the fleet does not carry it at all. Undefined where none is stated. */
+/** What the first service leaves of the stated fleet; `fits` is false when the fleet does not carry it at all.
+ *  Undefined where none is stated. */
 export function roomsOfFleet(first: Planned): { readonly rooms: readonly Room[]; readonly fits: boolean } | undefined {
   const { question: q, books, work, market } = first;
   if (q.fleet === undefined) return undefined;
@@ -50,7 +51,8 @@ export interface Packed {
   readonly rooms: readonly Room[];
 }
 
-/** Puts a service onto a GPU that another one leaves room on, else onto as few of the free ones as carry it; undefined when there is no room. */
+/** Puts a service onto a GPU that another one leaves room on, else onto as few of the free ones as carry it; undefined
+ *  when there is no room. */
 export function packInto(rooms: readonly Room[], { work, market }: Planned): Packed | undefined {
   for (const [at, room] of rooms.entries()) {
     const one = carriedBy(work, market, room.gpu, 1);

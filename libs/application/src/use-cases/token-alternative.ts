@@ -3,7 +3,8 @@ import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults'
 import { wishesOf } from './market';
 import type { Planned } from './planned';
 
-/** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented machines keep data and latency in one's own hands. */
+/** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented
+ *  machines keep data and latency in one's own hands. */
 const CLEARLY_CHEAPER = 0.5;
 const SECONDS_PER_DAY = 86_400;
 const HOURS_ALWAYS_ON = 730;
@@ -23,7 +24,8 @@ export interface TokenAlternative {
   readonly leads: boolean;
 }
 
-/** Sets the plan against public per-token prices. Undefined for hardware on one's own premises, for work that is not counted in tokens, or where nobody's price is known. */
+/** Sets the plan against public per-token prices. Undefined for hardware on one's own premises, for work that is not
+ *  counted in tokens, or where nobody's price is known. */
 export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   const { best, question: q, work } = p;
   if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
@@ -55,7 +57,8 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   });
 }
 
-/** Requests on a mean day: as stated, from the peak rate, or from the number of people. A number in flight alone says nothing about a day. */
+/** Requests on a mean day: as stated, from the peak rate, or from the number of people. A number in flight alone says
+ *  nothing about a day. */
 function meanRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
   if (t.requestsPerDay) return t.requestsPerDay.value;
   if (t.requestsPerSecond) {

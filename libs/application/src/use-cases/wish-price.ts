@@ -11,7 +11,8 @@ export interface WishPrice {
 /** A wish is said to cost something from this factor on. */
 const DEAR = 1.25;
 
-/** Plans once more without the wishes for providers, regions, parts and vendors, and says what they cost where that is much; undefined where there are none or they are cheap. */
+/** Plans once more without the wishes for providers, regions, parts and vendors, and says what they cost where that is
+ *  much; undefined where there are none or they are cheap. */
 export function wishPrice({ best, work, question, books }: Planned): WishPrice | undefined {
   const wishes = wishesOf(question.reading);
   const wished =

@@ -16,7 +16,8 @@ const TUNING_BATCH = 8;
 /** Rank of served adapters; the usual choice of fine-tuning libraries. */
 const LORA_RANK = 16;
 
-/** The workload of a question, at another precision when asked. A fit question may use all of the capacity, a service 80 % of it. */
+/** The workload of a question, at another precision when asked. A fit question may use all of the capacity, a service
+ *  80 % of it. */
 export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
   return defined({
     model: q.model,
@@ -39,7 +40,8 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
   });
 }
 
-/** One object per configuration and reading: what is known of a configuration is kept with it, and lives as long as the answer. */
+/** One object per configuration and reading: what is known of a configuration is kept with it, and lives as long as
+ *  the answer. */
 const configsKnown = new WeakMap<Question['reading'], Map<string, ServingConfig>>();
 
 function configOf(q: Question, weightPrecision: WeightPrecision): ServingConfig {

@@ -45,7 +45,8 @@ const other = z.strictObject({
   oLoraRank: positiveCount.exactOptional(),
 });
 
-/** The shape of a model. Every law that it names is one that the memory model computes; an unknown kind or member is refused. */
+/** The shape of a model. Every law that it names is one that the memory model computes; an unknown kind or member is
+ *  refused. */
 export const architectureSchema = z
   .strictObject({
     attention: z.enum(['mha', 'gqa', 'mqa', 'mla', 'sliding', 'hybrid', 'none']),

@@ -3,7 +3,8 @@ import { type QualityScore, scoresIn } from './quality-score';
 
 const OVERALL = 'LMArena text (overall, style control)';
 
-/** The public benchmark by which models are compared for a use case: one source, one setting, nothing mixed. Absent: no benchmark of the book speaks of it.
+/** The public benchmark by which models are compared for a use case: one source, one setting, nothing mixed. Absent:
+ *  no benchmark of the book speaks of it.
  *  LMArena's style-controlled tables hold the most open models; MTEB is what embedding models are chosen by. */
 const BENCHMARK: Readonly<Partial<Record<UseCase, string>>> = {
   chat: OVERALL,
@@ -21,7 +22,8 @@ const BENCHMARK: Readonly<Partial<Record<UseCase, string>>> = {
   embeddings: 'MTEB(eng,v2) mean (task)',
 };
 
-/** The best score of each model in the benchmark of a use case, best first; ids decide between equals. Scores that the makers themselves report are left out. */
+/** The best score of each model in the benchmark of a use case, best first; ids decide between equals. Scores that the
+ *  makers themselves report are left out. */
 export function regardedFor(book: readonly QualityScore[], useCase: UseCase): readonly QualityScore[] {
   const benchmark = BENCHMARK[useCase];
   if (benchmark === undefined) return [];

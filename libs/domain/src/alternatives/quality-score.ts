@@ -20,6 +20,7 @@ export interface QualityScore {
 export const qualityScoresOf = (book: readonly QualityScore[], modelId: string): readonly QualityScore[] =>
   rowsBy(book, 'modelId', modelId);
 
-/** Every score in one benchmark by its exact name, in the order of the book: `LMArena text (overall, style control)`. */
+/** Every score in one benchmark by its exact name, in the order of the book: `LMArena text (overall, style control)`.
+ */
 export const scoresIn = (book: readonly QualityScore[], benchmark: string): readonly QualityScore[] =>
   rowsBy(book, 'benchmark', benchmark);

@@ -48,12 +48,16 @@ describe('renting by the token instead', () => {
     expect(b.typical.price.provider).toBe('groq');
     expect(b.typical.usdPerRequest).toBeCloseTo(0.000985, 9);
   });
-  it('breaks even where the month by the token costs what the plan costs: 5,694 / 30.4167 / 0.000985 = 190,051 requests per day', () => {
-    const b = present(tokenApiBreakEven(query));
-    expect(b.typical.breakEvenRequestsPerDay).toBeCloseTo(190_051, 0);
-    const there = present(tokenApiBreakEven({ ...query, requestsPerDay: b.typical.breakEvenRequestsPerDay }));
-    expect(there.typical.usdPerMonth).toBeCloseTo(5694, 6);
-  });
+  it(
+    'breaks even where the month by the token costs what the plan costs: 5,694 / 30.4167 / 0.000985 = ' +
+      '190,051 requests per day',
+    () => {
+      const b = present(tokenApiBreakEven(query));
+      expect(b.typical.breakEvenRequestsPerDay).toBeCloseTo(190_051, 0);
+      const there = present(tokenApiBreakEven({ ...query, requestsPerDay: b.typical.breakEvenRequestsPerDay }));
+      expect(there.typical.usdPerMonth).toBeCloseTo(5694, 6);
+    },
+  );
   it('says nothing about a model nobody is known to sell, or a load it does not know', () => {
     expect(tokenApiBreakEven({ ...query, modelId: 'custom/13b' })).toBeUndefined();
     const { requestsPerDay: _, ...unknown } = query;

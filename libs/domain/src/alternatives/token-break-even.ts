@@ -51,7 +51,8 @@ function offer(query: TokenApiQuery, price: TextTokenPrice): TokenOffer {
   };
 }
 
-/** Sets a plan against public endpoints of the same model: from how many requests per day the plan pays. Undefined when nobody's price is known or a request has no tokens.
+/** Sets a plan against public endpoints of the same model: from how many requests per day the plan pays. Undefined
+ *  when nobody's price is known or a request has no tokens.
  *  docs/alternatives.md */
 export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | undefined {
   const prices = tokenPricesOf(query.prices, query.modelId).filter(pricesText);

@@ -1,12 +1,14 @@
 import { rowsBy } from '../facts/rows-by';
 
-/** What one provider asks for a public endpoint of an open model, before tax and without batch discounts. What a provider does not charge for is absent. */
+/** What one provider asks for a public endpoint of an open model, before tax and without batch discounts. What a
+ *  provider does not charge for is absent. */
 export interface TokenPrice {
   readonly modelId: string;
   readonly provider: string;
   /** The name the provider serves it under. */
   readonly providerModel: string;
-  /** `host`: runs the model; `aggregator`: passes requests on to hosts, at the lowest price among them; `first_party`: who made it. */
+  /** `host`: runs the model; `aggregator`: passes requests on to hosts, at the lowest price among them; `first_party`:
+   *  who made it. */
   readonly providerKind: 'host' | 'aggregator' | 'first_party';
   /** The format or edition served, where the list says so: `fp8`, `Turbo`, `TEE`. */
   readonly variant?: string;

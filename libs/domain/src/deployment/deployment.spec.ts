@@ -65,7 +65,9 @@ describe('vLLM', () => {
     const own = { ...model('meta-llama/Llama-3.3-70B-Instruct'), checkpoints: [] };
     const text = command({ model: own, config: { engine: 'vllm', weightPrecision: 'awq', kvPrecision: 'bf16' } });
     expect(text.split('\n')[0]).toBe(
-      '# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format: nobody is known to publish one).',
+      '# Replace /models/llama-3-3-70b-instruct-awq by an awq checkpoint of ' +
+        'meta-llama/Llama-3.3-70B-Instruct (made with the tool of that format: nobody is known to publish ' +
+        'one).',
     );
     expect(text).toContain('vllm serve /models/llama-3-3-70b-instruct-awq');
   });
@@ -113,30 +115,41 @@ describe('vLLM', () => {
     expect(text.match(/--data-parallel-size-local 8/g)).toHaveLength(2);
     expect(text).toContain('--data-parallel-start-rank 8');
   });
-  it('runs embedding models and rerankers with the pooling runner, and says which tokens a generative reranker answers with', () => {
-    const layout = { tensorParallel: 1, pipelineParallel: 1 };
-    expect(command({ model: model('BAAI/bge-m3'), layout })).toContain(
-      'vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len',
-    );
-    expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(
-      `--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}'`,
-    );
-  });
-  it('states the rotary scaling where the context is longer than the checkpoint is configured for, else allows it and says so', () => {
-    const layout = { tensorParallel: 1, pipelineParallel: 1 };
-    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 65_536 })).toContain(
-      `--max-model-len 65536 \\\n  --hf-overrides '{"rope_parameters": {"rope_type": "yarn", "rope_theta": 1000000, "factor": 2, "original_max_position_embeddings": 32768}}'`,
-    );
-    expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 40_960 })).not.toContain('rope');
-    const llama = command({ model: model('meta-llama/Llama-3.1-8B-Instruct'), layout, contextTokens: 1_000_000 });
-    expect(llama.split('\n').slice(0, 2)).toEqual([
-      '# The checkpoint is configured for 131072 tokens; set the rotary scaling that its model card names, or the quality beyond them is not known.',
-      'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1',
-    ]);
-    expect(
-      command({ contextTokens: 200_000, config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' } }),
-    ).toContain('export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1');
-  });
+  it(
+    'runs embedding models and rerankers with the pooling runner, and says which tokens a generative ' +
+      'reranker answers with',
+    () => {
+      const layout = { tensorParallel: 1, pipelineParallel: 1 };
+      expect(command({ model: model('BAAI/bge-m3'), layout })).toContain(
+        'vllm serve BAAI/bge-m3 \\\n  --runner pooling \\\n  --max-model-len',
+      );
+      expect(command({ model: model('Qwen/Qwen3-Reranker-4B'), layout })).toContain(
+        `--hf-overrides '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ` +
+          `["no", "yes"], "is_original_qwen3_reranker": true}'`,
+      );
+    },
+  );
+  it(
+    'states the rotary scaling where the context is longer than the checkpoint is configured for, else ' +
+      'allows it and says so',
+    () => {
+      const layout = { tensorParallel: 1, pipelineParallel: 1 };
+      expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 65_536 })).toContain(
+        `--max-model-len 65536 \\\n  --hf-overrides '{"rope_parameters": {"rope_type": "yarn", "rope_theta": ` +
+          `1000000, "factor": 2, "original_max_position_embeddings": 32768}}'`,
+      );
+      expect(command({ model: model('Qwen/Qwen3-32B'), layout, contextTokens: 40_960 })).not.toContain('rope');
+      const llama = command({ model: model('meta-llama/Llama-3.1-8B-Instruct'), layout, contextTokens: 1_000_000 });
+      expect(llama.split('\n').slice(0, 2)).toEqual([
+        '# The checkpoint is configured for 131072 tokens; set the rotary scaling that its model card names, ' +
+          'or the quality beyond them is not known.',
+        'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1',
+      ]);
+      expect(
+        command({ contextTokens: 200_000, config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' } }),
+      ).toContain('export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1');
+    },
+  );
   it('serves adapters beside the model', () => {
     expect(command({ loraAdapters: 12 })).toContain('--enable-lora \\\n  --max-loras 12');
   });
@@ -146,7 +159,8 @@ describe('other engines', () => {
   it('SGLang gets weights and cache as its static share: 0.9 less activations, rounded down', () => {
     const text = command({ config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'fp8' } });
     expect(text).toContain(
-      'python -m sglang.launch_server \\\n  --model-path meta-llama/Llama-3.3-70B-Instruct \\\n  --tp-size 4 \\\n  --context-length 8192 \\\n  --max-running-requests 48 \\\n  --mem-fraction-static 0.8',
+      'python -m sglang.launch_server \\\n  --model-path meta-llama/Llama-3.3-70B-Instruct \\\n  --tp-size ' +
+        '4 \\\n  --context-length 8192 \\\n  --max-running-requests 48 \\\n  --mem-fraction-static 0.8',
     );
     expect(text).toContain('--kv-cache-dtype fp8_e4m3');
   });
@@ -171,7 +185,9 @@ describe('other engines', () => {
       config: { engine: 'llama.cpp', weightPrecision: 'q4_k_m', kvPrecision: 'q8_0' },
     });
     expect(text).toBe(
-      'llama-server \\\n  -hf Qwen/Qwen3-14B-GGUF:Q4_K_M \\\n  --ctx-size 32768 \\\n  --parallel 4 \\\n  --n-gpu-layers 999 \\\n  --flash-attn on \\\n  --cache-type-k q8_0 \\\n  --cache-type-v q8_0 \\\n  --host 0.0.0.0 \\\n  --port 8080',
+      'llama-server \\\n  -hf Qwen/Qwen3-14B-GGUF:Q4_K_M \\\n  --ctx-size 32768 \\\n  --parallel 4 \\\n  ' +
+        '--n-gpu-layers 999 \\\n  --flash-attn on \\\n  --cache-type-k q8_0 \\\n  --cache-type-v q8_0 \\\n  ' +
+        '--host 0.0.0.0 \\\n  --port 8080',
     );
   });
   it('llama-server names the GGUF repository, and asks for a file where none is published', () => {

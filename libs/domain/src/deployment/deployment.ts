@@ -29,7 +29,8 @@ function startCommand(request: DeploymentRequest): StartCommand | undefined {
   return vllmCommand(request);
 }
 
-/** The command that starts the planned option, every flag from the numbers of the plan and known to the named version; undefined where no published program serves the model.
+/** The command that starts the planned option, every flag from the numbers of the plan and known to the named version;
+ *  undefined where no published program serves the model.
  *  docs/deployment.md */
 export function deploymentFor(request: DeploymentRequest): Deployment | undefined {
   const command = startCommand(request);

@@ -12,7 +12,8 @@ function repositoryOf(id: string): string | undefined {
   return /^(tencent|HiDream-ai|meituan-longcat)\//.test(id) ? undefined : id;
 }
 
-/** One image or clip with the diffusers library, as a check that the part runs the pipeline. There is no server in it; pipelines that need an input image are left out. */
+/** One image or clip with the diffusers library, as a check that the part runs the pipeline. There is no server in it;
+ *  pipelines that need an input image are left out. */
 export function diffusersCommand(request: DeploymentRequest): StartCommand | undefined {
   const { model, config, gpu } = request;
   const repository = repositoryOf(model.id);
@@ -21,7 +22,8 @@ export function diffusersCommand(request: DeploymentRequest): StartCommand | und
   const query = { model, weightPrecision: config.weightPrecision, gpu };
   const video = model.kind === 'video';
   const s = video ? videoSpeed(query) : imageSpeed(query);
-  const call = `pipe(prompt="a lighthouse in a storm", num_inference_steps=${s.steps}, width=${s.width}, height=${s.height})`;
+  const call =
+    `pipe(prompt="a lighthouse in a storm", num_inference_steps=${s.steps}, width=${s.width}, ` + `height=${s.height})`;
   const script = [
     `python - <<'PY'`,
     'import torch',

@@ -38,7 +38,8 @@ const VOLUMES: readonly string[] = [
   '          emptyDir: {}',
 ];
 
-/** A Deployment and a Service for the planned replicas. Undefined where a replica spans nodes (that needs a LeaderWorkerSet and the names of your network) or there is no server. */
+/** A Deployment and a Service for the planned replicas. Undefined where a replica spans nodes (that needs a
+ *  LeaderWorkerSet and the names of your network) or there is no server. */
 export function kubernetesManifest(request: DeploymentRequest, command: StartCommand): string | undefined {
   const { layout, gpu } = request;
   const gpus = gpusOf(layout);

@@ -7,10 +7,12 @@ import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import type { DeploymentRequest, StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
-/** Build that is named beside the command; the image is not pinned. Where the flags were read: data/engine-arguments.ts. */
+/** Build that is named beside the command; the image is not pinned. Where the flags were read:
+ *  data/engine-arguments.ts. */
 export const LLAMA_BUILD = ENGINE_ARGUMENTS['llama-server'].pinned;
 
-/** Cache types llama-server accepts for `--cache-type-k` and `--cache-type-v`. 16 bits is its default (f16); its 8- and 4-bit blocks stand for the other small formats. */
+/** Cache types llama-server accepts for `--cache-type-k` and `--cache-type-v`. 16 bits is its default (f16); its 8-
+ *  and 4-bit blocks stand for the other small formats. */
 const CACHE_TYPES: Partial<Record<KvPrecision, string>> = {
   fp32: 'f32',
   q8_0: 'q8_0',
@@ -26,7 +28,8 @@ const MODES_OF_KIND: Partial<Record<ModelKind, readonly string[]>> = {
   reranker: ['--reranking'],
 };
 
-/** `llama-server` with the planned context per slot, slots and cache. The context it is given is shared by the slots. */
+/** `llama-server` with the planned context per slot, slots and cache. The context it is given is shared by the slots.
+ */
 export function llamaServerCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const slots = Math.max(1, Math.floor(request.maxSequences));

@@ -27,17 +27,20 @@ const CUSTOM = 'custom/';
 const isOwn = (model: ModelFacts, precision: WeightPrecision): boolean =>
   precision === model.nativePrecision || (SIXTEEN_BIT.has(precision) && SIXTEEN_BIT.has(model.nativePrecision));
 
-/** Published in this format, by its maker or by somebody of whom a source tells: the model's own repository or another. docs/deployment.md */
+/** Published in this format, by its maker or by somebody of whom a source tells: the model's own repository or
+ *  another. docs/deployment.md */
 export const isPublished = (model: ModelFacts, precision: WeightPrecision): boolean =>
   isOwn(model, precision) || checkpointsIn(model, precision).length > 0;
 
-/** Nobody is known to publish the model in this format and the engine does not make it while loading: whoever wants it has to quantise it. Never so for a model of which only the size is known. */
+/** Nobody is known to publish the model in this format and the engine does not make it while loading: whoever wants it
+ *  has to quantise it. Never so for a model of which only the size is known. */
 export const mustBeQuantised = (model: ModelFacts, precision: WeightPrecision, engine: Engine): boolean =>
   !model.id.startsWith(CUSTOM) &&
   !isPublished(model, precision) &&
   !(MADE_WHILE_LOADING[precision] !== undefined && SIXTEEN_BIT.has(model.nativePrecision) && QUANTISES.has(engine));
 
-/** The checkpoint in the planned format: the model's own repository, a published one, one that the engine makes while loading, else a path that the reader has to fill in. */
+/** The checkpoint in the planned format: the model's own repository, a published one, one that the engine makes while
+ *  loading, else a path that the reader has to fill in. */
 export function loadedCheckpoint(model: ModelFacts, precision: WeightPrecision, engine: Engine): LoadedCheckpoint {
   if (model.id.startsWith(CUSTOM)) {
     const path = `/models/${objectName(model.id)}`;

@@ -13,7 +13,8 @@ export const RANKS_PORT = 13345;
 export const HEAD_REMARK =
   'One replica spans several nodes: set HEAD_ADDRESS to the address of node 1 on each of them.';
 
-/** Flags by which vLLM joins node `rank` of a replica: pipeline stages over all nodes as one group, ranks of data-parallel attention as groups of their own on each node. */
+/** Flags by which vLLM joins node `rank` of a replica: pipeline stages over all nodes as one group, ranks of
+ *  data-parallel attention as groups of their own on each node. */
 export function vllmNodeFlags(layout: ParallelLayout, gpu: GpuFacts, rank: number): string[] {
   const nodes = nodesOf(layout, gpu);
   if (nodes === 1) return [];

@@ -11,7 +11,8 @@ import type { DeploymentRequest, StartCommand } from './start-command';
 /** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
 export const SGLANG_VERSION = ENGINE_ARGUMENTS['sglang.launch_server'].pinned;
 
-/** `mem-fraction-static` is weights and cache alone: what the plan uses less activations and runtime, rounded down to a hundredth. */
+/** `mem-fraction-static` is weights and cache alone: what the plan uses less activations and runtime, rounded down to
+ *  a hundredth. */
 function staticFraction(request: DeploymentRequest): number {
   const o = overheadPerGpu(request.model, 'sglang', request.layout, request.maxSequences);
   return Math.max(
@@ -54,7 +55,8 @@ function adapterFlags({ loraAdapters = 0, loraRank = 16 }: DeploymentRequest): s
   ];
 }
 
-/** `python -m sglang.launch_server` with the planned layout, context, sequences and cache; one command per node of a replica. Prefixes are cached without being asked for. */
+/** `python -m sglang.launch_server` with the planned layout, context, sequences and cache; one command per node of a
+ *  replica. Prefixes are cached without being asked for. */
 export function sglangCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const checkpoint = loadedCheckpoint(model, config.weightPrecision, 'sglang');

@@ -5,7 +5,8 @@ export function shellWord(text: string): string {
   return PLAIN.test(text) ? text : `'${text.replace(/'/g, `'\\''`)}'`;
 }
 
-/** A name for Kubernetes and SkyPilot objects: lower case letters, digits and dashes, at most 40 characters, beginning with a letter. */
+/** A name for Kubernetes and SkyPilot objects: lower case letters, digits and dashes, at most 40 characters, beginning
+ *  with a letter. */
 export function objectName(text: string): string {
   const last = text.slice(text.lastIndexOf('/') + 1).toLowerCase();
   const name = last.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');

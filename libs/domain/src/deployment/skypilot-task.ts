@@ -55,7 +55,8 @@ const CLOUDS = new Set([
 const isRegion = (provider: string, region: string): boolean =>
   provider === 'azure' ? /^[a-z]+\d?$/.test(region) && region.length > 5 : /^[a-z]+-[a-z]+-?\d/.test(region);
 
-/** A SkyPilot service of the planned replicas. Undefined for parts SkyPilot does not list and where there is no server. */
+/** A SkyPilot service of the planned replicas. Undefined for parts SkyPilot does not list and where there is no
+ *  server. */
 export function skypilotTask(request: DeploymentRequest, command: StartCommand): string | undefined {
   const { layout, gpu, provider, region } = request;
   const accelerator = ACCELERATORS[gpu.id];

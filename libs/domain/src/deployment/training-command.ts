@@ -21,7 +21,8 @@ export function trainingCommand(request: DeploymentRequest, run: TuningRun): Sta
   ];
   if (gpus > perNode)
     remarks.push(
-      `${gpus} GPUs are ${Math.ceil(gpus / perNode)} nodes: write an Accelerate configuration with num_machines and pass its path to --accelerate_config.`,
+      `${gpus} GPUs are ${Math.ceil(gpus / perNode)} nodes: write an Accelerate configuration with ` +
+        'num_machines and pass its path to --accelerate_config.',
     );
   const words = [
     'trl sft',

@@ -29,10 +29,14 @@ function launcher(request: DeploymentRequest): string {
   const nodes = nodesOf(request.layout, request.gpu);
   if (nodes === 1) return '';
   const perNode = nodeSize(request.gpu);
-  return `srun --nodes=${nodes} --ntasks=${nodes * perNode} --ntasks-per-node=${perNode} --mpi=pmix trtllm-llmapi-launch `;
+  return (
+    `srun --nodes=${nodes} --ntasks=${nodes * perNode} --ntasks-per-node=${perNode} --mpi=pmix ` +
+    'trtllm-llmapi-launch '
+  );
 }
 
-/** `trtllm-serve` with the planned layout, context, sequences and cache. Formats that the PyTorch backend cannot make while loading need a checkpoint of their own. */
+/** `trtllm-serve` with the planned layout, context, sequences and cache. Formats that the PyTorch backend cannot make
+ *  while loading need a checkpoint of their own. */
 export function trtllmCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout } = request;
   const checkpoint = loadedCheckpoint(model, config.weightPrecision, 'tensorrt-llm');

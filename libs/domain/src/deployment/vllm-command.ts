@@ -18,17 +18,20 @@ const TRANSCRIBES = /whisper|voxtral|qwen3-asr|qwen2-audio/i;
 /** Mistral publishes these in its own format only. */
 const MISTRAL_FORMAT = /voxtral/i;
 
-/** Rerankers that are published as text generators: which tokens their score is read from (docs.vllm.ai, supported models, pooling). */
+/** Rerankers that are published as text generators: which tokens their score is read from (docs.vllm.ai, supported
+ *  models, pooling). */
 const GENERATIVE_RERANKERS: readonly { readonly pattern: RegExp; readonly overrides: string }[] = [
   {
     pattern: /^Qwen\/Qwen3-Reranker-/,
     overrides:
-      '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], "is_original_qwen3_reranker": true}',
+      '{"architectures": ["Qwen3ForSequenceClassification"], "classifier_from_token": ["no", "yes"], ' +
+      '"is_original_qwen3_reranker": true}',
   },
   {
     pattern: /^BAAI\/bge-reranker-v2-gemma$/,
     overrides:
-      '{"architectures": ["GemmaForSequenceClassification"], "classifier_from_token": ["Yes"], "method": "no_post_processing"}',
+      '{"architectures": ["GemmaForSequenceClassification"], "classifier_from_token": ["Yes"], "method": ' +
+      '"no_post_processing"}',
   },
 ];
 
@@ -76,7 +79,8 @@ function servingFlags(request: DeploymentRequest, generates: boolean): string[] 
   ];
 }
 
-/** `vllm serve` with the planned layout, context, sequences and cache; one command per node of a replica. Undefined for speech models it does not know. */
+/** `vllm serve` with the planned layout, context, sequences and cache; one command per node of a replica. Undefined
+ *  for speech models it does not know. */
 export function vllmCommand(request: DeploymentRequest): StartCommand | undefined {
   const { model, config, layout, gpu } = request;
   if (model.kind === 'speech' && !TRANSCRIBES.test(model.id)) return undefined;

@@ -22,15 +22,19 @@ describe('the checkpoint to plan with', () => {
     expect(checkpointFor(withCheckpoints(checkpoint('a/x', { confidence: 'low' })), 'fp8')).toBeUndefined();
   });
 
-  it('is the one whose content is known, then the vendor own, then the one most repositories name, in any order of the list', () => {
-    const named = checkpoint('c/named', { namedIn: 9 });
-    const vendor = checkpoint('b/vendor', { publisher: 'vendor', namedIn: 1 });
-    const known = checkpoint('a/known', { bytes: 72e9 });
-    const repos = (...list: PublishedCheckpoint[]): string[] =>
-      checkpointsIn(withCheckpoints(...list), 'fp8').map((c) => c.repo);
-    expect(repos(named, vendor, known)).toEqual(['a/known', 'b/vendor', 'c/named']);
-    expect(repos(known, vendor, named)).toEqual(['a/known', 'b/vendor', 'c/named']);
-  });
+  it(
+    'is the one whose content is known, then the vendor own, then the one most repositories name, in any ' +
+      'order of the list',
+    () => {
+      const named = checkpoint('c/named', { namedIn: 9 });
+      const vendor = checkpoint('b/vendor', { publisher: 'vendor', namedIn: 1 });
+      const known = checkpoint('a/known', { bytes: 72e9 });
+      const repos = (...list: PublishedCheckpoint[]): string[] =>
+        checkpointsIn(withCheckpoints(...list), 'fp8').map((c) => c.repo);
+      expect(repos(named, vendor, known)).toEqual(['a/known', 'b/vendor', 'c/named']);
+      expect(repos(known, vendor, named)).toEqual(['a/known', 'b/vendor', 'c/named']);
+    },
+  );
 
   it('is found under every name of its format, and a block format in a GGUF repository', () => {
     const model = withCheckpoints(checkpoint('r/w4a16', { format: 'w4a16' }), checkpoint('g/GGUF', { format: 'gguf' }));
@@ -49,11 +53,15 @@ describe('the weights of a published checkpoint', () => {
     expect(groups.reduce((sum, g) => sum + g.bytes, 0)).toBe(totalBytes);
   });
 
-  it('follow its composition: Gemma 4 31B in NVFP4 keeps its attention at 16 bits, 30.6 GiB where the format alone gives 19.3', () => {
-    const gemma = rowOf(models, 'google/gemma-4-31B-it');
-    const { checkpoints: _none, ...bare } = gemma;
-    expect(checkpointFor(gemma, 'nvfp4')?.repo).toBe('nvidia/Gemma-4-31B-IT-NVFP4');
-    expect(weightBytes(gemma, 'nvfp4') / 2 ** 30).toBeCloseTo(30.6, 1);
-    expect(weightBytes(bare, 'nvfp4') / 2 ** 30).toBeCloseTo(19.3, 1);
-  });
+  it(
+    'follow its composition: Gemma 4 31B in NVFP4 keeps its attention at 16 bits, 30.6 GiB where the format ' +
+      'alone gives 19.3',
+    () => {
+      const gemma = rowOf(models, 'google/gemma-4-31B-it');
+      const { checkpoints: _none, ...bare } = gemma;
+      expect(checkpointFor(gemma, 'nvfp4')?.repo).toBe('nvidia/Gemma-4-31B-IT-NVFP4');
+      expect(weightBytes(gemma, 'nvfp4') / 2 ** 30).toBeCloseTo(30.6, 1);
+      expect(weightBytes(bare, 'nvfp4') / 2 ** 30).toBeCloseTo(19.3, 1);
+    },
+  );
 });

@@ -2,7 +2,8 @@ import type { ModelFacts } from './model-facts';
 import type { WeightPrecision } from './precision-name';
 import type { CheckpointFormat, PublishedCheckpoint } from './published-checkpoint';
 
-/** How well a checkpoint serves as the one to plan with: its content known, published by the model's maker, named by many. */
+/** How well a checkpoint serves as the one to plan with: its content known, published by the model's maker, named by
+ *  many. */
 function rank(c: PublishedCheckpoint): readonly number[] {
   const known = c.bitsByGroup !== undefined || c.bytes !== undefined;
   return [known ? 1 : 0, c.publisher === 'vendor' ? 1 : 0, c.confidence === 'high' ? 1 : 0, c.namedIn ?? 0];
@@ -26,7 +27,8 @@ const SAME_FORMAT: Readonly<Partial<Record<WeightPrecision, WeightPrecision>>> =
 const formatName = (format: CheckpointFormat): CheckpointFormat =>
   format === 'gguf' ? format : (SAME_FORMAT[format] ?? format);
 
-/** The checkpoints of a model in one format that may be recommended, the one to plan with first; GGUF precisions are found in GGUF repositories. Empty when none is published. */
+/** The checkpoints of a model in one format that may be recommended, the one to plan with first; GGUF precisions are
+ *  found in GGUF repositories. Empty when none is published. */
 export function checkpointsIn(model: ModelFacts, precision: WeightPrecision): readonly PublishedCheckpoint[] {
   const gguf = /^i?q\d/.test(precision);
   return (model.checkpoints ?? [])
@@ -34,7 +36,8 @@ export function checkpointsIn(model: ModelFacts, precision: WeightPrecision): re
     .sort(better);
 }
 
-/** The published checkpoint to plan with and to name, or undefined: then the model's own repository is loaded, or somebody has to quantise it. */
+/** The published checkpoint to plan with and to name, or undefined: then the model's own repository is loaded, or
+ *  somebody has to quantise it. */
 export function checkpointFor(model: ModelFacts, precision: WeightPrecision): PublishedCheckpoint | undefined {
   return checkpointsIn(model, precision)[0];
 }

@@ -1,6 +1,7 @@
 import type { GpuFacts } from './gpu-facts';
 
-/** The catalog's part of the same chip, when the name of one outside it (`custom/rtx-4090-48gb`) differs in its memory alone. Catalog order does not matter. */
+/** The catalog's part of the same chip, when the name of one outside it (`custom/rtx-4090-48gb`) differs in its memory
+ *  alone. Catalog order does not matter. */
 export function sameChip(id: string, catalog: readonly GpuFacts[]): GpuFacts | undefined {
   const chip = (name: string): string => name.replace(/^custom\//, '').replace(/-\d+gb$/, '');
   return catalog.filter((g) => chip(g.id) === chip(id)).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
@@ -12,7 +13,8 @@ function modestBandwidthGbps(gb: number): number {
   return gb >= 40 ? 700 : 450;
 }
 
-/** A part outside the catalog of which the memory is stated (bytes). Rates are those of a modest board of its memory class, so that speed is a lower bound; nothing else is claimed.
+/** A part outside the catalog of which the memory is stated (bytes). Rates are those of a modest board of its memory
+ *  class, so that speed is a lower bound; nothing else is claimed.
  *  @param chip the catalog's part of the same chip: everything but the memory is its. docs/model.md#custom */
 export function customGpu(id: string, memoryBytes: number, chip?: GpuFacts): GpuFacts {
   const gb = Math.round(memoryBytes / 2 ** 30);

@@ -36,11 +36,14 @@ const SHAPES: readonly Rung[] = [
   { upToB: 600, layers: 126, hidden: 16384, heads: 128, headDim: 128, intermediate: 53248, vocab: 128_256 },
 ];
 
-/** Key/value heads of the grouped-query attention that current models of every size have: the least that a shape of unknown attention caches. */
+/** Key/value heads of the grouped-query attention that current models of every size have: the least that a shape of
+ *  unknown attention caches. */
 const GROUPED_HEADS = 8;
 
 const NOTE =
-  'Only the size is known: the shape is that of a widely used dense model of its class with multi-head attention, so the cache is an upper bound; grouped-query attention would take the lower end of the range.';
+  'Only the size is known: the shape is that of a widely used dense model of its class with multi-head ' +
+  'attention, so the cache is an upper bound; grouped-query attention would take the lower end of the ' +
+  'range.';
 
 /** Experts of an assumed mixture, and how many of them a token uses. */
 const EXPERTS = 128;
@@ -90,12 +93,15 @@ function derivativeOf(like: ModelFacts, id: string): ModelFacts {
     family: 'custom',
     aliases: [],
     parametersTotalExact: false,
-    notes: `Not in the catalog: taken for a derivative of ${like.id}, whose family, version and size its name states, with that shape.`,
+    notes:
+      `Not in the catalog: taken for a derivative of ${like.id}, whose family, version and size its name ` +
+      'states, with that shape.',
     source: { parameters_total: `as ${like.id}`, architecture: `as ${like.id}` },
   };
 }
 
-/** A model that the catalog does not hold, of so many billions of parameters; `activeB` makes it a mixture of experts, shaped like a dense model of the geometric mean of both sizes.
+/** A model that the catalog does not hold, of so many billions of parameters; `activeB` makes it a mixture of experts,
+ *  shaped like a dense model of the geometric mean of both sizes.
  *  Its cache is an upper bound: every head has keys and values of its own. docs/model.md#custom */
 export function customModel(parametersB: number, activeB?: number, claim: CustomModelClaim = {}): ModelFacts {
   const active = activeB === undefined || activeB >= parametersB ? undefined : activeB;

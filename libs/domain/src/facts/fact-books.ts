@@ -4,7 +4,8 @@ import type { Commitment } from '../money/commitment';
 import type { PurchasePrice } from '../money/purchase-price';
 import type { RunningCosts } from '../money/running-costs';
 
-/** What is known of money and quality beside the hourly market: frozen lists of dated, sourced rows. What no source gave is absent. */
+/** What is known of money and quality beside the hourly market: frozen lists of dated, sourced rows. What no source
+ *  gave is absent. */
 export interface FactBooks {
   readonly purchasePrices: readonly PurchasePrice[];
   readonly runningCosts: RunningCosts;

@@ -30,7 +30,8 @@ function outOfBounds(bounds: readonly Bound[]): string[] {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/** What is wrong with a model's facts, in sentences; empty when they can be computed with. Takes anything that parsed, so that rows from outside can be judged. docs/model.md#facts */
+/** What is wrong with a model's facts, in sentences; empty when they can be computed with. Takes anything that parsed,
+ *  so that rows from outside can be judged. docs/model.md#facts */
 export function modelProblems(model: ModelFacts): string[] {
   const problems: string[] = [];
   if (!isText(model.id)) problems.push('id is missing');

@@ -31,7 +31,8 @@ export interface ModelFacts {
   readonly components?: Readonly<Record<string, number>>;
   /** Repositories that hold the model in other formats than its own, and its own where that mixes widths. */
   readonly checkpoints?: readonly PublishedCheckpoint[];
-  /** Of a shape that is assumed: the least share of the stated cache that a model of this size takes (grouped-query attention); absent where the shape is known. */
+  /** Of a shape that is assumed: the least share of the stated cache that a model of this size takes (grouped-query
+   *  attention); absent where the shape is known. */
   readonly leastCacheShare?: number;
   readonly maxContext?: number;
   readonly nativeContext?: number;

@@ -1,4 +1,5 @@
-/** Every weight format the advisor can name, by the field's own words. The bits behind each name are in `memory/precision.ts`. */
+/** Every weight format the advisor can name, by the field's own words. The bits behind each name are in
+ *  `memory/precision.ts`. */
 export const WEIGHT_PRECISIONS = [
   'fp32',
   'bf16',

@@ -15,7 +15,8 @@ export interface PublishedCheckpoint {
   readonly engines?: readonly Engine[];
   /** Cache format that a recipe runs it with. It is no demand of the checkpoint. */
   readonly kvPrecision?: KvPrecision;
-  /** Bits per element of tensor groups that differ from what the format does by itself: what stays unquantised, or another width. */
+  /** Bits per element of tensor groups that differ from what the format does by itself: what stays unquantised, or
+   *  another width. */
   readonly bitsByGroup?: Readonly<Partial<Record<TensorGroup, number>>>;
   /** Bytes of the weight files; for GGUF those of the file in `bytesOf`. */
   readonly bytes?: number;

@@ -1,7 +1,8 @@
 /** Rows of a frozen book by one of their names, found in one step. The index of a book lives as long as the book. */
 const indexes = new WeakMap<readonly object[], Map<string, ReadonlyMap<string, readonly object[]>>>();
 
-/** The rows of `book` whose member `key` is `value`, in the book's order; empty where there are none. The book must not change afterwards. */
+/** The rows of `book` whose member `key` is `value`, in the book's order; empty where there are none. The book must
+ *  not change afterwards. */
 export function rowsBy<Row extends object, Key extends keyof Row & string>(
   book: readonly Row[],
   key: Key,

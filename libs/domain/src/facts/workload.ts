@@ -35,15 +35,19 @@ export interface FleetLine {
   readonly provider?: string;
 }
 
-/** How one copy of the model is spread: tensor-parallel x pipeline-parallel GPUs, times the ranks of data-parallel attention. */
+/** How one copy of the model is spread: tensor-parallel x pipeline-parallel GPUs, times the ranks of data-parallel
+ *  attention. */
 export interface ParallelLayout {
   readonly tensorParallel: number;
   readonly pipelineParallel: number;
-  /** Ranks that each hold the attention weights and a cache of their own, while the experts are spread over all GPUs; absent: one. */
+  /** Ranks that each hold the attention weights and a cache of their own, while the experts are spread over all GPUs;
+   *  absent: one. */
   readonly dataParallel?: number;
-  /** Experts are dealt out whole to the GPUs instead of each being cut through all of them. Always so with data-parallel attention. */
+  /** Experts are dealt out whole to the GPUs instead of each being cut through all of them. Always so with
+   *  data-parallel attention. */
   readonly expertParallel?: boolean;
-  /** Share of a GPU's memory the engine is told to plan with, where it is not its default: some layouts start at 0.95 and not at 0.90. */
+  /** Share of a GPU's memory the engine is told to plan with, where it is not its default: some layouts start at 0.95
+   *  and not at 0.90. */
   readonly memoryUtilization?: number;
 }
 

@@ -1,7 +1,8 @@
 import type { WeightPrecision } from '../facts/precision-name';
 import type { ConfigReader } from './config-json';
 
-/** Formats by the name of the quantisation method; the first that matches holds. bitsandbytes without 8 bits asked for is 4-bit. */
+/** Formats by the name of the quantisation method; the first that matches holds. bitsandbytes without 8 bits asked for
+ *  is 4-bit. */
 const BY_METHOD: readonly (readonly [RegExp, WeightPrecision])[] = [
   [/mxfp4/, 'mxfp4'],
   [/nvfp4|fp4|modelopt/, 'nvfp4'],

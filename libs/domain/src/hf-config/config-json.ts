@@ -1,7 +1,8 @@
 /** A Hugging Face `config.json`, of which nothing is certain. */
 export type ConfigJson = { readonly [key: string]: unknown };
 
-/** Reads a config as Python writes it: bare `Infinity`, `-Infinity` and `NaN` are taken for absent. @throws {SyntaxError} when it is no JSON otherwise */
+/** Reads a config as Python writes it: bare `Infinity`, `-Infinity` and `NaN` are taken for absent. @throws
+ *  {SyntaxError} when it is no JSON otherwise */
 export function parseConfigJson(text: string): ConfigJson {
   const parsed: unknown = JSON.parse(
     text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null')),

@@ -2,7 +2,8 @@ import type { SlidingWindow } from '../architecture/architecture';
 import type { LinearLayers } from '../architecture/state/state-layers';
 import type { ConfigReader } from './config-json';
 
-/** What the layers of a config are: full attention, attention within a window, layers with a constant state, layers of neither kind. */
+/** What the layers of a config are: full attention, attention within a window, layers with a constant state, layers of
+ *  neither kind. */
 export interface LayerKinds {
   readonly full: number;
   readonly windowed: number;
@@ -12,7 +13,8 @@ export interface LayerKinds {
 const count = (kinds: readonly unknown[], ...names: readonly string[]): number =>
   kinds.filter((k) => typeof k === 'string' && names.some((n) => k.toLowerCase().includes(n))).length;
 
-/** Reads the layer list (`layer_types`, Nemotron's pattern text, Jamba's period) or, without one, the window members. */
+/** Reads the layer list (`layer_types`, Nemotron's pattern text, Jamba's period) or, without one, the window members.
+ */
 export function layerKinds(c: ConfigReader, layers: number): LayerKinds {
   const pattern = c.text('hybrid_override_pattern');
   if (pattern !== undefined)
@@ -105,7 +107,8 @@ function mamba(c: ConfigReader, convKernel: number, size: StateSize, hiddenSize:
   };
 }
 
-/** Layers with a constant state: delta-net, Mamba-2 and Mamba-1 by their own members, anything else by a state as large as a square of the hidden size per head row. */
+/** Layers with a constant state: delta-net, Mamba-2 and Mamba-1 by their own members, anything else by a state as
+ *  large as a square of the hidden size per head row. */
 export function stateLayers(
   c: ConfigReader,
   kinds: LayerKinds,

@@ -14,7 +14,8 @@ export interface ModelClaim {
   readonly aliases?: readonly string[];
 }
 
-/** Facts of a model from its Hugging Face config. What the config does not say is taken at its conservative bound and named in `notes`; nothing is refused but a config without layers, width and vocabulary.
+/** Facts of a model from its Hugging Face config. What the config does not say is taken at its conservative bound and
+ *  named in `notes`; nothing is refused but a config without layers, width and vocabulary.
  *  @throws {Error} naming the members that are missing */
 export function modelFromConfig(config: ConfigJson, claim: ModelClaim): ModelFacts {
   const top = new ConfigReader(config);

@@ -25,7 +25,8 @@ export interface OwnModelSize {
   readonly activeB?: number;
 }
 
-/** Vocabulary counted where nobody states one: that of the larger tokenizers in use, so that the tables are not too small. */
+/** Vocabulary counted where nobody states one: that of the larger tokenizers in use, so that the tables are not too
+ *  small. */
 const USUAL_VOCABULARY = 152_064;
 /** Width of the feed-forward block over the width of the model where nobody states it: Llama's. */
 const USUAL_WIDENING = 3.5;
@@ -34,8 +35,10 @@ const STATED_NOTE =
 
 const billions = (parameters: number): number => Number((parameters / 1e9).toPrecision(3));
 
-/** The facts of an own model from its shape, as far as that is told: a whole config.json, else layers and width in words, else the usual shape of
- *  its size with the members that are told. Undefined when neither shape nor size says enough. The id is `custom/13b`. docs/model.md#custom */
+/** The facts of an own model from its shape, as far as that is told: a whole config.json, else layers and width in
+ *  words, else the usual shape of
+ *  its size with the members that are told. Undefined when neither shape nor size says enough. The id is `custom/13b`.
+ *  docs/model.md#custom */
 export function ownModel(shape: OwnModelShape, size: OwnModelSize = {}): ModelFacts | undefined {
   return fromConfig(shape.config, size) ?? fromConfig(wordsAsConfig(shape), size) ?? bySize(shape, size);
 }

@@ -64,7 +64,8 @@ function assumedOf(kinds: LayerKinds, has: { state?: { assumed: boolean } | unde
 const headDimOf = (mla: LatentAttention | undefined, hiddenSize: number, heads: number): number =>
   mla === undefined ? Math.round(hiddenSize / heads) : mla.qkNopeHeadDim + mla.qkRopeHeadDim;
 
-/** The name of the attention: state layers make it hybrid, then latents, then windows, else how many heads share a key. */
+/** The name of the attention: state layers make it hybrid, then latents, then windows, else how many heads share a
+ *  key. */
 function attentionOf(
   has: { state: unknown; mla: unknown; window: unknown },
   heads: number,

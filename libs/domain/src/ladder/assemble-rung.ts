@@ -13,7 +13,8 @@ import { type ReplicaDriver, type Rung } from './rung';
 import { throughputShare } from './throughput-share';
 import { gpusOf } from '../facts/workload';
 
-/** Cards that talk over PCIe alone lose more to each further one than it brings: practice stops at four (docs/ladder.md, "The order"). */
+/** Cards that talk over PCIe alone lose more to each further one than it brings: practice stops at four
+ *  (docs/ladder.md, "The order"). */
 const MOST_OVER_PCIE = 4;
 
 /** Replicas of a part in a layout, before their load and price are worked out. */

@@ -57,7 +57,8 @@ describe('how GPUs that stand are laid out', () => {
     const m2 = work({ model: model('MiniMaxAI/MiniMax-M2') });
     const found = assessGroup(m2, market, { gpu: gpu('h100-sxm-80gb'), gpuCount: 8 }, { tensorParallel: 8 });
     expect(found.refusedLayout?.reason).toBe(
-      'TP 8: the width of an expert, 1536, cut in 8 is 192, no multiple of the FP8 block of 128; expert parallelism or fewer GPUs per replica would run',
+      'TP 8: the width of an expert, 1536, cut in 8 is 192, no multiple of the FP8 block of 128; expert ' +
+        'parallelism or fewer GPUs per replica would run',
     );
     expect(found.fits).toBe(true);
   });

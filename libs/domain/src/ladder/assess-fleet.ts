@@ -25,7 +25,8 @@ export interface FleetGroup {
 export interface GroupAssessment {
   readonly group: FleetGroup;
   readonly fits: boolean;
-  /** The group laid out as well as it can be, carrying its share of the load; absent when the model cannot be loaded at all. */
+  /** The group laid out as well as it can be, carrying its share of the load; absent when the model cannot be loaded
+   *  at all. */
   readonly rung?: Rung;
   /** GPUs that no whole replica could use. */
   readonly idleGpus: number;
@@ -42,7 +43,8 @@ export interface GroupAssessment {
 /** A layout is worth a change when the same GPUs serve this many times as much. */
 const WORTH_A_CHANGE = 1.25;
 
-/** Looks at one group by itself: fits or not, how it is laid out or best is, how it stands under the load, and what another layout of the same GPUs would bring.
+/** Looks at one group by itself: fits or not, how it is laid out or best is, how it stands under the load, and what
+ *  another layout of the same GPUs would bring.
  *  @param stated the layout as the text states it */
 export function assessGroup(
   load: PlannedWorkload,
@@ -75,7 +77,8 @@ export function assessGroup(
   });
 }
 
-/** Sequences that engines take at once unless told otherwise: vLLM 1,024 on parts of 70 GB and more and 256 on smaller ones (`--max-num-seqs`), the others nothing that is held beforehand. */
+/** Sequences that engines take at once unless told otherwise: vLLM 1,024 on parts of 70 GB and more and 256 on smaller
+ *  ones (`--max-num-seqs`), the others nothing that is held beforehand. */
 function startedFor({ config }: PlannedWorkload, gpu: GpuFacts): number {
   if (config.engine !== 'vllm') return 1;
   return gpu.memoryBytesUsable >= 70e9 ? 1024 : 256;
@@ -97,7 +100,8 @@ function betterLayout(now: Rung, best: Rung): GroupAssessment['relayout'] {
   return throughputFactor >= WORTH_A_CHANGE && !late ? { rung: best, throughputFactor } : undefined;
 }
 
-/** A group that cannot hold the model: what one replica over all of it would need, and the reason of the layout that comes nearest. */
+/** A group that cannot hold the model: what one replica over all of it would need, and the reason of the layout that
+ *  comes nearest. */
 function notHeld(work: PlannedWorkload, group: FleetGroup, refusedLayout: RefusedLayout | undefined): GroupAssessment {
   const { gpu, gpuCount } = group;
   const whole = { tensorParallel: Math.max(1, gpuCount), pipelineParallel: 1 };
@@ -112,7 +116,8 @@ function notHeld(work: PlannedWorkload, group: FleetGroup, refusedLayout: Refuse
   });
 }
 
-/** What each group of a mixed fleet carries: in proportion to what it serves when saturated, but never more sequences than its cache holds while another group has room; groups that do not fit carry nothing. docs/ladder.md */
+/** What each group of a mixed fleet carries: in proportion to what it serves when saturated, but never more sequences
+ *  than its cache holds while another group has room; groups that do not fit carry nothing. docs/ladder.md */
 export function shareDemand(work: PlannedWorkload, groups: readonly GroupAssessment[]): PlannedWorkload[] {
   const speeds = groups.map((g) => (g.rung ? capacityOf(g.rung) : 0));
   const total = speeds.reduce((a, b) => a + b, 0) || 1;
@@ -134,7 +139,8 @@ export function shareDemand(work: PlannedWorkload, groups: readonly GroupAssessm
   }));
 }
 
-/** Sequences by speed, those past a group's room handed on to the groups that have some; what no group has room for waits where it is fastest. */
+/** Sequences by speed, those past a group's room handed on to the groups that have some; what no group has room for
+ *  waits where it is fastest. */
 export function shareSequences(
   sequences: number,
   speeds: readonly number[],

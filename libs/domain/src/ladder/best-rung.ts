@@ -11,13 +11,16 @@ export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts)
   return rankRungs(contenders(work, market, hint))[0];
 }
 
-/** The cheapest rung of those that stand highest: what "more users never cost less" is held on. At most `BAND` cheaper than the best one. */
+/** The cheapest rung of those that stand highest: what "more users never cost less" is held on. At most `BAND` cheaper
+ *  than the best one. */
 export function cheapestRung(work: PlannedWorkload, market: Market): Rung | undefined {
   return cheapestEligible(contenders(work, market));
 }
 
-/** Every rung that could be the first. Parts whose smallest machine already costs more than the band around the cheapest so far are passed over, which changes
- *  nothing in the result: no layout of a part holds the weights and the cache of the load in less memory than they take. */
+/** Every rung that could be the first. Parts whose smallest machine already costs more than the band around the
+ *  cheapest so far are passed over, which changes
+ *  nothing in the result: no layout of a part holds the weights and the cache of the load in less memory than they
+ *  take. */
 function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung[] {
   const bytes = leastBytes(work);
   const found: Rung[] = [];
@@ -36,7 +39,8 @@ function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Run
   return found;
 }
 
-/** The first rung of the ladder when it may cost at most `ceilingUsd` and a plan may lead with it; undefined when there is none, without telling what one would cost. */
+/** The first rung of the ladder when it may cost at most `ceilingUsd` and a plan may lead with it; undefined when
+ *  there is none, without telling what one would cost. */
 export function bestRungWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): Rung | undefined {
   const found = leadersWithin(work, market, ceilingUsd);
   return rankRungs(found)[0];

@@ -15,10 +15,12 @@ export interface CandidateReplica {
   readonly service: ReplicaService;
 }
 
-/** Sequences a replica should hold before a smaller one is worth offering, where fewer are planned: those. docs/model.md#layouts */
+/** Sequences a replica should hold before a smaller one is worth offering, where fewer are planned: those.
+ *  docs/model.md#layouts */
 const WORTH_A_REPLICA = 4;
 
-/** Every layout of one part that runs the model, smallest first, and why others do not, the reason of the layout that comes nearest first.
+/** Every layout of one part that runs the model, smallest first, and why others do not, the reason of the layout that
+ *  comes nearest first.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
 export function candidateReplicas(
   work: PlannedWorkload,
@@ -35,7 +37,8 @@ interface Holding {
   readonly rejected: string[];
 }
 
-/** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under dozens of loads: kept as long as the
+/** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under
+ *  dozens of loads: kept as long as the
  *  configuration of its workload lives, which is one answer. */
 const holdingKnown = new WeakMap<ServingConfig, Map<string, HoldingOfParts>>();
 const LENGTHS_KNOWN = 12;
@@ -80,7 +83,8 @@ function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Hol
     if (gpus > fleetSize) continue;
     if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) {
       reasons.unshift(
-        `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come without the network to join several`,
+        `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come ` +
+          'without the network to join several',
       );
       continue;
     }
@@ -91,7 +95,8 @@ function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Hol
   return { replicas, rejected: reasons };
 }
 
-/** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory where the usual one is too small for that. docs/model.md#utilization */
+/** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory
+ *  where the usual one is too small for that. docs/model.md#utilization */
 function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): CandidateReplica | undefined {
   const service = candidateReplicas.forLayout(work, gpu, layout);
   if (service.maxSequences >= 1) return { layout, service };
@@ -103,7 +108,8 @@ function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): 
   return tight.maxSequences >= 1 ? { layout: raised, service: tight } : undefined;
 }
 
-/** Without the replicas that hold fewer than four sequences (or than are planned) where a larger one of the part holds more: many of them would repeat the weights for nothing. */
+/** Without the replicas that hold fewer than four sequences (or than are planned) where a larger one of the part holds
+ *  more: many of them would repeat the weights for nothing. */
 function worthOffering(work: PlannedWorkload, replicas: readonly CandidateReplica[]): CandidateReplica[] {
   if (isOtherWork(work)) return [...replicas];
   const planned = work.demand.concurrentRequests ?? (work.demand.requestsPerSecond === undefined ? 1 : WORTH_A_REPLICA);
@@ -115,7 +121,8 @@ function worthOffering(work: PlannedWorkload, replicas: readonly CandidateReplic
   );
 }
 
-/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod accelerators, several to a machine. */
+/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod
+ *  accelerators, several to a machine. */
 export const joinsNodes = (gpu: GpuFacts): boolean =>
   nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
 

@@ -22,7 +22,8 @@ export interface RefusedLayout {
 /** GPUs of one part laid out one way under their load. */
 export type Standing = Rung;
 
-/** The layout that stated numbers leave no choice about; undefined where none is stated. Copies alone say how many GPUs each has. */
+/** The layout that stated numbers leave no choice about; undefined where none is stated. Copies alone say how many
+ *  GPUs each has. */
 export function layoutStated(stated: StatedLayout | undefined, gpuCount: number): ParallelLayout | undefined {
   const { tensorParallel, pipelineParallel = 1, dataParallel } = stated ?? {};
   if (tensorParallel === undefined && stated?.pipelineParallel === undefined && dataParallel === undefined)
@@ -37,7 +38,8 @@ export function statedRefusal(work: PlannedWorkload, gpu: GpuFacts, layout: Para
   return refusal && { layout, reason: `${layoutText(layout)}: ${refusalText(refusal)}` };
 }
 
-/** So many GPUs of one part as replicas of one kind under their load; undefined when not even one replica finds place. */
+/** So many GPUs of one part as replicas of one kind under their load; undefined when not even one replica finds place.
+ */
 export function standingAs(
   work: PlannedWorkload,
   market: Market,
@@ -53,7 +55,8 @@ export function standingAs(
 /** What all replicas serve at most, requests per second. */
 export const capacityOf = (r: Rung): number => r.replicas * r.service.saturated().requestsPerSecond;
 
-/** How many GPUs of one part serve best when nobody says how they are laid out: first what meets the stated targets, then what keeps the load inside the share of capacity a plan may use, then what serves most;
+/** How many GPUs of one part serve best when nobody says how they are laid out: first what meets the stated targets,
+ *  then what keeps the load inside the share of capacity a plan may use, then what serves most;
  *  where nothing keeps it, what is least full. Fewer GPUs per replica on a tie. docs/ladder.md */
 export function bestStanding(
   work: PlannedWorkload,

@@ -10,7 +10,8 @@ export interface Flip {
   readonly to: Rung | undefined;
 }
 
-/** The smallest whole value above `from` (and at most `limit`) at which the best option is another one: doubling finds a bracket, bisection the exact value.
+/** The smallest whole value above `from` (and at most `limit`) at which the best option is another one: doubling finds
+ *  a bracket, bisection the exact value.
  *  @param standsAt whether the best option is still the best at that value, see `stands`
  *  @param bestAt the best option at one value; asked once, where the change is
  *  Undefined when nothing changes up to `limit`. */
@@ -40,7 +41,8 @@ export function flipAbove(
   return undefined;
 }
 
-/** Whether the best option is the best of this workload too: the same part, as many GPUs in as many machines, standing as high. */
+/** Whether the best option is the best of this workload too: the same part, as many GPUs in as many machines, standing
+ *  as high. */
 export function stands(best: Rung, work: PlannedWorkload, market: Market): boolean {
   const alike = (r: Rung): boolean =>
     r.gpu.id === best.gpu.id && r.gpuCount === best.gpuCount && r.nodes === best.nodes;
@@ -53,7 +55,8 @@ export function stands(best: Rung, work: PlannedWorkload, market: Market): boole
 /** Steps of the search for the price: the hourly rate is found to well under a hundredth of a cent. */
 const HALVINGS = 50;
 
-/** The hourly rate of the best option's part at which a rung of another part becomes the first, all else equal; the ranking itself is asked.
+/** The hourly rate of the best option's part at which a rung of another part becomes the first, all else equal; the
+ *  ranking itself is asked.
  *  Undefined when the best has no price or no other part stands as high. */
 export function priceFlip(
   best: Rung,

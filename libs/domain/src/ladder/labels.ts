@@ -16,7 +16,8 @@ export interface LabelContext {
   readonly quantiseYourself?: boolean;
 }
 
-/** The labels of every rung of the ladder, in the order of the contract: `best` exactly once, on the first; a superlative on the first that holds it. Computed over the
+/** The labels of every rung of the ladder, in the order of the contract: `best` exactly once, on the first; a
+ *  superlative on the first that holds it. Computed over the
  *  whole ladder, so that a brief answer and a verbose one agree. */
 export function labelRungs(ladder: Pick<Ladder, 'rungs' | 'distinctions'>, context: LabelContext): string[][] {
   const { rungs } = ladder;

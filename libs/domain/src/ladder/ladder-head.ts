@@ -51,8 +51,10 @@ export function distinctions(ranked: readonly Rung[], market: Pick<Market, 'aske
   };
 }
 
-/** Puts the five that are worth comparing first: the best; the best of the part in use or asked about; the cheapest of another vendor; the fastest within twice
- *  the cost; the one with the most headroom. An empty place is filled in ranking order by parts not shown yet; all others follow in ranking order. */
+/** Puts the five that are worth comparing first: the best; the best of the part in use or asked about; the cheapest of
+ *  another vendor; the fastest within twice
+ *  the cost; the one with the most headroom. An empty place is filled in ranking order by parts not shown yet; all
+ *  others follow in ranking order. */
 export function withHead(ranked: readonly Rung[], market: Pick<Market, 'asked' | 'inUse'>): Rung[] {
   const [best] = ranked;
   if (best === undefined) return [];

@@ -19,7 +19,8 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
   return a.id < b.id ? -1 : 1;
 };
 
-/** The whole ladder: every allowed part at its smallest sufficient layout and the next larger ones. Order of `market.gpus` does not matter. */
+/** The whole ladder: every allowed part at its smallest sufficient layout and the next larger ones. Order of
+ *  `market.gpus` does not matter. */
 export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
   const rungs: Rung[] = [];
   const rejected: Rejection[] = [];

@@ -6,7 +6,8 @@ import type { PlannedWorkload } from './planned-workload';
 
 const WHOLE = { tensorParallel: 1, pipelineParallel: 1 } as const;
 
-/** Bytes of cache below which no layout holds so many sequences of a workload: each at the planned length, one at the longest, a common prefix once; 0 for work without a cache. docs/model.md#traffic */
+/** Bytes of cache below which no layout holds so many sequences of a workload: each at the planned length, one at the
+ *  longest, a common prefix once; 0 for work without a cache. docs/model.md#traffic */
 export function leastCacheBytes(work: PlannedWorkload, sequences: number): number {
   if (isOtherWork(work) || sequences === 0) return 0;
   const demand = {

@@ -17,7 +17,8 @@ export interface MachineChoice {
 /** GPUs of a replica that talk to each other inside one machine. */
 const withinMachine = (layout: ParallelLayout, gpu: GpuFacts): number => Math.min(gpusOf(layout), nodeSize(gpu));
 
-/** The machines on sale that can host a replica: one machine that holds it, or whole nodes with a network where it spans several. */
+/** The machines on sale that can host a replica: one machine that holds it, or whole nodes with a network where it
+ *  spans several. */
 export function hostsOf(layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate): readonly MachineRate[] {
   const per = gpusOf(layout);
   const together = withinMachine(layout, gpu);
@@ -26,8 +27,10 @@ export function hostsOf(layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate)
   );
 }
 
-/** Every way to buy so many replicas: one per machine size. Machines are bought whole; a machine with room for more replicas gets them, since they are paid for.
- *  @param leastMachines 2 where no single machine may take the service down @param fill false for a job of exactly so many replicas: the rest of its machines stands idle */
+/** Every way to buy so many replicas: one per machine size. Machines are bought whole; a machine with room for more
+ *  replicas gets them, since they are paid for.
+ *  @param leastMachines 2 where no single machine may take the service down @param fill false for a job of exactly so
+ *  many replicas: the rest of its machines stands idle */
 export function machineChoices(
   layout: ParallelLayout,
   gpu: GpuFacts,

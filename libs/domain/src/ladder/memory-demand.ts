@@ -2,7 +2,8 @@ import type { MemoryDemand } from '../memory/demand';
 import { defined } from '../defined';
 import type { PlannedWorkload } from './planned-workload';
 
-/** Sequences a GPU works on at once in training; gradients of the rest of the batch are accumulated, which takes no further memory. */
+/** Sequences a GPU works on at once in training; gradients of the rest of the batch are accumulated, which takes no
+ *  further memory. */
 export const MICRO_BATCH = 1;
 
 /** What one replica has to hold with `sequences` in flight. */

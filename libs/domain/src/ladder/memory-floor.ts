@@ -52,7 +52,8 @@ export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: num
   return cheapest ? bytes * cheapest.usdPerByteHour * hoursPerMonth : Infinity;
 }
 
-/** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a plan may use. */
+/** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a
+ *  plan may use. */
 export function leastBytes(work: PlannedWorkload): number {
   const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
   return weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
@@ -62,7 +63,8 @@ export function leastBytes(work: PlannedWorkload): number {
 export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number =>
   Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
 
-/** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody sells. To a cent below, since bills are rounded. */
+/** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody
+ *  sells. To a cent below, since bills are rounded. */
 export function floorUsd(bytes: number, hoursPerMonth: number, market: Market, gpu: GpuFacts): number {
   const rate = market.rates.get(gpu.id);
   return rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastRate(rate) * hoursPerMonth - 0.01;
@@ -76,7 +78,8 @@ export interface Floored {
 
 const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
 
-/** The allowed parts by what their smallest machine costs; the load does not enter, so one market asks once per format and hours. */
+/** The allowed parts by what their smallest machine costs; the load does not enter, so one market asks once per format
+ *  and hours. */
 export function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[] {
   let orders = ordersKnown.get(market);
   if (!orders) ordersKnown.set(market, (orders = new Map()));

@@ -11,7 +11,8 @@ import { memoryDemandOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaService, Served, WorkUnit } from './replica-service';
 
-/** Requests that may wait at a replica which works on one at a time; they keep no cache, so memory does not bound them. */
+/** Requests that may wait at a replica which works on one at a time; they keep no cache, so memory does not bound
+ *  them. */
 const QUEUE = 64;
 /** Transcription is counted in requests of one minute of audio. */
 const AUDIO_HOURS_PER_REQUEST = 1 / 60;
@@ -20,7 +21,8 @@ const AUDIO_HOURS_PER_REQUEST = 1 / 60;
 export const isOtherWork = (work: PlannedWorkload): boolean =>
   work.tuning !== undefined || ['image', 'video', 'speech'].includes(work.model.kind);
 
-/** Layouts of a training job: whole GPUs of one node, then whole nodes, weights and states sharded over all of them; `tensorParallel` counts the GPUs of a node. */
+/** Layouts of a training job: whole GPUs of one node, then whole nodes, weights and states sharded over all of them;
+ *  `tensorParallel` counts the GPUs of a node. */
 export function trainingLayouts(work: PlannedWorkload, gpu: GpuFacts): ParallelLayout[] {
   if (precisionSupport(gpu, work.config.weightPrecision, work.config.engine).level === 'unsupported') return [];
   const node = nodeSize(gpu);
@@ -59,7 +61,8 @@ export function otherService(work: PlannedWorkload, gpu: GpuFacts, layout: Paral
   return undefined;
 }
 
-/** One request after the other: latency grows with the queue, throughput does not. Several GPUs share the memory; no speed-up is claimed for them. */
+/** One request after the other: latency grows with the queue, throughput does not. Several GPUs share the memory; no
+ *  speed-up is claimed for them. */
 function queueing(
   work: PlannedWorkload,
   gpu: GpuFacts,

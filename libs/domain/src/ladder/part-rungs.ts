@@ -27,7 +27,8 @@ interface Priced {
   readonly monthlyUsd: number | undefined;
 }
 
-/** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one without machines where none can host it;
+/** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one
+ *  without machines where none can host it;
  *  none when the layout cannot carry the workload. */
 function draftsFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, candidate: CandidateReplica): Priced[] {
   const { layout, service } = candidate;
@@ -79,8 +80,10 @@ export function rungsFor(
   return rankRungs(draftsFor(work, market, gpu, { layout, service }).map((d) => assembled(work, market, gpu, d)));
 }
 
-/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none. The cheapest that stands highest is among them.
- *  @param ceilingUsd a bill above which nobody looks: a part that nothing could lead with at that or less gives no rung at all */
+/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none.
+ *  The cheapest that stands highest is among them.
+ *  @param ceilingUsd a bill above which nobody looks: a part that nothing could lead with at that or less gives no
+ *  rung at all */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
@@ -92,7 +95,8 @@ export function rungsOfPart(
   const reason =
     rejected[0] ??
     (replicas.length
-      ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the largest layout`
+      ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the ` +
+        'largest layout'
       : 'no layout of this part can hold the model');
   const couldLead = (d: Priced): boolean =>
     d.standing === 0 && d.monthlyUsd !== undefined && d.monthlyUsd <= ceilingUsd;

@@ -4,7 +4,8 @@ import type { UseCase } from '../facts/workload';
 import type { ServingConfig } from '../memory/serving-config';
 import type { MarketRate } from '../money/market-rate';
 
-/** The load at peak. Several members may be given; a plan must carry each of them. None: a plan must hold one sequence. */
+/** The load at peak. Several members may be given; a plan must carry each of them. None: a plan must hold one
+ *  sequence. */
 export interface Demand {
   /** Sequences in flight. */
   readonly concurrentRequests?: number;
@@ -43,7 +44,8 @@ export interface MediaWork {
   readonly audioSeconds?: number;
 }
 
-/** What has to run: everything the arithmetic needs, nothing about prices and nothing about where a figure came from. */
+/** What has to run: everything the arithmetic needs, nothing about prices and nothing about where a figure came from.
+ */
 export interface PlannedWorkload {
   readonly model: ModelFacts;
   readonly config: ServingConfig;
@@ -59,15 +61,18 @@ export interface PlannedWorkload {
   readonly demand: Demand;
   /** What the text asks for; a plan is held to it. */
   readonly targets: LatencyTargets;
-  /** The documented targets of this kind of work where none are stated: they label, and rank between plans of about one price; they never add a replica. */
+  /** The documented targets of this kind of work where none are stated: they label, and rank between plans of about
+   *  one price; they never add a replica. */
   readonly usualTargets?: LatencyTargets;
   /** Rented hours per month; 730 is always on. */
   readonly hoursPerMonth: number;
-  /** Share of the modelled capacity the peak may use: 0.8 for a service, 1 where the question is only whether it fits. */
+  /** Share of the modelled capacity the peak may use: 0.8 for a service, 1 where the question is only whether it fits.
+   */
   readonly capacityShare: number;
   /** One replica more than the load needs, and never fewer than two. */
   readonly highAvailability: boolean;
-  /** Sequences that engines which stand were started for, with flags of their own: not the plan's, and their activations are held. */
+  /** Sequences that engines which stand were started for, with flags of their own: not the plan's, and their
+   *  activations are held. */
   readonly startedWithSequences?: number;
   /** LoRA adapters held beside the base. */
   readonly adapters?: { readonly count: number; readonly rank: number };
@@ -78,11 +83,13 @@ export interface PlannedWorkload {
 /** What may be bought, and for how much. */
 export interface Market {
   readonly gpus: readonly GpuFacts[];
-  /** Market rate per GPU id, already restricted to the providers and regions the text allows. A part nobody sells is absent. */
+  /** Market rate per GPU id, already restricted to the providers and regions the text allows. A part nobody sells is
+   *  absent. */
   readonly rates: ReadonlyMap<string, MarketRate>;
   /** Why a part may not be used at all (excluded by the text), or undefined. */
   readonly excluded: (gpu: GpuFacts) => string | undefined;
-  /** True for parts the text asks about, offers or weighs: ranked like the others, the best of them stands second in the ladder. */
+  /** True for parts the text asks about, offers or weighs: ranked like the others, the best of them stands second in
+   *  the ladder. */
   readonly asked: (gpu: GpuFacts) => boolean;
   /** True for parts now in use: they share the second place of the ladder. */
   readonly inUse?: (gpu: GpuFacts) => boolean;

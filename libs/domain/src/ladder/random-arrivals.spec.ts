@@ -1,7 +1,8 @@
 import { replicasAtRandom } from './random-arrivals';
 import type { ReplicaService } from './replica-service';
 
-/** A replica that serves every request in 2 s however many there are: an endless row of servers, for which the number in flight is a Poisson number. */
+/** A replica that serves every request in 2 s however many there are: an endless row of servers, for which the number
+ *  in flight is a Poisson number. */
 const endless: ReplicaService = {
   maxSequences: 1000,
   unit: 'requests',
@@ -15,12 +16,16 @@ const endless: ReplicaService = {
 };
 
 describe('replicas for requests that come at random', () => {
-  it('8 a second of 2 s each are 16 in flight on the mean and 16 + 1.645 x 4 + 0.5 = 23 at p95: with the one that comes 24', () => {
-    expect(replicasAtRandom(endless, 8, {}, 24, 1)).toBe(1);
-    expect(replicasAtRandom(endless, 8, {}, 23, 1)).toBe(2);
-    expect(replicasAtRandom(endless, 8, {}, 12, 1)).toBe(2);
-    expect(replicasAtRandom(endless, 8, {}, 11, 1)).toBe(3);
-  });
+  it(
+    '8 a second of 2 s each are 16 in flight on the mean and 16 + 1.645 x 4 + 0.5 = 23 at p95: with the one ' +
+      'that comes 24',
+    () => {
+      expect(replicasAtRandom(endless, 8, {}, 24, 1)).toBe(1);
+      expect(replicasAtRandom(endless, 8, {}, 23, 1)).toBe(2);
+      expect(replicasAtRandom(endless, 8, {}, 12, 1)).toBe(2);
+      expect(replicasAtRandom(endless, 8, {}, 11, 1)).toBe(3);
+    },
+  );
   it('one a minute is alone: 0.033 in flight, none beside it 95 % of the time', () => {
     expect(replicasAtRandom(endless, 1 / 60, {}, 1, 1)).toBe(1);
   });
@@ -28,7 +33,8 @@ describe('replicas for requests that come at random', () => {
     expect(replicasAtRandom(endless, 8, {}, 24, 5)).toBe(5);
   });
   it('a replica near what it can give wanders further: a quarter of the slope is four times the variance', () => {
-    // Up to 16 in flight every one adds 0.5 requests a second, past them a quarter of that: the variance of 8 a second is 8 / 0.125 = 64 and not 16.
+    // Up to 16 in flight every one adds 0.5 requests a second, past them a quarter of that: the variance of 8 a second
+    // is 8 / 0.125 = 64 and not 16.
     const bent: ReplicaService = {
       ...endless,
       at: (c) => ({ ...endless.at(c), requestsPerSecond: c <= 16 ? c / 2 : 8 + (c - 16) / 8 }),

@@ -8,9 +8,12 @@ const P95_OUTSIDE = 0.05;
 /** Part of the requests in flight over which the slope of the throughput is taken. */
 const SLOPE_SHARE = 0.25;
 
-/** Others in flight over all replicas that a request finds at most, 95 % of the time, where requests come at random (arrivals see the mean). About the mean N that
- *  Little's law gives, the number wanders with variance `rate / slope`, the slope being that of the throughput over the requests in flight: N as long as every
- *  further one is served as fast (Poisson), more the nearer the replicas are to what they can give. Infinite where they give no more. */
+/** Others in flight over all replicas that a request finds at most, 95 % of the time, where requests come at random
+ *  (arrivals see the mean). About the mean N that
+ *  Little's law gives, the number wanders with variance `rate / slope`, the slope being that of the throughput over
+ *  the requests in flight: N as long as every
+ *  further one is served as fast (Poisson), more the nearer the replicas are to what they can give. Infinite where
+ *  they give no more. */
 function othersAtP95(service: ReplicaService, requestsPerSecond: number, replicas: number): number {
   const each = inFlightAt(service, requestsPerSecond / replicas);
   const poisson = Math.floor(replicas * each + P95_DEVIATIONS * Math.sqrt(replicas * each) + 0.5);
@@ -22,7 +25,8 @@ function othersAtP95(service: ReplicaService, requestsPerSecond: number, replica
   return Math.max(poisson, Math.floor(replicas * each + P95_DEVIATIONS * deviation + 0.5));
 }
 
-/** Seconds that a prompt waits at most, 95 % of the time, for those before it and those read in the same step as it, each of which takes `each` seconds: twice
+/** Seconds that a prompt waits at most, 95 % of the time, for those before it and those read in the same step as it,
+ *  each of which takes `each` seconds: twice
  *  the wait of M/D/1, whose waits fall off exponentially. */
 function promptWaitAtP95(perSecond: number, each: number): number {
   const busy = perSecond * each;
@@ -31,8 +35,10 @@ function promptWaitAtP95(perSecond: number, each: number): number {
   return (each / (1 - busy)) * Math.log(busy / P95_OUTSIDE);
 }
 
-/** The smallest number of replicas, `least` or more, that holds the targets 95 % of the time when requests come at random at this rate, each to the replica
- *  with the fewest in flight: a request then shares its replica with at most `limit - 1` others, and its prompt waits for those before it. docs/ladder.md#random */
+/** The smallest number of replicas, `least` or more, that holds the targets 95 % of the time when requests come at
+ *  random at this rate, each to the replica
+ *  with the fewest in flight: a request then shares its replica with at most `limit - 1` others, and its prompt waits
+ *  for those before it. docs/ladder.md#random */
 export function replicasAtRandom(
   service: ReplicaService,
   requestsPerSecond: number,
@@ -50,7 +56,8 @@ export function replicasAtRandom(
   };
   let low = least - 1;
   let high = least;
-  // Ends: with more replicas than requests in flight every request is alone, and alone it meets the targets (`limit` is 1 or more).
+  // Ends: with more replicas than requests in flight every request is alone, and alone it meets the targets (`limit`
+  // is 1 or more).
   while (!holds(high)) {
     low = high;
     high *= 2;

@@ -37,10 +37,19 @@ const ids = (rungs: readonly Rung[]): string[] => rungs.map((r) => r.gpu.id);
 const nobody = { asked: () => false };
 
 describe('the order of the ladder', () => {
-  it('takes fewer machines within 10 % of the lowest price: one at $1,100 before four at $1,000, but not at $1,101', () => {
-    expect(ids(rankRungs([rung({ id: 'a', usd: 1000, nodes: 4 }), rung({ id: 'b', usd: 1100 })]))).toEqual(['b', 'a']);
-    expect(ids(rankRungs([rung({ id: 'a', usd: 1000, nodes: 4 }), rung({ id: 'b', usd: 1101 })]))).toEqual(['a', 'b']);
-  });
+  it(
+    'takes fewer machines within 10 % of the lowest price: one at $1,100 before four at $1,000, but not at ' + '$1,101',
+    () => {
+      expect(ids(rankRungs([rung({ id: 'a', usd: 1000, nodes: 4 }), rung({ id: 'b', usd: 1100 })]))).toEqual([
+        'b',
+        'a',
+      ]);
+      expect(ids(rankRungs([rung({ id: 'a', usd: 1000, nodes: 4 }), rung({ id: 'b', usd: 1101 })]))).toEqual([
+        'a',
+        'b',
+      ]);
+    },
+  );
   it('prefers the usual latency inside the band and the price outside of it', () => {
     const slow = rung({ id: 'slow', usd: 1000, late: true });
     expect(ids(rankRungs([slow, rung({ id: 'quick', usd: 1050 })]))).toEqual(['quick', 'slow']);
@@ -75,9 +84,13 @@ describe('the five that are worth comparing', () => {
   ]);
   const market = { asked: (gpu: { id: string }) => gpu.id === 'asked' };
 
-  it('are the best, the one asked about, the cheapest of another vendor, the fastest and the roomiest within twice the cost', () => {
-    expect(ids(withHead(ladder, market as never)).slice(0, 5)).toEqual(['best', 'asked', 'amd', 'quick', 'roomy']);
-  });
+  it(
+    'are the best, the one asked about, the cheapest of another vendor, the fastest and the roomiest within ' +
+      'twice the cost',
+    () => {
+      expect(ids(withHead(ladder, market as never)).slice(0, 5)).toEqual(['best', 'asked', 'amd', 'quick', 'roomy']);
+    },
+  );
   it('fill an empty place in ranking order, and all others follow', () => {
     const all = ids(withHead(ladder, nobody));
     expect(all).toEqual(['best', 'amd', 'quick', 'roomy', 'second', 'third', 'quicker', 'asked']);

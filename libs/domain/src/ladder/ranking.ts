@@ -1,9 +1,11 @@
 import { headroomFraction, installedBytes, type Rung } from './rung';
 
-/** Rungs at most this much dearer than the cheapest eligible one count as costing the same: fewer machines are worth that. */
+/** Rungs at most this much dearer than the cheapest eligible one count as costing the same: fewer machines are worth
+ *  that. */
 export const BAND = 1.1;
 
-/** What stands before price, smallest first: meets what was stated; can be ordered at a known price; practical and measured. */
+/** What stands before price, smallest first: meets what was stated; can be ordered at a known price; practical and
+ *  measured. */
 export function standingOf(r: Rung): number {
   return 4 * Number(r.missesStated) + 2 * Number(r.monthlyUsd === undefined) + Number(!r.proven);
 }
@@ -23,7 +25,8 @@ function comparePlain(a: Rung, b: Rung): number {
   return standingOf(a) - standingOf(b) || price(a) - price(b) || compareEqual(a, b);
 }
 
-/** Between rungs of one price: the latency labels, fewer machines, fewer GPUs, more headroom, part id, smaller groups. */
+/** Between rungs of one price: the latency labels, fewer machines, fewer GPUs, more headroom, part id, smaller groups.
+ */
 function compareEqual(a: Rung, b: Rung): number {
   return (
     Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||

@@ -12,7 +12,8 @@ export interface Served {
 /** The unit in which work other than text is counted. */
 export type WorkUnit = 'requests' | 'documents' | 'images' | 'video_seconds' | 'audio_hours' | 'training_tokens';
 
-/** One replica as the ladder sees it, whatever the model does: how much fits, how fast it is. Latency and throughput never fall with concurrency. */
+/** One replica as the ladder sees it, whatever the model does: how much fits, how fast it is. Latency and throughput
+ *  never fall with concurrency. */
 export interface ReplicaService {
   /** Sequences that fit in the cache room at the planned context; may be fractional. */
   readonly maxSequences: number;
@@ -21,7 +22,8 @@ export interface ReplicaService {
   readonly unitsPerRequest: number;
   readonly calibration: 'measured' | 'class' | 'uncalibrated';
   /** Factors around every figure that hold 80 % of measured cases. */
-  /** Milliseconds that one prompt keeps the next from being read beside so many sequences, prompts being read one after another; absent where there are none. */
+  /** Milliseconds that one prompt keeps the next from being read beside so many sequences, prompts being read one
+   *  after another; absent where there are none. */
   readonly promptMs?: (inFlight: number) => number;
   readonly range: { readonly low: number; readonly high: number };
   /** Steady state with this many sequences in flight; past `maxSequences` the rest waits. */

@@ -2,7 +2,8 @@ import type { ReplicaService, Served } from './replica-service';
 import { inFlightAt } from './in-flight';
 import { planReplicas } from './replicas';
 
-/** A replica by hand: 10 ms per token alone, 1 ms more for every further sequence, 100 tokens per answer, room for 50. */
+/** A replica by hand: 10 ms per token alone, 1 ms more for every further sequence, 100 tokens per answer, room for 50.
+ */
 const service: ReplicaService = {
   maxSequences: 50,
   unit: 'requests',
@@ -51,7 +52,8 @@ describe('planReplicas', () => {
     });
   });
   it('carries a rate at 80 % of what the replica saturates at', () => {
-    // Saturated: 50 sequences, 59 ms per token, 5.9 s each: 8.4746 requests/s; 80 % is 6.7797. 14 requests/s need three replicas.
+    // Saturated: 50 sequences, 59 ms per token, 5.9 s each: 8.4746 requests/s; 80 % is 6.7797. 14 requests/s need
+    // three replicas.
     expect(planReplicas(service, { requestsPerSecond: 14 }, {}, 0.8, false)).toEqual({
       replicas: 3,
       drivenBy: 'throughput',

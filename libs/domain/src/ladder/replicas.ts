@@ -21,7 +21,8 @@ export const meetsTargets = (s: Served, t: LatencyTargets): boolean =>
 export const isTargeted = (t: LatencyTargets): boolean =>
   t.ttftMs !== undefined || t.tpotMs !== undefined || t.endToEndMs !== undefined;
 
-/** The most sequences one replica may hold in flight and still meet the targets; undefined when even one alone misses them.
+/** The most sequences one replica may hold in flight and still meet the targets; undefined when even one alone misses
+ *  them.
  *  Latency never falls with concurrency, so bisection over whole sequences finds it. */
 function latencyLimit(service: ReplicaService, ceiling: number, targets: LatencyTargets): number | undefined {
   if (!meetsTargets(service.at(1), targets)) return undefined;
@@ -37,14 +38,17 @@ function latencyLimit(service: ReplicaService, ceiling: number, targets: Latency
   return low;
 }
 
-/** What keeps one replica from taking more sequences: the target, when it bites before the throughput, and that when it bites before the cache room. */
+/** What keeps one replica from taking more sequences: the target, when it bites before the throughput, and that when
+ *  it bites before the cache room. */
 function holding(limit: number | undefined, sustainable: number, room: number): ReplicaDriver {
   if (limit !== undefined && limit < sustainable) return 'latency';
   return sustainable < Math.floor(room) ? 'throughput' : 'memory';
 }
 
-/** The smallest number of replicas of this kind that carries the demand at `share` of the modelled capacity and meets the targets where one replica can.
- *  Undefined when not even one sequence fits inside the share. A target no number of replicas can meet only marks the plan. */
+/** The smallest number of replicas of this kind that carries the demand at `share` of the modelled capacity and meets
+ *  the targets where one replica can.
+ *  Undefined when not even one sequence fits inside the share. A target no number of replicas can meet only marks the
+ *  plan. */
 export function planReplicas(
   service: ReplicaService,
   demand: Demand,

@@ -27,8 +27,10 @@ export function bySize(a: ModelFacts, b: ModelFacts): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Walks the candidates from the largest down, each from its best fidelity down, and stops at the first plan inside the budget that meets the targets it can.
- *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it (context too short)
+/** Walks the candidates from the largest down, each from its best fidelity down, and stops at the first plan inside
+ *  the budget that meets the targets it can.
+ *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it
+ *  (context too short)
  *  @param precisions the fidelities worth serving a model in, best first
  *  @param floorUsd a bill the model cannot undercut, to pass over hopeless ones without planning them */
 export function reverseBudget(
@@ -60,7 +62,8 @@ export function reverseBudget(
 /** The smallest workable sum is sought among this many of the smallest candidates; larger ones never cost less. */
 const SMALLEST_LOOKED_AT = 12;
 
-/** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of `reverseBudget`. */
+/** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of
+ *  `reverseBudget`. */
 export function affordableAs(
   model: ModelFacts,
   budgetUsdPerMonth: number,

@@ -16,7 +16,8 @@ export interface RungMachines {
   readonly rate: MachineRate;
 }
 
-/** One way to carry the workload: a part, a layout, a number of replicas, a machine size, and what follows from them. */
+/** One way to carry the workload: a part, a layout, a number of replicas, a machine size, and what follows from them.
+ */
 export interface Rung {
   readonly gpu: GpuFacts;
   readonly layout: ParallelLayout;
@@ -41,11 +42,13 @@ export interface Rung {
   readonly requestsPerSecond: number;
   /** Every latency target that is known, default ones too; absent when there is none. */
   readonly meetsTargets?: boolean;
-  /** A stated latency target is missed, the bill is above a stated limit, or less memory is free than the market's terms ask for. */
+  /** A stated latency target is missed, the bill is above a stated limit, or less memory is free than the market's
+   *  terms ask for. */
   readonly missesStated: boolean;
   /** A replica spans more than one node. */
   readonly spansNodes: boolean;
-  /** Calibrated speed, a price that more than a marketplace of private hosts stands behind, and cards that talk fast enough for the layout:
+  /** Calibrated speed, a price that more than a marketplace of private hosts stands behind, and cards that talk fast
+   *  enough for the layout:
    *  the only rungs a plan leads with while there is another. */
   readonly proven: boolean;
   /** What the market asks for the part; absent when nobody sells it. */
@@ -68,7 +71,8 @@ export const installedBytes = (r: Rung): number => r.gpuCount * r.gpu.memoryByte
 /** Comparisons ask for it again and again. */
 const headroomKnown = new WeakMap<Rung, number>();
 
-/** 1 - needed / installed over the whole option; needed counts weights per replica and the cache of the planned peak. */
+/** 1 - needed / installed over the whole option; needed counts weights per replica and the cache of the planned peak.
+ */
 export function headroomFraction(r: Rung): number {
   let fraction = headroomKnown.get(r);
   if (fraction === undefined) headroomKnown.set(r, (fraction = r.service.headroomFraction(r.concurrency / r.replicas)));

@@ -17,7 +17,8 @@ export interface SmallestMachine {
   readonly monthlyUsd?: number;
 }
 
-/** The cheapest machines that hold so many sequences of this workload, memory alone: one per part, at most `limit`, of parts that more than a marketplace sells.
+/** The cheapest machines that hold so many sequences of this workload, memory alone: one per part, at most `limit`, of
+ *  parts that more than a marketplace sells.
  *  Machines that nobody is known to sell are named only where there is no other. */
 export function smallestMachines(
   work: PlannedWorkload,
@@ -52,7 +53,8 @@ function cheapest(
   return found.map(({ gpu, gpuCount, monthlyUsd }) => defined({ gpu, gpuCount, monthlyUsd }));
 }
 
-/** The cheapest machines of one part that hold the sequences; without a machine on sale the fewest GPUs, when those may be named at all. */
+/** The cheapest machines of one part that hold the sequences; without a machine on sale the fewest GPUs, when those
+ *  may be named at all. */
 function smallestOf(
   work: PlannedWorkload,
   market: Market,

@@ -9,7 +9,8 @@ import { memoryDemandOf, oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaService, Served } from './replica-service';
 
-/** Sequences an engine can be told to take at once (`--max-num-seqs` and its like): past them nothing was measured, and llama-server has 256 slots. docs/model.md#traffic */
+/** Sequences an engine can be told to take at once (`--max-num-seqs` and its like): past them nothing was measured,
+ *  and llama-server has 256 slots. docs/model.md#traffic */
 const MOST_AT_ONCE: Readonly<Record<Engine, number>> = {
   vllm: 4096,
   sglang: 4096,
@@ -20,7 +21,8 @@ const MOST_AT_ONCE: Readonly<Record<Engine, number>> = {
 /** One sequence of exactly the prompt and answer, per workload. */
 const usualLength = new WeakMap<PlannedWorkload, MemoryDemand>();
 
-/** Sequences of exactly the prompt and answer that the replica holds: where the plan counts longer ones, more of the usual length pass through the same room. */
+/** Sequences of exactly the prompt and answer that the replica holds: where the plan counts longer ones, more of the
+ *  usual length pass through the same room. */
 function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout, planned: number): number {
   const working = Math.max(1, work.inputTokens + work.outputTokens);
   if (working === (work.tokensPerSequence ?? work.contextTokens) || planned <= 0) return planned;
@@ -35,7 +37,8 @@ function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: Parallel
 /** Prompt tokens an engine reads in one step beside the sequences it decodes (vLLM `max_num_batched_tokens`). */
 const PROMPT_TOKENS_PER_STEP = 8192;
 
-/** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What fits at the planned length is what the engine is told to take at once:
+/** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What
+ *  fits at the planned length is what the engine is told to take at once:
  *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
 export function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
   const { model, config, inputTokens, outputTokens } = work;

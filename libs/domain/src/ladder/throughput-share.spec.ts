@@ -2,7 +2,8 @@ import type { ReplicaService, Served } from './replica-service';
 import { planReplicas } from './replicas';
 import { throughputLimit, throughputShare } from './throughput-share';
 
-/** A replica by hand: a step of 100 ms and 1 ms more per sequence, 100 tokens an answer, room for 400: it serves b / (10 + 0.1 b) requests a second, 8 at most. @param stepMs the step alone */
+/** A replica by hand: a step of 100 ms and 1 ms more per sequence, 100 tokens an answer, room for 400: it serves b /
+ *  (10 + 0.1 b) requests a second, 8 at most. @param stepMs the step alone */
 const replica = (stepMs: number): ReplicaService => {
   const at = (concurrency: number): Served => {
     const b = Math.min(400, concurrency);
@@ -34,11 +35,15 @@ describe('the share of its throughput that a replica is used at', () => {
     expect(throughputShare(replica(100), 178, 0.8)).toBeCloseTo(0.8004, 4);
     expect(throughputLimit(replica(100), 320, 0.8)).toBe(177);
   });
-  it('does not count past the limit while everybody gets ten tokens a second: 20 ms and 1 ms per sequence is 80 sequences', () => {
-    expect(throughputShare(replica(20), 80, 0.8)).toBe(0.8);
-    expect(throughputShare(replica(20), 81, 0.8)).toBeGreaterThan(0.8);
-    expect(throughputLimit(replica(20), 320, 0.8)).toBe(80);
-  });
+  it(
+    'does not count past the limit while everybody gets ten tokens a second: 20 ms and 1 ms per sequence is ' +
+      '80 sequences',
+    () => {
+      expect(throughputShare(replica(20), 80, 0.8)).toBe(0.8);
+      expect(throughputShare(replica(20), 81, 0.8)).toBeGreaterThan(0.8);
+      expect(throughputLimit(replica(20), 320, 0.8)).toBe(80);
+    },
+  );
   it('a question whether it fits may use all of it', () => {
     expect(throughputLimit(replica(100), 400, 1)).toBe(400);
   });

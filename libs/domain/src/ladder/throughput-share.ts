@@ -3,8 +3,10 @@ import type { ReplicaService } from './replica-service';
 /** Milliseconds per token at which nobody waits for the next one: ten tokens a second, faster than people read. */
 const USUAL_PACE_MS = 100;
 
-/** Share of what a replica serves at most that it serves with so many in flight. Past 80 % more sequences hardly bring more tokens and only slow each other down; as long as everybody still gets ten tokens a
- *  second nobody is hurt, and the share counts as no more than a plan may use: so a load of long prompts, whose throughput is full with a handful of sequences, is bounded by its room. 0 for work that is not
+/** Share of what a replica serves at most that it serves with so many in flight. Past 80 % more sequences hardly bring
+ *  more tokens and only slow each other down; as long as everybody still gets ten tokens a
+ *  second nobody is hurt, and the share counts as no more than a plan may use: so a load of long prompts, whose
+ *  throughput is full with a handful of sequences, is bounded by its room. 0 for work that is not
  *  counted in generated tokens. Never falls with concurrency. docs/ladder.md ("Capacity") */
 export function throughputShare(service: ReplicaService, concurrency: number, mostUsed: number): number {
   const served = service.at(Math.max(1, concurrency));
@@ -14,7 +16,8 @@ export function throughputShare(service: ReplicaService, concurrency: number, mo
   return served.tpotMs <= USUAL_PACE_MS || concurrency <= 1 ? Math.min(mostUsed, share) : share;
 }
 
-/** The most whole sequences, at most `ceiling`, at which a replica stays inside the share of its throughput; at least one. */
+/** The most whole sequences, at most `ceiling`, at which a replica stays inside the share of its throughput; at least
+ *  one. */
 export function throughputLimit(service: ReplicaService, ceiling: number, mostUsed: number): number {
   const top = Math.max(1, Math.floor(ceiling));
   const inside = (sequences: number): boolean => throughputShare(service, sequences, mostUsed) <= mostUsed;

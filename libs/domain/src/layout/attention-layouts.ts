@@ -3,8 +3,10 @@ import type { ModelFacts } from '../facts/model-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { isLinked, nodeSize } from './nodes';
 
-/** Ways to hold the attention of a mixture per rank and its experts over all GPUs of so many nodes. Worth it where tensor parallelism would hold the cache several times: latents are never divided, and
- *  key/value heads only as often as there are any. Empty for other models and for parts whose GPUs talk over PCIe alone. docs/model.md#attention-ranks */
+/** Ways to hold the attention of a mixture per rank and its experts over all GPUs of so many nodes. Worth it where
+ *  tensor parallelism would hold the cache several times: latents are never divided, and
+ *  key/value heads only as often as there are any. Empty for other models and for parts whose GPUs talk over PCIe
+ *  alone. docs/model.md#attention-ranks */
 export function attentionLayouts(model: ModelFacts, gpu: GpuFacts, nodes: number): ParallelLayout[] {
   const a = model.architecture;
   const node = nodeSize(gpu);

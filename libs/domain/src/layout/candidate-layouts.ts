@@ -47,7 +47,8 @@ class Choice {
     this.rejected.push({ layout, cause: refusal.cause, reason: refusalText(refusal) });
   }
 
-  /** Takes a layout that starts and holds the demand, at the raised share of memory where the usual one is too small. */
+  /** Takes a layout that starts and holds the demand, at the raised share of memory where the usual one is too small.
+   */
   consider(layout: ParallelLayout): boolean {
     const start = shapeRefusal(this.model, this.config, this.gpu, layout);
     if (start !== undefined) {
@@ -79,8 +80,10 @@ class Choice {
   }
 }
 
-/** What can be placed on one part: tensor parallelism inside a node, with experts dealt out whole where they cannot be cut; attention held per rank with experts over all; whole nodes joined by
- *  pipeline stages where one node is small for the model. llama.cpp and training split layers and states instead of heads. Every listed layout holds the weights and at least one short sequence.
+/** What can be placed on one part: tensor parallelism inside a node, with experts dealt out whole where they cannot be
+ *  cut; attention held per rank with experts over all; whole nodes joined by
+ *  pipeline stages where one node is small for the model. llama.cpp and training split layers and states instead of
+ *  heads. Every listed layout holds the weights and at least one short sequence.
  *  @param demand what else has to fit; absent: one short sequence. docs/model.md#layouts */
 export function candidateLayouts(
   model: ModelFacts,
@@ -156,7 +159,8 @@ function startable(
     : undefined;
 }
 
-/** A node is small for a model when no layout inside it holds the model, or the largest spends more than half of its memory on weights. */
+/** A node is small for a model when no layout inside it holds the model, or the largest spends more than half of its
+ *  memory on weights. */
 function isBigFor(
   choice: Choice,
   model: ModelFacts,

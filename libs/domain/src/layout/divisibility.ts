@@ -45,11 +45,15 @@ function blockRefusal(model: ModelFacts, a: Architecture, layout: ParallelLayout
   if (!FP8_BLOCK_CHECKPOINTS.some((c) => c.models.test(model.id))) return undefined;
   for (const [width, pieces, name] of cutWidths(a, layout))
     if ((width / pieces) % FP8_BLOCK !== 0)
-      return `the ${name}, ${width}, cut in ${pieces} is ${width / pieces}, no multiple of the FP8 block of ${FP8_BLOCK}`;
+      return (
+        `the ${name}, ${width}, cut in ${pieces} is ${width / pieces}, no multiple of the FP8 block of ` +
+        `${FP8_BLOCK}`
+      );
   return undefined;
 }
 
-/** Tensor parallelism that fails on this model for its shape alone, or undefined. llama.cpp splits by layers and never cuts a matrix. docs/model.md#layouts */
+/** Tensor parallelism that fails on this model for its shape alone, or undefined. llama.cpp splits by layers and never
+ *  cuts a matrix. docs/model.md#layouts */
 export function divisibilityRefusal(
   model: ModelFacts,
   config: ServingConfig,

@@ -46,7 +46,8 @@ function applies(gate: EngineGate, model: ModelFacts, config: ServingConfig, gpu
   return gate.not?.some((group) => isOf(gpu, group)) ?? false;
 }
 
-/** What vendors and engine projects publish as not running, for this model, engine, part and layout. docs/model.md#engine-gates */
+/** What vendors and engine projects publish as not running, for this model, engine, part and layout.
+ *  docs/model.md#engine-gates */
 export function gateRefusal(
   model: ModelFacts,
   config: ServingConfig,

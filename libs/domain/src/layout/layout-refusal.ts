@@ -15,7 +15,8 @@ import type { Refusal } from './refusal';
 /** The least a layout has to hold: its weights, runtime and one short sequence. */
 export const LEAST: MemoryDemand = { contextTokens: 16, sequences: 1 };
 
-/** Why the plugin of an accelerator does not run this kind of model, or undefined when it does: the Neuron backend has kernels for plain and grouped attention alone. docs/model.md#engines */
+/** Why the plugin of an accelerator does not run this kind of model, or undefined when it does: the Neuron backend has
+ *  kernels for plain and grouped attention alone. docs/model.md#engines */
 function pluginRefusal(model: ModelFacts, gpu: GpuFacts): string | undefined {
   const a = model.architecture;
   if (gpu.vendor !== 'aws' || a === undefined) return undefined;
@@ -76,12 +77,16 @@ export function memoryRefusal(
   if (sequencesWithin(f, gpu.memoryBytesUsable) >= 1) return undefined;
   return {
     cause: 'memory',
-    reason: `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`,
+    reason:
+      `weights and runtime take ${gib(bytesOfOneSequence(f))} GiB of each GPU, ` +
+      `${gib(usableBytes(f, gpu.memoryBytesUsable))} GiB of one ${gpu.name} can be used`,
   };
 }
 
-/** Why this very layout does not run a model on a part, or undefined when it does: formats and engines, published gates, divisibility, links, and room for one sequence of the demand.
- *  Layouts over nodes are judged as they are given; which ones are proposed is `candidateLayouts`. docs/model.md#layouts */
+/** Why this very layout does not run a model on a part, or undefined when it does: formats and engines, published
+ *  gates, divisibility, links, and room for one sequence of the demand.
+ *  Layouts over nodes are judged as they are given; which ones are proposed is `candidateLayouts`.
+ *  docs/model.md#layouts */
 export function layoutRefusal(
   model: ModelFacts,
   config: ServingConfig,

@@ -2,7 +2,8 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { isGguf } from '../memory/precision';
 
-/** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all; all but the first say why. */
+/** How a part runs a weight format: at its own rate, unpacked on the fly to 16 bits, or not at all; all but the first
+ *  say why. */
 export type PrecisionSupport =
   | { readonly level: 'native'; readonly reason?: undefined }
   | { readonly level: 'weight_only' | 'unsupported'; readonly reason: string };
@@ -139,7 +140,8 @@ function onServer(gpu: GpuFacts, precision: WeightPrecision, engine: Engine): Pr
   return GATES[precision]?.(gpu, engine, precision) ?? unpacked(gpu, precision);
 }
 
-/** FP4 units since Blackwell; before it vLLM and SGLang unpack the weights on Hopper (Mistral Large 3, Inkling and Nemotron 3 recipes), vLLM also on Ampere and Ada. No CDNA part runs it. */
+/** FP4 units since Blackwell; before it vLLM and SGLang unpack the weights on Hopper (Mistral Large 3, Inkling and
+ *  Nemotron 3 recipes), vLLM also on Ampere and Ada. No CDNA part runs it. */
 function nvfp4Support(gpu: GpuFacts, engine: Engine): PrecisionSupport {
   if (gpu.vendor !== 'nvidia')
     return no(`NVFP4 is a format of NVIDIA parts, ${gpu.name} does not run it; MXFP4 or FP8 is what it runs`);
@@ -155,7 +157,8 @@ function unpacked(gpu: GpuFacts, precision: WeightPrecision): PrecisionSupport {
   return served ? weightOnly('weights are unpacked to 16 bits') : no(`${gpu.name} has no ${precision} kernels`);
 }
 
-/** The servers compute in INT8 from Turing to Hopper and on Inferentia and Trainium; Blackwell is left out in favour of FP8, AMD and Intel have no kernels. */
+/** The servers compute in INT8 from Turing to Hopper and on Inferentia and Trainium; Blackwell is left out in favour
+ *  of FP8, AMD and Intel have no kernels. */
 function int8Support(gpu: GpuFacts): PrecisionSupport {
   if (gpu.vendor === 'nvidia' && capability(gpu) >= 10)
     return no(`the servers have no INT8 kernels for Blackwell: use FP8 on ${gpu.name}`);

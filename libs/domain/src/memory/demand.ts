@@ -17,7 +17,8 @@ export interface ServingDemand {
 
 export type TrainingMethod = 'full' | 'lora' | 'qlora';
 
-/** What is divided over the GPUs of a replica: nothing, the optimiser's states, gradients too, weights too (FSDP full shard). */
+/** What is divided over the GPUs of a replica: nothing, the optimiser's states, gradients too, weights too (FSDP full
+ *  shard). */
 export type Sharding = 'none' | 'zero1' | 'zero2' | 'zero3';
 
 /** Training or fine-tuning with AdamW in mixed precision and gradient checkpointing. */
@@ -44,5 +45,6 @@ export interface GenerationDemand {
   readonly frames?: number;
 }
 
-/** What has to be held at once, for any kind of model. A `ServingDemand` asked of an image or video model counts its `sequences` as images or videos of the default size. */
+/** What has to be held at once, for any kind of model. A `ServingDemand` asked of an image or video model counts its
+ *  `sequences` as images or videos of the default size. */
 export type MemoryDemand = ServingDemand | TrainingDemand | GenerationDemand;

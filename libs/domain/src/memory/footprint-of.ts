@@ -8,7 +8,8 @@ import { servingFootprint } from './serving-memory';
 import { trainingFootprint } from './training-memory';
 import type { Footprint } from './footprint';
 
-/** The footprint of any demand on one layout; the kind of the demand and of the model choose the equations. docs/model.md#requirement */
+/** The footprint of any demand on one layout; the kind of the demand and of the model choose the equations.
+ *  docs/model.md#requirement */
 export function footprintOf(
   model: ModelFacts,
   config: ServingConfig,
@@ -24,7 +25,8 @@ export function footprintOf(
 }
 
 type ByLayout = Map<number, Footprint>;
-/** Parts enter a footprint by their links alone, so a hundred of them share a dozen: kept as long as the demand and the configuration they are asked for live. */
+/** Parts enter a footprint by their links alone, so a hundred of them share a dozen: kept as long as the demand and
+ *  the configuration they are asked for live. */
 const servingKnown = new WeakMap<ServingDemand, WeakMap<ServingConfig, WeakMap<ModelFacts, ByLayout>>>();
 
 function byLayout(model: ModelFacts, config: ServingConfig, demand: ServingDemand): ByLayout {

@@ -9,7 +9,8 @@ export interface Footprint {
   /** Cache that is held once, whatever the number of sequences. */
   readonly sharedCacheBytes: number;
   readonly activationBytes: number;
-  /** Activation of every sequence from `activationFloorSequences` on; the floor itself is held even when fewer are planned. */
+  /** Activation of every sequence from `activationFloorSequences` on; the floor itself is held even when fewer are
+   *  planned. */
   readonly activationBytesPerSequence: number;
   readonly activationFloorSequences: number;
   /** Driver and communication buffers, which the engine counts inside its budget. */
@@ -20,7 +21,8 @@ export interface Footprint {
   readonly driverBytes: number;
   /** Share of what it sees that the engine plans with. */
   readonly utilization: number;
-  /** Share of the memory left beside weights and runtime that the engine gives to the cache; 1 where it takes all of its budget. */
+  /** Share of the memory left beside weights and runtime that the engine gives to the cache; 1 where it takes all of
+   *  its budget. */
   readonly shareOfFree?: number;
   /** Sequences the engine takes at once where memory does not bound them. */
   readonly engineSequences: number;
@@ -45,7 +47,8 @@ export function usableBytes(footprint: Footprint, physicalBytes: number): number
 
 const fixedBytes = (f: Footprint): number => f.weightsBytes + f.runtimeBytes + f.activationBytes;
 
-/** What the engine leaves for the cache of one GPU when so many sequences are planned; negative when not even the weights fit. docs/model.md#budget */
+/** What the engine leaves for the cache of one GPU when so many sequences are planned; negative when not even the
+ *  weights fit. docs/model.md#budget */
 export function roomBytes(footprint: Footprint, physicalBytes: number, sequences: number): number {
   const f = footprint;
   return (
@@ -75,7 +78,8 @@ export function cacheBytesOf(footprint: CacheFootprint, sequences: number): numb
 /** One sequence of the full context does not fit: less than one is held, however short the planned ones are. */
 const JUST_UNDER_ONE = 1 - Number.EPSILON;
 
-/** Sequences that one GPU holds, a fraction; less than one when not even a single one fits. Below the activation floor only the cache counts, above it activations too.
+/** Sequences that one GPU holds, a fraction; less than one when not even a single one fits. Below the activation floor
+ *  only the cache counts, above it activations too.
  *  Where memory does not bound them, what the engine takes at once. docs/model.md#budget */
 export function sequencesWithin(footprint: Footprint, physicalBytes: number): number {
   const f = footprint;

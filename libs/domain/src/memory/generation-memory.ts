@@ -8,12 +8,14 @@ import type { ServingConfig } from './serving-config';
 
 const GIB = 2 ** 30;
 
-/** Latent patches: 8 pixels per latent, 2 latents per patch; video also folds 4 frames into one. docs/model.md#pipelines */
+/** Latent patches: 8 pixels per latent, 2 latents per patch; video also folds 4 frames into one.
+ *  docs/model.md#pipelines */
 const PIXELS_PER_PATCH = 16;
 const FRAMES_PER_LATENT = 4;
 /** Bytes alive per token and hidden unit in one denoiser block, 16-bit. */
 const DENOISER_BYTES_PER_HIDDEN = 48;
-/** Bytes the decoder keeps per output pixel: 128 channels of 16 bits in about ten maps; a video decoder works on four frames at a time. */
+/** Bytes the decoder keeps per output pixel: 128 channels of 16 bits in about ten maps; a video decoder works on four
+ *  frames at a time. */
 const DECODER_BYTES_PER_PIXEL = 2_560;
 const DECODER_FRAMES = 4;
 const RUNTIME = { one: Math.round(0.8 * GIB), several: Math.round(2.5 * GIB) } as const;
@@ -34,7 +36,8 @@ function parts(model: ModelFacts): { readonly denoiser: number; readonly rest: n
   return { denoiser, rest: Math.max(0, model.parametersTotal - denoiser), largest };
 }
 
-/** All parts of a pipeline resident: the denoiser at the chosen precision, encoders and decoder at no less than 16 bits less than that. docs/model.md#pipelines */
+/** All parts of a pipeline resident: the denoiser at the chosen precision, encoders and decoder at no less than 16
+ *  bits less than that. docs/model.md#pipelines */
 export function pipelineWeightBytes(model: ModelFacts, precision: WeightPrecision): number {
   const { denoiser, rest } = parts(model);
   const { bits, otherBits } = PRECISION_FORMATS[precision];
@@ -49,7 +52,8 @@ export function largestPartBytes(model: ModelFacts, precision: WeightPrecision):
 /** Width of the denoiser from its size: 12 h² weights a layer, one layer per 64 units of width. */
 const denoiserWidth = (parameters: number): number => Math.cbrt(parameters / 0.1875);
 
-/** An image or video pipeline with all parts resident; denoiser and decoder run in turn, so the larger of their activations counts. */
+/** An image or video pipeline with all parts resident; denoiser and decoder run in turn, so the larger of their
+ *  activations counts. */
 export function generationFootprint(
   model: ModelFacts,
   config: ServingConfig,

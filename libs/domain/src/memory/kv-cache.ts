@@ -9,7 +9,8 @@ import { KV_BYTES } from './precision';
 /** Tokens are held in blocks of this many (vLLM default). docs/model.md#kv-blocks */
 export const KV_BLOCK_TOKENS = 16;
 
-/** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`). docs/model.md#windows */
+/** Prompt tokens an engine works on in one step, over all sequences (vLLM `max_num_batched_tokens`).
+ *  docs/model.md#windows */
 const PREFILL_CHUNK_TOKENS = 8192;
 
 /** The cache of one model in elements, so that any precision is one multiplication away. */
@@ -20,7 +21,8 @@ interface CacheShape extends AttentionCache {
   readonly stateBytes: number;
   /** Elements per sequence that do not grow (cross attention over an encoder). */
   readonly crossElements: number;
-  /** Bytes of one layer's state over the elements one token takes in one attention layer: the tokens, at one byte an element, that are as large as a state. 0 without states. */
+  /** Bytes of one layer's state over the elements one token takes in one attention layer: the tokens, at one byte an
+   *  element, that are as large as a state. 0 without states. */
   readonly tokensPerState: number;
   readonly layers: number;
 }
@@ -37,7 +39,8 @@ const NO_CACHE: CacheShape = {
 /** Positions of one image at its largest in Llama 3.2 Vision: 4 tiles of 1,601. docs/model.md#kv-cross */
 const IMAGE_POSITIONS = 4 * 1601;
 
-/** Keys and values over an encoder: of every decoder layer (Whisper), or of the cross-attention layers over one image (Llama 3.2 Vision). */
+/** Keys and values over an encoder: of every decoder layer (Whisper), or of the cross-attention layers over one image
+ *  (Llama 3.2 Vision). */
 function crossElements(a: Architecture): number {
   const perLayer = 2 * a.kvHeads * a.headDim;
   const { encoderPositions, crossAttentionLayers } = a.other ?? {};
@@ -74,23 +77,27 @@ function cacheShape(model: ModelFacts): CacheShape {
 
 const inBlocks = (tokens: number, block = KV_BLOCK_TOKENS): number => Math.ceil(tokens / block) * block;
 
-/** Tokens of one block. vLLM makes a block of a hybrid's attention as large as the state of one of its other layers: 1,056 tokens for Qwen3.5 35B, 2,096 with an FP8 cache. docs/model.md#kv-blocks */
+/** Tokens of one block. vLLM makes a block of a hybrid's attention as large as the state of one of its other layers:
+ *  1,056 tokens for Qwen3.5 35B, 2,096 with an FP8 cache. docs/model.md#kv-blocks */
 function blockTokens(s: CacheShape, bytesPerElement: number): number {
   return Math.max(KV_BLOCK_TOKENS, inBlocks(s.tokensPerState / bytesPerElement));
 }
 
-/** Cache bytes that one more token of one sequence adds once its windows are full; whole bytes, one full set. docs/model.md#kv */
+/** Cache bytes that one more token of one sequence adds once its windows are full; whole bytes, one full set.
+ *  docs/model.md#kv */
 export function kvBytesPerToken(model: ModelFacts, kvPrecision: KvPrecision): number {
   const s = cacheShape(model);
   return Math.round((s.growing + s.latent) * KV_BYTES[kvPrecision] + s.fixedBytes);
 }
 
-/** Bytes that one sequence of `tokens` tokens holds in one full set: whole blocks, windows up to their length, constant states. docs/model.md#kv */
+/** Bytes that one sequence of `tokens` tokens holds in one full set: whole blocks, windows up to their length,
+ *  constant states. docs/model.md#kv */
 export function kvBytesPerSequence(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
   return kvBytesPerSequencePerGpu(model, kvPrecision, tokens, { tensorParallel: 1, pipelineParallel: 1 });
 }
 
-/** The same on the fullest GPU of a layout: heads split and past their number replicated, latents on every rank, layers split by pipeline. docs/model.md#kv-sharding */
+/** The same on the fullest GPU of a layout: heads split and past their number replicated, latents on every rank,
+ *  layers split by pipeline. docs/model.md#kv-sharding */
 export function kvBytesPerSequencePerGpu(
   model: ModelFacts,
   kvPrecision: KvPrecision,
@@ -110,7 +117,8 @@ export function kvBytesPerSequencePerGpu(
   );
 }
 
-/** Bytes of the cache of one sequence that a decoding step reads: kernels go by blocks of 16 whatever larger blocks it is allocated in. One full set. docs/model.md#kv-blocks */
+/** Bytes of the cache of one sequence that a decoding step reads: kernels go by blocks of 16 whatever larger blocks it
+ *  is allocated in. One full set. docs/model.md#kv-blocks */
 export function kvBytesInUse(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
   const s = cacheShape(model);
   return cacheBytes(s, KV_BYTES[kvPrecision], inBlocks(tokens), inBlocks(s.window), {
@@ -130,7 +138,8 @@ function cacheBytes(s: CacheShape, b: number, held: number, window: number, layo
   return (growing + constant) * stage;
 }
 
-/** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */
+/** Cache of windowed layers that a prompt passes through before it slides out, per GPU: an engine works on so many
+ *  prompt tokens in one step, whatever the number of sequences. docs/model.md#windows */
 export function windowedChunkBytesPerGpu(
   model: ModelFacts,
   kvPrecision: KvPrecision,
@@ -150,7 +159,8 @@ export function windowedChunkBytesPerGpu(
   );
 }
 
-/** The most one sequence can hold at any moment: windows and a whole prompt step beside them. vLLM's printed maximum concurrency counts every sequence like this. docs/model.md#windows */
+/** The most one sequence can hold at any moment: windows and a whole prompt step beside them. vLLM's printed maximum
+ *  concurrency counts every sequence like this. docs/model.md#windows */
 export function kvBytesPerSequenceCeiling(model: ModelFacts, kvPrecision: KvPrecision, tokens: number): number {
   const whole = { tensorParallel: 1, pipelineParallel: 1 };
   return kvBytesPerSequence(model, kvPrecision, tokens) + windowedChunkBytesPerGpu(model, kvPrecision, tokens, whole);

@@ -3,7 +3,8 @@ import { groupElements } from './tensor-groups';
 
 const memo = new WeakMap<ModelFacts, number>();
 
-/** Sum of inputs + outputs over the linear layers an adapter is put on (attention and dense or shared feed-forward, not the routed experts): times the rank, its parameters. docs/model.md#adapters */
+/** Sum of inputs + outputs over the linear layers an adapter is put on (attention and dense or shared feed-forward,
+ *  not the routed experts): times the rank, its parameters. docs/model.md#adapters */
 export function linearFanSum(model: ModelFacts): number {
   let sum = memo.get(model);
   if (sum === undefined) memo.set(model, (sum = fanSum(model)));

@@ -15,18 +15,23 @@ const ACTIVATION = {
   measuredSequences: 1024,
   floorShare: 0.25,
 } as const;
-/** Over PCIe the communication buffers of a fabric are missing: 0.25 GiB were printed on two RTX 4090s, 0.20 on RTX 3090s. */
+/** Over PCIe the communication buffers of a fabric are missing: 0.25 GiB were printed on two RTX 4090s, 0.20 on RTX
+ *  3090s. */
 const NON_TORCH = { one: 0.25 * GIB, severalLinked: 2.1 * GIB, severalOverPcie: 0.4 * GIB } as const;
 const CUDA_GRAPHS = { one: 1.0 * GIB, several: 1.4 * GIB } as const;
-/** Logged totals lie this much under what the driver reports: 79.19 of 79.65 GiB (H100), 79.25 of 80.0 (A100), 23.58 of 24.0 (RTX 3090). docs/model.md#budget */
+/** Logged totals lie this much under what the driver reports: 79.19 of 79.65 GiB (H100), 79.25 of 80.0 (A100), 23.58
+ *  of 24.0 (RTX 3090). docs/model.md#budget */
 const DRIVER_BYTES = Math.round(0.45 * GIB);
-/** llama.cpp: backend context, and a compute buffer for 512 rows of logits and hidden states. docs/model.md#overhead-llama-cpp */
+/** llama.cpp: backend context, and a compute buffer for 512 rows of logits and hidden states.
+ *  docs/model.md#overhead-llama-cpp */
 const LLAMA_CPP = { fixedBytes: 0.5 * GIB, batchTokens: 512, slots: 256 } as const;
 
-/** TensorRT-LLM gives the cache this share of what is free once the engine is loaded (`kv_cache_free_gpu_memory_fraction`, default 0.9). docs/model.md#overhead-tensorrt-llm */
+/** TensorRT-LLM gives the cache this share of what is free once the engine is loaded
+ *  (`kv_cache_free_gpu_memory_fraction`, default 0.9). docs/model.md#overhead-tensorrt-llm */
 const TENSORRT_LLM = { activationBytes: 1e9, runtimeBytes: 1e9, shareOfFree: 0.9, engineSequences: 2048 } as const;
 
-/** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the driver leaves. docs/model.md#budget */
+/** Share of the physical memory an engine plans with: vLLM `gpu_memory_utilization` by default, llama.cpp whatever the
+ *  driver leaves. docs/model.md#budget */
 export const MEMORY_UTILIZATION = 0.9;
 const LLAMA_CPP_UTILIZATION = 0.97;
 
@@ -36,7 +41,8 @@ const ACTIVATION_ELEMENT_BYTES = 2;
 /** Hidden states alive beside the widest layer of the feed-forward block: residual, input and output. */
 const HIDDEN_STATES = 3;
 
-/** Peak of one step through the widest feed-forward block on one GPU: all its matrices' outputs and three hidden states. Two starts of Llama 3.1 8B printed 2.06 GiB at 20,000 tokens and
+/** Peak of one step through the widest feed-forward block on one GPU: all its matrices' outputs and three hidden
+ *  states. Two starts of Llama 3.1 8B printed 2.06 GiB at 20,000 tokens and
  *  2.99 at 29,000; this gives 2.06 and 2.99. docs/model.md#overhead */
 function forwardPeakBytes(a: Architecture, tensorParallel: number): number {
   const m = a.moe;
@@ -140,7 +146,8 @@ export interface Overhead {
   readonly runtimeBytes: number;
 }
 
-/** Activations and runtime per GPU with so many sequences planned. They do not fall with tensor parallelism. docs/model.md#overhead */
+/** Activations and runtime per GPU with so many sequences planned. They do not fall with tensor parallelism.
+ *  docs/model.md#overhead */
 export function overheadPerGpu(
   model: ModelFacts,
   engine: Engine,

@@ -5,7 +5,8 @@ import type { TensorGroup } from '../facts/tensor-group';
 import { attentionRanks, type ParallelLayout } from '../facts/workload';
 import { weightBreakdown, weightBytes } from './weights';
 
-/** Share of a group's bytes on the fullest of `stages` pipeline stages: whole layers, and under leading dense layers all experts of the later stages. docs/model.md#sharding */
+/** Share of a group's bytes on the fullest of `stages` pipeline stages: whole layers, and under leading dense layers
+ *  all experts of the later stages. docs/model.md#sharding */
 function stageShare(a: Architecture, group: TensorGroup, stages: number): number {
   if (stages === 1) return 1;
   const layers = Math.ceil(a.layers / stages);
@@ -15,11 +16,13 @@ function stageShare(a: Architecture, group: TensorGroup, stages: number): number
     : layers / a.layers;
 }
 
-/** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every rank,
+/** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every
+ *  rank,
  *  embedding and towers on the first stage, head on the last. docs/model.md#sharding */
 export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
-  // Experts are dealt out over all GPUs of a stage; ranks of data-parallel attention hold everything else for themselves.
+  // Experts are dealt out over all GPUs of a stage; ranks of data-parallel attention hold everything else for
+  // themselves.
   const ranks = attentionRanks(layout);
   const { groups, totalBytes } = weightBreakdown(model, precision);
   const a = model.architecture;
@@ -45,13 +48,15 @@ function repeatedKeyValue(a: Architecture, tp: number): number {
   return 1 + (a.kvHeads / (a.heads + a.kvHeads)) * (tp / a.kvHeads - 1);
 }
 
-/** Bytes of the input embedding that llama.cpp leaves in host memory; a tied one is needed on the GPU as the head. docs/model.md#sharding */
+/** Bytes of the input embedding that llama.cpp leaves in host memory; a tied one is needed on the GPU as the head.
+ *  docs/model.md#sharding */
 export function hostEmbeddingBytes(model: ModelFacts, precision: WeightPrecision): number {
   const { groups } = weightBreakdown(model, precision);
   return groups.some((g) => g.name === 'head') ? (groups.find((g) => g.name === 'embedding')?.bytes ?? 0) : 0;
 }
 
-/** Bytes on the fullest of so many GPUs under llama.cpp: whole layers on each, the head beside the fewer layers of the last, the input embedding on none. docs/model.md#sharding */
+/** Bytes on the fullest of so many GPUs under llama.cpp: whole layers on each, the head beside the fewer layers of the
+ *  last, the input embedding on none. docs/model.md#sharding */
 export function weightBytesPerLayerSplit(model: ModelFacts, precision: WeightPrecision, gpus: number): number {
   const { groups, totalBytes } = weightBreakdown(model, precision);
   const a = model.architecture;
@@ -68,14 +73,16 @@ export function weightBytesPerLayerSplit(model: ModelFacts, precision: WeightPre
 const REFERENCE_GPU_BYTES = 80 * 2 ** 30 * 0.9;
 const REFERENCE_NODE = 8;
 
-/** One full set as loaded over the fewest 80 GB GPUs (a power of two, tensor parallelism inside nodes of eight) that hold it: `repeatedBytes` is what all but one of them hold again. docs/model.md#loaded */
+/** One full set as loaded over the fewest 80 GB GPUs (a power of two, tensor parallelism inside nodes of eight) that
+ *  hold it: `repeatedBytes` is what all but one of them hold again. docs/model.md#loaded */
 export interface LoadedWeights {
   readonly gpus: number;
   readonly totalBytes: number;
   readonly repeatedBytes: number;
 }
 
-/** One full set of weights as loaded, with what the GPUs of its reference layout hold twice; whole bytes. docs/model.md#loaded */
+/** One full set of weights as loaded, with what the GPUs of its reference layout hold twice; whole bytes.
+ *  docs/model.md#loaded */
 export function loadedWeightBytes(model: ModelFacts, precision: WeightPrecision): LoadedWeights {
   const whole = weightBytes(model, precision);
   let gpus = 1;

@@ -64,7 +64,8 @@ export const KV_BYTES: Readonly<Record<KvPrecision, number>> = {
 /** Formats that llama.cpp loads as they are, beside its own blocks. */
 const PLAIN_ON_LLAMA_CPP: ReadonlySet<WeightPrecision> = new Set<WeightPrecision>(['fp32', 'bf16', 'fp16', 'mxfp4']);
 
-/** The GGUF block format nearest to what was asked of llama.cpp ("4 bit" is Q4_K_M, "8 bit" Q8_0); the format itself where it loads it. docs/model.md#bits */
+/** The GGUF block format nearest to what was asked of llama.cpp ("4 bit" is Q4_K_M, "8 bit" Q8_0); the format itself
+ *  where it loads it. docs/model.md#bits */
 export function nearestGguf(precision: WeightPrecision): WeightPrecision {
   if (isGguf(precision) || PLAIN_ON_LLAMA_CPP.has(precision)) return precision;
   return PRECISION_FORMATS[precision].bits >= 8 ? 'q8_0' : 'q4_k_m';

@@ -34,7 +34,8 @@ export interface ReplicaMemory {
 
 const gib = (bytes: number): string => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
 
-/** Places one replica: what it needs, what is left for the cache and how many sequences that holds. docs/model.md#budget
+/** Places one replica: what it needs, what is left for the cache and how many sequences that holds.
+ *  docs/model.md#budget
  *  @param demanded sequences to hold; absent: those of the demand */
 export function replicaMemory(
   model: ModelFacts,
@@ -71,7 +72,8 @@ export function replicaMemory(
       : {
           reason:
             maxSequences === 0
-              ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
+              ? `${gib(bytesOfOneSequence(f))} are needed per GPU for one sequence, ` +
+                `${gib(usableBytes(f, physical))} of one ${gpu.name} can be used`
               : `the replica holds ${maxSequences} of the ${Math.ceil(sequences * ranks)} sequences`,
         }),
   };

@@ -11,7 +11,8 @@ import { hostEmbeddingBytes, loadedWeightBytes } from './placed-weights';
 
 /** The memory one workload needs, whatever the GPUs; bytes, integers, the four parts sum to the total. */
 export interface Requirement {
-  /** One full set of weights as loaded over the fewest 80 GB GPUs that hold it; in training also gradients and optimiser states. */
+  /** One full set of weights as loaded over the fewest 80 GB GPUs that hold it; in training also gradients and
+   *  optimiser states. */
   readonly weightsBytes: number;
   readonly kvCacheBytes: number;
   readonly activationBytes: number;
@@ -65,7 +66,8 @@ function cacheNeed(model: ModelFacts, config: ServingConfig, demand: ServingDema
   const tokens = Math.min(contextTokens, demand.tokensPerSequence ?? contextTokens);
   return {
     tokens,
-    // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it once, in room that is there anyway.
+    // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it
+    // once, in room that is there anyway.
     prefixBytes: f.sharedCacheBytes - windowedChunk(model, config, demand),
     perToken: kvBytesPerToken(model, config.kvPrecision),
     perSequence: kvBytesPerSequence(model, config.kvPrecision, tokens),

@@ -31,7 +31,9 @@ const FORMATS_OF_KIND: Partial<Record<ModelKind, readonly WeightPrecision[]>> = 
 
 const memo = new WeakMap<ModelFacts, readonly WeightPrecision[]>();
 
-/** Formats a model can be served in, by the bytes of its weights, heaviest first, its own before others that weigh the same. A model that is published in few bits can be unpacked to more; what lies before its own format adds bytes and no fidelity. docs/model.md#servable */
+/** Formats a model can be served in, by the bytes of its weights, heaviest first, its own before others that weigh the
+ *  same. A model that is published in few bits can be unpacked to more; what lies before its own format adds bytes and
+ *  no fidelity. docs/model.md#servable */
 export function servablePrecisions(model: ModelFacts): WeightPrecision[] {
   let list = memo.get(model);
   if (list === undefined) memo.set(model, (list = ranked(model)));
@@ -48,7 +50,8 @@ function ranked(model: ModelFacts): readonly WeightPrecision[] {
   return all.sort((a, b) => weightBytes(model, b) - weightBytes(model, a) || rank(a) - rank(b));
 }
 
-/** The engine that serves a format: GGUF is llama.cpp's, the quantised safetensors formats are the servers'; what both take stays with the one that was chosen. docs/model.md#servable */
+/** The engine that serves a format: GGUF is llama.cpp's, the quantised safetensors formats are the servers'; what both
+ *  take stays with the one that was chosen. docs/model.md#servable */
 export function engineFor(precision: WeightPrecision, chosen: Engine): Engine {
   if (isGguf(precision)) return 'llama.cpp';
   const plain = precision === 'bf16' || precision === 'fp16' || precision === 'fp32' || precision === 'mxfp4';

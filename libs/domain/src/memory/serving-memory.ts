@@ -37,7 +37,8 @@ export function servingFootprint(
   };
 }
 
-/** Cache of one sequence as planned, of the longest one, and what is held once: the chunk of a prompt that passes through windows, and a prefix that all share. docs/model.md#traffic */
+/** Cache of one sequence as planned, of the longest one, and what is held once: the chunk of a prompt that passes
+ *  through windows, and a prefix that all share. docs/model.md#traffic */
 export function servingCache(
   model: ModelFacts,
   kvPrecision: KvPrecision,

@@ -49,7 +49,8 @@ function encoderAttention(a: Architecture): number {
   return encoder === 0 ? 0 : (encoder + a.layers) * 4 * a.hiddenSize * a.hiddenSize;
 }
 
-/** Layers that hold attention weights. Hybrids name theirs by their cache; pruned models (blocks without attention) too; layers that share another's cache still have weights. */
+/** Layers that hold attention weights. Hybrids name theirs by their cache; pruned models (blocks without attention)
+ *  too; layers that share another's cache still have weights. */
 function attentionLayers(a: Architecture): number {
   if (a.attention === 'none') return 0;
   const pruned = a.other?.ffnSizesByLayerCount !== undefined;
@@ -96,7 +97,8 @@ export function geometryOf(a: Architecture, otherModules: number): Geometry {
   return { groups, explained: TENSOR_GROUPS.reduce((sum, g) => sum + groups[g], 0) };
 }
 
-/** Groups whose size follows from the vocabulary and the shape beyond doubt; the rest absorbs what a recomputed count is off by. */
+/** Groups whose size follows from the vocabulary and the shape beyond doubt; the rest absorbs what a recomputed count
+ *  is off by. */
 const SCALED: readonly TensorGroup[] = [
   'attention',
   'latent_projections',
@@ -108,7 +110,8 @@ const SCALED: readonly TensorGroup[] = [
   'norms',
 ];
 
-/** Elements per group, whole numbers that sum to `parametersTotal`: a small remainder goes to the norms and biases, a larger one scales the layers.
+/** Elements per group, whole numbers that sum to `parametersTotal`: a small remainder goes to the norms and biases, a
+ *  larger one scales the layers.
  *  A model without a shape (image and video pipelines) is one group. */
 export function groupElements(model: ModelFacts): GroupElements {
   const a = model.architecture;

@@ -54,7 +54,8 @@ describe('what the cache must hold: the traffic, not the ceiling', () => {
       sequences: 1,
     });
     expect(long.maxSequencesExact).toBeLessThan(256);
-    // 444 of them are more than the 256 whose activations are held anyway: each further one takes 14.3 x 151,936 bytes beside its cache.
+    // 444 of them are more than the 256 whose activations are held anyway: each further one takes 14.3 x 151,936 bytes
+    // beside its cache.
     expect(short.maxSequencesExact / long.maxSequencesExact).toBeGreaterThan(10.2);
     expect(short.maxSequencesExact / long.maxSequencesExact).toBeLessThan(10.67);
   });

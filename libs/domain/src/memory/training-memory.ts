@@ -8,10 +8,12 @@ import { weightBytes } from './weights';
 
 const GIB = 2 ** 30;
 
-/** Bytes per trained parameter, AdamW in mixed precision: bf16 gradient; fp32 master copy, first and second moment. docs/model.md#training */
+/** Bytes per trained parameter, AdamW in mixed precision: bf16 gradient; fp32 master copy, first and second moment.
+ *  docs/model.md#training */
 const GRADIENT_BYTES = 2;
 const OPTIMIZER_BYTES = 12;
-/** Bytes one token of one layer keeps alive while that layer is recomputed (flash attention, no dropout), per hidden unit. docs/model.md#training */
+/** Bytes one token of one layer keeps alive while that layer is recomputed (flash attention, no dropout), per hidden
+ *  unit. docs/model.md#training */
 const RECOMPUTED_BYTES_PER_HIDDEN = 34;
 const CHECKPOINT_BYTES_PER_HIDDEN = 2;
 /** Logits in 16 bits, their fp32 copy and its gradient. */
@@ -65,7 +67,8 @@ export function trainingState(
   };
 }
 
-/** Activations of one sequence on one GPU: a checkpoint per layer, one layer while it is recomputed, the logits. docs/model.md#training */
+/** Activations of one sequence on one GPU: a checkpoint per layer, one layer while it is recomputed, the logits.
+ *  docs/model.md#training */
 function activationPerSequence(model: ModelFacts, tokens: number): number {
   const a = model.architecture;
   const hidden = a?.hiddenSize ?? Math.round(Math.cbrt(model.parametersTotal / 0.1875));

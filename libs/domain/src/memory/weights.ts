@@ -32,7 +32,8 @@ const LINEAR: ReadonlySet<TensorGroup> = new Set<TensorGroup>([
   'shared_experts',
 ]);
 
-/** Formats that publishers apply to the experts alone when the model has any (gpt-oss MXFP4, Kimi INT4, NVFP4 mixtures). docs/model.md#mixed */
+/** Formats that publishers apply to the experts alone when the model has any (gpt-oss MXFP4, Kimi INT4, NVFP4
+ *  mixtures). docs/model.md#mixed */
 function expertsOnly(model: ModelFacts, precision: WeightPrecision): boolean {
   if (model.architecture?.moe === undefined) return false;
   if (precision === 'mxfp4') return true;
@@ -42,7 +43,8 @@ function expertsOnly(model: ModelFacts, precision: WeightPrecision): boolean {
 /** Expert rows are padded to whole tiles of 256 by the MXFP4 kernels of vLLM and SGLang. docs/model.md#mixed */
 const MXFP4_TILE = 256;
 
-/** NVIDIA's NVFP4 checkpoints of latent-attention models leave the attention at 16 bits; Kimi's INT4 has one 16-bit scale per 32 weights. docs/model.md#mixed */
+/** NVIDIA's NVFP4 checkpoints of latent-attention models leave the attention at 16 bits; Kimi's INT4 has one 16-bit
+ *  scale per 32 weights. docs/model.md#mixed */
 const KIMI_INT4_BITS = 4.5;
 
 /** Whether a format below 16 bits reaches a group; the rest keeps its other bits. */
@@ -73,12 +75,14 @@ function paddedElements(model: ModelFacts, group: TensorGroup, elements: number,
 /** Tables smaller than this are part of the spread of the runtime figure. */
 const LEAST_ROTARY_BYTES = 0.1 * 2 ** 30;
 
-/** Elements per position of the table: the rotary part of the head. Qwen3-Next and its successors turn a quarter (`partial_rotary_factor` 0.25), MiniMax half,
+/** Elements per position of the table: the rotary part of the head. Qwen3-Next and its successors turn a quarter
+ *  (`partial_rotary_factor` 0.25), MiniMax half,
  *  DeepSeek-V4 64 elements of its latent; Mamba hybrids and Kimi Linear have no rotary positions at all. */
 const rotaryWidth = (a: Architecture): number =>
   attentionLaw(a).rotaryWidth * (a.linearLayers === undefined ? 1 : stateLaw(a.linearLayers).rotaryShare);
 
-/** Rotary tables that the engine keeps beside the weights, on every GPU: positions x rotary width, 16-bit. docs/model.md#rotary */
+/** Rotary tables that the engine keeps beside the weights, on every GPU: positions x rotary width, 16-bit.
+ *  docs/model.md#rotary */
 function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
   if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
@@ -99,7 +103,8 @@ function profileOf(model: ModelFacts): WeightProfile {
   return profile;
 }
 
-/** Where the files of the published checkpoint are known to the byte, its quantised groups take what its composition, or the formula, is off by. docs/model.md#checkpoints */
+/** Where the files of the published checkpoint are known to the byte, its quantised groups take what its composition,
+ *  or the formula, is off by. docs/model.md#checkpoints */
 function fitToFiles(groups: WeightGroup[], model: ModelFacts, precision: WeightPrecision): void {
   const checkpoint = checkpointFor(model, precision);
   if (checkpoint?.bytes === undefined || checkpoint.format === 'gguf') return;
@@ -114,7 +119,8 @@ function fitToFiles(groups: WeightGroup[], model: ModelFacts, precision: WeightP
   }
 }
 
-/** One full set of weights as an engine loads it, group by group. Tied embeddings count once; groups sum to `totalBytes` exactly. docs/model.md#weights */
+/** One full set of weights as an engine loads it, group by group. Tied embeddings count once; groups sum to
+ *  `totalBytes` exactly. docs/model.md#weights */
 export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): WeightBreakdown {
   const { elements, byPrecision } = profileOf(model);
   const known = byPrecision.get(precision);

@@ -36,7 +36,8 @@ export interface Commitment {
 export const commitmentsOf = (book: readonly Commitment[], gpuId: string): readonly Commitment[] =>
   rowsBy(book, 'gpuId', gpuId);
 
-/** Commitments of one term as offers of kind `reserved`, so that a market rate can be worked out on them. A price per GPU names no machine. */
+/** Commitments of one term as offers of kind `reserved`, so that a market rate can be worked out on them. A price per
+ *  GPU names no machine. */
 export function committedOffers(book: readonly Commitment[], term: CommitmentTerm): readonly Offer[] {
   return book
     .filter((c) => c.term === term && c.usdPerHour > 0)
@@ -65,7 +66,8 @@ export interface CommittedMachine {
 
 const HOURS_PER_MONTH = 730;
 
-/** The cheapest commitment of one term for machines of this size; a price per GPU holds for any size its provider is known to sell.
+/** The cheapest commitment of one term for machines of this size; a price per GPU holds for any size its provider is
+ *  known to sell.
  *  @param allowed providers and places the text allows */
 export function commitmentFor(
   book: readonly Commitment[],

@@ -31,16 +31,20 @@ const verda = [1, 2, 4, 8].map((gpuCount) =>
 const oci = offer('oci', 4, { instanceType: 'BM.GPU.A100-v2.8', gpuCount: 8 });
 
 describe('what a GPU could be bought at, over live and packaged lists', () => {
-  it('is the live 1.29 of Verda beside the packaged 3.43 of AWS and the live 4.00 of Oracle, although that is under 0.4 x 3.4309', () => {
-    const rate = rateOf([...aws, ...verda, oci]);
-    expect(rate).toMatchObject({ usdPerGpuHour: 3.4309, cheapest: { provider: 'verda', usdPerGpuHour: 1.29 } });
-    expect(rate.machines.map(({ gpus, order }) => [gpus, order.provider, order.usdPerGpuHour])).toEqual([
-      [1, 'verda', 1.29],
-      [2, 'verda', 1.29],
-      [4, 'verda', 1.29],
-      [8, 'verda', 1.29],
-    ]);
-  });
+  it(
+    'is the live 1.29 of Verda beside the packaged 3.43 of AWS and the live 4.00 of Oracle, although that is ' +
+      'under 0.4 x 3.4309',
+    () => {
+      const rate = rateOf([...aws, ...verda, oci]);
+      expect(rate).toMatchObject({ usdPerGpuHour: 3.4309, cheapest: { provider: 'verda', usdPerGpuHour: 1.29 } });
+      expect(rate.machines.map(({ gpus, order }) => [gpus, order.provider, order.usdPerGpuHour])).toEqual([
+        [1, 'verda', 1.29],
+        [2, 'verda', 1.29],
+        [4, 'verda', 1.29],
+        [8, 'verda', 1.29],
+      ]);
+    },
+  );
 
   it('is the packaged offer where that is the cheaper one', () => {
     const rate = rateOf([oci, offer('aws', 3.43), offer('lambda', 2.79, { freshness: 'fallback' })]);
@@ -61,13 +65,17 @@ describe('what a GPU could be bought at, over live and packaged lists', () => {
     expect(asided(cheaperLeftAside(rate))).toEqual([['verda', 0.34, 'odd_price']]);
   });
 
-  it('names no private host while providers sell the part, says so, and takes their price as a sign that 1.29 is no mistake', () => {
-    const host = offer('vast', 0.93, { kind: 'community' });
-    const dearer = offer('vast', 1.1, { kind: 'community', gpuCount: 2 });
-    const rate = rateOf([host, dearer, offer('verda', 1.29), ...aws, oci]);
-    expect(rate.cheapest).toMatchObject({ provider: 'verda', usdPerGpuHour: 1.29 });
-    expect(asided(cheaperLeftAside(rate))).toEqual([['vast', 0.93, 'private_host']]);
-  });
+  it(
+    'names no private host while providers sell the part, says so, and takes their price as a sign that 1.29 ' +
+      'is no mistake',
+    () => {
+      const host = offer('vast', 0.93, { kind: 'community' });
+      const dearer = offer('vast', 1.1, { kind: 'community', gpuCount: 2 });
+      const rate = rateOf([host, dearer, offer('verda', 1.29), ...aws, oci]);
+      expect(rate.cheapest).toMatchObject({ provider: 'verda', usdPerGpuHour: 1.29 });
+      expect(asided(cheaperLeftAside(rate))).toEqual([['vast', 0.93, 'private_host']]);
+    },
+  );
 
   it('speaks of the size that is ordered: a host of single cards is no cheaper machine of eight', () => {
     const host = offer('vast', 0.93, { kind: 'community', instanceType: '1x-A100' });

@@ -2,22 +2,28 @@ import { type MachineRate, sizesOf, type SoldOffer } from './machine-rates';
 import type { Offer } from './price-book';
 import { canonicalProvider, isCommunityMarketplace } from './provider';
 
-/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something, and not named as what the GPU could be bought at... */
+/** An offer below this share of the market rate is taken for a mistake, a teaser or a part of something, and not named
+ *  as what the GPU could be bought at... */
 export const CREDIBLE_SHARE_OF_MARKET_RATE = 0.4;
-/** ...unless another seller asks at most this many times its price: two cheap sellers are a cheap market, one is an odd price... */
+/** ...unless another seller asks at most this many times its price: two cheap sellers are a cheap market, one is an
+ *  odd price... */
 const CORROBORATED_WITHIN = 1.5;
-/** ...or its own provider asks about the same for machines of another size: one wrong row does not repeat itself. Under this share of the rate that says nothing either. */
+/** ...or its own provider asks about the same for machines of another size: one wrong row does not repeat itself.
+ *  Under this share of the rate that says nothing either. */
 const CREDIBLE_SHARE_OF_A_WHOLE_LIST = 0.25;
 
-/** A cheaper offer that is not named as what a GPU could be bought at. `odd_price`: far under the market, and nobody else, nor its seller for other sizes, asks as little.
+/** A cheaper offer that is not named as what a GPU could be bought at. `odd_price`: far under the market, and nobody
+ *  else, nor its seller for other sizes, asks as little.
  *  `private_host`: hosts of a marketplace, while providers sell the part on demand. */
 export interface LeftAside {
   readonly offer: Offer;
   readonly reason: 'odd_price' | 'private_host';
 }
 
-/** The offers that are not too good to be true; there always is one, since half of the providers' medians lie at or above the rate.
- *  @param behind every offer behind the rate @param sold everybody who sells the part, private hosts too: whoever asks as little vouches for a price @param rate USD per GPU-hour */
+/** The offers that are not too good to be true; there always is one, since half of the providers' medians lie at or
+ *  above the rate.
+ *  @param behind every offer behind the rate @param sold everybody who sells the part, private hosts too: whoever asks
+ *  as little vouches for a price @param rate USD per GPU-hour */
 export function credibleOffers(
   behind: readonly SoldOffer[],
   sold: readonly SoldOffer[],
@@ -40,12 +46,14 @@ export function credibleOffers(
   const credible = behind.filter(
     (one) => one.offer.usdPerGpuHour >= CREDIBLE_SHARE_OF_MARKET_RATE * rate || vouchedFor(one) || wholeList(one),
   );
-  // Two providers far apart make a rate between them, and the cheaper one cannot be judged by it: a named offer above the rate would contradict the rate.
+  // Two providers far apart make a rate between them, and the cheaper one cannot be judged by it: a named offer above
+  // the rate would contradict the rate.
   return credible.some(({ offer }) => offer.usdPerGpuHour <= rate) ? credible : behind;
 }
 
 /** What is cheaper than the dearest credible offer and is not named, in no order.
- *  @param sold everybody who sells the part @param behind those behind the rate @param credible those of them that may be named */
+ *  @param sold everybody who sells the part @param behind those behind the rate @param credible those of them that may
+ *  be named */
 export function leftAsideOf(
   sold: readonly SoldOffer[],
   behind: readonly SoldOffer[],
@@ -65,7 +73,8 @@ export const isPrivateHost = ({ offer, provider }: SoldOffer): boolean =>
   offer.kind === 'community' || isCommunityMarketplace(provider);
 
 /** What is cheaper than the offer that is named, and why it is left aside: the cheapest of each seller, cheapest first.
- *  @param rate the part's, whose `leftAside` stands cheapest first @param machine the size that is ordered; without one, any */
+ *  @param rate the part's, whose `leftAside` stands cheapest first @param machine the size that is ordered; without
+ *  one, any */
 export function cheaperLeftAside(
   rate: { readonly cheapest: Offer; readonly leftAside: readonly LeftAside[] },
   machine?: MachineRate,

@@ -22,20 +22,24 @@ const machines = (...offers: Offer[]) =>
   marketRates({ snapshotId: 'x', sources: [], offers }).get('h100-sxm-80gb')?.machines ?? [];
 
 describe('machines as they are sold', () => {
-  it('prices each size by those who sell it: single cards of two at $3, eights of all three at the median of 2, 3 and 4', () => {
-    const sold = machines(
-      offer('aws', 8, 4),
-      offer('lambda', 1, 3),
-      offer('lambda', 8, 2),
-      offer('verda', 1, 3),
-      offer('verda', 8, 3),
-    );
-    expect(sold.map((m) => [m.gpus, m.usdPerGpuHour, m.providers])).toEqual([
-      [1, 3, ['lambda', 'verda']],
-      [8, 3, ['aws', 'lambda', 'verda']],
-    ]);
-    expect(sold[1]?.order).toMatchObject({ provider: 'lambda', usdPerGpuHour: 2 });
-  });
+  it(
+    'prices each size by those who sell it: single cards of two at $3, eights of all three at the median of ' +
+      '2, 3 and 4',
+    () => {
+      const sold = machines(
+        offer('aws', 8, 4),
+        offer('lambda', 1, 3),
+        offer('lambda', 8, 2),
+        offer('verda', 1, 3),
+        offer('verda', 8, 3),
+      );
+      expect(sold.map((m) => [m.gpus, m.usdPerGpuHour, m.providers])).toEqual([
+        [1, 3, ['lambda', 'verda']],
+        [8, 3, ['aws', 'lambda', 'verda']],
+      ]);
+      expect(sold[1]?.order).toMatchObject({ provider: 'lambda', usdPerGpuHour: 2 });
+    },
+  );
   it('weighs thirty regions of one provider like one of another: median of 4 and 2 is 3', () => {
     const regions = Array.from({ length: 30 }, (_, i) => offer('aws', 8, 4, { region: `us-${i}` }));
     expect(machines(...regions, offer('lambda', 8, 2)).map((m) => m.usdPerGpuHour)).toEqual([3]);

@@ -6,7 +6,8 @@ import type { Offer } from './price-book';
 export interface MachineRate {
   /** GPUs in one machine. */
   readonly gpus: number;
-  /** USD per GPU-hour: median of the provider medians over the providers that sell this size. Not rounded: bills are worked out from it and rounded once. */
+  /** USD per GPU-hour: median of the provider medians over the providers that sell this size. Not rounded: bills are
+   *  worked out from it and rounded once. */
   readonly usdPerGpuHour: number;
   /** Who sells it, in code-unit order. */
   readonly providers: readonly string[];
@@ -23,10 +24,12 @@ export interface SoldOffer {
 /** Sizes an operator's price per GPU holds for: the operator builds the machine. */
 const OPERATOR_SIZES: readonly number[] = [1, 2, 4, 8];
 
-/** True when an offer names the machine it is sold as; price lists that name a GPU alone hold nothing or a word in brackets there. */
+/** True when an offer names the machine it is sold as; price lists that name a GPU alone hold nothing or a word in
+ *  brackets there. */
 export const namesMachine = ({ instanceType: name }: Offer): boolean => name !== undefined && !name.startsWith('(');
 
-/** How many GPUs the machines hold that an offer can be ordered as: the machine it names, or for a price per GPU every size its provider is known to sell, ascending.
+/** How many GPUs the machines hold that an offer can be ordered as: the machine it names, or for a price per GPU every
+ *  size its provider is known to sell, ascending.
  *  @param provider canonical id of the seller */
 export function sizesOf(offer: Offer, provider: string): readonly number[] {
   if (namesMachine(offer) || offer.gpuCount > 1) return [offer.gpuCount];
@@ -35,8 +38,10 @@ export function sizesOf(offer: Offer, provider: string): readonly number[] {
   return listed && Object.hasOwn(listed, offer.gpuId) ? (listed[offer.gpuId] ?? [1]) : [1];
 }
 
-/** The machines one part is sold in, smallest first; never empty for at least one offer. The order of offers never matters.
- *  @param behind every offer behind the part's rate @param credible those not too good to be true, cheapest first @param cheapestFirst a total order of offers */
+/** The machines one part is sold in, smallest first; never empty for at least one offer. The order of offers never
+ *  matters.
+ *  @param behind every offer behind the part's rate @param credible those not too good to be true, cheapest first
+ *  @param cheapestFirst a total order of offers */
 export function machineRates(
   behind: readonly SoldOffer[],
   credible: ReadonlySet<Offer>,
@@ -55,7 +60,8 @@ export function machineRates(
     });
 }
 
-/** Median of each provider's offers, then of those medians: thirty regions of one provider weigh as much as one of another. Undefined for no offers. */
+/** Median of each provider's offers, then of those medians: thirty regions of one provider weigh as much as one of
+ *  another. Undefined for no offers. */
 export function medianOfProviders(sold: readonly SoldOffer[]): number | undefined {
   const prices = new Map<string, number[]>();
   for (const { offer, provider } of sold) addTo(prices, provider, offer.usdPerGpuHour);

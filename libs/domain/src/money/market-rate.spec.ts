@@ -89,28 +89,36 @@ describe('freshness of a rate', () => {
     expect(rate).toMatchObject({ usdPerGpuHour: 5.435, freshness: 'stale', asOf: '2026-09-28' });
   });
 
-  it('lets one live provider shut out nobody else: the packaged 9.00 and 7.00 of others count beside the live 3.99, and the rate is not called live', () => {
-    const packaged = offer({ provider: 'aws', usdPerGpuHour: 9, freshness: 'fallback', asOf: '2026-07-20' });
-    const another = { ...packaged, provider: 'azure', usdPerGpuHour: 7 };
-    expect(h100([packaged, another, offer()])).toMatchObject({
-      usdPerGpuHour: 7,
-      freshness: 'fallback',
-      asOf: '2026-07-20',
-      providers: ['aws', 'azure', 'lambda'],
-    });
-    expect(h100([packaged])).toMatchObject({ usdPerGpuHour: 9, freshness: 'fallback', asOf: '2026-07-20' });
-  });
+  it(
+    'lets one live provider shut out nobody else: the packaged 9.00 and 7.00 of others count beside the live ' +
+      '3.99, and the rate is not called live',
+    () => {
+      const packaged = offer({ provider: 'aws', usdPerGpuHour: 9, freshness: 'fallback', asOf: '2026-07-20' });
+      const another = { ...packaged, provider: 'azure', usdPerGpuHour: 7 };
+      expect(h100([packaged, another, offer()])).toMatchObject({
+        usdPerGpuHour: 7,
+        freshness: 'fallback',
+        asOf: '2026-07-20',
+        providers: ['aws', 'azure', 'lambda'],
+      });
+      expect(h100([packaged])).toMatchObject({ usdPerGpuHour: 9, freshness: 'fallback', asOf: '2026-07-20' });
+    },
+  );
 
-  it('is that of the middle provider: of three live ones and a packaged one the rate is live; a provider counts by its freshest word', () => {
-    const packaged = offer({ provider: 'scaleway', usdPerGpuHour: 3.4, freshness: 'fallback' });
-    const live = ['lambda', 'verda', 'aws'].map((provider) => offer({ provider }));
-    expect(h100([packaged, ...live])).toMatchObject({ usdPerGpuHour: 3.99, freshness: 'live' });
-    expect(h100([...live, { ...packaged, provider: 'aws', usdPerGpuHour: 0.5 }])).toMatchObject({
-      usdPerGpuHour: 3.99,
-      freshness: 'live',
-      providers: ['aws', 'lambda', 'verda'],
-    });
-  });
+  it(
+    'is that of the middle provider: of three live ones and a packaged one the rate is live; a provider ' +
+      'counts by its freshest word',
+    () => {
+      const packaged = offer({ provider: 'scaleway', usdPerGpuHour: 3.4, freshness: 'fallback' });
+      const live = ['lambda', 'verda', 'aws'].map((provider) => offer({ provider }));
+      expect(h100([packaged, ...live])).toMatchObject({ usdPerGpuHour: 3.99, freshness: 'live' });
+      expect(h100([...live, { ...packaged, provider: 'aws', usdPerGpuHour: 0.5 }])).toMatchObject({
+        usdPerGpuHour: 3.99,
+        freshness: 'live',
+        providers: ['aws', 'lambda', 'verda'],
+      });
+    },
+  );
 
   it('falls back to packaged prices where the wish leaves nothing fetched', () => {
     const packaged = offer({
@@ -133,14 +141,18 @@ describe('freshness of a rate', () => {
 });
 
 describe('the cheapest credible offer', () => {
-  it('is never dearer than the rate: of two providers at 1.19 and 4.77 the cheaper is named, although 1.19 is under 0.4 x 2.98', () => {
-    const rate = priced([
-      offer({ provider: 'runpod', usdPerGpuHour: 1.19 }),
-      offer({ provider: 'azure', usdPerGpuHour: 4.77 }),
-    ]);
-    expect(rate.usdPerGpuHour).toBe(2.98);
-    expect(rate.cheapest).toMatchObject({ provider: 'runpod', usdPerGpuHour: 1.19 });
-  });
+  it(
+    'is never dearer than the rate: of two providers at 1.19 and 4.77 the cheaper is named, although 1.19 is ' +
+      'under 0.4 x 2.98',
+    () => {
+      const rate = priced([
+        offer({ provider: 'runpod', usdPerGpuHour: 1.19 }),
+        offer({ provider: 'azure', usdPerGpuHour: 4.77 }),
+      ]);
+      expect(rate.usdPerGpuHour).toBe(2.98);
+      expect(rate.cheapest).toMatchObject({ provider: 'runpod', usdPerGpuHour: 1.19 });
+    },
+  );
   it('is not one below 0.4 x the market rate: 0.10 USD against 3.99 is a mistake', () => {
     const rate = h100([
       offer(),
@@ -151,30 +163,34 @@ describe('the cheapest credible offer', () => {
     expect(rate).toMatchObject({ usdPerGpuHour: 5.435, cheapest: { provider: 'lambda', usdPerGpuHour: 3.99 } });
   });
 
-  it('may be as cheap as it likes when another provider is about as cheap: cudo at 1.82 beside verda at 1.99, with the rate at 4.65', () => {
-    const asked: readonly (readonly [string, number])[] = [
-      ['cudo', 1.8214],
-      ['verda', 1.99],
-      ['hyperstack', 2.4],
-      ['nebius', 2.95],
-      ['digitalocean', 6.345],
-      ['aws', 8.4],
-      ['oci', 10],
-      ['azure', 12.29],
-    ];
-    const offers = asked.map(([provider, usdPerGpuHour]) => offer({ provider, usdPerGpuHour }));
-    expect(h100(offers)).toMatchObject({
-      usdPerGpuHour: 4.6475,
-      cheapest: { provider: 'cudo', usdPerGpuHour: 1.8214 },
-    });
-    expect(
-      priced([
-        ...offers,
-        offer({ provider: 'oops', usdPerGpuHour: 0.39 }),
-        offer({ provider: 'oops', usdPerGpuHour: 0.4 }),
-      ]).cheapest,
-    ).toMatchObject({ provider: 'cudo' });
-  });
+  it(
+    'may be as cheap as it likes when another provider is about as cheap: cudo at 1.82 beside verda at 1.99, ' +
+      'with the rate at 4.65',
+    () => {
+      const asked: readonly (readonly [string, number])[] = [
+        ['cudo', 1.8214],
+        ['verda', 1.99],
+        ['hyperstack', 2.4],
+        ['nebius', 2.95],
+        ['digitalocean', 6.345],
+        ['aws', 8.4],
+        ['oci', 10],
+        ['azure', 12.29],
+      ];
+      const offers = asked.map(([provider, usdPerGpuHour]) => offer({ provider, usdPerGpuHour }));
+      expect(h100(offers)).toMatchObject({
+        usdPerGpuHour: 4.6475,
+        cheapest: { provider: 'cudo', usdPerGpuHour: 1.8214 },
+      });
+      expect(
+        priced([
+          ...offers,
+          offer({ provider: 'oops', usdPerGpuHour: 0.39 }),
+          offer({ provider: 'oops', usdPerGpuHour: 0.4 }),
+        ]).cheapest,
+      ).toMatchObject({ provider: 'cudo' });
+    },
+  );
 
   it('stays the same one when the offers come in another order', () => {
     const twins = [

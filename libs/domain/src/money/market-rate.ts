@@ -4,23 +4,25 @@ import type { Offer, PriceBook, PriceFreshness } from './price-book';
 import { canonicalProvider } from './provider';
 import { fulfilsRegionWish } from './region-wish';
 
-/** What the text allows: only these providers, none of those, and within any of these regions or places. Empty or absent lists mean no wish. */
+/** What the text allows: only these providers, none of those, and within any of these regions or places. Empty or
+ *  absent lists mean no wish. */
 export interface MarketFilter {
   readonly onlyProviders?: readonly string[];
   readonly excludedProviders?: readonly string[];
   /** Region ids, countries, cities or areas: `us-east-1`, `germany`, `frankfurt`, `eu`. An offer need fulfil one. */
   readonly regions?: readonly string[];
-  /** Only offers sold this way, instead of those on demand: interruptible capacity, or a commitment (`committedOffers`). */
+  /** Only offers sold this way, instead of those on demand: interruptible capacity, or a commitment
+   *  (`committedOffers`). */
   readonly soldAs?: 'spot' | 'reserved_1y' | 'reserved_3y';
 }
 
-/** Whose prices made the rate: the operator's own, the providers' on-demand offers, or, when nobody else sells the part, community hosts'. */
+/** Whose prices made the rate: the operator's, the providers' on demand, or, when nobody else sells, community hosts'. */
 export type RateBasis = 'operator' | 'on_demand' | 'community' | NonNullable<MarketFilter['soldAs']>;
 
 /** What the market asks for one part. USD per GPU-hour, before tax. */
 export interface MarketRate {
   readonly gpuId: string;
-  /** Median of the provider medians, to a hundredth of a cent (half up), so that the figure shown is the figure multiplied. */
+  /** Median of the provider medians, to a hundredth of a cent (half up): the figure shown is the figure multiplied. */
   readonly usdPerGpuHour: number;
   readonly basis: RateBasis;
   /** What it could be bought at: the cheapest credible offer among those behind the rate. */
@@ -29,7 +31,8 @@ export interface MarketRate {
   readonly credible: readonly Offer[];
   /** Cheaper offers that are not named, and why; cheapest first (`cheaperLeftAside`). */
   readonly leftAside: readonly LeftAside[];
-  /** How current the rate is: that of the middle provider behind it, as the rate is the middle one's price; of two middle ones the worse. */
+  /** How current the rate is: that of the middle provider behind it, as the rate is the middle one's price; of two
+   *  middle ones the worse. */
   readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
   /** The oldest day any offer behind the rate vouches for, `2026-10-04`. */
   readonly asOf: string;
@@ -49,9 +52,11 @@ const FRESHNESS_RANK: Readonly<Record<Offer['freshness'], number>> = { live: 0, 
 
 /** The market rate of every part that someone sells within the filter, by GPU id; a part nobody sells there is absent.
  *  Order of offers never matters. The rules, for one part (docs/prices.md):
- *  1. whole GPUs only; spot and reserved never count; the operator's own prices, when there are any, win over the market;
+ *  1. whole GPUs only; spot and reserved never count; the operator's own prices, when there are any, win over the
+ *  market;
  *  2. of one provider only the freshest word counts, live before stale before packaged; it shuts out nobody else's;
- *  3. on-demand offers make the rate; community hosts only when no one else sells the part, and then `basis` says so. */
+ *  3. on-demand offers make the rate; community hosts only when no one else sells the part, and then `basis` says so.
+ */
 export function marketRates(book: PriceBook, filter: MarketFilter = {}): ReadonlyMap<string, MarketRate> {
   const byGpu = new Map<string, SoldOffer[]>();
   const providerOf = remembered(canonicalProvider);
@@ -78,7 +83,8 @@ function countsForARate({ kind, gpuCount, usdPerGpuHour }: Offer, soldAs: Market
   return wanted && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
 }
 
-/** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region wish. */
+/** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region
+ *  wish. */
 function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
   const only = new Set((filter.onlyProviders ?? []).map(canonicalProvider));
   const excluded = new Set((filter.excludedProviders ?? []).map(canonicalProvider));
@@ -137,7 +143,8 @@ function offersBehindTheRate(sold: readonly SoldOffer[]): readonly [RateBasis, r
 const notByPrivateHosts = (sold: readonly SoldOffer[]): readonly SoldOffer[] =>
   freshest(sold.filter((one) => !isPrivateHost(one)));
 
-/** Of each provider its freshest word alone: a live list shuts out what the same provider said before, never what others say. */
+/** Of each provider its freshest word alone: a live list shuts out what the same provider said before, never what
+ *  others say. */
 function freshest(sold: readonly SoldOffer[]): readonly SoldOffer[] {
   const best = freshnessByProvider(sold, Math.min);
   return sold.filter(({ offer, provider }) => FRESHNESS_RANK[offer.freshness] === best.get(provider));
@@ -170,7 +177,8 @@ function remembered<T>(answer: (question: string) => T): (question: string) => T
   };
 }
 
-/** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book never shows. */
+/** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book
+ *  never shows. */
 function compareOffers(a: Offer, b: Offer): number {
   return (
     a.usdPerGpuHour - b.usdPerGpuHour ||

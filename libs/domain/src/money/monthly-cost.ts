@@ -1,4 +1,5 @@
-/** USD per month of so many GPUs at one hourly rate, rounded half up to whole cents. The one place where a rate becomes a bill. */
+/** USD per month of so many GPUs at one hourly rate, rounded half up to whole cents. The one place where a rate
+ *  becomes a bill. */
 export function monthlyUsd(gpuCount: number, usdPerGpuHour: number, hoursPerMonth: number): number {
   return roundToCents(gpuCount * usdPerGpuHour * hoursPerMonth);
 }

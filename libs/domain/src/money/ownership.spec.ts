@@ -17,11 +17,15 @@ const price = (more: Partial<PurchasePrice>): PurchasePrice => ({
 });
 
 describe('buying', () => {
-  it('takes whole servers where the count makes them up: 16 GPUs are two servers of 8 at the middle of $240,000 to $300,000', () => {
-    const book = [price({}), price({ unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 300_000 })];
-    expect(purchaseOf(book, 'h100-sxm-80gb', 16)).toMatchObject({ usd: 540_000, units: 2 });
-    expect(purchaseOf(book, 'h100-sxm-80gb', 4)).toMatchObject({ usd: 100_000, units: 4 });
-  });
+  it(
+    'takes whole servers where the count makes them up: 16 GPUs are two servers of 8 at the middle of ' +
+      '$240,000 to $300,000',
+    () => {
+      const book = [price({}), price({ unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 300_000 })];
+      expect(purchaseOf(book, 'h100-sxm-80gb', 16)).toMatchObject({ usd: 540_000, units: 2 });
+      expect(purchaseOf(book, 'h100-sxm-80gb', 4)).toMatchObject({ usd: 100_000, units: 4 });
+    },
+  );
   it('takes new before used, the market before launch prices, the newest day first', () => {
     const book = [
       price({ usdLow: 9_000, usdHigh: 9_000, condition: 'used', asOf: '2026-09' }),

@@ -40,7 +40,8 @@ function compareOffers(a: PurchasePrice, b: PurchasePrice): number {
   );
 }
 
-/** What so many GPUs of a part cost to buy: whole servers where they come in those, else cards. Undefined where nobody is known to have named a price. */
+/** What so many GPUs of a part cost to buy: whole servers where they come in those, else cards. Undefined where nobody
+ *  is known to have named a price. */
 export function purchaseOf(book: readonly PurchasePrice[], gpuId: string, gpuCount: number): Purchase | undefined {
   const rows = [...purchasePricesOf(book, gpuId)].sort(compareOffers);
   const whole = rows.find((p) => isServer(p) && gpuCount % p.gpuCount === 0);
@@ -56,7 +57,8 @@ export const PURCHASE = 'purchase';
 /** Machines that one builds or buys whole. */
 const BOUGHT_SIZES: readonly number[] = [1, 2, 4, 8];
 
-/** Purchase prices as a market of machines: the rate is what a GPU costs to buy, so that a bill for one hour is the purchase. For sums that are spent once. */
+/** Purchase prices as a market of machines: the rate is what a GPU costs to buy, so that a bill for one hour is the
+ *  purchase. For sums that are spent once. */
 export function purchaseOffers(book: readonly PurchasePrice[], gpuIds: readonly string[]): readonly Offer[] {
   return gpuIds.flatMap((gpuId) =>
     BOUGHT_SIZES.flatMap((gpuCount): Offer[] => {
@@ -71,7 +73,8 @@ export function purchaseOffers(book: readonly PurchasePrice[], gpuIds: readonly 
   );
 }
 
-/** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage effectiveness x price.
+/** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage
+ *  effectiveness x price.
  *  @param usdPerKwh as the text states it; absent: the United States average of the book */
 export function runningCostOf(
   costs: RunningCosts,

@@ -18,11 +18,15 @@ describe('the age of a price', () => {
     expect(oldOn('2026-11-03', '2026-10-04')).toEqual([false]);
     expect(oldOn('2026-11-04', '2026-10-04')).toEqual([true]);
   });
-  it('counts through the end of a year and of a leap February: 30 days from 1 December to 31 December, 29 from 1 February to 1 March 2028', () => {
-    expect(oldOn('2026-12-31', '2026-12-01', '2026-11-30')).toEqual([false, true]);
-    expect(oldOn('2028-03-02', '2028-02-01', '2028-01-31')).toEqual([false, true]);
-    expect(oldOn('2027-01-05', '2026-12-06', '2026-12-05')).toEqual([false, true]);
-  });
+  it(
+    'counts through the end of a year and of a leap February: 30 days from 1 December to 31 December, 29 ' +
+      'from 1 February to 1 March 2028',
+    () => {
+      expect(oldOn('2026-12-31', '2026-12-01', '2026-11-30')).toEqual([false, true]);
+      expect(oldOn('2028-03-02', '2028-02-01', '2028-01-31')).toEqual([false, true]);
+      expect(oldOn('2027-01-05', '2026-12-06', '2026-12-05')).toEqual([false, true]);
+    },
+  );
   it('is judged anew: a mark of another day is no mark of this one', () => {
     const [marked] = offersOnDay([offer('2026-10-04')], '2026-12-01');
     expect(offersOnDay([marked as Offer], '2026-10-05')).toEqual([offer('2026-10-04')]);

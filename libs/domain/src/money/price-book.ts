@@ -1,18 +1,21 @@
 /** How an offer is sold. Only `on_demand` and `operator` offers set the market rate; nothing else wins silently. */
 export type PriceKind = 'on_demand' | 'spot' | 'reserved' | 'community' | 'operator';
 
-/** How current a price is. `live`: accepted from a feed and the source's own date at most 3 days old; `stale`: older, up to 14 days;
+/** How current a price is. `live`: accepted from a feed and the source's own date at most 3 days old; `stale`: older,
+ *  up to 14 days;
  *  `fallback`: the packaged book; `unavailable`: nobody sells it. */
 export type PriceFreshness = 'live' | 'stale' | 'fallback' | 'unavailable';
 
-/** One line of the market: what one GPU of this kind costs for an hour, USD, before tax, when bought as this instance. */
+/** One line of the market: what one GPU of this kind costs for an hour, USD, before tax, when bought as this instance.
+ */
 export interface Offer {
   readonly gpuId: string;
   readonly provider: string;
   /** The machine as the provider names it; absent where a price list names a GPU and no machine. */
   readonly instanceType?: string;
   readonly region?: string;
-  /** GPUs that come in one instance; what must be bought at least. A fraction is a slice of one GPU and never sets a rate for whole ones. */
+  /** GPUs that come in one instance; what must be bought at least. A fraction is a slice of one GPU and never sets a
+   *  rate for whole ones. */
   readonly gpuCount: number;
   readonly usdPerGpuHour: number;
   readonly kind: PriceKind;
@@ -20,7 +23,8 @@ export interface Offer {
   readonly asOf: string;
   readonly source: string;
   readonly freshness: Exclude<PriceFreshness, 'unavailable'>;
-  /** More than {@link OLD_AFTER_DAYS} before the day the book was made. Whoever made the book judged it; the answer has no clock. */
+  /** More than {@link OLD_AFTER_DAYS} before the day the book was made. Whoever made the book judged it; the answer
+   *  has no clock. */
   readonly old?: true;
 }
 
@@ -37,7 +41,8 @@ export interface PriceBook {
 /** A price older than this is said to be old: rents moved by 10 to 20 % from August to November 2026. */
 export const OLD_AFTER_DAYS = 30;
 
-/** The offers as they stand on `day` (`2026-11-22`): those more than 30 days old are marked, no others. Calendar days, UTC. */
+/** The offers as they stand on `day` (`2026-11-22`): those more than 30 days old are marked, no others. Calendar days,
+ *  UTC. */
 export const offersOnDay = (offers: readonly Offer[], day: string): readonly Offer[] => {
   const today = dayNumber(day);
   return offers.map(({ old: _, ...offer }) =>
@@ -45,7 +50,8 @@ export const offersOnDay = (offers: readonly Offer[], day: string): readonly Off
   );
 };
 
-/** Days since 1 March of the year 0 in the calendar now in use, for `2026-10-04`; a month without a day counts from its first. */
+/** Days since 1 March of the year 0 in the calendar now in use, for `2026-10-04`; a month without a day counts from
+ *  its first. */
 function dayNumber(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];

@@ -35,7 +35,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   nexgencloud: 'hyperstack',
 };
 
-/** Hosts of these are private persons and small rooms, bid against each other; their prices move fast and may not be rentable. */
+/** Hosts of these are private persons and small rooms, bid against each other; their prices move fast and may not be
+ *  rentable. */
 const COMMUNITY_MARKETPLACES: ReadonlySet<string> = new Set(['vast', 'hyperbolic', 'salad', 'clore', 'tensordock']);
 
 /** The one id of a provider, lower case: `AWS`, `amazon` and `ec2` are `aws`. An unknown name is its own id. */

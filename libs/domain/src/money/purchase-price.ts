@@ -1,9 +1,11 @@
 import { rowsBy } from '../facts/rows-by';
 
-/** What one card, one server or one whole system was asked for, USD, when bought and not rented. A range is as the source gave it; both ends are equal where it gave one figure. */
+/** What one card, one server or one whole system was asked for, USD, when bought and not rented. A range is as the
+ *  source gave it; both ends are equal where it gave one figure. */
 export interface PurchasePrice {
   readonly gpuId: string;
-  /** `card`: a bare accelerator; `server`: a machine with its accelerators; `system`: what is sold whole (a rack, a desktop computer). */
+  /** `card`: a bare accelerator; `server`: a machine with its accelerators; `system`: what is sold whole (a rack, a
+   *  desktop computer). */
   readonly unit: 'card' | 'server' | 'system';
   /** Accelerators in the unit. */
   readonly gpuCount: number;

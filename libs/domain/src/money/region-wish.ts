@@ -25,8 +25,10 @@ const PLACES: ReadonlyMap<string, Place> = new Map(
 
 const COUNTRIES_BY_AREA: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(AREAS));
 
-/** True when an offer of this provider in this region fulfils the wish: a region id (`us-east-1`), the start of one (`us-east`), a country, a city or an area
- *  (`eu`, `frankfurt`, `germany`). An offer that does not say where it stands fulfils no wish, unless all its provider's rooms stand in that area. */
+/** True when an offer of this provider in this region fulfils the wish: a region id (`us-east-1`), the start of one
+ *  (`us-east`), a country, a city or an area
+ *  (`eu`, `frankfurt`, `germany`). An offer that does not say where it stands fulfils no wish, unless all its
+ *  provider's rooms stand in that area. */
 export function fulfilsRegionWish(wish: string, provider: string, region: string | undefined): boolean {
   const wanted = plain(wish);
   if (region === undefined || plain(region) === '') return homeFulfils(wanted, provider);
@@ -42,7 +44,8 @@ export function fulfilsRegionWish(wish: string, provider: string, region: string
 /** `us-east-1a` and `us-central1-a` are zones of `us-east-1` and `us-central1`. */
 const withoutZone = (wish: string): string => wish.replace(/(\d)-?[a-f]$/, '$1');
 
-/** `us-east` starts `us-east-1` and `us-east4`, but `eastus` is not `eastus2`: only a name with a dash in it is taken for the start of others. */
+/** `us-east` starts `us-east-1` and `us-east4`, but `eastus` is not `eastus2`: only a name with a dash in it is taken
+ *  for the start of others. */
 function startsRegion(start: string, id: string): boolean {
   return id === start || (/-.*[a-z]$/.test(start) && id.startsWith(start) && /^[-0-9]/.test(id.slice(start.length)));
 }
@@ -53,7 +56,8 @@ function homeFulfils(wanted: string, provider: string): boolean {
   return home !== undefined && area !== undefined && home.every((country) => area.includes(country));
 }
 
-/** By the region table; else by a country code or name within the region's own words (`ca-montreal-3`, `Denmark, DK, EU`, `CZ`). */
+/** By the region table; else by a country code or name within the region's own words (`ca-montreal-3`, `Denmark, DK,
+ *  EU`, `CZ`). */
 function placeOf(provider: string, id: string): Place {
   const known = PLACES.get(`${provider}/${id}`);
   if (known) return known;
@@ -67,7 +71,8 @@ function placeOf(provider: string, id: string): Place {
   return { country: country ?? '', names: parts };
 }
 
-/** Market places end their places with country and continent: `Georgia, US, NA` is in the United States, and `California, CA, US` too. */
+/** Market places end their places with country and continent: `Georgia, US, NA` is in the United States, and
+ *  `California, CA, US` too. */
 function lastCountry(parts: readonly string[]): string | undefined {
   const withoutContinent = parts.length > 1 && CONTINENTS.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   return COUNTRY_BY_NAME.get(withoutContinent.at(-1) ?? '');

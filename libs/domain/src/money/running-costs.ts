@@ -30,7 +30,8 @@ export interface ServerPower extends Stated {
   readonly maxKw?: number;
   readonly typicalLowKw?: number;
   readonly typicalHighKw?: number;
-  /** Board power of its GPUs alone; what the maximum holds beyond it is processors, memory, network, fans and losses. */
+  /** Board power of its GPUs alone; what the maximum holds beyond it is processors, memory, network, fans and losses.
+   */
   readonly gpuTdpKw?: number;
   readonly overheadFractionOfMax?: number;
 }

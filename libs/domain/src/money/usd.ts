@@ -1,6 +1,7 @@
 import { roundToCents } from './monthly-cost';
 
-/** An amount of US dollars, before tax. Opaque: dollars add to dollars alone, never to bytes or hours, and no bare number passes for money. */
+/** An amount of US dollars, before tax. Opaque: dollars add to dollars alone, never to bytes or hours, and no bare
+ *  number passes for money. */
 export class Usd {
   readonly #amount: number;
 

@@ -12,13 +12,15 @@ const LIMITS: Readonly<Record<Exclude<Engine, 'vllm'>, number>> = {
   'llama.cpp': 256,
 };
 
-/** Sequences an engine schedules at once at most, unless told otherwise; each rank of data-parallel attention has a scheduler of its own. */
+/** Sequences an engine schedules at once at most, unless told otherwise; each rank of data-parallel attention has a
+ *  scheduler of its own. */
 export function defaultSequenceLimit(engine: Engine, gpu: GpuFacts): number {
   if (engine !== 'vllm') return LIMITS[engine];
   return gpu.memoryBytesUsable >= VLLM_LARGE_PART_BYTES ? 1024 : 256;
 }
 
-/** Share of the output that the scheduler's cache use amounts to in the mean: TensorRT-LLM reserves all of it, the others grow block by block. */
+/** Share of the output that the scheduler's cache use amounts to in the mean: TensorRT-LLM reserves all of it, the
+ *  others grow block by block. */
 const RESERVED_OUTPUT: Readonly<Record<Engine, number>> = { 'tensorrt-llm': 1, vllm: 0.6, sglang: 0.6, 'llama.cpp': 1 };
 
 /** The most sequences a replica works on at once. */

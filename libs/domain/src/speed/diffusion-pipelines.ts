@@ -1,6 +1,7 @@
 import type { ModelFacts } from '../facts/model-facts';
 
-/** How one family of pipelines works; the first pattern that matches the model id holds. Sources: the published pipeline defaults, docs/speed.md#diffusion */
+/** How one family of pipelines works; the first pattern that matches the model id holds. Sources: the published
+ *  pipeline defaults, docs/speed.md#diffusion */
 export interface Pipeline {
   readonly pattern: RegExp;
   readonly steps: number;

@@ -39,9 +39,11 @@ export interface VideoSpeed extends WorkSpeed {
 const TEXT_TOKENS = 512;
 /** Autoencoder decoding, FLOPs per output pixel: 2.5 TFLOPs for 512 x 512 in the Stable Diffusion decoder. */
 const DECODER_FLOPS_PER_PIXEL = 9.5e6;
-/** A convolutional denoiser reaches about two thirds of what a transformer does: SDXL 0.32 of the A100's rate, transformers 0.5. */
+/** A convolutional denoiser reaches about two thirds of what a transformer does: SDXL 0.32 of the A100's rate,
+ *  transformers 0.5. */
 const CONVOLUTION_SHARE = 0.64;
-/** Host time per denoising step, seconds: Stable Diffusion 1.5 takes 1.6 s for 50 steps on an A100, twice its FLOPs' worth. */
+/** Host time per denoising step, seconds: Stable Diffusion 1.5 takes 1.6 s for 50 steps on an A100, twice its FLOPs'
+ *  worth. */
 const STEP_SECONDS = 0.015;
 /** Gain of 8-bit over 16-bit denoisers, measured on FLUX.1-dev (compiled 20.24 s, with float8 13.29 s, L20). */
 const EIGHT_BIT_GAIN = 1.4;
@@ -58,7 +60,8 @@ function denoiserParameters(model: ModelFacts): number {
   return largest > 0 ? largest : model.parametersActive;
 }
 
-/** FLOPs of a transformer pass. Depth x width follows from the size: 14 weights per layer and squared width, 40 layers (Wan2.1-14B and FLUX.1 are within 10 %). */
+/** FLOPs of a transformer pass. Depth x width follows from the size: 14 weights per layer and squared width, 40 layers
+ *  (Wan2.1-14B and FLUX.1 are within 10 %). */
 function transformerPass(parameters: number, tokens: number, share: number): number {
   const depthTimesWidth = 40 * Math.sqrt(parameters / 560);
   return 2 * parameters * share * tokens + 4 * depthTimesWidth * tokens * tokens;
@@ -93,7 +96,8 @@ function rate(query: ImageQuery, p: Pipeline): number {
   );
 }
 
-/** Images from one GPU, one at a time: denoising FLOPs over the rate this class of parts reaches. docs/speed.md#diffusion */
+/** Images from one GPU, one at a time: denoising FLOPs over the rate this class of parts reaches.
+ *  docs/speed.md#diffusion */
 export function imageSpeed(query: ImageQuery): ImageSpeed {
   const p = pipelineOf(query.model);
   const side = /stable-diffusion-(v1|2)|sdxl-turbo/i.test(query.model.id) ? 512 : 1024;
@@ -109,11 +113,14 @@ export function imageSpeed(query: ImageQuery): ImageSpeed {
     height,
     range: publishedRange(query.gpu),
     boundBy: 'compute',
-    note: `${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and five published runs; not calibrated on this part`,
+    note:
+      `${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and five published runs; not ` +
+      'calibrated on this part',
   };
 }
 
-/** Video from one GPU, one clip at a time. Attention over all frames grows with the square of the length. docs/speed.md#diffusion */
+/** Video from one GPU, one clip at a time. Attention over all frames grows with the square of the length.
+ *  docs/speed.md#diffusion */
 export function videoSpeed(query: VideoQuery): VideoSpeed {
   const p = pipelineOf(query.model);
   const width = query.width ?? 1280;
@@ -132,6 +139,8 @@ export function videoSpeed(query: VideoQuery): VideoSpeed {
     height,
     range: publishedRange(query.gpu),
     boundBy: 'compute',
-    note: `clips of ${videoSeconds} s, ${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and published runs of Wan2.1; not calibrated on this part`,
+    note:
+      `clips of ${videoSeconds} s, ${steps} steps at ${width}x${height}, from the FLOPs of the denoiser and ` +
+      'published runs of Wan2.1; not calibrated on this part',
   };
 }

@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 
-/** Parts that were calibrated together: one bandwidth and one compute efficiency each. `other` has no rows behind it. */
+/** Parts that were calibrated together: one bandwidth and one compute efficiency each. `other` has no rows behind it.
+ */
 export const GPU_CLASSES = ['hopper', 'blackwell', 'ampere', 'gddr', 'cdna', 'unified', 'apple', 'other'] as const;
 export type GpuClass = (typeof GPU_CLASSES)[number];
 
@@ -8,7 +9,8 @@ const DATACENTER_AMPERE = /^(a100|a800|a30)-/;
 const DATACENTER_BLACKWELL = /^(b100|b200|b300|gb200|gb300)-/;
 const GDDR_ARCHITECTURES = new Set(['Ampere', 'Ada', 'Blackwell']);
 
-/** The calibration class of a part. Memory kind decides more than the name of the architecture: a GDDR Ampere board behaves like an Ada one. */
+/** The calibration class of a part. Memory kind decides more than the name of the architecture: a GDDR Ampere board
+ *  behaves like an Ada one. */
 export function gpuClassOf(gpu: GpuFacts): GpuClass {
   if (gpu.vendor === 'apple') return 'apple';
   if (gpu.vendor === 'amd') return amdClassOf(gpu);
@@ -28,8 +30,10 @@ function amdClassOf(gpu: GpuFacts): GpuClass {
 const GB_PER_UNIT: Readonly<Record<string, number>> = { 'GB/s': 1, 'TB/s': 1000, 'Gb/s': 1 / 8, 'Tb/s': 125 };
 const links = new WeakMap<GpuFacts, { readonly gbps: number | undefined }>();
 
-/** Rate of the scale-up link of one part, GB/s in both directions together; undefined where the parts talk over PCIe or nobody states a rate.
- *  PCIe boards carry an NVLink bridge for pairs at most, and the measured PCIe pairs do not use it; the NVL boards are sold as bridged pairs. */
+/** Rate of the scale-up link of one part, GB/s in both directions together; undefined where the parts talk over PCIe
+ *  or nobody states a rate.
+ *  PCIe boards carry an NVLink bridge for pairs at most, and the measured PCIe pairs do not use it; the NVL boards are
+ *  sold as bridged pairs. */
 export function scaleUpGbps(gpu: GpuFacts): number | undefined {
   let link = links.get(gpu);
   if (link === undefined) links.set(gpu, (link = { gbps: statedLink(gpu) }));

@@ -31,7 +31,8 @@ export interface WeightWork {
   readonly signature: string;
 }
 
-/** Models that differ only in their training share a signature: layers, width, key/value heads, experts. `unknown` without a shape. */
+/** Models that differ only in their training share a signature: layers, width, key/value heads, experts. `unknown`
+ *  without a shape. */
 export function architectureSignature(model: ModelFacts): string {
   const a = model.architecture;
   return a === undefined
@@ -41,7 +42,8 @@ export function architectureSignature(model: ModelFacts): string {
 
 const cached = new WeakMap<ModelFacts, Map<WeightPrecision, WeightWork>>();
 
-/** Derives the weight work from the memory model's tensor groups; the input embedding and modules beside the language model are not read while decoding. */
+/** Derives the weight work from the memory model's tensor groups; the input embedding and modules beside the language
+ *  model are not read while decoding. */
 export function weightWork(model: ModelFacts, precision: WeightPrecision): WeightWork {
   let byPrecision = cached.get(model);
   if (byPrecision === undefined) cached.set(model, (byPrecision = new Map()));
@@ -123,7 +125,8 @@ export function kvReadBytes(model: ModelFacts, kv: KvPrecision, tokens: number):
   return held - attentionLaw(a).elementsSkipped(heldTokens) * KV_BYTES[kv];
 }
 
-/** Attention FLOPs of one new token that sees `tokens` earlier ones. Latent attention works on the latents while decoding and on full heads in a prompt. */
+/** Attention FLOPs of one new token that sees `tokens` earlier ones. Latent attention works on the latents while
+ *  decoding and on full heads in a prompt. */
 export function attentionFlops(a: Architecture, tokens: number, decoding: boolean): number {
   return attentionLaw(a).flops(tokens, decoding);
 }

@@ -2,7 +2,8 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import type { SpeedConstants } from './speed-constants';
 
-/** Compute rate assumed where the vendor publishes none, FLOPs per byte of bandwidth; below every part that does publish one. */
+/** Compute rate assumed where the vendor publishes none, FLOPs per byte of bandwidth; below every part that does
+ *  publish one. */
 const UNPUBLISHED_FLOPS_PER_BYTE = 50;
 
 const FOUR_BIT = new Set<WeightPrecision>(['nvfp4', 'mxfp4']);
@@ -32,7 +33,8 @@ export function sixteenBitFlops(gpu: GpuFacts): number {
   return best !== undefined && best > 0 ? best * 1e12 : gpu.memoryBandwidthGbps * 1e9 * UNPUBLISHED_FLOPS_PER_BYTE;
 }
 
-/** Rate of the part's own narrow format, FLOPs per second; undefined where it has none and weights are unpacked to 16 bits. */
+/** Rate of the part's own narrow format, FLOPs per second; undefined where it has none and weights are unpacked to 16
+ *  bits. */
 function narrowRate(gpu: GpuFacts, precision: WeightPrecision, c: SpeedConstants): number | undefined {
   const t = gpu.tflopsDense;
   if (precision === 'fp8' && gpu.supports.fp8 && t.fp8 !== undefined) return t.fp8 * 1e12 * c.computeFactor.fp8;

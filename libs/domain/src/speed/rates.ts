@@ -46,7 +46,8 @@ function bandwidthShare(gpu: GpuFacts, gpuClass: GpuClass, query: RateQuery, c: 
   return share * (isWeightOnly(query.precision) ? c.bandwidthFactor.weightOnly : 1);
 }
 
-/** FLOPs per second of dense layers; `llama.cpp` has kernels of its own, which on GeForce boards accumulate at twice the datasheet rate. */
+/** FLOPs per second of dense layers; `llama.cpp` has kernels of its own, which on GeForce boards accumulate at twice
+ *  the datasheet rate. */
 function reachedFlops(gpu: GpuFacts, gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): number {
   if (query.engine !== 'llama.cpp') return multiplicationRate(gpu, query.precision, c) * c.compute[gpuClass];
   const geforce = gpuClass === 'gddr' && gpu.formFactor === 'consumer';

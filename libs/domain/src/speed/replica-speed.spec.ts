@@ -69,10 +69,14 @@ const prepared = (changes: Partial<SpeedQuery> = {}): ReturnType<typeof prepareS
 
 describe('one request alone on one GPU (Llama 3.1 8B, BF16, H100, vLLM, 1,000 tokens in, 200 out)', () => {
   const s = prepared().at(1);
-  it('reads every weight but the input embedding: (8,030,261,248 - 525,336,576) x 2 bytes at 0.8 x 3,352 GB/s is 5.597 ms', () => {
-    expect(s.terms.weightsMs).toBeCloseTo((15_009_849_344 / (0.8 * 3352e9)) * 1e3, 2);
-    expect(s.terms.weightsMs).toBeCloseTo(5.597, 2);
-  });
+  it(
+    'reads every weight but the input embedding: (8,030,261,248 - 525,336,576) x 2 bytes at 0.8 x 3,352 GB/s ' +
+      'is 5.597 ms',
+    () => {
+      expect(s.terms.weightsMs).toBeCloseTo((15_009_849_344 / (0.8 * 3352e9)) * 1e3, 2);
+      expect(s.terms.weightsMs).toBeCloseTo(5.597, 2);
+    },
+  );
   it('reads the cache at half of its output: 1,100 tokens in 69 blocks of 16, 131,072 bytes each, is 0.054 ms', () => {
     expect(s.terms.kvCacheMs).toBeCloseTo(((1104 * 131_072) / (0.8 * 3352e9)) * 1e3, 4);
   });
@@ -90,9 +94,13 @@ describe('one request alone on one GPU (Llama 3.1 8B, BF16, H100, vLLM, 1,000 to
 });
 
 describe('the first token', () => {
-  it('of one request: the prompt of 28.75 ms, a pass over 32 layers x 500 us, 5 ms fixed, and the step of 6.97 ms that runs', () => {
-    expect(prepared().at(1).ttftMs).toBeCloseTo(28.75 + 16 + 5 + 6.968, 1);
-  });
+  it(
+    'of one request: the prompt of 28.75 ms, a pass over 32 layers x 500 us, 5 ms fixed, and the step of ' +
+      '6.97 ms that runs',
+    () => {
+      expect(prepared().at(1).ttftMs).toBeCloseTo(28.75 + 16 + 5 + 6.968, 1);
+    },
+  );
   it('beside 20 others: 5 % more prompt and 2 % more pass for each of them', () => {
     const r = prepared();
     expect(r.at(21).ttftMs).toBeCloseTo(28.75 * 2 + 16 * 1.4 + 5 + r.stepMs(21), 1);
@@ -119,30 +127,41 @@ describe('a batch', () => {
     expect(promptMs).toBeCloseTo(28.75, 1);
     expect(prepared().at(32).terms.prefillMs).toBeCloseTo((31 * promptMs) / 200, 3);
   });
-  it("keeps Little's law inside the replica: tokens per second = batch x output / (batch x prompt + output x step)", () => {
-    const s = prepared().at(64);
-    const step =
-      s.terms.weightsMs + s.terms.kvCacheMs + s.terms.computeMs + s.terms.overheadMs + s.terms.interconnectMs;
-    const prompt = (s.terms.prefillMs * 200) / 63;
-    expect(s.outputTokensPerSecond).toBeCloseTo((64 * 200 * 1000) / (64 * prompt + 200 * step), 6);
-    expect(s.requestsPerSecond).toBeCloseTo(s.outputTokensPerSecond / 200, 9);
-  });
-  it('holds 300 full sequences, or 321 in the middle of their output: 75 blocks of 16 at the end, 70 blocks at 60 %', () => {
-    expect(prepared().maxBatch).toBe(Math.floor((300 * 1200) / 1120));
-    expect(prepared().maxBatch).toBe(321);
-    expect(prepared({ engine: 'tensorrt-llm' }).maxBatch).toBe(300);
-    expect(prepared({ maxSequences: 5000 }).maxBatch).toBe(1024);
-    expect(prepared({ maxSequences: 5000, gpu: gpu('l4-24gb') }).maxBatch).toBe(256);
-  });
-  it('lets what does not fit wait: throughput stands still, the first token comes later, and the cache room is named', () => {
-    const r = prepared({ maxSequences: 16 });
-    const full = r.saturated();
-    const over = r.at(64);
-    expect(over.batch).toBeCloseTo(full.batch, 9);
-    expect(over.outputTokensPerSecond).toBeCloseTo(full.outputTokensPerSecond, 9);
-    expect(over.ttftMs - full.ttftMs).toBeCloseTo(((64 - full.batch) / full.requestsPerSecond) * 1000, 3);
-    expect(over.boundBy).toBe('kv_room');
-  });
+  it(
+    "keeps Little's law inside the replica: tokens per second = batch x output / (batch x prompt + output x " + 'step)',
+    () => {
+      const s = prepared().at(64);
+      const step =
+        s.terms.weightsMs + s.terms.kvCacheMs + s.terms.computeMs + s.terms.overheadMs + s.terms.interconnectMs;
+      const prompt = (s.terms.prefillMs * 200) / 63;
+      expect(s.outputTokensPerSecond).toBeCloseTo((64 * 200 * 1000) / (64 * prompt + 200 * step), 6);
+      expect(s.requestsPerSecond).toBeCloseTo(s.outputTokensPerSecond / 200, 9);
+    },
+  );
+  it(
+    'holds 300 full sequences, or 321 in the middle of their output: 75 blocks of 16 at the end, 70 blocks ' +
+      'at 60 %',
+    () => {
+      expect(prepared().maxBatch).toBe(Math.floor((300 * 1200) / 1120));
+      expect(prepared().maxBatch).toBe(321);
+      expect(prepared({ engine: 'tensorrt-llm' }).maxBatch).toBe(300);
+      expect(prepared({ maxSequences: 5000 }).maxBatch).toBe(1024);
+      expect(prepared({ maxSequences: 5000, gpu: gpu('l4-24gb') }).maxBatch).toBe(256);
+    },
+  );
+  it(
+    'lets what does not fit wait: throughput stands still, the first token comes later, and the cache room ' +
+      'is named',
+    () => {
+      const r = prepared({ maxSequences: 16 });
+      const full = r.saturated();
+      const over = r.at(64);
+      expect(over.batch).toBeCloseTo(full.batch, 9);
+      expect(over.outputTokensPerSecond).toBeCloseTo(full.outputTokensPerSecond, 9);
+      expect(over.ttftMs - full.ttftMs).toBeCloseTo(((64 - full.batch) / full.requestsPerSecond) * 1000, 3);
+      expect(over.boundBy).toBe('kv_room');
+    },
+  );
 });
 
 describe('several GPUs', () => {
@@ -198,9 +217,13 @@ describe('attention in data parallel (DeepSeek-R1, FP8, 8 x H200, vLLM)', () => 
     });
   const ranks = with8({ tensorParallel: 1, pipelineParallel: 1, dataParallel: 8, expertParallel: true });
   const split = with8({ tensorParallel: 8, pipelineParallel: 1 });
-  it('reads the latents of its own eighth of the sequences: an eighth of the cache time of TP 8, where every rank reads all of them', () => {
-    expect(split.at(64).terms.kvCacheMs / ranks.at(64).terms.kvCacheMs).toBeCloseTo(8, 6);
-  });
+  it(
+    'reads the latents of its own eighth of the sequences: an eighth of the cache time of TP 8, where every ' +
+      'rank reads all of them',
+    () => {
+      expect(split.at(64).terms.kvCacheMs / ranks.at(64).terms.kvCacheMs).toBeCloseTo(8, 6);
+    },
+  );
   it('reads the whole of what is not an expert on every GPU, so a single stream is slower', () => {
     expect(ranks.at(1).terms.weightsMs).toBeGreaterThan(3 * split.at(1).terms.weightsMs);
   });
@@ -221,12 +244,15 @@ describe('kernels that an engine lacks', () => {
       gpu: gpu('h200-sxm-141gb'),
       layout: { tensorParallel: 8, pipelineParallel: 1 },
     });
-  it('SGLang reads the latents of Kimi K2 (64 heads) at a twentieth, those of DeepSeek-R1 (128 heads) at full rate', () => {
-    expect(kimi('sglang').at(1).terms.kvCacheMs / kimi('vllm').at(1).terms.kvCacheMs).toBeCloseTo(20, 6);
-    const r1 = (engine: 'vllm' | 'sglang'): number =>
-      prepared({ model: model('deepseek-ai/DeepSeek-R1'), engine, weightPrecision: 'fp8' }).at(1).terms.kvCacheMs;
-    expect(r1('sglang')).toBeCloseTo(r1('vllm'), 9);
-  });
+  it(
+    'SGLang reads the latents of Kimi K2 (64 heads) at a twentieth, those of DeepSeek-R1 (128 heads) at full ' + 'rate',
+    () => {
+      expect(kimi('sglang').at(1).terms.kvCacheMs / kimi('vllm').at(1).terms.kvCacheMs).toBeCloseTo(20, 6);
+      const r1 = (engine: 'vllm' | 'sglang'): number =>
+        prepared({ model: model('deepseek-ai/DeepSeek-R1'), engine, weightPrecision: 'fp8' }).at(1).terms.kvCacheMs;
+      expect(r1('sglang')).toBeCloseTo(r1('vllm'), 9);
+    },
+  );
   it('an H20 reaches half of its bandwidth', () => {
     const h20 = prepared({ gpu: gpu('h20-96gb') }).at(1).terms.weightsMs;
     expect(h20).toBeCloseTo((15_009_849_344 / (0.5 * 0.8 * gpu('h20-96gb').memoryBandwidthGbps * 1e9)) * 1e3, 4);

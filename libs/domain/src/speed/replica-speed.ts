@@ -22,7 +22,8 @@ interface Timed {
   readonly times: ReturnType<typeof replicaTimes>;
 }
 
-/** The last times of a layout: what a replica holds changes from question to question more often than what it is asked to work on. */
+/** The last times of a layout: what a replica holds changes from question to question more often than what it is asked
+ *  to work on. */
 const timedKnown = new WeakMap<ParallelLayout, Timed>();
 
 const sameWork = (a: SpeedQuery, b: SpeedQuery): boolean =>

@@ -64,7 +64,8 @@ function layerFactor(a: Architecture | undefined, work: WeightWork, c: SpeedCons
   return a?.mla === undefined ? 1 : c.layerFactor.latentAttention;
 }
 
-/** Seconds to read the cache of one sequence: heads split up to their number, latents are read by every GPU of a rank, states split over all of them and are written back. */
+/** Seconds to read the cache of one sequence: heads split up to their number, latents are read by every GPU of a rank,
+ *  states split over all of them and are written back. */
 function cacheSeconds(query: SpeedQuery, tokens: number, spread: Spread, rates: PartRates, c: SpeedConstants): number {
   const a = query.model.architecture;
   const state = a?.linearLayers?.stateBytesPerSequence ?? 0;
@@ -79,7 +80,8 @@ function cacheSeconds(query: SpeedQuery, tokens: number, spread: Spread, rates: 
   return (growing / split / reached + (2 * state) / spread.tp / rates.bytesPerSecond) / spread.ranks;
 }
 
-/** Bytes that pass each link per token of the replica: a ring all-reduce of the activations after attention and after the MLP; with data-parallel attention
+/** Bytes that pass each link per token of the replica: a ring all-reduce of the activations after attention and after
+ *  the MLP; with data-parallel attention
  *  the tokens of a rank go to the GPUs of their experts and back, or are gathered by all where that moves less. */
 function movedBytes(query: SpeedQuery, work: WeightWork, spread: Spread): number {
   const perLayer = work.hiddenSize * BYTES_PER_ACTIVATION * 2;
@@ -91,7 +93,8 @@ function movedBytes(query: SpeedQuery, work: WeightWork, spread: Spread): number
   return work.layers * perLayer * (exchanged + reduced);
 }
 
-/** Seconds of the multiplications of one prompt: as work shared by all GPUs of the replica, and alone on the rank that reads it. */
+/** Seconds of the multiplications of one prompt: as work shared by all GPUs of the replica, and alone on the rank that
+ *  reads it. */
 function promptSeconds(
   query: SpeedQuery,
   work: WeightWork,

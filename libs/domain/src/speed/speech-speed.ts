@@ -13,7 +13,8 @@ export interface SpeechSpeed extends WorkSpeed {
   readonly audioHoursPerHourPerGpu: number;
 }
 
-/** Inverse real-time factors of the Open ASR Leaderboard (arXiv 2510.06961, batched, one A100 80 GB): hours of audio per hour. */
+/** Inverse real-time factors of the Open ASR Leaderboard (arXiv 2510.06961, batched, one A100 80 GB): hours of audio
+ *  per hour. */
 const MEASURED_ON_A100: readonly { readonly pattern: RegExp; readonly audioHoursPerHour: number }[] = [
   { pattern: /parakeet-tdt-0\.6b/i, audioHoursPerHour: 3380 },
   { pattern: /canary-1b/i, audioHoursPerHour: 235 },
@@ -25,7 +26,8 @@ const WHISPER_LARGE = { parameters: 1.54e9, audioHoursPerHour: 145 } as const;
 /** The reference part: A100 80 GB, dense 16-bit rate and bandwidth. */
 const A100 = { flopsPerSecond: 312e12, bytesPerSecond: 2039e9 } as const;
 
-/** Scales the published factor by the geometric mean of compute and bandwidth: the encoder is compute, the decoder reads weights per token. docs/speed.md#speech */
+/** Scales the published factor by the geometric mean of compute and bandwidth: the encoder is compute, the decoder
+ *  reads weights per token. docs/speed.md#speech */
 export function speechSpeed(query: SpeechQuery): SpeechSpeed {
   const { model, gpu } = query;
   const known = MEASURED_ON_A100.find((m) => m.pattern.test(model.id));
@@ -41,7 +43,9 @@ export function speechSpeed(query: SpeechQuery): SpeechSpeed {
     boundBy: 'memory_bandwidth',
     note:
       known === undefined
-        ? `scaled by size from Whisper large (${WHISPER_LARGE.audioHoursPerHour} hours of audio per hour on an A100): not measured`
-        : `${known.audioHoursPerHour} hours of audio per hour measured on an A100 (Open ASR Leaderboard), scaled to this part; engines with continuous batching reach more`,
+        ? `scaled by size from Whisper large (${WHISPER_LARGE.audioHoursPerHour} hours of audio per hour on ` +
+          'an A100): not measured'
+        : `${known.audioHoursPerHour} hours of audio per hour measured on an A100 (Open ASR Leaderboard), ` +
+          'scaled to this part; engines with continuous batching reach more',
   };
 }

@@ -32,7 +32,8 @@ function lookUp(key: string, gpuClass: GpuClass): SpeedCalibration {
 /** Below this size the host's work, not the part, sets the pace. */
 const SMALL_MODEL_PARAMETERS = 4e9;
 
-/** The kind of run a stated range is known for: class of part, engine, and whether tokens are routed to experts. Undefined for runs that no kind speaks for:
+/** The kind of run a stated range is known for: class of part, engine, and whether tokens are routed to experts.
+ *  Undefined for runs that no kind speaks for:
  *  small models, and experts that talk over PCIe. */
 export function kindOfRun(query: SpeedQuery): string | undefined {
   const { model, engine, gpu } = query;

@@ -1,7 +1,8 @@
 import type { Engine } from '../facts/precision-name';
 import type { GpuClass } from './gpu-class';
 
-/** Every number of the speed model that is not a fact of the model or the part. Efficiencies are fractions of the datasheet rate. */
+/** Every number of the speed model that is not a fact of the model or the part. Efficiencies are fractions of the
+ *  datasheet rate. */
 export interface SpeedConstants {
   /** Share of the memory bandwidth that decoding reaches. */
   readonly bandwidth: Readonly<Record<GpuClass, number>>;
@@ -35,7 +36,8 @@ export interface SpeedConstants {
   readonly engineDecode: Readonly<Record<Engine, number>>;
   /** Host and kernel-launch time per layer and step, microseconds. */
   readonly layerUs: Readonly<Record<Engine, number>>;
-  /** Factors on it for models of routed experts, for latent attention, and for sparse attention, which ranks the tokens before it attends. */
+  /** Factors on it for models of routed experts, for latent attention, and for sparse attention, which ranks the
+   *  tokens before it attends. */
   readonly layerFactor: {
     readonly mixtureOfExperts: Readonly<Record<Engine, number>>;
     readonly latentAttention: number;
@@ -56,10 +58,12 @@ export interface SpeedConstants {
   readonly linkEfficiency: { readonly scaleUp: number; readonly pcie: number };
   /** First token. */
   readonly ttft: {
-    /** Launching the kernels of a pass over a prompt, which no recorded graph covers: microseconds per layer, and a factor for models of routed experts. */
+    /** Launching the kernels of a pass over a prompt, which no recorded graph covers: microseconds per layer, and a
+     *  factor for models of routed experts. */
     readonly passUs: Readonly<Record<Engine, number>>;
     readonly passMixture: number;
-    /** What each further request in flight adds, as a share of one prompt and of one pass: a load begins with all of them at once. */
+    /** What each further request in flight adds, as a share of one prompt and of one pass: a load begins with all of
+     *  them at once. */
     readonly perClient: number;
     readonly passPerClient: Readonly<Record<Engine, number>>;
     /** Time of a single prompt relative to its share of a steady stream of them. */
@@ -73,8 +77,10 @@ export interface ConstantEvidence {
   readonly figures: number;
 }
 
-/** How far the model is from the measurements, percent: median errors of the core figures (throughput, time per token, single stream), over all and over the medians
- *  of the groups, of the first token; shares within a factor of two and of pairs of parts in the right order; share of measured values inside the stated range. */
+/** How far the model is from the measurements, percent: median errors of the core figures (throughput, time per token,
+ *  single stream), over all and over the medians
+ *  of the groups, of the first token; shares within a factor of two and of pairs of parts in the right order; share of
+ *  measured values inside the stated range. */
 export interface FitQuality {
   readonly core: number;
   readonly balanced: number;

@@ -15,8 +15,10 @@ export interface SpeedQuery {
   readonly inputTokens: number;
   /** Tokens per request; 0 for embeddings and rerankers. */
   readonly outputTokens: number;
-  /** Sequences of `inputTokens + outputTokens` tokens the KV room of one replica holds, from the memory model; a fraction is allowed.
-   *  Count it at these working lengths, never at the longest context that is allowed: engines page the cache, so only what is in use takes room. */
+  /** Sequences of `inputTokens + outputTokens` tokens the KV room of one replica holds, from the memory model; a
+   *  fraction is allowed.
+   *  Count it at these working lengths, never at the longest context that is allowed: engines page the cache, so only
+   *  what is in use takes room. */
   readonly maxSequences: number;
   /** Sequences the engine is told to take at once (`--max-num-seqs`); absent: its default. */
   readonly sequenceLimit?: number;
@@ -27,7 +29,8 @@ export interface SpeedQuery {
 /** What a replica spends its time on. `kv_room`: more sequences wait than the cache holds. */
 export type BoundBy = 'memory_bandwidth' | 'compute' | 'overhead' | 'interconnect' | 'kv_room';
 
-/** Milliseconds that one output token of one sequence takes, by cause; they sum to `tpotMs` plus the share of the request's own prompt.
+/** Milliseconds that one output token of one sequence takes, by cause; they sum to `tpotMs` plus the share of the
+ *  request's own prompt.
  *  Without output tokens: milliseconds per request. */
 export interface SpeedTerms {
   readonly weightsMs: number;
@@ -38,7 +41,8 @@ export interface SpeedTerms {
   readonly prefillMs: number;
 }
 
-/** One replica in steady state with `concurrency` requests in flight, of which `batch` are being served and the rest wait. */
+/** One replica in steady state with `concurrency` requests in flight, of which `batch` are being served and the rest
+ *  wait. */
 export interface SteadyState {
   readonly concurrency: number;
   readonly batch: number;
@@ -53,7 +57,8 @@ export interface SteadyState {
   readonly terms: SpeedTerms;
 }
 
-/** How far the figures may be trusted: this architecture measured on this class of part, the class measured with other models, or no rows at all. */
+/** How far the figures may be trusted: this architecture measured on this class of part, the class measured with other
+ *  models, or no rows at all. */
 export interface SpeedCalibration {
   readonly level: 'measured' | 'class' | 'uncalibrated';
   /** Measured rows behind this level. */
@@ -61,7 +66,8 @@ export interface SpeedCalibration {
   readonly note: string;
 }
 
-/** What a stated range rests on: runs of this kind (class of part, engine, routed experts or not), other runs, or none on this class of part. */
+/** What a stated range rests on: runs of this kind (class of part, engine, routed experts or not), other runs, or none
+ *  on this class of part. */
 export type RangeEvidence = 'kind' | 'sparse' | 'uncalibrated';
 
 /** Which figure a range belongs to. */
@@ -73,7 +79,8 @@ export interface SpeedRange {
   readonly high: number;
 }
 
-/** The stated ranges: of the kinds of run with measurements enough for one of their own, of all other calibrated runs, and of parts nobody has measured. */
+/** The stated ranges: of the kinds of run with measurements enough for one of their own, of all other calibrated runs,
+ *  and of parts nobody has measured. */
 export interface SpeedRanges {
   /** By `class|engine|dense` or `class|engine|mixture`. */
   readonly kinds: Readonly<Record<string, Readonly<Record<SpeedFigure, SpeedRange>>>>;
@@ -81,13 +88,15 @@ export interface SpeedRanges {
   readonly uncalibrated: Readonly<Record<SpeedFigure, SpeedRange>>;
 }
 
-/** A prepared replica; every call is a few multiplications. More concurrency never lowers throughput and never shortens `ttftMs` or `tpotMs`. */
+/** A prepared replica; every call is a few multiplications. More concurrency never lowers throughput and never
+ *  shortens `ttftMs` or `tpotMs`. */
 export interface ReplicaSpeed {
   /** Time to read one prompt of `inputTokens` alone, without queueing, scheduling or the network. */
   readonly promptMs: number;
   /** Time that one prompt among others keeps the replica from decoding. */
   readonly promptWorkMs: number;
-  /** Sequences in the batch when the KV room or the engine's limit is reached; at least 1. The one figure to show as the most a replica can serve at once. */
+  /** Sequences in the batch when the KV room or the engine's limit is reached; at least 1. The one figure to show as
+   *  the most a replica can serve at once. */
   readonly maxBatch: number;
   /** Steady state with this many requests in flight on this replica; fractions are allowed, less than 1 counts as 1. */
   at(concurrencyPerReplica: number): SteadyState;

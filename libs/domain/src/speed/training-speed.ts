@@ -20,11 +20,14 @@ export interface TrainingSpeed extends WorkSpeed {
   readonly trainingTokensPerSecond: number;
 }
 
-/** FLOPs per weight and token: forward 2, gradients of the activations 2, gradients of the weights 2; adapters need no gradients of the frozen weights.
- *  Measured ratio LoRA over full on H100: 1.44 to 1.47 (NVIDIA NeMo 24.12 performance summary, Llama-2 7B and 70B). QLoRA recomputes activations and unpacks 4-bit weights. */
+/** FLOPs per weight and token: forward 2, gradients of the activations 2, gradients of the weights 2; adapters need no
+ *  gradients of the frozen weights.
+ *  Measured ratio LoRA over full on H100: 1.44 to 1.47 (NVIDIA NeMo 24.12 performance summary, Llama-2 7B and 70B).
+ *  QLoRA recomputes activations and unpacks 4-bit weights. */
 const FLOPS_PER_WEIGHT = { full: 6, lora: 4, qlora: 7 } as const;
 
-/** Model FLOPs utilisation in BF16. Hopper: 0.38 to 0.43 in the Llama 3 report (arXiv 2407.21783) on 8,192 and more GPUs; the others are defaults below their serving rates. */
+/** Model FLOPs utilisation in BF16. Hopper: 0.38 to 0.43 in the Llama 3 report (arXiv 2407.21783) on 8,192 and more
+ *  GPUs; the others are defaults below their serving rates. */
 const UTILISATION: Readonly<Record<GpuClass, number>> = {
   hopper: 0.4,
   blackwell: 0.35,
@@ -54,6 +57,8 @@ export function trainingSpeed(query: TrainingQuery): TrainingSpeed {
     trainingTokensPerSecond: perGpu * gpuCount,
     range: publishedRange(gpu),
     boundBy: slowLink ? 'interconnect' : 'compute',
-    note: `${FLOPS_PER_WEIGHT[method]} FLOPs per weight and token at ${Math.round(100 * share)} % of the BF16 rate; published runs on Hopper, a default elsewhere`,
+    note:
+      `${FLOPS_PER_WEIGHT[method]} FLOPs per weight and token at ${Math.round(100 * share)} % of the BF16 ` +
+      'rate; published runs on Hopper, a default elsewhere',
   };
 }

@@ -3,7 +3,8 @@ import { gpuClassOf, type GpuClass } from './gpu-class';
 import type { BoundBy, SpeedRange } from './speed-query';
 import { sixteenBitFlops } from './multiplication-rate';
 
-/** Speed of work that is not counted in generated tokens, on one GPU. None of these rows were fitted: the range says so. */
+/** Speed of work that is not counted in generated tokens, on one GPU. None of these rows were fitted: the range says
+ *  so. */
 export interface WorkSpeed {
   readonly range: SpeedRange;
   /** What the figure rests on, in words. */
@@ -11,7 +12,8 @@ export interface WorkSpeed {
   readonly boundBy: BoundBy;
 }
 
-/** Share of the dense 16-bit rate that one class of parts reaches on long, dense multiplications outside serving engines. docs/speed.md#other-work */
+/** Share of the dense 16-bit rate that one class of parts reaches on long, dense multiplications outside serving
+ *  engines. docs/speed.md#other-work */
 export const DENSE_SHARE: Readonly<Record<GpuClass, number>> = {
   hopper: 0.36,
   blackwell: 0.28,

@@ -17,7 +17,8 @@ export interface AuditFacts {
   /** The first option of the ladder. */
   readonly bestMonthlyUsd?: number;
   readonly bestIsSameParts: boolean;
-  /** The fleet keeps the usual pace and the first option does not: a lower bill for a worse service is no better hardware. */
+  /** The fleet keeps the usual pace and the first option does not: a lower bill for a worse service is no better
+   *  hardware. */
   readonly bestGivesUpPace: boolean;
   /** The cheapest rung on the fleet's own part, when the fleet is of one part. */
   readonly samePartMonthlyUsd?: number;

@@ -17,7 +17,8 @@ export interface Doubt {
 export const HIGH_FROM = 0.75;
 export const MEDIUM_FROM = 0.5;
 
-/** Doubts add up; nothing falls under 0.05, because the arithmetic itself is exact, and nothing stands above its strictest ceiling. The dearest doubt is named first. */
+/** Doubts add up; nothing falls under 0.05, because the arithmetic itself is exact, and nothing stands above its
+ *  strictest ceiling. The dearest doubt is named first. */
 export function confidenceFrom(doubts: readonly Doubt[]): Confidence {
   const sum = Math.round((1 - doubts.reduce((all, d) => all + d.cost, 0)) * 100) / 100;
   const score = Math.max(0.05, Math.min(sum, ...doubts.map(ceilingOf)));

@@ -1,6 +1,7 @@
 import { EmbeddedPostgres } from '../embedded-postgres';
 
-/** A process of its own that serves a data folder until it is spoken to: `hold.ts <data folder>`. Every line it prints is a fact that has happened. */
+/** A process of its own that serves a data folder until it is spoken to: `hold.ts <data folder>`. Every line it prints
+ *  is a fact that has happened. */
 async function main(): Promise<void> {
   const tell = (line: string): void => {
     process.stdout.write(`${line}\n`);

@@ -68,7 +68,8 @@ const PARAMETER_WORDS = new Set([
   'モ',
 ]);
 
-/** Cuts the tokens into elements: names, figures with their suffixes, known phrases, and the rest. Linear: every look ahead is bounded. */
+/** Cuts the tokens into elements: names, figures with their suffixes, known phrases, and the rest. Linear: every look
+ *  ahead is bounded. */
 export class ElementBuilder {
   private sentence = 0;
   private clause = 0;
@@ -303,7 +304,8 @@ export class ElementBuilder {
     return PARAMETER_WORDS.has(next.text);
   }
 
-  /** `16 bit` needs its number; a lone `half` or `q` is no precision. A precision glued behind letters is part of another word. */
+  /** `16 bit` needs its number; a lone `half` or `q` is no precision. A precision glued behind letters is part of
+   *  another word. */
   private precisionFits(i: number, end: number): boolean {
     const next = tokenAt(this.tokens, end);
     if (next.glued && next.kind === 'word' && next.text.charCodeAt(0) < 0x2e80 && next.text !== 's') return false;

@@ -85,7 +85,8 @@ export class FigureReader {
     return { from: start, to: end, end: to.end };
   }
 
-  /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count. */
+  /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could
+   *  count. */
   private isClock(from: number, to: { readonly hour: number; readonly end: number }): boolean {
     if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(to.hour - from) < SHORTEST_WINDOW)
       return false;

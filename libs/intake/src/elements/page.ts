@@ -63,7 +63,8 @@ export class Page {
     return this.spoken.get(sentence)?.has(tag) === true;
   }
 
-  /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what the writer says of now. */
+  /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what
+   *  the writer says of now. */
   against(k: number): SetAsideReason | undefined {
     if (this.statements.speaker[k] === 'other') return 'not_mine';
     if (this.statements.billed[k] === true) return 'other_matter';
@@ -94,7 +95,8 @@ export class Page {
     return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
   }
 
-  /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops at `until`. */
+  /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops
+   *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
       const e = this.elements[j]!;
@@ -114,7 +116,8 @@ export class Page {
     }
     return -1;
   }
-  /** Skips hedges and filler words that stand between a figure and its unit ("about 40 *or so* users", "8 *more* users"). */
+  /** Skips hedges and filler words that stand between a figure and its unit ("about 40 *or so* users", "8 *more*
+   *  users"). */
   unitAt(k: number): number {
     let j = k + 1;
     for (let steps = 0; steps < 2; steps++) {

@@ -251,7 +251,8 @@ function mentionAt(
 ): GpuMention | undefined {
   const first = tokenAt(tokens, i);
   if (first.kind === 'mark') return undefined;
-  if (first.text === 'a' && !tokenAt(tokens, i + 1).glued && tokenAt(tokens, i + 1).kind === 'number') return undefined; // an article: "a 10 Gbit link"
+  // an article: "a 10 Gbit link"
+  if (first.text === 'a' && !tokenAt(tokens, i + 1).glued && tokenAt(tokens, i + 1).kind === 'number') return undefined;
   const previous = tokenAt(tokens, i - 1);
   if (
     first.glued &&

@@ -6,7 +6,8 @@ export type InstanceType = Gazetteer['instances'][number];
 /** Words that make a machine of a bare family name: "an A3 instance". */
 const MACHINES = ['instance', 'instances', 'vm', 'vms', 'node', 'nodes', 'machine', 'machines'];
 
-/** `g6e.12xlarge` is also `g6e.12xl`; `p5en` and `trn2` stand alone; of a family of small machines the smallest is meant ("a g6 instance"). */
+/** `g6e.12xlarge` is also `g6e.12xl`; `p5en` and `trn2` stand alone; of a family of small machines the smallest is
+ *  meant ("a g6 instance"). */
 function awsNames(name: string): readonly string[] {
   const [, family, size = ''] = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name) ?? [];
   if (family === undefined) return name.startsWith('u-') ? [name.slice('u-'.length)] : [];

@@ -167,7 +167,8 @@ const SLIP_TARGETS: ReadonlySet<Tag> = new Set<Tag>([
   'peak',
 ]);
 
-/** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it speaks of somebody else. */
+/** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it
+ *  speaks of somebody else. */
 function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
   const first = phrase.split(' ')[0] ?? '';
   if (first !== phrase && !entry.tags.has('party') && entries.get(first)?.tags.has('first') === true)

@@ -87,7 +87,8 @@ export function bySize(parts: NameParts, label: string, likeId?: string): ModelC
 /** What stands in for the size of a name without relatives, billions: a large dense model that is served widely. */
 const STAND_IN_B = 70;
 
-/** A name that the catalog does not hold and that states no size: planned with the size of its nearest relative, which is said. */
+/** A name that the catalog does not hold and that states no size: planned with the size of its nearest relative, which
+ *  is said. */
 export function withoutSize(index: ModelIndex, parts: NameParts, label: string): ModelChoice {
   const relative = nearestRelative(index, parts);
   const total = (relative?.parametersTotal ?? STAND_IN_B * 1e9) / 1e9;
@@ -103,11 +104,15 @@ export function withoutSize(index: ModelIndex, parts: NameParts, label: string):
       label,
       sizeAssumed: true,
     },
-    approximation: `"${label}" is not in the catalog and its size is unknown: how many parameters has it? Planned with ${Math.max(0.1, round(total))} billion${activeB === undefined ? '' : `, ${activeB} billion of them active`}, ${from}.`,
+    approximation:
+      `"${label}" is not in the catalog and its size is unknown: how many parameters has it? Planned with ` +
+      `${Math.max(0.1, round(total))} ` +
+      `billion${activeB === undefined ? '' : `, ${activeB} billion of them active`}, ${from}.`,
   };
 }
 
-/** The catalog model that shares most words of a name, when it shares more than the family; else what the family stands for; else the newest of it. */
+/** The catalog model that shares most words of a name, when it shares more than the family; else what the family
+ *  stands for; else the newest of it. */
 function nearestRelative(index: ModelIndex, parts: NameParts): Candidate['model'] | undefined {
   const family = parts.words.flatMap((word) => index.byHead.get(word) ?? []);
   const shared = (c: Candidate): number => new Set(parts.words.filter((w) => c.words.has(w) && !GENERIC.has(w))).size;

@@ -71,7 +71,8 @@ function headsOf(candidate: Candidate): string[] {
   );
 }
 
-/** Every name that means one model: ids first, then aliases, nicknames, names of repositories; the first to claim a name has it. */
+/** Every name that means one model: ids first, then aliases, nicknames, names of repositories; the first to claim a
+ *  name has it. */
 function namesOf(models: readonly GazetteerModel[], byId: ReadonlyMap<string, GazetteerModel>): PhraseTrie<string> {
   const names = new PhraseTrie<string>();
   const checkpoints = models.flatMap((m) => (m.checkpoints ?? []).map(({ repo }) => [repo, m.id] as const));

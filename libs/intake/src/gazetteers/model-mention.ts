@@ -40,7 +40,8 @@ export class ModelFinder {
     this.bags = new NameBags(index, precisions, new NameHeads(index, isWord), this.written);
   }
 
-  /** The model named at token `i`, if one is. A name is matched whole: what is joined to it and changes it makes it a model that the catalog does not hold. */
+  /** The model named at token `i`, if one is. A name is matched whole: what is joined to it and changes it makes it a
+   *  model that the catalog does not hold. */
   at(tokens: readonly Token[], i: number): ModelMention | undefined {
     const token = tokenAt(tokens, i);
     if (token.kind === 'mark' || this.continuesWord(tokens, i)) return undefined;
@@ -89,7 +90,8 @@ export class ModelFinder {
     return parts;
   }
 
-  /** A family with the pieces around it: the catalog model that has all of them, else a model of that name which the catalog does not hold. */
+  /** A family with the pieces around it: the catalog model that has all of them, else a model of that name which the
+   *  catalog does not hold. */
   private fromBag(tokens: readonly Token[], name: WholeName & { readonly bag: Bag }): ModelMention | undefined {
     const { bag, end } = name;
     const from = Math.min(name.from, bag.from);
@@ -113,8 +115,10 @@ export class ModelFinder {
     return this.unknown(tokens, { ...name, from }, likeId);
   }
 
-  /** A model of a name that the catalog does not hold, under that name, with the size that the name states or a stand-in.
-   *  @param likeId the catalog model whose family, version and size it states: taken for a derivative unless another variant is named */
+  /** A model of a name that the catalog does not hold, under that name, with the size that the name states or a
+   *  stand-in.
+   *  @param likeId the catalog model whose family, version and size it states: taken for a derivative unless another
+   *  variant is named */
   private unknown(
     tokens: readonly Token[],
     name: WholeName & { readonly bag?: Bag },
@@ -170,7 +174,8 @@ export class ModelFinder {
   }
 }
 
-/** Where a name stands: `from` with what leads to it (`org/`, "70B"), `start` of the name itself, `end` behind all that is joined to it. */
+/** Where a name stands: `from` with what leads to it (`org/`, "70B"), `start` of the name itself, `end` behind all
+ *  that is joined to it. */
 interface WholeName {
   readonly from: number;
   readonly start: number;

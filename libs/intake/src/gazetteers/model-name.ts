@@ -32,7 +32,8 @@ export interface WrittenSize {
   readonly end: number;
 }
 
-/** Length in tokens of a size at `i` (`70b`, `8x7b`, `135m`, `7 billion`) and its name in billions; undefined when there is none. */
+/** Length in tokens of a size at `i` (`70b`, `8x7b`, `135m`, `7 billion`) and its name in billions; undefined when
+ *  there is none. */
 export function sizeAt(tokens: readonly Token[], i: number): WrittenSize | undefined {
   const number = tokenAt(tokens, i);
   if (number.kind !== 'number') return undefined;
@@ -95,7 +96,8 @@ function addNumber(tokens: readonly Token[], i: number, parts: NameParts): numbe
   return i + 1;
 }
 
-/** A letter joined to a number: active size (`a3b`), effective size (`e4b`), version (`v3`), one word (`r1`); undefined for a size that only follows. */
+/** A letter joined to a number: active size (`a3b`), effective size (`e4b`), version (`v3`), one word (`r1`);
+ *  undefined for a size that only follows. */
 function addLettered(tokens: readonly Token[], i: number, parts: NameParts): number | undefined {
   const { text } = tokenAt(tokens, i);
   const next = tokenAt(tokens, i + 1);

@@ -45,7 +45,8 @@ function take(g: Gathering, end: number): number {
   return end;
 }
 
-/** Gathers the pieces of a name around its head, one token after the other; a step gives the token behind what it took, or undefined where the name ends. */
+/** Gathers the pieces of a name around its head, one token after the other; a step gives the token behind what it
+ *  took, or undefined where the name ends. */
 export class NameBags {
   constructor(
     private readonly index: ModelIndex,

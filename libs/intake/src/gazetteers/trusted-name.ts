@@ -13,7 +13,8 @@ function isEveryday(tokens: readonly Token[], i: number, end: number, isWord: (w
   return name.length < 2 || name.slice(1).some((t) => !t.glued);
 }
 
-/** Whether a catalog name that stands at token `i` is meant as one. A name of one everyday word (`bloom`, `step 3`) only counts when it is written as a name: joined, or with a size. */
+/** Whether a catalog name that stands at token `i` is meant as one. A name of one everyday word (`bloom`, `step 3`)
+ *  only counts when it is written as a name: joined, or with a size. */
 export function isTrusted(
   index: ModelIndex,
   isWord: (word: string) => boolean,

@@ -19,7 +19,8 @@ export class WrittenNames {
     private readonly isWord: (word: string) => boolean,
   ) {}
 
-  /** The token behind the name that goes on from token `from`: everything joined to it, up to a word of plain English (`GLM-5-based`).
+  /** The token behind the name that goes on from token `from`: everything joined to it, up to a word of plain English
+   *  (`GLM-5-based`).
    *  @param repository behind `org/` such words belong to the name */
   end(tokens: readonly Token[], from: number, repository = false): number {
     let j = from + 1;
@@ -46,7 +47,8 @@ export class WrittenNames {
     return repository ? !NAME_SUFFIXES.has(next.text) : !this.isPlain(next.text);
   }
 
-  /** Whether what stands from `from` to `to` leaves the model the same: formats, `instruct`, marks. A number or another word does not. */
+  /** Whether what stands from `from` to `to` leaves the model the same: formats, `instruct`, marks. A number or
+   *  another word does not. */
   addsNothing(tokens: readonly Token[], from: number, to: number): boolean {
     for (let j = from; j < to;) {
       const precision = this.precisions.match(tokens, j);
@@ -57,7 +59,8 @@ export class WrittenNames {
     return true;
   }
 
-  /** A word behind a name that makes it another model: `GLM 5.3 Flash`, `Nemotron Nano Omni`. Not when it begins something else ("flash attention"). */
+  /** A word behind a name that makes it another model: `GLM 5.3 Flash`, `Nemotron Nano Omni`. Not when it begins
+   *  something else ("flash attention"). */
   variantAt(tokens: readonly Token[], i: number): boolean {
     const token = tokenAt(tokens, i);
     if (!SPOKEN_VARIANTS.has(token.text) || token.glued || token.line) return false;

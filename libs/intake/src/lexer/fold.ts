@@ -1,7 +1,9 @@
-/** A description folded for matching: lower case, compatibility forms resolved, Latin diacritics dropped, invisible characters removed. */
+/** A description folded for matching: lower case, compatibility forms resolved, Latin diacritics dropped, invisible
+ *  characters removed. */
 export interface Folded {
   readonly text: string;
-  /** Where each folded UTF-16 unit begins in the original; one more entry for the end. Absent when folding moved nothing. */
+  /** Where each folded UTF-16 unit begins in the original; one more entry for the end. Absent when folding moved
+   *  nothing. */
   readonly starts?: Int32Array;
   /** Where the original characters behind each folded unit end. */
   readonly ends?: Int32Array;
@@ -65,7 +67,8 @@ function foldCluster(cluster: string): string {
   return SINGLE[open] ?? open.replace(/[\u0300-\u036f]/g, '').replace(/\s/g, ' ');
 }
 
-/** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time. */
+/** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time.
+ */
 export function fold(text: string): Folded {
   if (/^[\x00-\x5f\x61-\x7f]*$/.test(text)) return { text: text.toLowerCase() };
   const starts: number[] = [];

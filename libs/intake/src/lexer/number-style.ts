@@ -15,7 +15,8 @@ function digitsFrom(text: string, from: number): number {
   return i;
 }
 
-/** Where thousands groups that start behind `from` end: `,000,000`, ` 000`, `'000`, and the Indian `,50,000`. `from` when there are none. */
+/** Where thousands groups that start behind `from` end: `,000,000`, ` 000`, `'000`, and the Indian `,50,000`. `from`
+ *  when there are none. */
 function groupsFrom(text: string, first: number, from: number, mark: string): { end: number; groups: number } {
   let end = from;
   let groups = 0;
@@ -40,7 +41,8 @@ function groupsFrom(text: string, first: number, from: number, mark: string): { 
   return { end, groups };
 }
 
-/** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for thousands. */
+/** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for
+ *  thousands. */
 function pointIsThousands(text: string, first: number, end: number, european: boolean): boolean {
   if (text[first] === '0') return false;
   const before = text.slice(Math.max(0, first - 2), first).trim();
@@ -48,7 +50,8 @@ function pointIsThousands(text: string, first: number, end: number, european: bo
   return european || before.endsWith('\u20ac') || after.startsWith('\u20ac') || after.startsWith('eur');
 }
 
-/** Reads the number that begins at `first` (a digit), in any of the usual styles: 1,000 · 12 000 · 7.200 € · 2,50,000 · 1'000 · 2,15 · 3.1. */
+/** Reads the number that begins at `first` (a digit), in any of the usual styles: 1,000 · 12 000 · 7.200 € · 2,50,000
+ *  · 1'000 · 2,15 · 3.1. */
 export function readNumber(text: string, first: number, european: boolean): WrittenNumber {
   const whole = digitsFrom(text, first);
   const done = (end: number, value: number, decimal: boolean): WrittenNumber => ({

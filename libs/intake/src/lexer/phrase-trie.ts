@@ -19,7 +19,8 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
   !next.line &&
   ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
 
-/** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read often. */
+/** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read
+ *  often. */
 export class PhraseTrie<T> {
   private readonly root: Node<T> = { next: new Map() };
 
@@ -38,7 +39,8 @@ export class PhraseTrie<T> {
     if (node !== this.root && node.value === undefined) node.value = value;
   }
 
-  /** The longest phrase that begins at token `i`. Looks at as many tokens as the longest phrase has, never more than 40. */
+  /** The longest phrase that begins at token `i`. Looks at as many tokens as the longest phrase has, never more than
+   *  40. */
   match(tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
     let node = this.root;
     let best: PhraseMatch<T> | undefined;

@@ -1,4 +1,5 @@
-/** Finds the one known word a misspelling is a single slip away from: one letter dropped, doubled, added or two swapped, and replaced where allowed. */
+/** Finds the one known word a misspelling is a single slip away from: one letter dropped, doubled, added or two
+ *  swapped, and replaced where allowed. */
 export interface SlipIndex {
   find(word: string): string | undefined;
 }

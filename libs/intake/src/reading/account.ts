@@ -21,7 +21,8 @@ export interface Ledger {
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['model', 'gpu', 'instance', 'provider', 'place']);
 const FIGURES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['figure', 'money', 'size', 'time']);
 
-/** Everything that must be accounted for and lies in no fact, in text order: every figure and every name in exactly one entry. Linear. */
+/** Everything that must be accounted for and lies in no fact, in text order: every figure and every name in exactly
+ *  one entry. Linear. */
 export function setAsides(ledger: Ledger): SetAside[] {
   const { page, tokens } = ledger;
   const out: SetAside[] = [];

@@ -22,7 +22,8 @@ export function choosePart(
       approximation: `${core.key.toUpperCase()} is not in the catalog; it is taken with ${usual} GB.`,
     };
   }
-  if (core.key === 'rtx 2080 ti' && asked === 22) return { gpuId: 'custom/rtx-2080-ti-22gb', customGb: 22 }; // the common refit, not two cards of 11
+  // the common refit, not two cards of 11
+  if (core.key === 'rtx 2080 ti' && asked === 22) return { gpuId: 'custom/rtx-2080-ti-22gb', customGb: 22 };
   const named = gpu.id === undefined ? undefined : index.byId.get(gpu.id);
   if (
     named !== undefined &&

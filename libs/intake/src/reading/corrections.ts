@@ -11,7 +11,8 @@ export interface Corrected {
   readonly remarks: readonly string[];
 }
 
-/** "30 users, no, make that 25", "EDIT: plan for 80": the later figure takes the place of the one before it; with a unit of its own it stands for itself. */
+/** "30 users, no, make that 25", "EDIT: plan for 80": the later figure takes the place of the one before it; with a
+ *  unit of its own it stands for itself. */
 export function correct(page: Page, assignment: Assignment): Corrected {
   const chosen = new Map(assignment.chosen);
   const dropped = new Set<number>();
@@ -30,7 +31,8 @@ export function correct(page: Page, assignment: Assignment): Corrected {
     chosen.delete(before);
     dropped.add(before);
     remarks.push(
-      `The text corrects ${shown(page.at(before)?.figure?.value ?? 0)} to ${shown(page.at(now)?.figure?.value ?? 0)}; the correction is used.`,
+      `The text corrects ${shown(page.at(before)?.figure?.value ?? 0)} to ` +
+        `${shown(page.at(now)?.figure?.value ?? 0)}; the correction is used.`,
     );
   });
   return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };

@@ -14,7 +14,8 @@ export interface FigureFacts {
   readonly batch?: Fact<BatchReading>;
 }
 
-/** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a deadline. */
+/** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a
+ *  deadline. */
 export function deriveFacts(
   page: Page,
   settled: Settled,
@@ -104,7 +105,8 @@ function jobOf(
       page.text,
       perSecond,
       [items, window],
-      `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} requests per second.`,
+      `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} ` +
+        'requests per second.',
     );
     return batch;
   }

@@ -1,7 +1,8 @@
 import type { Fact, Reading, Span } from '../reading';
 import { placesOf } from './fact';
 
-/** The places of the words that the members of the answer rest on; every other figure and name is accounted for in `setAside`. */
+/** The places of the words that the members of the answer rest on; every other figure and name is accounted for in
+ *  `setAside`. */
 export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
   const facts: (Fact<unknown> | undefined)[] = [
     r.useCase,

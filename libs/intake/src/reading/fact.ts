@@ -3,7 +3,8 @@ import type { Fact, Span } from '../reading';
 /** Longest quotation that is stretched to make a piece of evidence unique. */
 const LONGEST = 120;
 
-/** A fact and the words it rests on. Pieces that touch or overlap become one; of several, each is quoted long enough to stand once in the text. */
+/** A fact and the words it rests on. Pieces that touch or overlap become one; of several, each is quoted long enough
+ *  to stand once in the text. */
 export function factOf<T>(text: string, value: T, spans: readonly Span[], approximation?: string): Fact<T> {
   const pieces = joined(text, spans);
   const first = pieces[0] ?? { start: 0, end: 0 };

@@ -15,7 +15,8 @@ export interface FleetReading {
   readonly owned: boolean;
 }
 
-/** Puts the mentions together: rows and different parts add up, the same part named again is the same hardware, "or" never adds. */
+/** Puts the mentions together: rows and different parts add up, the same part named again is the same hardware, "or"
+ *  never adds. */
 export function resolveFleet(
   page: Page,
   hardware: readonly Hardware[],
@@ -60,7 +61,8 @@ const PROOFS: readonly Tag[] = ['tps', 'trouble', 'util', 'kv', 'ttft', 'own', '
 /** Cards that people have at home: who names one has it. */
 const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
 
-/** "What should eight H200 get? We top out at 1,150 tok/s": the only hardware of the text, with the writer's own measurement, is what it was measured on. */
+/** "What should eight H200 get? We top out at 1,150 tok/s": the only hardware of the text, with the writer's own
+ *  measurement, is what it was measured on. */
 function measuredOn(page: Page, asked: readonly Hardware[]): readonly Hardware[] {
   const counted = asked.filter((h) => h.standing === 'asked' && h.counted);
   if (counted.length === 0 || new Set(counted.map((h) => h.core)).size > 1 || counted.length < asked.length) return [];

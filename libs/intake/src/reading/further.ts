@@ -16,7 +16,8 @@ const USES: Readonly<Record<string, UseCase>> = {
 /** Words between two models of which only one will run. */
 const REACH = 10;
 
-/** Other models that must run too: of another kind, or joined to the first by "and", "plus", "next to it"; never its alternatives. */
+/** Other models that must run too: of another kind, or joined to the first by "and", "plus", "next to it"; never its
+ *  alternatives. */
 export function furtherOf(
   page: Page,
   models: ModelsReading,
@@ -75,7 +76,8 @@ const ATTACHED: ReadonlySet<string> = new Set<Attached>([
   'contextTokens',
 ]);
 
-/** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a load of its own. */
+/** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a
+ *  load of its own. */
 export function splitClaims(
   page: Page,
   claims: readonly Claim[],

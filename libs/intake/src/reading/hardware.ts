@@ -104,7 +104,8 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
     after?.explicit === true &&
     before.count > 1 &&
     after.count > 1 &&
-    !(before.count === after.count && page.text.slice(e.start, after.end).includes('(')); // "six A6000s (48GB x 6)" says six twice
+    // "six A6000s (48GB x 6)" says six twice
+    !(before.count === after.count && page.text.slice(e.start, after.end).includes('('));
   let count = product
     ? { ...before, count: before.count * after.count, end: after.end }
     : before?.explicit === true && !(after?.explicit === true && before.count === 1)

@@ -28,7 +28,8 @@ export interface ModeGround {
   readonly anything?: Fact<unknown>;
 }
 
-/** Which of the four questions the text asks: money limits -> budget; the writer's own hardware -> existing; a load -> plan; a model or a size -> model. */
+/** Which of the four questions the text asks: money limits -> budget; the writer's own hardware -> existing; a load ->
+ *  plan; a model or a size -> model. */
 export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
   const say = (value: Mode, from: Fact<unknown>): Fact<Mode> => ({
     value,

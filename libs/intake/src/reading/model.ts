@@ -23,7 +23,8 @@ interface Named {
 
 const LANGUAGE = new Set(['text', 'vision-language']);
 
-/** Chooses the model to plan for: the target of a change, then names with a size, language models before helpers, then the first named. */
+/** Chooses the model to plan for: the target of a change, then names with a size, language models before helpers, then
+ *  the first named. */
 export function resolveModel(
   page: Page,
   finder: ModelFinder,
@@ -70,14 +71,16 @@ export function resolveModel(
     .map((n) => ({ at: n.at, fact: n.fact, weight: standing(page, n.at) }));
   return { model: best.fact, at: best.at, others, otherAt, besides };
 }
-/** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names none. */
+/** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names
+ *  none. */
 const isPublished = (page: Page, k: number, silent: boolean): boolean =>
   (page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0) &&
   (silent || page.before(k, 20, ['requirement', 'ask']) >= 0);
 /** What shows that the writer has something of his own to say. */
 const OWN_KINDS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'time']);
 const PUBLISHED = 40;
-/** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of. */
+/** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of.
+ */
 function spokenOf(page: Page, named: readonly Named[], best: Named): Named {
   if (best.mention === undefined || best.mention.sized || best.fact.approximation === undefined) return best;
   const family = page.text.slice(best.fact.start, best.fact.end).toLowerCase();
@@ -166,7 +169,8 @@ function fromSize(page: Page, e: Element, k: number): Named | undefined {
 const isPrivate = (page: Page, k: number): boolean =>
   page.before(k, 4, ['private']) >= 0 || page.after(k, 4, ['private']) >= 0;
 
-/** "Llama 3.3 ... the 70B": a family named without a size takes the size named elsewhere, unless that one is the writer's own model. */
+/** "Llama 3.3 ... the 70B": a family named without a size takes the size named elsewhere, unless that one is the
+ *  writer's own model. */
 function joinSizes(page: Page, finder: ModelFinder, named: readonly Named[]): Named[] {
   const sizes = named.filter((n) => n.fact.value.kind === 'size' && n.mention === undefined && !isPrivate(page, n.at));
   const taken = new Set<Named>();

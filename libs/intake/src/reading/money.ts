@@ -112,7 +112,8 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   };
 }
 
-/** An amount with a currency, or a bare figure that a budget announces and a month or year counts ("budget 2 lakh per month"). */
+/** An amount with a currency, or a bare figure that a budget announces and a month or year counts ("budget 2 lakh per
+ *  month"). */
 function isMoney(page: Page, k: number): boolean {
   const e = page.at(k)!;
   if (e.kind === 'money') return true;
@@ -140,7 +141,8 @@ function isMoney(page: Page, k: number): boolean {
 const currencyOf = (page: Page, e: Element): string =>
   e.currency ?? (/lakh|lac|crore/i.test(page.text.slice(e.start, e.end)) ? 'INR' : 'USD');
 
-/** The period an amount is counted in: right behind it, behind "per GPU", or announced before it ("annual budget is $120k"). */
+/** The period an amount is counted in: right behind it, behind "per GPU", or announced before it ("annual budget is
+ *  $120k"). */
 function periodOf(page: Page, k: number): { period: Period; end: number } | undefined {
   for (let j = k + 1; j <= k + 4; j++) {
     const e = page.at(j);
@@ -199,7 +201,8 @@ function limitOf(page: Page, k: number, gpuCount: number): number {
   const before = page.before(k, 8, tags, stop);
   const after = page.after(k, 6, tags, stop);
   const at = Math.max(before, after);
-  return at >= 0 && gpuCount > 0 && /^(?:spend|spending)$/.test(page.at(at)!.text) ? -1 : at; // what is spent on cards that are there is a price
+  // what is spent on cards that are there is a price
+  return at >= 0 && gpuCount > 0 && /^(?:spend|spending)$/.test(page.at(at)!.text) ? -1 : at;
 }
 /** Bills of the past, API bills, prices per token, purchases: money that is neither a budget nor a GPU price. */
 function isForeign(page: Page, k: number): boolean {
@@ -218,7 +221,8 @@ function toUsd(amount: number, currency: string): number {
   return amount * (CURRENCY_RATES[currency]?.usd ?? 1);
 }
 const converted = (currency: string, amount: number, usd: number): string =>
-  `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (a rounded rate of ${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`;
+  `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (a rounded rate of ` +
+  `${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`;
 const middle = (e: Element): number =>
   e.figure!.low === undefined ? e.figure!.value : (e.figure!.value + e.figure!.low) / 2;
 
@@ -271,7 +275,8 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
   if (currency !== 'USD') notes.push(converted(currency, perMonth, usd));
   if (period !== 'month')
     notes.push(
-      `Budget: ${shown(amount)} ${currency} per ${years === 1 ? period : `${years} years`} are ${shown(Math.round(usd * 100) / 100)} USD per month.`,
+      `Budget: ${shown(amount)} ${currency} per ${years === 1 ? period : `${years} years`} are ` +
+        `${shown(Math.round(usd * 100) / 100)} USD per month.`,
     );
   if (e.figure!.low !== undefined) notes.push('Budget: a range was given; its middle is used.');
   else if (page.isHedged(k)) notes.push('Budget: the text gives an approximate figure.');
@@ -279,7 +284,8 @@ function regular(page: Page, k: number, period: Period, end: number): Fact<Budge
   return factOf(page, { usdPerMonth: usd, currency, amount }, e, last.start < e.start ? e : last, notes);
 }
 
-/** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for one machine. */
+/** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for
+ *  one machine. */
 function instancesPriced(page: Page, k: number, gpuCount: number): number | undefined {
   const at = page.after(k, 6, ['node', 'each', 'total'], (e) => stop(e) || e.kind === 'figure' || e.text === ',');
   if (
@@ -300,7 +306,8 @@ function instancesPriced(page: Page, k: number, gpuCount: number): number | unde
     : undefined;
 }
 
-/** The price of one card for one hour. The total of a node is divided by its cards; an amount too high for one card is taken as the total. */
+/** The price of one card for one hour. The total of a node is divided by its cards; an amount too high for one card is
+ *  taken as the total. */
 function hourly(
   page: Page,
   k: number,
@@ -321,13 +328,15 @@ function hourly(
     instance !== undefined && instance.gpuCount > 1 && !total && page.after(k, 5, ['perGpu'], stop) < 0 && hours === 1;
   if (perInstance)
     return factOf(page, amount / instance.gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [
-      `Price: ${shown(amount)} USD per hour for one ${instance.name} with ${instance.gpuCount} GPUs are ${shown(amount / instance.gpuCount)} per GPU-hour.`,
+      `Price: ${shown(amount)} USD per hour for one ${instance.name} with ${instance.gpuCount} GPUs are ` +
+        `${shown(amount / instance.gpuCount)} per GPU-hour.`,
       ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))]),
     ]);
   const nodes = page.after(k, 6, ['perGpu'], stop) < 0 ? instancesPriced(page, k, gpuCount) : undefined;
   if (nodes !== undefined)
     return factOf(page, (amount * nodes) / gpuCount, e, page.at(Math.max(k, end - 1)) ?? e, [
-      `Price: ${shown(amount)} USD per hour for one of ${nodes} machines with ${gpuCount / nodes} GPUs each are ${shown((amount * nodes) / gpuCount)} per GPU-hour.`,
+      `Price: ${shown(amount)} USD per hour for one of ${nodes} machines with ${gpuCount / nodes} GPUs ` +
+        `each are ${shown((amount * nodes) / gpuCount)} per GPU-hour.`,
       ...(currency === 'USD' ? [] : [converted(currency, middle(e), toUsd(middle(e), currency))]),
     ]);
   const whole = !one && gpuCount > 1 && (total || manyPerInstance || hours > 1 || amount > 15);

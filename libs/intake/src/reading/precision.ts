@@ -26,7 +26,8 @@ const KV: Readonly<Partial<Record<WeightPrecision, KvPrecision>>> = {
   q5_0: 'q8_0',
 };
 
-/** A precision stated in the sentence beats one inside a model's name; the last of several is kept only after a correction. */
+/** A precision stated in the sentence beats one inside a model's name; the last of several is kept only after a
+ *  correction. */
 export function resolvePrecision(
   page: Page,
   tokens: readonly Token[],
@@ -109,10 +110,12 @@ function isNegated(page: Page, k: number): boolean {
   const not = page.before(k, 2, ['not'], (x) => x.text === ',');
   return not >= 0 || page.is(k - 1, 'than') || page.is(k - 1, 'from');
 }
-/** `bf16 compute`, `--dtype float16` beside a quantisation method, training arithmetic: not how the weights are stored. */
+/** `bf16 compute`, `--dtype float16` beside a quantisation method, training arithmetic: not how the weights are
+ *  stored. */
 const isCompute = (page: Page, k: number): boolean =>
   page.is(k + 1, 'compute') || page.is(k + 1, 'tflops') || page.is(k + 1, 'activations') || page.is(k + 1, 'tensor');
-/** "In Q3 we spent": a bare Q1 to Q4 is a quarter of the year unless a model, a size or a word of quantising stands beside it. */
+/** "In Q3 we spent": a bare Q1 to Q4 is a quarter of the year unless a model, a size or a word of quantising stands
+ *  beside it. */
 function isQuarter(page: Page, k: number): boolean {
   if (!/^q ?[1-4]$/.test(page.at(k)?.text ?? '') || page.text[page.at(k)?.start ?? 0] !== 'Q') return false;
   for (let j = k - 4; j <= k + 3; j += 1) {

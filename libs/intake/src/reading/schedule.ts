@@ -1,7 +1,8 @@
 import type { Page } from '../elements/page';
 import type { Claim, Member } from '../roles/claim';
 
-/** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the clock", "just me". */
+/** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
+ *  clock", "just me". */
 export function scheduleOf(page: Page): Claim[] {
   const out: Claim[] = [];
   page.elements.forEach((e, k) => {

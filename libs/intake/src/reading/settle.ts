@@ -27,7 +27,8 @@ const NAMES: Readonly<Partial<Record<Member, string>>> = {
   outputTokens: 'output tokens',
 };
 
-/** One value wins: the firmer claim (peak over mean, a named unit over a bare figure), then for loads the larger, then the first in the text. */
+/** One value wins: the firmer claim (peak over mean, a named unit over a bare figure), then for loads the larger, then
+ *  the first in the text. */
 export function settle(claims: readonly Claim[]): Settled {
   const winners = new Map<Member, Claim>();
   const lost: Claim[] = [];
@@ -46,7 +47,8 @@ export function settle(claims: readonly Claim[]): Settled {
     const [kept, put] = wins ? [c, old] : [old, c];
     if (kept.value !== put.value && NAMES[c.member] !== undefined)
       remarks.push(
-        `The text gives two figures for ${NAMES[c.member]}: ${shown(kept.value)} is used, ${shown(put.value)} is put aside.`,
+        `The text gives two figures for ${NAMES[c.member]}: ${shown(kept.value)} is used, ` +
+          `${shown(put.value)} is put aside.`,
       );
   }
   return { winners, lost, remarks };

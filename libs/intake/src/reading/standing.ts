@@ -22,13 +22,15 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   return dropped >= 0 ? 'excluded' : undefined;
 }
 
-/** Whether hardware is the writer's, only asked about, ruled out, or somebody else's. `from` is where its count begins. */
+/** Whether hardware is the writer's, only asked about, ruled out, or somebody else's. `from` is where its count
+ *  begins. */
 export function standingOf(page: Page, k: number, from: number): Standing {
   const standing = worded(page, k, from);
   return standing === 'stated' && isWeighed(page, k, from) ? 'asked' : standing;
 }
 
-/** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being weighed. */
+/** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being
+ *  weighed. */
 function isWeighed(page: Page, k: number, from: number): boolean {
   if (page.before(from, 30, OWN) >= 0 || page.has(from, 'own')) return false;
   if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;

@@ -26,7 +26,8 @@ const SAME_WORD = 1.6;
 /** How far back the figures of a path look at each other. */
 const MEMORY = 6;
 
-/** Chooses one role for every figure, sentence by sentence, so that together they score best. Total and deterministic. */
+/** Chooses one role for every figure, sentence by sentence, so that together they score best. Total and deterministic.
+ */
 export function chooseRoles(page: Page, figures: readonly number[]): Assignment {
   const weighed = new Map<number, readonly Proposal[]>();
   const chosen = new Map<number, Proposal>();

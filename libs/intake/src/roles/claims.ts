@@ -41,7 +41,8 @@ export function claimsOf(page: Page, assignment: Assignment): Claim[] {
 type Maker = (page: Page, p: Proposal) => Claim | undefined;
 const figureOf = (page: Page, p: Proposal): number => page.at(p.at)?.figure?.value ?? NaN;
 
-/** Places of the words that the claim rests on: the figure, its unit, and the words that spoke for it when they stand close. */
+/** Places of the words that the claim rests on: the figure, its unit, and the words that spoke for it when they stand
+ *  close. */
 function span(page: Page, p: Proposal): { start: number; end: number } {
   let a = p.at;
   let b = Math.max(p.at, p.unit.end);
@@ -118,7 +119,8 @@ const inFlight: Maker = (page, p) => {
 };
 const SETTINGS = /num seqs|num parallel/;
 
-/** A rate per period as what the plan is computed on: day, week and month stay a volume per day (a month has 30 days); the rest is per second. */
+/** A rate per period as what the plan is computed on: day, week and month stay a volume per day (a month has 30 days);
+ *  the rest is per second. */
 const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
@@ -187,7 +189,8 @@ function measured(page: Page, k: number): boolean | undefined {
 const observedAs = (observed: boolean | undefined): { observed?: boolean } =>
   observed === undefined ? {} : { observed };
 
-/** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more. */
+/** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more.
+ */
 const FASTEST_READER = 150;
 
 const speed: Maker = (page, p) => {
@@ -203,7 +206,9 @@ const speed: Maker = (page, p) => {
   const spread =
     seconds >= PERIOD_SECONDS.day
       ? {
-          approximation: `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} tokens per second.`,
+          approximation:
+            `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} ` +
+            'tokens per second.',
         }
       : vague(page, p.at, 'Speed', value, ' tokens per second');
   const wanted = measured(page, p.at) === false && seconds === 1 && value <= FASTEST_READER && !near('conc', 6, 6);
@@ -268,7 +273,9 @@ function product(page: Page, p: Proposal, times: number): Claim {
   return claim(page, p, 'inputTokens', a * b, {
     start: page.at(times)?.start ?? 0,
     weight: 3,
-    approximation: `Input tokens: ${shown(a)} chunks of ${shown(b)} tokens are ${shown(a * b)}; the question itself is not counted.`,
+    approximation:
+      `Input tokens: ${shown(a)} chunks of ${shown(b)} tokens are ${shown(a * b)}; the question itself is ` +
+      'not counted.',
   });
 }
 

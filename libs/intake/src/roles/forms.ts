@@ -5,7 +5,8 @@ import { isFormer } from './quantity';
 import type { Role } from './table';
 import type { Proposal } from './weigh';
 
-/** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x 512 tokens`. */
+/** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x
+ *  512 tokens`. */
 export function formsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
   const add = (role: Role, score: number, end: number, heads: readonly number[] = []): void => {

@@ -23,7 +23,8 @@ export type Dimension =
   | 'steps'
   | 'setting';
 
-/** One way to take a figure: its dimension, how far the words of its unit reach, and what turns it into the base unit (seconds, tokens, per second). */
+/** One way to take a figure: its dimension, how far the words of its unit reach, and what turns it into the base unit
+ *  (seconds, tokens, per second). */
 export interface Unit {
   readonly dimension: Dimension;
   /** The last element of the unit; the figure itself when it has none. */
@@ -151,7 +152,8 @@ const isFactor = (page: Page, k: number): boolean => {
   );
 };
 
-/** What the element at `j` makes of the figure: its tags, and a period behind it ("calls a day", "tokens per second"). */
+/** What the element at `j` makes of the figure: its tags, and a period behind it ("calls a day", "tokens per second").
+ */
 function unitsAt(page: Page, k: number, j: number): Unit[] {
   const out: Unit[] = [];
   for (const [tag, dimension, scale] of UNITS) {

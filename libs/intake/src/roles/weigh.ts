@@ -45,7 +45,8 @@ for (const row of ROLES)
   for (const dimension of Object.keys(row.takes) as Dimension[])
     BY_DIMENSION.set(dimension, [...(BY_DIMENSION.get(dimension) ?? []), row]);
 
-/** Dimensions of which a label right before the figure decides; what a bare number loses when a unit stands behind it. */
+/** Dimensions of which a label right before the figure decides; what a bare number loses when a unit stands behind it.
+ */
 const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'duration', 'tokens', 'work']);
 const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([
   'duration',
@@ -95,7 +96,8 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
   return { role: row.role, at: k, unit, score, heads, leans };
 }
 
-/** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small words. */
+/** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
+ *  words. */
 function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; worth: number } | undefined {
   if (!heads.some((h) => page.speaksOf(k, h.tag))) return undefined;
   let marked = 0;
@@ -186,7 +188,8 @@ function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   return page.at(next)?.kind === 'figure' && page.sameSentence(next, j);
 }
 
-/** A tag counts unless the word only leads somewhere ("in Frankfurt") or is the unit of another figure that stands nearer to it. */
+/** A tag counts unless the word only leads somewhere ("in Frankfurt") or is the unit of another figure that stands
+ *  nearer to it. */
 function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
   if (!e.tags.has(h.tag)) return false;
   if (h.tag !== 'in' && h.tag !== 'out') return true;

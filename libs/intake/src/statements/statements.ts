@@ -23,7 +23,8 @@ interface Voice {
   tense: Tense;
 }
 
-/** Splits a text into clauses and decides for each part of them speaker and tense; both carry on until something changes them. Linear. */
+/** Splits a text into clauses and decides for each part of them speaker and tense; both carry on until something
+ *  changes them. Linear. */
 export function statementsOf(elements: readonly Element[], text: string): Statements {
   return new StatementReader(elements, text).read();
 }
@@ -106,7 +107,8 @@ class StatementReader {
     return false;
   }
 
-  /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before spoke of. */
+  /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
+   *  spoke of. */
   private opening(from: number, to: number): Speaker {
     if (this.quoted || this.cited) return 'other';
     if (this.carried === 'writer') return 'writer';
@@ -173,7 +175,8 @@ class StatementReader {
     return api && money && !cards;
   }
 
-  /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until last March". */
+  /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until
+   *  last March". */
   private retrospect(a: number, b: number, voice: Voice): void {
     let own = false;
     for (let k = a; k < b; k += 1) {
@@ -262,7 +265,8 @@ class StatementReader {
     return false;
   }
 
-  /** "At my last gig", "bei meinem früheren Arbeitgeber": a place of work that is no longer the writer's. "Until 2023": a time that is over. */
+  /** "At my last gig", "bei meinem früheren Arbeitgeber": a place of work that is no longer the writer's. "Until
+   *  2023": a time that is over. */
   private isOver(k: number): boolean {
     const e = this.elements[k];
     const next = this.elements[k + 1];
@@ -288,7 +292,8 @@ const OUTSIDERS = new Set([
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2025;
 const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
-/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu", "le fournisseur nous a proposé"). */
+/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
+ *  "le fournisseur nous a proposé"). */
 const AFTER_PARTY = 2;
 const QUESTION_VERBS = new Set([
   'is',

@@ -9,7 +9,8 @@ export type OperatorEntry =
   | { readonly kind: 'gpu'; readonly id: string; readonly entry: GpuFacts }
   | { readonly kind: 'price'; readonly id: string; readonly entry: Offer };
 
-/** The row as the domain knows it, or every reason why it cannot be read. The body may leave out its id; it must not name another. */
+/** The row as the domain knows it, or every reason why it cannot be read. The body may leave out its id; it must not
+ *  name another. */
 export function toOperatorEntry(
   row: Pick<OperatorCatalogRow, 'kind' | 'id' | 'body' | 'updatedAt'>,
 ): OperatorEntry | { readonly problems: readonly string[] } {

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The operator's own models, parts and prices. Whoever changes them, the service or a person at psql: the edition moves and every replica is told when the change commits. */
+/** The operator's own models, parts and prices. Whoever changes them, the service or a person at psql: the edition
+ *  moves and every replica is told when the change commits. */
 export class CreateOperatorCatalog1763604000000 implements MigrationInterface {
   readonly name = 'CreateOperatorCatalog1763604000000';
 

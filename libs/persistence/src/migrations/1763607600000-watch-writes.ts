@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A row that the readiness check may touch, and space of removed answers that is soon used again (the default waits until a fifth of the table is dead). */
+/** A row that the readiness check may touch, and space of removed answers that is soon used again (the default waits
+ *  until a fifth of the table is dead). */
 export class WatchWrites1763607600000 implements MigrationInterface {
   readonly name = 'WatchWrites1763607600000';
 

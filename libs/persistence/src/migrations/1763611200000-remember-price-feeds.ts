@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The anchors that readings of a price feed are held to, and the refusal that stands. One row a feed: it is read and written as a whole, under the feed's lock. */
+/** The anchors that readings of a price feed are held to, and the refusal that stands. One row a feed: it is read and
+ *  written as a whole, under the feed's lock. */
 export class RememberPriceFeeds1763611200000 implements MigrationInterface {
   readonly name = 'RememberPriceFeeds1763611200000';
 

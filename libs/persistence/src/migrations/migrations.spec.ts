@@ -57,7 +57,8 @@ describe('the schema', () => {
     const source = await connect(databaseUrl);
     await source.undoLastMigration({ transaction: 'each' });
     await source.query(
-      `insert into analyses values ('00000000-0000-4000-8000-000000000001', 'plan', 'asked', 'answered', '1', '1', '1')`,
+      `insert into analyses values ('00000000-0000-4000-8000-000000000001', 'plan', 'asked', 'answered', ` +
+        `'1', '1', '1')`,
     );
     await source.destroy();
     const persistence = await openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger });
@@ -74,7 +75,8 @@ describe('the schema', () => {
     );
     await source.destroy();
     await expect(openPersistence({ databaseUrl, dataDir: '/nowhere', logger: silentLogger })).rejects.toThrow(
-      'The database was brought up to date by a newer version of the service (FromTheFuture1999999999999): start that version or a newer one, or restore a backup that this version made.',
+      'The database was brought up to date by a newer version of the service (FromTheFuture1999999999999): ' +
+        'start that version or a newer one, or restore a backup that this version made.',
     );
   });
 

@@ -178,7 +178,8 @@ export const gpuShape = z
     path: ['memoryBytesUsable'],
   });
 
-/** What the operator pays for a part, USD per GPU-hour before tax. A misspelt member is refused: a price must not be half read. */
+/** What the operator pays for a part, USD per GPU-hour before tax. A misspelt member is refused: a price must not be
+ *  half read. */
 export const priceShape = z.strictObject({
   gpuId: text,
   usdPerGpuHour: z.number().positive().max(1_000),

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 
-/** One filed answer as the table holds it. Texts are kept as their UTF-8 bytes: what was sent comes back byte for byte, in a database of any encoding,
+/** One filed answer as the table holds it. Texts are kept as their UTF-8 bytes: what was sent comes back byte for
+ *  byte, in a database of any encoding,
  *  and a NUL character (which `text` and `jsonb` refuse) is a byte like any other. */
 export interface AnalysisRow {
   analysisId: string;

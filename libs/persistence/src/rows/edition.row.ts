@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 
-/** How often a part of the database has changed: what every replica asks to learn whether its copy is still good. The count goes up in the transaction of the change itself. */
+/** How often a part of the database has changed: what every replica asks to learn whether its copy is still good. The
+ *  count goes up in the transaction of the change itself. */
 export interface EditionRow {
   /** `prices` or `operator_catalog`. */
   name: string;

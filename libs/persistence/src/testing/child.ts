@@ -6,7 +6,8 @@ import {
 } from '@compute-advisor/application/testing';
 import { openPersistence } from '../open-persistence';
 
-/** A process of its own, for tests that kill it: `child.ts hold|save|accept <data folder or URL>`. Every line it prints is a fact that has happened. */
+/** A process of its own, for tests that kill it: `child.ts hold|save|accept <data folder or URL>`. Every line it
+ *  prints is a fact that has happened. */
 async function main(): Promise<void> {
   const [command, where = ''] = process.argv.slice(2);
   const tell = (line: string): void => {

@@ -17,7 +17,8 @@ import { silentLogger } from '../persistence-logger';
 /** A server for one spec file. */
 export interface TestPostgres {
   readonly description: string;
-  /** A fresh database with the full schema, copied from a template in some 20 ms; the URL goes wherever a DATABASE_URL goes. */
+  /** A fresh database with the full schema, copied from a template in some 20 ms; the URL goes wherever a DATABASE_URL
+   *  goes. */
   newDatabase(): Promise<string>;
   /** A fresh database with nothing in it. */
   newEmptyDatabase(): Promise<string>;
@@ -28,7 +29,8 @@ export interface TestPostgres {
 const TEMPLATE = 'migrated';
 const PREFIX = 'compute-advisor-test-';
 
-/** The servers every adapter is held to: the packaged one, and the real one of this machine (TEST_DATABASE_URL, else PostgreSQL on PATH). Says aloud when there is no real one. */
+/** The servers every adapter is held to: the packaged one, and the real one of this machine (TEST_DATABASE_URL, else
+ *  PostgreSQL on PATH). Says aloud when there is no real one. */
 export function serversUnderTest(): readonly (readonly [name: string, start: () => Promise<TestPostgres>])[] {
   const packaged = ['the packaged PostgreSQL', () => startTestPostgres({ programs: 'packaged' })] as const;
   const databaseUrl = process.env['TEST_DATABASE_URL'];
@@ -45,7 +47,8 @@ export function serversUnderTest(): readonly (readonly [name: string, start: () 
   return [packaged];
 }
 
-/** Databases of our own on a server that somebody else runs; its role must be allowed to create them. They are dropped at the end. */
+/** Databases of our own on a server that somebody else runs; its role must be allowed to create them. They are dropped
+ *  at the end. */
 async function useTestPostgres(databaseUrl: string): Promise<TestPostgres> {
   const made: string[] = [];
   const newDatabase = async (): Promise<string> => {
@@ -69,7 +72,8 @@ async function useTestPostgres(databaseUrl: string): Promise<TestPostgres> {
   };
 }
 
-/** Starts a real PostgreSQL in a temporary folder, without fsync. Call `stop()` in `afterAll`; what a killed run left behind is cleared by the next one. */
+/** Starts a real PostgreSQL in a temporary folder, without fsync. Call `stop()` in `afterAll`; what a killed run left
+ *  behind is cleared by the next one. */
 export async function startTestPostgres(
   options: Pick<EmbeddedPostgresOptions, 'programs'> = {},
 ): Promise<TestPostgres> {

@@ -147,46 +147,54 @@ describe('whether a refresh is believed', () => {
     expect(judge(halved, last('2026-09-19'))).toBeUndefined();
   });
 
-  it('holds a first reading to the packaged book: less than 2x apart, less than 1.5x when several providers moved together', () => {
-    const parts = ['h100-sxm-80gb', 'l4-24gb', 't4-16gb'];
-    const providers = ['lambda', 'verda', 'runpod'];
-    const packaged = parts.flatMap((gpuId) =>
-      providers.map((provider): Offer => ({ ...offer({ gpuId, provider }), freshness: 'fallback' })),
-    );
-    const first = (usdPerGpuHour: number, of: readonly string[]): string | undefined =>
-      judge(
-        reading(parts.flatMap((gpuId) => of.map((provider) => offer({ gpuId, provider, usdPerGpuHour })))),
-        undefined,
-        packaged,
+  it(
+    'holds a first reading to the packaged book: less than 2x apart, less than 1.5x when several providers ' +
+      'moved together',
+    () => {
+      const parts = ['h100-sxm-80gb', 'l4-24gb', 't4-16gb'];
+      const providers = ['lambda', 'verda', 'runpod'];
+      const packaged = parts.flatMap((gpuId) =>
+        providers.map((provider): Offer => ({ ...offer({ gpuId, provider }), freshness: 'fallback' })),
       );
-    expect(first(7.99, ['lambda'])).toBeUndefined();
-    expect(first(8, ['lambda'])).toBe(
-      'h100-sxm-80gb at lambda costs 8 USD per GPU-hour, the packaged book says 4: 2x apart or more',
-    );
-    expect(first(0.04, ['lambda'])).toContain('costs 0.04 USD per GPU-hour');
-    expect(first(5.99, providers)).toBeUndefined();
-    expect(first(6, providers)).toBe(
-      'prices are typically 1.5 times the packaged ones of the same providers (9 compared), 1.5x or more',
-    );
-  });
+      const first = (usdPerGpuHour: number, of: readonly string[]): string | undefined =>
+        judge(
+          reading(parts.flatMap((gpuId) => of.map((provider) => offer({ gpuId, provider, usdPerGpuHour })))),
+          undefined,
+          packaged,
+        );
+      expect(first(7.99, ['lambda'])).toBeUndefined();
+      expect(first(8, ['lambda'])).toBe(
+        'h100-sxm-80gb at lambda costs 8 USD per GPU-hour, the packaged book says 4: 2x apart or more',
+      );
+      expect(first(0.04, ['lambda'])).toContain('costs 0.04 USD per GPU-hour');
+      expect(first(5.99, providers)).toBeUndefined();
+      expect(first(6, providers)).toBe(
+        'prices are typically 1.5 times the packaged ones of the same providers (9 compared), 1.5x or more',
+      );
+    },
+  );
 
-  it('holds a provider nobody knows to the middle of the others: more than a fifth of it, less than twenty times it', () => {
-    const packaged = [3, 4, 5].map((usdPerGpuHour, i): Offer => ({
-      ...offer({ provider: `provider-${i}`, usdPerGpuHour }),
-      freshness: 'fallback',
-    }));
-    const stranger = (usdPerGpuHour: number, known = packaged): string | undefined =>
-      judge(reading([offer({ provider: 'nebius', usdPerGpuHour })]), undefined, known);
-    expect(stranger(0.81)).toBeUndefined();
-    expect(stranger(50)).toBeUndefined();
-    expect(stranger(0.8)).toBe(
-      'h100-sxm-80gb at nebius costs 0.8 USD per GPU-hour, the middle of the other providers is 4: 5x apart or more',
-    );
-    // Two others are no market: only what is absurd is refused.
-    expect(stranger(0.8, packaged.slice(1))).toBeUndefined();
-    expect(stranger(0.2, packaged.slice(1))).toContain('20x apart or more');
-    expect(judge(reading([offer({ gpuId: 'nobody-else', usdPerGpuHour: 20 })]), undefined, packaged)).toBeUndefined();
-  });
+  it(
+    'holds a provider nobody knows to the middle of the others: more than a fifth of it, less than twenty ' +
+      'times it',
+    () => {
+      const packaged = [3, 4, 5].map((usdPerGpuHour, i): Offer => ({
+        ...offer({ provider: `provider-${i}`, usdPerGpuHour }),
+        freshness: 'fallback',
+      }));
+      const stranger = (usdPerGpuHour: number, known = packaged): string | undefined =>
+        judge(reading([offer({ provider: 'nebius', usdPerGpuHour })]), undefined, known);
+      expect(stranger(0.81)).toBeUndefined();
+      expect(stranger(50)).toBeUndefined();
+      expect(stranger(0.8)).toBe(
+        'h100-sxm-80gb at nebius costs 0.8 USD per GPU-hour, the middle of the other providers is 4: 5x apart or more',
+      );
+      // Two others are no market: only what is absurd is refused.
+      expect(stranger(0.8, packaged.slice(1))).toBeUndefined();
+      expect(stranger(0.2, packaged.slice(1))).toContain('20x apart or more');
+      expect(judge(reading([offer({ gpuId: 'nobody-else', usdPerGpuHour: 20 })]), undefined, packaged)).toBeUndefined();
+    },
+  );
 
   it('holds a provider to the range of its own places and machines: 0.53 is a price where it asks 0.526 to 1.2', () => {
     const packaged = [0.526, 1.1, 1.2].map((usdPerGpuHour, i): Offer => ({
@@ -226,30 +234,38 @@ describe('whether a refresh is believed', () => {
     );
   });
 
-  it('wants a price on demand: a list with spot prices alone has its columns mixed up, also when it is the first one', () => {
-    expect(judge(reading(many(3, { kind: 'spot' })))).toBe(
-      'all 3 prices are spot prices, and none says what a machine costs on demand',
-    );
-  });
+  it(
+    'wants a price on demand: a list with spot prices alone has its columns mixed up, also when it is the ' +
+      'first one',
+    () => {
+      expect(judge(reading(many(3, { kind: 'spot' })))).toBe(
+        'all 3 prices are spot prices, and none says what a machine costs on demand',
+      );
+    },
+  );
 
-  it('does not take ten times the market from a provider nobody knows: 40, 15 and 15 where three others ask 4, 1.5 and 1.5', () => {
-    const parts = [
-      ['h100-sxm-80gb', 4],
-      ['l40s-48gb', 1.5],
-      ['a100-sxm4-80gb', 1.5],
-    ] as const;
-    const packaged = ['lambda', 'verda', 'runpod'].flatMap((provider) =>
-      parts.map(([gpuId, usdPerGpuHour]): Offer => ({
-        ...offer({ provider, gpuId, usdPerGpuHour }),
-        freshness: 'fallback',
-      })),
-    );
-    const newcomer = (by: number): FeedReading =>
-      reading(parts.map(([gpuId, usd]) => offer({ provider: 'newcomer', gpuId, usdPerGpuHour: usd * by })));
-    expect(judge(newcomer(10), undefined, packaged)).toBe(
-      'prices are typically 10 times what other providers ask in the packaged book (3 compared), 3.5x or more',
-    );
-    expect(judge(newcomer(0.6), undefined, packaged)).toBeUndefined();
-    expect(judge(newcomer(2.1), undefined, packaged)).toBeUndefined();
-  });
+  it(
+    'does not take ten times the market from a provider nobody knows: 40, 15 and 15 where three others ask ' +
+      '4, 1.5 and 1.5',
+    () => {
+      const parts = [
+        ['h100-sxm-80gb', 4],
+        ['l40s-48gb', 1.5],
+        ['a100-sxm4-80gb', 1.5],
+      ] as const;
+      const packaged = ['lambda', 'verda', 'runpod'].flatMap((provider) =>
+        parts.map(([gpuId, usdPerGpuHour]): Offer => ({
+          ...offer({ provider, gpuId, usdPerGpuHour }),
+          freshness: 'fallback',
+        })),
+      );
+      const newcomer = (by: number): FeedReading =>
+        reading(parts.map(([gpuId, usd]) => offer({ provider: 'newcomer', gpuId, usdPerGpuHour: usd * by })));
+      expect(judge(newcomer(10), undefined, packaged)).toBe(
+        'prices are typically 10 times what other providers ask in the packaged book (3 compared), 3.5x or more',
+      );
+      expect(judge(newcomer(0.6), undefined, packaged)).toBeUndefined();
+      expect(judge(newcomer(2.1), undefined, packaged)).toBeUndefined();
+    },
+  );
 });

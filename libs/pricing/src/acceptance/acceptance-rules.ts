@@ -21,7 +21,8 @@ export interface Measures {
   readonly others: readonly AcceptedPriceSnapshot[];
 }
 
-/** Why a reading is not believed. `impossible`: no one may accept it; `shape` and `kinds`: an operator may; `prices`: so may another source that says the same. */
+/** Why a reading is not believed. `impossible`: no one may accept it; `shape` and `kinds`: an operator may; `prices`:
+ *  so may another source that says the same. */
 export interface Refusal {
   readonly cause: 'impossible' | 'shape' | 'kinds' | 'prices';
   /** One plain sentence with the figures. */
@@ -99,7 +100,8 @@ function refusedPrices(
   return undefined;
 }
 
-/** Where each key was: the middle of its anchors, and without them the snapshot in force. Today's snapshot alone could have been walked. */
+/** Where each key was: the middle of its anchors, and without them the snapshot in force. Today's snapshot alone could
+ *  have been walked. */
 function pastOf(
   last: readonly SnapshotOffer[],
   anchors: readonly PriceAnchor[],

@@ -33,7 +33,8 @@ export function anchoredPrices(anchors: readonly PriceAnchor[], nowMs: number): 
   return anchored;
 }
 
-/** The anchors after a reading was believed on `day`. The first word of a day stays, so that a price cannot be walked by refreshing often; days out of the window go. */
+/** The anchors after a reading was believed on `day`. The first word of a day stays, so that a price cannot be walked
+ *  by refreshing often; days out of the window go. */
 export function anchorsAfter(
   anchors: readonly PriceAnchor[],
   offers: readonly SnapshotOffer[],

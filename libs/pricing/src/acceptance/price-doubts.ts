@@ -3,7 +3,8 @@ import { median } from '@compute-advisor/domain';
 import type { Anchored } from './price-anchors';
 import { factor, figure, type KeyedPrices, ratePrices } from './price-keys';
 
-/** The median of one key may lie by less than this factor from where it was before; on marketplaces by less than the second one. */
+/** The median of one key may lie by less than this factor from where it was before; on marketplaces by less than the
+ *  second one. */
 export const LARGEST_MOVE = 1.6;
 export const LARGEST_MARKETPLACE_MOVE = 3;
 /** ... and by less than this from where it stood at most 30 days ago, however small the steps. */
@@ -30,7 +31,8 @@ export interface Past {
 /** A price's part and seller, for a sentence. */
 export const named = (price: KeyedPrices): string => `${price.gpuId} at ${price.provider}`;
 
-/** Prices that moved further from the feed's own past than one refresh, or 30 days, explain; and all of them when they moved together. A key without a past is judged by the witnesses. */
+/** Prices that moved further from the feed's own past than one refresh, or 30 days, explain; and all of them when they
+ *  moved together. A key without a past is judged by the witnesses. */
 export function movedTooFar(
   prices: ReadonlyMap<string, KeyedPrices>,
   past: ReadonlyMap<string, Past>,
@@ -61,13 +63,20 @@ export function movedTooFar(
 function ownMove(price: KeyedPrices, { usd, oldest }: Past): string | undefined {
   const limit = price.kind === 'community' ? LARGEST_MARKETPLACE_MOVE : LARGEST_MOVE;
   if (factor(price.median, usd) >= limit)
-    return `the median of ${named(price)} moved from ${figure(usd)} to ${figure(price.median)} USD per GPU-hour, ${limit}x or more`;
+    return (
+      `the median of ${named(price)} moved from ${figure(usd)} to ${figure(price.median)} USD per GPU-hour, ` +
+      `${limit}x or more`
+    );
   if (oldest && price.kind !== 'community' && factor(price.median, oldest.oldest) >= LARGEST_DRIFT)
-    return `the median of ${named(price)} drifted from ${figure(oldest.oldest)} on ${oldest.oldestDay} to ${figure(price.median)} USD per GPU-hour, ${LARGEST_DRIFT}x or more within 30 days`;
+    return (
+      `the median of ${named(price)} drifted from ${figure(oldest.oldest)} on ${oldest.oldestDay} to ` +
+      `${figure(price.median)} USD per GPU-hour, ${LARGEST_DRIFT}x or more within 30 days`
+    );
   return undefined;
 }
 
-/** What is wrong with all prices together, from the ratio of each to what it is held to; undefined when too few were compared or they lie within `limit`. */
+/** What is wrong with all prices together, from the ratio of each to what it is held to; undefined when too few were
+ *  compared or they lie within `limit`. */
 export function commonly(ratios: readonly number[], limit: number, before: string): string | undefined {
   const typical = median([...ratios]);
   return typical !== undefined && ratios.length >= LEAST_COMPARED && factor(typical, 1) >= limit
@@ -75,7 +84,8 @@ export function commonly(ratios: readonly number[], limit: number, before: strin
     : undefined;
 }
 
-/** Single on-demand offers that moved further than any one machine does: one wrong offer does not hide behind an honest median. */
+/** Single on-demand offers that moved further than any one machine does: one wrong offer does not hide behind an
+ *  honest median. */
 export function offersMovedTooFar(
   offers: readonly SnapshotOffer[],
   before: readonly SnapshotOffer[],

@@ -21,7 +21,8 @@ export interface KeyedPrices extends PriceKey {
 export const keyOf = ({ gpuId, provider, kind, gpuCount }: PriceKey): string =>
   [gpuId, canonicalProvider(provider), kind, gpuCount].join('|');
 
-/** Medians by key of what makes a rate: on-demand and community prices. Spot prices move by the hour and never make one. */
+/** Medians by key of what makes a rate: on-demand and community prices. Spot prices move by the hour and never make
+ *  one. */
 export function ratePrices(offers: readonly SnapshotOffer[]): ReadonlyMap<string, KeyedPrices> {
   return mediansBy(
     offers.filter(({ kind }) => kind === 'on_demand' || kind === 'community'),

@@ -11,7 +11,8 @@ const LEAST_COMPARED = 2;
 /** A list that had so many spot prices does not lose them all by chance. */
 const LEAST_SPOT_OFFERS = 3;
 
-/** Why the kinds of a reading's prices are not believed: a kind that vanished, or spot and on demand in each other's place. Undefined when they are.
+/** Why the kinds of a reading's prices are not believed: a kind that vanished, or spot and on demand in each other's
+ *  place. Undefined when they are.
  *  `before`: the offers in force, or, for a first reading, what other sources know of the same providers. */
 export function kindProblem(
   offers: readonly SnapshotOffer[],
@@ -26,7 +27,8 @@ export function kindProblem(
   );
 }
 
-/** Every list that was ever read names what its machines cost for certain; one with spot prices alone has its columns mixed up. */
+/** Every list that was ever read names what its machines cost for certain; one with spot prices alone has its columns
+ *  mixed up. */
 function spotOnly(offers: readonly SnapshotOffer[]): string | undefined {
   return offers.every(({ kind }) => kind === 'spot')
     ? `all ${offers.length} prices are spot prices, and none says what a machine costs on demand`
@@ -65,7 +67,10 @@ function onDemandGone(
     const gone = named.filter((gpuId) => !has.get(provider)?.has(gpuId));
     const enough = named.length >= LEAST_COMPARED || (!isFirst && !has.has(provider));
     if (gone.length > SPOT_ONLY_SHARE * named.length && enough)
-      return `${provider} sold ${gone.length} of ${named.length} parts on demand and now lists no on-demand price for them`;
+      return (
+        `${provider} sold ${gone.length} of ${named.length} parts on demand and now lists no on-demand price ` +
+        'for them'
+      );
   }
   return undefined;
 }

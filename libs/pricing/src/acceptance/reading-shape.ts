@@ -11,7 +11,8 @@ export const HIGHEST_USD_PER_GPU_HOUR = 60;
 /** Sources in time zones ahead of UTC may date a day early; more is a date that would pass for fresh for too long. */
 const DAYS_AHEAD = 1;
 
-/** What no operator can accept: nothing to sell, a date in the future, a price that is none. Undefined when there is nothing of it. */
+/** What no operator can accept: nothing to sell, a date in the future, a price that is none. Undefined when there is
+ *  nothing of it. */
 export const impossibleReading = (reading: FeedReading, nowMs: number): string | undefined =>
   nothingLeft(reading) ?? fromTheFuture(reading, nowMs) ?? impossiblePrice(reading);
 
@@ -23,7 +24,8 @@ function nothingLeft(reading: FeedReading): string | undefined {
   const { offers, rowsRead, rowsUnresolved, rowsAmbiguous, rowsWithoutPrice } = reading;
   return offers.length > 0
     ? undefined
-    : `no offer is left of ${rowsRead} rows (${rowsUnresolved} with unknown parts, ${rowsAmbiguous} ambiguous, ${rowsWithoutPrice} without a price)`;
+    : `no offer is left of ${rowsRead} rows (${rowsUnresolved} with unknown parts, ${rowsAmbiguous} ` +
+        `ambiguous, ${rowsWithoutPrice} without a price)`;
 }
 
 function fromTheFuture({ sourceDate }: FeedReading, nowMs: number): string | undefined {
@@ -37,7 +39,10 @@ function impossiblePrice({ offers }: FeedReading): string | undefined {
   if (!wrong) return undefined;
   const { gpuId, provider, instanceType, region, usdPerGpuHour } = wrong;
   const name = [gpuId, 'at', provider, instanceType, region].filter((part) => part !== undefined).join(' ');
-  return `${name} costs ${figure(usdPerGpuHour)} USD per GPU-hour, outside ${LOWEST_USD_PER_GPU_HOUR} to ${HIGHEST_USD_PER_GPU_HOUR}`;
+  return (
+    `${name} costs ${figure(usdPerGpuHour)} USD per GPU-hour, outside ${LOWEST_USD_PER_GPU_HOUR} to ` +
+    `${HIGHEST_USD_PER_GPU_HOUR}`
+  );
 }
 
 function olderThanBefore({ sourceDate }: FeedReading, last: AcceptedPriceSnapshot): string | undefined {
@@ -49,7 +54,8 @@ function olderThanBefore({ sourceDate }: FeedReading, last: AcceptedPriceSnapsho
 function tooFew(reading: FeedReading, last: AcceptedPriceSnapshot): string | undefined {
   const short = (now: number, before: number, what: string): string | undefined =>
     now < LEAST_SHARE_OF_ROWS * before
-      ? `${now} of ${before} ${what} are left (${Math.floor((100 * now) / before)} %), at least ${LEAST_SHARE_OF_ROWS * 100} % are wanted`
+      ? `${now} of ${before} ${what} are left (${Math.floor((100 * now) / before)} %), at least ` +
+        `${LEAST_SHARE_OF_ROWS * 100} % are wanted`
       : undefined;
   return short(reading.rowsRead, last.rowsRead, 'rows') ?? short(reading.offers.length, last.offers.length, 'offers');
 }

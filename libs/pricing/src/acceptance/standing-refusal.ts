@@ -23,7 +23,8 @@ export function standingAfter(refusal: Refusal, before: StandingRefusal | undefi
   };
 }
 
-/** Whether the reading is taken after all: it stayed the same and another source says so too, or an operator accepted it. What is impossible never is. */
+/** Whether the reading is taken after all: it stayed the same and another source says so too, or an operator accepted
+ *  it. What is impossible never is. */
 export const isTakenAfterAll = (refusal: Refusal, standing: StandingRefusal): boolean =>
   refusal.cause !== 'impossible' &&
   (standing.acceptedByOperator || (standing.times >= REFRESHES_TO_BELIEVE && refusal.confirmed));

@@ -2,7 +2,9 @@ import { commonly, type Doubt, named } from './price-doubts';
 import { factor, figure, type KeyedPrices } from './price-keys';
 import type { Witnesses } from './witnesses';
 
-/** With nothing of its own to compare with: the factor to what the shipped book says of the same provider, to what other feeds say of it, and to the middle of the other providers (an old part costs twelve times as much at a dear cloud; nobody asks a fifth). */
+/** With nothing of its own to compare with: the factor to what the shipped book says of the same provider, to what
+ *  other feeds say of it, and to the middle of the other providers (an old part costs twelve times as much at a dear
+ *  cloud; nobody asks a fifth). */
 const LARGEST_FROM_SHIPPED = 2;
 const LARGEST_FROM_OTHER_FEED = 1.6;
 const LARGEST_BELOW_MARKET = 5;
@@ -12,15 +14,18 @@ const LARGEST_FROM_FEW = 20;
 const LARGEST_ABOVE_MARKET = 20;
 /** Private hosts are cheaper than providers, or nobody would go there. */
 const LARGEST_HOSTS_ABOVE_MARKET = 3;
-/** ... and the typical price of a provider nobody knows against the middle of the others: 0.6 to 2.1 in the real lists, also where single parts cost six times as much. */
+/** ... and the typical price of a provider nobody knows against the middle of the others: 0.6 to 2.1 in the real
+ *  lists, also where single parts cost six times as much. */
 const LARGEST_SCALE_OF_STRANGERS = 3.5;
 const WITHIN_MARKET = 1.5;
 const MARKETPLACE_ALLOWANCE = 2;
-/** ... and the typical price against the shipped ones of the same providers; less where several providers would have to have moved together. */
+/** ... and the typical price against the shipped ones of the same providers; less where several providers would have
+ *  to have moved together. */
 const LARGEST_SCALE = 2;
 const LARGEST_SCALE_OF_SEVERAL = 1.5;
 const SEVERAL_PROVIDERS = 3;
-/** Prices without a past of their own, held to what other sources say of the same provider, or, where none does, of the part. What nobody else speaks of cannot be judged. */
+/** Prices without a past of their own, held to what other sources say of the same provider, or, where none does, of
+ *  the part. What nobody else speaks of cannot be judged. */
 export function unlikeOthers(prices: readonly KeyedPrices[], witnesses: Witnesses): readonly Doubt[] {
   const single = prices.flatMap((price) => {
     const reason = unlike(price, witnesses);

@@ -2,7 +2,8 @@ import type { SnapshotOffer } from '@compute-advisor/application';
 import { canonicalProvider, isCommunityMarketplace, median } from '@compute-advisor/domain';
 import { factor, type KeyedPrices, type PriceKey, partKeyOf, partPrices } from './price-keys';
 
-/** Two sources that say the same of one provider differ by less than this: lists are read on different days and round differently. */
+/** Two sources that say the same of one provider differ by less than this: lists are read on different days and round
+ *  differently. */
 const SAME_PROVIDER_WITHIN = 1.15;
 /** A price within this of the middle of the other providers' is what the market asks. */
 const SAME_MARKET_WITHIN = 1.3;
@@ -34,23 +35,27 @@ export class Witnesses {
     return this.ofProvider.get(partKeyOf(price)) ?? [];
   }
 
-  /** What the shipped book says this provider asked: the price nearest to this one within its cheapest and its dearest machine and place. */
+  /** What the shipped book says this provider asked: the price nearest to this one within its cheapest and its dearest
+   *  machine and place. */
   shippedOf(price: KeyedPrices): number | undefined {
     const shipped = this.shippedOfProvider.get(partKeyOf(price));
     return shipped && Math.min(Math.max(price.median, shipped.lowest), shipped.highest);
   }
 
-  /** The middle of what the other providers ask for the part, fetched and shipped, and how many they are; undefined when nobody else sells it. Marketplaces are no measure for others. */
+  /** The middle of what the other providers ask for the part, fetched and shipped, and how many they are; undefined
+   *  when nobody else sells it. Marketplaces are no measure for others. */
   market(price: PriceKey): { readonly middle: number; readonly providers: number } | undefined {
     return marketWithout(this.byPart.get(price.gpuId), price.provider);
   }
 
-  /** The same in the shipped book alone: dear clouds and cheap ones as they stood when it was made, whoever was read since. */
+  /** The same in the shipped book alone: dear clouds and cheap ones as they stood when it was made, whoever was read
+   *  since. */
   shippedMarket(price: PriceKey): { readonly middle: number; readonly providers: number } | undefined {
     return marketWithout(this.shippedByPart.get(price.gpuId), price.provider);
   }
 
-  /** Whether another feed says the same: of this provider, or of the market without it. The shipped book is too old to confirm that a price has moved. */
+  /** Whether another feed says the same: of this provider, or of the market without it. The shipped book is too old to
+   *  confirm that a price has moved. */
   confirms(price: KeyedPrices): boolean {
     if (this.fetchedOf(price).some((usd) => factor(usd, price.median) < SAME_PROVIDER_WITHIN)) return true;
     const market = middleWithout(this.fetchedByPart.get(price.gpuId), price.provider);

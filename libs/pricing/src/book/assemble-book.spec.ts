@@ -103,20 +103,30 @@ describe('the book made of snapshots', () => {
     ]);
   });
 
-  it('never fills in for a provider whose own list was read: what that list no longer names is gone, under whichever of its names', () => {
-    const shipped = {
-      ...packaged,
-      offers: [
-        { ...base, gpuId: 'rtx-a6000-48gb', provider: 'datacrunch', source: 'shipped', freshness: 'fallback' as const },
-        ...packaged.offers,
-      ],
-    };
-    const read = { ...parts, packaged: shipped, snapshots: [snapshot('verda', [2.5])] };
-    const providers = (at: number): readonly string[] =>
-      assembleBook(read, at, RULES).book.offers.map((offer) => offer.provider);
-    expect(providers(NOW)).toEqual(['aws', 'verda']);
-    expect(providers(NOW + 20 * 24 * 3_600_000)).toEqual(['aws', 'datacrunch']);
-  });
+  it(
+    'never fills in for a provider whose own list was read: what that list no longer names is gone, under ' +
+      'whichever of its names',
+    () => {
+      const shipped = {
+        ...packaged,
+        offers: [
+          {
+            ...base,
+            gpuId: 'rtx-a6000-48gb',
+            provider: 'datacrunch',
+            source: 'shipped',
+            freshness: 'fallback' as const,
+          },
+          ...packaged.offers,
+        ],
+      };
+      const read = { ...parts, packaged: shipped, snapshots: [snapshot('verda', [2.5])] };
+      const providers = (at: number): readonly string[] =>
+        assembleBook(read, at, RULES).book.offers.map((offer) => offer.provider);
+      expect(providers(NOW)).toEqual(['aws', 'verda']);
+      expect(providers(NOW + 20 * 24 * 3_600_000)).toEqual(['aws', 'datacrunch']);
+    },
+  );
 
   it('marks prices of more than 30 days before today, is another book from that day on, and knows when that is', () => {
     const marks = (at: number): readonly (boolean | undefined)[] =>

@@ -18,8 +18,10 @@ export interface AssembledBook {
   readonly rightUntilMs?: number;
 }
 
-/** One book of everything: fetched offers with their freshness now, the packaged ones of providers whose own list was not read, the operator's own; each marked when it is old.
- *  A provider whose list was read sells what stands in it: a packaged machine that its list no longer names is gone, not fallen back on.
+/** One book of everything: fetched offers with their freshness now, the packaged ones of providers whose own list was
+ *  not read, the operator's own; each marked when it is old.
+ *  A provider whose list was read sells what stands in it: a packaged machine that its list no longer names is gone,
+ *  not fallen back on.
  *  The same parts at moments without a change between them give the same bytes, in whatever order the parts came. */
 export function assembleBook(
   { snapshots, packaged, operatorPrices }: BookParts,

@@ -24,7 +24,8 @@ export function ageInDays(sourceDate: string, nowMs: number): number {
 /** The calendar day (UTC) of a moment, `2026-11-22`. */
 export const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
 
-/** `live`: confirmed by the source within two cadences and dated within the stale limit; `stale`: older, up to 14 days; `too_old`: not used any more.
+/** `live`: confirmed by the source within two cadences and dated within the stale limit; `stale`: older, up to 14
+ *  days; `too_old`: not used any more.
  *  A "not modified" confirms, and leaves the source's date as it is. */
 export function freshnessOf(
   snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>,
@@ -36,7 +37,8 @@ export function freshnessOf(
   return nowMs <= confirmedUntilMs && nowMs <= datedUntilMs ? 'live' : 'stale';
 }
 
-/** The next moment after `nowMs` at which the snapshot's freshness may change; undefined when it has nowhere left to go. */
+/** The next moment after `nowMs` at which the snapshot's freshness may change; undefined when it has nowhere left to
+ *  go. */
 export function nextChangeOf(
   snapshot: Pick<AcceptedPriceSnapshot, 'confirmedAtMs' | 'sourceDate'>,
   nowMs: number,

@@ -25,7 +25,8 @@ export class KeptBook {
 
   constructor(private readonly sources: BookSources) {}
 
-  /** The book of these snapshots now. An equal book stays the same object, so that whoever remembers something about it may go on doing so. */
+  /** The book of these snapshots now. An equal book stays the same object, so that whoever remembers something about
+   *  it may go on doing so. */
   of(snapshots: readonly AcceptedPriceSnapshot[]): PriceBook {
     const { packaged, operatorPrices, clock, rules } = this.sources;
     const now = clock.now();

@@ -17,7 +17,8 @@ export const offerText = (offer: Omit<Offer, 'freshness'> & Partial<Pick<Offer, 
     ...(offer.old ? ['old'] : []),
   ]);
 
-/** Content-derived name of a book: newest day and the first 16 hex digits of the SHA-256 of its offers. Freshness is content: a book that ages is another book. */
+/** Content-derived name of a book: newest day and the first 16 hex digits of the SHA-256 of its offers. Freshness is
+ *  content: a book that ages is another book. */
 export function snapshotIdOf(offerTexts: readonly string[], asOf: string | undefined): string {
   const hash = createHash('sha256');
   for (const text of offerTexts) hash.update(text).update('\n');

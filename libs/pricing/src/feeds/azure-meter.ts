@@ -9,10 +9,12 @@ export interface AzureMeter {
   readonly kind: PriceKind;
 }
 
-/** What an item of the price list is: a meter of ours; one that is sold on other terms or in other units (`other`); or one without a usable price. */
+/** What an item of the price list is: a meter of ours; one that is sold on other terms or in other units (`other`); or
+ *  one without a usable price. */
 export type AzureItem = AzureMeter | 'other' | 'without_price';
 
-/** Tells Windows, Low Priority, DevTest, reserved, tiered and second-region meters from the plain hourly Linux price; Spot is kept apart as spot. */
+/** Tells Windows, Low Priority, DevTest, reserved, tiered and second-region meters from the plain hourly Linux price;
+ *  Spot is kept apart as spot. */
 export function readAzureItem(item: unknown): AzureItem {
   if (!isObject(item) || !isPlainHourly(item)) return 'other';
   const armSkuName = textOf(item['armSkuName']);

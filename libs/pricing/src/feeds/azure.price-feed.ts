@@ -8,17 +8,20 @@ import type { FeedReading } from '../readings/feed-reading';
 
 const SOURCE = 'Azure Retail Prices API';
 const API_VERSION = '2023-01-01-preview';
-/** Virtual machines with accelerators (the N series), by the hour. Values are case-sensitive from this API version on. */
+/** Virtual machines with accelerators (the N series), by the hour. Values are case-sensitive from this API version on.
+ */
 const FILTER =
   "serviceName eq 'Virtual Machines' and priceType eq 'Consumption' and contains(armSkuName, 'Standard_N')";
 /** About ten pages hold the N series of all regions; many more means that the filter no longer works. */
 const MOST_PAGES = 80;
 
-/** Azure's public price list: asked with a filter, page after page. It answers with the prices in force, so the day of asking is the day it vouches for. */
+/** Azure's public price list: asked with a filter, page after page. It answers with the prices in force, so the day of
+ *  asking is the day it vouches for. */
 export class AzureRetailPriceFeed implements PriceFeed {
   readonly name = 'azure';
 
-  /** `base`: the list's address. `officialHost`: whose links a copy of the list may still carry; they are followed on `base` alone. */
+  /** `base`: the list's address. `officialHost`: whose links a copy of the list may still carry; they are followed on
+   *  `base` alone. */
   constructor(
     private readonly base: URL,
     private readonly http: HttpClient,
@@ -60,7 +63,8 @@ export class AzureRetailPriceFeed implements PriceFeed {
     return url;
   }
 
-  /** The link's query on the configured address: whatever host the link names, no other is asked, and a foreign one ends the run. */
+  /** The link's query on the configured address: whatever host the link names, no other is asked, and a foreign one
+   *  ends the run. */
   private nextPage(body: Uint8Array): URL | undefined {
     const link = textOf(pageOf(body)['NextPageLink']);
     if (link === undefined) return undefined;
@@ -74,7 +78,8 @@ export class AzureRetailPriceFeed implements PriceFeed {
   }
 }
 
-/** Reads all pages of one answer. Sizes that the catalog does not list stay out: their names do not say how many GPUs they hold. @throws {UnreadableFeed} */
+/** Reads all pages of one answer. Sizes that the catalog does not list stay out: their names do not say how many GPUs
+ *  they hold. @throws {UnreadableFeed} */
 export function readAzurePages(pages: readonly Uint8Array[], names: GpuNames, sourceDate: string): FeedReading {
   const tally = new OfferTally();
   for (const bytes of pages)

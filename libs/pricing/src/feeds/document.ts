@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UnreadableFeed } from './price-feed';
 
-/** Text of a UTF-8 document, without a byte order mark. @throws {UnreadableFeed} when the bytes are in another charset or binary. */
+/** Text of a UTF-8 document, without a byte order mark. @throws {UnreadableFeed} when the bytes are in another charset
+ *  or binary. */
 export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -58,32 +58,36 @@ function damaged(bytes: Uint8Array, seed: number): Uint8Array {
 }
 
 describe.each(SOURCES)('%s, damaged at random', (_feed, good, read) => {
-  it('is read or refused in one sentence, a thousand times, and never does a price outside the limits, a wrong count or an unknown part get through', async () => {
-    const bytes = new TextEncoder().encode(good);
-    const parts = new Set(TEST_GPUS.map((gpu) => gpu.id));
-    let readable = 0;
-    for (let seed = 1; seed <= 1000; seed += 1) {
-      let reading: FeedReading;
-      try {
-        reading = await read(damaged(bytes, seed));
-      } catch (error) {
-        if (!(error instanceof UnreadableFeed)) throw error;
-        expect(error.message).toMatch(/^[^\n]{5,200}$/);
-        continue;
+  it(
+    'is read or refused in one sentence, a thousand times, and never does a price outside the limits, a ' +
+      'wrong count or an unknown part get through',
+    async () => {
+      const bytes = new TextEncoder().encode(good);
+      const parts = new Set(TEST_GPUS.map((gpu) => gpu.id));
+      let readable = 0;
+      for (let seed = 1; seed <= 1000; seed += 1) {
+        let reading: FeedReading;
+        try {
+          reading = await read(damaged(bytes, seed));
+        } catch (error) {
+          if (!(error instanceof UnreadableFeed)) throw error;
+          expect(error.message).toMatch(/^[^\n]{5,200}$/);
+          continue;
+        }
+        readable += 1;
+        if (reasonToReject(reading, undefined, [], NOON) !== undefined) continue;
+        for (const offer of reading.offers) {
+          expect(
+            offer.usdPerGpuHour >= 0.02 &&
+              offer.usdPerGpuHour <= 60 &&
+              offer.gpuCount > 0 &&
+              Number.isFinite(offer.gpuCount) &&
+              parts.has(offer.gpuId),
+          ).toBe(true);
+        }
+        expect(reading.rowsRead).toBeLessThanOrEqual(60);
       }
-      readable += 1;
-      if (reasonToReject(reading, undefined, [], NOON) !== undefined) continue;
-      for (const offer of reading.offers) {
-        expect(
-          offer.usdPerGpuHour >= 0.02 &&
-            offer.usdPerGpuHour <= 60 &&
-            offer.gpuCount > 0 &&
-            Number.isFinite(offer.gpuCount) &&
-            parts.has(offer.gpuId),
-        ).toBe(true);
-      }
-      expect(reading.rowsRead).toBeLessThanOrEqual(60);
-    }
-    expect(readable).toBeGreaterThan(20);
-  });
+      expect(readable).toBeGreaterThan(20);
+    },
+  );
 });

@@ -101,20 +101,24 @@ describe('the SkyPilot catalog', () => {
     ]);
   });
 
-  it('reads AWS: one on-demand offer per region, the lowest spot price of its zones, the instance before the accelerator name', async () => {
-    const reading = await readSkypilotCsv('aws', AWS_CSV, names, '2026-10-04');
-    expect(reading.offers.map(brief)).toEqual([
-      ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'us-east-1', 8, 6.88, 'on_demand'],
-      ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'eu-north-1', 8, 7.3616, 'on_demand'],
-      ['a100-sxm4-80gb', 'aws', 'p4de.24xlarge', 'us-east-1', 8, 3.43088125, 'on_demand'],
-      ['a100-sxm4-40gb', 'aws', 'p4d.24xlarge', 'us-east-1', 8, 2.74470525, 'on_demand'],
-      ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'us-east-1', 8, 2.4, 'spot'],
-      ['a100-sxm4-80gb', 'aws', 'p4de.24xlarge', 'us-east-1', 8, 1.3246625, 'spot'],
-      ['a100-sxm4-40gb', 'aws', 'p4d.24xlarge', 'us-east-1', 8, 1.0069125, 'spot'],
-    ]);
-    expect(reading).toMatchObject({ rowsRead: 6, rowsUnresolved: 1 });
-    expect([...reading.unplaced]).toEqual([['Z900', 1]]);
-  });
+  it(
+    'reads AWS: one on-demand offer per region, the lowest spot price of its zones, the instance before the ' +
+      'accelerator name',
+    async () => {
+      const reading = await readSkypilotCsv('aws', AWS_CSV, names, '2026-10-04');
+      expect(reading.offers.map(brief)).toEqual([
+        ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'us-east-1', 8, 6.88, 'on_demand'],
+        ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'eu-north-1', 8, 7.3616, 'on_demand'],
+        ['a100-sxm4-80gb', 'aws', 'p4de.24xlarge', 'us-east-1', 8, 3.43088125, 'on_demand'],
+        ['a100-sxm4-40gb', 'aws', 'p4d.24xlarge', 'us-east-1', 8, 2.74470525, 'on_demand'],
+        ['h100-sxm-80gb', 'aws', 'p5.48xlarge', 'us-east-1', 8, 2.4, 'spot'],
+        ['a100-sxm4-80gb', 'aws', 'p4de.24xlarge', 'us-east-1', 8, 1.3246625, 'spot'],
+        ['a100-sxm4-40gb', 'aws', 'p4d.24xlarge', 'us-east-1', 8, 1.0069125, 'spot'],
+      ]);
+      expect(reading).toMatchObject({ rowsRead: 6, rowsUnresolved: 1 });
+      expect([...reading.unplaced]).toEqual([['Z900', 1]]);
+    },
+  );
 
   it('refuses a file whose prices stand where processors are counted: Price and vCPUs in each other’s place', async () => {
     const swapped = LAMBDA_CSV.replace('vCPUs,MemoryGiB,Price', 'Price,MemoryGiB,vCPUs');
@@ -136,20 +140,27 @@ describe('the SkyPilot catalog', () => {
     expect(reading).toMatchObject({ rowsAmbiguous: 1, rowsRead: 6 });
   });
 
-  it('reads GCP: machine and accelerators together make the price; slices by chips; 700.0 for several sizes is no price', async () => {
-    const reading = await readSkypilotCsv('gcp', GCP_CSV, names, '2026-10-04');
-    expect(reading.offers.filter((offer) => offer.kind === 'on_demand').map(brief)).toEqual([
-      ['tpu-v5p', 'gcp', 'tpu-v5p-6656', 'us-central1', 3328, 4.2, 'on_demand'],
-      ['tpu-v6e', 'gcp', 'tpu-v6e-4', 'us-central1', 4, 2.7, 'on_demand'],
-      ['tpu-v6e', 'gcp', 'tpu-v6e-16', 'us-central1', 16, 2.7, 'on_demand'],
-      ['a100-sxm4-40gb', 'gcp', 'a2-highgpu-1g', 'us-central1', 1, 3.673388, 'on_demand'],
-      ['a100-sxm4-40gb', 'gcp', 'a2-highgpu-8g', 'us-central1', 8, 3.6733855, 'on_demand'],
-      ['a100-sxm4-80gb', 'gcp', 'a2-ultragpu-1g', 'us-central1', 1, 5.0277, 'on_demand'],
-    ]);
-    // The T4 has no machine of its own, the two slices in Asia no price; the A100-80GB is not there in us-east4, nor any A100 in us-central1-b, so neither are their machines.
-    expect(reading).toMatchObject({ rowsRead: 9, rowsWithoutPrice: 3, rowsUnresolved: 0 });
-    expect(reading.offers.filter((offer) => offer.region === 'asia-east1' || offer.region === 'us-east4')).toEqual([]);
-  });
+  it(
+    'reads GCP: machine and accelerators together make the price; slices by chips; 700.0 for several sizes ' +
+      'is no price',
+    async () => {
+      const reading = await readSkypilotCsv('gcp', GCP_CSV, names, '2026-10-04');
+      expect(reading.offers.filter((offer) => offer.kind === 'on_demand').map(brief)).toEqual([
+        ['tpu-v5p', 'gcp', 'tpu-v5p-6656', 'us-central1', 3328, 4.2, 'on_demand'],
+        ['tpu-v6e', 'gcp', 'tpu-v6e-4', 'us-central1', 4, 2.7, 'on_demand'],
+        ['tpu-v6e', 'gcp', 'tpu-v6e-16', 'us-central1', 16, 2.7, 'on_demand'],
+        ['a100-sxm4-40gb', 'gcp', 'a2-highgpu-1g', 'us-central1', 1, 3.673388, 'on_demand'],
+        ['a100-sxm4-40gb', 'gcp', 'a2-highgpu-8g', 'us-central1', 8, 3.6733855, 'on_demand'],
+        ['a100-sxm4-80gb', 'gcp', 'a2-ultragpu-1g', 'us-central1', 1, 5.0277, 'on_demand'],
+      ]);
+      // The T4 has no machine of its own, the two slices in Asia no price; the A100-80GB is not there in us-east4, nor
+      // any A100 in us-central1-b, so neither are their machines.
+      expect(reading).toMatchObject({ rowsRead: 9, rowsWithoutPrice: 3, rowsUnresolved: 0 });
+      expect(reading.offers.filter((offer) => offer.region === 'asia-east1' || offer.region === 'us-east4')).toEqual(
+        [],
+      );
+    },
+  );
 
   it('gives each GCP machine the accelerators of its own network', async () => {
     const text = [
@@ -165,14 +176,18 @@ describe('the SkyPilot catalog', () => {
     ]);
   });
 
-  it('reads Vast: community hosts, no spot of 0.00, the real part behind a wrong accelerator name, memory of the whole machine', async () => {
-    expect(await csv('vast', VAST_CSV)).toEqual([
-      ['h100-nvl-94gb', 'vast', '1x-H100_NVL-32-65536', 'Denmark, DK, EU', 1, 2.2, 'community'],
-      ['h100-sxm-80gb', 'vast', '2x-H100_SXM-32-65536', ', CA, NA', 2, 1.87, 'community'],
-      ['rtx-3060-ti-8gb', 'vast', '1x-RTX_3060_Ti-32-65536', 'South Korea, KR, AS', 1, 0.08, 'community'],
-      ['rtx-3060-12gb', 'vast', '4x-RTX_3060-32-65536', 'South Korea, KR, AS', 4, 0.07, 'community'],
-    ]);
-  });
+  it(
+    'reads Vast: community hosts, no spot of 0.00, the real part behind a wrong accelerator name, memory of ' +
+      'the whole machine',
+    async () => {
+      expect(await csv('vast', VAST_CSV)).toEqual([
+        ['h100-nvl-94gb', 'vast', '1x-H100_NVL-32-65536', 'Denmark, DK, EU', 1, 2.2, 'community'],
+        ['h100-sxm-80gb', 'vast', '2x-H100_SXM-32-65536', ', CA, NA', 2, 1.87, 'community'],
+        ['rtx-3060-ti-8gb', 'vast', '1x-RTX_3060_Ti-32-65536', 'South Korea, KR, AS', 1, 0.08, 'community'],
+        ['rtx-3060-12gb', 'vast', '4x-RTX_3060-32-65536', 'South Korea, KR, AS', 4, 0.07, 'community'],
+      ]);
+    },
+  );
 
   it('reads Cudo: float noise passes through, counts come as text', async () => {
     expect(await csv('cudo', CUDO_CSV)).toEqual([
@@ -201,20 +216,24 @@ describe('the SkyPilot catalog', () => {
 });
 
 describe('the Azure price list', () => {
-  it('keeps the plain Linux price and spot; prices a third of a GPU as a third; leaves out zero and sizes the catalog does not list', () => {
-    const reading = readAzurePages(
-      AZURE_PAGES.map((items) => bytes(azurePage(items, null))),
-      names,
-      '2026-10-04',
-    );
-    expect(reading.offers.map(brief)).toEqual([
-      ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'eastus', 8, 12.29, 'on_demand'],
-      ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'germanywestcentral', 8, 15.977, 'on_demand'],
-      ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'eastus', 8, 3.0725, 'spot'],
-      ['a10-24gb', 'azure', 'Standard_NV12ads_A10_v5', 'eastus', 1 / 3, 2.724, 'on_demand'],
-    ]);
-    expect(reading).toMatchObject({ rowsRead: 6, rowsWithoutPrice: 1, rowsUnresolved: 1 });
-  });
+  it(
+    'keeps the plain Linux price and spot; prices a third of a GPU as a third; leaves out zero and sizes the ' +
+      'catalog does not list',
+    () => {
+      const reading = readAzurePages(
+        AZURE_PAGES.map((items) => bytes(azurePage(items, null))),
+        names,
+        '2026-10-04',
+      );
+      expect(reading.offers.map(brief)).toEqual([
+        ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'eastus', 8, 12.29, 'on_demand'],
+        ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'germanywestcentral', 8, 15.977, 'on_demand'],
+        ['h100-sxm-80gb', 'azure', 'Standard_ND96isr_H100_v5', 'eastus', 8, 3.0725, 'spot'],
+        ['a10-24gb', 'azure', 'Standard_NV12ads_A10_v5', 'eastus', 1 / 3, 2.724, 'on_demand'],
+      ]);
+      expect(reading).toMatchObject({ rowsRead: 6, rowsWithoutPrice: 1, rowsUnresolved: 1 });
+    },
+  );
 
   it.each([
     ['Windows', { productName: 'Virtual Machines NDsrH100v5 Series Windows' }],

@@ -8,7 +8,8 @@ import { ToolshedPriceFeed } from './toolshed.price-feed';
 export const PRICE_FEED_FAMILIES = ['toolshed', 'skypilot', 'azure'] as const;
 export type PriceFeedFamily = (typeof PRICE_FEED_FAMILIES)[number];
 
-/** Where the feeds are: `default`, the public addresses; `off`, no feed at all; else only the families named, each from the address its adapter starts at. */
+/** Where the feeds are: `default`, the public addresses; `off`, no feed at all; else only the families named, each
+ *  from the address its adapter starts at. */
 export type PriceFeedAddresses = 'default' | 'off' | Readonly<Partial<Record<PriceFeedFamily, string>>>;
 
 const AZURE_HOST = 'prices.azure.com';
@@ -25,7 +26,8 @@ const PUBLIC_URLS: Readonly<Record<PriceFeedFamily, string>> = {
   azure: `https://${AZURE_HOST}/api/retail/prices`,
 };
 
-/** Clouds whose SkyPilot file is read. Resellers of others' machines, and Azure (its own list is better), are not among them. */
+/** Clouds whose SkyPilot file is read. Resellers of others' machines, and Azure (its own list is better), are not
+ *  among them. */
 export const SKYPILOT_CLOUDS = [
   'aws',
   'cudo',

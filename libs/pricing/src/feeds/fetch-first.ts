@@ -2,7 +2,8 @@ import { FetchFailure } from '../http/fetch-failure';
 import type { Fetched, HttpClient } from '../http/http-client';
 import type { Validators } from '../http/messages';
 
-/** The first of several possible addresses that is there: sources move their files between folders. @throws {FetchFailure} the last "not found", or the first other failure. */
+/** The first of several possible addresses that is there: sources move their files between folders. @throws
+ *  {FetchFailure} the last "not found", or the first other failure. */
 export async function fetchFirst(
   http: HttpClient,
   addresses: readonly URL[],

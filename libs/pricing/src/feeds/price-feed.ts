@@ -25,13 +25,15 @@ export type FeedFetch =
 export interface PriceFeed {
   /** `toolshed`, `azure`, `skypilot/aws`. */
   readonly name: string;
-  /** @throws {FetchFailure} it could not be fetched. @throws {UnreadableFeed} it was, and is not what it should be. `nowMs` is the clock's, not the machine's. */
+  /** @throws {FetchFailure} it could not be fetched. @throws {UnreadableFeed} it was, and is not what it should be.
+   *  `nowMs` is the clock's, not the machine's. */
   fetch(names: GpuNames, last: LastFetch | undefined, nowMs: number): Promise<FeedFetch>;
   /** Lets go of connections, which feeds of one family share. */
   close(): Promise<void>;
 }
 
-/** The bytes came, but are not this feed: truncated, another format, a column missing. `message` is one sentence for the run's record. */
+/** The bytes came, but are not this feed: truncated, another format, a column missing. `message` is one sentence for
+ *  the run's record. */
 export class UnreadableFeed extends Error {
   override readonly name = 'UnreadableFeed';
 }
@@ -91,6 +93,7 @@ export class OfferTally {
   }
 }
 
-/** A price that says something: a finite number above zero. Zero and absent say nothing; what is negative is passed on, for the acceptance rules to refuse. */
+/** A price that says something: a finite number above zero. Zero and absent say nothing; what is negative is passed
+ *  on, for the acceptance rules to refuse. */
 export const saysPrice = (price: unknown): price is number =>
   typeof price === 'number' && Number.isFinite(price) && price !== 0;

@@ -3,7 +3,8 @@ export type Literal = null | boolean | number | string | readonly Literal[] | { 
 
 const DEEPEST = 12;
 
-/** Reads a Python literal (dict, list, tuple, string, number, None, True, False), with JSON's null, true and false; undefined for anything else. */
+/** Reads a Python literal (dict, list, tuple, string, number, None, True, False), with JSON's null, true and false;
+ *  undefined for anything else. */
 export function parsePythonLiteral(text: string): Literal | undefined {
   const reader = new LiteralReader(text);
   try {

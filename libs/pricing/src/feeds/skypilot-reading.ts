@@ -21,7 +21,8 @@ type TpuRow = SkypilotRow & { readonly slice: TpuSlice };
 /** A machine that is priced apart from the accelerators the catalog says it holds. */
 type MachineRow = SkypilotRow & { readonly holds: InstanceGpus };
 
-/** Reads one cloud's `vms.csv`. Prices are for whole instances; on-demand and spot become separate offers, a spot price of 0.00 none. @throws {UnreadableFeed} */
+/** Reads one cloud's `vms.csv`. Prices are for whole instances; on-demand and spot become separate offers, a spot
+ *  price of 0.00 none. @throws {UnreadableFeed} */
 export async function readSkypilotCsv(
   cloud: string,
   text: string,
@@ -83,7 +84,8 @@ function readTpu({ slice, ...row }: TpuRow, file: FileContext): void {
   keepPrices({ ...row, instanceType: row.accelerator }, gpu.gpuId, slice.chips * times, row.price, row.spotPrice, file);
 }
 
-/** Where a slice is not sold the file says 700.0, whatever the size. A price that one zone asks for slices of different sizes is such a placeholder, and no price. */
+/** Where a slice is not sold the file says 700.0, whatever the size. A price that one zone asks for slices of
+ *  different sizes is such a placeholder, and no price. */
 function withoutPlaceholders(slices: readonly TpuRow[]): readonly TpuRow[] {
   const sizes = new Map<string, Set<number>>();
   const keyOf = (row: TpuRow, price: number): string =>
@@ -138,7 +140,8 @@ function joinMachines(machines: readonly MachineRow[], apart: readonly SkypilotR
     if (!used.has(row)) file.tally.leaveOut(couldBe(row).length === 0 ? 'unknown' : 'without_price', row.accelerator);
 }
 
-/** Two accelerators of one part, priced apart by their network: `H100-MEGA` belongs to `a3-megagpu-8g`, plain `H100` to `a3-highgpu-8g`. */
+/** Two accelerators of one part, priced apart by their network: `H100-MEGA` belongs to `a3-megagpu-8g`, plain `H100`
+ *  to `a3-highgpu-8g`. */
 function namedAlike(machine: SkypilotRow, accelerators: readonly SkypilotRow[]): readonly SkypilotRow[] {
   const extra = (row: SkypilotRow): readonly string[] => row.accelerator.toLowerCase().split('-').slice(1);
   const alike = accelerators.filter((row) => extra(row).every((word) => machine.instanceType.includes(word)));

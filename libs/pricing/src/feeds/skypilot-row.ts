@@ -25,7 +25,8 @@ const REQUIRED = ['InstanceType', 'AcceleratorName', 'AcceleratorCount', 'Price'
 /** Characters parsed in one go, some milliseconds of work. */
 const SLICE = 64 * 1024;
 
-/** Reads a file row by row, letting other work through in between: the largest has some hundred thousand lines. @throws {UnreadableFeed} */
+/** Reads a file row by row, letting other work through in between: the largest has some hundred thousand lines.
+ *  @throws {UnreadableFeed} */
 export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
   const parser = Readable.from(slices(text)).pipe(
     parse({ columns: checkedHeader, bom: true, skip_empty_lines: true, max_record_size: 64 * 1024 }),
@@ -38,7 +39,8 @@ export async function* skypilotRows(text: string): AsyncGenerator<SkypilotRow> {
   }
 }
 
-/** A parser fed without a pause would keep every timer and request waiting until the file's end, so each slice waits for its turn of the event loop. */
+/** A parser fed without a pause would keep every timer and request waiting until the file's end, so each slice waits
+ *  for its turn of the event loop. */
 async function* slices(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += SLICE) {
     await new Promise((resolve) => {
@@ -84,7 +86,8 @@ export interface GpuInfo {
   readonly memoryGib: readonly number[];
 }
 
-/** Reads the Python (or JSON) literal in `GpuInfo`. `SizeInMiB` is one GPU's memory for some clouds, the whole instance's for others (Verda, Vast), and GB for RunPod. */
+/** Reads the Python (or JSON) literal in `GpuInfo`. `SizeInMiB` is one GPU's memory for some clouds, the whole
+ *  instance's for others (Verda, Vast), and GB for RunPod. */
 export function readGpuInfo(text: string, count: number): GpuInfo {
   const info = parsePythonLiteral(text);
   const gpus = isObject(info) ? info['Gpus'] : undefined;
@@ -105,7 +108,8 @@ const ODD_SHARE = 0.2;
 const LEAST_MACHINES = 3;
 const MOST_PROCESSORS = 4_096;
 
-/** Counts how many machines state a number of processors that is none: prices in that column mean that the columns stand in each other's place. */
+/** Counts how many machines state a number of processors that is none: prices in that column mean that the columns
+ *  stand in each other's place. */
 export class ProcessorCounts {
   private stated = 0;
   private odd = 0;
@@ -121,7 +125,8 @@ export class ProcessorCounts {
   check(): void {
     if (this.stated >= LEAST_MACHINES && this.odd > ODD_SHARE * this.stated)
       throw new UnreadableFeed(
-        `the column vCPUs holds no counts of processors in ${this.odd} of ${this.stated} machines: columns stand in each other's place`,
+        `the column vCPUs holds no counts of processors in ${this.odd} of ${this.stated} machines: columns ` +
+          `stand in each other's place`,
       );
   }
 }

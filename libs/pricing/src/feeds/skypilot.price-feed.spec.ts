@@ -46,17 +46,20 @@ describe('a SkyPilot file whose age only the repository knows', () => {
     await expect(feed().fetch(names, undefined, NOW)).rejects.toThrow('does not say when the file was changed');
   });
 
-  it('keeps its date without asking while the bytes are the same, and is of today when they changed under our eyes', async () => {
-    server.serve('/catalogs/v8/cudo/vms.csv', CUDO_CSV);
-    server.serve('/commits', COMMIT);
-    const first = await feed().fetch(names, undefined, NOW);
-    if (!first.modified) throw new Error('not modified');
-    server.answer('/commits', (_request, response) => response.writeHead(403).end('rate limit exceeded'));
-    const last = { contentDigest: first.contentDigest, sourceDate: '2026-09-30' };
-    expect(await feed().fetch(names, last, NOW)).toMatchObject({ reading: { sourceDate: '2026-09-30' } });
-    server.serve('/catalogs/v8/cudo/vms.csv', CUDO_CSV.replace('12.9408', '12.8'));
-    expect(await feed().fetch(names, last, NOW)).toMatchObject({ reading: { sourceDate: '2026-10-04' } });
-  });
+  it(
+    'keeps its date without asking while the bytes are the same, and is of today when they changed under our ' + 'eyes',
+    async () => {
+      server.serve('/catalogs/v8/cudo/vms.csv', CUDO_CSV);
+      server.serve('/commits', COMMIT);
+      const first = await feed().fetch(names, undefined, NOW);
+      if (!first.modified) throw new Error('not modified');
+      server.answer('/commits', (_request, response) => response.writeHead(403).end('rate limit exceeded'));
+      const last = { contentDigest: first.contentDigest, sourceDate: '2026-09-30' };
+      expect(await feed().fetch(names, last, NOW)).toMatchObject({ reading: { sourceDate: '2026-09-30' } });
+      server.serve('/catalogs/v8/cudo/vms.csv', CUDO_CSV.replace('12.9408', '12.8'));
+      expect(await feed().fetch(names, last, NOW)).toMatchObject({ reading: { sourceDate: '2026-10-04' } });
+    },
+  );
 
   it('is read from the one folder that is configured, when that is one schema', async () => {
     await expect(feed('/catalogs/v7').fetch(names, undefined, NOW)).rejects.toThrow('HTTP 404');

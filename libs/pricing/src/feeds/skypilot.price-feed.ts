@@ -18,7 +18,8 @@ export class SkypilotPriceFeed implements PriceFeed {
   private readonly paths: readonly string[];
   private readonly folder: URL;
 
-  /** `base`: one schema's folder (`.../catalogs/v8`), or the folder of all schemas, of which the newest that has the cloud is read. */
+  /** `base`: one schema's folder (`.../catalogs/v8`), or the folder of all schemas, of which the newest that has the
+   *  cloud is read. */
   constructor(
     private readonly cloud: string,
     base: URL,
@@ -48,7 +49,8 @@ export class SkypilotPriceFeed implements PriceFeed {
     return this.http.close();
   }
 
-  /** The file's own date: what the server or the history says; else the day these bytes were first seen. Bytes seen before keep their date. */
+  /** The file's own date: what the server or the history says; else the day these bytes were first seen. Bytes seen
+   *  before keep their date. */
   private async dateOf(
     url: URL,
     digest: string,
@@ -63,7 +65,8 @@ export class SkypilotPriceFeed implements PriceFeed {
     try {
       return await this.committedOn(url, this.history);
     } catch (error) {
-      // A change since the last look is at most as old as that look. Bytes never seen before could be of any age, and an unknown date is not made up.
+      // A change since the last look is at most as old as that look. Bytes never seen before could be of any age, and
+      // an unknown date is not made up.
       if (last) return dayOf(nowMs);
       throw error;
     }

@@ -37,7 +37,8 @@ export class ToolshedPriceFeed implements PriceFeed {
   }
 }
 
-/** Reads the document. A slice of a GPU, a part nobody recognised and a machine that cannot be rented now are no offers. @throws {UnreadableFeed} */
+/** Reads the document. A slice of a GPU, a part nobody recognised and a machine that cannot be rented now are no
+ *  offers. @throws {UnreadableFeed} */
 export function readToolshed(bytes: Uint8Array, names: GpuNames): FeedReading {
   const document = parseJson(bytes);
   if (!isObject(document) || !Array.isArray(document['offers'])) throw new UnreadableFeed('there is no list of offers');

@@ -1,4 +1,5 @@
-/** Chips in one TPU slice by its name: v2 to v5p are named by TensorCores, two to a chip, the later ones by chips. Source: Google Cloud TPU documentation, system architecture. */
+/** Chips in one TPU slice by its name: v2 to v5p are named by TensorCores, two to a chip, the later ones by chips.
+ *  Source: Google Cloud TPU documentation, system architecture. */
 const CORES_PER_CHIP: Readonly<Record<string, number>> = { v2: 2, v3: 2, v4: 2, v5p: 2, v5litepod: 1, v5e: 1, v6e: 1 };
 
 /** A slice of a TPU pod that is rented as one. */

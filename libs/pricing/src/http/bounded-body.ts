@@ -2,7 +2,8 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Readable, Transform } from 'node:stream';
 import { FetchFailure } from './fetch-failure';
 
-/** Reads a body to the end, decompressed, and never holds more than `maxBytes` of it: a bomb is cut off at the first byte too many. */
+/** Reads a body to the end, decompressed, and never holds more than `maxBytes` of it: a bomb is cut off at the first
+ *  byte too many. */
 export async function readBounded(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
-/** A source could not be read. `message` is one plain sentence for the run's record; no address carries credentials or a query. */
+/** A source could not be read. `message` is one plain sentence for the run's record; no address carries credentials or
+ *  a query. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   constructor(

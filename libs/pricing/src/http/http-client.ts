@@ -57,7 +57,8 @@ export type Fetched =
   | { readonly modified: false }
   | { readonly modified: true; readonly body: Uint8Array; readonly etag?: string; readonly lastModified?: string };
 
-/** Fetches documents from configured hosts and no others. Certificates are checked; a plain-http address works only where the operator configured one. */
+/** Fetches documents from configured hosts and no others. Certificates are checked; a plain-http address works only
+ *  where the operator configured one. */
 export class HttpClient {
   private readonly agent: Agent;
   private readonly policies = new Map<string, IPolicy>();
@@ -84,7 +85,8 @@ export class HttpClient {
     });
   }
 
-  /** The document, or that it has not changed. @throws {FetchFailure} for everything that went wrong; nothing else escapes. */
+  /** The document, or that it has not changed. @throws {FetchFailure} for everything that went wrong; nothing else
+   *  escapes. */
   async get(url: URL, validators: Validators = {}): Promise<Fetched> {
     // Waits between attempts do not keep a process alive that is on its way out; whoever waits for an answer does.
     const awaited = setInterval(() => undefined, 60_000);
@@ -111,7 +113,8 @@ export class HttpClient {
     if (known) return known;
     const { retries, firstRetryMs, longestWaitMs, breakAfterFailures, breakForMs } = this.limits;
     const retryable = handleWhen((error) => !(error instanceof FetchFailure) || error.retryable);
-    // Cockatiel's exponential backoff is jittered (decorrelated), so that replicas do not come back in step; a server's own Retry-After goes before it.
+    // Cockatiel's exponential backoff is jittered (decorrelated), so that replicas do not come back in step; a
+    // server's own Retry-After goes before it.
     const jittered = new ExponentialBackoff({ initialDelay: firstRetryMs, maxDelay: longestWaitMs });
     const backoff = new DelegateBackoff<{ attempt: number; result: unknown }, ReturnType<typeof jittered.next>>(
       (context, state) => {

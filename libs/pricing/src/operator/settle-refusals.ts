@@ -1,8 +1,11 @@
 import type { PriceFeedMemoryRepository } from '@compute-advisor/application';
 
-/** How an operator settles what the rules refused: `list`, `accept FEED`, `reset FEED`. Gives the lines to print; undefined for a call that says nothing.
- *  Accepting takes the refused reading at the feed's next refresh, when it still says the same; resetting has the next reading judged as if it were the feed's first.
- *  Works on the store that the running services share: they see it at their next refresh. @throws {PriceSnapshotsUnavailable} */
+/** How an operator settles what the rules refused: `list`, `accept FEED`, `reset FEED`. Gives the lines to print;
+ *  undefined for a call that says nothing.
+ *  Accepting takes the refused reading at the feed's next refresh, when it still says the same; resetting has the next
+ *  reading judged as if it were the feed's first.
+ *  Works on the store that the running services share: they see it at their next refresh. @throws
+ *  {PriceSnapshotsUnavailable} */
 export async function settleRefusals(
   words: readonly string[],
   memories: PriceFeedMemoryRepository,

@@ -8,7 +8,8 @@ export interface AcceleratorName {
   readonly instanceType?: string;
   /** Names the row gives the part, the most specific first. */
   readonly names: readonly string[];
-  /** Readings of the memory of one GPU in GiB, the likeliest first; only those that some part of the family fits count. */
+  /** Readings of the memory of one GPU in GiB, the likeliest first; only those that some part of the family fits
+   *  count. */
   readonly memoryGib?: readonly number[];
   /** `SXM`, `PCIe`, `NVL`, when the source says so beside the name. */
   readonly form?: string;
@@ -26,12 +27,14 @@ export interface InstanceGpus {
   readonly gpuCount: number;
 }
 
-/** A stated memory may be off by this much: GiB against GB, reserved memory, rounding. 40 and 48 GB, or 80 and 94, stay apart. */
+/** A stated memory may be off by this much: GiB against GB, reserved memory, rounding. 40 and 48 GB, or 80 and 94,
+ *  stay apart. */
 const MEMORY_TOLERANCE = 0.1;
 const LONGEST_NAME_IN_WORDS = 8;
 const MOST_REMEMBERED = 20_000;
 
-/** Finds the catalog's part for the many names of feeds: by provider and instance type, then by family, memory and form, and by a bare alias last. */
+/** Finds the catalog's part for the many names of feeds: by provider and instance type, then by family, memory and
+ *  form, and by a bare alias last. */
 export class GpuNames {
   private readonly gpus: ReadonlyMap<string, GpuFacts>;
   private readonly instances = new Map<string, InstanceGpus>();
@@ -72,7 +75,8 @@ export class GpuNames {
   private find(row: AcceleratorName): NamedGpu {
     const listed = row.instanceType === undefined ? undefined : this.instance(row.provider, row.instanceType);
     if (listed) return { kind: 'named', gpuId: listed.gpuId };
-    // The instance's own name goes before the accelerator's: feeds file an H100 NVL under "H100" and a 3060 Ti under "RTX3060".
+    // The instance's own name goes before the accelerator's: feeds file an H100 NVL under "H100" and a 3060 Ti under
+    // "RTX3060".
     const texts = [...(row.instanceType === undefined ? [] : [row.instanceType]), ...row.names];
     if (texts.some(isOtherProduct)) return { kind: 'unknown' };
     for (const text of texts) {
@@ -82,7 +86,8 @@ export class GpuNames {
     return { kind: 'unknown' };
   }
 
-  /** Every part of the row's family with the memory the name means, form aside: what an accelerator may be whose machine decides the form.
+  /** Every part of the row's family with the memory the name means, form aside: what an accelerator may be whose
+   *  machine decides the form.
    *  A name without a size means the size of the part it stands for: a bare "A100" is never the 80 GB one. */
   couldBe(row: AcceleratorName): readonly string[] {
     const found = row.names.map((name) => this.namedIn(name)).find((ids) => ids.length > 0) ?? [];
@@ -135,7 +140,8 @@ export class GpuNames {
     return gpu ? [gpu.memoryGbMarketing, gpu.memoryBytesUsable / 2 ** 30] : [];
   }
 
-  /** A stated form that no part of the family has says nothing: consumer parts and superchips are listed as "PCIe" and "SXM" too. */
+  /** A stated form that no part of the family has says nothing: consumer parts and superchips are listed as "PCIe" and
+   *  "SXM" too. */
   private byForm(ids: readonly string[], forms: readonly string[]): readonly string[] {
     const matching = ids.filter((id) => forms.includes(this.formOf(id)));
     return matching.length > 0 ? matching : ids;

@@ -15,7 +15,8 @@ const VENDOR_WORDS: ReadonlySet<string> = new Set([
   'edition',
 ]);
 
-/** Lower-case words without vendor names and counts: `1x-RTX_3060_Ti` is rtx 3060 ti, `n3-H100x8` is n3 h100, `1B300.30V` is b300 30v. */
+/** Lower-case words without vendor names and counts: `1x-RTX_3060_Ti` is rtx 3060 ti, `n3-H100x8` is n3 h100,
+ *  `1B300.30V` is b300 30v. */
 export function words(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -63,7 +64,8 @@ export function formsIn(texts: readonly string[], stated: string | undefined): r
   return [...new Set(found.filter((form) => form !== undefined))];
 }
 
-/** Memory within the names themselves: `A100-80GB`, `H100-80G-PCIe`. The first one is the GPU's, a second one the instance's. */
+/** Memory within the names themselves: `A100-80GB`, `H100-80G-PCIe`. The first one is the GPU's, a second one the
+ *  instance's. */
 export function statedMemory(names: readonly string[]): readonly number[] {
   for (const name of names) {
     const stated = /(?<![0-9a-z])(\d{1,3})\s?gi?b?(?![a-z0-9])/i.exec(name);

@@ -31,8 +31,10 @@ export interface RefreshContext {
   readonly isStopping: () => boolean;
 }
 
-/** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason recorded.
- *  `conditionally`: ask the source whether anything changed; not when the same bytes might now be read differently (a new catalog).
+/** Fetches one feed, judges it, and files the outcome: the new snapshot in force, or the old one kept and the reason
+ *  recorded.
+ *  `conditionally`: ask the source whether anything changed; not when the same bytes might now be read differently (a
+ *  new catalog).
  *  @throws {PriceSnapshotsUnavailable} only. Whatever a source does becomes a recorded run. */
 export async function refreshFeed(
   feed: PriceFeed,

@@ -11,7 +11,8 @@ export interface FeedStatus {
   readonly feed: string;
   /** `live` and `stale` prices are in the book; `too_old` ones no more; `absent`: nothing was ever accepted. */
   readonly freshness: 'live' | 'stale' | 'too_old' | 'absent';
-  /** The day the source vouches for, and the seconds since the source last confirmed its data; absent when nothing was ever accepted. */
+  /** The day the source vouches for, and the seconds since the source last confirmed its data; absent when nothing was
+   *  ever accepted. */
   readonly sourceDate?: string;
   readonly ageSeconds?: number;
   readonly offers: number;
@@ -19,7 +20,8 @@ export interface FeedStatus {
   readonly lastOutcome?: PriceFeedOutcome;
   readonly lastReason?: string;
   readonly lastRunAtMs?: number;
-  /** A reading that is refused for now; absent while nothing is. `needsOperator`: it stays the same, no other source agrees, and an operator has to accept or reset it. */
+  /** A reading that is refused for now; absent while nothing is. `needsOperator`: it stays the same, no other source
+   *  agrees, and an operator has to accept or reset it. */
   readonly refusal?: StandingRefusal;
   /** Among the latest runs that are remembered (200). */
   readonly rejectedRuns: number;
@@ -64,5 +66,6 @@ export function refusalsInWords(feeds: readonly FeedStatus[]): string | undefine
   const waiting = feeds.filter(({ refusal }) => refusal?.needsOperator && !refusal.acceptedByOperator);
   return waiting.length === 0
     ? undefined
-    : `refused until an operator accepts or resets them: ${waiting.map(({ feed, refusal }) => `${feed} (${refusal?.reason ?? ''})`).join('; ')}`;
+    : 'refused until an operator accepts or resets them: ' +
+        `${waiting.map(({ feed, refusal }) => `${feed} (${refusal?.reason ?? ''})`).join('; ')}`;
 }

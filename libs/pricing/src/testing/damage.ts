@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Responder, SampleServer } from './sample-server';
 
-/** One way in which a source breaks: how it then answers, and what must be on record. `harmless`: what is left is believed, and no price changes. */
+/** One way in which a source breaks: how it then answers, and what must be on record. `harmless`: what is left is
+ *  believed, and no price changes. */
 export interface Damage {
   readonly what: string;
   readonly respond: Responder;

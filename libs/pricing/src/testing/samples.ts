@@ -21,7 +21,8 @@ const toolshedRow = (over: ToolshedRow): ToolshedRow => ({
   ...over,
 });
 
-/** Twelve rows: seven on-demand offers, one community host, one spot, one reserved; a MIG slice and an unknown part that are none. */
+/** Twelve rows: seven on-demand offers, one community host, one spot, one reserved; a MIG slice and an unknown part
+ *  that are none. */
 export const TOOLSHED_ROWS: readonly ToolshedRow[] = [
   toolshedRow({}),
   toolshedRow({ provider: 'lambdalabs', price_per_gpu_hr_usd: 3.99, gpu_count: 8 }),
@@ -75,7 +76,9 @@ export const toolshedDocument = (
 ): string => JSON.stringify({ collected_at: collectedAt, offer_count: rows.length, offers: rows });
 
 const gpuInfo = (name: string, count: number | string, mib: number, totalMib: number): string =>
-  `"{'Gpus': [{'Name': '${name}', 'Manufacturer': 'NVIDIA', 'Count': ${typeof count === 'string' ? `'${count}'` : count}, 'MemoryInfo': {'SizeInMiB': ${mib}}}], 'TotalGpuMemoryInMiB': ${totalMib}}"`;
+  `"{'Gpus': [{'Name': '${name}', 'Manufacturer': 'NVIDIA', 'Count': ` +
+  `${typeof count === 'string' ? `'${count}'` : count}, 'MemoryInfo': {'SizeInMiB': ${mib}}}], ` +
+  `'TotalGpuMemoryInMiB': ${totalMib}}"`;
 
 /** CRLF, the memory of one GPU, an empty spot column, a machine without accelerators. */
 export const LAMBDA_CSV =
@@ -89,7 +92,8 @@ export const LAMBDA_CSV =
     `gpu_8x_h100_sxm5,H100,8.0,208.0,1800.0,31.92,us-west-1,${gpuInfo('H100', 8, 81559, 652472)},`,
   ].join('\r\n') + '\r\n';
 
-/** Zones that repeat the region's price, spot by zone, more columns at the end, a part named by its bare name with 80 GB. */
+/** Zones that repeat the region's price, spot by zone, more columns at the end, a part named by its bare name with 80
+ *  GB. */
 export const AWS_CSV =
   [
     'InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,AvailabilityZone,Arch,LocalDiskType',
@@ -125,7 +129,8 @@ export const GCP_CSV =
     ',,,tpu-v6e-16,1,tpu-v6e-16,asia-east1,asia-east1-c,700.0,700.0',
   ].join('\n') + '\n';
 
-/** A marketplace: spot 0.00 for none, memory of the whole instance, names that hide the real part, places instead of regions. */
+/** A marketplace: spot 0.00 for none, memory of the whole instance, names that hide the real part, places instead of
+ *  regions. */
 export const VAST_CSV =
   [
     'InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region',

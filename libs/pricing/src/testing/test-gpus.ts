@@ -26,7 +26,8 @@ function gpu(
   };
 }
 
-/** A small catalog in which every kind of name trouble can be told: shared names, memory sizes, forms, slices, machines that hold several. */
+/** A small catalog in which every kind of name trouble can be told: shared names, memory sizes, forms, slices,
+ *  machines that hold several. */
 export const TEST_GPUS: readonly GpuFacts[] = [
   gpu('a100-pcie-40gb', 'A100 PCIe 40GB', 40, 40960, 'PCIe', ['A100 40GB PCIe'], {
     gpu_4x_a100: { provider: 'lambda', count: 4 },

@@ -86,12 +86,14 @@ interface Step {
   readonly end: number;
 }
 
-/** One replica under continuous batching: every step decodes all sequences once and reads prompts up to a budget, oldest first. */
+/** One replica under continuous batching: every step decodes all sequences once and reads prompts up to a budget,
+ *  oldest first. */
 class Replica {
   private time = 0;
   private steps = 0;
   private readonly waiting = new Line();
-  /** Of the running sequences, oldest first: the step that ends them, and when their first token came. All outputs are of one length, so they end in order. */
+  /** Of the running sequences, oldest first: the step that ends them, and when their first token came. All outputs are
+   *  of one length, so they end in order. */
   private readonly lastSteps = new Line();
   private readonly firstTokens = new Line();
   private promptRead = 0;

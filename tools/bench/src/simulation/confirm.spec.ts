@@ -17,12 +17,15 @@ const plain: ReplicaBehaviour = {
 const watched = { replicas: 1, seconds: 3000, warmUpSeconds: 300, seed: 7 };
 
 describe('a replica under continuous batching', () => {
-  it('nearly idle: a first token after one step with its prompt, 20 + 10 + 5 ms, and 20 ms for each of the others', () => {
-    const out = simulate(plain, { ...watched, requestsPerSecond: 0.02 });
-    expect(percentile(out.firstToken, 0.5)).toBeCloseTo(0.035, 6);
-    expect(percentile(out.perToken, 0.5)).toBeCloseTo(0.02, 6);
-    expect(out.waiting).toBe(0);
-  });
+  it(
+    'nearly idle: a first token after one step with its prompt, 20 + 10 + 5 ms, and 20 ms for each of the ' + 'others',
+    () => {
+      const out = simulate(plain, { ...watched, requestsPerSecond: 0.02 });
+      expect(percentile(out.firstToken, 0.5)).toBeCloseTo(0.035, 6);
+      expect(percentile(out.perToken, 0.5)).toBeCloseTo(0.02, 6);
+      expect(out.waiting).toBe(0);
+    },
+  );
   it('finishes at most 8 requests per 100 x 20 ms + 8 x 10 ms + 20 ms: 3.81 a second, and lets the rest wait', () => {
     const out = simulate(plain, { ...watched, requestsPerSecond: 6 });
     expect(out.finished / watched.seconds).toBeCloseTo(8 / (100 * 0.02 + 8 * 0.01 + 0.02), 1);

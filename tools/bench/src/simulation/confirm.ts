@@ -70,7 +70,8 @@ const FINISHED_SHARE = 0.98;
 /** Verdicts that name a plan which is said to hold what was asked. */
 const HOLDING = new Set(['feasible', 'feasible_over_budget']);
 
-/** The plan's own load: the stated rate, or as many requests as keep the stated number in flight at the modelled latency (Little's law). */
+/** The plan's own load: the stated rate, or as many requests as keep the stated number in flight at the modelled
+ *  latency (Little's law). */
 function rateOf(request: PlanRequest, option: PlanOption): number {
   if (request.requestsPerSecond !== undefined) return request.requestsPerSecond;
   const { ttft_ms: first = 0, tpot_ms: each = 0 } = option.performance ?? {};
@@ -139,7 +140,10 @@ export function confirmPlan(
       : []),
   ];
   return {
-    plan: `${option.replicas} x TP ${option.tensor_parallel}${option.pipeline_parallel > 1 ? ` PP ${option.pipeline_parallel}` : ''} ${option.gpu_id}, ${query.weightPrecision}`,
+    plan:
+      `${option.replicas} x TP ` +
+      `${option.tensor_parallel}${option.pipeline_parallel > 1 ? ` PP ${option.pipeline_parallel}` : ''} ` +
+      `${option.gpu_id}, ${query.weightPrecision}`,
     requestsPerSecond,
     firstToken,
     perToken,

@@ -20,7 +20,8 @@ const PAYMENTS: ReadonlyMap<string, NonNullable<Commitment['payment']>> = new Ma
 /** Notes of the collection that say the figure is not what a whole machine costs at a named provider. */
 const NOT_A_MACHINE = /GPU SKU alone|slice SKU|secondary source|not one provider|stated range|ranges only/;
 
-/** A row of commitments.jsonl as a row of the book: a named machine of one provider at a price for the whole of it and a stated term. */
+/** A row of commitments.jsonl as a row of the book: a named machine of one provider at a price for the whole of it and
+ *  a stated term. */
 export function commitment(raw: RawRow): Imported<Commitment> {
   const [provider, instanceType, gpuId] = [
     textOf(raw, 'provider'),
@@ -52,7 +53,8 @@ export function commitment(raw: RawRow): Imported<Commitment> {
   };
 }
 
-/** One row for each machine, term and continent of lists that state no licence: single facts, not their table. Government and edge zones are not on general sale. */
+/** One row for each machine, term and continent of lists that state no licence: single facts, not their table.
+ *  Government and edge zones are not on general sale. */
 export function withoutWholeTables(rows: readonly Commitment[]): readonly Commitment[] {
   const cheapest = new Map<string, Commitment>();
   for (const row of rows.filter(isRegionalList)) {

@@ -1,7 +1,8 @@
 import type { QualityScore } from '@compute-advisor/domain';
 import { type Imported, known, numberOf, type RawRow, statedOf, textOf } from './raw-row';
 
-/** A row of quality.jsonl as a row of the book. What one publisher reports of another's model is no evidence of either. */
+/** A row of quality.jsonl as a row of the book. What one publisher reports of another's model is no evidence of
+ *  either. */
 export function qualityScore(raw: RawRow): Imported<QualityScore> {
   const [modelId, benchmark, score] = [textOf(raw, 'model'), textOf(raw, 'benchmark'), numberOf(raw, 'score')];
   if (!modelId || !benchmark || score === undefined) return { leftOut: 'names no model, benchmark or score' };

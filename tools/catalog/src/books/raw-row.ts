@@ -16,7 +16,8 @@ export function numberOf(row: RawRow, name: string): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** The day, month or year a row is as of, and its source. @throws {Error} a row that bears none: no fact goes without. */
+/** The day, month or year a row is as of, and its source. @throws {Error} a row that bears none: no fact goes without.
+ */
 export function statedOf(row: RawRow): { readonly asOf: string; readonly source: string } {
   const [asOf, source] = [textOf(row, 'date'), textOf(row, 'source')];
   if (asOf === undefined || source === undefined || !/^20\d\d(-[01]\d(-[0-3]\d)?)?$/.test(asOf))

@@ -18,4 +18,5 @@ export function sourcedFile(rows: readonly { readonly source: string }[]): Sourc
 
 /** One source and one row a line. */
 export const sourcedText = ({ sources, rows }: SourcedFile): string =>
-  `{\n"sources": [\n${sources.map((source) => JSON.stringify(source)).join(',\n')}\n],\n"rows": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`;
+  `{\n"sources": [\n${sources.map((source) => JSON.stringify(source)).join(',\n')}\n],\n"rows": ` +
+  `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`;

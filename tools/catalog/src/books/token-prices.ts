@@ -5,7 +5,8 @@ const KINDS: ReadonlySet<string> = new Set<TokenPrice['providerKind']>(['host', 
 /** A million tokens of an open model have never cost more; a price above is in another unit. */
 const DEAREST_USD_PER_MILLION = 200;
 
-/** A row of token_prices.jsonl as a row of the book. Prices 5 x off the model's median and names that are no longer served are left out. */
+/** A row of token_prices.jsonl as a row of the book. Prices 5 x off the model's median and names that are no longer
+ *  served are left out. */
 export function tokenPrice(raw: RawRow): Imported<TokenPrice> {
   const [modelId, provider, kind] = [textOf(raw, 'model'), textOf(raw, 'provider'), textOf(raw, 'provider_kind')];
   if (!modelId || !provider || !kind || !KINDS.has(kind)) return { leftOut: 'names no model or provider' };

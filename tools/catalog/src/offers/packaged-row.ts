@@ -1,6 +1,7 @@
 import { isCommunityMarketplace, type Offer, type PriceKind } from '@compute-advisor/domain';
 
-/** One row of the packaged offers, as libs/catalog/src/data/fallback-offers.json holds it: one machine type of one provider in one region, or, without `instanceType`, one GPU of a price list that names no machine. */
+/** One row of the packaged offers, as libs/catalog/src/data/fallback-offers.json holds it: one machine type of one
+ *  provider in one region, or, without `instanceType`, one GPU of a price list that names no machine. */
 export interface PackagedRow {
   readonly provider: string;
   /** The machine as the provider names it; absent where the list names a GPU and no machine. */
@@ -17,7 +18,8 @@ export interface PackagedRow {
   readonly source: string;
 }
 
-/** A row of gpu_prices.csv as a packaged row; undefined for one without a date or a price, and for a chip's share of a TPU pod, which cannot be had by the chip. */
+/** A row of gpu_prices.csv as a packaged row; undefined for one without a date or a price, and for a chip's share of a
+ *  TPU pod, which cannot be had by the chip. */
 export function packagedRow(csv: Readonly<Record<string, string>>): PackagedRow | undefined {
   const price = (name: string): number | undefined => {
     const usd = Number(csv[name]);
@@ -40,7 +42,8 @@ export function packagedRow(csv: Readonly<Record<string, string>>): PackagedRow 
   });
 }
 
-/** A believed offer of a feed as a packaged row; undefined for what the book does not hold: operator's, reserved and single private hosts' offers. */
+/** A believed offer of a feed as a packaged row; undefined for what the book does not hold: operator's, reserved and
+ *  single private hosts' offers. */
 export function rowOfOffer(offer: Offer | Omit<Offer, 'freshness'>): PackagedRow | undefined {
   const held: readonly PriceKind[] = isCommunityMarketplace(offer.provider)
     ? ['community', 'spot']
@@ -59,7 +62,8 @@ export function rowOfOffer(offer: Offer | Omit<Offer, 'freshness'>): PackagedRow
   });
 }
 
-/** The word of a provider on a part is that of its newest day: rows of older lists go, an older list's other machines among them. */
+/** The word of a provider on a part is that of its newest day: rows of older lists go, an older list's other machines
+ *  among them. */
 export function newestWord(rows: readonly PackagedRow[]): readonly PackagedRow[] {
   const keyOf = (row: PackagedRow): string => `${row.provider}\n${row.gpuId}`;
   const newest = new Map<string, string>();

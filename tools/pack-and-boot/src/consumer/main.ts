@@ -1,4 +1,5 @@
-/** Somebody else's Nest app: it knows the packages by name, brings its own controller, and asks its own server one question. */
+/** Somebody else's Nest app: it knows the packages by name, brings its own controller, and asks its own server one
+ *  question. */
 import 'reflect-metadata';
 import { Body, Controller, HttpCode, Inject, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

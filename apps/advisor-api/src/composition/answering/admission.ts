@@ -1,7 +1,8 @@
 /** Why a question was turned away before it was read, or went unanswered; a label of the metrics. */
 export type RefusalReason = 'overload' | 'rate' | 'stopping' | 'client_gone';
 
-/** The longest that a question may be expected to wait for its turn, milliseconds. Longer queues answer nobody sooner. */
+/** The longest that a question may be expected to wait for its turn, milliseconds. Longer queues answer nobody sooner.
+ */
 const LONGEST_WAIT_MS = 1_000;
 /** Planned at once per thread whatever was measured, so that one slow answer does not close the door. */
 const ALWAYS_PER_THREAD = 8;

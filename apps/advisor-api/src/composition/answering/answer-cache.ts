@@ -11,7 +11,8 @@ interface Entry {
   keptAt: number;
 }
 
-/** Answers that were filed, by question and books, the least recently used ones leaving first once they take `maxBytes` of memory. */
+/** Answers that were filed, by question and books, the least recently used ones leaving first once they take
+ *  `maxBytes` of memory. */
 export class AnswerCache {
   private readonly entries = new Map<string, Entry>();
   private taken = 0;

@@ -44,7 +44,8 @@ interface UnderWay {
   joined: number;
 }
 
-/** A question in, a filed answer out. Equal questions on the same books are planned once, whether they come together or one after the other. */
+/** A question in, a filed answer out. Equal questions on the same books are planned once, whether they come together
+ *  or one after the other. */
 export class Answers {
   readonly admission: Admission;
   private readonly cache: AnswerCache;
@@ -72,7 +73,8 @@ export class Answers {
     this.watch = watch;
   }
 
-  /** @throws {AnalysesUnavailable} when it cannot be filed, {TooBusy} when too much is under way, {ClientGone} when `gone` was aborted before it was planned. */
+  /** @throws {AnalysesUnavailable} when it cannot be filed, {TooBusy} when too much is under way, {ClientGone} when
+   *  `gone` was aborted before it was planned. */
   async ask(request: AdviseRequest, gone?: AbortSignal): Promise<PlannedAnswer> {
     const key = this.keyOf(request);
     const known = this.cache.get(key);
@@ -129,7 +131,8 @@ export class Answers {
     return answer;
   }
 
-  /** Being given again counts as being asked for, and what a sweep removed meanwhile is filed again before it is given. */
+  /** Being given again counts as being asked for, and what a sweep removed meanwhile is filed again before it is
+   *  given. */
   private async keep(request: AdviseRequest, known: { readonly answer: PlannedAnswer; keptAt: number }): Promise<void> {
     if (performance.now() - known.keptAt < KEPT_FOR_MS) return;
     if (!(await this.options.store.keep(known.answer.analysisId))) await this.file(request, known.answer);

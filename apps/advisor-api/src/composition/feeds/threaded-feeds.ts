@@ -16,7 +16,8 @@ import type { FeedFailure, FeedReply, FeedRequest, FeedThreadData } from './feed
 /** The file that the reading thread runs: beside the bundle of the service. */
 const THREAD_FILE = 'feed-thread.js';
 
-/** The feeds at these addresses, fetched and read in a thread of their own: a document of 40 MB holds up the event loop for most of a second. Where the service runs from its
+/** The feeds at these addresses, fetched and read in a thread of their own: a document of 40 MB holds up the event
+ *  loop for most of a second. Where the service runs from its
  *  sources, in this thread. */
 export function threadedFeeds(
   addresses: PriceFeedAddresses,

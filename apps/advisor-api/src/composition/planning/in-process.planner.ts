@@ -2,7 +2,8 @@ import { createAdvisor, type AdviseRequest, type AdvisorPorts } from '@compute-a
 import { answerOnce } from './answer-once';
 import { ClientGone, type PlannedAnswer, type Planner } from './planner';
 
-/** Plans in the thread that serves: for tests and for hosts that allow one thread. One answer per turn of the event loop, so that connections are looked after in between. */
+/** Plans in the thread that serves: for tests and for hosts that allow one thread. One answer per turn of the event
+ *  loop, so that connections are looked after in between. */
 export class InProcessPlanner implements Planner {
   readonly threads = 0;
   private readonly advisor;

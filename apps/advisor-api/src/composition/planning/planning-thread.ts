@@ -5,7 +5,8 @@ import { HmacAnalysisIds } from '../analysis-ids';
 import { answerOnce } from './answer-once';
 import type { BooksMessage, FromThread, ToThread } from './worker-messages';
 
-/** One question of each mode, so that nobody waits for code to be compiled: the first is answered before the thread says that it is warm, the others whenever it has nothing to do. */
+/** One question of each mode, so that nobody waits for code to be compiled: the first is answered before the thread
+ *  says that it is warm, the others whenever it has nothing to do. */
 const WARM_UP = [
   'Llama 3.1 8B for 20 concurrent users with 8k context',
   'How much memory does Llama 3.1 8B need?',
@@ -44,7 +45,8 @@ export function servePlans(): void {
   };
   const advisor = createAdvisor(ports);
   let next = 0;
-  /** One question of the warm-up now, the others later, a turn of the event loop for each: real questions go in between. */
+  /** One question of the warm-up now, the others later, a turn of the event loop for each: real questions go in
+   *  between. */
   const warmUp = (): void => {
     const description = WARM_UP[next];
     if (description === undefined) return;

@@ -2,7 +2,8 @@ import type { AdviseRequest, OperatorCatalog } from '@compute-advisor/applicatio
 import type { PriceBook } from '@compute-advisor/domain';
 import type { PlannedAnswer } from './planner';
 
-/** The books in force and the key of the ids: sent before the first question on them. A missing price book is absent. */
+/** The books in force and the key of the ids: sent before the first question on them. A missing price book is absent.
+ */
 export interface BooksMessage {
   readonly kind: 'books';
   readonly secret: string;

@@ -27,7 +27,8 @@ export interface PlanningBooks {
 
 const RESTART_AFTER_MS = 250;
 
-/** Plans in worker threads, so that health, metrics and filing never stand behind a plan. Questions wait here, in the order in which they came, until a thread is free;
+/** Plans in worker threads, so that health, metrics and filing never stand behind a plan. Questions wait here, in the
+ *  order in which they came, until a thread is free;
  *  one whose client has gone is passed over. A thread that dies fails its question and is started again. */
 export class WorkerPlanner implements Planner {
   readonly threads: number;
@@ -37,14 +38,16 @@ export class WorkerPlanner implements Planner {
   private source: PlanningBooks | undefined;
   private readonly firstWarm: Promise<void>;
 
-  /** Starts the first thread and lets it answer its first questions, then the others, one after the other, so that they do not hold up each other nor the start; nothing waits for that. */
+  /** Starts the first thread and lets it answer its first questions, then the others, one after the other, so that
+   *  they do not hold up each other nor the start; nothing waits for that. */
   constructor(private readonly options: WorkerPlannerOptions) {
     this.threads = options.threads;
     this.firstWarm = this.addThread();
     this.firstWarm.then(() => this.addRest()).catch(() => undefined);
   }
 
-  /** From now on questions are planned on these books; resolves when the first thread is warm. @throws when none can be started. */
+  /** From now on questions are planned on these books; resolves when the first thread is warm. @throws when none can
+   *  be started. */
   async supply(books: PlanningBooks): Promise<void> {
     this.source = books;
     await this.firstWarm;

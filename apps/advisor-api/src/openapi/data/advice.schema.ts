@@ -30,7 +30,8 @@ const members: Readonly<Record<string, Schema>> = {
       at: span('Where they stand.'),
       reason: oneOf(
         SET_ASIDE_REASONS,
-        'Why: not_mine (another party), past, hypothetical, superseded (corrected later, or the weaker of two), other_matter, not_modelled (understood, the plan does not account for it), not_understood.',
+        'Why: not_mine (another party), past, hypothetical, superseded (corrected later, or the weaker of ' +
+          'two), other_matter, not_modelled (understood, the plan does not account for it), not_understood.',
         'not_mine',
       ),
     }),
@@ -53,7 +54,8 @@ const members: Readonly<Record<string, Schema>> = {
 };
 
 export const AdviceSchema: Schema = object(
-  'One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is finite, nothing is ever null.',
+  'One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is finite, ' +
+    'nothing is ever null.',
   members,
 );
 

@@ -41,7 +41,8 @@ export const ModelsSchema: Schema = object('Every model of the catalog, by id.',
       native_precision: oneOf(WEIGHT_PRECISIONS, 'What the checkpoint is published in.', 'bf16'),
       'kv_bytes_per_token_bf16?': free('Cache bytes of one token at bf16: growing, and within a window.'),
       'mixed_checkpoints?': free(
-        'Published checkpoints that keep parts of the model at another width: bits per element, by format and tensor group.',
+        'Published checkpoints that keep parts of the model at another width: bits per element, by format ' +
+          'and tensor group.',
       ),
       'notes?': string('What else matters.', ''),
       source: sourceMap,

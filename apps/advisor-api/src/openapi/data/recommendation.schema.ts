@@ -3,7 +3,8 @@ import { amount, boolean, integer, list, number, object, oneOf, ref, string, typ
 const FRESHNESS = ['live', 'stale', 'fallback', 'unavailable'];
 export const priceFreshness: Schema = oneOf(
   FRESHNESS,
-  'How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.',
+  'How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; ' +
+    'stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.',
   'live',
 );
 
@@ -47,7 +48,8 @@ const gpu = (): Readonly<Record<string, Schema>> => ({
 });
 
 export const PerformanceSchema: Schema = object(
-  'Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that mean nothing for the use case are absent.',
+  'Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that ' +
+    'mean nothing for the use case are absent.',
   {
     concurrency: amount('Sequences in flight at peak that the figures hold for.', 40, { exclusiveMinimum: 0 }),
     'max_concurrency?': amount(
@@ -94,7 +96,9 @@ export const OptionSchema: Schema = object('One layout that carries the plan.', 
   ),
   'price_basis?': oneOf(['spot', 'reserved_1y', 'reserved_3y'], 'How it is paid, where that is not on demand.', 'spot'),
   'usd_per_gpu_hour?': amount(
-    'Market rate to four decimals: the median of the provider medians over those that sell machines of this size, within the providers and regions the text allows. monthly_cost uses the rate before rounding.',
+    'Market rate to four decimals: the median of the provider medians over those that sell machines of ' +
+      'this size, within the providers and regions the text allows. monthly_cost uses the rate before ' +
+      'rounding.',
     3.9,
   ),
   'cheapest_offer?': object('What it could be bought at.', {
@@ -124,7 +128,8 @@ export const OptionSchema: Schema = object('One layout that carries the plan.', 
     { minimum: 1 },
   ),
   'data_parallel?': integer(
-    'Ranks of one replica that each hold the attention weights and a cache of their own, the experts dealt out over all its GPUs; absent: 1.',
+    'Ranks of one replica that each hold the attention weights and a cache of their own, the experts dealt ' +
+      'out over all its GPUs; absent: 1.',
     8,
     { minimum: 2 },
   ),
@@ -136,7 +141,8 @@ export const OptionSchema: Schema = object('One layout that carries the plan.', 
 });
 
 export const RequirementSchema: Schema = object(
-  'Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The four parts sum to the total exactly.',
+  'Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The ' +
+    'four parts sum to the total exactly.',
   {
     total_required_bytes: integer('Bytes in all.', 262_000_000_000, { minimum: 1 }),
     weights_bytes: integer('Bytes of weights.', 141_100_000_000),
@@ -149,7 +155,8 @@ export const RequirementSchema: Schema = object(
       251_658_240,
     ),
     kv_cache_tokens_per_sequence: integer(
-      'Tokens planned per sequence: prompt and answer where they are stated or usual, context_tokens where only a context is. At least one sequence of context_tokens always finds room.',
+      'Tokens planned per sequence: prompt and answer where they are stated or usual, context_tokens where ' +
+        'only a context is. At least one sequence of context_tokens always finds room.',
       768,
     ),
     by_precision: list(
@@ -191,7 +198,10 @@ export const RecommendationSetSchema: Schema = object(
     verdict: object('The answer in one word and one sentence.', {
       code: oneOf(
         VERDICTS,
-        'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small. Any: infeasible, when nothing allowed can carry it.',
+        'model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, ' +
+          'latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, ' +
+          'better_hardware. budget: affordable, budget_too_small. Any: infeasible, when nothing allowed can ' +
+          'carry it.',
         'over_provisioned',
       ),
       summary: string('One sentence.', '2 x H100 SXM carry this load.'),
@@ -222,7 +232,8 @@ export const RecommendationSetSchema: Schema = object(
       false,
     ),
     'savings_per_year?': number(
-      '12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the advice is to keep. Present only with currentPricePerGpuHour.',
+      '12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the ' +
+        'advice is to keep. Present only with currentPricePerGpuHour.',
       204_984,
     ),
     flip_points: list(
@@ -271,7 +282,10 @@ export const RecommendationSetSchema: Schema = object(
       object('Another way that is worth a thought.', {
         kind: oneOf(
           ['best_regarded', 'next_step_up', 'commitment', 'relayout', 'lower_precision'],
-          'best_regarded: the best model for the use case that the money serves, by one public benchmark; next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the same hardware laid out better; lower_precision: the same model in fewer bits on a much cheaper machine.',
+          'best_regarded: the best model for the use case that the money serves, by one public benchmark; ' +
+            'next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the ' +
+            'same hardware laid out better; lower_precision: the same model in fewer bits on a much cheaper ' +
+            'machine.',
           'commitment',
         ),
         'model?': string('Model, where it is another one.', 'zai-org/GLM-4.6'),

@@ -13,20 +13,25 @@ export const AdviseRequestSchema: Schema = {
       type: 'string',
       minLength: 1,
       maxLength: MAX_DESCRIPTION_CHARACTERS,
-      description: `Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 to ${MAX_DESCRIPTION_CHARACTERS} characters (UTF-16 code units) after trimming.`,
+      description:
+        'Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 ' +
+        `to ${MAX_DESCRIPTION_CHARACTERS} characters (UTF-16 code units) after trimming.`,
       examples: ['We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context'],
     },
     mode: {
       type: ['string', 'null'],
       enum: [...MODES, null],
       description:
-        'What is asked. Inferred from the description when omitted or null. model: memory by precision; existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best precision a budget affords.',
+        'What is asked. Inferred from the description when omitted or null. model: memory by precision; ' +
+        'existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model ' +
+        'and best precision a budget affords.',
       examples: ['existing'],
     },
     verbose: {
       type: ['boolean', 'null'],
       description:
-        'true: the full configuration ladder and the parts that were rejected, instead of the top five options. Absent or null: false.',
+        'true: the full configuration ladder and the parts that were rejected, instead of the top five ' +
+        'options. Absent or null: false.',
       examples: [false],
     },
     currentPricePerGpuHour: {

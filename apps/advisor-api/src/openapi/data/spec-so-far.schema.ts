@@ -12,7 +12,8 @@ export const SpecSoFarSchema: Schema = object(
     use_case: sourced(oneOf(USE_CASES, 'What the tokens are for. Default: general.', 'chat')),
     model: sourced(
       string(
-        'Normalized model: a Hugging Face id, or custom/13b when only a size is known. Default: a current, widely served open model for the use case.',
+        'Normalized model: a Hugging Face id, or custom/13b when only a size is known. Default: a current, ' +
+          'widely served open model for the use case.',
         'meta-llama/Llama-3.3-70B-Instruct',
       ),
     ),
@@ -33,7 +34,8 @@ export const SpecSoFarSchema: Schema = object(
       'total_users?': sourced(integer('People who have access, or active users per day or month.', 2000)),
       concurrent_requests: sourced(
         integer(
-          'Sequences in flight at peak. Default: 1 in mode model, 10 % of the users when their number is known, else 10.',
+          'Sequences in flight at peak. Default: 1 in mode model, 10 % of the users when their number is ' +
+            'known, else 10.',
           40,
           { minimum: 1 },
         ),
@@ -72,7 +74,8 @@ export const SpecSoFarSchema: Schema = object(
     }),
     token_lengths: object('Per request.', {
       input_tokens: tokens(
-        'Input tokens per request. Default by use case: chat 512, rag 4096, coding 4096, classification 512, batch 1024.',
+        'Input tokens per request. Default by use case: chat 512, rag 4096, coding 4096, classification ' +
+          '512, batch 1024.',
         512,
       ),
       output_tokens: tokens(
@@ -80,7 +83,8 @@ export const SpecSoFarSchema: Schema = object(
         256,
       ),
       context_tokens: tokens(
-        'Longest sequence to be held; at least what input and output need. Default: 8192, or the next power of two that holds both.',
+        'Longest sequence to be held; at least what input and output need. Default: 8192, or the next ' +
+          'power of two that holds both.',
         8192,
       ),
     }),

@@ -10,7 +10,8 @@ const ROTARY_WIDTH = 64;
 /** Recent entries that every layer keeps whole, where the facts do not say. */
 const RECENT = 128;
 
-/** DeepSeek-V4: low-rank query, one shared key/value latent, output projection in groups; recent entries whole, older ones compressed. */
+/** DeepSeek-V4: low-rank query, one shared key/value latent, output projection in groups; recent entries whole, older
+ *  ones compressed. */
 export function compressedAttention(a: Architecture, cache: CompressedLatents): AttentionLaw {
   const h = a.hiddenSize;
   const { qLoraRank = 0, oLoraRank = 0, oGroups = 0 } = a.other ?? {};

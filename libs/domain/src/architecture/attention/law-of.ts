@@ -8,7 +8,8 @@ import { windowedAttention } from './windowed-attention';
 
 const known = new WeakMap<Architecture, AttentionLaw>();
 
-/** The law of the attention of one shape. The name in the facts says how a model is told of; what decides are the members that a kind cannot do without: compressed latents, latents, a window. */
+/** The law of the attention of one shape. The name in the facts says how a model is told of; what decides are the
+ *  members that a kind cannot do without: compressed latents, latents, a window. */
 export function attentionLaw(a: Architecture): AttentionLaw {
   let law = known.get(a);
   if (law === undefined) known.set(a, (law = derive(a)));

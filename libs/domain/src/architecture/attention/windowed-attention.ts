@@ -7,7 +7,9 @@ const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '
 
 /** One sentence about the window of some layers. */
 export const windowNote = (w: SlidingWindow): string =>
-  `${w.layersWithWindow} of ${w.layersWithWindow + w.layersFull} cache layers see only the last ${thousands(w.window)} tokens; while a prompt is read they pass up to 8,192 tokens, which engines count in the concurrency they print.`;
+  `${w.layersWithWindow} of ${w.layersWithWindow + w.layersFull} cache layers see only the last ` +
+  `${thousands(w.window)} tokens; while a prompt is read they pass up to 8,192 tokens, which engines count ` +
+  'in the concurrency they print.';
 
 /** FLOPs of full and windowed layers for one token that sees `tokens` earlier ones. */
 export const windowedFlops = (a: Architecture, w: SlidingWindow, tokens: number): number =>

@@ -14,5 +14,6 @@ export const sparseIndexKeys: ExtraCacheLaw<SparseIndexKeys> = {
   perToken: (cache) => ({ elements: (cache.layers ?? 0) * cache.elementsPerTokenPerLayer, bytes: 0 }),
   tokensRead: (tokens) => tokens,
   note: (cache, kvLayers) =>
-    `The sparse-attention index keys are included: ${cache.elementsPerTokenPerLayer} elements per token on ${cache.layers ?? kvLayers} layers.`,
+    `The sparse-attention index keys are included: ${cache.elementsPerTokenPerLayer} elements per token on ` +
+    `${cache.layers ?? kvLayers} layers.`,
 };

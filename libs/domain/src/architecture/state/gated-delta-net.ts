@@ -1,6 +1,7 @@
 import type { StateLaw, StateSize } from './state-law';
 
-/** Gated delta rule (Qwen3-Next, Qwen3.5): key and value heads of one width, a short convolution over all three projections. */
+/** Gated delta rule (Qwen3-Next, Qwen3.5): key and value heads of one width, a short convolution over all three
+ *  projections. */
 export interface GatedDeltaNet extends StateSize {
   readonly kind: 'gated-delta-net';
   readonly keyHeads: number;

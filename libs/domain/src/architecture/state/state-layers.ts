@@ -7,7 +7,8 @@ import { shortConv, type ShortConv } from './short-conv';
 import type { StateLaw, Surroundings } from './state-law';
 import { unknownState, type UnknownState } from './unknown-state';
 
-/** Layers with a constant-size state per sequence instead of a cache that grows; closed: a new kind is a file of its own and a line here. */
+/** Layers with a constant-size state per sequence instead of a cache that grows; closed: a new kind is a file of its
+ *  own and a line here. */
 export type LinearLayers =
   GatedDeltaNet | KimiDeltaAttention | LightningAttention | Mamba1 | Mamba2 | Mamba2Parallel | ShortConv | UnknownState;
 export type StateKind = LinearLayers['kind'];

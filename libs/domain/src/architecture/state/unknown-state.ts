@@ -1,6 +1,7 @@
 import type { StateLaw, StateSize } from './state-law';
 
-/** State layers of a configuration that says there are some and not of which kind: the importer assumes the size of their state and says so; their parameters are part of the unexplained remainder. */
+/** State layers of a configuration that says there are some and not of which kind: the importer assumes the size of
+ *  their state and says so; their parameters are part of the unexplained remainder. */
 export interface UnknownState extends StateSize {
   readonly kind: 'unknown';
 }

@@ -11,7 +11,8 @@ export interface ArgumentReading {
 
 /** The arguments one program takes, by the names it prints in its help; a command here uses no other. */
 export interface EngineArguments {
-  /** Release that the container image and the package of the command are pinned to. No reading was made at this release. */
+  /** Release that the container image and the package of the command are pinned to. No reading was made at this
+   *  release. */
   readonly pinned: string;
   /** What was opened on 2026-11-22. A name counts when at least one of them states it. */
   readonly readings: readonly ArgumentReading[];

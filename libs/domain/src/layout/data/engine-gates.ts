@@ -9,7 +9,8 @@ export type PartGroup =
   | 'h100-80gb'
   | 'trillium';
 
-/** A combination that does not run although nothing in its shape says so, as published. A fact with its source: the newest engine may differ. */
+/** A combination that does not run although nothing in its shape says so, as published. A fact with its source: the
+ *  newest engine may differ. */
 export interface EngineGate {
   /** Catalog ids it is about; absent: every model with the trait. */
   readonly models?: RegExp;
@@ -33,7 +34,8 @@ export interface EngineGate {
   readonly instead: string;
   /** Repository, file and commit that were opened, with the line or section. */
   readonly source: string;
-  /** What of the gate goes beyond the words of the source: kept because it is the safe side, never presented as published. */
+  /** What of the gate goes beyond the words of the source: kept because it is the safe side, never presented as
+   *  published. */
   readonly inferred?: string;
 }
 
@@ -46,7 +48,9 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'TensorRT-LLM runs this model on datacentre Blackwell (SM100 and later) only',
     instead: 'vLLM or SGLang, or a B200 or B300',
     source:
-      'NVIDIA/TensorRT-LLM examples/models/core/deepseek_v4/README.md at 3699edadb4b7 (Hardware Requirements) and docs/source/deployment-guide/deployment-guide-for-kimi-k3-on-trtllm.md at 1ce3636a890c (Prerequisites)',
+      'NVIDIA/TensorRT-LLM examples/models/core/deepseek_v4/README.md at 3699edadb4b7 (Hardware ' +
+      'Requirements) and docs/source/deployment-guide/deployment-guide-for-kimi-k3-on-trtllm.md at ' +
+      '1ce3636a890c (Prerequisites)',
     inferred: 'desktop and workstation Blackwell (SM120), which neither page names',
   },
   {
@@ -56,7 +60,9 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'sparse latent attention is published as running on Hopper, datacentre Blackwell and AMD CDNA only',
     instead: 'Hopper, B200, B300 or MI300 and later',
     source:
-      'sgl-project/sglang docs/basic_usage/deepseek_v32.md at 01253e4ea511 (images for H200, B200, MI350 and MI355; kernels for Hopper and Blackwell); vllm-project/recipes models/deepseek-ai/DeepSeek-V3.2.yaml at 8959cf64189c, lines 13-15 (H100 and H200)',
+      'sgl-project/sglang docs/basic_usage/deepseek_v32.md at 01253e4ea511 (images for H200, B200, MI350 ' +
+      'and MI355; kernels for Hopper and Blackwell); vllm-project/recipes ' +
+      'models/deepseek-ai/DeepSeek-V3.2.yaml at 8959cf64189c, lines 13-15 (H100 and H200)',
     inferred: 'TensorRT-LLM, of which no page was opened, and MI300X and MI325X, which are let through beside MI350',
   },
   {
@@ -74,7 +80,8 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'nobody publishes compressed attention as running on a part before SM90',
     instead: 'Hopper, Blackwell or MI325X and later',
     source:
-      'vllm-project/recipes models/deepseek-ai/DeepSeek-V4-Flash.yaml at 8959cf64189c, lines 13-24 (hardware list); NVIDIA/TensorRT-LLM examples/models/core/deepseek_v4/README.md at 3699edadb4b7',
+      'vllm-project/recipes models/deepseek-ai/DeepSeek-V4-Flash.yaml at 8959cf64189c, lines 13-24 ' +
+      '(hardware list); NVIDIA/TensorRT-LLM examples/models/core/deepseek_v4/README.md at 3699edadb4b7',
     inferred: 'the recipe lists what was verified and says nothing of older parts',
   },
   {
@@ -105,7 +112,8 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'the recipe marks data and expert parallelism over several Hopper nodes as unsupported',
     instead: 'tensor parallelism inside each node and data-parallel ranks between them, or Blackwell',
     source:
-      'vllm-project/recipes at 8959cf64189c: models/moonshotai/Kimi-K3.yaml, lines 132-138, and models/thinkingmachines/Inkling.yaml, lines 165-183 (multi_node_dep)',
+      'vllm-project/recipes at 8959cf64189c: models/moonshotai/Kimi-K3.yaml, lines 132-138, and ' +
+      'models/thinkingmachines/Inkling.yaml, lines 165-183 (multi_node_dep)',
   },
   {
     models: /^thinkingmachines\/Inkling/,
@@ -115,7 +123,8 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'the recipe marks tensor parallelism over several Hopper nodes as unsupported',
     instead: 'tensor parallelism inside each node and data-parallel ranks between them',
     source:
-      'vllm-project/recipes at 8959cf64189c: models/thinkingmachines/Inkling.yaml, lines 165-178, and Inkling-Small.yaml, lines 223-231 (multi_node_tp, multi_node_tep)',
+      'vllm-project/recipes at 8959cf64189c: models/thinkingmachines/Inkling.yaml, lines 165-178, and ' +
+      'Inkling-Small.yaml, lines 223-231 (multi_node_tp, multi_node_tep)',
   },
   {
     trait: 'autoawq-or-gptq',
@@ -124,7 +133,9 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'TensorRT-LLM loads checkpoints made with NVIDIA ModelOpt; one of AutoAWQ failed to load',
     instead: 'vLLM, or a checkpoint made with NVIDIA ModelOpt',
     source:
-      "gpustack/gpustack docs/performance-lab/qwen3-14b/a100.md at 10e9444a07c7 (TensorRT-LLM 1.2.0rc1: KeyError: 'weight'); NVIDIA/TensorRT-LLM docs/source/features/quantization.md at 09d4c79ba941 (Running Pre-quantized Models)",
+      'gpustack/gpustack docs/performance-lab/qwen3-14b/a100.md at 10e9444a07c7 (TensorRT-LLM 1.2.0rc1: ' +
+      "KeyError: 'weight'); NVIDIA/TensorRT-LLM docs/source/features/quantization.md at 09d4c79ba941 " +
+      '(Running Pre-quantized Models)',
     inferred: 'GPTQ checkpoints that were not made with ModelOpt, of which no run was read',
   },
   {
@@ -136,7 +147,8 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'the cookbook of SGLang calls the 16-bit weights too large for eight H100 of 80 GB',
     instead: 'H200, or the FP8 checkpoint',
     source:
-      'sgl-project/sgl-cookbook src/components/autoregressive/Qwen3VLConfigGenerator/index.js at 6589b517760e (specialCommands: too large for 8 x H100)',
+      'sgl-project/sgl-cookbook src/components/autoregressive/Qwen3VLConfigGenerator/index.js at ' +
+      '6589b517760e (specialCommands: too large for 8 x H100)',
   },
   {
     models: /^moonshotai\/Kimi-K3$/,
@@ -156,18 +168,21 @@ export const ENGINE_GATES: readonly EngineGate[] = [
     reason: 'a Trillium slice has at least four chips',
     instead: 'four chips, or one Ironwood chip',
     source:
-      'vllm-project/recipes at 8959cf64189c: models/meta-llama/Llama-3.3-70B-Instruct.yaml, line 160, and models/Google/gemma-4-26B-A4B-it.yaml, line 357',
+      'vllm-project/recipes at 8959cf64189c: models/meta-llama/Llama-3.3-70B-Instruct.yaml, line 160, and ' +
+      'models/Google/gemma-4-26B-A4B-it.yaml, line 357',
     inferred: 'SGLang, because the slice is a property of the machine',
   },
 ];
 
-/** Checkpoints whose FP8 weights are scaled in blocks of 128 x 128 (`weight_block_size` of their config.json): every cut through a matrix has to fall between blocks. */
+/** Checkpoints whose FP8 weights are scaled in blocks of 128 x 128 (`weight_block_size` of their config.json): every
+ *  cut through a matrix has to fall between blocks. */
 export const FP8_BLOCK = 128;
 export const FP8_BLOCK_CHECKPOINTS: readonly { readonly models: RegExp; readonly source: string }[] = [
   {
     models: /^deepseek-ai\/DeepSeek-(V3|R1|V3\.1|V3\.2)/,
     source:
-      'deepseek-ai/DeepSeek-V3 README_WEIGHTS.md at 0b39205aed0d (weight_block_size [128, 128]); R1, V3.1 and V3.2 taken to be stored alike',
+      'deepseek-ai/DeepSeek-V3 README_WEIGHTS.md at 0b39205aed0d (weight_block_size [128, 128]); R1, V3.1 ' +
+      'and V3.2 taken to be stored alike',
   },
   {
     models: /^moonshotai\/Kimi-K2-(Instruct|Base)/,
@@ -176,16 +191,20 @@ export const FP8_BLOCK_CHECKPOINTS: readonly { readonly models: RegExp; readonly
   {
     models: /^MiniMaxAI\/MiniMax-M2/,
     source:
-      'vllm-project/recipes models/MiniMaxAI/MiniMax-M2.yaml at 8959cf64189c, lines 96-97: TP 8 not supported, 1536 / 8 = 192',
+      'vllm-project/recipes models/MiniMaxAI/MiniMax-M2.yaml at 8959cf64189c, lines 96-97: TP 8 not ' +
+      'supported, 1536 / 8 = 192',
   },
   {
     models: /^Qwen\/Qwen3/,
     source:
-      'vllm-project/recipes at 8959cf64189c: models/Qwen/Qwen3-VL-235B-A22B-Instruct.yaml, line 63, and models/Qwen/Qwen3.8-27B.yaml, line 138 (weight_block_size [128, 128]); the rest of the family taken to be stored alike',
+      'vllm-project/recipes at 8959cf64189c: models/Qwen/Qwen3-VL-235B-A22B-Instruct.yaml, line 63, and ' +
+      'models/Qwen/Qwen3.8-27B.yaml, line 138 (weight_block_size [128, 128]); the rest of the family taken ' +
+      'to be stored alike',
   },
   {
     models: /^stepfun-ai\/Step-3\.5/,
     source:
-      'vllm-project/recipes models/stepfun-ai/Step-3.5-Flash.yaml at 8959cf64189c, lines 61-63: TP 4 fails, 1280 / 4 = 320',
+      'vllm-project/recipes models/stepfun-ai/Step-3.5-Flash.yaml at 8959cf64189c, lines 61-63: TP 4 ' +
+      'fails, 1280 / 4 = 320',
   },
 ];

@@ -108,7 +108,8 @@ const MIDDLE_EAST = ['il', 'ae', 'sa', 'qa', 'bh', 'kw', 'tr'];
 const AFRICA = ['za', 'ng', 'ke', 'eg'];
 const NORDICS = ['se', 'no', 'fi', 'dk', 'is'];
 
-/** Groups of countries. "EU" is the union's members alone: a plan that must stay in the EU is not sent to London, Zurich or Oslo. */
+/** Groups of countries. "EU" is the union's members alone: a plan that must stay in the EU is not sent to London,
+ *  Zurich or Oslo. */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   eu: EU,
   'european union': EU,
@@ -133,7 +134,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   emea: [...EUROPE, ...MIDDLE_EAST, ...AFRICA],
 };
 
-/** Where each provider's regions stand: `region: country, then city or state`. Sources: the providers' public region lists, 2026. */
+/** Where each provider's regions stand: `region: country, then city or state`. Sources: the providers' public region
+ *  lists, 2026. */
 export const REGIONS: Readonly<Record<string, readonly string[]>> = {
   aws: [
     'us-east-1: us, virginia, n. virginia, us east',

@@ -1,9 +1,14 @@
-/** How many GPUs the machines of a provider hold, for price lists that state one price per GPU and name no machine. Facts of November 2026, from:
- *  - RunPod: pods of several cards of one machine, SkyPilot catalog `runpod/vms.csv` at 46062ac and the "up to 8 GPUs" of gpu-price-feed rows (2026-08-23);
+/** How many GPUs the machines of a provider hold, for price lists that state one price per GPU and name no machine.
+ *  Facts of November 2026, from:
+ *  - RunPod: pods of several cards of one machine, SkyPilot catalog `runpod/vms.csv` at 46062ac and the "up to 8 GPUs"
+ *  of gpu-price-feed rows (2026-08-23);
  *    small cards, which no list shows in pods, as single ones;
- *  - Verda, Lambda: instance types in SkyPilot catalog `verda/vms.csv` at 538675a and `lambda/vms.csv` at 95eaf48, and their own instance names;
- *  - DigitalOcean `gpu-h100x1-80gb`, `gpu-h100x8-640gb` and the like; Scaleway `H100-SXM-2-80G`, `L40S-1-48G` and the like; Akamai `g2-gpu-rtx4000a1` and the like;
- *  - Google TPU: host machines of 1, 4 and 8 chips (`ct5lp-hightpu-1t`, `-4t`, `-8t`; `ct6e-standard-...`), four chips per host of v2, v3, v4, v5p and v7.
+ *  - Verda, Lambda: instance types in SkyPilot catalog `verda/vms.csv` at 538675a and `lambda/vms.csv` at 95eaf48, and
+ *  their own instance names;
+ *  - DigitalOcean `gpu-h100x1-80gb`, `gpu-h100x8-640gb` and the like; Scaleway `H100-SXM-2-80G`, `L40S-1-48G` and the
+ *  like; Akamai `g2-gpu-rtx4000a1` and the like;
+ *  - Google TPU: host machines of 1, 4 and 8 chips (`ct5lp-hightpu-1t`, `-4t`, `-8t`; `ct6e-standard-...`), four chips
+ *  per host of v2, v3, v4, v5p and v7.
  *  A provider that is listed sells a part without a line of its own as single cards. */
 export const POD_SIZES: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   runpod: Object.fromEntries(

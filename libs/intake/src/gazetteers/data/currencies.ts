@@ -9,7 +9,8 @@ export interface CurrencyRate {
 const KNOWN = 'known, rounded to two or three figures';
 const rate = (usd: number): CurrencyRate => ({ usd, asOf: '2026-01', source: KNOWN });
 
-/** What the reader converts with. A conversion is always an approximation and said so; bills in these currencies move by a few per cent a year. */
+/** What the reader converts with. A conversion is always an approximation and said so; bills in these currencies move
+ *  by a few per cent a year. */
 export const CURRENCY_RATES: Readonly<Record<string, CurrencyRate>> = {
   USD: { usd: 1, asOf: '2026-01', source: 'definition' },
   EUR: rate(1.17),

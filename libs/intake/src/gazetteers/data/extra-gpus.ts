@@ -1,4 +1,5 @@
-/** Accelerators people mention that the catalog does not hold: name, vendor, memory in GB (0: it varies). They are read as `custom/...`. */
+/** Accelerators people mention that the catalog does not hold: name, vendor, memory in GB (0: it varies). They are
+ *  read as `custom/...`. */
 export const EXTRA_GPUS: readonly (readonly [name: string, vendor: string, memoryGb: number])[] = [
   ['gtx 970', 'nvidia', 4],
   ['gtx 980', 'nvidia', 4],

@@ -1,4 +1,5 @@
-/** What stands for a family when the text names no size: the size most people run, by family words (and version). First match wins. */
+/** What stands for a family when the text names no size: the size most people run, by family words (and version).
+ *  First match wins. */
 export const FAMILY_DEFAULTS: readonly (readonly [name: string, id: string])[] = [
   ['llama', 'meta-llama/Llama-3.1-8B-Instruct'],
   ['llama 2', 'meta-llama/Llama-2-7b-chat-hf'],
@@ -112,7 +113,8 @@ export const NICKNAMES: readonly (readonly [name: string, id: string])[] = [
   ['deepseek v3 0324', 'deepseek-ai/DeepSeek-V3-0324'],
 ];
 
-/** Family words that are plain English (or a part of other names) when they stand alone: they need a size, a version or a full alias beside them. */
+/** Family words that are plain English (or a part of other names) when they stand alone: they need a size, a version
+ *  or a full alias beside them. */
 export const SHY_HEADS = new Set([
   'command',
   'step',
@@ -358,7 +360,8 @@ export const NAME_SUFFIXES = new Set([
   'are',
 ]);
 
-/** Families that are sold behind an API only: a name of theirs that the catalog does not hold is no model to be served. */
+/** Families that are sold behind an API only: a name of theirs that the catalog does not hold is no model to be
+ *  served. */
 export const CLOSED_FAMILIES = new Set(['gpt', 'claude', 'gemini', 'chatgpt']);
 
 /** What stands before a slash and is no organisation of models: registries of images, engines, hosts. */
@@ -374,7 +377,8 @@ export const NOT_ORGANISATIONS = new Set([
   'http',
 ]);
 
-/** Families whose name is also a word of the reader's vocabulary. Any other everyday word never begins a model's name, whoever put it into the catalog. */
+/** Families whose name is also a word of the reader's vocabulary. Any other everyday word never begins a model's name,
+ *  whoever put it into the catalog. */
 export const EVERYDAY_FAMILIES = new Set([
   'qwen',
   'gemma',

@@ -1,6 +1,7 @@
 import type { WeightPrecision } from '@compute-advisor/domain';
 
-/** Names of number formats and quantisation methods. `near`: the catalog has no such format; the nearest is taken and said so. */
+/** Names of number formats and quantisation methods. `near`: the catalog has no such format; the nearest is taken and
+ *  said so. */
 export interface PrecisionName {
   readonly precision: WeightPrecision;
   readonly near?: true;
@@ -19,26 +20,40 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('fp32', 'fp32|float32|f32|single precision|fp-32'),
   ...exact(
     'bf16',
-    "bf16|bfloat16|b float 16|bf-16|brain float|unquantized|unquantised|non quantized|non-quantized|not quantized|not quantised|no quantization|no quantisation|no quant|no quants|without quantization|without quantisation|without quantizing|without quantising|don't quantise|don't quantize|dont quantize|dont quantise|do not quantize|do not quantise|no quantizing|full weights|ohne quantisierung|keine quantisierung|unquantisiert|nicht quantisiert|sin cuantizar|sin cuantizacion|sans quantification|sans quantization|non quantifie|sem quantizacao|senza quantizzazione|non quantizzato|zonder quantisatie|不量化|未量化|无量化|量化なし|非量子化|量子化なし|bina quantization|без квантизации|full bf16|native bf16|16 bit bf16|not quantizing|never quantized|avoid quantization|no quantised|full precision|original precision|unquant",
+    'bf16|bfloat16|b float 16|bf-16|brain float|unquantized|unquantised|non quantized|non-quantized|not ' +
+      'quantized|not quantised|no quantization|no quantisation|no quant|no quants|without ' +
+      "quantization|without quantisation|without quantizing|without quantising|don't quantise|don't " +
+      'quantize|dont quantize|dont quantise|do not quantize|do not quantise|no quantizing|full weights|ohne ' +
+      'quantisierung|keine quantisierung|unquantisiert|nicht quantisiert|sin cuantizar|sin cuantizacion|sans ' +
+      'quantification|sans quantization|non quantifie|sem quantizacao|senza quantizzazione|non ' +
+      'quantizzato|zonder quantisatie|不量化|未量化|无量化|量化なし|非量子化|量子化なし|bina quantization|без квантизации|full ' +
+      'bf16|native bf16|16 bit bf16|not quantizing|never quantized|avoid quantization|no quantised|full ' +
+      'precision|original precision|unquant',
   ),
   ...exact(
     'fp16',
-    'fp16|float16|f16|half precision|half-precision|fp-16|float 16|16 bit|16-bit|16bit|16 bits|16 bit precision|dtype half|dtype=half|半精度',
+    'fp16|float16|f16|half precision|half-precision|fp-16|float 16|16 bit|16-bit|16bit|16 bits|16 bit ' +
+      'precision|dtype half|dtype=half|半精度',
   ),
   ...exact(
     'fp8',
-    'fp8|fp-8|float8|f8|fp8_e4m3|fp8 e4m3|fp8_e5m2|e4m3|e5m2|fp8_e4m3fn|fp8 dynamic|fp8-dynamic|8 bit float|8-bit float|fp8 block',
+    'fp8|fp-8|float8|f8|fp8_e4m3|fp8 e4m3|fp8_e5m2|e4m3|e5m2|fp8_e4m3fn|fp8 dynamic|fp8-dynamic|8 bit ' +
+      'float|8-bit float|fp8 block',
   ),
   ...exact('int8', 'int8|int-8|i8|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit'),
   ...exact('w8a8', 'w8a8|w8a8 int8|int8 w8a8|smoothquant'),
   ...exact('w8a16', 'w8a16|int8 weight only'),
   ...exact(
     'bnb-8bit',
-    'bnb 8bit|bnb 8-bit|bnb 8 bit|bitsandbytes 8bit|bitsandbytes 8-bit|bitsandbytes 8 bit|load in 8bit|load_in_8bit|load-in-8bit|load in 8 bit|bnb int8|8bit bnb|8-bit bnb|8bit bitsandbytes|8-bit bitsandbytes',
+    'bnb 8bit|bnb 8-bit|bnb 8 bit|bitsandbytes 8bit|bitsandbytes 8-bit|bitsandbytes 8 bit|load in ' +
+      '8bit|load_in_8bit|load-in-8bit|load in 8 bit|bnb int8|8bit bnb|8-bit bnb|8bit bitsandbytes|8-bit ' +
+      'bitsandbytes',
   ),
   ...exact(
     'bnb-4bit',
-    'bnb 4bit|bnb-4bit|bnb 4-bit|bnb 4 bit|bitsandbytes 4bit|bitsandbytes 4-bit|bitsandbytes 4 bit|load in 4bit|load_in_4bit|load-in-4bit|load in 4 bit|nf4|bnb nf4|bitsandbytes nf4|bitsandbytes|bnb|4bit bnb|4-bit bnb|4 bit bnb|4bit bitsandbytes|4-bit bitsandbytes|4 bit bitsandbytes|nf4 double quant',
+    'bnb 4bit|bnb-4bit|bnb 4-bit|bnb 4 bit|bitsandbytes 4bit|bitsandbytes 4-bit|bitsandbytes 4 bit|load in ' +
+      '4bit|load_in_4bit|load-in-4bit|load in 4 bit|nf4|bnb nf4|bitsandbytes nf4|bitsandbytes|bnb|4bit ' +
+      'bnb|4-bit bnb|4 bit bnb|4bit bitsandbytes|4-bit bitsandbytes|4 bit bitsandbytes|nf4 double quant',
   ),
   ...exact('q8_0', 'q8_0|q8|q8 0|gguf q8|q8_0 gguf|8 bit gguf|8bit gguf|q80'),
   ...near('q8_0', 'q8_k_xl|ud-q8_k_xl|q8_k|q8_1|q8_k_l'),
@@ -65,28 +80,35 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('q2_k', 'q2_k|q2k|q2|2 bit|2-bit|2bit'),
   ...near(
     'q2_k',
-    'q2_k_s|q2_k_l|q2_k_xl|ud-q2_k_xl|iq2_xxs|iq2_xs|iq2_s|iq2_m|iq2_k|iq2_ks|iq2|iq1_s|iq1_m|iq1|2bpw|2.0bpw|2.4bpw|2.5bpw|2.25bpw|ud-iq2_xxs|ud-iq1_s|ud-iq1_m|1.58bit|1.58-bit|1.58 bit|ud-iq2_m|tq1_0|ud-tq1_0|smol-iq2_ks',
+    'q2_k_s|q2_k_l|q2_k_xl|ud-q2_k_xl|iq2_xxs|iq2_xs|iq2_s|iq2_m|iq2_k|iq2_ks|iq2|iq1_s|iq1_m|iq1|2bpw|2.0bpw|2.4bpw|2.5bpw|2.25bpw|ud-iq2_xxs|ud-iq1_s|ud-iq1_m|1.58bit|1.58-bit|1.58 ' +
+      'bit|ud-iq2_m|tq1_0|ud-tq1_0|smol-iq2_ks',
   ),
   ...exact('mxfp8', 'mxfp8|mx fp8|mx-fp8|mxfp-8'),
   ...exact('nvfp4', 'nvfp4|nv fp4|nv-fp4|fp4|fp-4'),
   ...exact('mxfp4', 'mxfp4|mx fp4|mx-fp4|mxfp4_moe'),
   ...generic(
     'int4',
-    'int4|int-4|i4|4 bit|4-bit|4bit|4 bits|4bits|four bit|q4|4 bit quantized|4-bit quantized|4-bit quant|4bit quant|hqq|hqq 4bit|autoround|auto-round|u4|uint4|4-bit quantization|cuatro bits|4 bits de|mlx 4bit|4bit mlx|4-bit mlx|4位|4比特|4ビット|int4量化',
+    'int4|int-4|i4|4 bit|4-bit|4bit|4 bits|4bits|four bit|q4|4 bit quantized|4-bit quantized|4-bit ' +
+      'quant|4bit quant|hqq|hqq 4bit|autoround|auto-round|u4|uint4|4-bit quantization|cuatro bits|4 bits ' +
+      'de|mlx 4bit|4bit mlx|4-bit mlx|4位|4比特|4ビット|int4量化',
   ),
   ...exact('w4a16', 'w4a16|int4 weight only|int4_wo|w4a16_g128'),
   ...exact('w4a8', 'w4a8|qserve|w4a8kv4'),
   ...exact(
     'awq',
-    'awq|awq 4bit|awq 4-bit|awq 4 bit|4bit awq|4-bit awq|4 bit awq|awq int4|int4 awq|awq-int4|awq_marlin|awq marlin|autoawq|awq quant|awq quantized|awq-4bit|w4a16 awq|awq w4a16',
+    'awq|awq 4bit|awq 4-bit|awq 4 bit|4bit awq|4-bit awq|4 bit awq|awq int4|int4 ' +
+      'awq|awq-int4|awq_marlin|awq marlin|autoawq|awq quant|awq quantized|awq-4bit|w4a16 awq|awq w4a16',
   ),
   ...exact(
     'gptq',
-    'gptq|gptq 4bit|gptq 4-bit|gptq 4 bit|4bit gptq|4-bit gptq|4 bit gptq|gptq int4|gptq-int4|int4 gptq|gptq_marlin|gptq marlin|autogptq|auto-gptq|gptq quant|gptq w4a16|gptq-4bit|gptq-for-llama|gptqmodel',
+    'gptq|gptq 4bit|gptq 4-bit|gptq 4 bit|4bit gptq|4-bit gptq|4 bit gptq|gptq int4|gptq-int4|int4 ' +
+      'gptq|gptq_marlin|gptq marlin|autogptq|auto-gptq|gptq quant|gptq ' +
+      'w4a16|gptq-4bit|gptq-for-llama|gptqmodel',
   ),
   ...exact('int8', 'gptq int8|gptq-int8|gptq 8bit|gptq 8-bit|gptq 8 bit|8bit gptq|8-bit gptq|awq 8bit|awq-8bit'),
   ...exact(
     'exl2-4.0bpw',
-    'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 4bit|exl3|exl3 4bpw|exl3 4.0bpw|4.0bpw exl3|exl2-4.0bpw|4.0bpw-h6-exl2|4.0bpw h6 exl2|exl2 4 bit',
+    'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 ' +
+      '4bit|exl3|exl3 4bpw|exl3 4.0bpw|4.0bpw exl3|exl2-4.0bpw|4.0bpw-h6-exl2|4.0bpw h6 exl2|exl2 4 bit',
   ),
 ];

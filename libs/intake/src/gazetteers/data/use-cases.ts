@@ -2,38 +2,127 @@ import type { UseCase } from '@compute-advisor/domain';
 
 /** Phrases that say what the tokens are for, folded spelling, `|` between phrases. */
 export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
-  chat: 'ki-assistent|ki assistent|ai assistant|assistant for|asystent|asystenta|ассистент|ассистента|internal assistant|concurrent chats|chat sessions|chat|chatbot|chatbots|chat bot|chat bots|chat app|chat application|chat assistant|chat interface|chatting|chat service|chat product|conversational|conversational ai|support bot|support chat|customer support|customer support bot|customer service|customer service bot|support portal|support assistant|helpdesk|help desk|helpdesk bot|virtual assistant|personal assistant|internal assistant|ai assistant|assistant for staff|roleplay|role play|role-play|roleplaying|sillytavern|silly tavern|companion app|companion bot|faq bot|kundensupport|chatanwendung|kundenservice|asistente virtual|atencion al cliente|chat interno|service client|assistant virtuel|assistente virtual|atendimento ao cliente|assistenza clienti|聊天|聊天机器人|对话|客服|智能客服|チャット|チャットボット|社内チャット|客服机器人|чат-бот|чатбот|чат бот|챗봇|bot de soporte|bot de atencion|discord bot|slack bot|telegram bot|whatsapp bot|chat ui',
-  rag: 'rag|r.a.g.|graphrag|rag pipeline|rag chatbot|rag app|rag system|retrieval augmented|retrieval-augmented|retrieval augmented generation|knowledge base|knowledgebase|knowledge base assistant|docs search|document search|doc search|document q&a|document qa|docs qa|docs q&a|chat with pdf|chat with pdfs|chat with documents|chat with docs|chat with our docs|question answering over|q&a over|qa over documents|enterprise search|semantic search over|search over our docs|wissensdatenbank|dokumentensuche|base de conocimiento|base de conocimientos|base de connaissances|recherche documentaire|base de conhecimento|knowledge assistant|知识库|检索增强|文档问答|社内文書検索|ナレッジ検索|ナレッジベース|文書検索|search assistant over|wiki search',
+  chat:
+    'ki-assistent|ki assistent|ai assistant|assistant for|asystent|asystenta|ассистент|ассистента|internal ' +
+    'assistant|concurrent chats|chat sessions|chat|chatbot|chatbots|chat bot|chat bots|chat app|chat ' +
+    'application|chat assistant|chat interface|chatting|chat service|chat ' +
+    'product|conversational|conversational ai|support bot|support chat|customer support|customer support ' +
+    'bot|customer service|customer service bot|support portal|support assistant|helpdesk|help desk|helpdesk ' +
+    'bot|virtual assistant|personal assistant|internal assistant|ai assistant|assistant for ' +
+    'staff|roleplay|role play|role-play|roleplaying|sillytavern|silly tavern|companion app|companion bot|faq ' +
+    'bot|kundensupport|chatanwendung|kundenservice|asistente virtual|atencion al cliente|chat ' +
+    'interno|service client|assistant virtuel|assistente virtual|atendimento ao cliente|assistenza ' +
+    'clienti|聊天|聊天机器人|对话|客服|智能客服|チャット|チャットボット|社内チャット|客服机器人|чат-бот|чатбот|чат бот|챗봇|bot de soporte|bot de ' +
+    'atencion|discord bot|slack bot|telegram bot|whatsapp bot|chat ui',
+  rag:
+    'rag|r.a.g.|graphrag|rag pipeline|rag chatbot|rag app|rag system|retrieval ' +
+    'augmented|retrieval-augmented|retrieval augmented generation|knowledge base|knowledgebase|knowledge ' +
+    'base assistant|docs search|document search|doc search|document q&a|document qa|docs qa|docs q&a|chat ' +
+    'with pdf|chat with pdfs|chat with documents|chat with docs|chat with our docs|question answering ' +
+    'over|q&a over|qa over documents|enterprise search|semantic search over|search over our ' +
+    'docs|wissensdatenbank|dokumentensuche|base de conocimiento|base de conocimientos|base de ' +
+    'connaissances|recherche documentaire|base de conhecimento|knowledge ' +
+    'assistant|知识库|检索增强|文档问答|社内文書検索|ナレッジ検索|ナレッジベース|文書検索|search assistant over|wiki search',
   coding:
-    'coding|coding assistant|code assistant|coding agent|coding agents|code agent|agentic coding|code review|code review bot|code reviews|code reviewer|code generation|codegen|copilot|copilot alternative|github copilot replacement|programming|programming assistant|pair programming|pair programmer|software development|vibe coding|vibecoding|cline|roo code|roocode|aider|cursor|claude code|codex cli|opencode|continue.dev|swe-agent|kilo code|code helper|write code|writing code|programmieren|programmierassistent|code-assistent|codeassistent|asistente de programacion|programacion|asistente de codigo|assistant de code|assistant de programmation|programmation|assistente de codigo|assistente de programacao|programacao|assistente di programmazione|编程|代码助手|代码生成|写代码|编程助手|コーディング|コード生成|コーディング支援|コードレビュー|программирование|coding ke liye|for code|qwen code',
+    'coding|coding assistant|code assistant|coding agent|coding agents|code agent|agentic coding|code ' +
+    'review|code review bot|code reviews|code reviewer|code generation|codegen|copilot|copilot ' +
+    'alternative|github copilot replacement|programming|programming assistant|pair programming|pair ' +
+    'programmer|software development|vibe coding|vibecoding|cline|roo code|roocode|aider|cursor|claude ' +
+    'code|codex cli|opencode|continue.dev|swe-agent|kilo code|code helper|write code|writing ' +
+    'code|programmieren|programmierassistent|code-assistent|codeassistent|asistente de ' +
+    'programacion|programacion|asistente de codigo|assistant de code|assistant de ' +
+    'programmation|programmation|assistente de codigo|assistente de programacao|programacao|assistente di ' +
+    'programmazione|编程|代码助手|代码生成|写代码|编程助手|コーディング|コード生成|コーディング支援|コードレビュー|программирование|coding ke ' +
+    'liye|for code|qwen code',
   code_completion:
-    'code completion|code completions|autocomplete|auto-complete|autocompletion|auto completion|tab completion|tab autocomplete|fim|fill in the middle|fill-in-the-middle|inline completion|inline completions|code autocomplete|ide completion|codevervollstandigung|autocompletado|autocompletion de code|代码补全|コード補完|inline suggestions',
+    'code completion|code completions|autocomplete|auto-complete|autocompletion|auto completion|tab ' +
+    'completion|tab autocomplete|fim|fill in the middle|fill-in-the-middle|inline completion|inline ' +
+    'completions|code autocomplete|ide completion|codevervollstandigung|autocompletado|autocompletion de ' +
+    'code|代码补全|コード補完|inline suggestions',
   agents:
-    'agentic|agentic workflow|agentic workflows|ai agents|ai agent|multi-agent|multi agent|agent workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using agents|智能体|エージェント|agenten-workflow',
+    'agentic|agentic workflow|agentic workflows|ai agents|ai agent|multi-agent|multi agent|agent ' +
+    'workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using ' +
+    'agents|智能体|エージェント|agenten-workflow',
   summarization:
-    'summarization|summarisation|summarize|summarise|summarizing|summarising|summaries|summarizer|summariser|summarizes|summarises|meeting summaries|zusammenfassung|zusammenfassungen|zusammenfassen|resumen|resumenes|resumir|resume de textes|resumer|resumes automatiques|resumo|resumos|riassumere|riassunti|摘要|总结|要約',
+    'summarization|summarisation|summarize|summarise|summarizing|summarising|summaries|summarizer|summariser|summarizes|summarises|meeting ' +
+    'summaries|zusammenfassung|zusammenfassungen|zusammenfassen|resumen|resumenes|resumir|resume de ' +
+    'textes|resumer|resumes automatiques|resumo|resumos|riassumere|riassunti|摘要|总结|要約',
   document_processing:
-    'document processing|ocr|invoice processing|invoice extraction|invoice parsing|document extraction|data extraction|extract data|extract fields|extraction from documents|information extraction|entity extraction|document analysis|contract analysis|contract review|pdf parsing|document parsing|document understanding|form extraction|idp|receipt parsing|dokumentenverarbeitung|rechnungsverarbeitung|procesamiento de documentos|traitement de documents|processamento de documentos|analyse de contrats|vertragsanalyse|vertragsprufung|文档处理|文档解析|帳票処理|文書処理|parse invoices|parsing invoices|parse contracts|extract entities|parse documents',
+    'document processing|ocr|invoice processing|invoice extraction|invoice parsing|document ' +
+    'extraction|data extraction|extract data|extract fields|extraction from documents|information ' +
+    'extraction|entity extraction|document analysis|contract analysis|contract review|pdf parsing|document ' +
+    'parsing|document understanding|form extraction|idp|receipt ' +
+    'parsing|dokumentenverarbeitung|rechnungsverarbeitung|procesamiento de documentos|traitement de ' +
+    'documents|processamento de documentos|analyse de ' +
+    'contrats|vertragsanalyse|vertragsprufung|文档处理|文档解析|帳票処理|文書処理|parse invoices|parsing invoices|parse ' +
+    'contracts|extract entities|parse documents',
   classification:
-    'classification|classify|classifying|classifier|classifies|moderation|content moderation|moderate|sentiment|sentiment analysis|tagging|labeling tickets|labelling tickets|categorization|categorise|categorize|intent detection|spam detection|spam filter|toxicity|routing tickets|ticket routing|ticket classification|klassifizierung|klassifikation|klassifizieren|clasificacion|clasificar|classifier des|classificacao|classificar|classificazione|分类|审核|内容审核|分類|moderacion|moderation endpoint|triage|data labeling|data labelling|auto-tagging',
+    'classification|classify|classifying|classifier|classifies|moderation|content ' +
+    'moderation|moderate|sentiment|sentiment analysis|tagging|labeling tickets|labelling ' +
+    'tickets|categorization|categorise|categorize|intent detection|spam detection|spam ' +
+    'filter|toxicity|routing tickets|ticket routing|ticket ' +
+    'classification|klassifizierung|klassifikation|klassifizieren|clasificacion|clasificar|classifier ' +
+    'des|classificacao|classificar|classificazione|分类|审核|内容审核|分類|moderacion|moderation ' +
+    'endpoint|triage|data labeling|data labelling|auto-tagging',
   translation:
-    'translation|translations|translate|translating|translates|translator|machine translation|ubersetzung|ubersetzen|ubersetzungen|traduccion|traducir|traduction|traduire|traducao|traduzir|traduzione|tradurre|翻译|翻訳',
+    'translation|translations|translate|translating|translates|translator|machine ' +
+    'translation|ubersetzung|ubersetzen|ubersetzungen|traduccion|traducir|traduction|traduire|traducao|traduzir|traduzione|tradurre|翻译|翻訳',
   batch:
-    'batch job|batch jobs|batch processing|batch inference|batch workload|batch workloads|offline batch|offline batch inference|offline inference|offline processing|offline job|nightly batch|nightly job|overnight batch|overnight job|one-off job|one off job|bulk processing|bulk job|bulk inference|backfill|batch run|batch mode|batch pipeline|synthetic data generation|synthetic data|nightly run|stapelverarbeitung|batch-verarbeitung|batchjob|nachtlicher batch|procesamiento por lotes|por lotes|trabajo por lotes|traitement par lots|par lots|batch de nuit|processamento em lote|em lote|elaborazione batch|elaborazione in batch|批处理|离线推理|批量|批量处理|離线|バッチ処理|バッチ推論|夜間バッチ|夜间批处理|离线批处理|offline throughput|пакетная обработка|datagen',
+    'batch job|batch jobs|batch processing|batch inference|batch workload|batch workloads|offline ' +
+    'batch|offline batch inference|offline inference|offline processing|offline job|nightly batch|nightly ' +
+    'job|overnight batch|overnight job|one-off job|one off job|bulk processing|bulk job|bulk ' +
+    'inference|backfill|batch run|batch mode|batch pipeline|synthetic data generation|synthetic ' +
+    'data|nightly run|stapelverarbeitung|batch-verarbeitung|batchjob|nachtlicher batch|procesamiento por ' +
+    'lotes|por lotes|trabajo por lotes|traitement par lots|par lots|batch de nuit|processamento em lote|em ' +
+    'lote|elaborazione batch|elaborazione in ' +
+    'batch|批处理|离线推理|批量|批量处理|離线|バッチ処理|バッチ推論|夜間バッチ|夜间批处理|离线批处理|offline throughput|пакетная обработка|datagen',
   embeddings:
-    'embedding|embeddings|embed|embed documents|embedding endpoint|embedding service|vectorize|vectorizing|vectorise|vectorization|embedding server|text embeddings|semantic search|vector search|vektorisierung|incrustaciones|plongements|向量化|嵌入|向量|ベクトル化|埋め込み|эмбеддинги|эмбеддингов|embedding model',
+    'embedding|embeddings|embed|embed documents|embedding endpoint|embedding ' +
+    'service|vectorize|vectorizing|vectorise|vectorization|embedding server|text embeddings|semantic ' +
+    'search|vector ' +
+    'search|vektorisierung|incrustaciones|plongements|向量化|嵌入|向量|ベクトル化|埋め込み|эмбеддинги|эмбеддингов|embedding ' +
+    'model',
   reranking:
-    'rerank|reranking|reranker|rerankers|re-rank|re-ranking|re-ranker|rerank endpoint|cross encoder|cross-encoder|重排|重排序|リランク|リランキング',
+    'rerank|reranking|reranker|rerankers|re-rank|re-ranking|re-ranker|rerank endpoint|cross ' +
+    'encoder|cross-encoder|重排|重排序|リランク|リランキング',
   image_generation:
-    "image generation|generate images|generating images|text to image|text-to-image|txt2img|img2img|t2i|image gen|comfyui|automatic1111|a1111|diffusion model|image model|ai art|bildgenerierung|bilder generieren|generacion de imagenes|generar imagenes|generation d'images|generer des images|geracao de imagens|gerar imagens|generazione di immagini|文生图|图像生成|生图|画像生成|генерация изображений",
+    'image generation|generate images|generating images|text to ' +
+    'image|text-to-image|txt2img|img2img|t2i|image gen|comfyui|automatic1111|a1111|diffusion model|image ' +
+    'model|ai art|bildgenerierung|bilder generieren|generacion de imagenes|generar imagenes|generation ' +
+    "d'images|generer des images|geracao de imagens|gerar imagens|generazione di " +
+    'immagini|文生图|图像生成|生图|画像生成|генерация изображений',
   video_generation:
-    'video generation|generate videos|generating videos|text to video|text-to-video|image to video|image-to-video|i2v|t2v|video gen|videogenerierung|generacion de video|generation de video|geracao de video|文生视频|视频生成|動画生成',
+    'video generation|generate videos|generating videos|text to video|text-to-video|image to ' +
+    'video|image-to-video|i2v|t2v|video gen|videogenerierung|generacion de video|generation de ' +
+    'video|geracao de video|文生视频|视频生成|動画生成',
   speech:
-    'live captions|captions|whisper transcription|transcription|transcribe|transcribing|transcriptions|speech to text|speech-to-text|stt|asr|speech recognition|dictation|subtitles|subtitling|text to speech|text-to-speech|tts|transkription|transkribieren|spracherkennung|transcripcion|transcribir|transcription audio|transcrire|transcricao|transcrever|trascrizione|语音识别|语音转文字|语音合成|音声認識|文字起こし|音声合成|voice cloning|распознавание речи',
+    'live captions|captions|whisper ' +
+    'transcription|transcription|transcribe|transcribing|transcriptions|speech to ' +
+    'text|speech-to-text|stt|asr|speech recognition|dictation|subtitles|subtitling|text to ' +
+    'speech|text-to-speech|tts|transkription|transkribieren|spracherkennung|transcripcion|transcribir|transcription ' +
+    'audio|transcrire|transcricao|transcrever|trascrizione|语音识别|语音转文字|语音合成|音声認識|文字起こし|音声合成|voice ' +
+    'cloning|распознавание речи',
   voice:
-    'voice bot|voicebot|voice bots|voice agent|voice agents|voice assistant|voice assistants|voice ai|voice app|phone bot|phone agent|ivr|call bot|callbot|realtime voice|real-time voice|speech to speech|sprachassistent|telefonbot|asistente de voz|bot de voz|assistant vocal|assistente de voz|assistente vocale|语音助手|语音机器人|音声アシスタント|ボイスボット|音声ボット|голосовой ассистент|голосовой бот',
+    'voice bot|voicebot|voice bots|voice agent|voice agents|voice assistant|voice assistants|voice ' +
+    'ai|voice app|phone bot|phone agent|ivr|call bot|callbot|realtime voice|real-time voice|speech to ' +
+    'speech|sprachassistent|telefonbot|asistente de voz|bot de voz|assistant vocal|assistente de ' +
+    'voz|assistente vocale|语音助手|语音机器人|音声アシスタント|ボイスボット|音声ボット|голосовой ассистент|голосовой бот',
   fine_tuning:
-    'fine-tune|fine tune|finetune|fine-tuning|fine tuning|finetuning|fine-tunning|finetunning|full fine-tune|full fine tune|full finetune|full fine-tuning|full finetuning|full parameter fine-tuning|lora on|loras on|lora training|train a lora|train lora|training a lora|lora finetuning|lora fine-tuning|lora finetune|lora fine-tune|qlora|qlora fine-tune|qlora finetune|qlora training|sft|supervised fine-tuning|dpo|rlhf|grpo|ppo training|instruction tuning|instruction-tuning|instruct tuning|peft|axolotl|unsloth training|llama-factory|llama factory|llamafactory|feinabstimmung|feintuning|finetunen|fine-tunen|nachtrainieren|ajuste fino|afinar|hacer fine-tuning|affinage|reglage fin|finetuner|fine-tuner|ajuste fino|微调|ファインチューニング|微調整|дообучение|дообучить|файнтюнинг|adapter training|train an adapter|lora rank|dreambooth',
+    'fine-tune|fine tune|finetune|fine-tuning|fine tuning|finetuning|fine-tunning|finetunning|full ' +
+    'fine-tune|full fine tune|full finetune|full fine-tuning|full finetuning|full parameter ' +
+    'fine-tuning|lora on|loras on|lora training|train a lora|train lora|training a lora|lora ' +
+    'finetuning|lora fine-tuning|lora finetune|lora fine-tune|qlora|qlora fine-tune|qlora finetune|qlora ' +
+    'training|sft|supervised fine-tuning|dpo|rlhf|grpo|ppo training|instruction ' +
+    'tuning|instruction-tuning|instruct tuning|peft|axolotl|unsloth training|llama-factory|llama ' +
+    'factory|llamafactory|feinabstimmung|feintuning|finetunen|fine-tunen|nachtrainieren|ajuste ' +
+    'fino|afinar|hacer fine-tuning|affinage|reglage fin|finetuner|fine-tuner|ajuste ' +
+    'fino|微调|ファインチューニング|微調整|дообучение|дообучить|файнтюнинг|adapter training|train an adapter|lora ' +
+    'rank|dreambooth',
   training:
-    'pretrain|pretraining|pre-train|pre-training|pretraining from scratch|train from scratch|training from scratch|continued pretraining|continual pretraining|train a model|training a model|train our own model|distributed training|model training|training run|training runs|training job|training jobs|deepspeed zero|zero-3|zero3|fsdp|megatron|megatron-lm|entrenar desde cero|von grund auf trainieren|entrainer un modele|pre-entrainement|treinar um modelo|预训练|从头训练|事前学習|学習を回|предобучение|train a transformer|nanogpt',
+    'pretrain|pretraining|pre-train|pre-training|pretraining from scratch|train from scratch|training from ' +
+    'scratch|continued pretraining|continual pretraining|train a model|training a model|train our own ' +
+    'model|distributed training|model training|training run|training runs|training job|training ' +
+    'jobs|deepspeed zero|zero-3|zero3|fsdp|megatron|megatron-lm|entrenar desde cero|von grund auf ' +
+    'trainieren|entrainer un modele|pre-entrainement|treinar um ' +
+    'modelo|预训练|从头训练|事前学習|学習を回|предобучение|train a transformer|nanogpt',
 };
