@@ -1,7 +1,8 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-/** What may depend on what: README "Boundaries". Every project carries exactly one scope: and one layer: tag (tools/architecture checks). */
+/** What may depend on what: README "Boundaries". Every project carries exactly one scope: and one layer: tag
+ *  (tools/architecture checks). */
 const layers = [
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:domain'], bannedExternalImports: ['*'] },
   {
@@ -67,7 +68,8 @@ const supportSpecLayers = layers.map((layer) =>
     : layer,
 );
 
-/** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are named here. */
+/** The pure libraries: no clock, no randomness, no locale, no process, no I/O. Nx does not see these, so they are
+ *  named here. */
 const impure = [
   'Date',
   'process',
@@ -88,7 +90,8 @@ const impure = [
   '__filename',
 ];
 
-/** The door of another project is its index; Nx does not notice an import that reaches past it through the package name. */
+/** The door of another project is its index; Nx does not notice an import that reaches past it through the
+ *  package name. */
 const deep = {
   group: ['@compute-advisor/*/**', '!@compute-advisor/application/testing'],
   message: 'Import from the index of the library.',
@@ -155,6 +158,7 @@ export default [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-imports': ['error', { patterns: [deep] }],
       'no-restricted-syntax': ['error', ...unseen],
+      'max-len': ['error', { code: 120 }],
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 60 }],
       complexity: ['error', 15],

@@ -1,4 +1,5 @@
-// Walls between the folders of one room, and packages nobody asked for: dependency-cruiser holds what Nx tags do not see.
+// Walls between the folders of one room, and packages nobody asked for: dependency-cruiser holds
+// what Nx tags do not see.
 // `nx run architecture:check` runs it over apps, libs and tools, and over canaries that it must refuse.
 const adapters = '^libs/(catalog|pricing|persistence|embedded-postgres)/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,4 +1,5 @@
-// Bundles one app (our own code only; packages stay external) with swc, which emits the decorator metadata that Nest and TypeORM need.
+// Bundles one app (our own code only; packages stay external) with swc, which emits the
+// decorator metadata that Nest and TypeORM need.
 import { build } from 'esbuild';
 import { transform } from '@swc/core';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Property tests try the same cases on every run, so that a red run means a change and not luck. PROPERTY_SEED=<number> tries others.
+// Property tests try the same cases on every run, so that a red run means a change and not luck.
+// PROPERTY_SEED=<number> tries others.
 const { readFileSync } = require('node:fs');
 const { testPath } = expect.getState();
 if (testPath && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {

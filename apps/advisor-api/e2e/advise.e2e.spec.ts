@@ -96,7 +96,7 @@ describe('POST /advisor/advise/', () => {
     );
   });
 
-  it('gives savings with a price, to the cent: 8 GPUs x 4 USD x 730 h = 23,360 USD a month; and none without', async () => {
+  it('gives savings with a price, to the cent (8 GPUs x 4 USD x 730 h = 23,360), and none without', async () => {
     const paid = (await post({ description: FLEET, currentPricePerGpuHour: 4 })).body as {
       recommendation_set: {
         current_monthly_cost: number;

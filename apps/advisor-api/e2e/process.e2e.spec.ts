@@ -118,7 +118,7 @@ afterEach(() => {
 jest.setTimeout(240_000);
 
 describe('the service as a process', () => {
-  it('answers within 5 s of its first start, database made included, and stops on SIGTERM with exit status 0', async () => {
+  it('answers within 5 s of its first start, database included, and stops on SIGTERM with status 0', async () => {
     const from = Date.now();
     const service = await start({ DATA_DIR: folder });
     expect((await ask(service.url)).status).toBe(200);

@@ -43,7 +43,7 @@ describe('the advisor in a terminal', () => {
     );
   });
 
-  it('gives with --json the bytes of an answer, the same every time, with mode, price and verbose honoured', async () => {
+  it('gives with --json the bytes of an answer, the same every time; mode, price and verbose count', async () => {
     const args = [
       '--json',
       '--mode',

@@ -25,10 +25,11 @@ export function choosePrograms(options: ProgramChoice): PostgresBinaries {
   const system =
     options.programs === 'packaged' ? { missing: 'the system programs are switched off' } : systemBinaries(writtenBy);
   if (!('missing' in system)) {
-    options.logger.warn(
-      `Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ` +
-        `${'missing' in packaged ? packaged.missing : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`}.`,
-    );
+    const doubt =
+      'missing' in packaged
+        ? packaged.missing
+        : `the data were written by version ${writtenBy}, the packaged one is ${packaged.version}`;
+    options.logger.warn(`Using PostgreSQL ${system.version} of this machine (${system.binFolder}): ${doubt}.`);
     return system;
   }
   if ('missing' in packaged)

@@ -319,7 +319,10 @@ describe('the embedded server', () => {
     asRoot('with no way out says in one line what to do', async () => {
       chmodSync(folder, 0o700);
       await expect(start({ home: { waysOut: [] } })).rejects.toThrow(
-        /^PostgreSQL refuses to run as root, and no unprivileged account can enter both .*: start as an ordinary user, move the project \(for example to \/opt\), or use a server of your own\.$/,
+        new RegExp(
+          '^PostgreSQL refuses to run as root, and no unprivileged account can enter both .*: start as an ' +
+            'ordinary user, move the project \\(for example to /opt\\), or use a server of your own\\.$',
+        ),
       );
     });
   });
@@ -348,7 +351,8 @@ describe('the embedded server', () => {
       mkdirSync(libraries);
       chownSync(libraries, account.uid, account.gid);
       const script =
-        `process.stdout.write(JSON.stringify(require(${JSON.stringify(join(__dirname, 'postgres-binaries.ts'))}).binariesAt(${JSON.stringify(root)}, ` +
+        'process.stdout.write(JSON.stringify(require(' +
+        `${JSON.stringify(join(__dirname, 'postgres-binaries.ts'))}).binariesAt(${JSON.stringify(root)}, ` +
         `${JSON.stringify(libraries)})))`;
       const asked = spawnSync(
         process.execPath,
@@ -385,7 +389,10 @@ describe('the embedded server', () => {
       mkdirSync(join(folder, 'postgres'));
       writeFileSync(join(folder, 'postgres/PG_VERSION'), '9\n');
       await expect(start()).rejects.toThrow(
-        /^The database in .*\/postgres was written by PostgreSQL 9, the packaged version is 18\.\d+, and there is no PostgreSQL 9 .*\. Install PostgreSQL 9, or dump and restore, or move the folder away\.$/,
+        new RegExp(
+          '^The database in .*/postgres was written by PostgreSQL 9, the packaged version is 18\\.\\d+, and there ' +
+            'is no PostgreSQL 9 .*\\. Install PostgreSQL 9, or dump and restore, or move the folder away\\.$',
+        ),
       );
     });
   });

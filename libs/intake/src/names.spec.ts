@@ -27,7 +27,9 @@ describe('every catalog name is read exactly', () => {
       .map(
         (m) =>
           `${m.id} -> ` +
-          `${JSON.stringify(reader.read(`Memory for ${m.id} in fp8, fp8 KV cache, 1 concurrent request, 8192 token context`))}`,
+          JSON.stringify(
+            reader.read(`Memory for ${m.id} in fp8, fp8 KV cache, 1 concurrent request, 8192 token context`),
+          ),
       );
     expect(wrong).toEqual([]);
   });
@@ -80,7 +82,12 @@ describe('every catalog name is read exactly', () => {
         .map(
           (n) =>
             `${n}x ${g.id} -> ` +
-            `${JSON.stringify(reader.read(`We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input tokens, 128 output tokens, offline batch`).fleet?.value)}`,
+            JSON.stringify(
+              reader.read(
+                `We run Qwen/Qwen3-8B in bf16 with vllm on ${n}x ${g.id}, tensor parallel ${n}, 128 input ` +
+                  'tokens, 128 output tokens, offline batch',
+              ).fleet?.value,
+            ),
         ),
     );
     expect(wrong).toEqual([]);

@@ -23,7 +23,8 @@ export async function removeOldest(database: Database, which: Removal): Promise<
     // builder has neither.
     const batch = await database.query(
       `delete from analyses where analysis_id = any(array(
-         select analysis_id from analyses where last_asked_at < now() - make_interval(days => $1) and pg_try_advisory_xact_lock($2)
+         select analysis_id from analyses 
+          where last_asked_at < now() - make_interval(days => $1) and pg_try_advisory_xact_lock($2)
          order by last_asked_at limit $3)) and last_asked_at < now() - make_interval(days => $1)`,
       [olderThanDays, REMOVAL_LOCK, rows],
     );

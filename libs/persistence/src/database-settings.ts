@@ -80,7 +80,8 @@ export function checkDatabaseUrl(databaseUrl: string): {
     connectionString: databaseUrl,
     description:
       'PostgreSQL at ' +
-      `${url.searchParams.get('host') ?? (decodeURIComponent(url.hostname) || 'localhost')}${url.port ? `:${url.port}` : ''}${url.pathname}`,
+      `${url.searchParams.get('host') ?? (decodeURIComponent(url.hostname) || 'localhost')}` +
+      `${url.port ? `:${url.port}` : ''}${url.pathname}`,
   };
 }
 

@@ -151,7 +151,8 @@ describe('answers in PostgreSQL', () => {
       statement(
         { connectionString: databaseUrl },
         `insert into analyses select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'plan', '',
-           (select string_agg(sha256((n * 1000 + i)::text::bytea), '') from generate_series(1, 512) as i), '', '', '', now(), now() - make_interval(days => ${answers} - n)
+           (select string_agg(sha256((n * 1000 + i)::text::bytea), '') from generate_series(1, 512) as i),
+           '', '', '', now(), now() - make_interval(days => ${answers} - n)
          from generate_series(1, ${answers}) as n`,
       );
     const numbers = async () =>

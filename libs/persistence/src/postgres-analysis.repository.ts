@@ -131,8 +131,12 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
    *  between our insert and this statement is not named. */
   private async stillKept(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.database.query<{ analysis_id: string }>(
-      `with used as (update analyses set last_asked_at = now() where analysis_id = any($1) and last_asked_at < now() - interval '1 day' returning analysis_id)
-       select analysis_id from used union all select analysis_id from analyses where analysis_id = any($1) and last_asked_at >= now() - interval '1 day'`,
+      `with used as (
+         update analyses set last_asked_at = now()
+         where analysis_id = any($1) and last_asked_at < now() - interval '1 day' returning analysis_id
+       )
+       select analysis_id from used union all
+       select analysis_id from analyses where analysis_id = any($1) and last_asked_at >= now() - interval '1 day'`,
       [ids],
     );
     return new Set(found.rows.map((row) => row.analysis_id));

@@ -85,8 +85,11 @@ describe('price snapshots in PostgreSQL', () => {
   it('keep the latest 1,000 runs of each feed', async () => {
     await statement(
       { connectionString: databaseUrl },
-      `insert into price_feed_runs (feed, outcome, started_at, finished_at, rows_read, offers_kept, rows_unresolved, rows_ambiguous, rows_without_price)
-      select feed, 'failed', to_timestamp(n), to_timestamp(n), 0, 0, 0, 0, 0 from generate_series(1, 1500) n, (values ('azure'), ('toolshed')) feeds (feed)`,
+      `insert into price_feed_runs
+         (feed, outcome, started_at, finished_at, rows_read, offers_kept, rows_unresolved, rows_ambiguous,
+          rows_without_price)
+      select feed, 'failed', to_timestamp(n), to_timestamp(n), 0, 0, 0, 0, 0 
+      from generate_series(1, 1500) n, (values ('azure'), ('toolshed')) feeds (feed)`,
     );
     await persistence.priceSnapshots.record(priceFeedRun({ feed: 'azure', outcome: 'failed', reason: 'HTTP 500' }));
     expect((await persistence.priceSnapshots.recentRuns('azure', 5_000)).length).toBe(1_000);

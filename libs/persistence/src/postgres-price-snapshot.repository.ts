@@ -134,9 +134,12 @@ async function moveEdition(manager: EntityManager): Promise<void> {
  *  text of a double, which reads back as the same double. */
 async function insertOffers(manager: EntityManager, offers: readonly PriceOfferRow[]): Promise<void> {
   await manager.query(
-    `insert into price_offers (feed, line, gpu_id, provider, instance_type, region, gpu_count, usd_per_gpu_hour, kind, as_of, source)
-     select feed, line, "gpuId", provider, "instanceType", region, "gpuCount", "usdPerGpuHour", kind, "asOf", source from json_to_recordset($1::json)
-       as offer (feed text, line integer, "gpuId" text, provider text, "instanceType" text, region text, "gpuCount" double precision, "usdPerGpuHour" double precision, kind text, "asOf" text, source text)`,
+    `insert into price_offers
+       (feed, line, gpu_id, provider, instance_type, region, gpu_count, usd_per_gpu_hour, kind, as_of, source)
+     select feed, line, "gpuId", provider, "instanceType", region, "gpuCount", "usdPerGpuHour", kind, "asOf", source
+     from json_to_recordset($1::json)
+       as offer (feed text, line integer, "gpuId" text, provider text, "instanceType" text, region text,
+                 "gpuCount" double precision, "usdPerGpuHour" double precision, kind text, "asOf" text, source text)`,
     [JSON.stringify(offers)],
   );
 }

@@ -237,7 +237,7 @@ describe('the live market', () => {
       expect(server.requests).toHaveLength(2);
     });
 
-    it('try again after ten minutes what could not be reached, and only after the cadence what was refused', async () => {
+    it('try again after ten minutes what could not be reached, after the cadence what was refused', async () => {
       const made = market({ toolshed: `${server.origin}/prices.json` });
       expect((await made.pricing.refresh(false)).map((run) => run.outcome)).toEqual(['failed']);
       made.clock.move(9 * 60_000);

@@ -16,8 +16,7 @@ const EMPTY_WORDS = new Set([
   'misc',
   'lib',
 ]);
-const EMPTY_SUFFIX =
-  /\b(?:export\s+)?(?:abstract\s+)?(?:class|interface|type|function|const)\s+(\w*(?:Impl|Manager|Helper|Helpers|Utils|Util))\b/;
+const EMPTY_SUFFIX = /\b(?:class|interface|type|function|const)\s+(\w*(?:Impl|Manager|Helpers?|Utils?))\b/;
 
 /** File names are kebab-case with a role and say what is inside; so do the names of what is declared. `files` maps
  *  each path to its content. */

@@ -56,6 +56,7 @@ export function calibrationFile(fit: Fit, fitted: readonly FittedConstant[], q: 
       return figures >= ENOUGH_FIGURES ? [[f.path, { errorFactor: round(Math.exp(fit.errors[i] ?? 0)), figures }]] : [];
     }),
   );
+  const fits = { inSample: quality(q.inSample), leftOut: quality(q.leftOut) };
   return `${GENERATED}
 import type { ConstantEvidence, FitQuality, SpeedConstants } from './speed-constants';
 
@@ -66,19 +67,20 @@ export const SPEED_CONSTANTS: SpeedConstants = ${literal(rounded(fit.constants))
 export const CONSTANT_EVIDENCE: Readonly<Record<string, ConstantEvidence>> = ${literal(evidence)};
 
 /** On the rows of the fit, and on (architecture, part) groups that each fit did not see. */
-export const FIT_QUALITY: { readonly inSample: FitQuality; readonly leftOut: FitQuality } = ${literal({ inSample: quality(q.inSample), leftOut: quality(q.leftOut) })};
+export const FIT_QUALITY: Readonly<Record<'inSample' | 'leftOut', FitQuality>> = ${literal(fits)};
 `;
 }
 
 /** The text of `calibration-coverage.ts`: what was measured, and how far measured values lie from modelled ones. */
 export function coverageFile(list: readonly Observation[], ranges: SpeedRanges): string {
   const classes = figuresBy(list, (o) => o.gpuClass);
+  const ofClass = Object.fromEntries(GPU_CLASSES.map((c) => [c, classes[c] ?? 0]));
   return `${GENERATED}
 import type { GpuClass } from './gpu-class';
 import type { SpeedRanges } from './speed-query';
 
 /** Measured figures per class of parts. */
-export const CLASS_FIGURES: Readonly<Record<GpuClass, number>> = ${literal(Object.fromEntries(GPU_CLASSES.map((c) => [c, classes[c] ?? 0])))};
+export const CLASS_FIGURES: Readonly<Record<GpuClass, number>> = ${literal(ofClass)};
 
 /** Measured figures per architecture signature and class of parts. */
 export const MEASURED_PAIRS: Readonly<Record<string, number>> = ${literal(figuresBy(list, pairOf))};

@@ -27,10 +27,10 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 ];
 const unitOf = (path: string): string => UNITS.find(([p]) => p.test(path))?.[1] ?? '';
 
-const percent = (name: string, [s, coverage]: readonly [Score, number]): string =>
-  `| ${name} | ` +
-  `${[s.core, s.balanced, s.throughput, s.tpot, s.single, s.ttft, s.within2x, s.pairs, coverage].map((v) => v.toFixed(1)).join(' | ')} ` +
-  '|';
+const percent = (name: string, [s, coverage]: readonly [Score, number]): string => {
+  const figures = [s.core, s.balanced, s.throughput, s.tpot, s.single, s.ttft, s.within2x, s.pairs, coverage];
+  return `| ${name} | ${figures.map((v) => v.toFixed(1)).join(' | ')} |`;
+};
 
 /** What the tables are written from. */
 export interface FittedTables {

@@ -114,7 +114,9 @@ function observed(row: MeasuredRow, { query, replicas }: RowQuery, figure: Figur
       weight: 1,
       core: isCore(target, row),
       steady: !OPEN_LOOP.test(row.notes ?? ''),
-      config: `${row.model}|${row.weight_precision}|${row.input_tokens}|${row.output_tokens}|${row.concurrency}|${query.layout.tensorParallel}|${target}`,
+      config:
+        `${row.model}|${row.weight_precision}|${row.input_tokens}|${row.output_tokens}|${row.concurrency}|` +
+        `${query.layout.tensorParallel}|${target}`,
       ...(concurrency === undefined ? {} : { concurrency }),
     },
   ];

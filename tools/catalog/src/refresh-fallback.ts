@@ -17,11 +17,13 @@ async function main(): Promise<void> {
     new PackagedPriceBook().currentBook().offers,
     Date.now(),
   );
-  for (const answer of answers)
-    console.log(
-      `${answer.feed}: ` +
-        `${'failure' in answer ? answer.failure : (answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`)}`,
-    );
+  for (const answer of answers) {
+    const outcome =
+      'failure' in answer
+        ? answer.failure
+        : (answer.doubt ?? `${answer.reading.offers.length} offers of ${answer.reading.sourceDate}`);
+    console.log(`${answer.feed}: ${outcome}`);
+  }
   const next = refreshedRows(rows, answers);
   const before = new Set(rows.map((row) => JSON.stringify(row)));
   const after = new Set(next.map((row) => JSON.stringify(row)));

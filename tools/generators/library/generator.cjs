@@ -15,7 +15,8 @@ function filesOf({ name, layer, purpose }) {
       tags: [`scope:${name}`, `layer:${layer}`],
       targets: { test: {}, lint: {} },
     }),
-    'jest.config.js': `module.exports = { ...require('../../jest.preset.js'), displayName: '${name}', rootDir: __dirname };\n`,
+    'jest.config.js':
+      `module.exports = { ...require('../../jest.preset.js'), ` + `displayName: '${name}', rootDir: __dirname };\n`,
     'README.md': `# ${name}\n\n${purpose}\n\n## What it exports\n\n| name | what |\n|---|---|\n\n## How to change it\n`,
     'src/index.ts': 'export {};\n',
     'src/index.spec.ts': [

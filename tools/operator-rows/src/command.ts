@@ -71,6 +71,7 @@ async function listed(rows: Persistence['operatorCatalog']): Promise<readonly st
   if (stored.length === 0) return ['No rows.'];
   return stored.map(
     (row) =>
-      `${row.kind}\t${row.id}\t${row.updatedAt.toISOString()}\t${JSON.stringify(row.body)}${row.problems.length > 0 ? `\tCANNOT BE READ: ${row.problems.join('; ')}` : ''}`,
+      `${row.kind}\t${row.id}\t${row.updatedAt.toISOString()}\t${JSON.stringify(row.body)}` +
+      `${row.problems.length > 0 ? `\tCANNOT BE READ: ${row.problems.join('; ')}` : ''}`,
   );
 }

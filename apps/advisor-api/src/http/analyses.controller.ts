@@ -13,7 +13,8 @@ export async function findAnalysis(analyses: AnalysisRepository, id: string): Pr
 
 /** The stored response to the byte, with `created_at` and `request` added at its end. */
 export const withRecord = (stored: StoredAnalysis): string =>
-  `${stored.responseBody.trimEnd().slice(0, -1)},"created_at":${JSON.stringify(stored.createdAt)},"request":${stored.request}}`;
+  `${stored.responseBody.trimEnd().slice(0, -1)},"created_at":${JSON.stringify(stored.createdAt)},` +
+  `"request":${stored.request}}`;
 
 /** Answers that were filed. */
 @Controller('advisor/analyses')

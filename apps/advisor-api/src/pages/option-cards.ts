@@ -96,7 +96,9 @@ export function optionCard(
       : {
           cheapest:
             `from ${usdExact(offer.usd_per_gpu_hour)} at ` +
-            `${offer.provider}${offer.instance_type === undefined || offer.instance_type.startsWith('(') ? '' : ` ${offer.instance_type}`}${offer.region === undefined ? '' : `, ${offer.region}`} ` +
+            `${offer.provider}` +
+            `${offer.instance_type?.startsWith('(') === false ? ` ${offer.instance_type}` : ''}` +
+            `${offer.region === undefined ? '' : `, ${offer.region}`} ` +
             `(${day(offer.as_of)}, ${offer.source})`,
         }),
     used: percent(1 - option.headroom_fraction),
@@ -137,7 +139,8 @@ export function tableOf(options: readonly OptionView[], nameOf: (gpuId: string) 
         option.monthly_cost === undefined ? '' : usdExact(option.monthly_cost),
         option.usd_per_gpu_hour === undefined ? '' : usdExact(option.usd_per_gpu_hour),
         `${count(p.concurrency)}${p.max_concurrency === undefined ? '' : ` (${count(p.max_concurrency)})`}`,
-        `${figure(p.output_tokens_per_second)}${p.max_output_tokens_per_second === undefined ? '' : ` (${figure(p.max_output_tokens_per_second)})`}`,
+        `${figure(p.output_tokens_per_second)}` +
+          `${p.max_output_tokens_per_second === undefined ? '' : ` (${figure(p.max_output_tokens_per_second)})`}`,
         p.ttft_ms === undefined ? '' : duration(p.ttft_ms),
         p.tpot_ms === undefined ? '' : duration(p.tpot_ms),
         `\u00d7 ${p.range.low} to ${p.range.high}`,

@@ -152,7 +152,8 @@ export function planView(
       advice.price_freshness === 'unavailable'
         ? 'prices: none at hand'
         : 'prices: ' +
-          `${freshnessWords(advice.price_freshness)}${advice.pricing.as_of === undefined ? '' : `, ${day(advice.pricing.as_of)}`}`,
+          `${freshnessWords(advice.price_freshness)}` +
+          `${advice.pricing.as_of === undefined ? '' : `, ${day(advice.pricing.as_of)}`}`,
     confidence: { level: set.confidence.level, score: percent(set.confidence.score), reasons: set.confidence.reasons },
     words: wordsView(advice, asked.description),
     groups: specGroups(advice.spec_so_far, nameOf),

@@ -4,7 +4,10 @@ import { type GpuFacts, gpusOf, type Rung } from '@compute-advisor/domain';
 export function figure(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return `${value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+  return (
+    `${value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : ''}${grouped}` +
+    `${fraction === undefined ? '' : `.${fraction}`}`
+  );
 }
 
 /** As few digits as say it: 0.35, 4.2, 118, 12,400. */
@@ -46,7 +49,8 @@ export function describeRung(r: Rung): string {
   if (r.gpuCount === 1) return machines(1, r.gpu);
   return (
     `${machines(r.gpuCount, r.gpu)} ` +
-    `(${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`
+    '(' +
+    `${r.replicas === 1 ? `one replica over ${per} GPUs` : `${figure(r.replicas)} replicas of ${counted(per, 'GPU')}`})`
   );
 }
 

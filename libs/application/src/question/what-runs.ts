@@ -122,7 +122,8 @@ export function weightPrecisionOf(
 function ofLlamaCpp(ledger: SpecLedger, stated: NonNullable<Reading['weightPrecision']>): Sourced<WeightPrecision> {
   const nearest = nearestGguf(stated.value);
   if (nearest === stated.value) return ledger.inferred('weight_precision', stated);
-  const approximation = `Weight precision: llama.cpp loads GGUF files; for ${stated.value} the nearest, ${nearest}, is planned.`;
+  const approximation =
+    `Weight precision: llama.cpp loads GGUF files; for ${stated.value} the ` + `nearest, ${nearest}, is planned.`;
   return ledger.inferred('weight_precision', { ...stated, approximation }, nearest);
 }
 

@@ -16,7 +16,7 @@ export interface MarketFilter {
   readonly soldAs?: 'spot' | 'reserved_1y' | 'reserved_3y';
 }
 
-/** Whose prices made the rate: the operator's, the providers' on demand, or, when nobody else sells, community hosts'. */
+/** Whose prices made the rate: the operator's, the providers' on demand or, when nobody else sells, private hosts'. */
 export type RateBasis = 'operator' | 'on_demand' | 'community' | NonNullable<MarketFilter['soldAs']>;
 
 /** What the market asks for one part. USD per GPU-hour, before tax. */

@@ -125,7 +125,7 @@ export const CONSTANT_EVIDENCE: Readonly<Record<string, ConstantEvidence>> = {
 };
 
 /** On the rows of the fit, and on (architecture, part) groups that each fit did not see. */
-export const FIT_QUALITY: { readonly inSample: FitQuality; readonly leftOut: FitQuality } = {
+export const FIT_QUALITY: Readonly<Record<'inSample' | 'leftOut', FitQuality>> = {
   inSample: {
     core: 11.4,
     balanced: 14.4,

@@ -80,7 +80,8 @@ export function bySize(parts: NameParts, label: string, likeId?: string): ModelC
   const active = size.activeB === undefined ? '' : `, ${size.activeB} billion of them active`;
   return {
     reading: { kind: 'size', ...size, label, ...(likeId === undefined ? {} : { likeId }) },
-    approximation: `"${label}" is not in the catalog: planned ${like}, ${size.parametersB} billion parameters${active}.`,
+    approximation:
+      `"${label}" is not in the catalog: planned ${like}, ` + `${size.parametersB} billion parameters${active}.`,
   };
 }
 

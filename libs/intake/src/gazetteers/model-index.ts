@@ -134,4 +134,5 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
 
 /** The key a family default is filed under: its words in code-unit order, then the version. */
 export const keyOf = (words: readonly string[], versions: readonly string[]): string =>
-  `${[...new Set(words.filter((w) => !GENERIC.has(w)))].sort(byCode).join(' ')}|${[...versions].sort(byCode).join(' ')}`;
+  `${[...new Set(words.filter((w) => !GENERIC.has(w)))].sort(byCode).join(' ')}|` +
+  `${[...versions].sort(byCode).join(' ')}`;

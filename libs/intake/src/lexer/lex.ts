@@ -35,8 +35,15 @@ const CARD_STARTS = new Set([
   'radeon',
   'instinct',
 ]);
-const EUROPEAN =
-  /(?:^|[\s,.(])(?:wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers|jest|oraz|dla|mamy|zapytan|dziennie|для|это|на|не|мы|запросов)(?=$|[\s,.)])/g;
+const EUROPEAN = new RegExp(
+  '(?:^|[\\s,.(])(?:' +
+    'wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|' +
+    'por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|' +
+    'abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers|jest|oraz|dla|mamy|zapytan|dziennie|' +
+    'для|это|на|не|мы|запросов' +
+    ')(?=$|[\\s,.)])',
+  'g',
+);
 
 const isLowSurrogate = (c: number): boolean => c >= 0xdc00 && c <= 0xdfff;
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;

@@ -26,8 +26,14 @@ const TAGS: readonly Tag[] = [
   'api',
   'node',
 ];
-const WORDS =
-  /^(?:ai|llms?|ml|models?|gpt|inference|inferencing|assistants?|bots?|serve|serving|self-host|selfhost|hosting|host|deploy(?:ed|ing|ment)?|compute|cluster|throughput|latency|neural|transformers?|ki|ia|modell|modelle|modelo|modelos|modele|modeles|modello|modelli|推理|模|型|モ|デ|ル|app|infra|infrastructure|saas|api|cloud|hosted|workload|traffic|endpoint)$/;
+const WORDS = new RegExp(
+  '^(?:' +
+    'ai|llms?|ml|models?|gpt|inference|inferencing|assistants?|bots?|serve|serving|self-host|' +
+    'selfhost|hosting|host|deploy(?:ed|ing|ment)?|compute|cluster|throughput|latency|neural|' +
+    'transformers?|ki|ia|modell|modelle|modelo|modelos|modele|modeles|modello|modelli|推理|模|型|モ|デ|ル|' +
+    'app|infra|infrastructure|saas|api|cloud|hosted|workload|traffic|endpoint' +
+    ')$',
+);
 
 /** Whether a text speaks of running models at all; a recipe for eight people does not. */
 export function isAboutCompute(page: Page): boolean {

@@ -139,8 +139,16 @@ const soundsLikePeople = (page: Page, j: number): boolean => {
   return e?.kind === 'word' && e.tags.size === 0 && TRADES.test(e.text) && !THINGS.test(e.text);
 };
 const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
-const THINGS =
-  /(?:layers|others|numbers|containers|clusters|papers|orders|letters|errors|vectors|sensors|monitors|colors|colours|floors|doors|drivers|computers|printers|routers|switchers|filters|buffers|pointers|offers|partners|members|centers|registers|chapters|workers|lovers|covers|borders|flavors|factors|sectors|processors|accelerators|tensors|trees|fees|committees|meters|liters|litres|posters|folders|headers|trackers|servers|tokenizers|transformers|optimizers|adapters|corners|quarters)$/;
+const THINGS = new RegExp(
+  '(?:' +
+    'layers|others|numbers|containers|clusters|papers|orders|letters|errors|vectors|sensors|' +
+    'monitors|colors|colours|floors|doors|drivers|computers|printers|routers|switchers|filters|' +
+    'buffers|pointers|offers|partners|members|centers|registers|chapters|workers|lovers|covers|' +
+    'borders|flavors|factors|sectors|processors|accelerators|tensors|trees|fees|committees|meters|' +
+    'liters|litres|posters|folders|headers|trackers|servers|tokenizers|transformers|optimizers|' +
+    'adapters|corners|quarters' +
+    ')$',
+);
 
 const isFactor = (page: Page, k: number): boolean => {
   const next = page.at(k + 1);

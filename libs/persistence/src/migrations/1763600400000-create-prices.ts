@@ -26,7 +26,8 @@ export class CreatePrices1763600400000 implements MigrationInterface {
       )`);
     await runner.query(`
       create table price_offers (
-        feed             text             not null constraint price_offers_feed_fkey references price_snapshots (feed) on delete cascade,
+        feed             text             not null
+                         constraint price_offers_feed_fkey references price_snapshots (feed) on delete cascade,
         line             integer          not null,
         gpu_id           text             not null,
         provider         text             not null,

@@ -91,9 +91,11 @@ describe('the schema', () => {
 /** Columns, constraints, indexes and triggers as the server sees them. */
 async function describeSchema(source: { query(text: string): Promise<unknown> }): Promise<unknown[]> {
   return (await source.query(`
-    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' '
+           || coalesce(column_default, '') as line
       from information_schema.columns where table_schema = 'public' and table_name <> 'compute_advisor_migrations'
-    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> 'compute_advisor_migrations'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid::regclass::text <> 'compute_advisor_migrations'
     union all select indexdef from pg_indexes where schemaname = 'public' and tablename <> 'compute_advisor_migrations'
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     order by 1`)) as unknown[];

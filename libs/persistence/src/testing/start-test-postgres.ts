@@ -113,7 +113,10 @@ export function socketUrl(connection: {
   readonly user: string;
   readonly database: string;
 }): string {
-  return `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`;
+  return (
+    `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}&port=` +
+    `${connection.port}`
+  );
 }
 
 /** Runs one statement in a connection of its own. */

@@ -120,7 +120,7 @@ describe('the SkyPilot catalog', () => {
     },
   );
 
-  it('refuses a file whose prices stand where processors are counted: Price and vCPUs in each other’s place', async () => {
+  it('refuses a file whose prices stand where processors are counted: Price and vCPUs swapped', async () => {
     const swapped = LAMBDA_CSV.replace('vCPUs,MemoryGiB,Price', 'Price,MemoryGiB,vCPUs');
     await expect(csv('lambda', swapped)).rejects.toThrow(
       new UnreadableFeed(

@@ -45,7 +45,9 @@ export class SampleServer {
   /** Serves a document with an ETag of its bytes, and answers 304 to whoever has it. */
   serve(path: string, body: string | Uint8Array, headers: Record<string, string> = {}): void {
     const bytes = Buffer.from(body);
-    const etag = `"${bytes.length}-${bytes.subarray(0, 64).toString('hex').slice(0, 16)}-${bytes.reduce((sum, byte) => (sum * 31 + byte) % 2147483647, 7)}"`;
+    const etag =
+      `"${bytes.length}-${bytes.subarray(0, 64).toString('hex').slice(0, 16)}-` +
+      `${bytes.reduce((sum, byte) => (sum * 31 + byte) % 2147483647, 7)}"`;
     this.responders.set(path, (request, response) => {
       if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
       return response.writeHead(200, { 'content-length': bytes.length, etag, ...headers }).end(bytes);

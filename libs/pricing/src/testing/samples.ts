@@ -96,15 +96,19 @@ export const LAMBDA_CSV =
  *  GB. */
 export const AWS_CSV =
   [
-    'InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,AvailabilityZone,Arch,LocalDiskType',
+    'InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,' +
+      'AvailabilityZone,Arch,LocalDiskType',
     'c1.medium,,,2.0,1.7,,0.158,0.0518,ap-northeast-1,apne1-az1,i386,hdd',
     ...['use1-az1:23.8', 'use1-az2:19.2'].map(
       (zone) =>
-        `p5.48xlarge,H100,8.0,192.0,2048.0,${gpuInfo('H100', 8, 81920, 655360)},55.04,${zone.split(':')[1]},us-east-1,${zone.split(':')[0]},x86_64,ssd`,
+        `p5.48xlarge,H100,8.0,192.0,2048.0,${gpuInfo('H100', 8, 81920, 655360)},55.04,` +
+        `${zone.split(':')[1]},us-east-1,${zone.split(':')[0]},x86_64,ssd`,
     ),
     `p5.48xlarge,H100,8.0,192.0,2048.0,${gpuInfo('H100', 8, 81920, 655360)},58.8928,,eu-north-1,eun1-az1,x86_64,ssd`,
-    `p4de.24xlarge,A100,8.0,96.0,1152.0,${gpuInfo('A100', 8, 81920, 655360)},27.44705,10.5973,us-east-1,use1-az4,x86_64,ssd`,
-    `p4d.24xlarge,A100,8.0,96.0,1152.0,${gpuInfo('A100', 8, 40960, 327680)},21.957642,8.0553,us-east-1,use1-az2,x86_64,ssd`,
+    `p4de.24xlarge,A100,8.0,96.0,1152.0,${gpuInfo('A100', 8, 81920, 655360)},27.44705,10.5973,us-east-1,` +
+      'use1-az4,x86_64,ssd',
+    `p4d.24xlarge,A100,8.0,96.0,1152.0,${gpuInfo('A100', 8, 40960, 327680)},21.957642,8.0553,us-east-1,` +
+      'use1-az2,x86_64,ssd',
     `g9.xlarge,Z900,1.0,4.0,16.0,${gpuInfo('Z900', 1, 16384, 16384)},1.1,0.4,us-east-1,use1-az2,x86_64,ssd`,
   ].join('\n') + '\n';
 
@@ -144,8 +148,10 @@ export const VAST_CSV =
 export const CUDO_CSV =
   [
     'InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,Price,Region,GpuInfo,SpotPrice',
-    `ice-lake-a40-compute_1x2v4gb,A40,1.0,2,4,0.36979999999999996,ca-montreal-3,${gpuInfo('A40', '1.0', 49152, 49152)},`,
-    `epyc-genoa-a100-pcie_8x64v128gb,A100,8.0,64,128,12.9408,no-kristiansand-1,${gpuInfo('A100', '8.0', 81920, 655360)},`,
+    'ice-lake-a40-compute_1x2v4gb,A40,1.0,2,4,0.36979999999999996,ca-montreal-3,' +
+      `${gpuInfo('A40', '1.0', 49152, 49152)},`,
+    'epyc-genoa-a100-pcie_8x64v128gb,A100,8.0,64,128,12.9408,no-kristiansand-1,' +
+      `${gpuInfo('A100', '8.0', 81920, 655360)},`,
   ].join('\n') + '\n';
 
 /** Memory in GB where MiB should stand; secure and community cloud in one file. */

@@ -68,7 +68,8 @@ function requestOf(random: Random): PlanRequest {
   const lengths = `prompts of ${inputTokens} tokens and answers of ${outputTokens} tokens`;
   if (random() < 0.7) {
     const requestsPerSecond = oneOf(random, RATES);
-    const description = `Serve ${model}${part} for ${requestsPerSecond} requests per second at peak, ${lengths}, with ${words}.`;
+    const description =
+      `Serve ${model}${part} for ${requestsPerSecond} requests per second at ` + `peak, ${lengths}, with ${words}.`;
     return { description, inputTokens, outputTokens, requestsPerSecond, objective };
   }
   const concurrent = oneOf(random, CONCURRENT);

@@ -252,8 +252,14 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   'hong kong': 'hong-kong',
 };
 /** Region codes of the clouds look alike; this tells one from a model or card name. */
-export const REGION_CODE =
-  /^(?:us|eu|ap|ca|sa|me|af|il|mx)-(?:gov-)?(?:north|south|east|west|central|northeast|southeast|northwest|southwest)-?\d?$|^(?:us|europe|asia|australia|northamerica|southamerica|me|africa)-(?:north|south|east|west|central|northeast|southeast|northwest|southwest)\d{1,2}$/;
+export const REGION_CODE = regionCode('north|south|east|west|central|northeast|southeast|northwest|southwest');
+
+function regionCode(side: string): RegExp {
+  return new RegExp(
+    `^(?:us|eu|ap|ca|sa|me|af|il|mx)-(?:gov-)?(?:${side})-?\\d?$|` +
+      `^(?:us|europe|asia|australia|northamerica|southamerica|me|africa)-(?:${side})\\d{1,2}$`,
+  );
+}
 /** Azure region names that carry no hyphen. */
 export const AZURE_REGIONS: readonly string[] = [
   'eastus',

@@ -75,12 +75,14 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('q3_k_m', 'q3_k_m|q3km|q3_k|q3|3 bit|3-bit|3bit'),
   ...near(
     'q3_k_m',
-    'q3_k_s|q3_k_l|q3_k_xl|ud-q3_k_xl|iq3_xxs|iq3_xs|iq3_s|iq3_m|iq3_k|iq3_ks|iq3_kt|iq3|3bpw|3.0bpw|3.5bpw|ud-iq3_xxs|3.25bpw',
+    'q3_k_s|q3_k_l|q3_k_xl|ud-q3_k_xl|iq3_xxs|iq3_xs|iq3_s|iq3_m|iq3_k|iq3_ks|iq3_kt|iq3|3bpw|3.0bpw|' +
+      '3.5bpw|ud-iq3_xxs|3.25bpw',
   ),
   ...exact('q2_k', 'q2_k|q2k|q2|2 bit|2-bit|2bit'),
   ...near(
     'q2_k',
-    'q2_k_s|q2_k_l|q2_k_xl|ud-q2_k_xl|iq2_xxs|iq2_xs|iq2_s|iq2_m|iq2_k|iq2_ks|iq2|iq1_s|iq1_m|iq1|2bpw|2.0bpw|2.4bpw|2.5bpw|2.25bpw|ud-iq2_xxs|ud-iq1_s|ud-iq1_m|1.58bit|1.58-bit|1.58 ' +
+    'q2_k_s|q2_k_l|q2_k_xl|ud-q2_k_xl|iq2_xxs|iq2_xs|iq2_s|iq2_m|iq2_k|iq2_ks|iq2|iq1_s|iq1_m|iq1|2bpw|' +
+      '2.0bpw|2.4bpw|2.5bpw|2.25bpw|ud-iq2_xxs|ud-iq1_s|ud-iq1_m|1.58bit|1.58-bit|1.58 ' +
       'bit|ud-iq2_m|tq1_0|ud-tq1_0|smol-iq2_ks',
   ),
   ...exact('mxfp8', 'mxfp8|mx fp8|mx-fp8|mxfp-8'),

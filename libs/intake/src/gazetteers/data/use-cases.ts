@@ -44,7 +44,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using ' +
     'agents|智能体|エージェント|agenten-workflow',
   summarization:
-    'summarization|summarisation|summarize|summarise|summarizing|summarising|summaries|summarizer|summariser|summarizes|summarises|meeting ' +
+    'summarization|summarisation|summarize|summarise|summarizing|summarising|summaries|summarizer|' +
+    'summariser|summarizes|summarises|meeting ' +
     'summaries|zusammenfassung|zusammenfassungen|zusammenfassen|resumen|resumenes|resumir|resume de ' +
     'textes|resumer|resumes automatiques|resumo|resumos|riassumere|riassunti|摘要|总结|要約',
   document_processing:
@@ -66,7 +67,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'endpoint|triage|data labeling|data labelling|auto-tagging',
   translation:
     'translation|translations|translate|translating|translates|translator|machine ' +
-    'translation|ubersetzung|ubersetzen|ubersetzungen|traduccion|traducir|traduction|traduire|traducao|traduzir|traduzione|tradurre|翻译|翻訳',
+    'translation|ubersetzung|ubersetzen|ubersetzungen|traduccion|traducir|traduction|traduire|traducao|' +
+    'traduzir|traduzione|tradurre|翻译|翻訳',
   batch:
     'batch job|batch jobs|batch processing|batch inference|batch workload|batch workloads|offline ' +
     'batch|offline batch inference|offline inference|offline processing|offline job|nightly batch|nightly ' +
