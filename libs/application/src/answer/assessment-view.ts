@@ -61,16 +61,19 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
 }
 
 /** A stated layout that does not start, and one that would serve clearly more for nothing. */
-function layoutWords({ refusedLayout, relayout, rung }: GroupAssessment): string {
+function layoutWords({ refusedLayout, needsWholeExperts, relayout, rung }: GroupAssessment): string {
   const refused = refusedLayout
     ? ` The stated layout does not start (${refusedLayout.reason}); ` +
       `${rung ? layoutText(rung.layout) : 'another'} is looked at instead.`
+    : '';
+  const whole = needsWholeExperts
+    ? ` The stated layout starts with expert parallelism only (${needsWholeExperts.reason}).`
     : '';
   const free = relayout
     ? ` Laid out as ${counted(relayout.rung.replicas, 'replica')} of ${layoutText(relayout.rung.layout)} the ` +
       `same GPUs would serve ${rough(relayout.throughputFactor)} times as much, for nothing.`
     : '';
-  return `${refused}${free}`;
+  return `${refused}${whole}${free}`;
 }
 
 const LATE = {

@@ -2,7 +2,7 @@ import {
   customModel,
   defined,
   isGguf,
-  kvBytesPerToken,
+  kvBytesPerSequence,
   nearestGguf,
   ownModel,
   type Engine,
@@ -127,9 +127,9 @@ function ofLlamaCpp(ledger: SpecLedger, stated: NonNullable<Reading['weightPreci
   return ledger.inferred('weight_precision', { ...stated, approximation }, nearest);
 }
 
-/** Encoders and pipelines hold nothing between steps. */
+/** Encoders and pipelines hold nothing between steps; one token shows it also where all layers slide. */
 const keepsNoCache = (model: ModelFacts): boolean =>
-  model.kind === 'image' || model.kind === 'video' || kvBytesPerToken(model, DEFAULT_KV_PRECISION) === 0;
+  model.kind === 'image' || model.kind === 'video' || kvBytesPerSequence(model, DEFAULT_KV_PRECISION, 1) === 0;
 
 /** bf16, but TensorRT-LLM keeps FP8 and NVFP4 checkpoints' cache in FP8 by default. */
 export function kvPrecisionOf(

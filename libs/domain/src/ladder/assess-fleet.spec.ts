@@ -53,14 +53,22 @@ describe('how GPUs that stand are laid out', () => {
     expect(found.refusedLayout?.reason).toBe('TP 12: 64 attention heads do not divide by 12');
     expect(found.rung?.layout.tensorParallel).not.toBe(12);
   });
-  it('FP8 blocks: MiniMax-M2 at TP 8 does not start, with whole experts it does', () => {
+  it('FP8 blocks: MiniMax-M2 at TP 8 starts with whole experts only, is looked at so, the reason is kept', () => {
     const m2 = work({ model: model('MiniMaxAI/MiniMax-M2') });
     const found = assessGroup(m2, market, { gpu: gpu('h100-sxm-80gb'), gpuCount: 8 }, { tensorParallel: 8 });
-    expect(found.refusedLayout?.reason).toBe(
+    expect(found.needsWholeExperts?.reason).toBe(
       'TP 8: the width of an expert, 1536, cut in 8 is 192, no multiple of the FP8 block of 128; expert ' +
         'parallelism or fewer GPUs per replica would run',
     );
-    expect(found.fits).toBe(true);
+    expect(found.refusedLayout).toBeUndefined();
+    expect(found.rung?.layout).toEqual({ tensorParallel: 8, pipelineParallel: 1, expertParallel: true });
+  });
+  it('eight desktop boards that stand are one machine: 70B in 16 bits, 141 GB, runs at TP 8 on 8 x 24 GB', () => {
+    const wide = work({ config: { engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16' } });
+    const found = assessGroup(wide, market, { gpu: gpu('rtx-4090-24gb'), gpuCount: 8 });
+    expect([found.fits, found.rung?.layout.tensorParallel, found.rung?.replicas]).toEqual([true, 8, 1]);
+    const sixteen = assessGroup(wide, market, { gpu: gpu('rtx-4090-24gb'), gpuCount: 16 });
+    expect(sixteen.fits).toBe(false);
   });
 });
 

@@ -5,9 +5,11 @@ import { candidateReplicas } from './candidate-replicas';
 import {
   bestStanding,
   capacityOf,
+  inOneMachine,
   layoutStated,
   type RefusedLayout,
   standingAs,
+  startsWithWholeExperts,
   type StatedLayout,
   statedRefusal,
 } from './fleet-layout';
@@ -36,6 +38,9 @@ export interface GroupAssessment {
   readonly reason?: string;
   /** A stated layout that does not start; the group is then looked at in the best one that does. */
   readonly refusedLayout?: RefusedLayout;
+  /** A stated layout that starts only with whole experts on each GPU, and why it does not without: it is looked at
+   *  with them. */
+  readonly needsWholeExperts?: RefusedLayout;
   /** A layout of the same GPUs that serves clearly more than the stated one, and how many times as much. */
   readonly relayout?: { readonly rung: Rung; readonly throughputFactor: number };
 }
@@ -49,15 +54,20 @@ const WORTH_A_CHANGE = 1.25;
 export function assessGroup(
   load: PlannedWorkload,
   market: Market,
-  group: FleetGroup,
+  found: FleetGroup,
   stated?: StatedLayout,
 ): GroupAssessment {
-  const { gpu, gpuCount } = group;
+  const gpu = inOneMachine(found.gpu, found.gpuCount);
+  const group = { ...found, gpu };
+  const { gpuCount } = group;
   const started = { ...load, startedWithSequences: startedFor(load, gpu) };
   // What does not fit as engines start by themselves may fit with flags of the plan.
   const work = bestStanding(started, market, gpu, gpuCount) ? started : load;
-  const layout = layoutStated(stated, gpuCount);
-  const refusedLayout = layout && statedRefusal(work, gpu, layout);
+  const asked = layoutStated(stated, gpuCount);
+  const wholeExperts = asked && startsWithWholeExperts(work, gpu, asked);
+  const layout = wholeExperts ?? asked;
+  const refused = asked && statedRefusal(work, gpu, asked);
+  const refusedLayout = wholeExperts === undefined ? refused : undefined;
   const asStated =
     layout === undefined || refusedLayout !== undefined ? undefined : statedRung(work, market, group, layout);
   const best = bestStanding(work, market, gpu, gpuCount);
@@ -73,6 +83,7 @@ export function assessGroup(
     neededBytes: rung.service.neededBytes(rung.concurrency / rung.replicas) * rung.replicas,
     installedBytes: gpuCount * gpu.memoryBytesUsable,
     refusedLayout,
+    needsWholeExperts: wholeExperts && refused,
     relayout: asStated && best ? betterLayout(asStated, best) : undefined,
   });
 }

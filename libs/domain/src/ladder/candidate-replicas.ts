@@ -1,9 +1,13 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
-import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
 import { candidateLayouts, type LayoutChoice, nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
 import { layoutText } from '../layout/layout-text';
+import { sequencesWithin } from '../memory/footprint';
+import { footprintOf } from '../memory/footprint-of';
+import { linksOf } from '../memory/overhead';
 import type { ServingConfig } from '../memory/serving-config';
+import { oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import { isOtherWork, otherService, trainingLayouts } from './other-service';
 import type { ReplicaService } from './replica-service';
@@ -96,7 +100,9 @@ function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Hol
 }
 
 /** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory
- *  where the usual one is too small for that. docs/model.md#utilization */
+ *  where the usual one is too small for that. The raised share is there for the longest sequence: it is counted for
+ *  no more of the planned ones than the usual share holds, else a longer context would cost less.
+ *  docs/model.md#utilization */
 function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): CandidateReplica | undefined {
   const service = candidateReplicas.forLayout(work, gpu, layout);
   if (service.maxSequences >= 1) return { layout, service };
@@ -104,8 +110,14 @@ function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): 
   if (isOtherWork(work) || layout.memoryUtilization !== undefined || (engine !== 'vllm' && engine !== 'sglang'))
     return service.maxSequences > 0 && isOtherWork(work) ? { layout, service } : undefined;
   const raised = { ...layout, memoryUtilization: RAISED_UTILIZATION };
-  const tight = candidateReplicas.forLayout(work, gpu, raised);
+  const tight = textService(work, gpu, raised, Math.max(1, usuallyHeld(work, gpu, layout)));
   return tight.maxSequences >= 1 ? { layout: raised, service: tight } : undefined;
+}
+
+/** Planned sequences that the usual share of memory holds, were none of them to grow to the full context. */
+function usuallyHeld(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): number {
+  const f = footprintOf(work.model, work.config, layout, oneSequenceOf(work), linksOf(gpu));
+  return sequencesWithin({ ...f, leastCacheBytes: 0 }, gpu.memoryBytesUsable) * attentionRanks(layout);
 }
 
 /** Without the replicas that hold fewer than four sequences (or than are planned) where a larger one of the part holds
@@ -148,3 +160,7 @@ export function layoutsOf(work: PlannedWorkload, gpu: GpuFacts): LayoutChoice {
 candidateReplicas.forLayout = (work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService => {
   return (isOtherWork(work) ? otherService(work, gpu, layout) : undefined) ?? textService(work, gpu, layout);
 };
+
+/** Every layout of a part that holds the model at least once, also those that are not worth offering. */
+candidateReplicas.allOf = (work: PlannedWorkload, gpu: GpuFacts): readonly CandidateReplica[] =>
+  allHolding(work, gpu).replicas;

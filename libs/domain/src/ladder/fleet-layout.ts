@@ -1,6 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { startRefusal } from '../layout/layout-refusal';
+import { nodeSize } from '../layout/nodes';
 import { layoutText } from '../layout/layout-text';
 import { refusalText } from '../layout/refusal';
 import { assembleRung } from './assemble-rung';
@@ -30,6 +31,34 @@ export function layoutStated(stated: StatedLayout | undefined, gpuCount: number)
     return undefined;
   const per = Math.max(1, Math.floor(gpuCount / (pipelineParallel * (dataParallel ?? 1))));
   return { tensorParallel: tensorParallel ?? per, pipelineParallel };
+}
+
+/** A stated layout of a mixture as it starts: with its experts dealt out whole where they cannot be cut, which is what
+ *  vendors mean by "TP 8" then. Undefined when the layout starts as it is, or not at all. docs/model.md#layouts */
+export function startsWithWholeExperts(
+  work: PlannedWorkload,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+): ParallelLayout | undefined {
+  if (work.model.architecture?.moe === undefined || statedRefusal(work, gpu, layout) === undefined) return undefined;
+  const dealt = { ...layout, expertParallel: true };
+  return statedRefusal(work, gpu, dealt) === undefined ? dealt : undefined;
+}
+
+/** Boards that one machine takes, whatever its makers usually build: risers and mining frames hold eight. */
+const MOST_BOARDS = 8;
+const BOARDS: ReadonlySet<string> = new Set(['PCIe', 'consumer']);
+const joined = new WeakMap<GpuFacts, Map<number, GpuFacts>>();
+
+/** Boards that stand somewhere already: up to eight are taken to be in one machine, since nothing else would join
+ *  them. Other parts, and fewer than a usual machine holds, as they are. docs/ladder.md ("GPUs that stand") */
+export function inOneMachine(gpu: GpuFacts, gpuCount: number): GpuFacts {
+  if (!BOARDS.has(gpu.formFactor) || gpuCount <= nodeSize(gpu) || gpuCount > MOST_BOARDS) return gpu;
+  let counts = joined.get(gpu);
+  if (!counts) joined.set(gpu, (counts = new Map<number, GpuFacts>()));
+  const known = counts.get(gpuCount) ?? { ...gpu, maxGpusPerNode: gpuCount };
+  counts.set(gpuCount, known);
+  return known;
 }
 
 /** Why a stated layout does not start, or undefined when it does. */

@@ -39,14 +39,20 @@ const PROMPT_TOKENS_PER_STEP = 8192;
 
 /** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What
  *  fits at the planned length is what the engine is told to take at once:
- *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
-export function textService(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService {
+ *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic
+ *  @param mostSequences fewer than the room holds, where the plan promises no more */
+export function textService(
+  work: PlannedWorkload,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  mostSequences = Infinity,
+): ReplicaService {
   const { model, config, inputTokens, outputTokens } = work;
   const one = oneSequenceOf(work);
   const memory = replicaMemory(model, config, layout, gpu, one);
   // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
   const held = Number.isFinite(memory.maxSequencesExact)
-    ? Math.min(MOST_AT_ONCE[config.engine], memory.maxSequencesExact)
+    ? Math.min(MOST_AT_ONCE[config.engine], memory.maxSequencesExact, mostSequences)
     : undefined;
   const speed = prepareSpeed({
     model,
