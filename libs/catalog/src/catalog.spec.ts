@@ -49,9 +49,9 @@ describe('the packaged reference books', () => {
 describe('the packaged price book', () => {
   const book = new PackagedPriceBook().currentBook();
 
-  it('holds 1,895 dated rows, 427 of them with a spot price beside the one on demand, every offer a fallback', () => {
-    expect(book.offers.length).toBe(2322);
-    expect(book.offers.filter((o) => o.kind === 'spot').length).toBe(427);
+  it('holds 1,990 dated rows, 472 of them with a spot price beside the one on demand, every offer a fallback', () => {
+    expect(book.offers.length).toBe(2462);
+    expect(book.offers.filter((o) => o.kind === 'spot').length).toBe(472);
     expect(book.asOf).toBe('2026-10-04');
     expect(new Set(book.offers.map((o) => o.freshness))).toEqual(new Set(['fallback']));
     expect(book.offers.every((o) => /^\d{4}-\d\d-\d\d$/.test(o.asOf))).toBe(true);
@@ -101,7 +101,7 @@ describe('the packaged price book', () => {
       expect(book.offers.filter((o) => o.old).every((o) => o.asOf < '2026-09-04')).toBe(true);
       expect(aged(book.offers)).toBeGreaterThan(1000);
       const now = new PackagedPriceBook(() => Date.UTC(2026, 10, 22, 9)).currentBook();
-      expect(aged(now.offers)).toBe(2322);
+      expect(aged(now.offers)).toBe(2462);
       expect(now.snapshotId).not.toBe(book.snapshotId);
       expect(new PackagedPriceBook(() => Date.UTC(2027, 0, 1)).currentBook().snapshotId).toBe(now.snapshotId);
     },
@@ -111,6 +111,26 @@ describe('the packaged price book', () => {
     expect(new Set(book.offers.filter((o) => o.provider === 'vast').map((o) => o.kind))).toEqual(
       new Set(['community']),
     );
+  });
+
+  it("keeps RunPod's own machines apart from those of its private hosts: an A100 PCIe is 1.59 and 1.19 USD", () => {
+    const runpod = (gpuId: string) =>
+      book.offers.filter((o) => o.provider === 'runpod' && o.gpuId === gpuId).map((o) => [o.kind, o.usdPerGpuHour]);
+    expect(runpod('a100-pcie-80gb')).toEqual([
+      ['community', 1.19],
+      ['on_demand', 1.59],
+    ]);
+    expect(runpod('mi300x-192gb')).toEqual([['on_demand', 2.39]]);
+    expect(runpod('rtx-3090-ti-24gb')).toEqual([['community', 0.27]]);
+    expect(marketRates(book).get('rtx-3090-ti-24gb')?.basis).toBe('community');
+  });
+
+  it('holds the machines of every provider one by one: Scaleway sells H100 SXM in twos and fours, in Paris', () => {
+    const scaleway = book.offers.filter((o) => o.provider === 'scaleway' && o.gpuId === 'h100-sxm-80gb');
+    expect(scaleway.map((o) => [o.instanceType, o.gpuCount, o.region])).toEqual([
+      ['H100-SXM-2-80G', 2, 'fr-par-2'],
+      ['H100-SXM-4-80G', 4, 'fr-par-2'],
+    ]);
   });
 
   it('sets the L4 rate from whole cards: the eighths and quarters on sale do not count', () => {

@@ -13,6 +13,8 @@ interface OfferRow {
   readonly region?: string;
   readonly usdPerHour?: number;
   readonly spotUsdPerHour?: number;
+  /** `community`: a private host's machine that the provider resells. */
+  readonly kind?: string;
   readonly observedOn: string;
   readonly source: string;
 }
@@ -43,12 +45,15 @@ export class PackagedPriceBook implements PricingPort {
 
 function read(offerRows: readonly OfferRow[]): PriceBook {
   const offers = offerRows.flatMap((row) => [
-    ...offerOf(row, row.usdPerHour, isCommunityMarketplace(row.provider) ? 'community' : 'on_demand'),
+    ...offerOf(row, row.usdPerHour, isPrivateHosts(row) ? 'community' : 'on_demand'),
     ...offerOf(row, row.spotUsdPerHour, 'spot'),
   ]);
   const newest = offers.reduce((day, offer) => (offer.asOf > day ? offer.asOf : day), '');
   return named(offersOnDay(offers, newest));
 }
+
+const isPrivateHosts = ({ provider, kind }: OfferRow): boolean =>
+  kind === 'community' || isCommunityMarketplace(provider);
 
 const named = (offers: readonly Offer[]): PriceBook =>
   deepFreeze({

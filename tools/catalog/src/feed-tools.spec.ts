@@ -2,7 +2,7 @@ import { PackagedCatalog } from '@compute-advisor/catalog';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askFeeds, partReport, readArguments, refreshedRows } from './feed-tools';
-import { type PackagedRow, packagedRow } from './offers/packaged-row';
+import { type PackagedRow, packagedRow, withMachines } from './offers/packaged-row';
 
 const NOW = Date.UTC(2026, 9, 4, 12);
 const offer = (over: object): object => ({
@@ -87,18 +87,35 @@ describe('the feed tools', () => {
         row({ provider: 'aws', usdPerHour: 6.88 }),
       ];
       const next = refreshedRows(rows, await ask());
-      expect(next.map((r) => [r.provider, r.gpuId, r.usdPerHour ?? r.spotUsdPerHour, r.observedOn])).toEqual([
-        ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23'],
-        ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01'],
-        ['runpod', 'a40-48gb', 0.4, '2026-08-23'],
-        ['runpod', 'h100-sxm-80gb', 1.35, '2026-10-04'],
-        ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04'],
-        ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04'],
+      expect(next.map((r) => [r.provider, r.gpuId, r.usdPerHour ?? r.spotUsdPerHour, r.observedOn, r.kind])).toEqual([
+        ['aws', 'h100-sxm-80gb', 6.88, '2026-08-23', undefined],
+        ['lambda', 'h100-sxm-80gb', 4.1, '2026-11-01', undefined],
+        ['runpod', 'a40-48gb', 0.4, '2026-08-23', undefined],
+        ['runpod', 'h100-sxm-80gb', 1.35, '2026-10-04', undefined],
+        ['runpod', 'h100-sxm-80gb', 2.1, '2026-10-04', 'community'],
+        ['runpod', 'h100-sxm-80gb', 2.69, '2026-10-04', undefined],
+        ['vast', 'h100-sxm-80gb', 1.74, '2026-10-04', undefined],
       ]);
       expect(refreshedRows(rows, await ask('/gone.json'))).toHaveLength(4);
       expect(refreshedRows(next, await ask())).toEqual(next);
     },
   );
+
+  it('put the machines of a price list in the place of the cheapest price that another one gives', () => {
+    const row = (over: Partial<PackagedRow>): PackagedRow => ({
+      provider: 'runpod',
+      gpuId: 'a40-48gb',
+      gpuCount: 1,
+      usdPerHour: 0.4,
+      observedOn: '2026-10-04',
+      source: 'cheapest',
+      ...over,
+    });
+    const machine = row({ usdPerHour: 0.49, source: 'machines' });
+    const named = row({ instanceType: 'a named machine', source: 'another list' });
+    const other = row({ provider: 'vast' });
+    expect(withMachines([row({}), named, other], [machine])).toEqual([named, other, machine]);
+  });
 
   it(
     'read a collected row: the machine at its price, no machine where the list names none, nothing without a ' +

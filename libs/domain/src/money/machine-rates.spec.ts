@@ -49,8 +49,10 @@ describe('machines as they are sold', () => {
   });
   it('sells a price per GPU in every size that the provider is known to build, and as single cards elsewhere', () => {
     expect(sizesOf(perGpu('runpod', 2.69), 'runpod')).toEqual([1, 2, 4, 8]);
-    expect(sizesOf(perGpu('runpod', 0.17, { gpuId: 'rtx-a4000-16gb' }), 'runpod')).toEqual([1]);
-    expect(sizesOf(perGpu('lambda', 2.79, { gpuId: 'a100-sxm4-80gb' }), 'lambda')).toEqual([8]);
+    expect(sizesOf(perGpu('runpod', 1.64, { gpuId: 'rtx-pro-6000-blackwell-maxq-96gb' }), 'runpod')).toEqual([1, 2]);
+    expect(sizesOf(perGpu('digitalocean', 4.41), 'digitalocean')).toEqual([1, 8]);
+    expect(sizesOf(perGpu('lambda', 4.29), 'lambda')).toEqual([1]);
+    expect(sizesOf({ ...perGpu('lambda', 3.99), gpuCount: 8 }, 'lambda')).toEqual([8]);
     expect(sizesOf(perGpu('unheard-of', 1), 'unheard-of')).toEqual([1]);
     expect(sizesOf(offer('aws', 8, 6.88), 'aws')).toEqual([8]);
   });

@@ -14,6 +14,8 @@ export interface PackagedRow {
   readonly usdPerHour?: number;
   /** For the whole machine, while nobody else wants it. */
   readonly spotUsdPerHour?: number;
+  /** Whose machine it is, where a provider resells the machines of private hosts (RunPod's community cloud). */
+  readonly kind?: 'community';
   readonly observedOn: string;
   readonly source: string;
 }
@@ -37,17 +39,16 @@ export function packagedRow(csv: Readonly<Record<string, string>>): PackagedRow 
     ...(csv['region'] ? { region: csv['region'] } : {}),
     ...(usdPerHour === undefined ? {} : { usdPerHour }),
     ...(spotUsdPerHour === undefined ? {} : { spotUsdPerHour }),
+    ...(csv['kind'] === 'community' ? { kind: 'community' as const } : {}),
     observedOn,
     source: csv['source'] ?? '',
   });
 }
 
-/** A believed offer of a feed as a packaged row; undefined for what the book does not hold: operator's, reserved and
- *  single private hosts' offers. */
+/** A believed offer of a feed as a packaged row; undefined for what the book does not hold: operator's and reserved
+ *  offers. */
 export function rowOfOffer(offer: Offer | Omit<Offer, 'freshness'>): PackagedRow | undefined {
-  const held: readonly PriceKind[] = isCommunityMarketplace(offer.provider)
-    ? ['community', 'spot']
-    : ['on_demand', 'spot'];
+  const held: readonly PriceKind[] = ['on_demand', 'spot', 'community'];
   if (!held.includes(offer.kind)) return undefined;
   const usd = Number((offer.usdPerGpuHour * offer.gpuCount).toPrecision(12));
   return ordered({
@@ -57,6 +58,7 @@ export function rowOfOffer(offer: Offer | Omit<Offer, 'freshness'>): PackagedRow
     gpuCount: offer.gpuCount,
     ...(offer.region === undefined ? {} : { region: offer.region }),
     ...(offer.kind === 'spot' ? { spotUsdPerHour: usd } : { usdPerHour: usd }),
+    ...(offer.kind === 'community' && !isCommunityMarketplace(offer.provider) ? { kind: 'community' as const } : {}),
     observedOn: offer.asOf,
     source: offer.source,
   });
@@ -69,6 +71,17 @@ export function newestWord(rows: readonly PackagedRow[]): readonly PackagedRow[]
   const newest = new Map<string, string>();
   for (const row of rows) if (row.observedOn > (newest.get(keyOf(row)) ?? '')) newest.set(keyOf(row), row.observedOn);
   return rows.filter((row) => row.observedOn === newest.get(keyOf(row)));
+}
+
+/** The rows, with those of a list that says the cheapest of each part alone left out where `machines` hold what the
+ *  same provider sells one by one. A cheapest price tells neither whose machine it is nor how many GPUs it holds:
+ *  RunPod's was its community cloud's for most parts (1.19 for an A100 PCIe beside 1.59 in its own data centres). */
+export function withMachines(
+  cheapest: readonly PackagedRow[],
+  machines: readonly PackagedRow[],
+): readonly PackagedRow[] {
+  const known = new Set(machines.map(({ provider }) => provider));
+  return [...cheapest.filter((row) => row.instanceType !== undefined || !known.has(row.provider)), ...machines];
 }
 
 /** Each row once, sorted by content, so that a new edition shows as the lines that changed. */
@@ -92,6 +105,7 @@ const ordered = (row: PackagedRow): PackagedRow => ({
   ...(row.region === undefined ? {} : { region: row.region }),
   ...(row.usdPerHour === undefined ? {} : { usdPerHour: row.usdPerHour }),
   ...(row.spotUsdPerHour === undefined ? {} : { spotUsdPerHour: row.spotUsdPerHour }),
+  ...(row.kind === undefined ? {} : { kind: row.kind }),
   observedOn: row.observedOn,
   source: row.source,
 });
