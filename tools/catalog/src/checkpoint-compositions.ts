@@ -19,6 +19,24 @@ const config = (repo: string): string => `${AICONFIGURATOR}/${repo.replace('/', 
 
 /** Compositions by hand, each from the quantisation config or from published element counts. */
 export const COMPOSITIONS: readonly Composition[] = [
+  ...(
+    [
+      ['zai-org/GLM-5.2', 'zai-org/GLM-5.2-FP8', 755_663_692_616],
+      ['zai-org/GLM-5.3', 'zai-org/GLM-5.3', 755_663_688_511],
+    ] as const
+  ).map(([model, repo, bytes]): Composition => ({
+    model,
+    repo,
+    format: 'fp8',
+    publisher: 'vendor',
+    bitsByGroup: {},
+    bytes,
+    confidence: 'high',
+    source: repo,
+    compositionSource:
+      'bytes of the 141 shards, the module for speculative decoding among them, as a deployment on MI355X read them ' +
+      '(August 2026); GLM-5.3 is published in FP8 with blocks of 128 alone',
+  })),
   {
     model: 'meta-llama/Llama-3.1-405B-Instruct',
     repo: 'meta-llama/Llama-3.1-405B-Instruct-FP8',

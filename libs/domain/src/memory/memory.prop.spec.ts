@@ -136,6 +136,9 @@ const FAMILIES: readonly (readonly WeightPrecision[])[] = [
   ['q8_0', 'q6_k', 'q5_k_m', 'q5_0', 'q4_k_m', 'q4_0', 'iq4_xs', 'q3_k_m', 'q2_k'],
 ];
 
+/** At most a mebibyte for each matrix: six a layer, embedding and head. */
+const mostRounded = (m: ModelFacts): number => 2 ** 20 * (6 * (m.architecture?.layers ?? 0) + 2);
+
 describe('laws of the memory model, on random models, parts and loads', () => {
   it('parts sum to totals, as whole bytes', () => {
     fc.assert(
@@ -156,9 +159,8 @@ describe('laws of the memory model, on random models, parts and loads', () => {
     fc.assert(
       fc.property(model, (m) => {
         const { groups } = weightBreakdown(m, 'bf16');
-        expect(groups.filter((g) => g.name !== 'rotary_cache').reduce((sum, g) => sum + g.bytes, 0)).toBe(
-          2 * m.parametersTotal,
-        );
+        const stored = groups.filter((g) => g.name !== 'rotary_cache' && g.name !== 'allocator_rest');
+        expect(stored.reduce((sum, g) => sum + g.bytes, 0)).toBe(2 * m.parametersTotal);
       }),
     );
   });
@@ -190,7 +192,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
     );
   });
 
-  it('more GPUs never hold less in total, and never more each', () => {
+  it('more GPUs never hold less in total, but for what the allocator rounds up, and never more each', () => {
     fc.assert(
       fc.property(model, config, tokens, sequences, gpu, (m, c, contextTokens, n, g) => {
         for (const [i, more] of TP.slice(1).entries()) {
@@ -198,7 +200,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
           const small = { tensorParallel: fewer, pipelineParallel: 1 };
           const large = { tensorParallel: more, pipelineParallel: 1 };
           expect(weightBytesPerGpu(m, c.weightPrecision, large) * more).toBeGreaterThanOrEqual(
-            weightBytesPerGpu(m, c.weightPrecision, small) * fewer - more,
+            weightBytesPerGpu(m, c.weightPrecision, small) * fewer - more - fewer * mostRounded(m),
           );
           expect(weightBytesPerGpu(m, c.weightPrecision, large)).toBeLessThanOrEqual(
             weightBytesPerGpu(m, c.weightPrecision, small),
@@ -208,7 +210,7 @@ describe('laws of the memory model, on random models, parts and loads', () => {
           );
           const load = { contextTokens, sequences: n };
           expect(replicaMemory(m, c, large, g, load).neededBytes).toBeGreaterThanOrEqual(
-            replicaMemory(m, c, small, g, load).neededBytes - more * 4,
+            replicaMemory(m, c, small, g, load).neededBytes - more * 4 - fewer * mostRounded(m),
           );
         }
       }),

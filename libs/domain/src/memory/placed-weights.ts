@@ -3,7 +3,9 @@ import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import type { TensorGroup } from '../facts/tensor-group';
 import { attentionRanks, type ParallelLayout } from '../facts/workload';
-import { weightBreakdown, weightBytes } from './weights';
+import { allocatorRestOf, type HeldGroup } from './allocator-rest';
+import { isGguf } from './precision';
+import { weightBreakdown, weightBytes, type WeightGroup } from './weights';
 
 /** Share of a group's bytes on the fullest of `stages` pipeline stages: whole layers, and under leading dense layers
  *  all experts of the later stages. docs/model.md#sharding */
@@ -30,16 +32,28 @@ export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision,
   let perRank = 0;
   let first = 0;
   let last = 0;
+  const held: HeldGroup[] = [];
   for (const g of groups) {
+    if (g.name === 'allocator_rest') continue;
+    const share = sharePerRank(a, g.name, tp, ranks);
+    held.push({ ...g, share });
     if (g.name === 'rotary_cache') perRank += g.bytes;
-    else if (g.name === 'embedding' || g.name === 'other_modules') first += g.bytes / tp;
-    else if (g.name === 'head') last += g.bytes / tp;
-    else if (g.name === 'latent_projections' || g.name === 'router' || g.name === 'norms')
-      perRank += g.bytes * stageShare(a, g.name, pp);
-    else if (g.name === 'experts') perRank += (g.bytes / (tp * ranks)) * stageShare(a, g.name, pp);
-    else perRank += (g.bytes / tp) * stageShare(a, g.name, pp) * (g.name === 'attention' ? repeatedKeyValue(a, tp) : 1);
+    else if (g.name === 'embedding' || g.name === 'other_modules') first += g.bytes * share;
+    else if (g.name === 'head') last += g.bytes * share;
+    else perRank += g.bytes * share * stageShare(a, g.name, pp);
   }
+  if (!isGguf(precision)) perRank += allocatorRestOf(a, held, pp);
   return Math.ceil(perRank + (pp === 1 ? first + last : Math.max(first, last)));
+}
+
+/** Groups that tensor parallelism does not divide. */
+const WHOLE = new Set(['latent_projections', 'router', 'norms', 'rotary_cache']);
+
+/** Share of a group's bytes that one rank of a stage holds. docs/model.md#sharding */
+function sharePerRank(a: Architecture, group: WeightGroup['name'], tp: number, ranks: number): number {
+  if (WHOLE.has(group)) return 1;
+  if (group === 'experts') return 1 / (tp * ranks);
+  return (group === 'attention' ? repeatedKeyValue(a, tp) : 1) / tp;
 }
 
 /** With more ranks than key/value heads, their projections are held several times. */

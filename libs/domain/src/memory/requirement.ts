@@ -8,6 +8,7 @@ import { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerToken, windowe
 import type { ServingConfig } from './serving-config';
 import { trainingState, type TrainingState } from './training-memory';
 import { hostEmbeddingBytes, loadedWeightBytes } from './placed-weights';
+import { weightSpread } from './weights';
 
 /** The memory one workload needs, whatever the GPUs; bytes, integers, the four parts sum to the total. */
 export interface Requirement {
@@ -104,11 +105,12 @@ export function requirement(model: ModelFacts, config: ServingConfig, demand: Me
   const runtimeOverheadBytes = f.runtimeBytes + f.outsideBudgetBytes;
   const totalRequiredBytes = weightsBytes + kvCacheBytes + activationBytes + runtimeOverheadBytes;
   const overhead = activationBytes + runtimeOverheadBytes;
+  const spread = weightSpread(model, config.weightPrecision);
   const low = generation
     ? Math.min(weightsBytes, largestPartBytes(model, config.weightPrecision)) + 0.5 * overhead
-    : 0.98 * weightsBytes + kvCacheBytes * (model.leastCacheShare ?? 1) + 0.6 * overhead;
+    : spread.low * weightsBytes + kvCacheBytes * (model.leastCacheShare ?? 1) + 0.6 * overhead;
   const high = served
-    ? 1.03 * weightsBytes + Math.max(kvCacheBytes, cache.ceiling) + 1.5 * overhead
+    ? spread.high * weightsBytes + Math.max(kvCacheBytes, cache.ceiling) + 1.5 * overhead
     : 1.1 * weightsBytes + 1.6 * overhead;
   return {
     weightsBytes,

@@ -15,7 +15,7 @@ export interface Geometry {
 }
 
 /** Layers that carry dense feed-forward blocks. */
-function denseLayers(a: Architecture): number {
+export function denseLayers(a: Architecture): number {
   if (a.mlpLayers !== undefined) return a.mlpLayers;
   if (a.attention === 'none') return 0;
   if (a.other?.denseMlpsPerLayer !== undefined) return a.layers;

@@ -5,12 +5,16 @@ import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import { checkpointFor } from '../facts/checkpoint-choice';
 import { TENSOR_GROUPS, type TensorGroup } from '../facts/tensor-group';
+import { allocatorRestOf } from './allocator-rest';
 import { isGguf, PRECISION_FORMATS } from './precision';
 import { groupElements, type GroupElements } from './tensor-groups';
 
+/** What an engine holds beside the tensors of the files. */
+export type LoadedOnly = 'rotary_cache' | 'allocator_rest';
+
 /** One group of tensors at one precision. `bytes` is whole. */
 export interface WeightGroup {
-  readonly name: TensorGroup | 'rotary_cache';
+  readonly name: TensorGroup | LoadedOnly;
   readonly elements: number;
   readonly bitsPerElement: number;
   readonly bytes: number;
@@ -72,9 +76,6 @@ function paddedElements(model: ModelFacts, group: TensorGroup, elements: number,
   return Math.round((elements * Math.ceil(size / MXFP4_TILE) * MXFP4_TILE) / size);
 }
 
-/** Tables smaller than this are part of the spread of the runtime figure. */
-const LEAST_ROTARY_BYTES = 0.1 * 2 ** 30;
-
 /** Elements per position of the table: the rotary part of the head. Qwen3-Next and its successors turn a quarter
  *  (`partial_rotary_factor` 0.25), MiniMax half,
  *  DeepSeek-V4 64 elements of its latent; Mamba hybrids and Kimi Linear have no rotary positions at all. */
@@ -87,7 +88,7 @@ function rotaryBytes(model: ModelFacts): number {
   const a = model.architecture;
   if (a === undefined || a.attention === 'none' || a.kvLayers === 0) return 0;
   const elements = a.other?.rotaryTableElements ?? (model.nativeContext ?? model.maxContext ?? 0) * rotaryWidth(a);
-  return 2 * elements < LEAST_ROTARY_BYTES ? 0 : 2 * elements;
+  return 2 * elements;
 }
 
 interface WeightProfile {
@@ -119,6 +120,23 @@ function fitToFiles(groups: WeightGroup[], model: ModelFacts, precision: WeightP
   }
 }
 
+/** What one GPU that holds all `groups` holds beside them. */
+function loadedOnly(model: ModelFacts, groups: readonly WeightGroup[]): WeightGroup[] {
+  const a = model.architecture;
+  const rotary = rotaryBytes(model);
+  const rest =
+    a === undefined
+      ? 0
+      : allocatorRestOf(
+          a,
+          groups.map((g) => ({ ...g, share: 1 })),
+          1,
+        );
+  const sixteenBit = (name: LoadedOnly, bytes: number): WeightGroup[] =>
+    bytes === 0 ? [] : [{ name, elements: bytes / 2, bitsPerElement: 16, bytes }];
+  return [...sixteenBit('rotary_cache', rotary), ...sixteenBit('allocator_rest', rest)];
+}
+
 /** One full set of weights as an engine loads it, group by group. Tied embeddings count once; groups sum to
  *  `totalBytes` exactly. docs/model.md#weights */
 export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): WeightBreakdown {
@@ -133,9 +151,8 @@ export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): 
     groups.push({ name, elements: stored, bitsPerElement, bytes: Math.round((stored * bitsPerElement) / 8) });
   }
   fitToFiles(groups, model, precision);
-  // llama.cpp computes the angles as it goes.
-  const rotary = isGguf(precision) ? 0 : rotaryBytes(model);
-  if (rotary > 0) groups.push({ name: 'rotary_cache', elements: rotary / 2, bitsPerElement: 16, bytes: rotary });
+  // llama.cpp computes the angles as it goes, and lays all tensors of a device into one buffer.
+  if (!isGguf(precision)) groups.push(...loadedOnly(model, groups));
   const breakdown = { groups, totalBytes: groups.reduce((sum, g) => sum + g.bytes, 0) };
   byPrecision.set(precision, breakdown);
   return breakdown;
@@ -144,4 +161,23 @@ export function weightBreakdown(model: ModelFacts, precision: WeightPrecision): 
 /** Bytes of one full set of weights as loaded on one GPU. */
 export function weightBytes(model: ModelFacts, precision: WeightPrecision): number {
   return weightBreakdown(model, precision).totalBytes;
+}
+
+/** Lowest and highest share of the computed bytes that one set of weights may turn out to take. */
+export interface WeightSpread {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Files known by their content, formats without a choice, and what an engine prints of them. */
+const KNOWN_SPREAD: WeightSpread = { low: 0.98, high: 1.03 };
+
+/** How far weights may lie from the computed bytes. Of a checkpoint whose content nobody states only the format is
+ *  known, and publishers leave very different parts at 16 bits. docs/model.md#checkpoints */
+export function weightSpread(model: ModelFacts, precision: WeightPrecision): WeightSpread {
+  const format = PRECISION_FORMATS[precision];
+  const checkpoint = checkpointFor(model, precision);
+  const known = checkpoint?.bitsByGroup !== undefined || checkpoint?.bytes !== undefined;
+  if (known || format.reach === 'all' || precision === model.nativePrecision) return KNOWN_SPREAD;
+  return { low: 0.95, high: format.bits >= 8 ? 1.1 : 1.2 };
 }

@@ -70,7 +70,7 @@ function ofSize(model: ModelFacts, totalBytes: number): WeightWork {
 }
 
 /** Groups that no decoding step reads. */
-const NOT_READ = new Set(['rotary_cache', 'other_modules']);
+const NOT_READ = new Set(['rotary_cache', 'allocator_rest', 'other_modules']);
 
 /** Bytes that every step reads, and the elements among them that every token is multiplied with. */
 function everyStep(
