@@ -1,5 +1,10 @@
 // Nest 12 is ESM only, so packages are transformed too; types are checked by `npm run types`, not here.
+const fs = require('node:fs');
 const path = require('node:path');
+
+// Where results are written (nx.json); jest does not make the folder of its --outputFile, and a fresh clone has none.
+fs.mkdirSync(path.join(__dirname, 'dist/test-results'), { recursive: true });
+
 const swc = {
   swcrc: false,
   sourceMaps: 'inline',
