@@ -37,9 +37,16 @@ const layers = [
     allowedExternalImports: ['@nestjs/common'],
   },
   {
+    // What every way in has to say and to show alike, whoever asks: schemas, catalogs, tools of agents.
+    sourceTag: 'layer:door',
+    onlyDependOnLibsWithTags: ['layer:door', 'layer:application', 'layer:domain'],
+    allowedExternalImports: ['@modelcontextprotocol/sdk', 'zod'],
+  },
+  {
     sourceTag: 'layer:app',
     onlyDependOnLibsWithTags: [
       'layer:app',
+      'layer:door',
       'layer:nest',
       'layer:adapter',
       'layer:support',
@@ -65,6 +72,13 @@ const specLayers = layers.map(({ bannedExternalImports, ...layer }) =>
 const supportSpecLayers = layers.map((layer) =>
   layer.sourceTag === 'layer:support'
     ? { sourceTag: 'layer:support', onlyDependOnLibsWithTags: ['layer:support'], allowedExternalImports: ['pg'] }
+    : layer,
+);
+
+/** Specs of what is shown look at the packaged books. */
+const doorSpecLayers = layers.map((layer) =>
+  layer.sourceTag === 'layer:door'
+    ? { sourceTag: 'layer:door', onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'layer:adapter'] }
     : layer,
 );
 
@@ -197,6 +211,21 @@ export default [
           banTransitiveDependencies: false,
           checkNestedExternalImports: true,
           depConstraints: supportSpecLayers,
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/{contract,mcp}/src/**/*.spec.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          banTransitiveDependencies: true,
+          checkNestedExternalImports: false,
+          depConstraints: doorSpecLayers,
         },
       ],
     },

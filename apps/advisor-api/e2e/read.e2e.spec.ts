@@ -1,7 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import request from 'supertest';
-import { openApiDocument, SCHEMAS } from '../src/openapi/document';
+import { SCHEMAS } from '@compute-advisor/contract';
+import { openApiDocument } from '../src/openapi/document';
 import { openDoor, type Door } from './door';
 import { known } from '../src/testing/known';
 
@@ -100,6 +101,29 @@ describe('the catalogs', () => {
       packed.headers['etag'] === plain.headers['etag'],
     ]).toEqual(['gzip', undefined, 'Accept-Encoding', false]);
     expect(packed.text).toBe(plain.text);
+  });
+
+  it('give a part when asked for one, page by page, and name every parameter that they cannot read', async () => {
+    const get = (path: string) => request(door.server).get(`/advisor/catalog/${path}`);
+    const first = (await get('gpus?vendor=amd&limit=3').expect(200)).body as {
+      count: number;
+      next_cursor: string;
+      gpus: { id: string; vendor: string; price: object }[];
+    };
+    expect(first.gpus.map(({ vendor }) => vendor)).toEqual(['amd', 'amd', 'amd']);
+    expect(first.count).toBeGreaterThan(3);
+    const second = await get(`gpus?vendor=amd&limit=3&cursor=${first.next_cursor}`).expect(200);
+    const next = (second.body as typeof first).gpus[0]?.id ?? '';
+    expect(next > (first.gpus[2]?.id ?? '')).toBe(true);
+    const { models } = (await get('models?q=llama+3.3+70b&limit=5').expect(200)).body as { models: { id: string }[] };
+    expect(models.map(({ id }) => id)).toContain('meta-llama/Llama-3.3-70B-Instruct');
+    const wrong = await get('models?limit=0&cursor=nonsense&colour=blue').expect(400);
+    expect(wrong.headers['content-type']).toContain('application/problem+json');
+    expect((wrong.body as { errors: object[] }).errors).toEqual([
+      { pointer: '#/limit', message: 'limit must be a whole number from 1 to 1000' },
+      { pointer: '#/cursor', message: 'cursor must be a next_cursor as it was given' },
+      { pointer: '#/colour', message: 'colour is not known; there are q, family, vendor, limit, cursor' },
+    ]);
   });
 });
 

@@ -6,8 +6,7 @@ import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import type { PriceBook } from '@compute-advisor/domain';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { SCHEMAS } from './document';
-import { closed } from './schema';
+import { closed, namedSchemas, SCHEMAS } from '@compute-advisor/contract';
 
 const golden = join(__dirname, '../../../../libs/intake/src/golden/ok');
 const scenarios = join(__dirname, '../../../advisor-cli/golden');
@@ -90,6 +89,18 @@ describe('the schema of the answer', () => {
         oneIn(12, 4).map((request) => ({ ...request, mode: 'existing', currentPricePerGpuHour: 2.5 })),
       ),
     ).toEqual([]);
+  });
+  it('is the same in the published document, where every object has a name', () => {
+    const published = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    published.addSchema({ $id: 'document', components: { schemas: namedSchemas(SCHEMAS) } });
+    const matches = published.compile({ $ref: 'document#/components/schemas/Advice' });
+    const wrong = oneIn(12, 3).filter((request) => !matches(JSON.parse(priced.answer(request).body)));
+    expect(wrong).toEqual([]);
+    expect(matches({})).toBe(false);
+    const answer = JSON.parse(priced.answer({ description: 'Llama 3.1 8B' }).body) as Record<string, object>;
+    expect(matches({ ...answer, spec_so_far: { ...answer['spec_so_far'], model: { value: 8, source: 'x' } } })).toBe(
+      false,
+    );
   });
   it('refuses a member that it does not name', () => {
     const answer = JSON.parse(priced.answer({ description: 'Llama 3.1 8B' }).body) as Record<string, unknown>;

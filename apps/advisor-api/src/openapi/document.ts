@@ -1,33 +1,8 @@
-import { AdviceSchema, AnalysisSchema } from './data/advice.schema';
-import { GpusSchema, ModelsSchema } from './data/catalog.schema';
-import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
-import {
-  OptionSchema,
-  PerformanceSchema,
-  RecommendationSetSchema,
-  RequirementSchema,
-} from './data/recommendation.schema';
-import { AdviseRequestSchema } from './data/request.schema';
-import { SpecSoFarSchema } from './data/spec-so-far.schema';
+import { namedSchemas, SCHEMAS, type Schema } from '@compute-advisor/contract';
 import type { OpenApiPaths } from './operation';
 import { PATHS } from './paths';
-import type { Schema } from './schema';
 
-/** Every schema of the API by its name. */
-export const SCHEMAS: Readonly<Record<string, Schema>> = {
-  AdviseRequest: AdviseRequestSchema,
-  Advice: AdviceSchema,
-  Analysis: AnalysisSchema,
-  SpecSoFar: SpecSoFarSchema,
-  RecommendationSet: RecommendationSetSchema,
-  Requirement: RequirementSchema,
-  Option: OptionSchema,
-  Performance: PerformanceSchema,
-  Models: ModelsSchema,
-  Gpus: GpusSchema,
-  Problem: ProblemSchema,
-  Readiness: ReadinessSchema,
-};
+const NAMED = namedSchemas(SCHEMAS);
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
@@ -63,5 +38,5 @@ export const openApiDocument = (): OpenApiDocument => ({
     { name: 'operation', description: 'For whoever runs the service.' },
   ],
   paths: PATHS,
-  components: { schemas: SCHEMAS },
+  components: { schemas: NAMED },
 });

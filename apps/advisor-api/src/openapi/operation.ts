@@ -1,4 +1,4 @@
-import type { Schema } from './schema';
+import type { Schema } from '@compute-advisor/contract';
 
 /** One answer of an operation. */
 export interface ResponseObject {

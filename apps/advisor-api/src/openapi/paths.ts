@@ -1,6 +1,6 @@
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../http/problem';
 import type { OpenApiPaths, ResponseObject } from './operation';
-import { ref, type Schema } from './schema';
+import { MAX_CATALOG_LIMIT, ref, type Schema } from '@compute-advisor/contract';
 
 const json = (description: string, schema: Schema): ResponseObject => ({
   description,
@@ -37,6 +37,20 @@ const analysisId = {
   description: 'Id of a filed answer.',
   schema: { type: 'string', format: 'uuid' },
 } as const;
+
+const parameter = (name: string, description: string, schema: Schema) =>
+  ({ name, in: 'query', required: false, description, schema }) as const;
+const found = (name: string, description: string, example: string) =>
+  parameter(name, description, { type: 'string', minLength: 1, maxLength: 200, examples: [example] });
+const PAGE = [
+  parameter('limit', 'Rows in one answer. Absent: all of them.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_CATALOG_LIMIT,
+    examples: [20],
+  }),
+  parameter('cursor', 'next_cursor of the answer before.', { type: 'string', examples: ['YWZ0ZXI6eA'] }),
+] as const;
 
 const EXAMPLES = {
   model: { value: { description: 'How much memory does Llama 3.3 70B need?' } },
@@ -83,8 +97,14 @@ export const PATHS: OpenApiPaths = {
       operationId: 'listModels',
       tags: ['catalog'],
       summary: 'Every model the advisor knows, each fact with its source',
-      description: 'Sends an ETag; If-None-Match gives 304.',
-      responses: { 200: json('The models.', ref('Models')), ...problems(405, 429, 500) },
+      description: 'By id. Everything unless a part is asked for. Sends an ETag; If-None-Match gives 304.',
+      parameters: [
+        found('q', 'Words that must all stand in id, family or an alias, in any case.', 'llama 70b'),
+        found('family', 'Family, whole, in any case.', 'Llama 3'),
+        found('vendor', 'Publisher, the part of the id before the slash, in any case.', 'meta-llama'),
+        ...PAGE,
+      ],
+      responses: { 200: json('The models.', ref('Models')), ...problems(400, 405, 429, 500) },
     },
   },
   '/advisor/catalog/gpus': {
@@ -92,8 +112,14 @@ export const PATHS: OpenApiPaths = {
       operationId: 'listGpus',
       tags: ['catalog'],
       summary: 'Every GPU the advisor knows, with its price, the day of the price and its freshness',
-      description: 'Sends an ETag; If-None-Match gives 304.',
-      responses: { 200: json('The GPUs.', ref('Gpus')), ...problems(405, 429, 500) },
+      description: 'By id. Everything unless a part is asked for. Sends an ETag; If-None-Match gives 304.',
+      parameters: [
+        found('q', 'Words that must all stand in id, name, architecture or an alias, in any case.', 'h100'),
+        found('family', 'Architecture, whole, in any case.', 'Hopper'),
+        found('vendor', 'Vendor, in any case.', 'nvidia'),
+        ...PAGE,
+      ],
+      responses: { 200: json('The GPUs.', ref('Gpus')), ...problems(400, 405, 429, 500) },
     },
   },
   '/reports/{analysis_id}': {

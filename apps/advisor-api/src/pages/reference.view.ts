@@ -1,6 +1,6 @@
 import { PROBLEMS } from '../http/problem';
 import type { OpenApiDocument } from '../openapi/document';
-import type { Schema } from '../openapi/schema';
+import { SCHEMAS, type Schema } from '@compute-advisor/contract';
 
 export interface MemberRow {
   readonly name: string;
@@ -134,7 +134,7 @@ export function referenceView(document: OpenApiDocument): ReferenceView {
       description,
       operations: operations.filter(({ tag }) => tag === name).map(({ view }) => view),
     })),
-    schemas: Object.entries(document.components.schemas).map(([name, schema]) => ({
+    schemas: Object.entries(SCHEMAS).map(([name, schema]) => ({
       name,
       description: schema.description ?? '',
       rows: rowsOf(schema),

@@ -1,5 +1,6 @@
 import type { Catalog, PricingPort } from '@compute-advisor/application';
 import { marketRates, type MarketRate, type PriceBook, type PriceFreshness } from '@compute-advisor/domain';
+import { gpusPage, modelsPage, type CatalogPage, type CatalogQuery } from './catalog-query';
 
 /** One GPU's place in the market; the figures are absent when nobody sells it. */
 export interface GpuPriceView {
@@ -34,11 +35,6 @@ function snakeCase(value: unknown): unknown {
   );
 }
 
-function byId(a: { readonly id: string }, b: { readonly id: string }): number {
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
-}
-
 function priceView(rate: MarketRate | undefined): GpuPriceView {
   if (rate === undefined) return { price_freshness: 'unavailable' };
   const { cheapest: offer } = rate;
@@ -60,23 +56,31 @@ function priceView(rate: MarketRate | undefined): GpuPriceView {
   };
 }
 
-/** Every model with its facts and sources, by id. */
-export const modelsView = (catalog: Catalog): object => ({
-  catalog_version: catalog.version,
-  count: catalog.models.length,
-  models: [...catalog.models].sort(byId).map(snakeCase),
-});
+const cursorOf = ({ nextCursor }: CatalogPage<unknown>): object =>
+  nextCursor === undefined ? {} : { next_cursor: nextCursor };
 
-/** Every GPU with its facts, sources and price, by id. Without a book every price is `unavailable`. */
-export function gpusView(catalog: Catalog, book: PriceBook | undefined): object {
-  const rates = book === undefined ? new Map<string, MarketRate>() : marketRates(book);
+/** The models that are asked for with their facts and sources, by id. */
+export function modelsView(catalog: Catalog, query: CatalogQuery = {}): object {
+  const page = modelsPage(catalog, query);
   return {
     catalog_version: catalog.version,
-    count: catalog.gpus.length,
+    count: page.matching,
+    ...cursorOf(page),
+    models: page.rows.map(snakeCase),
+  };
+}
+
+/** The GPUs that are asked for with their facts, sources and price, by id. Without a book every price is
+ *  `unavailable`. */
+export function gpusView(catalog: Catalog, book: PriceBook | undefined, query: CatalogQuery = {}): object {
+  const rates = book === undefined ? new Map<string, MarketRate>() : marketRates(book);
+  const page = gpusPage(catalog, query);
+  return {
+    catalog_version: catalog.version,
+    count: page.matching,
+    ...cursorOf(page),
     ...(book === undefined ? {} : { price_snapshot_id: book.snapshotId, price_sources: book.sources }),
-    gpus: [...catalog.gpus]
-      .sort(byId)
-      .map((gpu) => ({ ...(snakeCase(gpu) as object), price: priceView(rates.get(gpu.id)) })),
+    gpus: page.rows.map((gpu) => ({ ...(snakeCase(gpu) as object), price: priceView(rates.get(gpu.id)) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { list, object, oneOf, ref, span, string, type Schema } from '../schema';
+import { list, object, oneOf, ref, span, string, type Schema } from './schema';
 import { priceFreshness } from './recommendation.schema';
 
 const SET_ASIDE_REASONS = [
@@ -68,6 +68,7 @@ export const AnalysisSchema: Schema = object(
     }),
     request: {
       type: 'object',
+      title: 'CanonicalRequest',
       description: 'The canonical request.',
       required: ['description'],
       properties: {

@@ -1,5 +1,5 @@
 import { MODEL_KINDS, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
-import { amount, boolean, integer, list, object, oneOf, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, object, oneOf, string, type Schema } from './schema';
 import { priceFreshness } from './recommendation.schema';
 
 const sourceMap: Schema = {
@@ -10,9 +10,12 @@ const sourceMap: Schema = {
 };
 const free = (description: string): Schema => ({ type: 'object', description, additionalProperties: true });
 
+const nextCursor = string('Where the next page begins; absent on the last one.', 'YWZ0ZXI6eA');
+
 export const ModelsSchema: Schema = object('Every model of the catalog, by id.', {
   catalog_version: string('Content-derived name of this edition.', 'c0ffee12'),
-  count: integer('How many.', 546),
+  count: integer('How many match, on all pages.', 546),
+  'next_cursor?': nextCursor,
   models: list(
     object('One model. A fact nobody states is absent.', {
       id: string('Hugging Face id.', 'meta-llama/Llama-3.3-70B-Instruct'),
@@ -53,7 +56,8 @@ export const ModelsSchema: Schema = object('Every model of the catalog, by id.',
 
 export const GpusSchema: Schema = object('Every GPU of the catalog, by id, with what the market asks for it.', {
   catalog_version: string('Content-derived name of this edition.', 'c0ffee12'),
-  count: integer('How many.', 144),
+  count: integer('How many match, on all pages.', 144),
+  'next_cursor?': nextCursor,
   'price_snapshot_id?': string('Content-derived name of the price book.', 'a1b2c3d4'),
   'price_sources?': list(string('One source.', 'packaged price book'), 'Where the prices come from.'),
   gpus: list(
@@ -81,22 +85,26 @@ export const GpusSchema: Schema = object('Every GPU of the catalog, by id, with 
       cloud_instances: free('Instance types that carry it: provider and how many come in one.'),
       source: list(string('One source.', 'vendor data sheet'), 'Where the facts come from.'),
       'note?': string('What else matters.', ''),
-      price: object('Its place in the market.', {
-        price_freshness: priceFreshness,
-        'market_rate_usd_per_gpu_hour?': amount('Median of the provider medians; absent when nobody sells it.', 3.9),
-        'basis?': oneOf(['operator', 'on_demand', 'community'], 'Whose prices made the rate.', 'on_demand'),
-        'as_of?': string('The oldest day behind the rate.', '2026-10-04'),
-        'providers?': list(string('One provider.', 'lambda'), 'Providers behind the rate.'),
-        'sources?': list(string('One source.', 'packaged price book'), 'Sources behind the rate.'),
-        'cheapest_offer?': object('What it could be bought at.', {
-          provider: string('Provider.', 'lambda'),
-          'instance_type?': string('Instance type.', 'gpu_1x_h100'),
-          'region?': string('Region.', 'us-east-1'),
-          usd_per_gpu_hour: amount('USD per GPU-hour.', 2.99),
-          as_of: string('Day.', '2026-10-04'),
-          source: string('Source.', 'packaged price book'),
-        }),
-      }),
+      price: object(
+        'Its place in the market.',
+        {
+          price_freshness: priceFreshness,
+          'market_rate_usd_per_gpu_hour?': amount('Median of the provider medians; absent when nobody sells it.', 3.9),
+          'basis?': oneOf(['operator', 'on_demand', 'community'], 'Whose prices made the rate.', 'on_demand'),
+          'as_of?': string('The oldest day behind the rate.', '2026-10-04'),
+          'providers?': list(string('One provider.', 'lambda'), 'Providers behind the rate.'),
+          'sources?': list(string('One source.', 'packaged price book'), 'Sources behind the rate.'),
+          'cheapest_offer?': object('What it could be bought at.', {
+            provider: string('Provider.', 'lambda'),
+            'instance_type?': string('Instance type.', 'gpu_1x_h100'),
+            'region?': string('Region.', 'us-east-1'),
+            usd_per_gpu_hour: amount('USD per GPU-hour.', 2.99),
+            as_of: string('Day.', '2026-10-04'),
+            source: string('Source.', 'packaged price book'),
+          }),
+        },
+        { title: 'GpuPrice' },
+      ),
     }),
     'The GPUs.',
   ),

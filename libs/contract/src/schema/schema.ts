@@ -1,6 +1,7 @@
 /** A JSON Schema (2020-12) as OpenAPI 3.1 takes it. */
 export interface Schema {
   readonly $ref?: string;
+  readonly title?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];

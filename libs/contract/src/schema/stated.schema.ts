@@ -1,19 +1,28 @@
 import { USE_CASES } from '@compute-advisor/domain';
-import { amount, boolean, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, object, oneOf, sourced, string, type Schema } from './schema';
 
-const cards = (words: string): Schema =>
-  sourced(
+const cards = (words: string): Schema => ({
+  title: 'SourcedCards',
+  ...sourced(
     list(
-      object('One card of the catalog.', {
-        gpu_id: string('Catalog id.', 'h100-sxm-80gb'),
-        'gpu_count?': integer('Number of them, where the text gives one.', 4, { minimum: 1 }),
-        'instance_type?': string('Instance type as the provider names it.', 'p5.48xlarge'),
-        'provider?': string('Provider.', 'aws'),
-      }),
+      object(
+        'One card of the catalog.',
+        {
+          gpu_id: string('Catalog id.', 'h100-sxm-80gb'),
+          'gpu_count?': integer('Number of them, where the text gives one.', 4, { minimum: 1 }),
+          'instance_type?': string('Instance type as the provider names it.', 'p5.48xlarge'),
+          'provider?': string('Provider.', 'aws'),
+        },
+        { title: 'Card' },
+      ),
       words,
     ),
-  );
-const names = (words: string, example: string): Schema => sourced(list(string('One of them.', example), words));
+  ),
+});
+const names = (words: string, example: string): Schema => ({
+  title: 'SourcedStrings',
+  ...sourced(list(string('One of them.', example), words)),
+});
 const counted = (words: string, example: number): Schema => sourced(integer(words, example));
 
 /** What the text states beside the load, in the order it is sent. */
@@ -50,22 +59,34 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
   'candidates?': cards('Hardware asked about, offered or weighed; never the current fleet.'),
   'further_workloads?': sourced(
     list(
-      object('Another service that the text asks for.', {
-        label: string('What it is called.', 'embedder'),
-        model: sourced(string('Model id.', 'BAAI/bge-m3')),
-        'use_case?': sourced(oneOf(USE_CASES, 'What it is for.', 'embeddings')),
-        'traffic?': object('Its load.', {
-          'total_users?': counted('People who have access.', 200),
-          'concurrent_requests?': counted('Sequences in flight at peak.', 20),
-          'requests_per_second?': sourced(amount('Requests per second at peak.', 5)),
-          'requests_per_day?': sourced(amount('Requests per day.', 10_000)),
-        }),
-        'token_lengths?': object('Its lengths.', {
-          'input_tokens?': counted('Input tokens per request.', 512),
-          'output_tokens?': counted('Output tokens per request.', 256),
-          'context_tokens?': counted('Longest sequence.', 8192),
-        }),
-      }),
+      object(
+        'Another service that the text asks for.',
+        {
+          label: string('What it is called.', 'embedder'),
+          model: sourced(string('Model id.', 'BAAI/bge-m3')),
+          'use_case?': sourced(oneOf(USE_CASES, 'What it is for.', 'embeddings')),
+          'traffic?': object(
+            'Its load.',
+            {
+              'total_users?': counted('People who have access.', 200),
+              'concurrent_requests?': counted('Sequences in flight at peak.', 20),
+              'requests_per_second?': sourced(amount('Requests per second at peak.', 5)),
+              'requests_per_day?': sourced(amount('Requests per day.', 10_000)),
+            },
+            { title: 'FurtherTraffic' },
+          ),
+          'token_lengths?': object(
+            'Its lengths.',
+            {
+              'input_tokens?': counted('Input tokens per request.', 512),
+              'output_tokens?': counted('Output tokens per request.', 256),
+              'context_tokens?': counted('Longest sequence.', 8192),
+            },
+            { title: 'FurtherTokenLengths' },
+          ),
+        },
+        { title: 'FurtherWorkloadStated' },
+      ),
       'Other services, each with its own figures.',
       { minItems: 1 },
     ),

@@ -1,4 +1,4 @@
-import { integer, list, object, string, type Schema } from '../schema';
+import { integer, list, object, string, type Schema } from './schema';
 
 /** RFC 9457. */
 export const ProblemSchema: Schema = object('An error, RFC 9457. No internals, ever.', {
@@ -9,10 +9,14 @@ export const ProblemSchema: Schema = object('An error, RFC 9457. No internals, e
   status: integer('HTTP status.', 400),
   detail: string('What is wrong with this request.', 'description is required and must be a string.'),
   'errors?': list(
-    object('One offending field.', {
-      pointer: string('JSON Pointer in URI fragment form; # is the whole body.', '#/description'),
-      message: string('What is wrong with it.', 'description is required and must be a string'),
-    }),
+    object(
+      'One offending field.',
+      {
+        pointer: string('JSON Pointer in URI fragment form; # is the whole body.', '#/description'),
+        message: string('What is wrong with it.', 'description is required and must be a string'),
+      },
+      { title: 'FieldError' },
+    ),
     'Every offending field at once.',
   ),
 });
@@ -27,10 +31,14 @@ export const ReadinessSchema: Schema = object('What the service needs before it 
   ...Object.fromEntries(
     ['database', 'catalog', 'prices'].map((part) => [
       part,
-      object(`State of the ${part}.`, {
-        ready: { type: 'boolean', description: 'Usable now.', examples: [true] },
-        detail: string('In words.', 'ok'),
-      }),
+      object(
+        `State of the ${part}.`,
+        {
+          ready: { type: 'boolean', description: 'Usable now.', examples: [true] },
+          detail: string('In words.', 'ok'),
+        },
+        { title: 'ReadinessPart' },
+      ),
     ]),
   ),
 });

@@ -1,6 +1,6 @@
 import { ENGINES, KV_PRECISIONS, MODES, USE_CASES, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
 import { statedMembers } from './stated.schema';
-import { amount, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
+import { amount, integer, list, object, oneOf, sourced, string, type Schema } from './schema';
 
 const tokens = (words: string, example: number): Schema => sourced(integer(words, example));
 
@@ -97,12 +97,16 @@ export const SpecSoFarSchema: Schema = object(
     'current_configuration?': object('The hardware in use today, as far as it is known.', {
       'fleet?': sourced(
         list(
-          object('GPUs of one part, over all nodes.', {
-            gpu_id: string('Catalog id, or custom/... for a part outside the catalog.', 'h100-sxm5-80gb'),
-            gpu_count: integer('Number of GPUs.', 8, { minimum: 1 }),
-            'instance_type?': string('Instance type as the provider names it.', 'p5.48xlarge'),
-            'provider?': string('Provider.', 'aws'),
-          }),
+          object(
+            'GPUs of one part, over all nodes.',
+            {
+              gpu_id: string('Catalog id, or custom/... for a part outside the catalog.', 'h100-sxm5-80gb'),
+              gpu_count: integer('Number of GPUs.', 8, { minimum: 1 }),
+              'instance_type?': string('Instance type as the provider names it.', 'p5.48xlarge'),
+              'provider?': string('Provider.', 'aws'),
+            },
+            { title: 'FleetLine' },
+          ),
           'The fleet. Default in mode existing: one GPU of the most common part that serves the model.',
           { minItems: 1 },
         ),

@@ -1,4 +1,4 @@
-import { amount, boolean, integer, list, number, object, oneOf, ref, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, number, object, oneOf, ref, string, type Schema } from './schema';
 
 const FRESHNESS = ['live', 'stale', 'fallback', 'unavailable'];
 export const priceFreshness: Schema = oneOf(
@@ -72,10 +72,14 @@ export const PerformanceSchema: Schema = object(
       1.9,
     ),
     utilization_fraction: amount('Share of the modelled capacity in use at peak.', 0.41),
-    range: object('The 80 % range, as factors of the speeds above.', {
-      low: amount('Lower factor.', 0.72),
-      high: amount('Upper factor.', 1.31),
-    }),
+    range: object(
+      'The 80 % range, as factors of the speeds above.',
+      {
+        low: amount('Lower factor.', 0.72),
+        high: amount('Upper factor.', 1.31),
+      },
+      { title: 'SpeedRange' },
+    ),
     bound_by: string('What limits the speed: memory, compute, overhead, interconnect or cache_room.', 'memory'),
   },
 );
@@ -160,30 +164,41 @@ export const RequirementSchema: Schema = object(
       768,
     ),
     by_precision: list(
-      object('The requirement at one precision.', {
-        precision: string('Weight format.', 'fp8'),
-        weights_bytes: integer('Bytes of weights.', 72_000_000_000),
-        kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
-        total_required_bytes: integer('Bytes in all.', 192_000_000_000),
-        'checkpoint?': string(
-          "Repository of the published checkpoint of another format than the model's own.",
-          'nvidia/Llama-3.3-70B-Instruct-FP8',
-        ),
-        'quantise_yourself?': boolean(
-          'Nobody is known to publish the model in this format, and the engine does not make it while loading.',
-          true,
-        ),
-        fits: list(object('A smallest sufficient count of one part.', gpu()), 'Parts it fits on.'),
-      }),
+      object(
+        'The requirement at one precision.',
+        {
+          precision: string('Weight format.', 'fp8'),
+          weights_bytes: integer('Bytes of weights.', 72_000_000_000),
+          kv_cache_bytes: integer('Bytes of cache.', 107_374_182_400),
+          total_required_bytes: integer('Bytes in all.', 192_000_000_000),
+          'checkpoint?': string(
+            "Repository of the published checkpoint of another format than the model's own.",
+            'nvidia/Llama-3.3-70B-Instruct-FP8',
+          ),
+          'quantise_yourself?': boolean(
+            'Nobody is known to publish the model in this format, and the engine does not make it while loading.',
+            true,
+          ),
+          fits: list(
+            object('A smallest sufficient count of one part.', gpu(), { title: 'SmallestCount' }),
+            'Parts it fits on.',
+          ),
+        },
+        { title: 'PrecisionRequirement' },
+      ),
       'Every precision the model can be served in, best fidelity first.',
       { minItems: 1 },
     ),
-    'range?': object('How far the total may lie off.', {
-      low_bytes: integer('Low.', 250_000_000_000),
-      expected_bytes: integer('Expected.', 262_000_000_000),
-      high_bytes: integer('High.', 280_000_000_000),
-      basis: string('Engine and version it is based on.', 'vLLM 0.19 V1, max_num_batched_tokens 8192'),
-    }),
+    'range?': object(
+      'How far the total may lie off.',
+      {
+        low_bytes: integer('Low.', 250_000_000_000),
+        expected_bytes: integer('Expected.', 262_000_000_000),
+        high_bytes: integer('High.', 280_000_000_000),
+        basis: string('Engine and version it is based on.', 'vLLM 0.19 V1, max_num_batched_tokens 8192'),
+      },
+      { title: 'MemoryRange' },
+    ),
   },
 );
 
@@ -218,11 +233,15 @@ export const RecommendationSetSchema: Schema = object(
       'performance?': ref('Performance', 'Modelled speed on this fleet; absent when it does not fit.'),
       summary: string('One sentence.', '8 x H100 SXM carry the load at 12 % of their capacity.'),
       'groups?': list(
-        object('One part of a mixed fleet.', {
-          ...gpu(),
-          fits: boolean('Whether the plan fits on it.', true),
-          summary: string('One sentence.', 'Holds one replica.'),
-        }),
+        object(
+          'One part of a mixed fleet.',
+          {
+            ...gpu(),
+            fits: boolean('Whether the plan fits on it.', true),
+            summary: string('One sentence.', 'Holds one replica.'),
+          },
+          { title: 'FleetGroup' },
+        ),
         'Fleets of several parts: each by itself.',
       ),
     }),
@@ -270,33 +289,41 @@ export const RecommendationSetSchema: Schema = object(
       gpu_count: integer('GPUs.', 5, { minimum: 1 }),
       monthly_cost: amount('USD per month.', 6200),
     }),
-    'by_token?': object('The cheapest credible token price for this load.', {
-      provider: string('Provider.', 'deepinfra'),
-      model: string('Model.', 'meta-llama/Llama-3.3-70B-Instruct'),
-      usd_per_month: amount('USD per month for the load of the question.', 312.5),
-      break_even_requests_per_day: integer('Requests a day from which the first option costs less.', 190_052),
-      as_of: string('The day the source vouches for.', '2026-06-04'),
-      source: string('Source of the price.', 'a price list'),
-    }),
+    'by_token?': object(
+      'The cheapest credible token price for this load.',
+      {
+        provider: string('Provider.', 'deepinfra'),
+        model: string('Model.', 'meta-llama/Llama-3.3-70B-Instruct'),
+        usd_per_month: amount('USD per month for the load of the question.', 312.5),
+        break_even_requests_per_day: integer('Requests a day from which the first option costs less.', 190_052),
+        as_of: string('The day the source vouches for.', '2026-06-04'),
+        source: string('Source of the price.', 'a price list'),
+      },
+      { title: 'TokenAlternative' },
+    ),
     'also_consider?': list(
-      object('Another way that is worth a thought.', {
-        kind: oneOf(
-          ['best_regarded', 'next_step_up', 'commitment', 'relayout', 'lower_precision'],
-          'best_regarded: the best model for the use case that the money serves, by one public benchmark; ' +
-            'next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the ' +
-            'same hardware laid out better; lower_precision: the same model in fewer bits on a much cheaper ' +
-            'machine.',
-          'commitment',
-        ),
-        'model?': string('Model, where it is another one.', 'zai-org/GLM-4.6'),
-        'option?': ref('Option', 'What it runs on.'),
-        'usd_per_month?': amount('USD per month.', 9800),
-        'benchmark?': string('Benchmark.', 'LMArena text (overall, style control)'),
-        'score?': number('Score in it.', 1425.3),
-        'as_of?': string('Day or month of the figure.', '2025-12-11'),
-        'source?': string('Source of the figure.', 'lmarena/arena-catalog'),
-        why: string('One sentence.', 'Committed for 1 year the same machines cost $9,800 a month.'),
-      }),
+      object(
+        'Another way that is worth a thought.',
+        {
+          kind: oneOf(
+            ['best_regarded', 'next_step_up', 'commitment', 'relayout', 'lower_precision'],
+            'best_regarded: the best model for the use case that the money serves, by one public benchmark; ' +
+              'next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the ' +
+              'same hardware laid out better; lower_precision: the same model in fewer bits on a much cheaper ' +
+              'machine.',
+            'commitment',
+          ),
+          'model?': string('Model, where it is another one.', 'zai-org/GLM-4.6'),
+          'option?': ref('Option', 'What it runs on.'),
+          'usd_per_month?': amount('USD per month.', 9800),
+          'benchmark?': string('Benchmark.', 'LMArena text (overall, style control)'),
+          'score?': number('Score in it.', 1425.3),
+          'as_of?': string('Day or month of the figure.', '2025-12-11'),
+          'source?': string('Source of the figure.', 'lmarena/arena-catalog'),
+          why: string('One sentence.', 'Committed for 1 year the same machines cost $9,800 a month.'),
+        },
+        { title: 'Consideration' },
+      ),
       'Other ways that are worth a thought.',
     ),
     'buy_or_rent?': object('Buying against renting; present when the text weighs it or names a one-off sum.', {
@@ -310,10 +337,14 @@ export const RecommendationSetSchema: Schema = object(
       basis: string('What the figures rest on.', '1 x $240,000, servers of 8, street price as of 2026-05'),
     }),
     'rejected?': list(
-      object('A part that cannot carry the plan.', {
-        gpu_id: string('Catalog id.', 't4-16gb'),
-        reason: string('Why.', 'fp8 is not supported'),
-      }),
+      object(
+        'A part that cannot carry the plan.',
+        {
+          gpu_id: string('Catalog id.', 't4-16gb'),
+          reason: string('Why.', 'fp8 is not supported'),
+        },
+        { title: 'RejectedPart' },
+      ),
       'With verbose: parts that cannot carry the plan.',
     ),
     'notes?': list(

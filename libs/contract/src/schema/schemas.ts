@@ -1,0 +1,23 @@
+import { AdviceSchema, AnalysisSchema } from './advice.schema';
+import { GpusSchema, ModelsSchema } from './catalog.schema';
+import { ProblemSchema, ReadinessSchema } from './problem.schema';
+import { OptionSchema, PerformanceSchema, RecommendationSetSchema, RequirementSchema } from './recommendation.schema';
+import { AdviseRequestSchema } from './request.schema';
+import type { Schema } from './schema';
+import { SpecSoFarSchema } from './spec-so-far.schema';
+
+/** Every schema of the public answers by its name. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  AdviseRequest: AdviseRequestSchema,
+  Advice: AdviceSchema,
+  Analysis: AnalysisSchema,
+  SpecSoFar: SpecSoFarSchema,
+  RecommendationSet: RecommendationSetSchema,
+  Requirement: RequirementSchema,
+  Option: OptionSchema,
+  Performance: PerformanceSchema,
+  Models: ModelsSchema,
+  Gpus: GpusSchema,
+  Problem: ProblemSchema,
+  Readiness: ReadinessSchema,
+};
