@@ -1,6 +1,6 @@
 import { namedSchemas, SCHEMAS, type Schema } from '@compute-advisor/contract';
 import type { OpenApiPaths } from './operation';
-import { PATHS } from './paths';
+import { PATHS } from './data/paths';
 
 const NAMED = namedSchemas(SCHEMAS);
 

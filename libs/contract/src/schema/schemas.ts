@@ -1,10 +1,10 @@
-import { AdviceSchema, AnalysisSchema } from './advice.schema';
-import { GpusSchema, ModelsSchema } from './catalog.schema';
-import { ProblemSchema, ReadinessSchema } from './problem.schema';
-import { OptionSchema, PerformanceSchema, RecommendationSetSchema, RequirementSchema } from './recommendation.schema';
-import { AdviseRequestSchema } from './request.schema';
+import { AdviceSchema, AnalysisSchema } from './data/advice.schema';
+import { GpusSchema, ModelsSchema } from './data/catalog.schema';
+import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
+import { OptionSchema, PerformanceSchema, RecommendationSetSchema, RequirementSchema } from './data/recommendation.schema';
+import { AdviseRequestSchema } from './data/request.schema';
 import type { Schema } from './schema';
-import { SpecSoFarSchema } from './spec-so-far.schema';
+import { SpecSoFarSchema } from './data/spec-so-far.schema';
 
 /** Every schema of the public answers by its name. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {

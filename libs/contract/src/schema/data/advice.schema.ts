@@ -1,4 +1,4 @@
-import { list, object, oneOf, ref, span, string, type Schema } from './schema';
+import { list, object, oneOf, ref, span, string, type Schema } from '../schema';
 import { priceFreshness } from './recommendation.schema';
 
 const SET_ASIDE_REASONS = [

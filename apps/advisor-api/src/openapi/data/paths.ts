@@ -1,5 +1,5 @@
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../http/problem';
-import type { OpenApiPaths, ResponseObject } from './operation';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../../http/problem';
+import type { OpenApiPaths, ResponseObject } from '../operation';
 import { MAX_CATALOG_LIMIT, ref, type Schema } from '@compute-advisor/contract';
 
 const json = (description: string, schema: Schema): ResponseObject => ({
