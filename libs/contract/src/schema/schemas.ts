@@ -1,7 +1,12 @@
 import { AdviceSchema, AnalysisSchema } from './data/advice.schema';
 import { GpusSchema, ModelsSchema } from './data/catalog.schema';
 import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
-import { OptionSchema, PerformanceSchema, RecommendationSetSchema, RequirementSchema } from './data/recommendation.schema';
+import {
+  OptionSchema,
+  PerformanceSchema,
+  RecommendationSetSchema,
+  RequirementSchema,
+} from './data/recommendation.schema';
 import { AdviseRequestSchema } from './data/request.schema';
 import type { Schema } from './schema';
 import { SpecSoFarSchema } from './data/spec-so-far.schema';
