@@ -66,7 +66,12 @@ export type {
 } from './memory/demand';
 export type { TrainingState } from './memory/training-memory';
 export { requirement, type Requirement } from './memory/requirement';
-export { replicaMemory, type ReplicaMemory } from './memory/replica-memory';
+export {
+  replicaMemory,
+  replicaMemoryParts,
+  type ReplicaMemory,
+  type ReplicaMemoryParts,
+} from './memory/replica-memory';
 export { engineFor, servablePrecisions } from './memory/servable-precisions';
 export { engineRefusal, precisionSupport, type PrecisionSupport } from './layout/precision-support';
 export { layoutRefusal, startRefusal } from './layout/layout-refusal';
@@ -102,6 +107,7 @@ export type {
 } from './ladder/planned-workload';
 export { leastCacheBytes } from './ladder/least-cache';
 export { memoryDemandOf } from './ladder/memory-demand';
+export { memoryPartsOf } from './ladder/rung-memory';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export {
   headroomFraction,

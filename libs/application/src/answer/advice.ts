@@ -1,6 +1,7 @@
 import type { PriceFreshness } from '@compute-advisor/domain';
 import type { SetAsideReason } from '@compute-advisor/intake';
-import type { OptionView, PerformanceView } from './option-members';
+import type { OptionMemoryView, OptionView, PerformanceView } from './option-members';
+import type { SensitivityInput } from '../use-cases/sensitivity';
 import type { SpecSoFar } from './spec-so-far';
 
 export interface PrecisionView {
@@ -39,6 +40,10 @@ export interface AssessmentView {
   readonly required_bytes: number;
   /** Negative when the fleet is too small. */
   readonly headroom_fraction: number;
+  /** Absent where some of the fleet cannot load the model. */
+  readonly memory?: OptionMemoryView;
+  /** How many GPUs make one replica and how many replicas there are; absent for several groups. */
+  readonly layout?: { readonly replicas: number; readonly gpus_per_replica: number };
   /** Absent when the model cannot be loaded at all. */
   readonly performance?: PerformanceView;
   readonly summary: string;
@@ -69,6 +74,8 @@ export interface RecommendationSet {
     readonly at: number | string;
     readonly changes_to: string;
   }[];
+  /** With `verbose`: the best plan over the range of each input that a reader may turn. */
+  readonly sensitivity?: readonly SensitivityView[];
   readonly deployment?: {
     readonly engine: string;
     readonly command: string;
@@ -120,6 +127,38 @@ export interface RecommendationSet {
   /** With `verbose`: parts that cannot carry the plan, and why. */
   readonly rejected?: readonly { readonly gpu_id: string; readonly reason: string }[];
   readonly notes?: readonly string[];
+  /** Every part that the answer names by id, in the order of the ids, so that a saved answer needs no catalog. */
+  readonly gpus: readonly GpuView[];
+}
+
+/** A part as it is called in this answer. */
+export interface GpuView {
+  readonly gpu_id: string;
+  readonly name: string;
+  readonly vendor: string;
+  /** As it is sold, GB. */
+  readonly memory_gb: number;
+  /** As the driver reports it. */
+  readonly memory_bytes: number;
+}
+
+/** The best plan over the range of one input. `at`: where the question stands. Ranges are closed; neighbouring ones of
+ *  a figure meet without a gap at the resolution of the input. */
+export interface SensitivityView {
+  readonly input: SensitivityInput;
+  readonly at: number | string;
+  readonly segments: readonly {
+    readonly from: number | string;
+    readonly to: number | string;
+    /** The four are absent where nothing that can be bought carries it. */
+    readonly gpu_id?: string;
+    readonly replicas?: number;
+    readonly gpus_per_replica?: number;
+    /** Absent also where it follows the input: at a price per GPU-hour, and per hours rented. USD. */
+    readonly monthly_cost?: number;
+    /** The plan of this answer. */
+    readonly is_current?: true;
+  }[];
 }
 
 /** What stands in the description and shaped nothing. `at`: UTF-16 offsets, end exclusive. */

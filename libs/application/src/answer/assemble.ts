@@ -9,6 +9,7 @@ import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
 import { furtherMembers, furtherWords } from './further-view';
+import { gpuViews } from './gpu-views';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
 import { loadNotes } from './load-words';
@@ -20,6 +21,7 @@ import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { tuningWords } from './run-words';
 import { saidInWords } from './said-in-words';
+import { sensitivityViews } from './sensitivity-view';
 import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
 import { tokenWords } from './token-words';
@@ -31,10 +33,12 @@ export function assemble(plan: Plan): Advice {
   const { planned, current } = plan;
   const { question: q, ladder, books } = planned;
   const shown = q.verbose ? ladder.rungs : ladder.rungs.slice(0, TOP_OPTIONS);
+  const spec = specSoFar(plan);
+  const set = recommendationSet(plan, shown);
   return defined({
     status: 'complete',
     analysis_id: '',
-    spec_so_far: specSoFar(plan),
+    spec_so_far: spec,
     assumption_banner: bannerWords([
       ...q.assumptions,
       ...(current?.fleet.assumption ? [current.fleet.assumption] : []),
@@ -43,7 +47,7 @@ export function assemble(plan: Plan): Advice {
     ]),
     set_aside: q.setAside.length ? q.setAside.map(setAsideView) : undefined,
     price_freshness: overallFreshness(shown),
-    recommendation_set: recommendationSet(plan, shown),
+    recommendation_set: { ...set, gpus: gpuViews([spec, set], planned.market.gpus) },
     pricing: defined({
       as_of: books.prices.asOf,
       sources: books.prices.sources,
@@ -54,7 +58,7 @@ export function assemble(plan: Plan): Advice {
   });
 }
 
-function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']): RecommendationSet {
+function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']): Omit<RecommendationSet, 'gpus'> {
   const { planned, figures, current } = plan;
   const { question: q, ladder, work } = planned;
   const assessment = current && assessmentView(current.groups, work, q);
@@ -75,6 +79,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
     current_cost_is_estimated: current?.cost.isEstimated,
     savings_per_year: current?.cost.savingsPerYear,
     flip_points: flipViews(figures.flips),
+    sensitivity: figures.sensitivity && sensitivityViews(figures.sensitivity),
     deployment: deploymentView(planned),
     ...furtherMembers(figures.further),
     ...moneyMembers(plan),

@@ -1,7 +1,15 @@
-import { defined, gpusOf, type GroupAssessment, layoutText, type PlannedWorkload } from '@compute-advisor/domain';
+import {
+  defined,
+  gpusOf,
+  type GroupAssessment,
+  layoutText,
+  type PlannedWorkload,
+  type ReplicaMemoryParts,
+} from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { AssessmentView } from './advice';
-import type { PerformanceView } from './option-members';
+import { memoryView } from './memory-view';
+import type { OptionMemoryView, PerformanceView } from './option-members';
 import { observedAgainst } from './observed-words';
 import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';
@@ -25,10 +33,31 @@ export function assessmentView(
     fits: running.length > 0 && needed <= installed,
     required_bytes: Math.ceil(needed),
     headroom_fraction: fraction(1 - needed / installed),
+    memory: memoryOf(weighed, installed),
+    layout: layoutOf(groups),
     performance,
     summary: [...summaries, ...observedAgainst(performance, question.fleetFacts)].join(' '),
     groups: groups.length < 2 ? undefined : groups.map((g, i) => groupView(g, summaries[i] ?? '')),
   });
+}
+
+/** The parts of all groups together; absent where one of them cannot load the model. */
+function memoryOf(groups: readonly GroupAssessment[], installedBytes: number): OptionMemoryView | undefined {
+  const known = groups.flatMap((g) => g.memoryParts ?? []);
+  if (known.length < groups.length) return undefined;
+  const sum = (part: (parts: ReplicaMemoryParts) => number): number => known.reduce((n, parts) => n + part(parts), 0);
+  const parts = {
+    weightsBytes: sum((p) => p.weightsBytes),
+    cacheBytes: sum((p) => p.cacheBytes),
+    activationBytes: sum((p) => p.activationBytes),
+    runtimeBytes: sum((p) => p.runtimeBytes),
+  };
+  return memoryView(parts, installedBytes);
+}
+
+function layoutOf([only, ...others]: readonly GroupAssessment[]): AssessmentView['layout'] {
+  if (only?.rung === undefined || others.length) return undefined;
+  return { replicas: only.rung.replicas, gpus_per_replica: gpusOf(only.rung.layout) };
 }
 
 const groupView = (g: GroupAssessment, summary: string): NonNullable<AssessmentView['groups']>[number] => ({

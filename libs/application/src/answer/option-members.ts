@@ -23,6 +23,18 @@ export interface PerformanceView {
   readonly bound_by: string;
 }
 
+/** What the memory of the GPUs in use is taken by under the planned peak, bytes; the four parts sum to
+ *  `required_bytes`, and `headroom_fraction` is 1 - required / installed. */
+export interface OptionMemoryView {
+  /** As the driver reports it, over all replicas. */
+  readonly installed_bytes: number;
+  readonly required_bytes: number;
+  readonly weights_bytes: number;
+  readonly kv_cache_bytes: number;
+  readonly activation_bytes: number;
+  readonly runtime_overhead_bytes: number;
+}
+
 /** One way to carry the workload, as it is sent. */
 export interface OptionView {
   readonly gpu_id: string;
@@ -61,6 +73,7 @@ export interface OptionView {
   readonly gpus_idle?: number;
   readonly data_parallel?: number;
   readonly nodes: number;
+  readonly memory: OptionMemoryView;
   readonly performance: PerformanceView;
   readonly meets_latency?: boolean;
   readonly why: string;

@@ -1,10 +1,12 @@
 import {
   defined,
+  gpusOf,
   headroomFraction,
   labelRungs,
   type LabelContext,
   mustBeQuantised,
   type Ladder,
+  memoryPartsOf,
   namesMachine,
   type Offer,
   orderOf,
@@ -12,6 +14,7 @@ import {
   type PriceFreshness,
   type Rung,
 } from '@compute-advisor/domain';
+import { memoryView } from './memory-view';
 import type { OptionView } from './option-members';
 import { performanceOf } from './performance-view';
 import { fraction } from './rounding';
@@ -48,6 +51,7 @@ export function optionView(r: Rung, labels: readonly string[], why: string, work
     gpus_idle: r.gpusIdle > 0 ? r.gpusIdle : undefined,
     data_parallel: r.layout.dataParallel,
     nodes: r.nodes,
+    memory: memoryView(memoryPartsOf(r, work), r.replicas * gpusOf(r.layout) * r.gpu.memoryBytesUsable),
     performance: performanceOf(r, work),
     meets_latency: r.meetsTargets,
     why,

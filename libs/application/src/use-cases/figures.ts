@@ -9,6 +9,7 @@ import { type FurtherFigures, furtherFigures } from './further-workloads';
 import { withinTheLimit, type WithinTheLimit } from './money-limit';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
+import { type Sensitivity, sensitivityOf } from './sensitivity';
 import { type TokenAlternative, tokenAlternative } from './token-alternative';
 import { wishPrice, type WishPrice } from './wish-price';
 
@@ -17,6 +18,8 @@ export interface Figures {
   readonly load: ClosedLoad;
   readonly requirement: RequirementFigures;
   readonly flips: readonly FlipFigure[];
+  /** The best plan over the range of each input, where the whole ladder is asked for. */
+  readonly sensitivity?: readonly Sensitivity[];
   readonly doubts: readonly ReasonedDoubt[];
   /** The same work bought by the token, where somebody sells it so. */
   readonly byToken?: TokenAlternative;
@@ -40,6 +43,7 @@ export function figuresOf(p: Planned): Figures {
     load,
     requirement: requirementFigures(p, load.plannedInFlight),
     flips,
+    sensitivity: p.question.verbose ? sensitivityOf(p, flips) : undefined,
     doubts: doubtsOf(p, flips),
     byToken: tokenAlternative(p),
     buyOrRent: buyOrRent(p),

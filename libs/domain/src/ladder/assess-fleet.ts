@@ -1,6 +1,7 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
+import type { ReplicaMemoryParts } from '../memory/replica-memory';
 import { candidateReplicas } from './candidate-replicas';
 import {
   bestStanding,
@@ -15,6 +16,7 @@ import {
 } from './fleet-layout';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { isTargeted, meetsTargets } from './replicas';
+import { memoryPartsOf } from './rung-memory';
 import type { Rung } from './rung';
 
 /** GPUs of one part in a fleet. */
@@ -35,6 +37,8 @@ export interface GroupAssessment {
   /** Bytes one replica needs, and what the group has, for the case that it does not fit. */
   readonly neededBytes: number;
   readonly installedBytes: number;
+  /** What `neededBytes` is made of, where the model is loaded. */
+  readonly memoryParts?: ReplicaMemoryParts;
   readonly reason?: string;
   /** A stated layout that does not start; the group is then looked at in the best one that does. */
   readonly refusedLayout?: RefusedLayout;
@@ -82,6 +86,7 @@ export function assessGroup(
     idleGpus: gpuCount - rung.replicas * gpusOf(rung.layout),
     neededBytes: rung.service.neededBytes(rung.concurrency / rung.replicas) * rung.replicas,
     installedBytes: gpuCount * gpu.memoryBytesUsable,
+    memoryParts: memoryPartsOf(rung, work),
     refusedLayout,
     needsWholeExperts: wholeExperts && refused,
     relayout: asStated && best ? betterLayout(asStated, best) : undefined,

@@ -78,3 +78,37 @@ export function replicaMemory(
         }),
   };
 }
+
+/** What one replica's memory is taken by, bytes; the four sum to what `replicaMemory` says is needed. */
+export interface ReplicaMemoryParts {
+  readonly weightsBytes: number;
+  readonly cacheBytes: number;
+  readonly activationBytes: number;
+  /** The engine's own memory, what lies outside its budget included. */
+  readonly runtimeBytes: number;
+}
+
+/** The parts of `replicaMemory(...).neededBytes`, every GPU counted as full as the fullest; the fraction of a byte per
+ *  GPU that is rounded up there stands in the runtime. */
+export function replicaMemoryParts(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  demand: MemoryDemand,
+  demanded = sequencesOf(demand),
+): ReplicaMemoryParts {
+  const gpus = gpusOf(layout);
+  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
+  const sequences = demanded / attentionRanks(layout);
+  const needed = replicaMemory(model, config, layout, gpu, demand, demanded).neededBytes;
+  const weightsBytes = Math.floor(f.weightsBytes) * gpus;
+  const cacheBytes = Math.floor(cacheBytesOf(f, sequences)) * gpus;
+  const activationBytes = Math.floor(activationBytesAt(f, sequences)) * gpus;
+  return {
+    weightsBytes,
+    cacheBytes,
+    activationBytes,
+    runtimeBytes: needed - weightsBytes - cacheBytes - activationBytes,
+  };
+}

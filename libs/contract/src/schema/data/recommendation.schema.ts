@@ -84,6 +84,16 @@ export const PerformanceSchema: Schema = object(
   },
 );
 
+const optionMemory = (words: string): Schema =>
+  object(words, {
+    installed_bytes: integer('Memory of the GPUs in use, as the driver reports it.', 171_041_619_968, { minimum: 1 }),
+    required_bytes: integer('What is needed of it: the four parts in all.', 112_000_000_000),
+    weights_bytes: integer('Weights, once in every replica.', 70_000_000_000),
+    kv_cache_bytes: integer('Cache of the planned sequences.', 32_000_000_000),
+    activation_bytes: integer('Activations at their peak, on every GPU.', 4_000_000_000),
+    runtime_overhead_bytes: integer('Engine, graphs and communication, on every GPU.', 6_000_000_000),
+  });
+
 export const OptionSchema: Schema = object('One layout that carries the plan.', {
   ...gpu(),
   headroom_fraction: number('Fraction of the installed memory left free: 1 - needed / installed.', 0.21, {
@@ -139,6 +149,7 @@ export const OptionSchema: Schema = object('One layout that carries the plan.', 
   ),
   'gpus_idle?': integer('GPUs paid for in whole machines that no replica uses; absent for none.', 2, { minimum: 1 }),
   nodes: integer('Machines.', 1, { minimum: 1 }),
+  memory: optionMemory('What the memory of this layout is taken by; headroom_fraction is 1 - required / installed.'),
   performance: ref('Performance'),
   'meets_latency?': boolean('Whether the latency targets are met; absent when none is known.', true),
   why: string('One sentence.', 'Cheapest layout that holds 40 sequences of 8,192 tokens.'),
@@ -230,6 +241,11 @@ export const RecommendationSetSchema: Schema = object(
       fits: boolean('Whether the plan fits on it.', true),
       required_bytes: integer('Bytes the plan needs on it.', 262_000_000_000),
       'headroom_fraction?': number('1 - needed / installed; absent when it does not fit.', 0.6),
+      'memory?': optionMemory('What its memory is taken by; absent where some of it cannot load the model.'),
+      'layout?': object('How the fleet is laid out; absent for several groups.', {
+        replicas: integer('Copies of the model.', 2, { minimum: 1 }),
+        gpus_per_replica: integer('GPUs of one copy.', 4, { minimum: 1 }),
+      }),
       'performance?': ref('Performance', 'Modelled speed on this fleet; absent when it does not fit.'),
       summary: string('One sentence.', '8 x H100 SXM carry the load at 12 % of their capacity.'),
       'groups?': list(
@@ -266,6 +282,48 @@ export const RecommendationSetSchema: Schema = object(
         changes_to: string('The best option from there on.', '4 x H100 SXM'),
       }),
       'What would change this answer.',
+    ),
+    'sensitivity?': list(
+      object('The best plan over the range of one input.', {
+        input: oneOf(
+          [
+            'concurrent_requests',
+            'requests_per_second',
+            'context_tokens',
+            'input_tokens',
+            'output_tokens',
+            'usd_per_gpu_hour',
+            'weight_precision',
+            'prefix_cache_share',
+            'hours_per_month',
+          ],
+          'Member that is varied; usd_per_gpu_hour is the market rate of the best part. An input that is ' +
+            'assumed counts as stated at every value of its range.',
+          'concurrent_requests',
+        ),
+        at: {
+          oneOf: [{ type: 'number' }, { type: 'string' }],
+          description: 'Where the question stands.',
+          examples: [40],
+        },
+        segments: list(
+          object('One stretch, both ends included.', {
+            from: { oneOf: [{ type: 'number' }, { type: 'string' }], description: 'First value.', examples: [31] },
+            to: { oneOf: [{ type: 'number' }, { type: 'string' }], description: 'Last value.', examples: [66] },
+            'gpu_id?': string('Part of the best plan; absent where nothing carries it.', 'mi300x-192gb'),
+            'replicas?': integer('Its replicas.', 1, { minimum: 1 }),
+            'gpus_per_replica?': integer('GPUs of one of them.', 2, { minimum: 1 }),
+            'monthly_cost?': amount(
+              'USD per month; absent where it follows the input or nobody sells the part.',
+              3489.4,
+            ),
+            'is_current?': boolean('true: the plan of this answer.', true),
+          }),
+          'Neighbouring stretches meet at the resolution of the input; those of weight_precision are single values.',
+        ),
+      }),
+      'With verbose: the best plan over the range of each input that may be turned. The changes next to the ' +
+        'plan are exact (flip_points are among them), further ones to a twentieth of the range.',
     ),
     'deployment?': object('How to start the best option, every flag from the same numbers.', {
       engine: string('Engine.', 'vllm'),
@@ -350,6 +408,16 @@ export const RecommendationSetSchema: Schema = object(
     'notes?': list(
       string('One sentence.', 'The description states $2.10 per GPU-hour; send currentPricePerGpuHour to get savings.'),
       'What a careful reader would add.',
+    ),
+    gpus: list(
+      object('A part as it is called in this answer.', {
+        gpu_id: string('Catalog id.', 'h100-sxm-80gb'),
+        name: string('Name.', 'H100 SXM5 80GB'),
+        vendor: string('Vendor.', 'nvidia'),
+        memory_gb: amount('Memory as it is sold, GB.', 80),
+        memory_bytes: integer('Memory as the driver reports it.', 85_520_809_984, { minimum: 1 }),
+      }),
+      'Every part that the answer names by id, so that a saved answer needs no catalog.',
     ),
   },
 );
