@@ -122,7 +122,7 @@ export { type Distinctions, HEAD } from './ladder/ladder-head';
 export { bestRung, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
 export { memoryFloorUsd } from './ladder/memory-floor';
 export { rungsFor } from './ladder/part-rungs';
-export { BAND, cheapestEligible, rankRungs, standingOf } from './ladder/ranking';
+export { BAND, cheapestEligible, MOST_FOR_PACE, rankRungs, standingOf } from './ladder/ranking';
 export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';

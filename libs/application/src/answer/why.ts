@@ -8,6 +8,7 @@ import {
   type PlannedWorkload,
   type ReplicaDriver,
   type Rung,
+  standingOf,
 } from '@compute-advisor/domain';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
@@ -33,7 +34,9 @@ const BOUND: Record<string, string> = {
  *  it. Short sentences, the first two are enough to buy. */
 export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload): string {
   const best = ladder.rungs[0] ?? r;
-  const stands = [`${describeRung(r)} ${place(r, index, best, work)}`, ...standsFor(r, index, ladder)].join(', ');
+  const stands = [`${describeRung(r)} ${place(r, index, best, ladder, work)}`, ...standsFor(r, index, ladder)].join(
+    ', ',
+  );
   const also = [
     DRIVEN[r.drivenBy],
     latencyWords(r),
@@ -107,9 +110,9 @@ function standsFor(r: Rung, index: number, { distinctions: d }: Ladder): string[
   ].filter(Boolean);
 }
 
-function place(r: Rung, index: number, best: Rung, work: PlannedWorkload): string {
+function place(r: Rung, index: number, best: Rung, ladder: Ladder, work: PlannedWorkload): string {
   if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
-  if (index === 0) return leads(r, work);
+  if (index === 0) return leads(r, ladder, work);
   if (best.monthlyUsd === undefined) return `costs ${usd(r.monthlyUsd)} a month`;
   const more = r.monthlyUsd - best.monthlyUsd;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
@@ -118,10 +121,19 @@ function place(r: Rung, index: number, best: Rung, work: PlannedWorkload): strin
     : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
 }
 
-function leads(r: Rung, { targets }: PlannedWorkload): string {
+/** Why the first rung is the first. */
+function leads(r: Rung, { rungs }: Ladder, { targets }: PlannedWorkload): string {
   if (r.meetsTargets === false && Object.keys(targets).length > 0)
     return 'is the cheapest that carries the load; nothing meets the latency target';
-  return 'is the plan to take: the fewest machines within 10 % of the lowest price';
+  const bill = r.monthlyUsd ?? 0;
+  const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (o.monthlyUsd ?? Infinity) < bill);
+  if (cheaper.length === 0) return 'is the plan to take: nothing that carries the load costs less';
+  const least = Math.min(...cheaper.map((o) => o.monthlyUsd ?? Infinity));
+  const more = percent(bill / least - 1);
+  if (cheaper.every((o) => (o.slowness ?? 1) > (r.slowness ?? 1)))
+    return `is the plan to take: what is cheaper, by up to ${percent(1 - least / bill)}, answers more slowly`;
+  if (cheaper.every((o) => o.nodes > r.nodes)) return `is the plan to take: fewer machines, for ${more} more`;
+  return `is the plan to take: simpler or faster than what is cheaper, for ${more} more`;
 }
 
 /** Why a cheaper rung is not the first. */

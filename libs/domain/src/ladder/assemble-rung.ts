@@ -7,7 +7,7 @@ import { monthlyUsd } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
-import { isTargeted, meetsTargets } from './replicas';
+import { isTargeted, meetsTargets, timesOver } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type ReplicaDriver, type Rung } from './rung';
 import { throughputShare } from './throughput-share';
@@ -69,6 +69,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const bill = billOf(machines, work);
   const ranking = work.usualTargets ?? {};
   const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
+  const slowness = meetsRanking === undefined ? undefined : timesOver(planned, ranking);
   const tooFull =
     market.leastHeadroomFraction !== undefined &&
     service.headroomFraction(load.inFlight / replicas) < market.leastHeadroomFraction;
@@ -88,6 +89,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
     meetsTargets: known.length ? known.every(Boolean) : undefined,
+    slowness,
     missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, bill),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
     proven: isProven(market, gpu, draft),

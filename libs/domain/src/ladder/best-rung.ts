@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import { cheapestFirst, cheapestMemory, floorUsd, leastBytes } from './memory-floor';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { BAND, cheapestEligible, rankRungs, standingOf } from './ranking';
+import { BAND, cheapestEligible, rankRungs, standingOf, weighed } from './ranking';
 import type { Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
@@ -11,16 +11,14 @@ export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts)
   return rankRungs(contenders(work, market, hint))[0];
 }
 
-/** The cheapest rung of those that stand highest: what "more users never cost less" is held on. At most `BAND` cheaper
- *  than the best one. */
+/** The cheapest rung of those that stand highest: what "more users never cost less" is held on. */
 export function cheapestRung(work: PlannedWorkload, market: Market): Rung | undefined {
   return cheapestEligible(contenders(work, market));
 }
 
 /** Every rung that could be the first. Parts whose smallest machine already costs more than the band around the
- *  cheapest so far are passed over, which changes
- *  nothing in the result: no layout of a part holds the weights and the cache of the load in less memory than they
- *  take. */
+ *  lowest weighed bill so far are passed over, which changes nothing in the result: a weighed bill is never under the
+ *  bill, and no layout of a part holds the weights and the cache of the load in less memory than they take. */
 function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung[] {
   const bytes = leastBytes(work);
   const found: Rung[] = [];
@@ -28,7 +26,7 @@ function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Run
   const consider = (gpu: GpuFacts): void => {
     for (const rung of rungsOfPart(work, market, gpu, settledAt * BAND).rungs) {
       found.push(rung);
-      if (standingOf(rung) === 0 && rung.monthlyUsd !== undefined) settledAt = Math.min(settledAt, rung.monthlyUsd);
+      if (standingOf(rung) === 0 && rung.monthlyUsd !== undefined) settledAt = Math.min(settledAt, weighed(rung));
     }
   };
   if (hint && market.excluded(hint) === undefined) consider(hint);
@@ -67,7 +65,7 @@ function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number
     for (const rung of rungsOfPart(work, market, gpu, Math.min(ceilingUsd, cheapest * BAND)).rungs) {
       if (standingOf(rung) !== 0 || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);
-      cheapest = Math.min(cheapest, rung.monthlyUsd);
+      cheapest = Math.min(cheapest, weighed(rung));
     }
     if (oneIsEnough && found.length) break;
   }

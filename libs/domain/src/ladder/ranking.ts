@@ -1,8 +1,14 @@
+import { gpusOf } from '../facts/workload';
+import { hasScaleUpLink } from '../speed/gpu-class';
 import { headroomFraction, installedBytes, type Rung } from './rung';
 
-/** Rungs at most this much dearer than the cheapest eligible one count as costing the same: fewer machines are worth
- *  that. */
+/** Rungs at most this much dearer than the one of the lowest weighed bill count as costing the same: fewer machines
+ *  are worth that. */
 export const BAND = 1.1;
+
+/** The usual pace is worth at most half of a bill on top of it: a rung that keeps people waiting counts as dearer by as
+ *  many times as it is slower than usual, up to this. */
+export const MOST_FOR_PACE = 1.5;
 
 /** What stands before price, smallest first: meets what was stated; can be ordered at a known price; practical and
  *  measured. */
@@ -12,6 +18,10 @@ export function standingOf(r: Rung): number {
 
 /** Dollars, or where nothing is priced installed bytes. */
 const price = (r: Rung): number => r.monthlyUsd ?? installedBytes(r);
+
+/** The bill as it is weighed against others: what the slow ones save is set against the waiting (docs/ladder.md, "The
+ *  order"). Installed bytes where nothing is priced. */
+export const weighed = (r: Rung): number => price(r) * Math.min(MOST_FOR_PACE, r.slowness ?? 1);
 
 /** Of the rungs that stand highest, the cheapest: what "more users never cost less" is held on. Undefined for none. */
 export function cheapestEligible(rungs: readonly Rung[]): Rung | undefined {
@@ -40,23 +50,27 @@ function compareEqual(a: Rung, b: Rung): number {
   );
 }
 
-/** In the band: fewer machines, then the latency labels, then price. */
+/** In the band: fewer machines, then the latency labels, then whole replicas before those cut over PCIe, then price. */
 function compareInBand(a: Rung, b: Rung): number {
   return (
     a.nodes - b.nodes ||
     Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||
+    Number(isCutOverPcie(a)) - Number(isCutOverPcie(b)) ||
     price(a) - price(b) ||
     compareEqual(a, b)
   );
 }
+
+const isCutOverPcie = (r: Rung): boolean => gpusOf(r.layout) > 1 && !hasScaleUpLink(r.gpu);
 
 /** The ladder's order, total and documented (docs/ladder.md, "The order"). The order of what comes in never matters. */
 export function rankRungs(rungs: readonly Rung[]): Rung[] {
   const cheapest = cheapestEligible(rungs);
   if (cheapest === undefined) return [];
   const top = standingOf(cheapest);
-  const limit = cheapest.monthlyUsd === undefined ? -Infinity : cheapest.monthlyUsd * BAND;
-  const inBand = (r: Rung): boolean => standingOf(r) === top && r.monthlyUsd !== undefined && r.monthlyUsd <= limit;
+  const peers = rungs.filter((r) => standingOf(r) === top);
+  const limit = cheapest.monthlyUsd === undefined ? -Infinity : Math.min(...peers.map(weighed)) * BAND;
+  const inBand = (r: Rung): boolean => standingOf(r) === top && r.monthlyUsd !== undefined && weighed(r) <= limit;
   return [...rungs.filter(inBand).sort(compareInBand), ...rungs.filter((r) => !inBand(r)).sort(comparePlain)];
 }
 

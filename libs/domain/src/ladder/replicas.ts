@@ -17,6 +17,13 @@ export const meetsTargets = (s: Served, t: LatencyTargets): boolean =>
   (t.ttftMs === undefined || s.ttftMs === undefined || s.ttftMs <= t.ttftMs) &&
   (t.tpotMs === undefined || s.tpotMs === undefined || s.tpotMs <= t.tpotMs);
 
+/** The worst of the targets as a factor: 1.5 where a token takes half as long again as wanted, 1 where all are met. */
+export function timesOver(s: Served, t: LatencyTargets): number {
+  const over = (value: number | undefined, target: number | undefined): number =>
+    value === undefined || target === undefined ? 1 : value / target;
+  return Math.max(1, over(s.ttftMs, t.ttftMs), over(s.tpotMs, t.tpotMs), over(s.endToEndMs, t.endToEndMs));
+}
+
 /** True when any target is set. */
 export const isTargeted = (t: LatencyTargets): boolean =>
   t.ttftMs !== undefined || t.tpotMs !== undefined || t.endToEndMs !== undefined;

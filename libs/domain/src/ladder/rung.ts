@@ -42,6 +42,9 @@ export interface Rung {
   readonly requestsPerSecond: number;
   /** Every latency target that is known, default ones too; absent when there is none. */
   readonly meetsTargets?: boolean;
+  /** How many times as long as usual people wait for the worst of the usual targets, 1 where all are met; absent where
+   *  there are none. */
+  readonly slowness?: number;
   /** A stated latency target is missed, the bill is above a stated limit, or less memory is free than the market's
    *  terms ask for. */
   readonly missesStated: boolean;
