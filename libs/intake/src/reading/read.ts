@@ -4,6 +4,7 @@ import type { ModelFinder } from '../gazetteers/model-mention';
 import { lex } from '../lexer/lex';
 import type { Token } from '../lexer/token';
 import { ElementBuilder } from '../elements/build';
+import { inLanguage } from '../elements/languages';
 import { Page } from '../elements/page';
 import type { GazetteerModel, Reading, SetAsideReason } from '../reading';
 import type { Assignment } from '../roles/choose';
@@ -53,7 +54,7 @@ export interface Weighing {
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
-  const page = new Page(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build(), text);
+  const page = new Page(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()), text);
   const hardware = findHardware(page, parts.gpus);
   const figures: number[] = [];
   page.elements.forEach((e, k) => {

@@ -162,4 +162,9 @@ export type Tag =
   | 'until'
   | 'org'
   | 'holds'
-  | 'aboutSize';
+  | 'aboutSize'
+  | 'wishes'
+  | 'outsider'
+  | 'definite'
+  | 'nounToo'
+  | 'opensQuestion';

@@ -1,0 +1,102 @@
+import { lex } from '../lexer/lex';
+import type { Tag } from '../words';
+import { WORDS } from '../words';
+import { FUNCTION_WORDS } from '../words/function-words';
+import type { Element } from './element';
+
+/** Tags that say who speaks, of when and to what end. A word carries them only in its own language: "eu" is no first
+ *  person in English, "type" nobody, "im" not "I'm". */
+const VOICE: ReadonlySet<Tag> = new Set<Tag>([
+  'first',
+  'third',
+  'person',
+  'party',
+  'org',
+  'claims',
+  'past',
+  'suppose',
+  'nowCue',
+  'former',
+  'holds',
+  'determiner',
+  'offer',
+  'until',
+]);
+
+/** Languages in which a phrase, by its folded tokens, carries each tag of voice. */
+const LANGUAGES_OF: ReadonlyMap<string, ReadonlyMap<Tag, ReadonlySet<string>>> = phraseLanguages();
+
+function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
+  const out = new Map<string, Map<Tag, Set<string>>>();
+  for (const [language, words] of Object.entries(WORDS))
+    for (const [phrase, tags] of Object.entries(words)) {
+      const voices = tags.split(' ').filter((t) => VOICE.has(t as Tag)) as Tag[];
+      if (voices.length === 0) continue;
+      const key = lex(phrase)
+        .map((t) => t.text)
+        .join(' ');
+      const known = out.get(key) ?? new Map<Tag, Set<string>>();
+      for (const tag of voices) known.set(tag, (known.get(tag) ?? new Set()).add(language));
+      out.set(key, known);
+    }
+  return out;
+}
+
+const LANGUAGES_OF_FUNCTION_WORD: ReadonlyMap<string, readonly string[]> = functionWords();
+
+function functionWords(): Map<string, string[]> {
+  const out = new Map<string, string[]>();
+  for (const [language, words] of Object.entries(FUNCTION_WORDS))
+    for (const word of words.split(' ')) out.set(word, [...(out.get(word) ?? []), language]);
+  return out;
+}
+
+/** A language takes part in a sentence when it has this share of the function words of the one that has most. */
+const SHARE = 0.6;
+/** Fewer function words than this say nothing about the language of a sentence; the whole text does then. */
+const ENOUGH = 2;
+
+/** The elements with the tags that their sentence's language gives them. Linear. */
+export function inLanguage(elements: readonly Element[]): Element[] {
+  const text = new Map<string, Set<string>>();
+  const sentences = new Map<number, Map<string, Set<string>>>();
+  for (const e of elements)
+    for (const word of e.text.split(' '))
+      for (const language of LANGUAGES_OF_FUNCTION_WORD.get(word) ?? []) {
+        const here = sentences.get(e.sentence) ?? new Map<string, Set<string>>();
+        sentences.set(e.sentence, note(here, language, word));
+        note(text, language, word);
+      }
+  const whole = spoken(text, []);
+  const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
+  const active = new Map<number, ReadonlySet<string> | undefined>();
+  for (const [sentence, words] of sentences) active.set(sentence, spoken(words, usual ?? []));
+  return elements.map((e) => voiced(e, active.get(e.sentence) ?? usual));
+}
+
+function note(words: Map<string, Set<string>>, language: string, word: string): Map<string, Set<string>> {
+  return words.set(language, (words.get(language) ?? new Set()).add(word));
+}
+
+/** The languages with most function words; those of the text as well where a sentence has too few to tell. */
+function spoken(
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+  usual: Iterable<string>,
+): ReadonlySet<string> | undefined {
+  const most = Math.max(0, ...[...words.values()].map((w) => w.size));
+  const own = [...words].filter(([, w]) => w.size >= most * SHARE).map(([language]) => language);
+  if (most >= ENOUGH) return new Set(own);
+  const both = new Set([...own, ...usual, 'en']);
+  return [...usual].length === 0 ? undefined : both;
+}
+
+/** Scripts that no other language here is written in. */
+const OWN_SCRIPT = /[^\u0000-\u024f]/;
+
+function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
+  if (languages === undefined || OWN_SCRIPT.test(e.text)) return e;
+  const known = LANGUAGES_OF.get(e.text);
+  if (known === undefined) return e;
+  const foreign = [...e.tags].filter((t) => known.has(t) && ![...(known.get(t) ?? [])].some((l) => languages.has(l)));
+  return foreign.length === 0 ? e : { ...e, tags: new Set([...e.tags].filter((t) => !foreign.includes(t))) };
+}

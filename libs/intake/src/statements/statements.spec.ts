@@ -1,0 +1,38 @@
+import { createReader } from '../reader';
+import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+
+describe('who says what', () => {
+  it('somebody in the middle of a clause speaks from there on: what stands before is the writer’s', () => {
+    const reading = reader.read('In our rack: 6x L40S with vLLM and a neighbour’s 4090 that he takes home.');
+    expect(reading.fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 6 }]);
+  });
+
+  it('a thread that quotes itself is the writer’s own', () => {
+    const text =
+      '> > We run 2x H200, do they carry it?\n> With how many people at once?\n25 at the same time, Qwen3-32B.';
+    expect(reader.read(text).fleet?.value).toEqual([{ gpuId: 'h200-sxm-141gb', gpuCount: 2 }]);
+  });
+
+  it('claims that are counted or name a desk are nobody’s claim', () => {
+    const reading = reader.read('The claims team sends 9,000 claims a day through Qwen3-14B on our 2x L40S.');
+    expect(reading.requestsPerDay?.value).toBe(9000);
+    expect(reading.fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 2 }]);
+  });
+
+  it('who wants something of the service speaks for it; who wants to sell does not', () => {
+    const wish = reader.read('Llama 3.3 70B. A client wants to feature it, so it will be 40 concurrent users.');
+    expect(wish.concurrentRequests?.value).toBe(40);
+    const sale = reader.read('Llama 3.3 70B. A dealer wants to sell us 12 H200, he serves 900 concurrent users.');
+    expect(sale.concurrentRequests).toBeUndefined();
+  });
+
+  it('a word speaks only in its own language', () => {
+    const reading = reader.read(
+      'The data must stay in the EU and the type of card is open: Gemma 3 27B, 30 concurrent.',
+    );
+    expect(reading.concurrentRequests?.value).toBe(30);
+    expect(reading.model?.value).toEqual({ kind: 'catalog', id: 'google/gemma-3-27b-it' });
+  });
+});
