@@ -1,22 +1,28 @@
 /** Small words that tell the languages in Latin letters apart, folded; a word of several languages counts for each. */
 export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en:
-    'the is are was of to and with for we our have has it on that this these be at an not from by what how which would ' +
-    'should can could they you your there than but or if about their my do does did will more all any i he she his her as a in so',
+    'the is are was of to and with for we our have has it on that this these be at an not from by what ' +
+    'how which would should can could they you your there than but or if about their my do does did will ' +
+    'more all any i he she his her as a in so',
   de:
-    'der die das und ist sind wir mit fur von nicht ein eine einen einem einer auf den dem des zu haben hat bei oder auch ' +
-    'unser unsere uns ich sich es aus wie wenn aber nur im am zum zur wird werden kein keine pro nach noch uber er sie hatte hatten',
+    'der die das und ist sind wir mit fur von nicht ein eine einen einem einer auf den dem des zu haben ' +
+    'hat bei oder auch unser unsere uns ich sich es aus wie wenn aber nur im am zum zur wird werden kein ' +
+    'keine pro nach noch uber er sie hatte hatten',
   es:
-    'el la los las una un para con por que de y del tenemos se en es no nuestro nuestra mas como cuando pero hay al sin ' +
-    'su le lo ya o si',
+    'el la los las una un para con por que de y del tenemos se en es no nuestro nuestra mas como cuando ' +
+    'pero hay al sin su le lo ya o si',
   fr:
-    'le la les des une un pour avec et est nous sur du que qui dans pas de notre nos en au aux par ce il ils elle on plus ' +
-    'mais ou se sont avons a d l',
-  pt: 'o a os as um uma para com por que e do da dos das nao temos em no na nos se ao mais mas ou nosso nossa de sem meu',
+    'le la les des une un pour avec et est nous sur du que qui dans pas de notre nos en au aux par ce il ' +
+    'ils elle on plus mais ou se sont avons a d l',
+  pt:
+    'o a os as um uma para com por que e do da dos das nao temos em no na nos se ao mais mas ou nosso ' +
+    'nossa de sem meu',
   it:
-    'il lo la gli le un una con che di e del della delle dei abbiamo su nel nella sono non in al ai alle da piu ma o ' +
-    'se nostro nostra ci i',
-  nl: 'de het een en van voor met we wij is op niet zijn bij dat die onze ons aan ook maar of om te er naar heeft hebben',
+    'il lo la gli le un una con che di e del della delle dei abbiamo su nel nella sono non in al ai alle ' +
+    'da piu ma o se nostro nostra ci i',
+  nl:
+    'de het een en van voor met we wij is op niet zijn bij dat die onze ons aan ook maar of om te er naar ' +
+    'heeft hebben',
   pl: 'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza u przy lub sa tylko co',
   hi: 'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha',
 };
