@@ -4,13 +4,14 @@ import { fleetWords } from './fleet-words';
 import { jobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { paceSentence, reachedWords } from './speed-words';
+import { weighedWords } from './weighed-words';
 import { machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** Which hardware carries the load, for how much, and whether the hardware named would. */
 export function planWords(plan: AdvisedPlan): SaidOfPlan {
   const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
   return {
-    summary: [verdictWords(plan.verdict), named].filter(Boolean).join(' '),
+    summary: [verdictWords(plan.verdict), named, ...weighedWords(plan.weighed ?? [], false)].filter(Boolean).join(' '),
     notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job)],
   };
 }

@@ -2,12 +2,14 @@ import type { OwnHardware, SizedModel } from '../use-cases/size-model.use-case';
 import { fleetWords } from './fleet-words';
 import { tuningNotes, tuningWords } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
+import { weighedWords } from './weighed-words';
 import { counted, figure, gib, machines, percent, perMonth } from './wording';
 
 /** How much memory the model needs, on what, and whether the hardware named holds it. */
 export function sizeWords(plan: SizedModel): SaidOfPlan {
   const own = plan.ownHardware && plan.current && ownWords(plan.ownHardware, plan);
-  return { summary: [verdictWords(plan), own].filter(Boolean).join(' '), notes: tuningNotes(plan.tuning) };
+  const asked = weighedWords(plan.weighed ?? [], true);
+  return { summary: [verdictWords(plan), own, ...asked].filter(Boolean).join(' '), notes: tuningNotes(plan.tuning) };
 }
 
 function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {

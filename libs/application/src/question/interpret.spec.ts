@@ -37,6 +37,52 @@ const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) =>
 const settled = (q: Question): string[] => q.assumptions.map((e) => `${e.input}: ${e.why.rule}`);
 
 describe('interpret', () => {
+  it('fp8 of a model that is published with four-bit experts and an FP8 rest is that checkpoint', () => {
+    const architecture = {
+      attention: 'gqa' as const,
+      layers: 4,
+      kvLayers: 4,
+      hiddenSize: 1024,
+      heads: 8,
+      kvHeads: 8,
+      headDim: 128,
+      vocabSize: 32_000,
+      mlpMatrices: 3,
+      tiedEmbeddings: false,
+      moe: {
+        experts: 8,
+        expertsPerToken: 2,
+        moeIntermediateSize: 512,
+        sharedExperts: 0,
+        sharedIntermediateSize: 0,
+        moeLayers: 4,
+        firstDenseLayers: 0,
+      },
+    };
+    const eight = { experts: 4.25, attention: 8, router: 16, norms: 16, embedding: 16, head: 16 };
+    const files = (bitsByGroup: Partial<typeof eight>): ModelFacts =>
+      model('vendor/mixed', {
+        architecture,
+        nativePrecision: 'mxfp4',
+        checkpoints: [
+          {
+            repo: 'vendor/mixed',
+            format: 'mxfp4',
+            publisher: 'vendor',
+            confidence: 'high',
+            bitsByGroup,
+            source: 'test',
+          },
+        ],
+      });
+    const read8 = (bits: Partial<typeof eight>): Question =>
+      interpret(asked({ ...named('vendor/mixed'), weightPrecision: read('fp8' as const) }), {
+        ...catalog,
+        models: [...catalog.models, files(bits)],
+      });
+    expect(read8(eight).weightPrecision.value).toBe('mxfp4');
+    expect(read8({ ...eight, attention: 16 }).weightPrecision.value).toBe('fp8');
+  });
   it('fills every gap of an empty reading and names each default exactly once', () => {
     const q = ask({});
     expect(q.mode).toBe('plan');

@@ -5,6 +5,7 @@ import {
   kvBytesPerSequence,
   nearestGguf,
   ownModel,
+  weightBreakdown,
   type Engine,
   type KvPrecision,
   type ModelFacts,
@@ -109,6 +110,12 @@ export function weightPrecisionOf(
 ): Sourced<WeightPrecision> {
   const stated = reading.weightPrecision;
   if (stated !== undefined && engine === 'llama.cpp') return ofLlamaCpp(ledger, stated);
+  if (stated?.value === 'fp8' && isCalledFp8(model)) {
+    const approximation =
+      `Weight precision: ${model.id} is published with ${model.nativePrecision} experts and the rest in FP8, ` +
+      'commonly called fp8: that checkpoint is planned.';
+    return ledger.inferred('weight_precision', { ...stated, approximation }, model.nativePrecision);
+  }
   return ledger.readOr('weight_precision', stated, () => {
     if (chosen?.precision !== undefined) return derived(chosen.precision);
     if (engine === 'llama.cpp') return ledger.defaulted('weight_precision', 'q4_k_m', { rule: 'usual_download' });
@@ -116,6 +123,13 @@ export function weightPrecisionOf(
       return ledger.defaulted('weight_precision', 'fp16', { rule: 'loaded_in_16_bits' });
     return ledger.defaulted('weight_precision', model.nativePrecision, { rule: 'checkpoint_own' });
   });
+}
+
+/** The vendor's own files hold four-bit experts beside FP8 for all else (DeepSeek-V4), and pass for FP8. */
+function isCalledFp8(model: ModelFacts): boolean {
+  if (model.nativePrecision !== 'mxfp4' || model.architecture?.moe === undefined) return false;
+  const rest = weightBreakdown(model, model.nativePrecision).groups.find((g) => g.name === 'attention');
+  return rest?.bitsPerElement === 8;
 }
 
 /** llama.cpp speaks GGUF: another format asked of it is answered with the nearest one, and the banner says so. */

@@ -42,4 +42,18 @@ describe('AdvisePlan', () => {
       isEstimated: true,
     });
   });
+  it('answers whether what is asked about is enough, where the text says how much of it', () => {
+    const weighed = (gpuCount?: number) =>
+      plan({ ...chat, candidates: fact([{ gpuId: 'h100-sxm-80gb', ...(gpuCount === undefined ? {} : { gpuCount }) }]) })
+        .weighed;
+    // The plan itself is one H100: two of them are a second answer, the one is not, and a bare name is no question.
+    expect(weighed(2)?.map((w) => w.standing)).toEqual(['carries']);
+    expect(weighed(1)).toEqual([]);
+    expect(weighed()).toEqual([]);
+  });
+  it('says that one H100 of 85.5 GB cannot hold 141 GB of weights', () => {
+    const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), concurrentRequests: fact(10) };
+    const one = plan({ ...large, candidates: fact([{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }]) });
+    expect(one.weighed?.map((w) => w.standing)).toEqual(['cannot_hold']);
+  });
 });

@@ -9,6 +9,7 @@ import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 import { type JobFigures, jobFigures, type TuningFigures, tuningFigures } from './run-figures';
+import { weighedHardware } from './weighed-hardware';
 
 /** Feasible, over the stated budget, out of reach of the stated latency, or not to be carried at all. USD per month. */
 export type PlanVerdict =
@@ -59,6 +60,7 @@ export class AdvisePlan {
       planned,
       figures,
       current,
+      weighed: weighedHardware(planned),
       verdict: planVerdict(planned, figures.buyOrRent),
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),

@@ -7,6 +7,7 @@ import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 import { type TuningFigures, tuningFigures } from './run-figures';
+import { weighedHardware } from './weighed-hardware';
 
 /** What the model needs and which machine holds it; `infeasible` when no allowed part does. */
 export type SizeVerdict =
@@ -41,6 +42,7 @@ export class SizeModel {
       planned,
       figures: figuresOf(planned),
       current,
+      weighed: weighedHardware(planned),
       verdict: sizeVerdict(planned),
       ownHardware: current && ownHardware(current),
       tuning: tuningFigures(planned),

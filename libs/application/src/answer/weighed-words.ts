@@ -1,0 +1,40 @@
+import type { GroupAssessment } from '@compute-advisor/domain';
+import type { WeighedHardware } from '../use-cases/weighed-hardware';
+import { figure, gib, machines, percent } from './wording';
+
+/** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no. */
+export function weighedWords(weighed: readonly WeighedHardware[], fitQuestion: boolean): string[] {
+  return weighed.map(({ group, standing }) => {
+    const have = machines(group.group.gpuCount, group.group.gpu);
+    switch (standing) {
+      case 'cannot_hold':
+        return `${have} cannot hold it: ${whyNot(group)}.`;
+      case 'too_small':
+        return `${have} is too small: ${shortfall(group)}.`;
+      case 'misses_latency':
+        return `${have} would carry it but miss the stated latency.`;
+      case 'carries':
+        return `${have} ${fitQuestion ? 'holds it' : 'would carry it'}, ${roomLeft(group, fitQuestion)}.`;
+    }
+  });
+}
+
+/** What is installed where that is too little (the requirement says what is needed), else the reason of the layout that
+ *  comes nearest. */
+function whyNot({ neededBytes, installedBytes, reason }: GroupAssessment): string {
+  return neededBytes > installedBytes || reason === undefined ? `${gib(installedBytes)} are installed` : reason;
+}
+
+function shortfall({ rung }: GroupAssessment): string {
+  if (rung !== undefined && rung.concurrency > rung.maxConcurrency)
+    return (
+      `it has room for ${figure(Math.floor(rung.maxConcurrency))} of ` +
+      `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once`
+    );
+  return `this load is ${percent(rung?.utilizationFraction ?? 0)} of its modelled capacity`;
+}
+
+const roomLeft = ({ rung, neededBytes, installedBytes }: GroupAssessment, fitQuestion: boolean): string =>
+  fitQuestion
+    ? `with ${percent(1 - neededBytes / installedBytes)} of memory free`
+    : `at ${percent(rung?.utilizationFraction ?? 0)} of its modelled capacity`;

@@ -1,0 +1,35 @@
+import { assessGroup, type GroupAssessment } from '@compute-advisor/domain';
+import { partOf } from './fleet-parts';
+import type { Planned } from './planned';
+
+/** Answers given at most: a text that weighs more is served by the ladder. */
+const MOST_WEIGHED = 4;
+
+/** How hardware that the text asks about ("is one RTX 5090 enough?") stands under the load. */
+export interface WeighedHardware {
+  readonly group: GroupAssessment;
+  readonly standing: 'cannot_hold' | 'too_small' | 'misses_latency' | 'carries';
+}
+
+/** What becomes of the hardware asked about, where the text says how much of it; the plan itself is left out, it needs
+ *  no second word. */
+export function weighedHardware(p: Planned): readonly WeighedHardware[] {
+  const { question: q, best, books, market, work } = p;
+  return (q.stated.candidates?.value ?? [])
+    .flatMap(({ gpuId, gpuCount }) => {
+      const gpu = gpuCount === undefined ? undefined : partOf({ gpuId, gpuCount }, books.catalog, q);
+      return gpu === undefined || gpuCount === undefined ? [] : [{ gpu, gpuCount }];
+    })
+    .filter(({ gpu, gpuCount }) => gpu.id !== best?.gpu.id || gpuCount !== best.gpuCount)
+    .slice(0, MOST_WEIGHED)
+    .map((asked) => {
+      const group = assessGroup(work, market, asked);
+      return { group, standing: standingOf(group, work.capacityShare, q.latency.stated) };
+    });
+}
+
+function standingOf({ rung }: GroupAssessment, share: number, targetStated: boolean): WeighedHardware['standing'] {
+  if (rung === undefined || rung.concurrency > rung.maxConcurrency) return rung ? 'too_small' : 'cannot_hold';
+  if (rung.utilizationFraction > share) return 'too_small';
+  return targetStated && rung.meetsTargets === false ? 'misses_latency' : 'carries';
+}
