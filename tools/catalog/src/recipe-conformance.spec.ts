@@ -1,18 +1,22 @@
 import {
+  buildLadder,
   candidateLayouts,
+  deploymentFor,
   type Engine,
   type GpuFacts,
   gpusOf,
   layoutRefusal,
   layoutText,
+  marketRates,
   type ModelFacts,
   type ParallelLayout,
+  type PlannedWorkload,
   RAISED_UTILIZATION,
   type Refusal,
   type ServingConfig,
   type WeightPrecision,
 } from '@compute-advisor/domain';
-import { PackagedCatalog } from '@compute-advisor/catalog';
+import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,6 +26,7 @@ interface Recipe {
   readonly gpu: string;
   readonly gpu_count?: number | null;
   readonly engine: Engine | 'atom';
+  readonly engine_version?: string;
   readonly weight_precision?: WeightPrecision;
   readonly tensor_parallel?: number;
   readonly pipeline_parallel?: number;
@@ -95,6 +100,22 @@ function judged({ model, config, gpu, layout }: Known, contextTokens: number): R
   );
 }
 
+/** Twenty chats of a model, whatever it is for. */
+const planOf = (model: ModelFacts, config: ServingConfig): PlannedWorkload => ({
+  model,
+  config,
+  useCase: 'chat',
+  inputTokens: 512,
+  outputTokens: 256,
+  contextTokens: 8192,
+  tokensPerSequence: 768,
+  demand: { concurrentRequests: 20 },
+  targets: {},
+  hoursPerMonth: 730,
+  capacityShare: 0.8,
+  highAvailability: false,
+});
+
 const words = (k: Known, refusal?: Refusal): string =>
   `${k.model.id} ${k.config.weightPrecision} on ${gpusOf(k.layout)} x ${k.gpu.id} ${layoutText(k.layout)} ` +
   `${k.config.engine}: ${refusal?.reason ?? 'accepted'} (${k.recipe.source})`;
@@ -147,5 +168,56 @@ const contradicted = (k: Known): boolean =>
       ),
     );
     expect(proposed.map((k) => words(k))).toEqual([]);
+  });
+
+  it('no command names an older vLLM than the recipe of its model asks for', () => {
+    const parts = (version: string): number[] => (version.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const older = (a: string, b: string): boolean => {
+      const [x, y] = [parts(a), parts(b)];
+      const at = x.findIndex((n, i) => n !== (y[i] ?? 0));
+      return at >= 0 && (x[at] ?? 0) < (y[at] ?? 0);
+    };
+    const wanting = known.filter((k) => k.recipe.says !== 'does_not_run' && k.recipe.engine_version?.startsWith('>='));
+    const tooOld = wanting.filter(({ recipe, model, gpu, config, layout }) => {
+      const request = { model, config, layout, gpu, replicas: 1, contextTokens: 8192, maxSequences: 8 };
+      const named = deploymentFor({ ...request, memoryUtilization: 0.9, verbose: false })?.engine;
+      return config.engine === 'vllm' && (named === undefined || older(named, recipe.engine_version ?? ''));
+    });
+    expect(wanting.length).toBeGreaterThan(100);
+    expect(tooOld.map((k) => `${k.model.id} wants ${k.recipe.engine_version}`)).toEqual([]);
+  });
+
+  it('every layout that a plan proposes is one that a recipe runs in, or that the rules of its engine allow', () => {
+    const market = { gpus, rates: marketRates(new PackagedPriceBook().currentBook()) };
+    // Mixtures have the layouts that can go wrong; of the dense models one in six speaks for the rest.
+    const inRecipes = [...new Set(known.map((k) => k.model))]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .filter((m, i) => (m.architecture?.moe === undefined ? i % 6 === 0 : i % 2 === 0));
+    const plans = inRecipes.flatMap((model) =>
+      (['vllm', 'sglang'] as const).map((engine) => {
+        const config = { engine, weightPrecision: model.nativePrecision, kvPrecision: 'bf16' } as const;
+        const rungs = buildLadder(planOf(model, config), {
+          ...market,
+          excluded: () => undefined,
+          asked: () => false,
+        }).rungs;
+        return { model, config, rungs };
+      }),
+    );
+    const layouts = plans.flatMap(({ model, config, rungs }) => rungs.map((r) => ({ model, config, rung: r })));
+    const forbidden = layouts.filter(({ model, config, rung: { layout, gpu } }) => {
+      const published = known.some(
+        (k) =>
+          k.recipe.says !== 'does_not_run' &&
+          k.model === model &&
+          k.gpu === gpu &&
+          k.config.engine === config.engine &&
+          layoutText(k.layout) === layoutText(layout),
+      );
+      const refusal = layoutRefusal(model, config, gpu, layout, { contextTokens: 8192, sequences: 1 });
+      return !published && refusal !== undefined;
+    });
+    expect(layouts.length).toBeGreaterThan(3_000);
+    expect(forbidden.map(({ model, rung }) => `${model.id} ${layoutText(rung.layout)} on ${rung.gpu.id}`)).toEqual([]);
   });
 });

@@ -40,6 +40,19 @@ describe('vLLM', () => {
       ].join(' \\\n  '),
     });
   });
+  it('names the release that the model wants where its recipe asks for a later one', () => {
+    const v4 = request({
+      model: model('deepseek-ai/DeepSeek-V4-Pro'),
+      config: { engine: 'vllm', weightPrecision: 'mxfp4', kvPrecision: 'bf16' },
+      layout: { tensorParallel: 8, pipelineParallel: 1 },
+      gpu: gpu('h200-sxm-141gb'),
+      verbose: true,
+    });
+    const found = present(deploymentFor(v4));
+    expect(found.engine).toBe('vllm 0.25.0');
+    expect(found.kubernetes).toContain('image: vllm/vllm-openai:v0.25.0');
+    expect(found.skypilot).toContain('pip install vllm==0.25.0');
+  });
   it('names the published FP8 checkpoint, and keeps the cache in FP8 where that was planned', () => {
     const text = command({ config: { engine: 'vllm', weightPrecision: 'fp8', kvPrecision: 'fp8' } });
     expect(text).toMatch(/^vllm serve \S+\/Llama-3\.3-70B-Instruct-FP8\S* /);

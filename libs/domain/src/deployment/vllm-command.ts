@@ -3,6 +3,7 @@ import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
 import { attentionRanks } from '../facts/workload';
 import { ENGINE_ARGUMENTS } from './data/engine-arguments';
+import { LEAST_VLLM } from './data/least-vllm';
 import { TOKENIZER_MODES } from './data/tokenizer-modes';
 import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
@@ -12,6 +13,10 @@ import type { DeploymentRequest, StartCommand } from './start-command';
 
 /** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
 export const VLLM_VERSION = ENGINE_ARGUMENTS['vllm serve'].pinned;
+
+/** The release a model is started with: the pinned one, or the first later one that its recipe asks for. */
+export const vllmVersionFor = (model: ModelFacts): string =>
+  LEAST_VLLM.find((l) => l.models.test(model.id))?.version ?? VLLM_VERSION;
 
 /** Speech models that vLLM transcribes with. */
 const TRANSCRIBES = /whisper|voxtral|qwen3-asr|qwen2-audio/i;
@@ -105,13 +110,14 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
     ...(rank > 0 ? [] : ['--host 0.0.0.0', '--port 8000']),
   ];
-  const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${VLLM_VERSION}` : `vllm/vllm-openai:v${VLLM_VERSION}`;
+  const version = vllmVersionFor(model);
+  const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${version}` : `vllm/vllm-openai:v${version}`;
   return defined({
-    engine: `vllm ${VLLM_VERSION}`,
+    engine: `vllm ${version}`,
     remarks: [...checkpoint.remarks, ...long.remarks, ...(nodes > 1 ? [HEAD_REMARK] : [])],
     words: words(0),
     furtherNodes: nodes > 1 ? Array.from({ length: nodes - 1 }, (_, i) => words(i + 1)) : undefined,
     before: long.before.length ? long.before : undefined,
-    server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${VLLM_VERSION}` },
+    server: { image, port: 8000, healthPath: '/health', install: `pip install vllm==${version}` },
   });
 }

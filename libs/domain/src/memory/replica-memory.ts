@@ -55,8 +55,9 @@ export function replicaMemory(
   const neededBytes = Math.ceil(fixed + cacheBytesOf(f, sequences) + activation) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
-  // Every rank of data-parallel attention has room of its own.
-  const maxSequencesExact = sequencesWithin(f, physical) * ranks;
+  // Every rank of data-parallel attention has room of its own: what none of them holds alone they do not hold together.
+  const onRank = sequencesWithin(f, physical);
+  const maxSequencesExact = onRank < 1 ? onRank : onRank * ranks;
   const maxSequences = Math.floor(maxSequencesExact);
   const fits = maxSequences >= sequences * ranks && neededBytes <= installedBytes;
   return {

@@ -42,6 +42,13 @@ describe('what the cache must hold: the traffic, not the ceiling', () => {
     expect(r.kvCacheBytes).toBe(1_207_959_552);
     expect(r.kvCacheBytesPerSequence).toBe(113_246_208);
   });
+  it('eight ranks of attention that each hold less than one sequence hold none together', () => {
+    const ranks = { ...ONE, dataParallel: 8, expertParallel: true };
+    const held = (contextTokens: number): number =>
+      replicaMemory(model, CONFIG, ranks, gpu, { contextTokens, sequences: 1 }).maxSequences;
+    expect(held(300_000)).toBeGreaterThanOrEqual(8);
+    expect(held(500_000)).toBe(0);
+  });
   it('without a planned length each may fill the context', () => {
     const r = requirement(model, CONFIG, { contextTokens: 8192, sequences: 3 });
     expect([r.kvCacheTokensPerSequence, r.kvCacheBytes]).toEqual([8192, 3_623_878_656]);
