@@ -151,7 +151,14 @@ export {
   type TokenApiQuery,
   type TokenOffer,
 } from './alternatives/token-break-even';
-export { pricesText, tokenPricesOf, type TextTokenPrice, type TokenPrice } from './alternatives/token-price';
+export {
+  endpointAllowed,
+  type EndpointWishes,
+  pricesText,
+  tokenPricesOf,
+  type TextTokenPrice,
+  type TokenPrice,
+} from './alternatives/token-price';
 export { qualityScoresOf, scoresIn, type QualityScore } from './alternatives/quality-score';
 export { purchasePricesOf, type PurchasePrice } from './money/purchase-price';
 export { committedOffers, commitmentsOf, type Commitment, type CommitmentTerm } from './money/commitment';

@@ -1,6 +1,6 @@
-import { defined, tokenApiBreakEven, type TokenOffer } from '@compute-advisor/domain';
+import { defined, endpointAllowed, tokenApiBreakEven, type TokenOffer, type TokenPrice } from '@compute-advisor/domain';
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
-import { wishesOf } from './market';
+import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented
@@ -24,16 +24,19 @@ export interface TokenAlternative {
   readonly leads: boolean;
 }
 
-/** Sets the plan against public per-token prices. Undefined for hardware on one's own premises, for work that is not
- *  counted in tokens, or where nobody's price is known. */
+/** Sets the plan against public per-token prices of endpoints that the text allows. Undefined for hardware that is
+ *  owned or has to stand on one's own premises, for work that is not counted in tokens, or where nobody's price is
+ *  known. */
 export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   const { best, question: q, work } = p;
   if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
-  if (best.service.unit !== 'requests' || wishesOf(q.reading).onPremises) return undefined;
+  if (best.service.unit !== 'requests' || isOwned(q.reading)) return undefined;
+  const wishes = wishesOf(q.reading);
   const requestsPerDay = meanRequestsPerDay(p);
   const found = tokenApiBreakEven(
     defined({
       prices: p.books.catalog.books.tokenPrices,
+      allowed: (price: TokenPrice) => endpointAllowed(price, wishes),
       modelId: q.model.id,
       inputTokens: work.inputTokens,
       outputTokens: work.outputTokens,

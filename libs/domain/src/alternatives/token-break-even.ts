@@ -29,6 +29,8 @@ export interface TokenApiBreakEven {
 export interface TokenApiQuery {
   /** The book of token prices. */
   readonly prices: readonly TokenPrice[];
+  /** Which endpoints count; absent: all of them. */
+  readonly allowed?: (price: TokenPrice) => boolean;
   readonly modelId: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -55,7 +57,8 @@ function offer(query: TokenApiQuery, price: TextTokenPrice): TokenOffer {
  *  when nobody's price is known or a request has no tokens.
  *  docs/alternatives.md */
 export function tokenApiBreakEven(query: TokenApiQuery): TokenApiBreakEven | undefined {
-  const prices = tokenPricesOf(query.prices, query.modelId).filter(pricesText);
+  const { allowed = () => true } = query;
+  const prices = tokenPricesOf(query.prices, query.modelId).filter(pricesText).filter(allowed);
   if (prices.length === 0 || query.inputTokens + query.outputTokens <= 0) return undefined;
   const offers = prices
     .map((p) => offer(query, p))

@@ -1,4 +1,6 @@
 import { rowsBy } from '../facts/rows-by';
+import { canonicalProvider } from '../money/provider';
+import { areaFulfils } from '../money/region-wish';
 
 /** What one provider asks for a public endpoint of an open model, before tax and without batch discounts. What a
  *  provider does not charge for is absent. */
@@ -33,3 +35,28 @@ export const tokenPricesOf = (book: readonly TokenPrice[], modelId: string): rea
 /** True for a price that a chat model's work can be counted at: input and output, both above zero. */
 export const pricesText = (price: TokenPrice): price is TextTokenPrice =>
   (price.usdPerMillionInputTokens ?? 0) > 0 && (price.usdPerMillionOutputTokens ?? 0) > 0;
+
+/** Whose cloud an endpoint belongs to, where the lists name the endpoint. */
+const CLOUD_OF: Readonly<Record<string, string>> = { 'aws-bedrock': 'aws', 'google-vertex': 'gcp' };
+
+/** Where the public endpoints of a provider stand, where that is known: all of them in one area. Mistral, OVHcloud AI
+ *  Endpoints (Gravelines), Scaleway Generative APIs (Paris, Amsterdam), as compared at arubhardwaj.eu on 2026-06-06. */
+const ENDPOINTS_IN: Readonly<Record<string, string>> = { mistral: 'eu', ovhcloud: 'eu', scaleway: 'eu' };
+
+/** What a text allows of endpoints. Empty lists mean no wish. */
+export interface EndpointWishes {
+  readonly onlyProviders: readonly string[];
+  readonly excludedProviders: readonly string[];
+  readonly regions: readonly string[];
+}
+
+/** True for an endpoint that the wishes allow: of a provider they name, and where a place is wished, only one that is
+ *  known to stand there. */
+export function endpointAllowed({ provider }: TokenPrice, wishes: EndpointWishes): boolean {
+  const seller = canonicalProvider(CLOUD_OF[provider] ?? provider);
+  const names = (ids: readonly string[]): boolean => ids.map(canonicalProvider).includes(seller);
+  if (names(wishes.excludedProviders) || (wishes.onlyProviders.length > 0 && !names(wishes.onlyProviders)))
+    return false;
+  const area = ENDPOINTS_IN[provider];
+  return wishes.regions.length === 0 || (area !== undefined && wishes.regions.some((wish) => areaFulfils(wish, area)));
+}

@@ -51,9 +51,15 @@ function startsRegion(start: string, id: string): boolean {
 }
 
 function homeFulfils(wanted: string, provider: string): boolean {
-  const home = COUNTRIES_BY_AREA.get(new Map(Object.entries(HOME_AREAS)).get(provider) ?? '');
-  const area = COUNTRIES_BY_AREA.get(wanted);
-  return home !== undefined && area !== undefined && home.every((country) => area.includes(country));
+  const home = new Map(Object.entries(HOME_AREAS)).get(provider);
+  return home !== undefined && areaFulfils(wanted, home);
+}
+
+/** True when whatever stands in this area (`eu`) fulfils the wish (`europe`, `eu`). */
+export function areaFulfils(wish: string, area: string): boolean {
+  const within = COUNTRIES_BY_AREA.get(area);
+  const wanted = COUNTRIES_BY_AREA.get(plain(wish));
+  return within !== undefined && wanted !== undefined && within.every((country) => wanted.includes(country));
 }
 
 /** By the region table; else by a country code or name within the region's own words (`ca-montreal-3`, `Denmark, DK,
