@@ -1,0 +1,33 @@
+import { endpointAllowed, type TokenPrice } from './token-price';
+
+const at = (provider: string): TokenPrice => ({
+  modelId: 'a/model',
+  provider,
+  providerModel: 'model',
+  providerKind: 'host',
+  usdPerMillionInputTokens: 0.1,
+  usdPerMillionOutputTokens: 0.2,
+  asOf: '2026-08-01',
+  source: 'a list',
+});
+const free = { onlyProviders: [], excludedProviders: [], regions: [] };
+
+describe('endpoints that a text allows', () => {
+  it('are all of them where it wishes nothing', () => {
+    expect(endpointAllowed(at('deepinfra'), free)).toBe(true);
+  });
+  it('are those of the clouds it names, under the names of their endpoints', () => {
+    const aws = { ...free, onlyProviders: ['AWS'] };
+    expect(['aws-bedrock', 'ovhcloud', 'azure'].map((p) => endpointAllowed(at(p), aws))).toEqual([true, false, false]);
+    expect(endpointAllowed(at('google-vertex'), { ...free, excludedProviders: ['gcp'] })).toBe(false);
+  });
+  it('are those known to stand in the place it wishes', () => {
+    const inEurope = { ...free, regions: ['europe'] };
+    expect(['mistral', 'scaleway', 'deepinfra'].map((p) => endpointAllowed(at(p), inEurope))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(endpointAllowed(at('ovhcloud'), { ...free, regions: ['us-east-1'] })).toBe(false);
+  });
+});
