@@ -25,6 +25,21 @@ describe('AuditFleet', () => {
     // 8 GPUs x $2.00 x 730 h = $11,680.
     expect(audit(eight, { mode: 'existing' }).current?.cost).toEqual({ monthlyUsd: 11_680, isEstimated: true });
   });
+  it('names what staying on the same parts saves, where other parts are cheaper still', () => {
+    const { catalog, prices } = sampleBooks;
+    const [h100] = catalog.gpus;
+    if (h100 === undefined) throw new Error('the sample holds one part');
+    const half = { ...h100, id: 'h100-pcie-80gb', name: 'H100 PCIe 80GB', formFactor: 'PCIe' };
+    const offers = (prices.offers ?? []).flatMap((o) => [o, { ...o, gpuId: half.id, usdPerGpuHour: 1 }]);
+    const books = { catalog: { ...catalog, gpus: [h100, half] }, prices: { ...prices, offers } };
+    const paid = new AuditFleet().run(asked(eight, { mode: 'existing', currentPricePerGpuHour: 3.9 }), books);
+    expect([paid.planned.best?.gpu.id, paid.planned.best?.monthlyUsd]).toEqual(['h100-pcie-80gb', 730]);
+    // 12 x (22,776 - 730) = $264,552 a year on the cheaper part; 12 x (22,776 - 1,460) = $255,792 on one H100 SXM.
+    expect(paid.current?.cost.savingsPerYear).toBe(264_552);
+    expect(paid.stay).toMatchObject({ monthlyUsd: 1460, savedPerYearUsd: 255_792 });
+    // Without a price of the caller's own no saving is named.
+    expect(new AuditFleet().run(asked(eight, { mode: 'existing' }), books).stay).not.toHaveProperty('savedPerYearUsd');
+  });
   it('saves nothing where the advice is to keep', () => {
     const one = { ...eight, ...fleetFact('h100-sxm-80gb', 1) };
     const { verdict, current } = audit(one, { mode: 'existing', currentPricePerGpuHour: 2 });
