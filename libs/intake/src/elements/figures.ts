@@ -1,5 +1,13 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
-import { HAN_DIGITS, MAGNITUDES, NUMBER_WORDS } from '../gazetteers/data/number-words';
+import {
+  ARTICLES,
+  COLLECTIVES,
+  FOREIGN_HOMONYMS,
+  HAN_DIGITS,
+  MAGNITUDES,
+  NUMBER_WORDS,
+  PARTS,
+} from '../gazetteers/data/number-words';
 import type { GpuIndex } from '../gazetteers/gpu-index';
 import type { Tag } from '../words';
 import type { Lexicon } from '../gazetteers/lexicon';
@@ -27,6 +35,8 @@ export function currencyAt(
   }
   return undefined;
 }
+
+const LINKS = new Set(['of', 'de', 'di', 'von']);
 
 /** Shortest stretch of a day that two bare numbers are taken for, hours. */
 const SHORTEST_WINDOW = 4;
@@ -56,6 +66,23 @@ const COUNTED: readonly Tag[] = [
   'perGpu',
 ];
 
+const SHORTENED = new Set(['tys', 'тыс', 'mio', 'mrd', 'tsd', 'mln', 'млн', 'млрд', 'mld', 'mlrd', 'mlj']);
+const HOUR_MARKS = new Set([
+  'h',
+  'uhr',
+  'hrs',
+  '点',
+  '时',
+  '時',
+  '시',
+  'heures',
+  'horas',
+  'uur',
+  'ore',
+  'baje',
+  'часов',
+]);
+
 /** Reads figures: digits and words, magnitudes, ranges, times of day. */
 export class FigureReader {
   constructor(
@@ -81,7 +108,7 @@ export class FigureReader {
     if (to === undefined || (!from.marked && !to.marked && !(between && this.isClock(from.hour, to)))) return undefined;
     const start = from.hour;
     let end = to.hour;
-    if (!from.pm && !to.pm && end <= start && end <= 12 && !from.am && !to.am && !to.colon) end += 12;
+    if (!from.pm && !to.pm && start <= 12 && end <= start && !from.am && !to.am && !to.colon) end += 12;
     return { from: start, to: end, end: to.end };
   }
 
@@ -125,7 +152,7 @@ export class FigureReader {
     const unit = tokenAt(this.tokens, end).text;
     const am = unit === 'am';
     const pm = unit === 'pm' || (unit === 'p' && tokenAt(this.tokens, end + 1).text === '.');
-    const marked = am || pm || colon || ['h', 'uhr', 'hrs', '点', '时', '時', 'heures', 'horas'].includes(unit);
+    const marked = am || pm || colon || HOUR_MARKS.has(unit);
     if ((marked && !colon) || am || pm) end += 1;
     if (pm && hour < 12) hour += 12;
     if (am && hour === 12) hour = 0;
@@ -217,6 +244,7 @@ export class FigureReader {
       if (unit.text === 'k' || unit.text === 'к') kilo = value;
       scale *= factor;
       end++;
+      if (this.isAbbreviated(end)) end++;
     }
     if (!Number.isFinite(value * scale) || value * scale > 1e15) return undefined;
     return {
@@ -226,6 +254,14 @@ export class FigureReader {
     };
   }
 
+  /** `15 tys. zl`, `2 Mio. Anfragen`: the point behind an abbreviated magnitude ends no sentence when what is counted
+   *  follows. */
+  private isAbbreviated(i: number): boolean {
+    const point = tokenAt(this.tokens, i);
+    if (point.text !== '.' || !point.glued || !SHORTENED.has(tokenAt(this.tokens, i - 1).text)) return false;
+    return currencyAt(this.tokens, i + 1) !== undefined || this.counts(i + 1);
+  }
+
   /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`. */
   private spelled(i: number): { value: number; end: number } | undefined {
     const token = tokenAt(this.tokens, i);
@@ -233,30 +269,14 @@ export class FigureReader {
     const part = this.partOf(i);
     if (part !== undefined) return part;
     let j = i;
-    let article = false;
-    if (
-      token.text === 'a' ||
-      token.text === 'an' ||
-      token.text === 'ein' ||
-      token.text === 'una' ||
-      token.text === 'un' ||
-      token.text === 'une' ||
-      token.text === 'um' ||
-      token.text === 'uma'
-    ) {
-      article = true;
-      j++;
-    }
+    const article = ARTICLES.has(token.text);
+    if (article) j++;
     const word = tokenAt(this.tokens, j).text;
     if (article && (word === 'hundred' || word === 'thousand' || word === 'million')) return { value: 1, end: j };
     if (article && word === 'few') return undefined;
     const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
-    if (value === undefined) return undefined;
-    if (
-      article &&
-      !['couple', 'dozen', 'pair', 'docena', 'douzaine', 'duzia', 'dozzina', 'single', 'dutzend', 'paar'].includes(word)
-    )
-      return undefined;
+    if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !this.counts(j + 1))) return undefined;
+    if (article && !COLLECTIVES.has(word)) return undefined;
     if (!article && (word === 'couple' || word === 'pair') && tokenAt(this.tokens, j + 1).text !== 'of')
       return undefined;
     let end = j + 1;
@@ -272,24 +292,30 @@ export class FigureReader {
       sum += NUMBER_WORDS[next.text]!;
       end = this.tokens.indexOf(next, end) + 1;
     }
-    if (
-      ['couple', 'pair', 'dozen', 'docena', 'douzaine', 'duzia', 'dozzina', 'paar'].includes(word) &&
-      ['of', 'de', 'di'].includes(tokenAt(this.tokens, end).text)
-    )
-      end++;
+    if (COLLECTIVES.has(word) && LINKS.has(tokenAt(this.tokens, end).text)) end++;
     return { value: sum, end };
   }
 
-  /** `half a million`, `a quarter million`, `half a dozen`. */
+  /** Whether what begins at `i` is a noun that can be counted: "due GPU", never "due to". */
+  private counts(i: number): boolean {
+    const tags = this.lexicon.phrases.match(this.tokens, i)?.value.tags;
+    const counted = tags !== undefined && COUNTED.some((t) => tags.has(t));
+    return (
+      counted || Object.hasOwn(MAGNITUDES, tokenAt(this.tokens, i).text) || this.gpus.at(this.tokens, i) !== undefined
+    );
+  }
+
+  /** `half a million`, `a quarter million`, `half a dozen`, `half a page`, `eine halbe Seite`. */
   private partOf(i: number): { value: number; end: number } | undefined {
-    let j = i + (tokenAt(this.tokens, i).text === 'a' ? 1 : 0);
-    const word = tokenAt(this.tokens, j).text;
-    if (word !== 'half' && word !== 'quarter') return undefined;
-    j++;
-    while (['a', 'an', 'of'].includes(tokenAt(this.tokens, j).text)) j++;
-    return ['million', 'billion', 'thousand', 'dozen', 'crore', 'lakh'].includes(tokenAt(this.tokens, j).text)
-      ? { value: word === 'half' ? 0.5 : 0.25, end: j }
-      : undefined;
+    const article = ARTICLES.has(tokenAt(this.tokens, i).text) ? 1 : 0;
+    const word = tokenAt(this.tokens, i + article).text;
+    const value = Object.hasOwn(PARTS, word) ? PARTS[word] : undefined;
+    if (value === undefined) return undefined;
+    let j = i + article + 1;
+    while (ARTICLES.has(tokenAt(this.tokens, j).text) || tokenAt(this.tokens, j).text === 'of') j++;
+    const noun = tokenAt(this.tokens, j).text;
+    const counted = this.lexicon.phrases.match(this.tokens, j)?.value.tags.has('pageUnit') === true;
+    return counted || noun === 'dozen' || (MAGNITUDES[noun] ?? 0) >= 1000 ? { value, end: j } : undefined;
   }
 
   private hanNumber(i: number): { value: number; end: number } | undefined {

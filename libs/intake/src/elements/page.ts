@@ -33,6 +33,9 @@ const WHOLE: readonly (readonly [Tag, Period])[] = [
   ['monthly', 'month'],
   ['yearly', 'year'],
   ['hourly', 'hour'],
+  ['perSecond', 'second'],
+  ['perMinute', 'minute'],
+  ['perWeek', 'week'],
 ];
 
 /** One description as elements, with the looks around that every rule needs. All looks are bounded. */

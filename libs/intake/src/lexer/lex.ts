@@ -1,3 +1,4 @@
+import { CONTINENTAL_WORDS } from './continental-words';
 import { fold } from './fold';
 import { readNumber } from './number-style';
 import type { Token } from './token';
@@ -35,16 +36,6 @@ const CARD_STARTS = new Set([
   'radeon',
   'instinct',
 ]);
-const EUROPEAN = new RegExp(
-  '(?:^|[\\s,.(])(?:' +
-    'wir|und|fur|eine?n?|mit|nutzer|euro|monat|stunde|auf|ist|der|das|tenemos|para|usuarios|una|con|' +
-    'por|los|las|mes|nous|avons|pour|les|des|avec|utilisateurs|mois|temos|uma|nao|com|usuario|sono|' +
-    'abbiamo|utenti|della|per il|mese|wij|hebben|een|gebruikers|jest|oraz|dla|mamy|zapytan|dziennie|' +
-    'для|это|на|не|мы|запросов' +
-    ')(?=$|[\\s,.)])',
-  'g',
-);
-
 const isLowSurrogate = (c: number): boolean => c >= 0xdc00 && c <= 0xdfff;
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 const isSpace = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);
@@ -62,11 +53,17 @@ const isWord = (c: number): boolean =>
     !(c >= 0xd800 && c <= 0xdfff) &&
     c < 0xfe00);
 
-/** How many words of common continental languages the text holds; two are enough to read `7.200` as thousands. */
-const soundsEuropean = (text: string): boolean => {
-  EUROPEAN.lastIndex = 0;
-  return EUROPEAN.test(text) && EUROPEAN.test(text);
-};
+/** Two different small words of continental languages are enough to read `7.200` as thousands. */
+function soundsContinental(text: string): boolean {
+  let seen = '';
+  for (const [word] of text.matchAll(WORD)) {
+    if (!CONTINENTAL_WORDS.has(word) || word === seen) continue;
+    if (seen !== '') return true;
+    seen = word;
+  }
+  return false;
+}
+const WORD = /\p{L}+/gu;
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
@@ -93,7 +90,7 @@ const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 /** Cuts a description into tokens with their places in the original. Linear time; never fails. */
 export function lex(description: string): Token[] {
   const { text, starts, ends } = fold(description);
-  const european = soundsEuropean(text);
+  const european = soundsContinental(text);
   const tokens: Token[] = [];
   let glued = false;
   let line = false;

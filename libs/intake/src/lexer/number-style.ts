@@ -41,10 +41,15 @@ function groupsFrom(text: string, first: number, from: number, mark: string): { 
   return { end, groups };
 }
 
+/** Units of which thousandths are written out. */
+const MEASURED = /^ ?(?:s|ms|sec|h|%|x|gb|tb)(?![a-z])|^\/|^[.,]?\d/;
+
 /** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for
  *  thousands. */
 function pointIsThousands(text: string, first: number, end: number, european: boolean): boolean {
   if (text[first] === '0') return false;
+  if (text.slice(end - 3, end) === '000' && !MEASURED.test(text.slice(end, end + 4)) && text[first - 1] !== '$')
+    return true;
   const before = text.slice(Math.max(0, first - 2), first).trim();
   const after = text.slice(end, end + 6).trim();
   return european || before.endsWith('\u20ac') || after.startsWith('\u20ac') || after.startsWith('eur');

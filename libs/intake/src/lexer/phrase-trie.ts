@@ -3,6 +3,8 @@ import type { Token } from './token';
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;
+  /** Some phrase is written with a blank before this token. */
+  apart?: true;
   value?: T;
 }
 /** What a phrase matched: its value and the token behind it. */
@@ -19,6 +21,11 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
   !next.line &&
   ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
 
+/** Syllables and ideographs that stand apart belong to two words, unless a phrase is written so. */
+const isCut = (token: Token, node: Node<unknown>): boolean =>
+  !token.glued && node.apart !== true && token.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+const FIRST_IDEOGRAPH = 0x2e80;
+
 /** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read
  *  often. */
 export class PhraseTrie<T> {
@@ -34,6 +41,7 @@ export class PhraseTrie<T> {
         next = { next: new Map() };
         node.next.set(token.text, next);
       }
+      if (!token.glued) next.apart = true;
       node = next;
     }
     if (node !== this.root && node.value === undefined) node.value = value;
@@ -47,7 +55,7 @@ export class PhraseTrie<T> {
     for (let j = i; j < tokens.length && j < i + 40; j++) {
       const token = tokens[j]!;
       const next = node.next.get(token.text);
-      if (next !== undefined && !(j > i && token.line && token.kind === 'number')) {
+      if (next !== undefined && !(j > i && ((token.line && token.kind === 'number') || isCut(token, next)))) {
         node = next;
         if (node.value !== undefined) best = { value: node.value, end: j + 1 };
         continue;

@@ -1,4 +1,5 @@
 import type { Page } from '../elements/page';
+import type { Tag } from '../words';
 import type { Claim, Member } from '../roles/claim';
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
@@ -24,6 +25,8 @@ export function scheduleOf(page: Page): Claim[] {
     if (e.tags.has('officeHours'))
       say('hoursPerDay', 8, 0.5, `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`);
     if (e.tags.has('self')) say('concurrentRequests', 1, 1);
+    const fold = foldOf(page, k);
+    if (fold !== undefined) say(fold.member, fold.value, 2);
     const days = daysAWeek(page, k);
     if (days !== undefined) say('daysPerWeek', days, 2);
   });
@@ -36,4 +39,23 @@ function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;
   if (value === undefined || value < 1 || value > 7 || !page.has(k + 1, 'day')) return undefined;
   return page.period(k + 2)?.period === 'week' ? value : undefined;
+}
+
+const FOLDS: readonly (readonly [Tag, number])[] = [
+  ['twofold', 2],
+  ['threefold', 3],
+  ['fourfold', 4],
+  ['tenfold', 10],
+];
+/** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
+function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
+  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1];
+  if (value === undefined) return undefined;
+  const near = (tag: Tag, reach: number): boolean =>
+    page.before(k, reach, [tag]) >= 0 || page.after(k, reach, [tag]) >= 0;
+  if (near('peak', 4)) return { member: 'peakFactor', value };
+  if (page.period(k + 1) !== undefined) return undefined;
+  const load = near('load', 4) || near('who', 4) || near('req', 4);
+  const grows = page.has(k, 'growth') || near('growth', 4);
+  return near('future', 8) ? (load || grows ? { member: 'growthFactor', value } : undefined) : undefined;
 }

@@ -41,7 +41,7 @@ export function resolveUseCase(
   page.elements.forEach((e, k) => {
     const trains = e.tags.has('trains') && trainsModel(page, k);
     if ((e.kind !== 'use' && !trains) || page.against(k) !== undefined) return;
-    const use = trains ? 'training' : (e.name as UseCase);
+    const use = e.kind === 'use' ? (e.name as UseCase) : 'training';
     if (page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
     if (use === 'fine_tuning' && isDone(page, k)) return;
     if ((use === 'embeddings' || use === 'reranking') && helperBeside(page, k, modelAt)) return;

@@ -302,7 +302,7 @@ const windowed: Maker = (page, p) => claim(page, p, 'windowHours', (figureOf(pag
 const used: Maker = (page, p) => {
   const figure = page.at(p.at)?.figure;
   if (figure === undefined) return undefined;
-  const raw = (figure.low !== undefined ? (figure.value + figure.low) / 2 : figure.value) / 100;
+  const raw = (figure.low !== undefined ? (figure.value + figure.low) / 2 : figure.value) * p.unit.scale;
   const distance = (tag: Tag): number =>
     Math.min(Infinity, ...p.heads.filter((h) => page.has(h, tag)).map((h) => Math.abs(h - p.at)));
   const value = distance('idle') <= distance('util') ? 1 - raw : raw;
@@ -322,10 +322,10 @@ const share =
       member === 'prefixCacheShare' && figure?.low !== undefined
         ? (figure.value + figure.low) / 2
         : (figure?.value ?? NaN);
-    return claim(page, p, member, Math.round(raw * 100) / 10000);
+    return claim(page, p, member, Math.round(raw * p.unit.scale * 10000) / 10000);
   };
 const growth: Maker = (page, p) =>
-  claim(page, p, 'growthFactor', Math.round((1 + figureOf(page, p) / 100) * 10000) / 10000);
+  claim(page, p, 'growthFactor', Math.round((1 + figureOf(page, p) * p.unit.scale) * 10000) / 10000);
 const plain =
   (member: Member): Maker =>
   (page, p) =>

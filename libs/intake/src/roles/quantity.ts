@@ -10,6 +10,8 @@ export type Dimension =
   | 'sequences'
   | 'work'
   | 'rate'
+  | 'paced'
+  | 'pacedLong'
   | 'tokens'
   | 'prose'
   | 'speed'
@@ -50,6 +52,7 @@ const UNITS: readonly (readonly [Tag, Dimension, number])[] = [
   ['rpm', 'rate', 1 / 60],
   ['rpd', 'rate', 1 / 86_400],
   ['percent', 'share', 0.01],
+  ['tenths', 'share', 0.1],
   ['tpot', 'duration', 0.001],
   ['ms', 'duration', 0.001],
   ['epochs', 'setting', 1],
@@ -97,6 +100,8 @@ export function unitsOf(page: Page, k: number): Unit[] {
     if (!found.some((u) => u.dimension === unit.dimension && u.noun === unit.noun)) found.push(unit);
   };
   if (isFactor(page, k)) add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
+  const pace = paceAt(page, k);
+  if (pace !== undefined) add(pace);
   let j = page.unitAt(k);
   if (j >= 0 && isAdjective(page, j)) j += 3;
   if (j >= 0 && isLabel(page, j) && !page.is(j + 1, ':')) j = -1;
@@ -150,10 +155,44 @@ const THINGS = new RegExp(
     ')$',
 );
 
+/** "140 a minute", "18 of those per second", "4 times a day": a figure that nothing but a period follows. */
+function paceAt(page: Page, k: number): Unit | undefined {
+  let j = k + 1;
+  if (page.has(j, 'foldUnit')) j += 1;
+  else if (page.at(j)?.tags.has('who') === true && /^of (?:them|those|these)$/.test(page.at(j)?.text ?? '')) j += 1;
+  else if (page.is(j, 'of') && POINTERS.has(page.at(j + 1)?.text ?? '')) j += 2;
+  const found = page.sameSentence(k, j) ? page.period(j) : undefined;
+  const free = found === undefined && unitsAt(page, k, page.unitAt(k)).length === 0;
+  const before = free ? periodBefore(page, k) : undefined;
+  if (before !== undefined) return paced(before, k, k);
+  if (found === undefined || (found.period === 'hour' && !Number.isInteger(page.at(k)?.figure?.value)))
+    return undefined;
+  return paced(found.period, k, found.end - 1);
+}
+/** Only loads are counted by the second or the minute; by the hour and longer it can be money, wages or shifts. */
+const paced = (period: Period, k: number, end: number): Unit => ({
+  dimension: period === 'second' || period === 'minute' ? 'paced' : 'pacedLong',
+  end,
+  scale: 1,
+  period,
+  noun: k,
+});
+const POINTERS = new Set(['them', 'those', 'these', 'which']);
+
+/** `毎秒5`, `초당 8`, "per second 12": the period that stands right before a figure. */
+function periodBefore(page: Page, k: number): Period | undefined {
+  const j = page.has(k - 1, 'hedge', 'most', 'least') ? k - 2 : k - 1;
+  if (j < 0 || !page.sameSentence(j, k)) return undefined;
+  const whole = page.period(j);
+  if (whole?.end === j + 1) return whole.period;
+  const parted = page.period(j - 1);
+  return parted?.end === j + 1 ? parted.period : undefined;
+}
+
 const isFactor = (page: Page, k: number): boolean => {
   const next = page.at(k + 1);
   if (next === undefined || !page.sameSentence(k, k + 1)) return false;
-  if (next.text === 'times' || next.text === 'fold' || next.text === 'mal') return true;
+  if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined;
   const after = page.at(k + 2);
   return (
     next.text === 'x' && next.glued && after?.kind !== 'gpu' && after?.kind !== 'figure' && after?.kind !== 'instance'
@@ -205,7 +244,8 @@ const PREPOSITIONS = new Set(['in', 'en', 'em', 'out']);
 function timed(page: Page, k: number, unit: Unit): Unit[] {
   if (unit.dimension !== 'work' && unit.dimension !== 'tokens' && unit.dimension !== 'inflight') return [unit];
   if (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who')) return [unit];
-  const found = periodBehind(page, unit.end);
+  const early = periodBefore(page, k);
+  const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
   if (found === undefined) return [unit];
   const scale = 1 / PERIOD_SECONDS[found.period];
   const each = found.each ? { each: true as const } : {};

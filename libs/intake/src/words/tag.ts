@@ -167,4 +167,17 @@ export type Tag =
   | 'outsider'
   | 'definite'
   | 'nounToo'
-  | 'opensQuestion';
+  | 'opensQuestion'
+  | 'foldUnit'
+  | 'perSecond'
+  | 'moreOf'
+  | 'load'
+  | 'future'
+  | 'twofold'
+  | 'threefold'
+  | 'fourfold'
+  | 'tenfold'
+  | 'perMinute'
+  | 'perWeek'
+  | 'tenths'
+  | 'power';
