@@ -410,13 +410,17 @@ export const RecommendationSetSchema: Schema = object(
       'What a careful reader would add.',
     ),
     gpus: list(
-      object('A part as it is called in this answer.', {
-        gpu_id: string('Catalog id.', 'h100-sxm-80gb'),
-        name: string('Name.', 'H100 SXM5 80GB'),
-        vendor: string('Vendor.', 'nvidia'),
-        memory_gb: amount('Memory as it is sold, GB.', 80),
-        memory_bytes: integer('Memory as the driver reports it.', 85_520_809_984, { minimum: 1 }),
-      }),
+      object(
+        'A part as it is called in this answer.',
+        {
+          gpu_id: string('Catalog id.', 'h100-sxm-80gb'),
+          name: string('Name.', 'H100 SXM5 80GB'),
+          vendor: string('Vendor.', 'nvidia'),
+          memory_gb: amount('Memory as it is sold, GB.', 80),
+          memory_bytes: integer('Memory as the driver reports it.', 85_520_809_984, { minimum: 1 }),
+        },
+        { title: 'NamedPart' },
+      ),
       'Every part that the answer names by id, so that a saved answer needs no catalog.',
     ),
   },
