@@ -37,6 +37,16 @@ describe('a name that the catalog does not hold', () => {
     'vidore/colqwen9.5',
     'FooBar-13B',
     'mycorp/helpdesk-8b-v3',
+    'Kimi K4',
+    'MiniMax M5',
+    'Mistral Small 5',
+    'Magistral Medium 2',
+    'Stable Diffusion 4',
+    'SDXL Turbo 2',
+    'Hunyuan Video 2',
+    'dots-lab/quux-tts',
+    'fishaudio/s3-pro',
+    'zai-org/GLM-TTS',
   ])('%s is planned under its own name, never as another model, and says so', (name) => {
     const fact = read(name);
     expect(fact?.value).toMatchObject({ kind: 'size', label: name.toLowerCase() });
@@ -60,6 +70,26 @@ describe('a name that the catalog does not hold', () => {
     );
   });
 
+  it('has the size that is published of it where only the size is known', () => {
+    expect(sized('poolside/Laguna-M.1')).toEqual({
+      kind: 'size',
+      parametersB: 225,
+      activeB: 23,
+      label: 'poolside/laguna-m.1',
+    });
+    expect(sized('poolside/Laguna-M.1-FP8')).toMatchObject({ parametersB: 225, activeB: 23 });
+    expect(sized('VoxCPM2')).toMatchObject({ parametersB: 2 });
+    expect(read('inclusionAI/Ling-2.6-1T')?.approximation).toBe(
+      '"inclusionAI/Ling-2.6-1T" is not in the catalog: planned from its published size, 1000 billion parameters, ' +
+        '50 billion of them active.',
+    );
+  });
+
+  it('that says what it is for is no language model of its family', () => {
+    expect(sized('zai-org/GLM-5-ASR')).toMatchObject({ parametersB: 2, sizeAssumed: true });
+    expect(sized('Foobaria/QuuxTTS-3')).toMatchObject({ parametersB: 3, sizeAssumed: true });
+  });
+
   it('that states family, version and size of a catalog model is a derivative of it; another variant is not', () => {
     expect(sized('acme/Llama-3.1-8B-Helpdesk')?.likeId).toBe('meta-llama/Llama-3.1-8B-Instruct');
     expect(sized('Llama-3.1-8B-Omni')?.likeId).toBeUndefined();
@@ -69,6 +99,9 @@ describe('a name that the catalog does not hold', () => {
     expect(idOf('a Llama-3.3-70B-class model for 20 users')).toBe('meta-llama/Llama-3.3-70B-Instruct');
     expect(idOf('our GLM-4.6-based agent for 20 users')).toBe('zai-org/GLM-4.6');
     expect(idOf('Qwen3 32B with flash attention on 2x H100')).toBe('Qwen/Qwen3-32B');
+    expect(idOf('Mistral Small 2 to 4 GPUs each')).toBe('mistralai/Mistral-Small-3.2-24B-Instruct-2506');
+    expect(idOf('Mistral large batch jobs')).toBe('mistralai/Mistral-Large-Instruct-2411');
+    expect(idOf('需要部署 Llama-3.1-8B。机器有两张 4090')).toBe('meta-llama/Llama-3.1-8B-Instruct');
     expect(idOf('vLLM: vllm/vllm-openai:v0.19 serving Qwen/Qwen3-32B')).toBe('Qwen/Qwen3-32B');
   });
 
@@ -81,6 +114,17 @@ describe('names of the same model', () => {
   it('are its repositories in other formats', () => {
     expect(idOf('serve nvidia/Gemma-4-31B-IT-NVFP4 to 20 users')).toBe('google/gemma-4-31B-it');
     expect(idOf('RedHatAI/Qwen2.5-7B-Instruct-quantized.w8a8 for 20 users')).toBe('Qwen/Qwen2.5-7B-Instruct');
+  });
+
+  it('are its base model too, which is said: the shape is the same, the name is not', () => {
+    for (const name of ['Qwen/Qwen2.5-32B', 'Qwen2.5-32B-Base', 'Qwen2.5 32B base']) {
+      expect(read(name)?.value).toEqual({ kind: 'catalog', id: 'Qwen/Qwen2.5-32B-Instruct' });
+      expect(read(name)?.approximation).toMatch(
+        /names a base model; it is planned as Qwen\/Qwen2.5-32B-Instruct, which has the same shape\.$/,
+      );
+    }
+    for (const name of ['Qwen2.5 32B', 'Qwen/Qwen2.5-32B-Instruct', 'Qwen2.5-32B-Instruct-AWQ', 'Qwen/Qwen3-32B'])
+      expect(read(name)?.approximation).toBeUndefined();
   });
 
   it('are no helper models: a bare family is never an embedder', () => {

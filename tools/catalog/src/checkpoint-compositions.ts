@@ -60,18 +60,21 @@ export const COMPOSITIONS: readonly Composition[] = [
       'the FP8 checkpoint holds 66,060,288 elements more than the bf16 one (llmfit hf_models.json): one ' +
       'scale per output row of the experts alone',
   },
-  ...['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Flash-0731', 'deepseek-ai/DeepSeek-V4-Pro'].map(
-    (model): Composition => ({
-      model,
-      repo: model,
-      format: 'mxfp4',
-      publisher: 'vendor',
-      bitsByGroup: { attention: 8, latent_projections: 8, dense_mlp: 8, shared_experts: 8 },
-      confidence: 'high',
-      source: model,
-      compositionSource: 'published element counts: experts as packed 4-bit with 8-bit scales, FP8 elsewhere',
-    }),
-  ),
+  ...[
+    'deepseek-ai/DeepSeek-V4-Flash',
+    'deepseek-ai/DeepSeek-V4-Flash-0731',
+    'deepseek-ai/DeepSeek-V4-Pro',
+    'deepseek-ai/DeepSeek-V4-Pro-0813',
+  ].map((model): Composition => ({
+    model,
+    repo: model,
+    format: 'mxfp4',
+    publisher: 'vendor',
+    bitsByGroup: { attention: 8, latent_projections: 8, dense_mlp: 8, shared_experts: 8 },
+    confidence: 'high',
+    source: model,
+    compositionSource: 'published element counts: experts as packed 4-bit with 8-bit scales, FP8 elsewhere',
+  })),
   ...['deepseek-ai/DeepSeek-V4-Flash', 'deepseek-ai/DeepSeek-V4-Pro'].map((model): Composition => ({
     model,
     repo: model.replace('deepseek-ai', 'nvidia').concat('-NVFP4'),

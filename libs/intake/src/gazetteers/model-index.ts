@@ -2,6 +2,7 @@ import { lex } from '../lexer/lex';
 import { PhraseTrie } from '../lexer/phrase-trie';
 import type { GazetteerModel } from '../reading';
 import { GENERIC, SIZE_WORDS } from './data/name-words';
+import { PUBLISHED_SIZES } from './data/published-sizes';
 import { FAMILY_DEFAULTS, NICKNAMES, REPACKERS } from './data/model-defaults';
 import type { NameParts } from './model-name';
 import { addPart, emptyParts } from './model-name';
@@ -19,6 +20,12 @@ export interface Candidate {
   readonly versionRequired: boolean;
 }
 
+/** The size that is published of a model, billions of parameters. */
+export interface PublishedSize {
+  readonly parametersB: number;
+  readonly activeB?: number;
+}
+
 /** The models of the catalog, prepared for reading. Independent of the order they come in. */
 export interface ModelIndex {
   readonly names: PhraseTrie<string>;
@@ -29,6 +36,8 @@ export interface ModelIndex {
   readonly vocabulary: ReadonlySet<string>;
   readonly versionsOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly defaults: ReadonlyMap<string, string>;
+  /** Names of models outside the catalog of which the size is published. */
+  readonly published: PhraseTrie<PublishedSize>;
 }
 
 const partsOf = (name: string): NameParts => {
@@ -107,6 +116,13 @@ function defaultsOf(byId: ReadonlyMap<string, GazetteerModel>): ReadonlyMap<stri
   return defaults;
 }
 
+function publishedSizes(): PhraseTrie<PublishedSize> {
+  const sizes = new PhraseTrie<PublishedSize>();
+  for (const [name, parametersB, activeB] of PUBLISHED_SIZES)
+    sizes.add(name, activeB === undefined ? { parametersB } : { parametersB, activeB });
+  return sizes;
+}
+
 /** Builds every structure once; reading afterwards never changes them. */
 export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const sorted = [...models].sort((a, b) => byCode(a.id, b.id));
@@ -129,6 +145,7 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
     vocabulary,
     versionsOf,
     defaults: defaultsOf(byId),
+    published: publishedSizes(),
   };
 }
 

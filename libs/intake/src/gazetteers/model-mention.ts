@@ -3,7 +3,8 @@ import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import type { ModelReading } from '../reading';
 import { CLOSED_FAMILIES, MODEL_VARIANTS } from './data/model-defaults';
-import { bySize, chooseModel, withoutSize } from './model-choice';
+import { baseModelNote } from './base-model';
+import { byPublishedSize, bySize, chooseModel, withoutSize } from './model-choice';
 import type { ModelChoice } from './model-choice';
 import type { ModelIndex } from './model-index';
 import type { NameParts } from './model-name';
@@ -53,11 +54,28 @@ export class ModelFinder {
     if (exact !== undefined && this.isWhole(tokens, exact.end, end)) {
       const parts = this.partsOf(tokens, start, exact.end);
       const reading = { kind: 'catalog', id: exact.value } as const;
-      return { from: i, to: end, reading, head: bag?.head ?? '', parts, sized: true };
+      const note = baseModelNote(labelOf(tokens, i, this.withBase(tokens, end)), exact.value);
+      const said = note === undefined ? {} : { approximation: note };
+      return { from: i, to: end, reading, ...said, head: bag?.head ?? '', parts, sized: true };
     }
     if (bag !== undefined) return this.fromBag(tokens, { from: i, start, end, bag });
-    const named = start > i || exact !== undefined ? end : this.written.sizedName(tokens, i);
+    const named = start > i || exact !== undefined ? end : this.namedBySize(tokens, i);
     return named === undefined ? undefined : this.unknown(tokens, { from: i, start, end: named });
+  }
+
+  /** Where a name that the catalog does not hold ends: one that states its size, or one whose size is published. */
+  private namedBySize(tokens: readonly Token[], i: number): number | undefined {
+    const published = this.index.published.match(tokens, i);
+    const joined = published !== undefined && (published.end === i + 1 || tokenAt(tokens, i + 1).glued);
+    return joined
+      ? Math.max(published.end, this.written.end(tokens, published.end - 1))
+      : this.written.sizedName(tokens, i);
+  }
+
+  /** "Llama 3.1 8B base": the word behind the name belongs to it. */
+  private withBase(tokens: readonly Token[], end: number): number {
+    const next = tokenAt(tokens, end);
+    return next.text === 'base' && !next.line ? end + 1 : end;
   }
 
   /** The reading of a family named without a size once a size is known from elsewhere in the text. */
@@ -98,16 +116,19 @@ export class ModelFinder {
     const label = labelOf(tokens, from, bag.to);
     const choice = chooseModel(this.index, bag.head, bag.parts, label);
     const whole = this.isWhole(tokens, bag.to, end) && !bag.unknown;
-    if (choice?.reading.kind === 'catalog' && whole)
+    if (choice?.reading.kind === 'catalog' && whole) {
+      const base = baseModelNote(labelOf(tokens, from, this.withBase(tokens, end)), choice.reading.id);
+      const said = choice.approximation ?? base;
       return {
         from,
         to: end,
         reading: choice.reading,
-        ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
+        ...(said === undefined ? {} : { approximation: said }),
         head: bag.head,
         parts: bag.parts,
         sized: bag.parts.sizes.length > 0,
       };
+    }
     const named =
       bag.parts.versions.length + bag.parts.sizes.length + bag.parts.words.length > 1 || end > name.start + 1;
     if (!named) return undefined;
@@ -136,7 +157,10 @@ export class ModelFinder {
     if (parts.sizes.length === 0) parts.sizes.push(...(name.bag?.parts.sizes ?? []));
     const label = labelOf(tokens, name.from, to);
     const sameShape = likeId !== undefined && !this.namesVariant(parts, likeId) ? likeId : undefined;
-    const choice = bySize(parts, label, sameShape) ?? withoutSize(this.index, parts, label);
+    const choice =
+      this.byPublication(tokens, name.start, to, label) ??
+      bySize(parts, label, sameShape) ??
+      withoutSize(this.index, parts, label);
     return {
       from: name.from,
       to,
@@ -144,8 +168,15 @@ export class ModelFinder {
       ...(choice.approximation === undefined ? {} : { approximation: choice.approximation }),
       head: name.bag?.head ?? '',
       parts,
-      sized: parts.sizes.length > 0,
+      sized: parts.sizes.length > 0 || choice.reading.kind !== 'size' || choice.reading.sizeAssumed !== true,
     };
+  }
+
+  /** The published size of the whole name, formats aside. */
+  private byPublication(tokens: readonly Token[], start: number, to: number, label: string): ModelChoice | undefined {
+    const published = this.index.published.match(tokens, start);
+    if (published === undefined || !this.written.addsNothing(tokens, published.end, to)) return undefined;
+    return byPublishedSize(published.value, label);
   }
 
   private namesVariant(parts: NameParts, likeId: string): boolean {

@@ -37,7 +37,13 @@ const JOINERS = new Set(['-', '_', '.', ':', '/', '~', '@']);
 /** The longest name in tokens, and in words. */
 const LONGEST = 24;
 const MOST_WORDS = 40;
+/** Chinese, Japanese and Korean characters stand alone: a name ends before them. */
+const STANDS_ALONE = 0x2e80;
 const DATE = /^[0-3]\d{3}$/;
+/** Words that tell the sizes of one family apart. */
+const TIERS = new Set(['small', 'medium', 'large', 'mini', 'nano', 'ultra', 'super']);
+const RANGE = new Set(['to', 'or', 'and', '-']);
+const MACHINES = /^(?:x|gpus?|cards?|nodes?|instances?|replicas?|machines?|servers?|times)$/;
 
 /** Takes everything up to `end` into the name. */
 function take(g: Gathering, end: number): number {
@@ -112,13 +118,14 @@ export class NameBags {
     const token = tokenAt(g.tokens, j);
     const after = tokenAt(g.tokens, j + 1);
     const joined = isJoined(g, j);
-    if (!joined && UNIT_LIKE.has(after.text)) return false;
+    if (!joined && (UNIT_LIKE.has(after.text) || isRange(g.tokens, j))) return false;
     if (DATE.test(token.text)) return joined || this.candidates(g).some((c) => c.dates.has(token.text));
     if (joined) return token.value < 100;
     if (known) return true;
     if (g.parts.versions.length > 0 || token.value >= 20) return false;
     if (sizeAt(g.tokens, j + 1) !== undefined) return true;
-    return j === g.start + 1 && (token.decimal || endsName(after));
+    const lastPiece = j === g.start + 1 || (j === g.to && g.parts.words.length > 1 && g.parts.sizes.length === 0);
+    return lastPiece && (token.decimal || endsName(after));
   }
 
   private word(g: Gathering, j: number): number | undefined {
@@ -135,7 +142,25 @@ export class NameBags {
       return take(g, end);
     }
     if (GENERIC.has(text) && (joined || LOOSE_GENERIC.has(text))) return take(g, j + 1);
+    if (!joined && j === g.to && this.isUnknownSibling(g, j, end, probe)) {
+      g.parts.words.push(...probe.words);
+      g.unknown = true;
+      return take(g, end);
+    }
     return this.unknownWord(g, j, joined);
+  }
+
+  /** A piece with a space before it that the family has of the same kind, and not this one: `Kimi K4` beside K2,
+   *  `Magistral Medium` beside Small. */
+  private isUnknownSibling(g: Gathering, j: number, end: number, probe: NameParts): boolean {
+    const [word] = probe.words;
+    if (word === undefined || g.parts.sizes.length > 0) return false;
+    const pieces = this.candidates(g).flatMap((c) => [...c.words]);
+    if (pieces.includes(word)) return false;
+    if (/^[a-z]\d/.test(word)) return pieces.some((p) => p.charAt(0) === word.charAt(0) && /^[a-z]\d/.test(p));
+    const next = tokenAt(g.tokens, end);
+    const ends = next.kind === 'number' || endsName(next);
+    return TIERS.has(word) && end === j + 1 && ends && pieces.some((p) => TIERS.has(p));
   }
 
   /** The pieces of a word are pieces of models of this family, or a version nobody knows yet. */
@@ -184,7 +209,8 @@ function isJoined(g: Gathering, j: number): boolean {
 function mark(g: Gathering, j: number): number | undefined {
   const { text, glued } = tokenAt(g.tokens, j);
   if (text === '(' && g.parts.sizes.length === 0 && sizeAt(g.tokens, j + 1) !== undefined) return j + 1;
-  if (!JOINERS.has(text) || !glued || !tokenAt(g.tokens, j + 1).glued) return undefined;
+  const next = tokenAt(g.tokens, j + 1);
+  if (!JOINERS.has(text) || !glued || !next.glued || next.text.charCodeAt(0) >= STANDS_ALONE) return undefined;
   return text === '/' && g.parts.sizes.length > 0 && !g.repository ? undefined : j + 1;
 }
 
@@ -192,6 +218,12 @@ function takeSize(g: Gathering, j: number, size: WrittenSize): number | undefine
   if (g.parts.sizes.length > 0 && !isJoined(g, j)) return undefined;
   g.parts.sizes.push(size.text);
   return take(g, tokenAt(g.tokens, size.end).text === ')' ? size.end + 1 : size.end);
+}
+
+/** "2 to 4 GPUs": a number that begins a range counts something. */
+function isRange(tokens: readonly Token[], j: number): boolean {
+  if (!RANGE.has(tokenAt(tokens, j + 1).text) || tokenAt(tokens, j + 2).kind !== 'number') return false;
+  return MACHINES.test(tokenAt(tokens, j + 3).text);
 }
 
 /** Whether a number before this token can be the last piece of a name: "Gemma 5, ", "Gemma 5 on". */

@@ -72,12 +72,13 @@ export class WrittenNames {
   isRepository(tokens: readonly Token[], from: number, slash: number): boolean {
     if (tokenAt(tokens, from).text.length < 3 || NOT_ORGANISATIONS.has(tokenAt(tokens, from).text)) return false;
     if (tokenAt(tokens, from).glued && !isHub(tokens, from)) return false;
-    for (let j = from; j < slash; j++) {
-      const token = tokenAt(tokens, j);
-      if (token.kind === 'number' || (token.kind === 'word' && this.isPlain(token.text))) return false;
-    }
+    const owner = tokens.slice(from, slash);
+    if (owner.some((t) => t.kind === 'number')) return false;
+    if (owner.every((t) => t.kind === 'mark' || this.isPlain(t.text))) return false;
     const first = tokenAt(tokens, slash + 1);
-    if (!first.glued || first.kind !== 'word' || first.text.length < 3) return false;
+    if (!first.glued || first.kind !== 'word') return false;
+    const lettered = first.text.length < 3 && tokenAt(tokens, slash + 2).kind === 'number';
+    if (first.text.length < 3 && !lettered) return false;
     return this.looksLikeName(tokens, slash + 1, this.isPlain(first.text));
   }
 

@@ -98,11 +98,11 @@ function isArchitecture(page: Page, k: number): boolean {
   return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
 }
 
-/** The sentence about a name the catalog does not hold, with the name as the text writes it. */
+/** The sentence about a name, with the name as the text writes it. */
 function asWritten(mention: ModelMention, words: string): string | undefined {
   const { reading, approximation } = mention;
-  if (reading.kind !== 'size' || reading.label === undefined) return approximation;
-  return approximation?.replace(`"${reading.label}"`, () => `"${words}"`);
+  const label = reading.kind === 'size' ? reading.label : words.toLowerCase();
+  return label === undefined ? approximation : approximation?.replace(`"${label}"`, () => `"${words}"`);
 }
 
 function fromMention(

@@ -397,4 +397,5 @@ export const EVERYDAY_FAMILIES = new Set([
   'kimi',
   'step',
   'falcon',
+  'stable',
 ]);

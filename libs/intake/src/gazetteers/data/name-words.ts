@@ -323,7 +323,6 @@ export const SIZE_WORDS = new Set([
   'all',
   'sentence',
   'transformers',
-  'stable',
   'e',
   'mpnet',
   'modernbert',
