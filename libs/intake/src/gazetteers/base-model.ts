@@ -9,8 +9,8 @@ const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastInd
  *  @param label the name as the text gives it
  *  @param id the catalog model it is planned as */
 export function baseModelNote(label: string, id: string): string | undefined {
-  if (!TUNED.test(id) || TUNED.test(label)) return undefined;
+  if (TUNED.test(label) || BASE.test(id)) return undefined;
   const makers = ownerOf(label) !== '' && ownerOf(label) === ownerOf(id);
-  if (!BASE.test(label) && !makers) return undefined;
+  if (!BASE.test(label) && !(makers && TUNED.test(id))) return undefined;
   return `"${label}" names a base model; it is planned as ${id}, which has the same shape.`;
 }

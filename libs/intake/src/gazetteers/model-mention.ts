@@ -3,6 +3,7 @@ import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import type { ModelReading } from '../reading';
 import { CLOSED_FAMILIES, MODEL_VARIANTS } from './data/model-defaults';
+import { GENERIC } from './data/name-words';
 import { baseModelNote } from './base-model';
 import { byPublishedSize, bySize, chooseModel, withoutSize } from './model-choice';
 import type { ModelChoice } from './model-choice';
@@ -46,9 +47,9 @@ export class ModelFinder {
   at(tokens: readonly Token[], i: number): ModelMention | undefined {
     const token = tokenAt(tokens, i);
     if (token.kind === 'mark' || this.continuesWord(tokens, i)) return undefined;
-    const start = token.kind === 'word' ? this.repositoryName(tokens, i) : i;
+    const start = this.repositoryName(tokens, i);
     const exact = this.exactAt(tokens, i, start);
-    const bag = token.kind === 'word' ? this.bags.at(tokens, start, start > i) : undefined;
+    const bag = this.bags.at(tokens, start > i ? familyAt(tokens, start) : start, start > i);
     const from = exact === undefined ? start : exact.end - 1;
     const end = Math.max(this.written.end(tokens, from, start > i), bag?.to ?? 0);
     if (exact !== undefined && this.isWhole(tokens, exact.end, end)) {
@@ -195,6 +196,7 @@ export class ModelFinder {
       tokenAt(tokens, org.end + 1).glued
     )
       return org.end + 1;
+    if (tokenAt(tokens, i).kind !== 'word') return i;
     for (let j = i + 1; j < i + 8; j++) {
       const token = tokenAt(tokens, j);
       if (!token.glued) return i;
@@ -203,6 +205,12 @@ export class ModelFinder {
     }
     return i;
   }
+}
+
+/** `org/Meta-Llama-3-8B`: where the family begins behind words that say nothing about which model it is. */
+function familyAt(tokens: readonly Token[], start: number): number {
+  const joined = tokenAt(tokens, start + 1).text === '-' && tokenAt(tokens, start + 2).kind === 'word';
+  return GENERIC.has(tokenAt(tokens, start).text) && joined ? start + 2 : start;
 }
 
 /** Where a name stands: `from` with what leads to it (`org/`, "70B"), `start` of the name itself, `end` behind all
