@@ -3,6 +3,7 @@ import type { Page } from '../elements/page';
 import { choosePart } from './card-choice';
 import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
 import type { Standing } from './standing';
+import { takeStances } from './stances';
 import { standingOf } from './standing';
 
 /** One mention of hardware with its count. */
@@ -16,7 +17,11 @@ export interface Hardware {
   readonly instanceType?: string;
   readonly provider?: string;
   readonly standing: Standing;
+  /** What the words right beside it say alone, before all that speaks for and against was weighed. */
+  readonly rule: Standing;
   readonly at: number;
+  /** Where its count begins, or the name itself. */
+  readonly from: number;
   readonly start: number;
   readonly end: number;
   readonly approximation?: string;
@@ -31,11 +36,7 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
     if (e.kind === 'instance') found.push(instanceAt(page, k));
     if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k)) found.push(cardAt(page, k, e.gpu, index));
   });
-  return found.map((h, i) =>
-    i > 0 && h.standing === 'stated' && found[i - 1]!.standing === 'asked' && besides(page, found[i - 1]!, h)
-      ? { ...h, standing: 'asked' as const }
-      : h,
-  );
+  return takeStances(page, found);
 }
 
 /** `1920 x 1080`, `1280*1070`: the width and height of a picture, no card. */
@@ -45,18 +46,12 @@ const isPicture = (page: Page, k: number): boolean =>
   page.at(k - 2)?.kind === 'figure' &&
   page.at(k - 2)!.figure!.value >= 640;
 
-/** "between 2x A and 1x B": what stands beside a card that is asked about is asked about too. */
-function besides(page: Page, a: Hardware, b: Hardware): boolean {
-  if (b.at - a.at > 6 || !page.sameSentence(a.at, b.at)) return false;
-  for (let j = a.at + 1; j < b.at; j++) if (page.has(j, 'and', 'or', 'versus')) return true;
-  return false;
-}
-
 function instanceAt(page: Page, k: number): Hardware {
   const e = page.at(k)!;
   const instance = e.instance!;
   const times = countBefore(page, k) ?? countAfter(page, k);
   const count = instance.gpuCount * (times?.count ?? 1);
+  const standing = rented(standingOf(page, k, times?.at ?? k));
   return {
     gpuId: instance.gpuId,
     core: instance.gpuId,
@@ -65,8 +60,10 @@ function instanceAt(page: Page, k: number): Hardware {
     plural: false,
     instanceType: instance.name,
     provider: instance.provider,
-    standing: rented(standingOf(page, k, times?.at ?? k)),
+    standing,
+    rule: standing,
     at: k,
+    from: Math.min(k, times?.at ?? k),
     start: Math.min(e.start, times?.start ?? e.start),
     end: Math.max(e.end, times?.end ?? e.end),
     row: false,
@@ -154,14 +151,17 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
     modded ? 1 : amount,
     index,
   );
+  const standing = standingOf(page, k, Math.min(k, count?.at ?? k));
   return {
     ...chosen,
     core: gpu.core.key,
     count: amount,
     counted: count?.explicit === true || rack,
     plural: gpu.plural || (page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text)),
-    standing: standingOf(page, k, Math.min(k, count?.at ?? k)),
+    standing,
+    rule: standing,
     at: k,
+    from: Math.min(k, count?.at ?? k),
     start: Math.min(e.start, count?.start ?? e.start),
     end: Math.max(e.end, count?.end ?? e.end),
     row,

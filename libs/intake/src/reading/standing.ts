@@ -3,7 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 
 /** How a piece of hardware stands to the writer. */
-export type Standing = 'owned' | 'stated' | 'asked' | 'excluded' | 'only' | 'foreign' | 'past' | 'imagined';
+export type Standing = 'owned' | 'stated' | 'asked' | 'excluded' | 'only' | 'foreign' | 'past' | 'imagined' | 'unused';
 
 const OWN: readonly Tag[] = ['own'];
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';

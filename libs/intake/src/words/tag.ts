@@ -180,4 +180,11 @@ export type Tag =
   | 'perMinute'
   | 'perWeek'
   | 'tenths'
-  | 'power';
+  | 'power'
+  | 'advice'
+  | 'idea'
+  | 'another'
+  | 'was'
+  | 'shops'
+  | 'supposes'
+  | 'secondHand';

@@ -1,0 +1,25 @@
+import { createReader } from '../reader';
+import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+const fleet = (text: string): unknown => reader.read(text).fleet?.value;
+const candidates = (text: string): unknown => reader.read(text).candidates?.value.map((c) => c.gpuId);
+
+describe('whose hardware', () => {
+  it('an idea, a plan and a price beside a card make it a candidate', () => {
+    const text = 'Qwen3-32B for 25 concurrent users. Our idea is a box with 2x RTX PRO 6000 at $8,400 each.';
+    expect(fleet(text)).toBeUndefined();
+    expect(candidates(text)).toEqual(['rtx-pro-6000-blackwell-ws-96gb']);
+  });
+
+  it('what is measured on is in use, what the question weighs is not', () => {
+    const text = 'Llama 3.3 70B FP8 on 4x H100 gives 900 tok/s and p95 is too slow. Would 4x H200 be enough?';
+    expect(fleet(text)).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 4 }]);
+    expect(candidates(text)).toEqual(['h200-sxm-141gb']);
+  });
+
+  it('somebody else’s machine beside the writer’s own changes nothing', () => {
+    const text = 'We run 8x L40S with Mistral Small. The branch in Porto uses 16 A100 for 300 people.';
+    expect(fleet(text)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 8 }]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '../elements/page';
+import { STANCE_WEIGHTS } from './data/stance-weights';
+import type { Hardware } from './hardware';
+import { evidenceOf, textEvidence } from './stance-evidence';
+import { StanceGround } from './stance-ground';
+import type { Standing } from './standing';
+
+/** What a mention of hardware is to the question: in use, asked about, ruled out, or nothing. */
+export const STANCES = ['use', 'ask', 'out', 'none'] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** Weighs everything that speaks for and against each mention and settles how it stands to the writer. */
+export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
+  if (found.length === 0) return [];
+  const ground = new StanceGround(page, found, textEvidence(page));
+  return found.map((h) => ({ ...h, standing: standingFor(h.rule, stanceOf(evidenceOf(page, h, ground))) }));
+}
+
+/** The score of each stance, in the order of `STANCES`. */
+export function stanceScores(evidence: readonly string[]): number[] {
+  const scores = [...(STANCE_WEIGHTS['bias'] ?? [])];
+  for (const name of evidence)
+    for (const [i, worth] of (STANCE_WEIGHTS[name] ?? []).entries()) scores[i] = (scores[i] ?? 0) + worth;
+  return scores;
+}
+
+function stanceOf(evidence: readonly string[]): Stance {
+  const scores = stanceScores(evidence);
+  return STANCES[scores.indexOf(Math.max(...scores))] ?? 'none';
+}
+
+/** The finer standing: whose it is where it is nobody's here, and whether the writer insists on it. */
+function standingFor(rule: Standing, stance: Stance): Standing {
+  if (stance === 'use') return rule === 'owned' ? 'owned' : 'stated';
+  if (stance === 'ask') return rule === 'only' ? 'only' : 'asked';
+  if (stance === 'out') return 'excluded';
+  return rule === 'foreign' || rule === 'past' || rule === 'imagined' ? rule : 'unused';
+}
