@@ -90,6 +90,7 @@ const measuredHere: Look = (page, h) => {
       if (isMeasured(page, j)) return true;
   return false;
 };
+const isSpeed = (page: Page, j: number): boolean => page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure';
 const isMeasured = (page: Page, j: number): boolean =>
   page.against(j) === undefined &&
   (page.has(j, 'observed', 'trouble', 'util') ||
