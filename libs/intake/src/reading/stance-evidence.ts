@@ -90,14 +90,13 @@ const measuredHere: Look = (page, h) => {
       if (isMeasured(page, j)) return true;
   return false;
 };
-const isSpeed = (page: Page, j: number): boolean => page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure';
 const isMeasured = (page: Page, j: number): boolean =>
   page.against(j) === undefined &&
   (page.has(j, 'observed', 'trouble', 'util') ||
     (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure')) &&
   !page.has(j - 1, 'want');
 
-/** `[exclude]`, `Not allowed:`: the nearest line above that ends in a colon or stands in brackets rules its list out. */
+/** `[exclude]`: the nearest heading in brackets above rules its list out. */
 const underExclusion: Look = (page, h) => {
   for (let j = h.from - 1; j >= h.from - 14 && j >= 0; j -= 1) {
     if (page.is(j, '[') && page.has(j + 1, 'not', 'dropped')) return true;
