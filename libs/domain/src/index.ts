@@ -110,6 +110,7 @@ export { memoryDemandOf } from './ladder/memory-demand';
 export { memoryPartsOf } from './ladder/rung-memory';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export {
+  costOf,
   headroomFraction,
   notSold,
   type Rejection,
@@ -175,6 +176,7 @@ export { NO_FACT_BOOKS, type FactBooks } from './facts/fact-books';
 export { regardedFor } from './alternatives/best-regarded';
 export {
   monthsToBreakEven,
+  type Power,
   type Purchase,
   PURCHASE,
   purchaseOf,

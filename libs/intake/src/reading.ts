@@ -119,6 +119,8 @@ export interface ConstraintsReading {
   readonly gpuCount?: Fact<number>;
   readonly highAvailability?: Fact<boolean>;
   readonly priceBasis?: Fact<'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned'>;
+  /** What a kilowatt-hour costs where the hardware stands, USD. */
+  readonly usdPerKwh?: Fact<number>;
 }
 
 /** How a fine-tune or training run is done; each member with its own words. Absent when the text speaks of no such

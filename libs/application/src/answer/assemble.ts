@@ -1,6 +1,7 @@
 import { cacheNotes, defined } from '@compute-advisor/domain';
 import type { SetAside } from '@compute-advisor/intake';
 import { monthlyBudget } from '../question/question';
+import { wishesOf } from '../use-cases/market';
 import type { Plan } from '../use-cases/plan';
 import type { Advice, AssessmentView, RecommendationSet, SetAsideView } from './advice';
 import { assessmentView } from './assessment-view';
@@ -71,6 +72,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
       shown.length,
       work,
       defined({ current: stated, budgetUsdPerMonth: monthlyBudget(q), asked: planned.market.asked }),
+      !wishesOf(q.reading).onPremises,
     ),
     verdict: { code: plan.verdict.code, summary: summaryOf(plan, assessment) },
     confidence: confidenceOf(figures.doubts),

@@ -143,6 +143,8 @@ const bestWords = (best: Rung): string =>
 /** What would do instead, and what that changes a month against the bill that was named. */
 function insteadWords({ planned: { best, question }, current }: AuditedFleet): string {
   if (!best) return 'Nothing on the market would carry it.';
+  if (best.runningUsd !== undefined)
+    return `${machines(best.gpuCount, best.gpu)} of yours would carry it, for about ${perMonth(best.runningUsd)}.`;
   if (best.monthlyUsd === undefined) return `${bestWords(best)} would carry it.`;
   const now = billNow(question, current?.cost);
   const change = now === undefined ? undefined : best.monthlyUsd - now;

@@ -23,17 +23,33 @@ import { whyOf } from './why';
 /** Options listed without `verbose`. */
 export const TOP_OPTIONS = 5;
 
-/** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over the whole ladder. */
-export function optionViews(ladder: Ladder, shown: number, work: PlannedWorkload, labels: LabelContext): OptionView[] {
+/** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over the whole ladder.
+ *  @param isRented false where the hardware has to stand in the writer's own rooms: what renting it would cost is a
+ *  yardstick then, and no order is named */
+export function optionViews(
+  ladder: Ladder,
+  shown: number,
+  work: PlannedWorkload,
+  labels: LabelContext,
+  isRented = true,
+): OptionView[] {
   const { model, config, tuning } = work;
   const quantiseYourself =
     tuning === undefined && mustBeQuantised(model, config.weightPrecision, config.engine) ? true : undefined;
   const names = labelRungs(ladder, defined({ ...labels, quantiseYourself }));
-  return ladder.rungs.slice(0, shown).map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work), work));
+  return ladder.rungs
+    .slice(0, shown)
+    .map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work, isRented), work, isRented));
 }
 
 /** One rung as it is sent. */
-export function optionView(r: Rung, labels: readonly string[], why: string, work: PlannedWorkload): OptionView {
+export function optionView(
+  r: Rung,
+  labels: readonly string[],
+  why: string,
+  work: PlannedWorkload,
+  isRented = true,
+): OptionView {
   return defined({
     gpu_id: r.gpu.id,
     gpu_count: r.gpuCount,
@@ -43,7 +59,7 @@ export function optionView(r: Rung, labels: readonly string[], why: string, work
     price_basis: basisOf(r),
     usd_per_gpu_hour: shownRate(r, work),
     cheapest_offer: cheapestOffer(r),
-    order: orderView(r, work),
+    order: isRented && r.runningUsd === undefined ? orderView(r, work) : undefined,
     price_freshness: r.rate?.freshness ?? 'unavailable',
     replicas: r.replicas,
     tensor_parallel: r.layout.tensorParallel,

@@ -25,7 +25,7 @@ export function remarkWords(remark: Remark): string {
     case 'on_premises':
       return (
         'The hardware is wanted on your own premises: monthly_cost is what renting it would cost, a ' +
-        'yardstick for buying; purchase, power and housing are not in the price book.'
+        'yardstick for buying. Housing is not counted.'
       );
     case 'end_to_end_target':
       return `The whole request is held to ${rough(remark.ms)} ms ("${remark.evidence}").`;

@@ -36,6 +36,8 @@ export interface ConstraintsView {
   readonly gpu_count?: Sourced<number>;
   readonly high_availability?: Sourced<boolean>;
   readonly price_basis?: Sourced<string>;
+  /** What a kilowatt-hour costs where the hardware stands. */
+  readonly usd_per_kwh?: Sourced<number>;
 }
 
 /** Another service that the text asks for. */

@@ -79,6 +79,7 @@ const constraintsView = (c: StatedQuestion['constraints']): ConstraintsView =>
     gpu_count: c.gpuCount,
     high_availability: c.highAvailability,
     price_basis: c.priceBasis,
+    usd_per_kwh: c.usdPerKwh,
   });
 
 const furtherWorkload = ({ label, model, useCase, traffic: t, lengths: l }: FurtherWorkload): FurtherWorkloadEntry =>

@@ -31,9 +31,12 @@ const BOUND: Record<string, string> = {
 };
 
 /** Why this rung stands where it stands and how it is ordered; then what it does; then what else has to be known of
- *  it. Short sentences, the first two are enough to buy. */
-export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload): string {
+ *  it. Short sentences, the first two are enough to buy.
+ *  @param isRented false where nothing may be ordered from a provider */
+export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload, isRented = true): string {
   const best = ladder.rungs[0] ?? r;
+  const owned =
+    r.runningUsd === undefined ? undefined : `it stands already: about ${usd(r.runningUsd)} a month of electricity`;
   const stands = [`${describeRung(r)} ${place(r, index, best, ladder, work)}`, ...standsFor(r, index, ladder)].join(
     ', ',
   );
@@ -45,7 +48,10 @@ export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkl
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ].filter(Boolean);
-  return [stands, orderWords(r), does(r, work), also.join('; ')].filter(Boolean).map(asSentence).join(' ');
+  return [stands, owned ?? (isRented ? orderWords(r) : yardstickWords(r)), does(r, work), also.join('; ')]
+    .filter(Boolean)
+    .map(asSentence)
+    .join(' ');
 }
 
 const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -85,6 +91,10 @@ function support(r: Rung, work: PlannedWorkload): string {
   return s.level === 'native' ? '' : (s.reason ?? '');
 }
 
+/** What renting would cost, where the hardware has to stand in the writer's own rooms. */
+const yardstickWords = ({ monthlyUsd }: Rung): string =>
+  monthlyUsd === undefined ? '' : `rented it would be ${usd(monthlyUsd)} a month, a yardstick for buying`;
+
 /** How it is ordered: machines, provider, price; or why it cannot be. */
 function orderWords(r: Rung): string {
   if (notSold(r))
@@ -111,9 +121,11 @@ function standsFor(r: Rung, index: number, { distinctions: d }: Ladder): string[
 }
 
 function place(r: Rung, index: number, best: Rung, ladder: Ladder, work: PlannedWorkload): string {
+  if (index === 0 && r.runningUsd !== undefined) return 'is the plan to take: it is yours and paid for';
   if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
   if (index === 0) return leads(r, ladder, work);
-  if (best.monthlyUsd === undefined) return `costs ${usd(r.monthlyUsd)} a month`;
+  if (best.monthlyUsd === undefined || best.runningUsd !== undefined)
+    return `costs ${usd(r.monthlyUsd)} a month to rent`;
   const more = r.monthlyUsd - best.monthlyUsd;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
   return more > 0

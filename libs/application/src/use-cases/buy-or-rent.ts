@@ -1,6 +1,7 @@
 import {
   defined,
   monthlyUsd,
+  MOST_FOR_PACE,
   monthsToBreakEven,
   type Purchase,
   PURCHASE,
@@ -9,7 +10,7 @@ import {
   type Running,
   runningCostOf,
 } from '@compute-advisor/domain';
-import { isOwned } from './market';
+import { isOwned, powerOf, wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** A rung bought instead of rented. USD before tax. */
@@ -25,29 +26,37 @@ export interface BuyOrRent {
 }
 
 /** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a
- *  purchase. With a sum the cheapest hardware to buy that
- *  carries the load is looked at, else the best plan. Undefined where nobody is known to have named a price. */
+ *  purchase. With a sum, or for own rooms, the hardware to buy is sought as a plan is: the lowest purchase, weighed by
+ *  how long it keeps people waiting; else the best plan is looked at. Undefined where nobody is known to have named a
+ *  price. */
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
   const { question, best, ladder } = p;
   const { reading, budget } = question;
   const owned = isOwned(reading);
   const oneOff = budget?.usdOneOff !== undefined;
   if (!best || (!oneOff && !owned)) return undefined;
-  if (!oneOff) return boughtAs(p, best);
+  if (best.runningUsd !== undefined) return undefined;
+  if (!oneOff && !wishesOf(reading).onPremises) return boughtAs(p, best);
   return ladder.rungs
-    .filter((r) => r.proven && !r.missesStated)
+    .filter((r) => r.proven && !r.missesStated && !isForOnePerson(r))
     .flatMap((r) => boughtAs(p, r) ?? [])
-    .reduce<BuyOrRent | undefined>(
-      (least, b) => (least && least.purchase.usd <= b.purchase.usd ? least : b),
-      undefined,
-    );
+    .reduce<BuyOrRent | undefined>((least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b), undefined);
 }
+
+/** People at once that a mini computer or laptop with unified memory is bought for: nobody builds a service for a room
+ *  of people on one. */
+const AT_A_DESK = 4;
+const isForOnePerson = ({ gpu, concurrency }: Rung): boolean =>
+  gpu.formFactor === 'APU' && gpu.nvlinkGbps === undefined && concurrency > AT_A_DESK;
+
+const weighedSum = ({ purchase, rung }: BuyOrRent): number =>
+  purchase.usd * Math.min(MOST_FOR_PACE, rung.slowness ?? 1);
 
 /** One rung bought; undefined where nobody is known to have named a price of it. */
 export function boughtAs({ question, books, market, work }: Planned, rung: Rung): BuyOrRent | undefined {
   const { purchasePrices, runningCosts } = books.catalog.books;
   const purchase = purchaseOf(purchasePrices, rung.gpu.id, rung.gpuCount);
-  const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount);
+  const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading));
   if (!purchase || !running) return undefined;
   const rate = market.rates.get(rung.gpu.id);
   const usual = rate && monthlyUsd(rung.gpuCount, rate.usdPerGpuHour, work.hoursPerMonth);

@@ -17,7 +17,7 @@ import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
 import { ownPrice } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { partOf } from './fleet-parts';
-import { isOwned } from './market';
+import { isOwned, powerOf } from './market';
 import type { Planned } from './planned';
 
 /** What the caller pays today, and what the recommended action saves. USD. */
@@ -138,10 +138,11 @@ function runningCost(
   fleet: readonly FleetLine[],
 ): Pick<CurrentCost, 'runningUsdPerMonth'> {
   if (!isOwned(question.reading)) return {};
+  const power = powerOf(question.reading);
   let sum = 0;
   for (const line of fleet) {
     const gpu = partOf(line, books.catalog, question);
-    const running = gpu && runningCostOf(books.catalog.books.runningCosts, gpu, line.gpuCount);
+    const running = gpu && runningCostOf(books.catalog.books.runningCosts, gpu, line.gpuCount, power);
     if (!running) return {};
     sum += running.usdPerMonth;
   }

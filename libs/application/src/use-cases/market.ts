@@ -7,7 +7,9 @@ import {
   type MarketFilter,
   marketRates,
   type MarketRate,
+  type Power,
   type PriceBook,
+  runningCostOf,
 } from '@compute-advisor/domain';
 import type { Wishes, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
@@ -78,6 +80,23 @@ function ratesSoldAs(basis: Basis, book: PriceBook, catalog: Catalog, filter: Ma
   return marketRates({ ...book, offers }, { ...filter, soldAs: basis });
 }
 
+/** What the text says of the electricity that the writer's own hardware runs on. */
+export const powerOf = (reading: Reading): Power =>
+  defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: wishesOf(reading).regions });
+
+/** What the writer owns and what it takes to run; a part whose power nobody states is left out. */
+function ownedParts(reading: Reading, { books, gpus }: Catalog, extra: readonly GpuFacts[]): Market['owned'] {
+  if (!isOwned(reading) || !reading.fleet) return undefined;
+  const counts = new Map<string, number>();
+  for (const { gpuId, gpuCount } of reading.fleet.value) counts.set(gpuId, (counts.get(gpuId) ?? 0) + gpuCount);
+  const owned = [...counts].flatMap(([gpuId, count]) => {
+    const gpu = [...gpus, ...extra].find((g) => g.id === gpuId);
+    const running = gpu && runningCostOf(books.runningCosts, gpu, 1, powerOf(reading));
+    return running ? [[gpuId, { count, usdPerGpuMonth: running.usdPerMonth }] as const] : [];
+  });
+  return owned.length ? new Map(owned) : undefined;
+}
+
 /** What holds for one question beside its wishes. */
 export interface MarketTerms {
   /** Parts outside the catalog. */
@@ -104,6 +123,7 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
     limitUsdPerMonth,
     leastHeadroomFraction,
     maxGpus: constraints.maxGpus?.value ?? constraints.gpuCount?.value,
+    owned: ownedParts(reading, catalog, extra),
   });
 }
 

@@ -3,7 +3,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
 import { nodeSize } from '../layout/candidate-layouts';
-import { monthlyUsd } from '../money/monthly-cost';
+import { monthlyUsd, roundToCents } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
@@ -40,15 +40,22 @@ export function billOf(
   return monthlyUsd(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }
 
-/** True for what a plan may lead with, see `Rung.proven`. */
+/** What so many GPUs of a part take to run where all of them are owned, USD per month; else undefined. */
+export function runningBillOf(market: Market, gpu: GpuFacts, gpuCount: number): number | undefined {
+  const owned = market.owned?.get(gpu.id);
+  return owned === undefined || gpuCount > owned.count ? undefined : roundToCents(gpuCount * owned.usdPerGpuMonth);
+}
+
+/** True for what a plan may lead with, see `Rung.proven`. @param isOwned all of it stands already */
 export function isProven(
   market: Market,
   gpu: GpuFacts,
   { layout, service }: Pick<Draft, 'layout' | 'service'>,
+  isOwned = false,
 ): boolean {
   const rate = market.rates.get(gpu.id);
   const overPcie = gpusOf(layout) > MOST_OVER_PCIE && !hasScaleUpLink(gpu);
-  return service.calibration !== 'uncalibrated' && !overPcie && rate?.basis !== 'community';
+  return service.calibration !== 'uncalibrated' && !overPcie && (isOwned || rate?.basis !== 'community');
 }
 
 /** A stated target missed, or a stated limit of money passed; what has no price keeps no limit. */
@@ -67,6 +74,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   const bill = billOf(machines, work);
+  const runningUsd = runningBillOf(market, gpu, gpuCount);
   const ranking = work.usualTargets ?? {};
   const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
   const slowness = meetsRanking === undefined ? undefined : timesOver(planned, ranking);
@@ -90,12 +98,13 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     requestsPerSecond: load.requestsPerSecond,
     meetsTargets: known.length ? known.every(Boolean) : undefined,
     slowness,
-    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, bill),
+    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? bill),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
-    proven: isProven(market, gpu, draft),
+    proven: isProven(market, gpu, draft, runningUsd !== undefined),
     rate: market.rates.get(gpu.id),
     machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
     monthlyUsd: bill,
+    runningUsd,
   });
 }
 

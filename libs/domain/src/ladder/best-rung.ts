@@ -3,7 +3,7 @@ import { cheapestFirst, cheapestMemory, floorUsd, leastBytes } from './memory-fl
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { BAND, cheapestEligible, rankRungs, standingOf, weighed } from './ranking';
-import type { Rung } from './rung';
+import { costOf, type Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
  *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first */
@@ -26,12 +26,19 @@ function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Run
   const consider = (gpu: GpuFacts): void => {
     for (const rung of rungsOfPart(work, market, gpu, settledAt * BAND).rungs) {
       found.push(rung);
-      if (standingOf(rung) === 0 && rung.monthlyUsd !== undefined) settledAt = Math.min(settledAt, weighed(rung));
+      if (standingOf(rung) === 0 && costOf(rung) !== undefined) settledAt = Math.min(settledAt, weighed(rung));
     }
   };
   if (hint && market.excluded(hint) === undefined) consider(hint);
+  for (const gpu of market.owned ? market.gpus : [])
+    if (gpu !== hint && market.owned?.has(gpu.id) && market.excluded(gpu) === undefined) consider(gpu);
   for (const { gpu } of cheapestFirst(work, market)) {
-    if (gpu === hint || floorUsd(bytes, work.hoursPerMonth, market, gpu) > settledAt * BAND) continue;
+    if (
+      gpu === hint ||
+      market.owned?.has(gpu.id) ||
+      floorUsd(bytes, work.hoursPerMonth, market, gpu) > settledAt * BAND
+    )
+      continue;
     consider(gpu);
   }
   return found;

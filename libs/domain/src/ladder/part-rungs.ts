@@ -1,7 +1,7 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
-import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated } from './assemble-rung';
+import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated, runningBillOf } from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
 import { type MachineChoice, machineChoices } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -25,6 +25,8 @@ interface Priced {
   readonly gpuCount: number;
   readonly count: number;
   readonly monthlyUsd: number | undefined;
+  /** What it takes to run where it is owned, else its bill, USD per month. */
+  readonly costUsd: number | undefined;
 }
 
 /** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one
@@ -37,14 +39,16 @@ function draftsFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, candida
   const rate = market.rates.get(gpu.id);
   const fill = work.tuning === undefined;
   const choices = rate ? machineChoices(layout, gpu, rate, plan.replicas, work.highAvailability ? 2 : 1, fill) : [];
-  const unproven = Number(!isProven(market, gpu, candidate));
   const most = market.maxGpus ?? Infinity;
   const priced = (machines: MachineChoice | undefined): Priced => {
     const monthlyUsd = billOf(machines, work);
-    const misses = missesWhatIsStated(market, plan.meetsTargets, monthlyUsd);
-    const standing = 4 * Number(misses) + 2 * Number(monthlyUsd === undefined) + unproven;
     const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(layout);
-    return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd };
+    const running = runningBillOf(market, gpu, gpuCount);
+    const costUsd = running ?? monthlyUsd;
+    const misses = missesWhatIsStated(market, plan.meetsTargets, costUsd);
+    const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
+    const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
+    return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd, costUsd };
   };
   return (choices.length ? choices.map(priced) : [priced(undefined)]).filter(({ gpuCount }) => gpuCount <= most);
 }
@@ -98,8 +102,7 @@ export function rungsOfPart(
       ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the ` +
         'largest layout'
       : 'no layout of this part can hold the model');
-  const couldLead = (d: Priced): boolean =>
-    d.standing === 0 && d.monthlyUsd !== undefined && d.monthlyUsd <= ceilingUsd;
+  const couldLead = (d: Priced): boolean => d.standing === 0 && d.costUsd !== undefined && d.costUsd <= ceilingUsd;
   if (ceilingUsd < Infinity && !drafts.some(couldLead)) return { rungs: [], reason };
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const seen = new Set<string>();
@@ -116,13 +119,13 @@ function worthAssembling(drafts: readonly Priced[]): Priced[] {
   const sorted = [...drafts].sort(
     (a, b) =>
       a.standing - b.standing ||
-      (a.monthlyUsd ?? a.gpuCount) - (b.monthlyUsd ?? b.gpuCount) ||
+      (a.costUsd ?? a.gpuCount) - (b.costUsd ?? b.gpuCount) ||
       a.count - b.count ||
       a.gpuCount - b.gpuCount,
   );
   const keys = new Set<string>();
   return sorted.filter((d) => {
-    const key = `${d.standing} ${d.monthlyUsd ?? ''} ${d.count} ${d.gpuCount}`;
+    const key = `${d.standing} ${d.costUsd ?? ''} ${d.count} ${d.gpuCount}`;
     if (!keys.has(key) && keys.size >= SIZES_LOOKED_AT) return false;
     keys.add(key);
     return true;

@@ -80,6 +80,13 @@ export interface PlannedWorkload {
   readonly media?: MediaWork;
 }
 
+/** GPUs of one part that the writer owns: they are not rented again, and cost what they take to run. */
+export interface OwnedPart {
+  readonly count: number;
+  /** Electricity with servers and cooling, USD per GPU and month. */
+  readonly usdPerGpuMonth: number;
+}
+
 /** What may be bought, and for how much. */
 export interface Market {
   readonly gpus: readonly GpuFacts[];
@@ -99,4 +106,6 @@ export interface Market {
   readonly leastHeadroomFraction?: number;
   /** GPUs that the text allows at most. */
   readonly maxGpus?: number;
+  /** What the writer owns, by GPU id. */
+  readonly owned?: ReadonlyMap<string, OwnedPart>;
 }

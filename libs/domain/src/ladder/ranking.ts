@@ -1,6 +1,6 @@
 import { gpusOf } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
-import { headroomFraction, installedBytes, type Rung } from './rung';
+import { costOf, headroomFraction, installedBytes, type Rung } from './rung';
 
 /** Rungs at most this much dearer than the one of the lowest weighed bill count as costing the same: fewer machines
  *  are worth that. */
@@ -13,11 +13,11 @@ export const MOST_FOR_PACE = 1.5;
 /** What stands before price, smallest first: meets what was stated; can be ordered at a known price; practical and
  *  measured. */
 export function standingOf(r: Rung): number {
-  return 4 * Number(r.missesStated) + 2 * Number(r.monthlyUsd === undefined) + Number(!r.proven);
+  return 4 * Number(r.missesStated) + 2 * Number(costOf(r) === undefined) + Number(!r.proven);
 }
 
 /** Dollars, or where nothing is priced installed bytes. */
-const price = (r: Rung): number => r.monthlyUsd ?? installedBytes(r);
+const price = (r: Rung): number => costOf(r) ?? installedBytes(r);
 
 /** The bill as it is weighed against others: what the slow ones save is set against the waiting (docs/ladder.md, "The
  *  order"). Installed bytes where nothing is priced. */
@@ -69,8 +69,8 @@ export function rankRungs(rungs: readonly Rung[]): Rung[] {
   if (cheapest === undefined) return [];
   const top = standingOf(cheapest);
   const peers = rungs.filter((r) => standingOf(r) === top);
-  const limit = cheapest.monthlyUsd === undefined ? -Infinity : Math.min(...peers.map(weighed)) * BAND;
-  const inBand = (r: Rung): boolean => standingOf(r) === top && r.monthlyUsd !== undefined && weighed(r) <= limit;
+  const limit = costOf(cheapest) === undefined ? -Infinity : Math.min(...peers.map(weighed)) * BAND;
+  const inBand = (r: Rung): boolean => standingOf(r) === top && costOf(r) !== undefined && weighed(r) <= limit;
   return [...rungs.filter(inBand).sort(compareInBand), ...rungs.filter((r) => !inBand(r)).sort(comparePlain)];
 }
 

@@ -60,6 +60,8 @@ export interface Rung {
   readonly machines?: RungMachines;
   /** USD per month, rounded to cents; absent without `machines`. */
   readonly monthlyUsd?: number;
+  /** What it takes to run where all of it is owned already, USD per month; absent for what has to be rented. */
+  readonly runningUsd?: number;
 }
 
 /** A part or layout that cannot carry the workload, and why. */
@@ -81,6 +83,9 @@ export function headroomFraction(r: Rung): number {
   if (fraction === undefined) headroomKnown.set(r, (fraction = r.service.headroomFraction(r.concurrency / r.replicas)));
   return fraction;
 }
+
+/** What a rung is weighed by: what it takes to run where it is owned, else its bill; undefined without a price. */
+export const costOf = (r: Pick<Rung, 'runningUsd' | 'monthlyUsd'>): number | undefined => r.runningUsd ?? r.monthlyUsd;
 
 /** The part is sold, but in no machine that can host a replica of this layout. */
 export const notSold = (r: Rung): boolean => r.rate !== undefined && r.machines === undefined;

@@ -64,7 +64,7 @@ describe('running', () => {
     expect(running?.usdPerMonth).toBe(1226.4);
   });
   it('takes a stated price of electricity: at $0.30 twice as much', () => {
-    expect(runningCostOf(costs, gpu, 8, 0.3)).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
+    expect(runningCostOf(costs, gpu, 8, { usdPerKwh: 0.3 })).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
   });
   it('pays after 100,000 / (5,000 - 1,000) = 25 months, and never where rent is not dearer', () => {
     expect(monthsToBreakEven(100_000, 5_000, 1_000)).toBe(25);

@@ -3,6 +3,7 @@ import { median } from './median';
 import { monthlyUsd, roundToCents } from './monthly-cost';
 import type { Offer } from './price-book';
 import { type PurchasePrice, purchasePricesOf } from './purchase-price';
+import { wishLiesIn } from './region-wish';
 import type { RunningCosts } from './running-costs';
 
 /** What it costs to buy so many GPUs, USD before tax. */
@@ -24,8 +25,22 @@ export interface Running {
 
 /** Owned machines run all the month. */
 const HOURS_PER_MONTH = 730;
-/** Where nothing else is said of the place. */
+/** Where nothing else is said of the place, and in the areas that the book knows an average of. */
 const USUAL_PLACE = 'United States (average)';
+const PLACE_OF_AREA: readonly (readonly [area: string, place: string])[] = [['europe', 'Europe']];
+
+/** The place of the electricity book that wished regions lie in. */
+const placeOf = (regions: readonly string[]): string =>
+  PLACE_OF_AREA.find(([area]) => regions.length > 0 && regions.every((wish) => wishLiesIn(wish, area)))?.[1] ??
+  USUAL_PLACE;
+
+/** What is said of the electricity that hardware runs on. */
+export interface Power {
+  /** As the text states it. */
+  readonly usdPerKwh?: number;
+  /** Where it stands, as the text says it. */
+  readonly regions?: readonly string[];
+}
 
 const middle = (p: PurchasePrice): number => (p.usdLow + p.usdHigh) / 2;
 const isServer = (p: PurchasePrice): boolean => p.unit !== 'card';
@@ -75,21 +90,23 @@ export function purchaseOffers(book: readonly PurchasePrice[], gpuIds: readonly 
 
 /** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage
  *  effectiveness x price.
- *  @param usdPerKwh as the text states it; absent: the United States average of the book */
+ *  @param power where the text says what a kilowatt-hour costs or where it is paid; else the United States average of
+ *  the book */
 export function runningCostOf(
   costs: RunningCosts,
   gpu: GpuFacts,
   gpuCount: number,
-  usdPerKwh?: number,
+  { usdPerKwh, regions = [] }: Power = {},
 ): Running | undefined {
-  const row = costs.electricity.find((e) => e.place === USUAL_PLACE && e.usdPerKwh !== undefined);
+  const known = placeOf(regions);
+  const row = costs.electricity.find((e) => e.place === known && e.usdPerKwh !== undefined);
   const price = usdPerKwh ?? row?.usdPerKwh;
   const overhead = median(costs.serverPower.flatMap((s) => s.overheadFractionOfMax ?? []));
   const pue = median(costs.pue.flatMap((p) => p.value ?? []));
   if (gpu.tdpWatts === undefined || price === undefined || overhead === undefined || pue === undefined)
     return undefined;
   const kilowatts = ((gpu.tdpWatts / 1000) * gpuCount * pue) / (1 - overhead);
-  const place = usdPerKwh === undefined ? USUAL_PLACE : 'as stated';
+  const place = usdPerKwh === undefined ? known : 'as stated';
   return { usdPerMonth: monthlyUsd(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
 }
 

@@ -55,6 +55,22 @@ function homeFulfils(wanted: string, provider: string): boolean {
   return home !== undefined && areaFulfils(wanted, home);
 }
 
+/** True when whatever a wish names, a country, a city or a region id, lies in this area (`europe`). */
+export function wishLiesIn(wish: string, area: string): boolean {
+  const within = COUNTRIES_BY_AREA.get(area) ?? [];
+  const wanted = plain(wish);
+  const countries = COUNTRIES_BY_AREA.get(wanted) ?? placesNamed(wanted, wish.trim().toLowerCase());
+  return countries.length > 0 && countries.every((country) => within.includes(country));
+}
+
+function placesNamed(name: string, id: string): readonly string[] {
+  const country = COUNTRY_BY_NAME.get(name);
+  if (country !== undefined) return [country];
+  return [...PLACES].flatMap(([key, place]) =>
+    place.names.includes(name) || key.endsWith(`/${id}`) ? [place.country] : [],
+  );
+}
+
 /** True when whatever stands in this area (`eu`) fulfils the wish (`europe`, `eu`). */
 export function areaFulfils(wish: string, area: string): boolean {
   const within = COUNTRIES_BY_AREA.get(area);

@@ -1,5 +1,6 @@
 import type { Page } from '../elements/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
+import { electricityPrice } from './electricity';
 import { factOf } from './fact';
 import type { Hardware } from './hardware';
 
@@ -25,6 +26,7 @@ export function constraintsOf(
     maxGpus,
     highAvailability: ha.length === 0 ? undefined : factOf(page.text, true, ha.slice(0, 1)),
     priceBasis: basis,
+    usdPerKwh: electricityPrice(page.text),
   });
 }
 

@@ -55,6 +55,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
     'price_basis?': sourced(
       oneOf(['on_demand', 'spot', 'reserved_1y', 'reserved_3y', 'owned'], 'How it is to be paid.', 'reserved_1y'),
     ),
+    'usd_per_kwh?': sourced(amount('What a kilowatt-hour costs where the hardware stands, USD.', 0.12)),
   }),
   'candidates?': cards('Hardware asked about, offered or weighed; never the current fleet.'),
   'further_workloads?': sourced(
