@@ -93,6 +93,10 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
   });
 }
 
+/** "Is one RTX 5090 enough?" is answered before anything else is said. */
+const answersFirst = (plan: Plan): boolean =>
+  (plan.kind === 'plan' || plan.kind === 'model') && (plan.weighed?.length ?? 0) > 0;
+
 /** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a
  *  sum, what the mode decided, what a limit of
  *  money buys, the bill as stated, a fleet that is far too slow. */
@@ -103,12 +107,12 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
       : undefined;
   const { byToken, buyOrRent: owned, withinLimit } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
+  const byTokenFirst = tokenWords(byToken).verdict;
+  const ways = [byTokenFirst, owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned)];
   return [
     standInWords(plan.planned.question),
-    tokenWords(byToken).verdict,
-    owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned),
-    saidInWords(plan).summary,
-    withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead),
+    ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
+    withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
     furtherWords(plan.figures.further),
     slow,

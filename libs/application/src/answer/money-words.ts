@@ -1,7 +1,9 @@
 import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import type { Consideration } from '../use-cases/considerations';
 import type { WithinTheLimit } from '../use-cases/money-limit';
+import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
+import { tokensBought } from './token-words';
 import type { Affordable } from '@compute-advisor/domain';
 import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
 
@@ -10,9 +12,15 @@ export const boughtWords = ({ model, precision, rung }: Affordable): string =>
   `${model.id} in ${precision} on ${describeRung(rung)} for ${perMonth(rung.monthlyUsd ?? 0)}`;
 
 /** What a limit of money does buy where it does not buy the plan, and what to change. @param instead the largest model
- *  it buys under this load */
-export function limitWords(w: WithinTheLimit, modelId: string, instead: Affordable | undefined): string {
+ *  it buys under this load @param byToken what the same model costs at endpoints */
+export function limitWords(
+  w: WithinTheLimit,
+  modelId: string,
+  instead: Affordable | undefined,
+  byToken: TokenAlternative | undefined,
+): string {
   const ways = [
+    byToken ? tokensBought(byToken, w.limitUsd) : '',
     instead ? `${boughtWords(instead)} under this load` : '',
     w.shareOfLoad > 0 ? `${modelId} for ${percent(w.shareOfLoad)} of this load` : '',
     w.hoursPerMonth === undefined ? '' : `this plan for ${rough(w.hoursPerMonth)} hours a month`,

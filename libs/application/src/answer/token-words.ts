@@ -5,6 +5,13 @@ import { figure, rough, usd } from './wording';
 /** From here on the factor itself says nothing more. */
 const MANY = 1000;
 
+/** What a sum a month buys by the token: "about 4,300 requests a day by the token at SiliconFlow". */
+export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: number): string {
+  if (load === undefined || !(load.usdPerMonth > 0)) return '';
+  const perDay = Number(((usdPerMonth / load.usdPerMonth) * load.requestsPerDay).toPrecision(2));
+  return perDay < 1 ? '' : `about ${figure(perDay)} requests a day by the token at ${providerName(price.provider)}`;
+}
+
 /** A sentence for the verdict when renting is clearly the dearer way; what it rests on, for the notes. */
 export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?: string; readonly note?: string } {
   if (!t) return {};
@@ -20,7 +27,11 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
   const volume = `${figure(load.requestsPerDay)} requests a day`;
-  if (!t.leads) return { note: `${note} The load of ${volume} would come to ${usd(load.usdPerMonth)} a month.` };
+  const assumed = t.requestsPerUserAssumed;
+  const would = `would come to ${usd(load.usdPerMonth)} a month`;
+  if (assumed !== undefined)
+    return { note: `${note} At ${figure(assumed)} requests per user and day, which is assumed, it ${would}.` };
+  if (!t.leads) return { note: `${note} The load of ${volume} ${would}.` };
   const times = t.planUsdPerMonth / load.usdPerMonth;
   return {
     note,

@@ -8,13 +8,13 @@ export function weighedWords(weighed: readonly WeighedHardware[], fitQuestion: b
     const have = machines(group.group.gpuCount, group.group.gpu);
     switch (standing) {
       case 'cannot_hold':
-        return `${have} cannot hold it: ${whyNot(group)}.`;
+        return `${have} ${isOne(group) ? 'is' : 'are'} not enough: the model does not fit, ${whyNot(group)}.`;
       case 'too_small':
-        return `${have} is too small: ${shortfall(group)}.`;
+        return `${have} ${isOne(group) ? 'is' : 'are'} not enough: ${shortfall(group)}.`;
       case 'misses_latency':
-        return `${have} would carry it but miss the stated latency.`;
+        return `${have} would carry the load, but miss the stated latency.`;
       case 'carries':
-        return `${have} ${fitQuestion ? 'holds it' : 'would carry it'}, ${roomLeft(group, fitQuestion)}.`;
+        return `${have} ${isOne(group) ? 'is' : 'are'} enough: ${roomLeft(group, fitQuestion)}.`;
     }
   });
 }
@@ -31,10 +31,12 @@ function shortfall({ rung }: GroupAssessment): string {
       `it has room for ${figure(Math.floor(rung.maxConcurrency))} of ` +
       `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once`
     );
-  return `this load is ${percent(rung?.utilizationFraction ?? 0)} of its modelled capacity`;
+  return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
 }
 
 const roomLeft = ({ rung, neededBytes, installedBytes }: GroupAssessment, fitQuestion: boolean): string =>
   fitQuestion
-    ? `with ${percent(1 - neededBytes / installedBytes)} of memory free`
-    : `at ${percent(rung?.utilizationFraction ?? 0)} of its modelled capacity`;
+    ? `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free`
+    : `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
+
+const isOne = ({ group }: GroupAssessment): boolean => group.gpuCount === 1;

@@ -24,6 +24,7 @@ import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { SpecLedger } from '../question/spec-ledger';
 import { useCaseOf } from '../question/what-runs';
 import { marketOf, wishesOf } from './market';
+import { isForADesk } from './buy-or-rent';
 import { HEADROOM_TO_SPARE } from './planned';
 import { workloadOf } from './workload';
 
@@ -53,7 +54,8 @@ export interface BudgetSearch {
 /** The search of one question. @param asIs the question before a model is chosen */
 export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSearch {
   const oneOffUsd = asIs.budget?.usdOneOff?.value;
-  if (oneOffUsd !== undefined && monthlyBudget(asIs) === undefined) return purchaseSearch(asked, books, oneOffUsd);
+  if (oneOffUsd !== undefined && monthlyBudget(asIs) === undefined)
+    return purchaseSearch(asked, books, oneOffUsd, asIs.traffic.concurrentRequests?.value ?? 1);
   return {
     asked,
     catalog: books.catalog,
@@ -66,11 +68,11 @@ export function searchOf(asked: Asked, books: Books, asIs: Question): BudgetSear
 
 /** The same search among what can be bought for a sum that is spent once: a purchase is a bill for one hour. Wishes
  *  for providers and regions are for rent. */
-function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number): BudgetSearch {
+function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number, people: number): BudgetSearch {
   const wishes = wishesOf(asked.reading);
   const free = { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] };
   const reading = { ...asked.reading, constraints: {}, wishes: free };
-  const ids = catalog.gpus.map((g) => g.id);
+  const ids = catalog.gpus.filter((gpu) => !isForADesk(gpu, people)).map((g) => g.id);
   const book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, ids) };
   const market = marketOf(catalog, book, reading, { leastHeadroomFraction: HEADROOM_TO_SPARE });
   return { asked, catalog, market, budgetUsd: oneOffUsd, hoursPerMonth: 1, isPurchase: true };

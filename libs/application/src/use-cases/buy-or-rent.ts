@@ -1,5 +1,6 @@
 import {
   defined,
+  type GpuFacts,
   monthlyUsd,
   MOST_FOR_PACE,
   monthsToBreakEven,
@@ -10,6 +11,7 @@ import {
   type Running,
   runningCostOf,
 } from '@compute-advisor/domain';
+import { rateOfFleet } from './current-fleet';
 import { isOwned, powerOf, wishesOf } from './market';
 import type { Planned } from './planned';
 
@@ -38,7 +40,7 @@ export function buyOrRent(p: Planned): BuyOrRent | undefined {
   if (best.runningUsd !== undefined) return undefined;
   if (!oneOff && !wishesOf(reading).onPremises) return boughtAs(p, best);
   return ladder.rungs
-    .filter((r) => r.proven && !r.missesStated && !isForOnePerson(r))
+    .filter((r) => r.proven && !r.missesStated && !isForADesk(r.gpu, r.concurrency))
     .flatMap((r) => boughtAs(p, r) ?? [])
     .reduce<BuyOrRent | undefined>((least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b), undefined);
 }
@@ -46,8 +48,8 @@ export function buyOrRent(p: Planned): BuyOrRent | undefined {
 /** People at once that a mini computer or laptop with unified memory is bought for: nobody builds a service for a room
  *  of people on one. */
 const AT_A_DESK = 4;
-const isForOnePerson = ({ gpu, concurrency }: Rung): boolean =>
-  gpu.formFactor === 'APU' && gpu.nvlinkGbps === undefined && concurrency > AT_A_DESK;
+export const isForADesk = (gpu: GpuFacts, people: number): boolean =>
+  gpu.formFactor === 'APU' && gpu.nvlinkGbps === undefined && people > AT_A_DESK;
 
 const weighedSum = ({ purchase, rung }: BuyOrRent): number =>
   purchase.usd * Math.min(MOST_FOR_PACE, rung.slowness ?? 1);
@@ -59,7 +61,7 @@ export function boughtAs({ question, books, market, work }: Planned, rung: Rung)
   const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading));
   if (!purchase || !running) return undefined;
   const rate = market.rates.get(rung.gpu.id);
-  const usual = rate && monthlyUsd(rung.gpuCount, rate.usdPerGpuHour, work.hoursPerMonth);
+  const usual = rate && monthlyUsd(rung.gpuCount, rateOfFleet(rate, rung.gpuCount), work.hoursPerMonth);
   const sold = rung.machines?.rate.order.provider === PURCHASE ? undefined : rung.monthlyUsd;
   const rent = sold ?? usual;
   const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);

@@ -151,7 +151,7 @@ function runningCost(
 
 /** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where
  *  none does. */
-const rateOfFleet = (rate: MarketRate, gpuCount: number): number =>
+export const rateOfFleet = (rate: MarketRate, gpuCount: number): number =>
   rate.machines.filter(({ gpus }) => gpuCount % gpus === 0).at(-1)?.usdPerGpuHour ?? rate.usdPerGpuHour;
 
 function costAtMarketRate({ market, work }: Planned, fleet: readonly FleetLine[]): CurrentCost {

@@ -20,7 +20,9 @@ export interface TokenAlternative {
   readonly neverPays: boolean;
   /** For the load of the question; absent when no load is known. */
   readonly load?: { readonly requestsPerDay: number; readonly usdPerMonth: number };
-  /** Renting is clearly the dearer way: the verdict says so. */
+  /** The requests of a day are not stated: so many per user are assumed. */
+  readonly requestsPerUserAssumed?: number;
+  /** Renting is clearly the dearer way at a load that the text states: the verdict says so. */
   readonly leads: boolean;
 }
 
@@ -32,7 +34,9 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
   if (best.service.unit !== 'requests' || isOwned(q.reading)) return undefined;
   const wishes = wishesOf(q.reading);
-  const requestsPerDay = meanRequestsPerDay(p);
+  const stated = statedRequestsPerDay(p);
+  const users = q.traffic.totalUsers?.value;
+  const requestsPerDay = stated ?? (users && users * REQUESTS_PER_USER_AND_DAY);
   const found = tokenApiBreakEven(
     defined({
       prices: p.books.catalog.books.tokenPrices,
@@ -56,17 +60,18 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
     breakEvenRequestsPerDay,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
     load: known ? { requestsPerDay, usdPerMonth } : undefined,
-    leads: known && usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
+    requestsPerUserAssumed: known && stated === undefined ? REQUESTS_PER_USER_AND_DAY : undefined,
+    leads: stated !== undefined && known && usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
   });
 }
 
-/** Requests on a mean day: as stated, from the peak rate, or from the number of people. A number in flight alone says
- *  nothing about a day. */
-function meanRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
+/** Requests on a mean day: as stated, or from a stated peak rate. Numbers of people or in flight alone say nothing about
+ *  a day. */
+function statedRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
   if (t.requestsPerDay) return t.requestsPerDay.value;
-  if (t.requestsPerSecond) {
+  if (t.requestsPerSecond && t.requestsPerSecond.source !== 'derived') {
     const mean = t.requestsPerSecond.value / (useCase.value === 'batch' ? 1 : PEAK_OVER_MEAN);
     return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON));
   }
-  return t.totalUsers && t.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
+  return undefined;
 }

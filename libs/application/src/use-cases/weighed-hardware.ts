@@ -23,7 +23,10 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
     .filter(({ gpu, gpuCount }) => gpu.id !== best?.gpu.id || gpuCount !== best.gpuCount)
     .slice(0, MOST_WEIGHED)
     .map((asked) => {
-      const group = assessGroup(work, market, asked);
+      const looked = assessGroup(work, market, asked);
+      // What the ladder holds of it is said as the ladder has it: two figures for one thing would contradict.
+      const listed = p.ladder.rungs.find((r) => r.gpu.id === asked.gpu.id && r.gpuCount === asked.gpuCount);
+      const group = listed === undefined ? looked : { ...looked, rung: listed };
       return { group, standing: standingOf(group, work.capacityShare, q.latency.stated) };
     });
 }

@@ -13,6 +13,8 @@ interface Told {
   readonly missesStated?: boolean;
   readonly late?: boolean;
   readonly proven?: boolean;
+  readonly slowness?: number;
+  readonly runningUsd?: number;
 }
 
 /** A rung by hand: only what ranks it. */
@@ -30,6 +32,8 @@ const rung = ({ id, usd, nodes = 1, vendor = 'nvidia', tpotMs = 20, headroom = 0
     missesStated: told.missesStated ?? false,
     meetsTargets: told.late === true ? false : true,
     proven: told.proven ?? true,
+    ...(told.slowness === undefined ? {} : { slowness: told.slowness }),
+    ...(told.runningUsd === undefined ? {} : { runningUsd: told.runningUsd }),
     ...(usd === undefined ? {} : { monthlyUsd: usd, rate: {}, machines: {} }),
   }) as unknown as Rung;
 
@@ -54,6 +58,22 @@ describe('the order of the ladder', () => {
     const slow = rung({ id: 'slow', usd: 1000, late: true });
     expect(ids(rankRungs([slow, rung({ id: 'quick', usd: 1050 })]))).toEqual(['quick', 'slow']);
     expect(ids(rankRungs([slow, rung({ id: 'quick', usd: 1200 })]))).toEqual(['slow', 'quick']);
+  });
+  it('weighs a bill by the waiting: $1,000 at 1.4 times the usual wait is $1,400 beside $1,250', () => {
+    const slow = rung({ id: 'slow', usd: 1000, late: true, slowness: 1.4 });
+    expect(ids(rankRungs([slow, rung({ id: 'quick', usd: 1250 })]))).toEqual(['quick', 'slow']);
+    expect(ids(rankRungs([slow, rung({ id: 'quick', usd: 1541 })]))).toEqual(['slow', 'quick']);
+  });
+  it('gives no more than half of a bill for the pace: five times the wait at $1,000 leads before $1,651', () => {
+    const crawls = rung({ id: 'crawls', usd: 1000, late: true, slowness: 5 });
+    expect(ids(rankRungs([crawls, rung({ id: 'quick', usd: 1651 })]))).toEqual(['crawls', 'quick']);
+    expect(ids(rankRungs([crawls, rung({ id: 'quick', usd: 1640 })]))).toEqual(['quick', 'crawls']);
+  });
+  it('weighs what is owned by what it takes to run: $19,000 of rent, $500 of electricity, before $3,000 of rent', () => {
+    const owned = rung({ id: 'owned', usd: 19_000, runningUsd: 500 });
+    expect(ids(rankRungs([rung({ id: 'rented', usd: 3000 }), owned]))).toEqual(['owned', 'rented']);
+    const unsold = rung({ id: 'unsold', runningUsd: 500 });
+    expect(ids(rankRungs([rung({ id: 'rented', usd: 3000 }), unsold]))).toEqual(['unsold', 'rented']);
   });
   it('puts what misses a stated target, has no price, or only private hosts sell behind what does not', () => {
     const ranked = rankRungs([

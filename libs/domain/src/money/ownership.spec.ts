@@ -66,6 +66,15 @@ describe('running', () => {
   it('takes a stated price of electricity: at $0.30 twice as much', () => {
     expect(runningCostOf(costs, gpu, 8, { usdPerKwh: 0.3 })).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
   });
+  it('takes the average of Europe where the hardware stands there: Frankfurt at $0.20', () => {
+    const europe = { place: 'Europe', usdPerKwh: 0.2, consumer: 'business', asOf: '2025-06', source: 'a table' };
+    const both = { ...costs, electricity: [...costs.electricity, europe] };
+    expect(runningCostOf(both, gpu, 8, { regions: ['frankfurt'] })).toMatchObject({
+      usdPerMonth: 1635.2,
+      place: 'Europe',
+    });
+    expect(runningCostOf(both, gpu, 8, { regions: ['us-east-1'] })?.place).toBe('United States (average)');
+  });
   it('pays after 100,000 / (5,000 - 1,000) = 25 months, and never where rent is not dearer', () => {
     expect(monthsToBreakEven(100_000, 5_000, 1_000)).toBe(25);
     expect(monthsToBreakEven(100_000, 900, 1_000)).toBeUndefined();
