@@ -31,12 +31,10 @@ export interface TokenAlternative {
  *  known. */
 export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   const { best, question: q, work } = p;
-  if (!best?.monthlyUsd || q.mode === 'model' || work.tuning) return undefined;
-  if (best.service.unit !== 'requests' || isOwned(q.reading)) return undefined;
+  if (!best?.monthlyUsd || best.service.unit !== 'requests' || !isComparable(p)) return undefined;
   const wishes = wishesOf(q.reading);
   const stated = statedRequestsPerDay(p);
-  const users = q.traffic.totalUsers?.value;
-  const requestsPerDay = stated ?? (users && users * REQUESTS_PER_USER_AND_DAY);
+  const requestsPerDay = stated ?? assumedRequestsPerDay(p);
   const found = tokenApiBreakEven(
     defined({
       prices: p.books.catalog.books.tokenPrices,
@@ -65,7 +63,15 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   });
 }
 
-/** Requests on a mean day: as stated, or from a stated peak rate. Numbers of people or in flight alone say nothing about
+/** Work that endpoints do as well, on hardware that is rented. */
+const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =>
+  mode !== 'model' && work.tuning === undefined && !isOwned(reading);
+
+/** Of so many users; undefined where nobody counts them. */
+const assumedRequestsPerDay = ({ question: { traffic } }: Planned): number | undefined =>
+  traffic.totalUsers && traffic.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
+
+/** Requests on a mean day: as stated, or from a stated peak rate. Numbers of people or in flight alone say nothing of
  *  a day. */
 function statedRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
   if (t.requestsPerDay) return t.requestsPerDay.value;
