@@ -2,7 +2,7 @@
 // decorator metadata that Nest and TypeORM need.
 import { build } from 'esbuild';
 import { transform } from '@swc/core';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,8 @@ const swc = {
   setup(b) {
     b.onResolve({ filter: /^@compute-advisor\// }, (a) => {
       const to = paths[a.path]?.[0];
-      return to ? { path: join(root, to) } : undefined;
+      // Nothing of ours does anything by being loaded: what is not used stays out of the bundle.
+      return to ? { path: join(root, to), sideEffects: false } : undefined;
     });
     b.onLoad({ filter: /\.ts$/ }, async (a) => {
       const out = await transform(readFileSync(a.path, 'utf8'), {
@@ -35,8 +36,8 @@ const swc = {
   },
 };
 
-/** Bundles `entry` into `outfile` as CommonJS. */
-export async function bundle(entry, outfile) {
+/** Bundles `entry` into `outfile` as CommonJS; `more` goes to esbuild. */
+export async function bundle(entry, outfile, more = {}) {
   await build({
     entryPoints: [join(root, entry)],
     outfile: join(root, outfile),
@@ -48,6 +49,7 @@ export async function bundle(entry, outfile) {
     sourcemap: true,
     logLevel: 'warning',
     plugins: [swc],
+    ...more,
   });
 }
 
@@ -59,6 +61,19 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const thread of ['planning-thread', 'feed-thread'])
       if (existsSync(join(root, `apps/${app}/src/${thread}.ts`)))
         await bundle(`apps/${app}/src/${thread}.ts`, `dist/apps/${app}/${thread}.js`);
+    // The terminal is started by a small file, quickly from a heap made of one that needs no package.
+    if (app === 'advisor-cli') {
+      await bundle(`apps/${app}/src/advisor.ts`, `dist/apps/${app}/advisor.js`, {
+        banner: { js: '#!/usr/bin/env node' },
+        sourcemap: false,
+      });
+      chmodSync(join(root, `dist/apps/${app}/advisor.js`), 0o755);
+      await bundle(`apps/${app}/src/warm.ts`, `dist/apps/${app}/warm.js`, {
+        packages: 'bundle',
+        minify: true,
+        sourcemap: false,
+      });
+    }
     for (const folder of ['assets', 'templates']) {
       const from = join(root, 'apps', app, 'src', folder);
       if (existsSync(from)) cpSync(from, join(root, 'dist/apps', app, folder), { recursive: true });

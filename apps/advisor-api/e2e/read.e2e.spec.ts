@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import request from 'supertest';
 import { SCHEMAS } from '@compute-advisor/contract';
-import { openApiDocument } from '../src/openapi/document';
+import { openApiDocument } from '@compute-advisor/contract';
 import { openDoor, type Door } from './door';
 import { known } from '../src/testing/known';
 

@@ -13,6 +13,7 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
   'libs/pricing': { scope: 'pricing', layer: 'adapter' },
   'libs/embedded-postgres': { scope: 'embedded-postgres', layer: 'support' },
   'libs/persistence': { scope: 'persistence', layer: 'adapter' },
+  'libs/client': { scope: 'client', layer: 'support' },
   'libs/contract': { scope: 'contract', layer: 'door' },
   'libs/nest': { scope: 'nest', layer: 'nest' },
 };

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, UseInterceptors } from '@nestjs/common';
 import { CatalogPort } from '@compute-advisor/application';
 import { EtagInterceptor } from '../http/etag.interceptor';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '@compute-advisor/contract';
 import { referenceView } from './reference.view';
 import { PageRenderer } from './page-renderer';
 import { Page } from './sending';

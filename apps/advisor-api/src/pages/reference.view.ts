@@ -1,5 +1,5 @@
 import { PROBLEMS } from '../http/problem';
-import type { OpenApiDocument } from '../openapi/document';
+import type { OpenApiDocument } from '@compute-advisor/contract';
 import { SCHEMAS, type Schema } from '@compute-advisor/contract';
 
 export interface MemberRow {

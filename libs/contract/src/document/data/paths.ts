@@ -1,6 +1,7 @@
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../../http/problem';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../../problem';
 import type { OpenApiPaths, ResponseObject } from '../operation';
-import { MAX_CATALOG_LIMIT, ref, type Schema } from '@compute-advisor/contract';
+import { MAX_CATALOG_LIMIT } from '../../catalog/catalog-query';
+import { ref, type Schema } from '../../schema/schema';
 
 const json = (description: string, schema: Schema): ResponseObject => ({
   description,

@@ -1,6 +1,9 @@
-import { namedSchemas, SCHEMAS, type Schema } from '@compute-advisor/contract';
+import { namedSchemas } from '../schema/named-schemas';
+import type { Schema } from '../schema/schema';
+import { SCHEMAS } from '../schema/schemas';
 import type { OpenApiPaths } from './operation';
 import { PATHS } from './data/paths';
+import { PRODUCT_VERSION } from '../version';
 
 const NAMED = namedSchemas(SCHEMAS);
 
@@ -24,7 +27,7 @@ export const openApiDocument = (): OpenApiDocument => ({
   openapi: '3.1.0',
   info: {
     title: 'Compute Advisor',
-    version: '0.1.0',
+    version: PRODUCT_VERSION,
     description:
       'Plain English in, one complete, deterministic, sourced GPU compute plan out. Public preview: no ' +
       'credentials are sent or checked.',

@@ -1,4 +1,4 @@
-import type { Schema } from '@compute-advisor/contract';
+import type { Schema } from '../schema/schema';
 
 /** One answer of an operation. */
 export interface ResponseObject {

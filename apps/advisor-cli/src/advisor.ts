@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The command `advisor`. A question is answered by a process that starts from a heap with the books open (a V8
+ *  startup snapshot, made once for this version of the advisor and of Node, kept in the cache of the user); everything
+ *  else, and the very first question, by one that loads everything. `ADVISOR_SNAPSHOT=off` does without. */
+
+/** Commands that wait on files, sockets or standard input need no quick start. */
+const PLAIN = new Set(['mcp', 'batch', 'report', 'audit']);
+const PLAIN_OPTIONS = /^--(?:url|books|out|prometheus)(?:=|$)/;
+
+const warm = join(__dirname, 'warm.js');
+const everything = join(__dirname, 'main.js');
+const args = process.argv.slice(2);
+
+function cacheFolder(env: NodeJS.ProcessEnv): string {
+  const base =
+    env['XDG_CACHE_HOME'] ?? env['LOCALAPPDATA'] ?? (homedir() === '' ? tmpdir() : join(homedir(), '.cache'));
+  return join(base, 'compute-advisor');
+}
+
+/** Named by everything the heap depends on; the file by its size and time, which is quicker than its digest. */
+function snapshotFile(): string {
+  const { size, mtimeMs } = statSync(warm);
+  const key = [process.version, process.arch, process.platform, warm, size, mtimeMs].join(' ');
+  return join(cacheFolder(process.env), `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.snapshot`);
+}
+
+/** Makes the snapshot; whoever comes meanwhile goes without. A file that is there is whole. */
+function makeSnapshot(file: string): void {
+  mkdirSync(cacheFolder(process.env), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  const made = spawnSync(process.execPath, ['--snapshot-blob', draft, '--build-snapshot', warm], { stdio: 'ignore' });
+  if (made.status === 0) renameSync(draft, file);
+  else rmSync(draft, { force: true });
+}
+
+/** A snapshot of yesterday would mark prices old by yesterday's day. */
+const isOfToday = (file: string): boolean =>
+  new Date(statSync(file).mtimeMs).toISOString().slice(0, 10) === new Date().toISOString().slice(0, 10);
+
+function start(): void {
+  if (args[0] === '--make-snapshot' && args[1] !== undefined) return makeSnapshot(args[1]);
+  if (args[0] === '--snapshot-file') return void process.stdout.write(`${snapshotFile()}\n`);
+  const quick =
+    process.env['ADVISOR_SNAPSHOT'] !== 'off' &&
+    !PLAIN.has(args[0] ?? '') &&
+    !args.some((argument) => PLAIN_OPTIONS.test(argument)) &&
+    existsSync(warm);
+  const file = quick ? snapshotFile() : undefined;
+  if (file !== undefined && existsSync(file) && isOfToday(file)) {
+    const { status, signal } = spawnSync(process.execPath, ['--snapshot-blob', file, '--', ...args], {
+      stdio: 'inherit',
+    });
+    // A heap that cannot be read is made anew another time.
+    if (signal === null && status !== null && status <= 3) {
+      process.exitCode = status;
+      return;
+    }
+    rmSync(file, { force: true });
+  }
+  require(everything);
+  if (file === undefined || process.env['CI'] !== undefined) return;
+  process.once('exit', () =>
+    spawn(process.execPath, [__filename, '--make-snapshot', file], { detached: true, stdio: 'ignore' }).unref(),
+  );
+}
+
+start();

@@ -1,0 +1,24 @@
+import type { Style } from './layout/style';
+
+/** The terminal as a command sees it. */
+export interface Terminal {
+  /** Everything on standard input, as text. */
+  readonly readInput: () => Promise<string>;
+  /** Standard input as it comes. */
+  readonly input: () => AsyncIterable<Uint8Array>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Characters in a line. */
+  readonly columns: number;
+  readonly style: Style;
+  /** Whether a person watches standard error. */
+  readonly watched: boolean;
+}
+
+/** The command line is wrong; `message` is one line for the person at the terminal. */
+export class WrongArguments extends Error {
+  override readonly name = 'WrongArguments';
+}
+
+/** How a command ended. */
+export const EXIT = { answered: 0, failed: 1, wrongArguments: 2, verdict: 3 } as const;

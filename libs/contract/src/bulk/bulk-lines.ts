@@ -1,0 +1,82 @@
+import type { AdviseRequest } from '@compute-advisor/application';
+import { problem, type FieldError, type Problem } from '../problem';
+import { readRequest } from '../request/read-request';
+
+/** The longest line, bytes: as much as one request may have. */
+export const MAX_LINE_BYTES = 64 * 1024;
+
+/** One line that is not empty: its text, or why there is none. `number` counts all lines from 1. */
+export interface BulkLine {
+  readonly number: number;
+  readonly text?: string;
+  readonly fault?: string;
+}
+
+const NEWLINE = 0x0a;
+
+/** Lines of a stream of bytes. Holds no more than one line at a time, and of a line that is too long not even that. */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BulkLine> {
+  let number = 1;
+  let kept: Uint8Array[] = [];
+  let size = 0;
+  const add = (bytes: Uint8Array): void => {
+    size += bytes.length;
+    if (size <= MAX_LINE_BYTES) kept.push(bytes);
+    else kept = [];
+  };
+  const take = (): BulkLine | undefined => {
+    const line = lineOf(number, kept, size);
+    number += 1;
+    kept = [];
+    size = 0;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      add(chunk.subarray(from, end));
+      from = end + 1;
+      const line = take();
+      if (line !== undefined) yield line;
+    }
+    add(chunk.slice(from));
+  }
+  const last = take();
+  if (last !== undefined) yield last;
+}
+
+function lineOf(number: number, parts: readonly Uint8Array[], size: number): BulkLine | undefined {
+  if (size > MAX_LINE_BYTES) return { number, fault: `The line is over ${MAX_LINE_BYTES / 1024} KiB.` };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    return text.trim() === '' ? undefined : { number, text };
+  } catch {
+    return { number, fault: 'The line is not UTF-8.' };
+  }
+}
+
+const invalid = (detail: string, errors: readonly FieldError[]): Problem => problem(400, detail, errors);
+
+/** The request in a line of NDJSON, or what is wrong with it. */
+export function requestInLine({ text, fault }: BulkLine): { readonly request: AdviseRequest } | Problem {
+  if (text === undefined) return wholeLine(fault ?? 'The line cannot be read.');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return wholeLine('The line is not well-formed JSON.');
+  }
+  const read = readRequest(parsed);
+  if ('request' in read) return read;
+  return invalid(`${read.errors.map(({ message }) => message).join('; ')}.`, read.errors);
+}
+
+const wholeLine = (detail: string): Problem => invalid(detail, [{ pointer: '#', message: detail }]);
+
+/** The line of an answer: `body` is the exact JSON text of the answer. */
+export const answerLine = (number: number, body: string): string =>
+  `{"line":${number},"status":200,"answer":${body}}\n`;
+
+/** The line of a request that has no answer. */
+export const problemLine = (number: number, fault: Problem): string =>
+  `{"line":${number},"status":${fault.status},"problem":${JSON.stringify(fault)}}\n`;
