@@ -12,6 +12,9 @@ import { join } from 'node:path';
 const PLAIN = new Set(['mcp', 'batch', 'report', 'audit']);
 const PLAIN_OPTIONS = /^--(?:url|books|out|prometheus)(?:=|$)/;
 
+/** Of the command itself; Node ends with larger ones when it cannot start. */
+const LARGEST_STATUS = 3;
+
 const warm = join(__dirname, 'warm.js');
 const everything = join(__dirname, 'main.js');
 const args = process.argv.slice(2);
@@ -42,26 +45,33 @@ function makeSnapshot(file: string): void {
 const isOfToday = (file: string): boolean =>
   new Date(statSync(file).mtimeMs).toISOString().slice(0, 10) === new Date().toISOString().slice(0, 10);
 
-function start(): void {
-  if (args[0] === '--make-snapshot' && args[1] !== undefined) return makeSnapshot(args[1]);
-  if (args[0] === '--snapshot-file') return void process.stdout.write(`${snapshotFile()}\n`);
-  const quick =
-    process.env['ADVISOR_SNAPSHOT'] !== 'off' &&
-    !PLAIN.has(args[0] ?? '') &&
-    !args.some((argument) => PLAIN_OPTIONS.test(argument)) &&
-    existsSync(warm);
-  const file = quick ? snapshotFile() : undefined;
-  if (file !== undefined && existsSync(file) && isOfToday(file)) {
-    const { status, signal } = spawnSync(process.execPath, ['--snapshot-blob', file, '--', ...args], {
-      stdio: 'inherit',
-    });
-    // A heap that cannot be read is made anew another time.
-    if (signal === null && status !== null && status <= 3) {
-      process.exitCode = status;
-      return;
-    }
+/** The heap this command line may start from; undefined: it needs more, or none is wanted. */
+function quickFile(): string | undefined {
+  const isPlain = PLAIN.has(args[0] ?? '') || args.some((argument) => PLAIN_OPTIONS.test(argument));
+  return isPlain || process.env['ADVISOR_SNAPSHOT'] === 'off' || !existsSync(warm) ? undefined : snapshotFile();
+}
+
+/** Answers from the heap in the file. False: there is none of today, or it cannot be read. */
+function startFrom(file: string): boolean {
+  if (!existsSync(file) || !isOfToday(file)) return false;
+  const { status, signal } = spawnSync(process.execPath, ['--snapshot-blob', file, '--', ...args], {
+    stdio: 'inherit',
+  });
+  if (signal !== null || status === null || status > LARGEST_STATUS) {
+    // It is made anew another time.
     rmSync(file, { force: true });
+    return false;
   }
+  process.exitCode = status;
+  return true;
+}
+
+function start(): void {
+  const [first, second] = args;
+  if (first === '--make-snapshot' && second !== undefined) return makeSnapshot(second);
+  if (first === '--snapshot-file') return void process.stdout.write(`${snapshotFile()}\n`);
+  const file = quickFile();
+  if (file !== undefined && startFrom(file)) return;
   require(everything);
   if (file === undefined || process.env['CI'] !== undefined) return;
   process.once('exit', () =>

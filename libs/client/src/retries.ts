@@ -33,6 +33,26 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     if (signal?.aborted) leave();
   });
 
+/** An answer, or what became of asking. */
+type Outcome = { readonly answer: Response } | { readonly error: unknown };
+
+async function outcomeOf(ask: () => Promise<Response>): Promise<Outcome> {
+  try {
+    return { answer: await ask() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Milliseconds to wait before the next attempt; undefined: there is no use in one. */
+function waitAfter(outcome: Outcome, attempt: number, longestWaitMs: number): number | undefined {
+  const usual = Math.min(longestWaitMs, FIRST_WAIT_MS * 2 ** attempt);
+  if ('error' in outcome) return usual;
+  if (!AGAIN.has(outcome.answer.status)) return undefined;
+  const asked = retryAfterMs(outcome.answer.headers.get('retry-after'), Date.now()) ?? usual;
+  return asked > longestWaitMs ? undefined : asked;
+}
+
 /** The first answer that need not be asked again, else the last. A connection that fails is tried again too.
  *  @throws what `ask` throws the last time, or the reason of the signal. */
 export async function withRetries(
@@ -41,17 +61,13 @@ export async function withRetries(
   signal?: AbortSignal,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
-    const last = attempt >= attempts;
-    let answer: Response | undefined;
-    try {
-      answer = await ask();
-    } catch (error) {
-      if (last || signal?.aborted) throw error;
-    }
-    if (answer !== undefined && (last || !AGAIN.has(answer.status))) return answer;
-    const asked = retryAfterMs(answer?.headers.get('retry-after') ?? null, Date.now());
-    if (answer !== undefined && asked !== undefined && asked > longestWaitMs) return answer;
-    await answer?.body?.cancel();
-    await pause(asked ?? Math.min(longestWaitMs, FIRST_WAIT_MS * 2 ** attempt), signal);
+    const outcome = await outcomeOf(ask);
+    const isOver = attempt >= attempts || signal?.aborted === true;
+    const wait = isOver ? undefined : waitAfter(outcome, attempt, longestWaitMs);
+    if (wait !== undefined) {
+      if ('answer' in outcome) await outcome.answer.body?.cancel();
+      await pause(wait, signal);
+    } else if ('answer' in outcome) return outcome.answer;
+    else throw outcome.error;
   }
 }

@@ -12,7 +12,9 @@ const { default: toNodes, astToString } = openapiTypescript as unknown as {
   astToString: (nodes: object) => string;
 };
 
-const HEAD = `/* eslint-disable max-len */\n// Made of the OpenAPI document by \`nx run client-types:write\`; a spec holds that it is up to date.\n`;
+const HEAD =
+  '/* eslint-disable max-len */\n' +
+  '// Made of the OpenAPI document by `nx run client-types:write`; a spec holds that it is up to date.\n';
 
 /** The types of everything in the OpenAPI document, in the form of the house. */
 export async function documentTypes(root: string): Promise<string> {

@@ -12,11 +12,10 @@ function shown(value: unknown, nameOf: Page['nameOf']): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const { gpu_id: gpuId, gpu_count: count } = value as { gpu_id?: string; gpu_count?: number };
   if (gpuId !== undefined) return count === undefined ? nameOf(gpuId) : `${count} x ${nameOf(gpuId)}`;
+  const plain = (inner: unknown): unknown =>
+    isSourced(Object(inner) as object) ? (inner as Sourced<unknown>).value : inner;
   return Object.entries(value)
-    .map(
-      ([name, inner]) =>
-        `${name.replace(/_/g, ' ')} ${shown(isSourced(Object(inner)) ? (inner as Sourced<unknown>).value : inner, nameOf)}`,
-    )
+    .map(([name, inner]) => `${name.replace(/_/g, ' ')} ${shown(plain(inner), nameOf)}`)
     .join(', ');
 }
 

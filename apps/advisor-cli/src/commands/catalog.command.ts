@@ -123,9 +123,7 @@ export const PRICES: Command = {
     const book = bookOf(pricing);
     const rates = book === undefined ? new Map<string, MarketRate>() : marketRates(book);
     if (context.words.options.json !== undefined) {
-      context.terminal.out(
-        `${JSON.stringify(gpusView(catalog.current(), book, { ...query, ...(limit === undefined ? {} : { limit }) }))}\n`,
-      );
+      context.terminal.out(`${JSON.stringify(gpusView(catalog.current(), book, queryOf(context)))}\n`);
       return EXIT.answered;
     }
     const sold = gpusPage(catalog.current(), query)

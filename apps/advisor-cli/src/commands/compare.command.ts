@@ -77,10 +77,15 @@ export const COMPARE: Command = {
     if (options.json === undefined) {
       const lines = table([['', 'A', 'B', 'B - A'], ...rows], { width, wraps: [1, 2] });
       context.terminal.out(`${[style.faint(lines[0] ?? ''), ...lines.slice(1)].join('\n')}\n`);
-    } else
-      context.terminal.out(
-        `${JSON.stringify(rows.map(([name, x, y, difference]) => ({ name, a: x, b: y, ...(difference === '' ? {} : { difference }) })))}\n`,
-      );
+    } else {
+      const shown = rows.map(([name, x, y, difference]) => ({
+        name,
+        a: x,
+        b: y,
+        ...(difference === '' ? {} : { difference }),
+      }));
+      context.terminal.out(`${JSON.stringify(shown)}\n`);
+    }
     return EXIT.answered;
   },
 };
