@@ -1,4 +1,6 @@
 export { defined, type Defined } from './defined';
+export { type MigSlice, sliceOf, slicesOf } from './facts/mig-slice';
+export { type Speculation, speculationOn, SPECULATIVE_METHODS, type SpeculativeMethod } from './facts/speculation';
 export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
 export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
 export { MODEL_KINDS } from './facts/model-facts';

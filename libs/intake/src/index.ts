@@ -1,5 +1,6 @@
 export type {
   BatchReading,
+  MigReading,
   BudgetReading,
   CardReading,
   ConstraintsReading,

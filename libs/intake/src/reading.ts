@@ -1,4 +1,12 @@
-import type { Engine, FleetLine, KvPrecision, Mode, UseCase, WeightPrecision } from '@compute-advisor/domain';
+import type {
+  Engine,
+  FleetLine,
+  KvPrecision,
+  Mode,
+  SpeculativeMethod,
+  UseCase,
+  WeightPrecision,
+} from '@compute-advisor/domain';
 
 /** A stretch of the description, UTF-16 offsets, `end` exclusive. */
 export interface Span {
@@ -98,6 +106,12 @@ export interface CardReading {
   readonly gpuCount?: number;
   readonly instanceType?: string;
   readonly provider?: string;
+}
+
+/** Slices of a card: profile as NVIDIA names it (`3g.40gb`) and how many of them, where the text says so. */
+export interface MigReading {
+  readonly profile?: string;
+  readonly slices?: number;
 }
 
 /** What the text demands of the answer. Ids are catalog ids; vendors, providers and regions are lower case. Absent
@@ -243,8 +257,10 @@ export interface Reading {
   /** Regions that each must be served, when the text names several of them with their shares of the load. */
   readonly placements?: Fact<readonly { readonly region: string; readonly share?: number }[]>;
   /** Techniques the text asks for that change speed or memory. */
-  readonly speculativeDecoding?: Fact<boolean>;
-  readonly mig?: Fact<boolean>;
+  readonly speculativeDecoding?: Fact<SpeculativeMethod>;
+  readonly mig?: Fact<MigReading>;
+  /** Tokens at the start of every prompt that are the same for all: a system prompt, tool definitions. */
+  readonly sharedPrefixTokens?: Fact<number>;
   readonly multiLora?: Fact<boolean>;
   /** Figures and names that no fact rests on, in text order, each with its reason. With the evidence of the facts they
    *  cover every figure and catalogue name of the text. */

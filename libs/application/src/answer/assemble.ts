@@ -25,6 +25,7 @@ import { saidInWords } from './said-in-words';
 import { sensitivityViews } from './sensitivity-view';
 import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
+import { techniqueNotes } from './technique-words';
 import { tokenWords } from './token-words';
 import { figure, perMonth, usd } from './wording';
 
@@ -133,6 +134,7 @@ function notesOf(plan: Plan): string[] {
       ...loadNotes(figures.load),
       ...q.remarks.map(remarkWords),
       ...q.unused.map(unusedWords),
+      ...techniqueNotes(figures.techniques),
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
       ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),

@@ -17,7 +17,10 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
 }
 
 function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): string {
-  const have = fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
+  const slices = (current?.groups ?? []).filter((g) => g.group.gpu.formFactor === 'slice');
+  const have = slices.length
+    ? slices.map((g) => machines(g.group.gpuCount, g.group.gpu)).join(' and ')
+    : fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
   switch (named.standing) {
     case 'cannot_hold':
       return `${have} cannot hold the model.`;

@@ -35,10 +35,6 @@ export function remarkWords(remark: Remark): string {
 }
 
 const UNUSED: Readonly<Record<Unused, string>> = {
-  speculative_decoding:
-    'Speculative decoding is not counted: it would make each answer faster, by how much depends on the ' +
-    'draft model and the text.',
-  mig: 'MIG slices are not counted: the plan takes whole cards; a slice has its own share of memory and bandwidth.',
   multi_lora:
     'Adapters are asked for without their number: the plan holds the base alone; each adapter takes some memory more.',
 };

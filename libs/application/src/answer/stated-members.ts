@@ -1,4 +1,5 @@
-import type { UseCase } from '@compute-advisor/domain';
+import type { SpeculativeMethod, UseCase } from '@compute-advisor/domain';
+import type { MigReading } from '@compute-advisor/intake';
 import type { Sourced } from '../question/sourced';
 
 /** A card of the catalog, with the number of them where the text gives one. */
@@ -89,9 +90,10 @@ export interface StatedView {
   readonly placements?: Sourced<readonly { readonly region: string; readonly share?: number }[]>;
   /** Techniques the text asks for that change speed or memory. */
   readonly techniques?: {
-    readonly speculative_decoding?: Sourced<boolean>;
-    readonly mig?: Sourced<boolean>;
+    readonly speculative_decoding?: Sourced<SpeculativeMethod>;
+    readonly mig?: Sourced<MigReading>;
     readonly multi_lora?: Sourced<boolean>;
+    readonly shared_prefix_tokens?: Sourced<number>;
     readonly lora_adapters?: Sourced<number>;
   };
 }

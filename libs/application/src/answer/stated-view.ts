@@ -27,6 +27,7 @@ export function statedView(s: StatedQuestion): StatedView {
         speculative_decoding: s.techniques.speculativeDecoding,
         mig: s.techniques.mig,
         multi_lora: s.techniques.multiLora,
+        shared_prefix_tokens: s.techniques.sharedPrefixTokens,
         lora_adapters: s.loraAdapters,
       }),
     ),

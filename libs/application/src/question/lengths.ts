@@ -37,9 +37,11 @@ export function lengthsOf(
   const { input, output } = usualThatFit(reading, useCase, model);
   // The length of a training sequence is stated as a context length, and then it is the prompt.
   const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
-  const inputTokens = ledger.readOr('input_tokens', reading.inputTokens, () =>
-    whole !== undefined ? derived(whole) : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase }),
-  );
+  const inputTokens =
+    afterSharedPrefix(ledger, reading, input) ??
+    ledger.readOr('input_tokens', reading.inputTokens, () =>
+      whole !== undefined ? derived(whole) : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase }),
+    );
   const outputTokens = ledger.readOr('output_tokens', reading.outputTokens, () =>
     ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase }),
   );
@@ -52,10 +54,23 @@ export function lengthsOf(
   return { lengths: { inputTokens, outputTokens, contextTokens, tokensPerSequence }, remarks };
 }
 
+/** A prompt that is shorter than the beginning all share stands behind that beginning; undefined where there is none,
+ *  or the prompt holds it. */
+function afterSharedPrefix(ledger: SpecLedger, reading: Reading, usual: number): Sourced<number> | undefined {
+  const { sharedPrefixTokens: shared, inputTokens: own } = reading;
+  if (shared === undefined || (own?.value ?? usual) >= shared.value) return undefined;
+  const value = shared.value + (own?.value ?? usual);
+  const approximation =
+    `Prompt length: ${value} tokens, the ${shared.value} that all share and ` +
+    `${own === undefined ? `${usual} more, as usual` : `the ${own.value} of each`}.`;
+  return ledger.inferred('input_tokens', { ...(own ?? shared), approximation }, value);
+}
+
 /** Stated lengths set what a sequence holds; a context alone may be filled by each; with neither the usual lengths do.
  *  Work that keeps no tokens holds its context. */
 function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
-  const lengths = reading.inputTokens !== undefined || reading.outputTokens !== undefined;
+  const lengths =
+    reading.inputTokens !== undefined || reading.outputTokens !== undefined || reading.sharedPrefixTokens !== undefined;
   if (needed === 0 || (reading.contextTokens !== undefined && !lengths)) return { value: context, rule: 'context' };
   return { value: Math.min(context, needed), rule: lengths ? 'lengths' : 'usual_lengths' };
 }

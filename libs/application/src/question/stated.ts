@@ -41,7 +41,9 @@ export interface StatedQuestion {
   readonly media?: Sourced<MediaReading>;
   readonly loraAdapters?: Sourced<number>;
   readonly placements?: Sourced<NonNullable<Reading['placements']>['value']>;
-  readonly techniques: SourcedMembers<Pick<Reading, 'speculativeDecoding' | 'mig' | 'multiLora'>>;
+  readonly techniques: SourcedMembers<
+    Pick<Reading, 'speculativeDecoding' | 'mig' | 'multiLora' | 'sharedPrefixTokens'>
+  >;
   readonly assumptions: readonly BannerEntry[];
 }
 
@@ -62,7 +64,7 @@ function membersOf<T extends object>(ledger: SpecLedger, input: ReadInput, facts
 /** Reads what the text states beside the load. @param description the text that the facts are places of */
 export function statedOf(reading: Reading, description: string): StatedQuestion {
   const ledger = new SpecLedger(description);
-  const { speculativeDecoding, mig, multiLora } = reading;
+  const { speculativeDecoding, mig, multiLora, sharedPrefixTokens } = reading;
   return defined({
     geometry: ledger.readIfStated('model_geometry', reading.modelGeometry),
     constraints: membersOf(ledger, 'constraints', reading.constraints),
@@ -72,7 +74,7 @@ export function statedOf(reading: Reading, description: string): StatedQuestion 
     media: ledger.readIfStated('media', reading.media),
     loraAdapters: ledger.readIfStated('techniques', reading.loraAdapters),
     placements: ledger.readIfStated('placements', reading.placements),
-    techniques: membersOf(ledger, 'techniques', { speculativeDecoding, mig, multiLora }),
+    techniques: membersOf(ledger, 'techniques', { speculativeDecoding, mig, multiLora, sharedPrefixTokens }),
     assumptions: ledger.entries,
   });
 }

@@ -2,12 +2,10 @@ import type { Reading } from '@compute-advisor/intake';
 
 /** Something that was understood and that the plan does not account for; what it would change is said in
  *  `answer/remark-words`. */
-export type Unused = 'speculative_decoding' | 'mig' | 'multi_lora';
+export type Unused = 'multi_lora';
 
 /** When each is there. What the plan learns to use leaves this table. */
 const PRESENT: Readonly<Record<Unused, (reading: Reading) => boolean>> = {
-  speculative_decoding: (r) => r.speculativeDecoding?.value === true,
-  mig: (r) => r.mig?.value === true,
   multi_lora: (r) => r.multiLora?.value === true && r.loraAdapters === undefined,
 };
 

@@ -2,6 +2,7 @@ import {
   gpusOf,
   assessGroup,
   defined,
+  type FleetGroup,
   type FleetLine,
   type GpuFacts,
   type GroupAssessment,
@@ -11,10 +12,11 @@ import {
   runningCostOf,
   savingsPerYear,
   shareDemand,
+  sliceOf,
   Usd,
 } from '@compute-advisor/domain';
 import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
-import { ownPrice } from '../question/question';
+import { ownPrice, type Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { partOf } from './fleet-parts';
 import { isOwned, powerOf } from './market';
@@ -103,11 +105,21 @@ export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAsses
     const gpu = partOf(line, p.books.catalog, q);
     if (gpu) merged.set(gpu.id, { gpu, gpuCount: (merged.get(gpu.id)?.gpuCount ?? 0) + line.gpuCount });
   }
-  const groups = [...merged.values()];
+  const groups = [...merged.values()].map((g) => inSlices(g, q));
   const first = groups.map((g) => assessGroup(p.work, p.market, g, stated));
   if (groups.length < 2) return first;
   const shares = shareDemand(p.work, first);
   return groups.map((g, i) => assessGroup(shares[i] ?? p.work, p.market, g, stated));
+}
+
+/** Cards that the text cuts into slices of a named profile, as those slices: as many as it says, else as the cards
+ *  give. */
+function inSlices(group: FleetGroup, { reading: { mig } }: Question): FleetGroup {
+  const { profile, slices } = mig?.value ?? {};
+  const slice = profile === undefined ? undefined : sliceOf(group.gpu, profile);
+  if (slice === undefined) return group;
+  const most = slice.perCard * group.gpuCount;
+  return { gpu: slice.gpu, gpuCount: Math.min(slices ?? most, most) };
 }
 
 /** Savings rule (contract): the caller's own price counts and gives savings; else market rate, labelled, and no

@@ -28,7 +28,7 @@ describe('confidence', () => {
   it('is at most medium beside something that is not modelled', () => {
     const aside = { text: 'MIG', start: 0, end: 3, reason: 'not_modelled' as const };
     expect(sure({ ...stated, setAside: [aside] }).level).toBe('medium');
-    expect(sure({ ...stated, mig: fact(true) }).level).toBe('medium');
+    expect(sure({ ...stated, multiLora: fact(true) }).level).toBe('medium');
   });
   it('is low beside a figure of load, money or length that was not understood, and only then', () => {
     const aside = { text: '30', start: 0, end: 2, reason: 'not_understood' as const };

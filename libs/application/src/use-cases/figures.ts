@@ -10,6 +10,7 @@ import { withinTheLimit, type WithinTheLimit } from './money-limit';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
 import { type Sensitivity, sensitivityOf } from './sensitivity';
+import { type TechniqueFigures, techniqueFigures } from './techniques';
 import { type TokenAlternative, tokenAlternative } from './token-alternative';
 import { wishPrice, type WishPrice } from './wish-price';
 
@@ -31,6 +32,8 @@ export interface Figures {
   readonly further?: FurtherFigures;
   /** What a stated limit of money does buy, where it does not buy the plan. */
   readonly withinLimit?: WithinTheLimit;
+  /** What proposing tokens ahead, and slices of cards, come to, where the text asks for them. */
+  readonly techniques?: TechniqueFigures;
   /** What the wishes of the text cost, where that is much. */
   readonly wishPrice?: WishPrice;
 }
@@ -50,6 +53,7 @@ export function figuresOf(p: Planned): Figures {
     considerations: considerationsOf(p, flips),
     further: furtherFigures(p),
     withinLimit: withinTheLimit(p),
+    techniques: techniqueFigures(p),
     wishPrice: wishPrice(p),
   });
 }

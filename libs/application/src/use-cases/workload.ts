@@ -2,6 +2,7 @@ import {
   defined,
   type LatencyTargets,
   type PlannedWorkload,
+  type PrefixReuse,
   type ServingConfig,
   type TuningRun,
   type WeightPrecision,
@@ -27,7 +28,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     outputTokens: q.lengths.outputTokens.value,
     contextTokens: q.lengths.contextTokens.value,
     tokensPerSequence: q.lengths.tokensPerSequence.value,
-    prefix: q.reading.prefixCacheShare && { share: q.reading.prefixCacheShare.value },
+    prefix: prefixOf(q),
     demand: plannedDemand(q),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
@@ -36,9 +37,23 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     highAvailability: wishesOf(q.reading).highAvailability,
     tuning: tuningOf(q),
     media: q.reading.media?.value,
+    speculativeMethod: generates(q) ? q.reading.speculativeDecoding?.value : undefined,
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
   });
 }
+
+/** What of a prompt is read from the cache: the share as stated, at least what all share; that is held once. */
+function prefixOf({ reading: r, lengths }: Question): PrefixReuse | undefined {
+  const { prefixCacheShare, sharedPrefixTokens } = r;
+  if (prefixCacheShare === undefined && sharedPrefixTokens === undefined) return undefined;
+  const sharedTokens = Math.min(lengths.inputTokens.value, sharedPrefixTokens?.value ?? 0);
+  const share = Math.max(prefixCacheShare?.value ?? 0, sharedTokens / Math.max(1, lengths.inputTokens.value));
+  return defined({ share, sharedTokens: sharedPrefixTokens && sharedTokens });
+}
+
+/** Only text is proposed ahead. */
+const generates = ({ model, lengths }: Question): boolean =>
+  (model.kind === 'text' || model.kind === 'vision-language') && lengths.outputTokens.value > 0;
 
 /** One object per configuration and reading: what is known of a configuration is kept with it, and lives as long as
  *  the answer. */

@@ -40,6 +40,30 @@ describe('vLLM', () => {
       ].join(' \\\n  '),
     });
   });
+  it('lets in twice what is planned, a power of two and at least eight, and names the room', () => {
+    const at = (plannedSequences: number): string => command({ maxSequences: 933.4, plannedSequences });
+    expect(at(20)).toContain('--max-num-seqs 64');
+    expect(at(1)).toContain('--max-num-seqs 8');
+    expect(at(600)).toContain('--max-num-seqs 933');
+    expect(at(20)).toMatch(/^# The cache has room for 933 sequences at once; 64 are let in/);
+    expect(at(600)).not.toContain('#');
+  });
+  it('proposes tokens with a published head, with the layers of the model, or with a draft to be filled in', () => {
+    expect(command({ speculativeMethod: 'eagle' })).toContain(
+      `--speculative-config '{"method":"eagle3","model":"lmsys/SGLang-EAGLE3-Llama-3.3-70B-Instruct-SpecForge",` +
+        `"num_speculative_tokens":3}'`,
+    );
+    expect(command({ speculativeMethod: 'mtp' })).toContain(
+      `--speculative-config '{"method":"mtp","num_speculative_tokens":1}'`,
+    );
+    expect(command({ speculativeMethod: 'draft' })).toMatch(/^# Replace \/models\/llama-3-3-70b-instruct-draft by /);
+    const sglang = command({
+      speculativeMethod: 'eagle',
+      config: { engine: 'sglang', weightPrecision: 'bf16', kvPrecision: 'bf16' },
+    });
+    expect(sglang).toContain('--speculative-algorithm EAGLE3');
+    expect(sglang).toContain('--speculative-num-draft-tokens 4');
+  });
   it('names the release that the model wants where its recipe asks for a later one', () => {
     const v4 = request({
       model: model('deepseek-ai/DeepSeek-V4-Pro'),

@@ -57,6 +57,7 @@ describe('every flag of every command', () => {
             loraAdapters: 4,
             loraRank: 16,
             prefixCaching: true,
+            speculativeMethod: layout.pipelineParallel > 1 ? 'mtp' : 'eagle',
             verbose: false,
           };
           for (const { program, flags } of flagsOf(deploymentFor(request)?.command ?? '')) {

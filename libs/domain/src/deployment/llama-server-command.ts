@@ -4,7 +4,8 @@ import { gpusOf } from '../facts/workload';
 import { isGguf } from '../memory/precision';
 import type { KvPrecision } from '../facts/precision-name';
 import { ENGINE_ARGUMENTS } from './data/engine-arguments';
-import type { DeploymentRequest, StartCommand } from './start-command';
+import { SPECULATION_BY_HAND } from './speculative-flags';
+import { type DeploymentRequest, roomRemarks, sequencesAtOnce, type StartCommand } from './start-command';
 import { objectName, shellWord } from './shell-words';
 
 /** Build that is named beside the command; the image is not pinned. Where the flags were read:
@@ -32,7 +33,7 @@ const MODES_OF_KIND: Partial<Record<ModelKind, readonly string[]>> = {
  */
 export function llamaServerCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
-  const slots = Math.max(1, Math.floor(request.maxSequences));
+  const slots = sequencesAtOnce(request);
   // A repository of GGUF files holds several formats; the 4-bit experts of gpt-oss lie in one as well.
   const gguf = checkpointFor(model, isGguf(config.weightPrecision) ? config.weightPrecision : 'q4_k_m')?.repo;
   const longest = Math.max(1, Math.round(request.contextTokens));
@@ -57,8 +58,11 @@ export function llamaServerCommand(request: DeploymentRequest): StartCommand {
     '--host 0.0.0.0',
     '--port 8080',
   ];
-  const remarks =
-    gguf === undefined ? [`Replace ${file} by a ${config.weightPrecision} GGUF file of ${model.id}.`] : [];
+  const remarks = [
+    ...(gguf === undefined ? [`Replace ${file} by a ${config.weightPrecision} GGUF file of ${model.id}.`] : []),
+    ...(request.speculativeMethod === undefined ? [] : [SPECULATION_BY_HAND]),
+    ...roomRemarks(request),
+  ];
   return {
     engine: `llama.cpp ${LLAMA_BUILD}`,
     remarks,

@@ -6,7 +6,8 @@ import { loadedCheckpoint, type LoadedCheckpoint, needsRemoteCode } from './load
 import { longContext } from './long-context';
 import { HEAD_REMARK, nodesOf } from './several-nodes';
 import { shellWord } from './shell-words';
-import type { DeploymentRequest, StartCommand } from './start-command';
+import { sglangSpeculation } from './speculative-flags';
+import { type DeploymentRequest, roomRemarks, sequencesAtOnce, type StartCommand } from './start-command';
 
 /** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
 export const SGLANG_VERSION = ENGINE_ARGUMENTS['sglang.launch_server'].pinned;
@@ -61,6 +62,7 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
   const { model, config, layout, gpu } = request;
   const checkpoint = loadedCheckpoint(model, config.weightPrecision, 'sglang');
   const nodes = nodesOf(layout, gpu);
+  const speculation = sglangSpeculation(request);
   const embeds = model.kind === 'embedding' || model.kind === 'reranker';
   const words = (rank: number): string[] => [
     'python -m sglang.launch_server',
@@ -68,11 +70,12 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
     ...(embeds ? ['--is-embedding'] : []),
     ...layoutFlags(request, rank),
     `--context-length ${Math.max(1, Math.round(request.contextTokens))}`,
-    `--max-running-requests ${Math.max(1, Math.floor(request.maxSequences))}`,
+    `--max-running-requests ${sequencesAtOnce(request)}`,
     `--mem-fraction-static ${staticFraction(request)}`,
     ...quantizationFlags(checkpoint),
     ...(config.kvPrecision === 'fp8' && !embeds ? ['--kv-cache-dtype fp8_e4m3'] : []),
     ...adapterFlags(request),
+    ...(embeds ? [] : speculation.flags),
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
     '--host 0.0.0.0',
     '--port 30000',
@@ -80,7 +83,13 @@ export function sglangCommand(request: DeploymentRequest): StartCommand {
   const long = longContext(model, request.contextTokens, 'export SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1', false);
   return defined({
     engine: `sglang ${SGLANG_VERSION}`,
-    remarks: [...checkpoint.remarks, ...long.remarks, ...(nodes > 1 ? [HEAD_REMARK] : [])],
+    remarks: [
+      ...checkpoint.remarks,
+      ...(embeds ? [] : speculation.remarks),
+      ...long.remarks,
+      ...roomRemarks(request),
+      ...(nodes > 1 ? [HEAD_REMARK] : []),
+    ],
     words: words(0),
     furtherNodes: nodes > 1 ? Array.from({ length: nodes - 1 }, (_, i) => words(i + 1)) : undefined,
     before: long.before.length ? long.before : undefined,

@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
+import type { SpeculativeMethod } from '../facts/speculation';
 import type { ParallelLayout } from '../facts/workload';
 import type { TuningRun } from '../ladder/planned-workload';
 import type { ServingConfig } from '../memory/serving-config';
@@ -17,6 +18,8 @@ export interface DeploymentRequest {
   readonly tokensPerSequence?: number;
   /** Sequences one replica may serve at once; whole sequences are taken, at least 1. */
   readonly maxSequences: number;
+  /** Sequences that the plan puts on one replica; absent: as many as it may serve. */
+  readonly plannedSequences?: number;
   /** Share of the memory the engine plans with, 0.9 in the memory model. */
   readonly memoryUtilization: number;
   readonly instanceType?: string;
@@ -27,10 +30,37 @@ export interface DeploymentRequest {
   readonly loraRank?: number;
   /** Prompts share beginnings: the prefix cache is asked for. */
   readonly prefixCaching?: boolean;
+  /** How tokens are proposed ahead, where they are. */
+  readonly speculativeMethod?: SpeculativeMethod;
   /** A fine-tuning run instead of a service. */
   readonly tuning?: TuningRun;
   /** Adds the Kubernetes manifest and the SkyPilot task. */
   readonly verbose: boolean;
+}
+
+/** An engine is told to take twice what is planned, rounded up to a power of two and at least so many. */
+const LEAST_AT_ONCE = 8;
+
+/** Sequences a server is told to take at once: twice what is planned (a power of two), never more than the room holds.
+ *  What waits beyond that waits in the queue, and those inside keep their pace. docs/deployment.md */
+export function sequencesAtOnce({ maxSequences, plannedSequences }: DeploymentRequest): number {
+  const room = Math.max(1, Math.floor(maxSequences));
+  if (plannedSequences === undefined) return room;
+  let most = LEAST_AT_ONCE;
+  while (most < 2 * plannedSequences) most *= 2;
+  return Math.min(room, most);
+}
+
+/** What the room would hold beyond that; a line above the command, empty where there is nothing more. */
+export function roomRemarks(request: DeploymentRequest): string[] {
+  const room = Math.max(1, Math.floor(request.maxSequences));
+  const told = sequencesAtOnce(request);
+  return told < room
+    ? [
+        `The cache has room for ${room} sequences at once; ${told} are let in, twice what is planned, so that ` +
+          'each keeps its pace.',
+      ]
+    : [];
 }
 
 /** Where a server runs: container image, port and health path. */

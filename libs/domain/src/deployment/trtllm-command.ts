@@ -4,7 +4,8 @@ import { ENGINE_ARGUMENTS } from './data/engine-arguments';
 import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { nodesOf } from './several-nodes';
 import { shellWord } from './shell-words';
-import type { DeploymentRequest, StartCommand } from './start-command';
+import { SPECULATION_BY_HAND } from './speculative-flags';
+import { type DeploymentRequest, roomRemarks, sequencesAtOnce, type StartCommand } from './start-command';
 
 /** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
 export const TRTLLM_VERSION = ENGINE_ARGUMENTS['trtllm-serve'].pinned;
@@ -51,7 +52,7 @@ export function trtllmCommand(request: DeploymentRequest): StartCommand {
     ...(layout.expertParallel === true ? [`--ep_size ${tp}`] : []),
     ...(layout.pipelineParallel > 1 ? [`--pp_size ${layout.pipelineParallel}`] : []),
     `--max_seq_len ${Math.max(1, Math.round(request.contextTokens))}`,
-    `--max_batch_size ${Math.max(1, Math.floor(request.maxSequences / attentionRanks(layout)))}`,
+    `--max_batch_size ${Math.max(1, Math.floor(sequencesAtOnce(request) / attentionRanks(layout)))}`,
     `--kv_cache_free_gpu_memory_fraction ${request.memoryUtilization}`,
     ...(before.length > 0 ? ['--extra_llm_api_options trtllm.yaml'] : []),
     ...(needsRemoteCode(model) ? ['--trust_remote_code'] : []),
@@ -60,7 +61,11 @@ export function trtllmCommand(request: DeploymentRequest): StartCommand {
   ];
   return {
     engine: `tensorrt-llm ${TRTLLM_VERSION}`,
-    remarks: checkpoint.remarks,
+    remarks: [
+      ...checkpoint.remarks,
+      ...roomRemarks(request),
+      ...(request.speculativeMethod === undefined ? [] : [SPECULATION_BY_HAND]),
+    ],
     before,
     words,
     server: {

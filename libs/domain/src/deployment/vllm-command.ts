@@ -9,7 +9,8 @@ import { loadedCheckpoint, needsRemoteCode } from './loaded-checkpoint';
 import { longContext } from './long-context';
 import { HEAD_REMARK, nodesOf, vllmNodeFlags } from './several-nodes';
 import { shellWord } from './shell-words';
-import type { DeploymentRequest, StartCommand } from './start-command';
+import { vllmSpeculation } from './speculative-flags';
+import { type DeploymentRequest, roomRemarks, sequencesAtOnce, type StartCommand } from './start-command';
 
 /** Release of the image and the package. Where the flags were read: data/engine-arguments.ts. */
 export const VLLM_VERSION = ENGINE_ARGUMENTS['vllm serve'].pinned;
@@ -93,6 +94,7 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   const nodes = nodesOf(layout, gpu);
   const generates = model.kind !== 'embedding' && model.kind !== 'reranker';
   const long = longContext(model, request.contextTokens, 'export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1', true);
+  const speculation = vllmSpeculation(request);
   const dtype = config.kvPrecision === 'fp32' ? undefined : DTYPES[config.weightPrecision];
   const words = (rank: number): string[] => [
     `vllm serve ${shellWord(checkpoint.source)}`,
@@ -102,11 +104,12 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
     `--max-model-len ${Math.max(1, Math.round(request.contextTokens))}`,
     ...long.flags,
     // Every rank of data-parallel attention schedules for itself.
-    `--max-num-seqs ${Math.max(1, Math.floor(request.maxSequences / attentionRanks(layout)))}`,
+    `--max-num-seqs ${Math.max(1, Math.floor(sequencesAtOnce(request) / attentionRanks(layout)))}`,
     `--gpu-memory-utilization ${layout.memoryUtilization ?? request.memoryUtilization}`,
     ...(dtype === undefined ? [] : [`--dtype ${dtype}`]),
     ...(checkpoint.quantization === undefined ? [] : [`--quantization ${checkpoint.quantization}`]),
     ...servingFlags(request, generates),
+    ...(generates ? speculation.flags : []),
     ...(needsRemoteCode(model) ? ['--trust-remote-code'] : []),
     ...(rank > 0 ? [] : ['--host 0.0.0.0', '--port 8000']),
   ];
@@ -114,7 +117,13 @@ export function vllmCommand(request: DeploymentRequest): StartCommand | undefine
   const image = gpu.vendor === 'amd' ? `vllm/vllm-openai-rocm:v${version}` : `vllm/vllm-openai:v${version}`;
   return defined({
     engine: `vllm ${version}`,
-    remarks: [...checkpoint.remarks, ...long.remarks, ...(nodes > 1 ? [HEAD_REMARK] : [])],
+    remarks: [
+      ...checkpoint.remarks,
+      ...(generates ? speculation.remarks : []),
+      ...long.remarks,
+      ...roomRemarks(request),
+      ...(nodes > 1 ? [HEAD_REMARK] : []),
+    ],
     words: words(0),
     furtherNodes: nodes > 1 ? Array.from({ length: nodes - 1 }, (_, i) => words(i + 1)) : undefined,
     before: long.before.length ? long.before : undefined,

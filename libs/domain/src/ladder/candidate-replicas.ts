@@ -57,7 +57,7 @@ function holdingUnderAnyLoad(work: PlannedWorkload): HoldingOfParts {
   const key = JSON.stringify([
     model.id,
     [inputTokens, outputTokens, contextTokens, tokensPerSequence],
-    [prefix, adapters, tuning, media],
+    [prefix, adapters, tuning, media, work.speculativeMethod],
   ]);
   let ofLengths = ofConfig.get(key);
   if (!ofLengths) {
@@ -87,8 +87,10 @@ function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Hol
     if (gpus > fleetSize) continue;
     if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) {
       reasons.unshift(
-        `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come ` +
-          'without the network to join several',
+        gpu.formFactor === 'slice'
+          ? 'the model is too large for one slice, and slices of a card are not joined into one replica'
+          : `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come ` +
+              'without the network to join several',
       );
       continue;
     }

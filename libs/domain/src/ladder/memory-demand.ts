@@ -32,6 +32,7 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number): Memory
       tokensPerSequence: work.tokensPerSequence,
       sharedPrefixTokens: work.prefix?.sharedTokens,
       adapters: work.adapters,
+      speculativeMethod: work.speculativeMethod,
       startedWithSequences: work.startedWithSequences,
     }),
   };

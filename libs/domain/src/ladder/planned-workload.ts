@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
+import type { SpeculativeMethod } from '../facts/speculation';
 import type { UseCase } from '../facts/workload';
 import type { ServingConfig } from '../memory/serving-config';
 import type { MarketRate } from '../money/market-rate';
@@ -76,6 +77,8 @@ export interface PlannedWorkload {
   readonly startedWithSequences?: number;
   /** LoRA adapters held beside the base. */
   readonly adapters?: { readonly count: number; readonly rank: number };
+  /** How tokens are proposed ahead, where the text asks for it. */
+  readonly speculativeMethod?: SpeculativeMethod;
   readonly tuning?: TuningRun;
   readonly media?: MediaWork;
 }

@@ -68,6 +68,7 @@ export function textService(
       sequenceLimit:
         held === undefined || work.startedWithSequences !== undefined ? undefined : Math.max(1, Math.floor(held)),
       cachedPromptShare: work.prefix?.share,
+      speculativeMethod: work.speculativeMethod,
     }),
   });
   const maxSequences = held === undefined ? speed.maxBatch : Math.max(0, held);

@@ -33,6 +33,7 @@ export function mostNodes(gpu: GpuFacts): number {
 /** Why several nodes of this part cannot hold one replica, or undefined when they can. docs/model.md#layouts */
 export function nodesRefusal(gpu: GpuFacts, config: ServingConfig): string | undefined {
   if (config.engine === 'llama.cpp') return 'llama.cpp serves from one machine';
+  if (gpu.formFactor === 'slice') return 'slices of a card are not joined into one replica';
   if (gpu.formFactor === 'consumer')
     return `${gpu.name} is a desktop part: machines of them are not joined into one replica`;
   if (gpu.vendor === 'apple' || (gpu.formFactor === 'APU' && !PAIRED.has(gpu.id)))

@@ -1,3 +1,5 @@
+import type { SpeculativeMethod } from '../facts/speculation';
+
 /** Serving a language, vision-language, speech, embedding or reranking model. */
 export interface ServingDemand {
   readonly task?: 'serving';
@@ -13,6 +15,8 @@ export interface ServingDemand {
   readonly startedWithSequences?: number;
   /** LoRA adapters held beside the base model. */
   readonly adapters?: { readonly count: number; readonly rank: number };
+  /** How tokens are proposed ahead: a head, a layer or a small model more. docs/model.md#speculation */
+  readonly speculativeMethod?: SpeculativeMethod;
 }
 
 export type TrainingMethod = 'full' | 'lora' | 'qlora';

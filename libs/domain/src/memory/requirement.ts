@@ -6,6 +6,7 @@ import { footprintOf, sequencesOf } from './footprint-of';
 import { largestPartBytes } from './generation-memory';
 import { kvBytesPerSequence, kvBytesPerSequenceCeiling, kvBytesPerToken, windowedChunkBytesPerGpu } from './kv-cache';
 import type { ServingConfig } from './serving-config';
+import { cacheFactor } from './serving-memory';
 import { trainingState, type TrainingState } from './training-memory';
 import { hostEmbeddingBytes, loadedWeightBytes } from './placed-weights';
 import { weightSpread } from './weights';
@@ -64,14 +65,15 @@ interface CacheNeed {
 
 function cacheNeed(model: ModelFacts, config: ServingConfig, demand: ServingDemand, f: Footprint): CacheNeed {
   const { contextTokens, sequences } = demand;
+  const more = cacheFactor(model, demand);
   const tokens = Math.min(contextTokens, demand.tokensPerSequence ?? contextTokens);
   return {
     tokens,
     // The chunk of a prompt that passes through windows is part of the range, not of the figure: an engine holds it
     // once, in room that is there anyway.
     prefixBytes: f.sharedCacheBytes - windowedChunk(model, config, demand),
-    perToken: kvBytesPerToken(model, config.kvPrecision),
-    perSequence: kvBytesPerSequence(model, config.kvPrecision, tokens),
+    perToken: Math.round(kvBytesPerToken(model, config.kvPrecision) * more),
+    perSequence: Math.round(kvBytesPerSequence(model, config.kvPrecision, tokens) * more),
     ceiling: Math.max(
       kvBytesPerSequenceCeiling(model, config.kvPrecision, tokens) * sequences,
       kvBytesPerSequenceCeiling(model, config.kvPrecision, contextTokens),

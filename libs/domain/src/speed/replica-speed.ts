@@ -3,6 +3,7 @@ import { batchLimit } from './batch-limit';
 import { SPEED_CONSTANTS } from './calibration';
 import { architectureSignature } from './model-work';
 import { replicaTimes, type ReplicaTimes } from './replica-times';
+import { speculated, speculatedRange } from './speculated';
 import { rangeEvidence, speedCalibration, speedRange } from './speed-calibration';
 import type { SpeedConstants } from './speed-constants';
 import type {
@@ -34,12 +35,14 @@ const sameWork = (a: SpeedQuery, b: SpeedQuery): boolean =>
   a.kvPrecision === b.kvPrecision &&
   a.inputTokens === b.inputTokens &&
   a.outputTokens === b.outputTokens &&
-  a.cachedPromptShare === b.cachedPromptShare;
+  a.cachedPromptShare === b.cachedPromptShare &&
+  a.speculativeMethod === b.speculativeMethod;
 
 function timesOf(query: SpeedQuery, constants: SpeedConstants): Timed['times'] {
   const known = timedKnown.get(query.layout);
   if (known?.constants === constants && sameWork(known.query, query)) return known.times;
-  const times = replicaTimes(query, constants);
+  const times =
+    query.outputTokens > 0 ? speculated(replicaTimes(query, constants), query) : replicaTimes(query, constants);
   timedKnown.set(query.layout, { query, constants, times });
   return times;
 }
@@ -66,8 +69,7 @@ class PreparedReplica implements ReplicaSpeed {
     );
     this.maxBatch = maxBatch;
     this.roomLimited = roomLimited;
-    const readOnce = times.fixedWeights + times.expertWeights + times.layers + times.allReduces;
-    this.promptMs = 1e3 * Math.max(times.promptAlone, readOnce);
+    this.promptMs = 1e3 * Math.max(times.promptAlone, times.readOnce + times.promptAllReduces);
     this.promptWorkMs = 1e3 * times.prompt;
   }
 
@@ -93,7 +95,7 @@ class PreparedReplica implements ReplicaSpeed {
   }
 
   range(figure: SpeedFigure): SpeedRange {
-    return speedRange(this.query, figure);
+    return speculatedRange(speedRange(this.query, figure), this.query, figure);
   }
 }
 

@@ -8,6 +8,7 @@ import type { SpeedQuery } from './speed-query';
 
 /** Seconds that the parts of a decoding step and of a prompt take on one replica, whatever the batch. docs/speed.md */
 export interface ReplicaTimes {
+  readonly rates: PartRates;
   /** Pipeline stages; llama.cpp splits layers, whatever the layout is called. */
   readonly stages: number;
   /** One read of what every step reads, and of all experts. */
@@ -29,6 +30,9 @@ export interface ReplicaTimes {
   readonly promptAlone: number;
   /** Launching the kernels of a pass that no recorded graph covers. */
   readonly pass: number;
+  /** One read of all weights with its launches, under which no prompt gets, and the all-reduces of its pass. */
+  readonly readOnce: number;
+  readonly promptAllReduces: number;
 }
 
 /** GGUF files of MXFP4 models keep what is not an expert in Q8_0 (8.5 bits), the checkpoints in 16 bits. */
@@ -120,7 +124,7 @@ function promptSeconds(
 }
 
 /** What does not depend on the batch, for one replica. */
-export function replicaTimes(query: SpeedQuery, c: SpeedConstants): ReplicaTimes & { readonly rates: PartRates } {
+export function replicaTimes(query: SpeedQuery, c: SpeedConstants): ReplicaTimes {
   const { model, engine, weightPrecision } = query;
   const a = model.architecture;
   const work = weightWork(model, weightPrecision);
@@ -134,20 +138,26 @@ export function replicaTimes(query: SpeedQuery, c: SpeedConstants): ReplicaTimes
   const flops = work.flopsPerToken + work.headFlops + (a === undefined ? 0 : attentionFlops(a, middle, true));
   const moved = movedBytes(query, work, spread) / rates.linkBytesPerSecond;
   const prompt = promptSeconds(query, work, spread, rates);
+  const fixedWeights = fixedBytes / spread.tp / rates.bytesPerSecond;
+  const expertWeights = work.expertBytes / spread.group / expertRate;
+  const layers = work.layers * rates.layerSeconds * layerFactor(a, work, c);
+  const allReduces = spread.group > 1 ? ALL_REDUCES_PER_LAYER * work.layers * rates.allReduceSeconds : 0;
   return {
     rates,
     stages: spread.stages,
-    fixedWeights: fixedBytes / spread.tp / rates.bytesPerSecond,
-    expertWeights: work.expertBytes / spread.group / expertRate,
+    fixedWeights,
+    expertWeights,
     expertsLeft: 1 - work.expertShare,
     cache: cacheSeconds(query, middle, spread, rates, c),
     multiplication: flops / spread.group / rates.decodeFlopsPerSecond,
     movedActivations: moved,
     perSequence: rates.sequenceSeconds / spread.ranks,
-    layers: work.layers * rates.layerSeconds * layerFactor(a, work, c),
-    allReduces: spread.group > 1 ? ALL_REDUCES_PER_LAYER * work.layers * rates.allReduceSeconds : 0,
+    layers,
+    allReduces,
     prompt: prompt.work + (prompt.tokens * moved) / spread.stages,
     promptAlone: prompt.alone + (prompt.tokens * moved) / spread.stages,
     pass: work.layers * c.ttft.passUs[engine] * 1e-6 * (work.mixture ? c.ttft.passMixture : 1),
+    readOnce: fixedWeights + expertWeights + layers,
+    promptAllReduces: allReduces,
   };
 }

@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
+import type { SpeculativeMethod } from '../facts/speculation';
 import type { Engine, KvPrecision, WeightPrecision } from '../facts/precision-name';
 import type { ParallelLayout } from '../facts/workload';
 
@@ -24,6 +25,8 @@ export interface SpeedQuery {
   readonly sequenceLimit?: number;
   /** Share of the prompt served from the prefix cache, 0 to 1: the rest is read, and attends to all of it. */
   readonly cachedPromptShare?: number;
+  /** How tokens are proposed ahead, where they are. docs/speed.md#speculation */
+  readonly speculativeMethod?: SpeculativeMethod;
 }
 
 /** What a replica spends its time on. `kv_room`: more sequences wait than the cache holds. */

@@ -45,8 +45,7 @@ export function stepTimes(t: ReplicaTimes, batch: number): StepTimes {
 /** Seconds until a prompt that comes in beside `batch - 1` others gives its first token, without waiting for room. */
 function firstTokenSeconds(t: ReplicaTimes, engine: Engine, batch: number, step: number, c: SpeedConstants): number {
   const others = batch - 1;
-  const readOnce = t.fixedWeights + t.expertWeights + t.layers;
-  const prompt = Math.max(t.promptAlone * c.ttft.prompt[engine], readOnce) + t.allReduces;
+  const prompt = Math.max(t.promptAlone * c.ttft.prompt[engine], t.readOnce) + t.promptAllReduces;
   return (
     prompt * (1 + c.ttft.perClient * others) +
     t.pass * (1 + c.ttft.passPerClient[engine] * others) +

@@ -24,6 +24,7 @@ export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
     r.speculativeDecoding,
     r.mig,
     r.multiLora,
+    r.sharedPrefixTokens,
     r.inputTokens,
     r.outputTokens,
     r.contextTokens,

@@ -29,6 +29,7 @@ import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
 import { furtherOf, splitClaims, withFigures } from './further';
 import { settle } from './settle';
+import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
 import { resolveUseCase } from './use-case';
 import { readWishes } from './wishes';
@@ -163,6 +164,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     loraAdapters: facts.loraAdapters,
     modelGeometry: geometry,
     ...extras,
+    ...readTechniques(page),
     tuning: tuningOf(extras.tuning, facts, trains),
     wishes: readWishes(page, hardware),
     constraints,

@@ -1,4 +1,4 @@
-import { USE_CASES } from '@compute-advisor/domain';
+import { SPECULATIVE_METHODS, USE_CASES } from '@compute-advisor/domain';
 import { amount, boolean, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
 
 const cards = (words: string): Schema => ({
@@ -120,9 +120,17 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
     ),
   ),
   'techniques?': object('Techniques the text asks for.', {
-    'speculative_decoding?': sourced(boolean('A draft model or extra heads propose tokens.', true)),
-    'mig?': sourced(boolean('Slices of cards.', true)),
+    'speculative_decoding?': sourced(
+      oneOf(SPECULATIVE_METHODS, 'How tokens are proposed ahead; counted in every speed and in the memory.', 'eagle'),
+    ),
+    'mig?': sourced(
+      object('Slices of cards; those of the current fleet are assessed as parts of their own.', {
+        'profile?': string('Name of the profile.', '3g.40gb'),
+        'slices?': integer('How many.', 2, { minimum: 1 }),
+      }),
+    ),
     'multi_lora?': sourced(boolean('Several adapters on one base.', true)),
+    'shared_prefix_tokens?': counted('Tokens at the start of every prompt that all share; held once.', 3000),
     'lora_adapters?': counted('LoRA adapters served beside the base.', 20),
   }),
 };
