@@ -57,4 +57,15 @@ describe('techniques that the text asks for', () => {
     expect(within.question.lengths.inputTokens.value).toBe(4000);
     expect(within.work.prefix).toEqual({ share: 0.75, sharedTokens: 3000 });
   });
+  it('agents whose prompts nobody says are reused: what 0.8 would bring to the same part', () => {
+    const long = { ...chat, useCase: fact('agents' as const), inputTokens: fact(24_000), outputTokens: fact(500) };
+    const told = (more: object = {}) =>
+      new AdvisePlan().run(asked({ ...long, ...more }), sampleBooks).figures.techniques?.reuse;
+    const { now, then, share } = told() ?? {};
+    expect(share).toBe(0.8);
+    expect(then?.planned.ttftMs).toBeLessThan((now?.planned.ttftMs ?? 0) / 2);
+    expect(then?.monthlyUsd).toBeLessThanOrEqual(now?.monthlyUsd ?? 0);
+    expect(told({ prefixCacheShare: fact(0.5) })).toBeUndefined();
+    expect(told({ useCase: fact('translation' as const) })).toBeUndefined();
+  });
 });

@@ -3,11 +3,13 @@ import {
   defined,
   type GpuFacts,
   type MigSlice,
+  type Rung,
   rungsFor,
   sliceOf,
   slicesOf,
   type Speculation,
   speculationOn,
+  type UseCase,
 } from '@compute-advisor/domain';
 import { partOf } from './fleet-parts';
 import type { Planned } from './planned';
@@ -28,8 +30,17 @@ export interface SliceFigures {
   readonly needed?: number;
 }
 
-/** Techniques the text asks for, and what they come to. */
+/** What reuse of prompts would bring to the best option's part and layout, where the text says nothing of it and
+ *  prompts of this kind of work usually begin alike. */
+export interface ReuseFigures {
+  readonly share: number;
+  readonly now: Rung;
+  readonly then: Rung;
+}
+
+/** Techniques the text asks for, or that this work calls for, and what they come to. */
 export interface TechniqueFigures {
+  readonly reuse?: ReuseFigures;
   readonly speculation?: SpeculationFigures;
   readonly slices?: SliceFigures;
 }
@@ -40,7 +51,8 @@ const ALONE = { tensorParallel: 1, pipelineParallel: 1 } as const;
 export function techniqueFigures(p: Planned): TechniqueFigures | undefined {
   const speculation = speculationFigures(p);
   const slices = sliceFigures(p);
-  return speculation || slices ? defined({ speculation, slices }) : undefined;
+  const reuse = reuseFigures(p);
+  return speculation || slices || reuse ? defined({ speculation, slices, reuse }) : undefined;
 }
 
 function speculationFigures({ work, best }: Planned): SpeculationFigures | undefined {
@@ -77,4 +89,18 @@ const smallestHolding = (p: Planned, card: GpuFacts): MigSlice | undefined =>
 function slicesNeeded({ work, market }: Planned, { gpu }: MigSlice): number | undefined {
   const service = candidateReplicas.forLayout(work, gpu, ALONE);
   return service.maxSequences < 1 ? undefined : rungsFor(work, market, gpu, ALONE, service)[0]?.replicas;
+}
+
+/** Share of a prompt that sessions and repeated documents are commonly found to reuse. */
+const USUAL_REUSE = 0.8;
+/** Work whose prompts begin alike: a session's history, a repository, the same documents. */
+const REUSES: ReadonlySet<UseCase> = new Set<UseCase>(['agents', 'coding', 'rag']);
+
+function reuseFigures({ question: q, work, best, market }: Planned): ReuseFigures | undefined {
+  if (!REUSES.has(work.useCase) || work.prefix !== undefined || q.mode === 'model' || best === undefined)
+    return undefined;
+  const reusing = { ...work, prefix: { share: USUAL_REUSE } };
+  const service = candidateReplicas.forLayout(reusing, best.gpu, best.layout);
+  const then = rungsFor(reusing, market, best.gpu, best.layout, service)[0];
+  return then && { share: USUAL_REUSE, now: best, then };
 }
