@@ -241,10 +241,14 @@ export interface Reading {
    *  the text gives one. */
   readonly candidates?: Fact<readonly CardReading[]>;
   readonly modelGeometry?: Fact<ModelGeometryReading>;
+  /** Tokens at the head of every prompt that are the same for all: system prompt, tool definitions. */
+  readonly sharedPrefixTokens?: Fact<number>;
   /** Share of the prompt that is served from the prefix cache, 0 to 1. */
   readonly prefixCacheShare?: Fact<number>;
   /** Planned load over the present one; the load members stay at the present figure. */
   readonly growthFactor?: Fact<number>;
+  /** What a kilowatt hour costs, USD. */
+  readonly usdPerKwh?: Fact<number>;
   /** "Peak is 3x": the busiest moment over the mean. */
   readonly peakFactor?: Fact<number>;
   /** A purchase sum; never read as monthly. */

@@ -109,6 +109,7 @@ export function specView(r: Reading): object {
       high_availability: sourced(r.constraints.highAvailability),
       price_basis: sourced(r.constraints.priceBasis),
     },
+    placements: sourced(r.placements),
     candidates: sourced(r.candidates, r.candidates?.value.map(card)),
     further_workloads:
       r.furtherWorkloads.length === 0
@@ -119,6 +120,13 @@ export function specView(r: Reading): object {
               label: w.label,
               model: sourced(w.model, nameOf(w.model.value)),
               use_case: sourced(w.useCase),
+              total_users: sourced(w.totalUsers),
+              concurrent_requests: sourced(w.concurrentRequests),
+              requests_per_second: sourced(w.requestsPerSecond),
+              requests_per_day: sourced(w.requestsPerDay),
+              input_tokens: sourced(w.inputTokens),
+              output_tokens: sourced(w.outputTokens),
+              context_tokens: sourced(w.contextTokens),
             })),
           },
     tuning:

@@ -3,6 +3,8 @@ import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import type { Element } from './element';
+import type { Cell } from './tables';
+import { tableCells } from './tables';
 
 /** Units of time a rate or a price can be counted in. */
 export type Period = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -44,11 +46,14 @@ export class Page {
   readonly used = new Set<number>();
   /** Speaker and tense of every element, decided once. */
   readonly statements: Statements;
+  /** The elements that stand in tables under a heading. */
+  readonly cells: ReadonlyMap<number, Cell>;
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
   ) {
     this.statements = statementsOf(elements, text);
+    this.cells = tableCells(elements, text);
   }
 
   private firstPerson: number | undefined;

@@ -65,6 +65,27 @@ function soundsContinental(text: string): boolean {
 }
 const WORD = /\p{L}+/gu;
 
+/** Lines of values apart by bare commas, at least two of the same width: there a comma never groups digits. The
+ *  answer is asked for rising offsets. */
+function listedLines(text: string): (offset: number) => boolean {
+  if (!text.includes('\n')) return () => false;
+  const spans: { readonly end: number; readonly commas: number }[] = [];
+  for (let start = 0; start <= text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(start, end);
+    spans.push({ end, commas: line.includes(', ') ? 0 : line.split(',').length - 1 });
+    start = end + 1;
+  }
+  let n = 0;
+  return (offset) => {
+    while (n < spans.length - 1 && offset > (spans[n]?.end ?? 0)) n += 1;
+    const commas = spans[n]?.commas ?? 0;
+    return commas >= FEWEST_COMMAS && (spans[n - 1]?.commas === commas || spans[n + 1]?.commas === commas);
+  };
+}
+const FEWEST_COMMAS = 2;
+
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
   if (
@@ -91,6 +112,7 @@ const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 export function lex(description: string): Token[] {
   const { text, starts, ends } = fold(description);
   const european = soundsContinental(text);
+  const listed = listedLines(text);
   const tokens: Token[] = [];
   let glued = false;
   let line = false;
@@ -117,7 +139,7 @@ export function lex(description: string): Token[] {
       continue;
     }
     if (isDigit(c)) {
-      const number = readNumber(text, i, european);
+      const number = readNumber(text, i, european, listed(i));
       push('number', i, number.end, number.value, number.decimal);
       i = number.end;
       continue;

@@ -56,8 +56,8 @@ function pointIsThousands(text: string, first: number, end: number, european: bo
 }
 
 /** Reads the number that begins at `first` (a digit), in any of the usual styles: 1,000 · 12 000 · 7.200 € · 2,50,000
- *  · 1'000 · 2,15 · 3.1. */
-export function readNumber(text: string, first: number, european: boolean): WrittenNumber {
+ *  · 1'000 · 2,15 · 3.1. @param listed commas part values (CSV) */
+export function readNumber(text: string, first: number, european: boolean, listed = false): WrittenNumber {
   const whole = digitsFrom(text, first);
   const done = (end: number, value: number, decimal: boolean): WrittenNumber => ({
     end,
@@ -67,7 +67,7 @@ export function readNumber(text: string, first: number, european: boolean): Writ
   });
   const plain = (end: number): number => Number(text.slice(first, end).replace(/[^0-9]/g, ''));
   const fraction = (end: number): number => Number(`${text.slice(first, whole)}.${text.slice(whole + 1, end)}`);
-  const mark = text[whole] ?? '';
+  const mark = listed && text[whole] === ',' ? '' : (text[whole] ?? '');
   if (mark === ',' || mark === "'" || mark === '_') {
     const { end, groups } = groupsFrom(text, first, whole, mark);
     if (groups > 0 && text[first] !== '0') {

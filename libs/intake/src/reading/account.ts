@@ -76,7 +76,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
   if (known !== undefined) return { reason: known };
   const against = page.against(k);
   if (against !== undefined) return { reason: against };
-  if (ledger.superseded.has(k)) return { reason: 'superseded' };
+  if (ledger.superseded.has(k) || page.cells.get(k)?.sums === true) return { reason: 'superseded' };
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
   if (NAMES.has(e.kind)) return { reason: e.kind === 'provider' || e.kind === 'place' ? 'other_matter' : 'superseded' };

@@ -27,7 +27,7 @@ export function deriveFacts(
   const settings = new Set<Member>();
   for (const [key, c] of settled.winners) {
     const member = c.member;
-    const fact = factOf(page.text, c.value, [c], c.approximation);
+    const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
     const isSeen =
       key !== member ||
       (c.observed === undefined && (member === 'outputTokensPerSecond' || member === 'tokensPerSecondPerUser'));
@@ -37,6 +37,8 @@ export function deriveFacts(
   }
   perUserVolume(page, settled, facts);
   sharedUsers(page, settled, facts);
+  cachedShare(page, settled, facts);
+  if (useCase === 'fine_tuning' || useCase === 'training') datasetOf(page, settled, facts);
   const batch = jobOf(page, settled, facts, useCase);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }
@@ -81,6 +83,44 @@ function sharedUsers(page: Page, settled: Settled, facts: Partial<Record<Member,
   );
 }
 
+/** "a 1,100-token system prompt" of 4,800 tokens: what all prompts share is served from the cache; "mostly cached"
+ *  stands for the usual share. */
+function cachedShare(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+  if (facts.prefixCacheShare !== undefined) return;
+  const shared = settled.winners.get('sharedPrefixTokens');
+  const prompt = settled.winners.get('inputTokens');
+  if (shared !== undefined && prompt !== undefined && shared.value < prompt.value) {
+    const value = Math.round((shared.value / prompt.value) * 1000) / 1000;
+    const said = `Prefix cache: ${shown(shared.value)} of ${shown(prompt.value)} prompt tokens are the same every time.`;
+    facts.prefixCacheShare = factOf(page.text, value, [shared, prompt], said);
+    return;
+  }
+  const at = page.elements.findIndex((e, k) => e.tags.has('mostlyCached') && page.against(k) === undefined);
+  const words = page.at(at);
+  if (words !== undefined && shared === undefined)
+    facts.prefixCacheShare = factOf(
+      page.text,
+      MOSTLY,
+      [words],
+      `"${page.text.slice(words.start, words.end)}" is taken as ${shown(MOSTLY * 100)} % of the prompt.`,
+    );
+}
+/** What "mostly cached" stands for, see sizing.md. */
+const MOSTLY = 0.8;
+
+/** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
+function datasetOf(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+  const items = settled.winners.get('items');
+  const each = settled.winners.get('inputTokens') ?? settled.winners.get('contextTokens');
+  if (items === undefined || each === undefined || each.member === 'contextTokens') return;
+  if (page.at(items.at)?.sentence !== page.at(each.at)?.sentence) return;
+  delete facts.inputTokens;
+  if (facts.datasetTokens !== undefined) return;
+  const value = items.value * each.value;
+  const said = `Data: ${shown(items.value)} examples of ${shown(each.value)} tokens are ${shown(value)} tokens.`;
+  facts.datasetTokens = factOf(page.text, value, [items, each], said);
+}
+
 /** A total with a window becomes a rate; a nightly total is a volume per day. */
 function jobOf(
   page: Page,
@@ -110,11 +150,22 @@ function jobOf(
     );
     return batch;
   }
-  if (recurrence === 'daily' || (facts.hoursPerDay !== undefined && useCase === 'batch')) {
+  if (
+    recurrence === 'daily' ||
+    isWithinTheDay(page, items) ||
+    (facts.hoursPerDay !== undefined && useCase === 'batch')
+  ) {
     facts.requestsPerDay = factOf(page.text, items.value, [items]);
     return batch;
   }
   return useCase === 'batch' || items.value >= 1000 ? batch : undefined;
+}
+
+/** "11,000 claims between 7:00 and 19:00": what comes in a window of the day comes every day. */
+function isWithinTheDay(page: Page, items: Claim): boolean {
+  for (let k = items.at - 8; k <= items.at + 8; k += 1)
+    if (page.at(k)?.kind === 'time' && page.sameSentence(k, items.at)) return true;
+  return false;
 }
 
 function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {

@@ -4,6 +4,7 @@ import type { GazetteerModel, WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
+import { modelOfRow } from './rows';
 
 /** What a model of a kind is used for when it serves beside another. */
 const USES: Readonly<Record<string, UseCase>> = {
@@ -86,7 +87,9 @@ export function splitClaims(
   const others = new Map<WorkloadReading, Claim[]>();
   const first: Claim[] = [];
   for (const c of claims) {
-    const owner = further.find((w) => ATTACHED.has(c.member) && nameBefore(page, c.at) === w.model.start);
+    const row = modelOfRow(page, c.at);
+    const name = row === undefined ? nameBefore(page, c.at) : page.at(row)?.start;
+    const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
     if (owner === undefined) first.push(c);
     else others.set(owner, [...(others.get(owner) ?? []), c]);
   }
@@ -119,8 +122,15 @@ function isAlternative(page: Page, at: number): boolean {
   return false;
 }
 
+/** Two rows of one table that has loads. */
+function isRowBeside(page: Page, a: number, b: number): boolean {
+  const [one, other] = [page.cells.get(a), page.cells.get(b)];
+  return one !== undefined && other !== undefined && one.table === other.table && one.row !== other.row;
+}
+
 /** Between the two names, or right behind the second, stands a word that lets both run. */
 function isJoined(page: Page, a: number, b: number): boolean {
+  if (isRowBeside(page, a, b)) return true;
   if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1)
     return page.has(a - 1, 'beside') || page.has(b - 1, 'beside');
   const from = Math.min(a, b);

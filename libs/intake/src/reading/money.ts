@@ -116,6 +116,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
  *  month"). */
 function isMoney(page: Page, k: number): boolean {
   const e = page.at(k)!;
+  if (page.used.has(k)) return false;
   if (e.kind === 'money') return true;
   if (
     e.kind === 'figure' &&

@@ -6,7 +6,7 @@ import type { Token } from '../lexer/token';
 import { ElementBuilder } from '../elements/build';
 import { inLanguage } from '../elements/languages';
 import { Page } from '../elements/page';
-import type { GazetteerModel, Reading, SetAsideReason } from '../reading';
+import type { Fact, GazetteerModel, Reading, SetAsideReason } from '../reading';
 import type { Assignment } from '../roles/choose';
 import { chooseRoles } from '../roles/choose';
 import { claimsOf } from '../roles/claims';
@@ -20,6 +20,8 @@ import { evidencePlaces } from './evidence';
 import { resolveFleet } from './fleet';
 import type { Hardware } from './hardware';
 import { findHardware } from './hardware';
+import { placementsOf } from './placements';
+import { powerPriceOf } from './power-price';
 import { geometryOf } from './geometry';
 import { modeOf } from './mode';
 import type { ModelsReading } from './model';
@@ -28,6 +30,7 @@ import { readMoney } from './money';
 import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
 import { furtherOf, splitClaims, withFigures } from './further';
+import { joinRows } from './rows';
 import { settle } from './settle';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
@@ -50,6 +53,9 @@ export interface Weighing {
   readonly assignment: Assignment;
   readonly dropped: ReadonlySet<number>;
   readonly remarks: readonly string[];
+  /** What a kilowatt hour costs, USD. */
+  readonly power?: Fact<number>;
+  readonly placements?: NonNullable<Reading['placements']>;
 }
 
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
@@ -57,12 +63,23 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
   const page = new Page(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()), text);
   const hardware = findHardware(page, parts.gpus);
+  const power = powerPriceOf(page);
+  if (power !== undefined) page.used.add(power.at);
+  const placements = placementsOf(page);
   const figures: number[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind === 'figure' && !page.used.has(k) && page.against(k) === undefined) figures.push(k);
   });
   const { assignment, dropped, remarks } = correct(page, chooseRoles(page, figures));
-  return { tokens, page, hardware, assignment, dropped, remarks };
+  return {
+    tokens,
+    page,
+    hardware,
+    assignment,
+    dropped,
+    remarks,
+    ...present<Partial<Weighing>>({ power: power?.fact, placements }),
+  };
 }
 
 /** Reads one description. */
@@ -73,7 +90,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const claims = [...claimsOf(page, assignment), ...scheduleOf(page)];
   const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
   const further = furtherOf(page, models, (id) => parts.modelById.get(id)?.kind);
-  const split = splitClaims(page, claims, further);
+  const split = splitClaims(page, joinRows(page, claims, models.at), further);
   const settled = settle(split.first);
   const tp = settled.winners.get('tensorParallel')?.value;
   const pp = settled.winners.get('pipelineParallel')?.value;
@@ -158,6 +175,9 @@ export function readText(text: string, parts: ReaderParts): Reading {
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill,
     batch: figures.batch,
+    usdPerKwh: weighing.power,
+    placements: weighing.placements,
+    sharedPrefixTokens: facts.sharedPrefixTokens,
     prefixCacheShare: facts.prefixCacheShare,
     growthFactor: facts.growthFactor,
     peakFactor: facts.peakFactor,

@@ -36,16 +36,19 @@ export function chooseRoles(page: Page, figures: readonly number[]): Assignment 
     let to = from + 1;
     while (to < figures.length && page.sameSentence(figures[from] ?? 0, figures[to] ?? 0)) to += 1;
     const group = figures.slice(from, to);
-    for (const k of group)
-      weighed.set(
-        k,
-        [...formsFor(page, k), ...proposalsFor(page, k)].sort((a, b) => b.score - a.score),
-      );
+    for (const k of group) weighed.set(k, weighedFor(page, k));
     for (const pick of bestPath(group.map((k) => weighed.get(k) ?? []))) chosen.set(pick.at, pick);
     from = to;
   }
   return { chosen, weighed };
 }
+
+/** What a table says needs no words beside it. */
+const weighedFor = (page: Page, k: number): readonly Proposal[] => {
+  const forms = formsFor(page, k);
+  if (page.cells.get(k)?.column !== undefined) return forms;
+  return [...forms, ...proposalsFor(page, k)].sort((a, b) => b.score - a.score);
+};
 
 function bestPath(options: readonly (readonly Proposal[])[]): Proposal[] {
   let paths: Path[] = [{ score: 0 }];

@@ -21,6 +21,7 @@ export type Member =
   | 'endToEndMs'
   | 'utilizationFraction'
   | 'prefixCacheShare'
+  | 'sharedPrefixTokens'
   | 'growthFactor'
   | 'peakFactor'
   | 'tensorParallel'
@@ -55,6 +56,10 @@ export interface Claim extends Span {
   /** A setting of a server, such as its batch size: how it is run, not what must be served. */
   readonly setting?: true;
   readonly approximation?: string;
+  /** One of several samples of the same thing (a row for each card): the mean of them counts. */
+  readonly sample?: true;
+  /** Every place the words stand in, when they are not one. */
+  readonly pieces?: readonly Span[];
 }
 
 /** One sentence for a figure that was hedged or a range, none when it was plain. */

@@ -349,6 +349,7 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   windowHours: windowed,
   utilizationFraction: used,
   prefixCacheShare: share('prefixCacheShare'),
+  sharedPrefixTokens: plain('sharedPrefixTokens'),
   concurrentShare: share('concurrentShare'),
   growthShare: growth,
   growthFactor: plain('growthFactor'),

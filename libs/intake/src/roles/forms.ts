@@ -19,6 +19,8 @@ export function formsFor(page: Page, k: number): Proposal[] {
       unit: { dimension: role === 'contextTokens' ? 'bare' : 'tokens', end, scale: 1, noun: k },
     });
   };
+  const headed = underHeading(page, k);
+  if (headed !== undefined) return [headed];
   if (isFormer(page, k)) add('aside', 9, k);
   if (phaseOf(page, k) === 'prefill') add('prefill', 7, k);
   const side = pairSide(page, k);
@@ -27,6 +29,34 @@ export function formsFor(page: Page, k: number): Proposal[] {
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;
 }
+/** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
+function underHeading(page: Page, k: number): Proposal | undefined {
+  const cell = page.cells.get(k);
+  if (cell === undefined || (cell.column === undefined && !cell.sums)) return undefined;
+  const unit = { end: k, scale: 1, noun: k };
+  const base = { at: k, score: HEADED, heads: [], leans: [] };
+  if (cell.sums || cell.column === undefined) return { ...base, role: 'aside', unit: { ...unit, dimension: 'bare' } };
+  const { role, period, unit: named } = cell.column;
+  if (role === 'requestRate')
+    return { ...base, role, unit: { ...unit, dimension: 'rate', ...(period === undefined ? {} : { period }) } };
+  if (WAITS.has(role)) {
+    const short = valueAt(page, k) < LONGEST_SECONDS;
+    const seconds = named === undefined ? short : named === 's';
+    return { ...base, role, unit: { ...unit, dimension: 'duration', scale: seconds ? 1 : 0.001 } };
+  }
+  if (role === 'utilizationFraction') {
+    const scale = valueAt(page, k) > 1 ? 0.01 : 1;
+    return { ...base, role, unit: { ...unit, dimension: 'share', scale } };
+  }
+  const dimension = role === 'totalUsers' ? 'people' : role === 'concurrentRequests' ? 'inflight' : 'tokens';
+  return { ...base, role, unit: { ...unit, dimension } };
+}
+/** What a heading is worth against anything else. */
+const HEADED = 12;
+const WAITS: ReadonlySet<string> = new Set(['ttftMs', 'tpotMs', 'endToEndMs']);
+/** A wait without a unit is in seconds up to this. */
+const LONGEST_SECONDS = 20;
+
 /** Which phase a line of an engine's log speaks of: the last of its two words before a speed or a wait. */
 function phaseOf(page: Page, k: number): 'prefill' | 'generation' | undefined {
   if (!page.has(k + 1, 'tps', 'ms', 'sec', 'tpot', 'tok')) return undefined;

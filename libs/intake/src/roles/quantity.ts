@@ -12,6 +12,8 @@ export type Dimension =
   | 'rate'
   | 'paced'
   | 'pacedLong'
+  | 'thingRate'
+  | 'things'
   | 'tokens'
   | 'prose'
   | 'speed'
@@ -120,6 +122,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
     for (const unit of unitsAt(page, k, j)) add(unit);
     if (found.length === before && step === 0 && soundsLikePeople(page, j))
       add({ dimension: 'people', end: j, scale: 1, noun: j });
+    if (found.length === before && step === 0) for (const unit of thingsAt(page, k, j)) add(unit);
     const strong = found.slice(before).some((u) => !LIGHT.has(u.dimension));
     if (isAdjective(page, k) && found.length > before) break;
     if (strong || (found.length > before && page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'))) break;
@@ -138,6 +141,19 @@ const isAdjective = (page: Page, k: number): boolean =>
 /** `isl=650 osl=40`: a word with a sign of assignment behind it names the next figure. */
 const isLabel = (page: Page, j: number): boolean =>
   (page.is(j + 1, '=') || page.is(j + 1, ':')) && page.sameSentence(j, j + 1);
+/** Fewer than these, things that nobody listed are no volume. */
+const FEWEST_THINGS = 20;
+/** "11,000 claims", "2,600 leases per day": a noun that nobody listed, counted in numbers. */
+function thingsAt(page: Page, k: number, j: number): Unit[] {
+  const e = page.at(j);
+  const value = page.at(k)?.figure?.value ?? 0;
+  if (e?.kind !== 'word' || e.tags.size > 0 || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
+  const found = page.period(j + 1) ?? page.period(j + 2);
+  const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
+  if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
+  return [{ dimension: 'thingRate', end: found.end - 1, scale: 1, period: found.period, noun: j }, things];
+}
+const NOUN = /^\p{L}{4,}$/u;
 /** "400 barristers": a plural that nobody listed but that ends like a trade counts people. */
 const soundsLikePeople = (page: Page, j: number): boolean => {
   const e = page.at(j);

@@ -22,6 +22,7 @@ export type Role =
   | 'windowHours'
   | 'utilizationFraction'
   | 'prefixCacheShare'
+  | 'sharedPrefixTokens'
   | 'concurrentShare'
   | 'growthFactor'
   | 'growthShare'
@@ -100,7 +101,7 @@ export const ROLES: readonly RoleRow[] = [
   },
   {
     role: 'requestRate',
-    takes: { rate: 4.4, paced: 0.6, pacedLong: 0.2, work: 0.4, bare: 0 },
+    takes: { rate: 4.4, thingRate: 2.4, paced: 0.6, pacedLong: 0.2, work: 0.4, bare: 0 },
     heads: [
       head('req', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
       head('doc', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
@@ -127,9 +128,9 @@ export const ROLES: readonly RoleRow[] = [
   },
   {
     role: 'perUser',
-    takes: { rate: 2.6, paced: 1.6, pacedLong: 1.6, work: 0.6 },
+    takes: { rate: 2.6, thingRate: 0.6, paced: 1.6, pacedLong: 1.6, work: 0.6 },
     heads: [head('each', 3.2, { reach: 6 }), head('daily', 3.4, { side: 'left', reach: 5, only: ['work'] })],
-    needsHead: ['rate', 'paced', 'pacedLong', 'work'],
+    needsHead: ['rate', 'thingRate', 'paced', 'pacedLong', 'work'],
     range: [0, 1e5],
   },
   {
@@ -166,6 +167,7 @@ export const ROLES: readonly RoleRow[] = [
       head('each', 1.2, { side: 'left', reach: 6 }),
       head('each', 1, { side: 'right', reach: 3 }),
       head('chunk', 0.8, { reach: 4, shared: true }),
+      head('total', 1.6, { side: 'right', reach: 2, only: ['tokens', 'prose'] }),
     ],
     label: [head('in', 3.4), head('isl', 5)],
     needsHead: ['bare'],
@@ -191,6 +193,14 @@ export const ROLES: readonly RoleRow[] = [
     against: [head('each', 2.6, { side: 'left', reach: 6 })],
     needsHead: ['bare', 'tokens'],
     range: [64, 20_000_000],
+  },
+  {
+    role: 'sharedPrefixTokens',
+    takes: { tokens: 1.2, bare: -0.4 },
+    heads: [head('sharedPart', 4.6, { side: 'right', reach: 2 }), head('sharedPart', 3, { side: 'left', reach: 4 })],
+    label: [head('sharedPart', 3)],
+    needsHead: ['bare', 'tokens'],
+    range: [16, 2_000_000],
   },
   {
     role: 'datasetTokens',
@@ -422,8 +432,16 @@ export const ROLES: readonly RoleRow[] = [
   },
   {
     role: 'items',
-    takes: { work: 1.6, prose: 0.2, samples: 1, bare: -1 },
-    heads: [head('due', 1, { reach: 10 })],
+    takes: { work: 1.6, things: 0.4, prose: 0.2, samples: 1, bare: -1 },
+    heads: [
+      head('due', 1, { reach: 10 }),
+      head('nightly', 1.4, { reach: 8, only: ['things'], shared: true }),
+      head('tok', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
+      head('pageUnit', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
+      head('day', 0.8, { side: 'right', reach: 4, only: ['things'], shared: true }),
+      head('hour', 0.8, { side: 'right', reach: 4, only: ['things'], shared: true }),
+    ],
+    prior: { from: 1000, worth: 0.4 },
     label: [head('doc', 2.6), head('samples', 2.6)],
     against: [head('chunk', 1, { reach: 3 })],
     range: [20, 1e13],
@@ -452,6 +470,8 @@ export const ROLES: readonly RoleRow[] = [
       rate: 0,
       paced: 1.4,
       pacedLong: 1.4,
+      thingRate: 1.6,
+      things: 1.2,
       speed: 0,
       tokens: 1,
       people: 0,

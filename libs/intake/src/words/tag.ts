@@ -187,4 +187,13 @@ export type Tag =
   | 'was'
   | 'shops'
   | 'supposes'
-  | 'secondHand';
+  | 'secondHand'
+  | 'cents'
+  | 'twoThirds'
+  | 'oneThird'
+  | 'halfOf'
+  | 'quarterOf'
+  | 'threeQuarters'
+  | 'sharedPart'
+  | 'mostlyCached'
+  | 'smiRow';

@@ -309,9 +309,12 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dedh: 1.5,
   dhai: 2.5,
 };
-/** Number words that are everyday words of another language ("due to", "das Modell", "sei"): they count only right
+/** Number words that also mean something else ("due to", "das Modell", "will double"): they count only right
  *  before a noun that can be counted. */
 export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
+  'double',
+  'triple',
+  'quadruple',
   'due',
   'das',
   'otto',

@@ -1,0 +1,64 @@
+import { createReader } from './reader';
+import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+const lines = (...rows: readonly string[]): string => rows.join('\n');
+
+describe('tables under a heading', () => {
+  it('Markdown rows that name models are services of their own', () => {
+    const reading = reader.read(
+      lines(
+        '| desk | model | users | peak | in | out |',
+        '|---|---|---|---|---|---|',
+        '| returns | llama-3.1-8b | 160 | 24 | 1.1k | 170 |',
+        '| tenders | qwen2.5-72b | 40 | 7 | 12k | 850 |',
+        'Which GPUs?',
+      ),
+    );
+    expect(reading.totalUsers?.value).toBe(160);
+    expect(reading.concurrentRequests?.value).toBe(24);
+    expect(reading.inputTokens?.value).toBe(1100);
+    expect(reading.outputTokens?.value).toBe(170);
+    const [other] = reading.furtherWorkloads;
+    expect(other?.model.value).toMatchObject({ id: 'Qwen/Qwen2.5-72B-Instruct' });
+    expect(other?.concurrentRequests?.value).toBe(7);
+    expect(other?.inputTokens?.value).toBe(12000);
+    expect(reading.setAside).toEqual([]);
+  });
+  it('rows of tasks on one model add up their loads and keep the longest prompt', () => {
+    const reading = reader.read(
+      lines(
+        'task,requests per day,input tokens,output tokens',
+        'routing,9000,700,20',
+        'replies,2500,1900,350',
+        'Llama 3.3 70B for all of it, which GPUs?',
+      ),
+    );
+    expect(reading.requestsPerDay?.value).toBe(11500);
+    expect(reading.inputTokens?.value).toBe(1900);
+    expect(reading.outputTokens?.value).toBe(350);
+  });
+  it('aligned columns in German, with a line that says the sum again', () => {
+    const reading = reader.read(
+      lines(
+        'dienst      anfragen/tag   eingabe   ausgabe   ttft (s)',
+        'suche       11.000         900       120       0,8',
+        'chat        2.000          2.400     300       1,2',
+        'gesamt      13.000',
+        'Welche Karten für Qwen3-32B?',
+      ),
+    );
+    expect(reading.requestsPerDay?.value).toBe(13000);
+    expect(reading.inputTokens?.value).toBe(2400);
+    expect(reading.ttftMs?.value).toBe(1200);
+    expect(reading.setAside.map((s) => [s.text, s.reason])).toEqual([['13.000', 'superseded']]);
+  });
+  it('a heading about money or speed names no load', () => {
+    const reading = reader.read(
+      lines('card | price per hour | tok/s', 'L4 | 0.8 | 40', 'L40S | 1.9 | 95', 'For Qwen3-8B, 12 users at once?'),
+    );
+    expect(reading.requestsPerDay).toBeUndefined();
+    expect(reading.inputTokens).toBeUndefined();
+    expect(reading.concurrentRequests?.value).toBe(12);
+  });
+});
