@@ -241,8 +241,6 @@ export interface Reading {
    *  the text gives one. */
   readonly candidates?: Fact<readonly CardReading[]>;
   readonly modelGeometry?: Fact<ModelGeometryReading>;
-  /** Tokens at the head of every prompt that are the same for all: system prompt, tool definitions. */
-  readonly sharedPrefixTokens?: Fact<number>;
   /** Share of the prompt that is served from the prefix cache, 0 to 1. */
   readonly prefixCacheShare?: Fact<number>;
   /** Planned load over the present one; the load members stay at the present figure. */

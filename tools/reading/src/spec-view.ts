@@ -58,6 +58,7 @@ export function specView(r: Reading): object {
       output_tokens_per_second: sourced(r.outputTokensPerSecond),
       hours_per_day: sourced(r.hoursPerDay),
       prefix_cache_share: sourced(r.prefixCacheShare),
+      shared_prefix_tokens: sourced(r.sharedPrefixTokens),
       growth_factor: sourced(r.growthFactor),
       batch: sourced(r.batch),
       days_per_week: sourced(r.daysPerWeek),
