@@ -111,6 +111,9 @@ export function specView(r: Reading): object {
       price_basis: sourced(r.constraints.priceBasis),
     },
     placements: sourced(r.placements),
+    speculative_decoding: sourced(r.speculativeDecoding),
+    mig: sourced(r.mig),
+    multi_lora: sourced(r.multiLora),
     candidates: sourced(r.candidates, r.candidates?.value.map(card)),
     further_workloads:
       r.furtherWorkloads.length === 0

@@ -91,7 +91,7 @@ function cachedShare(page: Page, settled: Settled, facts: Partial<Record<Member,
   const prompt = settled.winners.get('inputTokens');
   if (shared !== undefined && prompt !== undefined && shared.value < prompt.value) {
     const value = Math.round((shared.value / prompt.value) * 1000) / 1000;
-    const said = `Prefix cache: ${shown(shared.value)} of ${shown(prompt.value)} prompt tokens are the same every time.`;
+    const said = `Prefix cache: ${shown(shared.value)} of ${shown(prompt.value)} prompt tokens are always the same.`;
     facts.prefixCacheShare = factOf(page.text, value, [shared, prompt], said);
     return;
   }

@@ -10,7 +10,7 @@ const ADDED: ReadonlySet<Member> = new Set<Member>([
   'requestsPerDay',
 ]);
 
-/** The claims of a table's rows as those of one service: the row of the planned model alone where rows name models, else
+/** The claims of a table as those of one service: the row of the planned model alone where rows name models, else
  *  the rows together. Claims of rows that name another model stay with it. */
 export function joinRows(page: Page, claims: readonly Claim[], modelAt: number | undefined): readonly Claim[] {
   const apart: Claim[] = [];
