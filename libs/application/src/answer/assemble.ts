@@ -9,7 +9,7 @@ import { bannerWords } from './banner-words';
 import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
-import { furtherMembers, furtherWords } from './further-view';
+import { fleetForAllWords, furtherMembers, furtherWords } from './further-view';
 import { gpuViews } from './gpu-views';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
@@ -112,6 +112,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const ways = [byTokenFirst, owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned)];
   return [
     standInWords(plan.planned.question),
+    fleetForAllWords(plan.figures.further?.onFleet),
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),

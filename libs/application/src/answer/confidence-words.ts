@@ -15,7 +15,7 @@ const REASONS: Record<DoubtReason, string> = {
   peak_assumed: 'The peak is assumed to be twice the mean rate.',
   context_assumed_moves: 'The context length is assumed, and twice as much would change the best option.',
   context_assumed_stays: 'The context length is assumed; twice as much would not change the best option.',
-  lengths_assumed: 'Prompt and answer lengths are assumed and decide how long a request stays.',
+  lengths_assumed: 'Prompt and answer lengths are assumed; they decide how much work a request is.',
   precision_assumed_moves: 'The weight precision is assumed; a smaller one would change the best option.',
   model_ambiguous: 'The model name was ambiguous.',
   not_modelled: 'Something the description asks for is not part of the plan; the notes or set_aside name it.',

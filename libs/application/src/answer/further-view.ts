@@ -43,13 +43,16 @@ function whyOf({ placed, rung, planned }: FurtherPlan): string {
 /** Sentences for the verdict: what the stated fleet has room for, what stands beside the first service, and the sum. */
 export function furtherWords(further: FurtherFigures | undefined): string {
   if (!further) return '';
-  const { total, onFleet, plans } = further;
+  const { total, plans } = further;
   const each = plans.map((f) => `${f.label}: ${whyOf(f)}`);
   const sum = total ? [`All of it: ${counted(total.gpuCount, 'GPU')}, ${perMonth(total.monthlyUsd)}.`] : [];
-  return [...(onFleet ? [fleetWordsForAll(onFleet)] : []), ...each, ...sum].join(' ');
+  return [...each, ...sum].join(' ');
 }
 
-function fleetWordsForAll({ carriesFirst, withoutRoom }: FleetForAll): string {
+/** Whether the hardware that stands carries every service; what comes first where the text asks that. */
+export function fleetForAllWords(onFleet: FleetForAll | undefined): string {
+  if (!onFleet) return '';
+  const { carriesFirst, withoutRoom } = onFleet;
   if (!carriesFirst)
     return 'The hardware that stands does not even carry the first service within 80 % of its capacity.';
   return withoutRoom.length

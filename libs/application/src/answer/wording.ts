@@ -23,9 +23,11 @@ function decimalsFor(size: number): number {
   return size >= 10 ? 1 : 2;
 }
 
-/** Dollars without cents above 100. */
-export const usd = (value: number): string =>
-  `${value < 0 ? '-' : ''}$${figure(Math.abs(value), Math.abs(value) >= 100 ? 0 : 2)}`;
+/** Dollars; cents under 100 where there are any. */
+export function usd(value: number): string {
+  const size = Math.abs(value);
+  return `${value < 0 ? '-' : ''}$${figure(size, size >= 100 || size === Math.round(size) ? 0 : 2)}`;
+}
 
 /** GiB with one decimal under 100, none above. */
 export function gib(bytes: number): string {

@@ -62,7 +62,8 @@ function loadDoubts({ question: { traffic: t, lengths }, work }: Planned, flips:
     [t.requestsPerSecond?.source === 'defaulted', 0.08, 'peak_assumed', 'medium'],
     [contextMoves, 0.1, 'context_assumed_moves'],
     [assumedContext && !contextMoves, 0.03, 'context_assumed_stays'],
-    [inputTokens.source === 'defaulted' && load === undefined && isText, 0.05, 'lengths_assumed'],
+    // How much work a request is belongs to the load: a plan on assumed lengths is on an assumed load.
+    [inputTokens.source === 'defaulted' && isText && !isRun, 0.05, 'lengths_assumed', 'medium'],
   ];
 }
 

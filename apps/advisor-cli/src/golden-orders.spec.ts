@@ -1,0 +1,137 @@
+import { type AdviseRequest, createAdvisor } from '@compute-advisor/application';
+import {
+  canonicalProvider,
+  committedOffers,
+  fulfilsRegionWish,
+  isCommunityMarketplace,
+  type Offer,
+  sizesOf,
+} from '@compute-advisor/domain';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { terminalPorts } from './composition';
+
+/** Every option of three hundred descriptions, worked out again from the book by other means than the answer's: its
+ *  order is an offer of the book, its machines hold a replica's group, both bills follow to the cent, and what the
+ *  text allows is obeyed. */
+const ports = terminalPorts();
+const advisor = createAdvisor(ports);
+const { offers } = ports.pricing.currentBook();
+const { commitments } = ports.catalog.current().books;
+const LEAST_DESCRIPTIONS = 300;
+
+const folder = join(__dirname, '..', 'golden');
+const golden = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .flatMap((name) => {
+    const { scenarios } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+      scenarios: readonly { readonly id: string; readonly request: AdviseRequest }[];
+    };
+    return scenarios;
+  });
+
+const MODELS = ['Llama 3.1 8B', 'Llama 3.3 70B in fp8', 'Qwen3 32B', 'gpt-oss-120b', 'Mixtral 8x7B', 'DeepSeek V3'];
+const WISHES = [
+  '',
+  'Only on AWS.',
+  'We can only use Azure.',
+  'GCP only.',
+  'It has to run in the EU.',
+  'On spot instances.',
+  'AMD only.',
+  'With 1-year reserved instances on GCP.',
+  'On Lambda or RunPod only.',
+  'Not on AWS.',
+];
+const LOADS = ['for 5 concurrent users', 'for 60 concurrent users', 'for 300 concurrent users'];
+const written = WISHES.flatMap((wish) =>
+  MODELS.flatMap((model) =>
+    LOADS.map((load) => ({
+      id: `${model} ${load}. ${wish}`,
+      request: { description: `${model} ${load}, 600 tokens in and 200 out. ${wish}` },
+    })),
+  ),
+);
+
+const middle = (values: readonly number[]): number => {
+  const s = [...values].sort((a, b) => a - b);
+  const [lower = Number.NaN, upper = lower] = s.slice(Math.ceil(s.length / 2) - 1, Math.floor(s.length / 2) + 1);
+  return (lower + upper) / 2;
+};
+
+interface Allowed {
+  readonly providers: readonly string[];
+  readonly excluded: readonly string[];
+  readonly regions: readonly string[];
+}
+
+type Basis = 'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y';
+
+/** Who sells so many of a part in one machine on a basis, as far as the text allows; private hosts only where nobody
+ *  else sells the part. */
+function hosts(gpuId: string, size: number, basis: Basis, allowed: Allowed): readonly Offer[] {
+  const seller = (o: Offer): string => canonicalProvider(o.provider);
+  const isPrivate = (o: Offer): boolean => o.kind === 'community' || isCommunityMarketplace(seller(o));
+  const book =
+    basis === 'reserved_1y' || basis === 'reserved_3y'
+      ? committedOffers(commitments, basis === 'reserved_1y' ? '1y' : '3y')
+      : offers.filter((o) => (basis === 'spot' ? o.kind === 'spot' : ['on_demand', 'community'].includes(o.kind)));
+  const sold = book.filter(
+    (o) =>
+      o.gpuId === gpuId &&
+      Number.isInteger(o.gpuCount) &&
+      (allowed.providers.length === 0 || allowed.providers.includes(seller(o))) &&
+      !allowed.excluded.includes(seller(o)) &&
+      (allowed.regions.length === 0 || allowed.regions.some((wish) => fulfilsRegionWish(wish, seller(o), o.region))),
+  );
+  const byProviders = sold.filter((o) => !isPrivate(o));
+  return (byProviders.length > 0 ? byProviders : sold).filter((o) => sizesOf(o, seller(o)).includes(size));
+}
+
+describe('orders of three hundred descriptions', () => {
+  const all = [...golden, ...written];
+  it(`are of at least ${LEAST_DESCRIPTIONS}, the golden ones among them`, () => {
+    expect(golden.length).toBeGreaterThan(100);
+    expect(all.length).toBeGreaterThanOrEqual(LEAST_DESCRIPTIONS);
+  });
+  it.each(all.map(({ id, request }) => [id, request] as const))('%s', (_, request) => {
+    const { recommendation_set: set, spec_so_far: spec } = advisor.answer(request).advice;
+    const hours = spec.traffic.hours_per_month.value;
+    const { constraints } = spec;
+    const named = constraints?.providers?.value ?? [];
+    const ids = (list: readonly string[] | undefined): string[] => (list ?? []).map(canonicalProvider);
+    const allowed: Allowed = {
+      providers: ids(named).filter((p) => p !== 'on_prem'),
+      excluded: ids(constraints?.excluded_providers?.value),
+      regions: constraints?.regions?.value ?? [],
+    };
+    const standsAlready = constraints?.price_basis?.value === 'owned' || named.includes('on_prem');
+    for (const o of set.options) {
+      if (o.order === undefined) {
+        if (!standsAlready) expect(o.labels).toContain('unpriced');
+        if (!standsAlready) expect(o.monthly_cost).toBeUndefined();
+        continue;
+      }
+      const { order } = o;
+      const size = order.gpus_per_machine;
+      const group = o.tensor_parallel * o.pipeline_parallel * (o.data_parallel ?? 1);
+      expect(order.machines * size).toBe(o.gpu_count);
+      expect(size >= group || group % size === 0).toBe(true);
+      const sold = hosts(o.gpu_id, size, o.price_basis ?? 'on_demand', allowed);
+      const same = sold.filter(
+        (f) =>
+          f.provider === order.provider &&
+          f.region === order.region &&
+          Math.abs(f.usdPerGpuHour * size - order.usd_per_hour) < 1e-6,
+      );
+      expect(same.length).toBeGreaterThan(0);
+      expect(Math.abs(order.monthly_usd - order.usd_per_hour * order.machines * hours)).toBeLessThanOrEqual(0.0051);
+      const sellers = [...new Set(sold.map((f) => canonicalProvider(f.provider)))];
+      const rate = middle(
+        sellers.map((s) => middle(sold.filter((f) => canonicalProvider(f.provider) === s).map((f) => f.usdPerGpuHour))),
+      );
+      expect(Math.abs((o.monthly_cost ?? 0) - o.gpu_count * rate * hours)).toBeLessThanOrEqual(0.0051);
+    }
+  });
+});
