@@ -66,27 +66,63 @@ interface Allowed {
   readonly regions: readonly string[];
 }
 
+type Advice = ReturnType<typeof advisor.answer>['advice'];
+type Option = Advice['recommendation_set']['options'][number];
 type Basis = 'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y';
+
+const sellerOf = (o: Offer): string => canonicalProvider(o.provider);
+const isPrivate = (o: Offer): boolean => o.kind === 'community' || isCommunityMarketplace(sellerOf(o));
+
+function soldOn(basis: Basis): readonly Offer[] {
+  if (basis === 'reserved_1y') return committedOffers(commitments, '1y');
+  if (basis === 'reserved_3y') return committedOffers(commitments, '3y');
+  return offers.filter((o) => (basis === 'spot' ? o.kind === 'spot' : ['on_demand', 'community'].includes(o.kind)));
+}
+
+const allows = ({ providers, excluded, regions }: Allowed, o: Offer): boolean =>
+  (providers.length === 0 || providers.includes(sellerOf(o))) &&
+  !excluded.includes(sellerOf(o)) &&
+  (regions.length === 0 || regions.some((wish) => fulfilsRegionWish(wish, sellerOf(o), o.region)));
 
 /** Who sells so many of a part in one machine on a basis, as far as the text allows; private hosts only where nobody
  *  else sells the part. */
 function hosts(gpuId: string, size: number, basis: Basis, allowed: Allowed): readonly Offer[] {
-  const seller = (o: Offer): string => canonicalProvider(o.provider);
-  const isPrivate = (o: Offer): boolean => o.kind === 'community' || isCommunityMarketplace(seller(o));
-  const book =
-    basis === 'reserved_1y' || basis === 'reserved_3y'
-      ? committedOffers(commitments, basis === 'reserved_1y' ? '1y' : '3y')
-      : offers.filter((o) => (basis === 'spot' ? o.kind === 'spot' : ['on_demand', 'community'].includes(o.kind)));
-  const sold = book.filter(
-    (o) =>
-      o.gpuId === gpuId &&
-      Number.isInteger(o.gpuCount) &&
-      (allowed.providers.length === 0 || allowed.providers.includes(seller(o))) &&
-      !allowed.excluded.includes(seller(o)) &&
-      (allowed.regions.length === 0 || allowed.regions.some((wish) => fulfilsRegionWish(wish, seller(o), o.region))),
-  );
+  const sold = soldOn(basis).filter((o) => o.gpuId === gpuId && Number.isInteger(o.gpuCount) && allows(allowed, o));
   const byProviders = sold.filter((o) => !isPrivate(o));
-  return (byProviders.length > 0 ? byProviders : sold).filter((o) => sizesOf(o, seller(o)).includes(size));
+  return (byProviders.length > 0 ? byProviders : sold).filter((o) => sizesOf(o, sellerOf(o)).includes(size));
+}
+
+/** What the answer says the text allows. */
+function allowedBy(constraints: Advice['spec_so_far']['constraints']): Allowed {
+  const ids = (list: readonly string[] | undefined): string[] => (list ?? []).map(canonicalProvider);
+  return {
+    providers: ids(constraints?.providers?.value).filter((p) => p !== 'on_prem'),
+    excluded: ids(constraints?.excluded_providers?.value),
+    regions: constraints?.regions?.value ?? [],
+  };
+}
+
+/** Hardware that is owned, or has to stand in the writer's own rooms: nothing is ordered. */
+const standsAlready = (constraints: Advice['spec_so_far']['constraints']): boolean =>
+  constraints?.price_basis?.value === 'owned' || constraints?.providers?.value.includes('on_prem') === true;
+
+function isOrderOfTheBook(o: Option, order: NonNullable<Option['order']>, hours: number, allowed: Allowed): void {
+  const size = order.gpus_per_machine;
+  const group = o.tensor_parallel * o.pipeline_parallel * (o.data_parallel ?? 1);
+  expect(order.machines * size).toBe(o.gpu_count);
+  expect(size >= group || group % size === 0).toBe(true);
+  const sold = hosts(o.gpu_id, size, o.price_basis ?? 'on_demand', allowed);
+  const same = sold.filter(
+    (f) =>
+      f.provider === order.provider &&
+      f.region === order.region &&
+      Math.abs(f.usdPerGpuHour * size - order.usd_per_hour) < 1e-6,
+  );
+  expect(same.length).toBeGreaterThan(0);
+  expect(Math.abs(order.monthly_usd - order.usd_per_hour * order.machines * hours)).toBeLessThanOrEqual(0.0051);
+  const sellers = [...new Set(sold.map(sellerOf))];
+  const rate = middle(sellers.map((s) => middle(sold.filter((f) => sellerOf(f) === s).map((f) => f.usdPerGpuHour))));
+  expect(Math.abs((o.monthly_cost ?? 0) - o.gpu_count * rate * hours)).toBeLessThanOrEqual(0.0051);
 }
 
 describe('orders of three hundred descriptions', () => {
@@ -97,41 +133,13 @@ describe('orders of three hundred descriptions', () => {
   });
   it.each(all.map(({ id, request }) => [id, request] as const))('%s', (_, request) => {
     const { recommendation_set: set, spec_so_far: spec } = advisor.answer(request).advice;
-    const hours = spec.traffic.hours_per_month.value;
-    const { constraints } = spec;
-    const named = constraints?.providers?.value ?? [];
-    const ids = (list: readonly string[] | undefined): string[] => (list ?? []).map(canonicalProvider);
-    const allowed: Allowed = {
-      providers: ids(named).filter((p) => p !== 'on_prem'),
-      excluded: ids(constraints?.excluded_providers?.value),
-      regions: constraints?.regions?.value ?? [],
-    };
-    const standsAlready = constraints?.price_basis?.value === 'owned' || named.includes('on_prem');
+    const allowed = allowedBy(spec.constraints);
     for (const o of set.options) {
-      if (o.order === undefined) {
-        if (!standsAlready) expect(o.labels).toContain('unpriced');
-        if (!standsAlready) expect(o.monthly_cost).toBeUndefined();
-        continue;
+      if (o.order !== undefined) isOrderOfTheBook(o, o.order, spec.traffic.hours_per_month.value, allowed);
+      else if (!standsAlready(spec.constraints)) {
+        expect(o.labels).toContain('unpriced');
+        expect(o.monthly_cost).toBeUndefined();
       }
-      const { order } = o;
-      const size = order.gpus_per_machine;
-      const group = o.tensor_parallel * o.pipeline_parallel * (o.data_parallel ?? 1);
-      expect(order.machines * size).toBe(o.gpu_count);
-      expect(size >= group || group % size === 0).toBe(true);
-      const sold = hosts(o.gpu_id, size, o.price_basis ?? 'on_demand', allowed);
-      const same = sold.filter(
-        (f) =>
-          f.provider === order.provider &&
-          f.region === order.region &&
-          Math.abs(f.usdPerGpuHour * size - order.usd_per_hour) < 1e-6,
-      );
-      expect(same.length).toBeGreaterThan(0);
-      expect(Math.abs(order.monthly_usd - order.usd_per_hour * order.machines * hours)).toBeLessThanOrEqual(0.0051);
-      const sellers = [...new Set(sold.map((f) => canonicalProvider(f.provider)))];
-      const rate = middle(
-        sellers.map((s) => middle(sold.filter((f) => canonicalProvider(f.provider) === s).map((f) => f.usdPerGpuHour))),
-      );
-      expect(Math.abs((o.monthly_cost ?? 0) - o.gpu_count * rate * hours)).toBeLessThanOrEqual(0.0051);
     }
   });
 });
