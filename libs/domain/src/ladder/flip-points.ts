@@ -1,7 +1,7 @@
 import { bestRung } from './best-rung';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { rankRungs, standingOf } from './ranking';
+import { leaderAmong, standingOf } from './ranking';
 import type { Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
@@ -68,11 +68,7 @@ export function priceFlip(
   const rivals = peers.flatMap((r) => (r.gpu.id === best.gpu.id ? [] : [r.monthlyUsd ?? Infinity]));
   if (!rivals.length) return undefined;
   const firstAt = (factor: number): Rung | undefined =>
-    rankRungs(
-      peers.map((r) =>
-        r.gpu.id === best.gpu.id && r.monthlyUsd !== undefined ? { ...r, monthlyUsd: r.monthlyUsd * factor } : r,
-      ),
-    )[0];
+    leaderAmong(peers, (r) => (r.monthlyUsd ?? Infinity) * (r.gpu.id === best.gpu.id ? factor : 1));
   let low = 1;
   let high = Math.max(1, (2 * Math.min(...rivals)) / best.monthlyUsd);
   for (let i = 0; i < HALVINGS && high - low > 1e-7; i++) {

@@ -21,7 +21,9 @@ const price = (r: Rung): number => costOf(r) ?? installedBytes(r);
 
 /** The bill as it is weighed against others: what the slow ones save is set against the waiting (docs/ladder.md, "The
  *  order"). Installed bytes where nothing is priced. */
-export const weighed = (r: Rung): number => price(r) * Math.min(MOST_FOR_PACE, r.slowness ?? 1);
+export const weighed = (r: Rung): number => weighedAt(price(r), r);
+
+const weighedAt = (bill: number, r: Rung): number => bill * Math.min(MOST_FOR_PACE, r.slowness ?? 1);
 
 /** Of the rungs that stand highest, the cheapest: what "more users never cost less" is held on. Undefined for none. */
 export function cheapestEligible(rungs: readonly Rung[]): Rung | undefined {
@@ -33,6 +35,22 @@ export function cheapestEligible(rungs: readonly Rung[]): Rung | undefined {
 /** Standing, then price, then what decides between equals; total. */
 function comparePlain(a: Rung, b: Rung): number {
   return standingOf(a) - standingOf(b) || price(a) - price(b) || compareEqual(a, b);
+}
+
+/** The first of rungs that stand equally high, were these their bills: `rankRungs(...)[0]` without sorting the rest. */
+export function leaderAmong(peers: readonly Rung[], billOf: (r: Rung) => number): Rung | undefined {
+  let limit = Infinity;
+  for (const r of peers) limit = Math.min(limit, weighedAt(billOf(r), r) * BAND);
+  let leader: Rung | undefined;
+  let bill = Infinity;
+  for (const r of peers) {
+    const other = billOf(r);
+    if (weighedAt(other, r) > limit) continue;
+    if (leader !== undefined && compareAt(r, other, leader, bill) >= 0) continue;
+    leader = r;
+    bill = other;
+  }
+  return leader;
 }
 
 /** Between rungs of one price: the latency labels, fewer machines, fewer GPUs, more headroom, part id, smaller groups.
@@ -51,12 +69,14 @@ function compareEqual(a: Rung, b: Rung): number {
 }
 
 /** In the band: fewer machines, then the latency labels, then whole replicas before those cut over PCIe, then price. */
-function compareInBand(a: Rung, b: Rung): number {
+const compareInBand = (a: Rung, b: Rung): number => compareAt(a, price(a), b, price(b));
+
+function compareAt(a: Rung, priceOfA: number, b: Rung, priceOfB: number): number {
   return (
     a.nodes - b.nodes ||
     Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||
     Number(isCutOverPcie(a)) - Number(isCutOverPcie(b)) ||
-    price(a) - price(b) ||
+    priceOfA - priceOfB ||
     compareEqual(a, b)
   );
 }

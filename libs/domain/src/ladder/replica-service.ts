@@ -29,6 +29,12 @@ export interface ReplicaService {
   /** Steady state with this many sequences in flight; past `maxSequences` the rest waits. */
   at(concurrency: number): Served;
   saturated(): Served;
+  /** `at(...).requestsPerSecond` and `at(...).tpotMs` alone, for searches that ask thousands of times; absent: `at` is
+   *  asked. */
+  readonly pace?: {
+    requestsPerSecond(concurrency: number): number;
+    tpotMs(concurrency: number): number;
+  };
   /** 1 - needed / installed with this many sequences in the cache. */
   headroomFraction(sequences: number): number;
   /** Bytes needed over the replica with this many sequences. */

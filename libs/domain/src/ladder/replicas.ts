@@ -52,6 +52,29 @@ function holding(limit: number | undefined, sustainable: number, room: number): 
   return sustainable < Math.floor(room) ? 'throughput' : 'memory';
 }
 
+/** What one replica takes, whatever the demand. */
+interface Limits {
+  readonly targets: LatencyTargets;
+  readonly share: number;
+  /** Most sequences inside the share of the throughput. */
+  readonly sustainable: number;
+  /** Most that meet the targets; absent without targets, and where not even one does. */
+  readonly limit: number | undefined;
+}
+
+/** One answer asks what the same replicas take under dozens of loads. */
+const limitsKnown = new WeakMap<ReplicaService, Limits>();
+
+function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number): Limits {
+  const known = limitsKnown.get(service);
+  if (known?.targets === targets && known.share === share) return known;
+  const sustainable = throughputLimit(service, service.maxSequences * share, share);
+  const limit = isTargeted(targets) ? latencyLimit(service, sustainable, targets) : undefined;
+  const limits = { targets, share, sustainable, limit };
+  limitsKnown.set(service, limits);
+  return limits;
+}
+
 /** The smallest number of replicas of this kind that carries the demand at `share` of the modelled capacity and meets
  *  the targets where one replica can.
  *  Undefined when not even one sequence fits inside the share. A target no number of replicas can meet only marks the
@@ -66,8 +89,7 @@ export function planReplicas(
   const room = service.maxSequences * share;
   if (room < 1) return undefined;
   const targeted = isTargeted(targets);
-  const sustainable = throughputLimit(service, room, share);
-  const limit = targeted ? latencyLimit(service, sustainable, targets) : undefined;
+  const { sustainable, limit } = limitsOf(service, targets, share);
   const perReplica = limit ?? sustainable;
   let replicas = 1;
   let drivenBy: ReplicaDriver = 'one';
@@ -90,5 +112,5 @@ export function planReplicas(
   }
   if (highAvailability) raise(replicas + 1, 'availability');
   if (!Number.isSafeInteger(replicas)) return undefined;
-  return { replicas, drivenBy, ...(targeted ? { meetsTargets: limit !== undefined } : {}) };
+  return targeted ? { replicas, drivenBy, meetsTargets: limit !== undefined } : { replicas, drivenBy };
 }

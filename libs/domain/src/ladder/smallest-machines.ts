@@ -3,7 +3,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf } from '../facts/workload';
 import { monthlyUsd } from '../money/monthly-cost';
 import { nodeSize } from '../layout/candidate-layouts';
-import { replicaMemory } from '../memory/replica-memory';
+import { sequencesHeld } from '../memory/replica-memory';
 import { joinsNodes, layoutsOf } from './candidate-replicas';
 import { machineChoices } from './machine-choices';
 import { oneSequenceOf } from './memory-demand';
@@ -64,8 +64,9 @@ function smallestOf(
 ): (SmallestMachine & { readonly hourly: number }) | undefined {
   let smallest: (SmallestMachine & { readonly hourly: number }) | undefined;
   const rate = market.rates.get(gpu.id);
+  const one = oneSequenceOf(work);
   for (const layout of layoutsOf(work, gpu).layouts) {
-    const { maxSequences } = replicaMemory(work.model, work.config, layout, gpu, oneSequenceOf(work));
+    const maxSequences = Math.floor(sequencesHeld(work.model, work.config, layout, gpu, one));
     const per = gpusOf(layout);
     if (maxSequences < 1 || (per > nodeSize(gpu) && !joinsNodes(gpu))) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;

@@ -1,10 +1,11 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine } from '../facts/precision-name';
-import type { ParallelLayout } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from '../memory/demand';
-import { replicaMemory } from '../memory/replica-memory';
+import { neededBytes, sequencesHeld } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
+import type { ReplicaSpeed } from '../speed/speed-query';
 import { memoryDemandOf, oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaService, Served } from './replica-service';
@@ -31,7 +32,7 @@ function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: Parallel
     usual = memoryDemandOf({ ...work, tokensPerSequence: Math.min(working, work.contextTokens) }, 1);
     usualLength.set(work, usual);
   }
-  return replicaMemory(work.model, work.config, layout, gpu, usual).maxSequencesExact;
+  return sequencesHeld(work.model, work.config, layout, gpu, usual);
 }
 
 /** Prompt tokens an engine reads in one step beside the sequences it decodes (vLLM `max_num_batched_tokens`). */
@@ -41,55 +42,102 @@ const PROMPT_TOKENS_PER_STEP = 8192;
  *  fits at the planned length is what the engine is told to take at once:
  *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic
  *  @param mostSequences fewer than the room holds, where the plan promises no more */
-export function textService(
+export const textService = (
   work: PlannedWorkload,
   gpu: GpuFacts,
   layout: ParallelLayout,
   mostSequences = Infinity,
-): ReplicaService {
-  const { model, config, inputTokens, outputTokens } = work;
-  const one = oneSequenceOf(work);
-  const memory = replicaMemory(model, config, layout, gpu, one);
-  // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
-  const held = Number.isFinite(memory.maxSequencesExact)
-    ? Math.min(MOST_AT_ONCE[config.engine], memory.maxSequencesExact, mostSequences)
-    : undefined;
-  const speed = prepareSpeed({
-    model,
-    engine: config.engine,
-    weightPrecision: config.weightPrecision,
-    kvPrecision: config.kvPrecision,
-    gpu,
-    layout,
-    inputTokens,
-    outputTokens,
-    maxSequences: Math.max(1, workingSequences(work, gpu, layout, memory.maxSequencesExact)),
-    ...defined({
-      sequenceLimit:
-        held === undefined || work.startedWithSequences !== undefined ? undefined : Math.max(1, Math.floor(held)),
-      cachedPromptShare: work.prefix?.share,
-      speculativeMethod: work.speculativeMethod,
-    }),
-  });
-  const maxSequences = held === undefined ? speed.maxBatch : Math.max(0, held);
-  const generates = outputTokens > 0;
-  const stepsPerPrompt = (inputTokens * (1 - (work.prefix?.share ?? 0))) / PROMPT_TOKENS_PER_STEP;
-  const view = (concurrency: number): Served => served(speed.at(concurrency), generates);
-  let full: Served | undefined;
-  return {
-    maxSequences,
-    unit: generates ? 'requests' : 'documents',
-    unitsPerRequest: 1,
-    calibration: speed.calibration.level,
-    get range() {
-      return speed.range('throughput');
-    },
-    promptMs: (inFlight) => speed.promptWorkMs + stepsPerPrompt * speed.stepMs(inFlight),
-    at: view,
-    saturated: () => (full ??= served(speed.saturated(), generates)),
-    headroomFraction: (sequences) => replicaMemory(model, config, layout, gpu, one, sequences).headroomFraction,
-    neededBytes: (sequences) => replicaMemory(model, config, layout, gpu, one, sequences).neededBytes,
-  };
+): ReplicaService => new TextService(work, gpu, layout, mostSequences);
+
+/** Many are only asked for what they hold: the speed is prepared when it is first asked for. */
+class TextService implements ReplicaService {
+  readonly maxSequences: number;
+  readonly unit: ReplicaService['unit'];
+  readonly unitsPerRequest = 1;
+  /** Sequences of the planned length in the memory; absent where no cache bounds them. */
+  private readonly held: number | undefined;
+  private readonly heldExactly: number;
+  private readonly one: MemoryDemand;
+  private prepared: ReplicaSpeed | undefined;
+  private full: Served | undefined;
+
+  constructor(
+    private readonly work: PlannedWorkload,
+    private readonly gpu: GpuFacts,
+    private readonly layout: ParallelLayout,
+    mostSequences: number,
+  ) {
+    const { model, config, outputTokens } = work;
+    this.one = oneSequenceOf(work);
+    this.heldExactly = sequencesHeld(model, config, layout, gpu, this.one);
+    // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
+    this.held = Number.isFinite(this.heldExactly)
+      ? Math.min(MOST_AT_ONCE[config.engine], this.heldExactly, mostSequences)
+      : undefined;
+    this.unit = outputTokens > 0 ? 'requests' : 'documents';
+    this.maxSequences = this.held === undefined ? this.speed.maxBatch : Math.max(0, this.held);
+  }
+
+  get calibration(): ReplicaService['calibration'] {
+    return this.speed.calibration.level;
+  }
+
+  get range(): ReplicaService['range'] {
+    return this.speed.range('throughput');
+  }
+
+  get pace(): ReplicaSpeed {
+    return this.speed;
+  }
+
+  promptMs(inFlight: number): number {
+    const { inputTokens, prefix } = this.work;
+    const stepsPerPrompt = (inputTokens * (1 - (prefix?.share ?? 0))) / PROMPT_TOKENS_PER_STEP;
+    return this.speed.promptWorkMs + stepsPerPrompt * this.speed.stepMs(inFlight);
+  }
+
+  at(concurrency: number): Served {
+    return served(this.speed.at(concurrency), this.unit === 'requests');
+  }
+
+  saturated(): Served {
+    return (this.full ??= served(this.speed.saturated(), this.unit === 'requests'));
+  }
+
+  headroomFraction(sequences: number): number {
+    return 1 - this.neededBytes(sequences) / (this.gpu.memoryBytesUsable * gpusOf(this.layout));
+  }
+
+  neededBytes(sequences: number): number {
+    const { model, config } = this.work;
+    return neededBytes(model, config, this.layout, this.gpu, this.one, sequences);
+  }
+
+  private get speed(): ReplicaSpeed {
+    return (this.prepared ??= this.prepare());
+  }
+
+  private prepare(): ReplicaSpeed {
+    const { work, gpu, layout, held } = this;
+    const { model, config, inputTokens, outputTokens } = work;
+    const told = held === undefined || work.startedWithSequences !== undefined ? undefined : held;
+    return prepareSpeed({
+      model,
+      engine: config.engine,
+      weightPrecision: config.weightPrecision,
+      kvPrecision: config.kvPrecision,
+      gpu,
+      layout,
+      inputTokens,
+      outputTokens,
+      maxSequences: Math.max(1, workingSequences(work, gpu, layout, this.heldExactly)),
+      ...defined({
+        sequenceLimit: told && Math.max(1, Math.floor(told)),
+        cachedPromptShare: work.prefix?.share,
+        speculativeMethod: work.speculativeMethod,
+      }),
+    });
+  }
 }
 
 function served(s: ReturnType<ReturnType<typeof prepareSpeed>['at']>, generates: boolean): Served {

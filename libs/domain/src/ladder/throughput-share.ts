@@ -16,12 +16,24 @@ export function throughputShare(service: ReplicaService, concurrency: number, mo
   return served.tpotMs <= USUAL_PACE_MS || concurrency <= 1 ? Math.min(mostUsed, share) : share;
 }
 
+/** Whether so many sequences stay inside the share: `throughputShare(...) <= mostUsed`, asked for many of them. */
+function insideShare(service: ReplicaService, mostUsed: number): (sequences: number) => boolean {
+  const { pace } = service;
+  if (pace === undefined) return (sequences) => throughputShare(service, sequences, mostUsed) <= mostUsed;
+  const most = service.saturated().requestsPerSecond;
+  return (sequences) =>
+    sequences <= 1 ||
+    pace.tpotMs(sequences) <= USUAL_PACE_MS ||
+    pace.requestsPerSecond(sequences) / most <= mostUsed;
+}
+
 /** The most whole sequences, at most `ceiling`, at which a replica stays inside the share of its throughput; at least
  *  one. */
 export function throughputLimit(service: ReplicaService, ceiling: number, mostUsed: number): number {
   const top = Math.max(1, Math.floor(ceiling));
-  const inside = (sequences: number): boolean => throughputShare(service, sequences, mostUsed) <= mostUsed;
-  if (mostUsed >= 1 || inside(top)) return top;
+  if (mostUsed >= 1) return top;
+  const inside = insideShare(service, mostUsed);
+  if (inside(top)) return top;
   let low = 1;
   let high = top;
   while (high - low > 1) {

@@ -6,6 +6,7 @@ import {
   activationBytesAt,
   bytesOfOneSequence,
   cacheBytesOf,
+  type Footprint,
   roomBytes,
   sequencesWithin,
   usableBytes,
@@ -32,6 +33,41 @@ export interface ReplicaMemory {
   readonly reason?: string;
 }
 
+/** `replicaMemory(...).maxSequencesExact` alone. */
+export function sequencesHeld(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  demand: MemoryDemand,
+): number {
+  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
+  return sequencesWithin(f, gpu.memoryBytesUsable) * attentionRanks(layout);
+}
+
+/** `replicaMemory(...).neededBytes` alone. */
+export function neededBytes(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  demand: MemoryDemand,
+  demanded: number,
+): number {
+  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
+  return neededWith(f, demanded / attentionRanks(layout)) * gpusOf(layout);
+}
+
+/** Bytes that one GPU needs with so many sequences on its rank. */
+const neededWith = (f: Footprint, sequences: number): number =>
+  Math.ceil(
+    f.weightsBytes +
+      f.runtimeBytes +
+      f.outsideBudgetBytes +
+      cacheBytesOf(f, sequences) +
+      activationBytesAt(f, sequences),
+  );
+
 const gib = (bytes: number): string => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
 
 /** Places one replica: what it needs, what is left for the cache and how many sequences that holds.
@@ -50,20 +86,18 @@ export function replicaMemory(
   const ranks = attentionRanks(layout);
   const sequences = demanded / ranks;
   const physical = gpu.memoryBytesUsable;
-  const activation = activationBytesAt(f, sequences);
-  const fixed = f.weightsBytes + f.runtimeBytes + f.outsideBudgetBytes;
-  const neededBytes = Math.ceil(fixed + cacheBytesOf(f, sequences) + activation) * gpus;
+  const needed = neededWith(f, sequences) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
   // Every rank of data-parallel attention has room of its own: what none of them holds alone they do not hold together.
   const onRank = sequencesWithin(f, physical);
   const maxSequencesExact = onRank < 1 ? onRank : onRank * ranks;
   const maxSequences = Math.floor(maxSequencesExact);
-  const fits = maxSequences >= sequences * ranks && neededBytes <= installedBytes;
+  const fits = maxSequences >= sequences * ranks && needed <= installedBytes;
   return {
     installedBytes,
-    neededBytes,
-    headroomFraction: 1 - neededBytes / installedBytes,
+    neededBytes: needed,
+    headroomFraction: 1 - needed / installedBytes,
     kvRoomBytes: Math.max(0, Math.floor(room)) * gpus,
     maxSequences,
     maxSequencesExact,

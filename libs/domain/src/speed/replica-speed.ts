@@ -15,7 +15,16 @@ import type {
   SpeedRange,
   SteadyState,
 } from './speed-query';
-import { decodingState, encodingState, stepTimes, type Load } from './steady-state';
+import {
+  decodedPerSecond,
+  decodingState,
+  encodingState,
+  type Load,
+  secondsPerToken,
+  stepSeconds,
+} from './steady-state';
+
+const MS = 1e3;
 
 interface Timed {
   readonly query: SpeedQuery;
@@ -90,8 +99,20 @@ class PreparedReplica implements ReplicaSpeed {
       : encodingState(this.times, load);
   }
 
+  requestsPerSecond(concurrencyPerReplica: number): number {
+    const { outputTokens } = this.query;
+    if (outputTokens <= 0) return this.at(concurrencyPerReplica).requestsPerSecond;
+    return decodedPerSecond(this.times, outputTokens, Math.min(Math.max(1, concurrencyPerReplica), this.maxBatch));
+  }
+
+  tpotMs(concurrencyPerReplica: number): number {
+    const { outputTokens } = this.query;
+    if (outputTokens <= 0) return 0;
+    return MS * secondsPerToken(this.times, outputTokens, Math.min(Math.max(1, concurrencyPerReplica), this.maxBatch));
+  }
+
   stepMs(batch: number): number {
-    return 1e3 * stepTimes(this.times, Math.max(1, batch)).total;
+    return MS * stepSeconds(this.times, Math.max(1, batch));
   }
 
   range(figure: SpeedFigure): SpeedRange {

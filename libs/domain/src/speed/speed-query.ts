@@ -105,6 +105,9 @@ export interface ReplicaSpeed {
   at(concurrencyPerReplica: number): SteadyState;
   /** Steady state at `maxBatch`. */
   saturated(): SteadyState;
+  /** `at(...).requestsPerSecond` and `at(...).tpotMs` alone, for searches that ask thousands of times. */
+  requestsPerSecond(concurrencyPerReplica: number): number;
+  tpotMs(concurrencyPerReplica: number): number;
   /** Time of one decoding step with so many sequences in the batch, prompts aside. */
   stepMs(batch: number): number;
   readonly calibration: SpeedCalibration;

@@ -42,6 +42,27 @@ export function stepTimes(t: ReplicaTimes, batch: number): StepTimes {
   return { weights, cache, compute, overhead, link, total: weights + cache + compute + overhead + link };
 }
 
+/** `stepTimes(...).total`, for searches that ask for nothing else. */
+export function stepSeconds(t: ReplicaTimes, batch: number): number {
+  const inStage = Math.max(1, batch / t.stages);
+  return (
+    t.fixedWeights +
+    t.expertWeights * (1 - Math.pow(t.expertsLeft, inStage)) +
+    inStage * t.cache +
+    inStage * t.multiplication +
+    (t.layers + batch * t.perSequence) +
+    (t.allReduces + inStage * t.movedActivations)
+  );
+}
+
+/** Requests per second of `decodingState`. */
+export const decodedPerSecond = (t: ReplicaTimes, outputTokens: number, batch: number): number =>
+  batch / (batch * t.prompt + outputTokens * stepSeconds(t, batch));
+
+/** Seconds between two tokens of `decodingState`. */
+export const secondsPerToken = (t: ReplicaTimes, outputTokens: number, batch: number): number =>
+  stepSeconds(t, batch) + ((batch - 1) * t.prompt) / outputTokens;
+
 /** Seconds until a prompt that comes in beside `batch - 1` others gives its first token, without waiting for room. */
 function firstTokenSeconds(t: ReplicaTimes, engine: Engine, batch: number, step: number, c: SpeedConstants): number {
   const others = batch - 1;
