@@ -1,14 +1,19 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { cheapestFirst, cheapestMemory, floorUsd, leastBytes } from './memory-floor';
+import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { leastBillOf } from './price-floor';
 import { BAND, cheapestEligible, rankRungs, standingOf, weighed } from './ranking';
 import { costOf, type Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
  *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first */
 export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung | undefined {
-  return rankRungs(contenders(work, market, hint))[0];
+  const allowed = hint !== undefined && market.excluded(hint) === undefined;
+  return rankRungs(
+    contenders(work, market, allowed ? { gpu: hint, ...rungsOfPart(work, market, hint) } : undefined),
+  )[0];
 }
 
 /** The cheapest rung of those that stand highest: what "more users never cost less" is held on. */
@@ -17,31 +22,52 @@ export function cheapestRung(work: PlannedWorkload, market: Market): Rung | unde
 }
 
 /** Every rung that could be the first. Parts whose smallest machine already costs more than the band around the
- *  lowest weighed bill so far are passed over, which changes nothing in the result: a weighed bill is never under the
- *  bill, and no layout of a part holds the weights and the cache of the load in less memory than they take. */
-function contenders(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung[] {
+ *  lowest weighed bill so far, or that stand lower whatever they cost, are passed over, which changes nothing in the
+ *  result: a weighed bill is never under the bill, and no layout of a part holds the weights and the cache of the load
+ *  in less memory than they take.
+ *  @param first the rungs of a part that is looked at first */
+export function contenders(
+  work: PlannedWorkload,
+  market: Market,
+  first?: { readonly gpu: GpuFacts; readonly rungs: readonly Rung[] },
+): Rung[] {
   const bytes = leastBytes(work);
   const found: Rung[] = [];
-  let settledAt = Infinity;
-  const consider = (gpu: GpuFacts): void => {
-    for (const rung of rungsOfPart(work, market, gpu, settledAt * BAND).rungs) {
+  let bound = NOTHING_STANDS;
+  const take = (rungs: readonly Rung[]): void => {
+    for (const rung of rungs) {
       found.push(rung);
-      if (standingOf(rung) === 0 && costOf(rung) !== undefined) settledAt = Math.min(settledAt, weighed(rung));
+      bound = tightened(bound, rung);
     }
   };
-  if (hint && market.excluded(hint) === undefined) consider(hint);
+  if (first) take(first.rungs);
   for (const gpu of market.owned ? market.gpus : [])
-    if (gpu !== hint && market.owned?.has(gpu.id) && market.excluded(gpu) === undefined) consider(gpu);
+    if (gpu !== first?.gpu && market.owned?.has(gpu.id) && market.excluded(gpu) === undefined)
+      take(rungsOfPart(work, market, gpu, bound).rungs);
   for (const { gpu } of cheapestFirst(work, market)) {
-    if (
-      gpu === hint ||
-      market.owned?.has(gpu.id) ||
-      floorUsd(bytes, work.hoursPerMonth, market, gpu) > settledAt * BAND
-    )
-      continue;
-    consider(gpu);
+    if (gpu === first?.gpu || market.owned?.has(gpu.id)) continue;
+    const floor = floorUsd(bytes, work.hoursPerMonth, market, gpu);
+    if (!partCouldLead(bound, market, gpu, floor)) continue;
+    if (bound !== NOTHING_STANDS && !partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
+    take(rungsOfPart(work, market, gpu, bound).rungs);
   }
   return found;
+}
+
+function tightened(bound: Bound, rung: Rung): Bound {
+  const standing = standingOf(rung);
+  if (standing > bound.standing) return bound;
+  const usd = costOf(rung) === undefined ? Infinity : weighed(rung) * BAND;
+  return standing < bound.standing || usd < bound.usd ? { standing, usd } : bound;
+}
+
+/** Whether any rung of a part could matter, given a bill that it cannot undercut. */
+function partCouldLead(bound: Bound, market: Market, gpu: GpuFacts, floor: number): boolean {
+  if (market.owned?.has(gpu.id)) return true;
+  const rate = market.rates.get(gpu.id);
+  const over = market.limitUsdPerMonth !== undefined && floor > market.limitUsdPerMonth;
+  const standing = 4 * Number(over) + 2 * Number(rate === undefined) + Number(rate?.basis === 'community');
+  return couldLead(bound, standing, floor);
 }
 
 /** The first rung of the ladder when it may cost at most `ceilingUsd` and a plan may lead with it; undefined when
@@ -69,7 +95,9 @@ function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number
   let cheapest = Infinity;
   for (const { gpu, floor } of within) {
     if (floor > cheapest * BAND) break;
-    for (const rung of rungsOfPart(work, market, gpu, Math.min(ceilingUsd, cheapest * BAND)).rungs) {
+    const bound = { standing: 0, usd: Math.min(ceilingUsd, cheapest * BAND) };
+    if (market.rates.get(gpu.id)?.basis === 'community' || leastBillOf(work, market, gpu) > bound.usd) continue;
+    for (const rung of rungsOfPart(work, market, gpu, bound).rungs) {
       if (standingOf(rung) !== 0 || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);
       cheapest = Math.min(cheapest, weighed(rung));

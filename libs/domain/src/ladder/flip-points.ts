@@ -1,7 +1,7 @@
-import { bestRung } from './best-rung';
+import { contenders } from './best-rung';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { leaderAmong, standingOf } from './ranking';
+import { leaderAmong, rankRungs, standingOf } from './ranking';
 import type { Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
@@ -46,9 +46,10 @@ export function flipAbove(
 export function stands(best: Rung, work: PlannedWorkload, market: Market): boolean {
   const alike = (r: Rung): boolean =>
     r.gpu.id === best.gpu.id && r.gpuCount === best.gpuCount && r.nodes === best.nodes;
-  if (!rungsOfPart(work, market, best.gpu).rungs.some((r) => alike(r) && standingOf(r) === standingOf(best)))
-    return false;
-  const now = bestRung(work, market, best.gpu);
+  const { gpu } = best;
+  const { rungs } = rungsOfPart(work, market, gpu);
+  if (!rungs.some((r) => alike(r) && standingOf(r) === standingOf(best))) return false;
+  const [now] = rankRungs(contenders(work, market, { gpu, rungs }));
   return now !== undefined && alike(now) && standingOf(now) === standingOf(best);
 }
 
@@ -68,7 +69,7 @@ export function priceFlip(
   const rivals = peers.flatMap((r) => (r.gpu.id === best.gpu.id ? [] : [r.monthlyUsd ?? Infinity]));
   if (!rivals.length) return undefined;
   const firstAt = (factor: number): Rung | undefined =>
-    leaderAmong(peers, (r) => (r.monthlyUsd ?? Infinity) * (r.gpu.id === best.gpu.id ? factor : 1));
+    leaderAmong(peers, (r) => r.runningUsd ?? (r.monthlyUsd ?? Infinity) * (r.gpu.id === best.gpu.id ? factor : 1));
   let low = 1;
   let high = Math.max(1, (2 * Math.min(...rivals)) / best.monthlyUsd);
   for (let i = 0; i < HALVINGS && high - low > 1e-7; i++) {

@@ -7,6 +7,7 @@ import { type MachineChoice, machineChoices } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { planReplicas, type ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
+import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { cheapestEligible, rankRungs } from './ranking';
 import { type Rung } from './rung';
 import { gpusOf } from '../facts/workload';
@@ -86,13 +87,12 @@ export function rungsFor(
 
 /** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none.
  *  The cheapest that stands highest is among them.
- *  @param ceilingUsd a bill above which nobody looks: a part that nothing could lead with at that or less gives no
- *  rung at all */
+ *  @param bound what stands already: a part that has nothing to set against it gives no rung at all */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
   gpu: GpuFacts,
-  ceilingUsd = Infinity,
+  bound: Bound = NOTHING_STANDS,
 ): { rungs: Rung[]; reason: string } {
   const { replicas, rejected } = candidateReplicas(work, gpu);
   const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate));
@@ -102,8 +102,7 @@ export function rungsOfPart(
       ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the ` +
         'largest layout'
       : 'no layout of this part can hold the model');
-  const couldLead = (d: Priced): boolean => d.standing === 0 && d.costUsd !== undefined && d.costUsd <= ceilingUsd;
-  if (ceilingUsd < Infinity && !drafts.some(couldLead)) return { rungs: [], reason };
+  if (!drafts.some((d) => couldLead(bound, d.standing, d.costUsd))) return { rungs: [], reason };
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const seen = new Set<string>();
   const different = kept.filter((r) => {

@@ -22,9 +22,7 @@ function insideShare(service: ReplicaService, mostUsed: number): (sequences: num
   if (pace === undefined) return (sequences) => throughputShare(service, sequences, mostUsed) <= mostUsed;
   const most = service.saturated().requestsPerSecond;
   return (sequences) =>
-    sequences <= 1 ||
-    pace.tpotMs(sequences) <= USUAL_PACE_MS ||
-    pace.requestsPerSecond(sequences) / most <= mostUsed;
+    sequences <= 1 || pace.tpotMs(sequences) <= USUAL_PACE_MS || pace.requestsPerSecond(sequences) / most <= mostUsed;
 }
 
 /** The most whole sequences, at most `ceiling`, at which a replica stays inside the share of its throughput; at least

@@ -41,8 +41,14 @@ export function sequencesHeld(
   gpu: GpuFacts,
   demand: MemoryDemand,
 ): number {
-  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
-  return sequencesWithin(f, gpu.memoryBytesUsable) * attentionRanks(layout);
+  return heldOver(footprintOf(model, config, layout, demand, linksOf(gpu)), gpu, attentionRanks(layout));
+}
+
+/** Every rank of data-parallel attention has room of its own: what none of them holds alone they do not hold together.
+ */
+function heldOver(f: Footprint, gpu: GpuFacts, ranks: number): number {
+  const onRank = sequencesWithin(f, gpu.memoryBytesUsable);
+  return onRank < 1 ? onRank : onRank * ranks;
 }
 
 /** `replicaMemory(...).neededBytes` alone. */
@@ -89,9 +95,7 @@ export function replicaMemory(
   const needed = neededWith(f, sequences) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
-  // Every rank of data-parallel attention has room of its own: what none of them holds alone they do not hold together.
-  const onRank = sequencesWithin(f, physical);
-  const maxSequencesExact = onRank < 1 ? onRank : onRank * ranks;
+  const maxSequencesExact = heldOver(f, gpu, ranks);
   const maxSequences = Math.floor(maxSequencesExact);
   const fits = maxSequences >= sequences * ranks && needed <= installedBytes;
   return {

@@ -1,0 +1,45 @@
+import type { GpuFacts } from '../facts/gpu-facts';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
+import { sequencesHeld } from '../memory/replica-memory';
+import { monthlyUsd } from '../money/monthly-cost';
+import { joinsNodes, layoutsOf } from './candidate-replicas';
+import { machineChoices } from './machine-choices';
+import { oneSequenceOf } from './memory-demand';
+import { isOtherWork } from './other-service';
+import type { Market, PlannedWorkload } from './planned-workload';
+
+/** USD per month below which no layout of a part carries a workload, by its memory alone: as many whole machines as
+ *  the sequences in flight take where nothing but room bounds them. Infinite where no layout holds it or nobody sells
+ *  a machine for one; 0 for work that no cache bounds. Far cheaper to ask than what the part costs. */
+export function leastBillOf(work: PlannedWorkload, market: Market, gpu: GpuFacts): number {
+  if (isOtherWork(work)) return 0;
+  const rate = market.rates.get(gpu.id);
+  if (rate === undefined) return Infinity;
+  let least = Infinity;
+  for (const layout of layoutsOf(work, gpu).layouts) {
+    const per = gpusOf(layout);
+    if (per > nodeSize(gpu) && !joinsNodes(gpu)) continue;
+    const held = mostHeld(work, gpu, layout);
+    if (!Number.isFinite(held)) return 0;
+    const room = held * work.capacityShare;
+    if (room < 1) continue;
+    const carrying = Math.max(1, Math.ceil((work.demand.concurrentRequests ?? 0) / Math.floor(room)));
+    const replicas = work.highAvailability ? carrying + 1 : carrying;
+    for (const choice of machineChoices(layout, gpu, rate, replicas, work.highAvailability ? 2 : 1))
+      least = Math.min(
+        least,
+        monthlyUsd(choice.count * choice.rate.gpus, choice.rate.usdPerGpuHour, work.hoursPerMonth),
+      );
+  }
+  return least;
+}
+
+/** Sequences that a layout holds at most, at the raised share of memory where the usual one is too small for one. */
+function mostHeld(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): number {
+  const { model, config } = work;
+  const one = oneSequenceOf(work);
+  const held = sequencesHeld(model, config, layout, gpu, one);
+  if (held >= 1 || layout.memoryUtilization !== undefined) return held;
+  return sequencesHeld(model, config, { ...layout, memoryUtilization: RAISED_UTILIZATION }, gpu, one);
+}
