@@ -96,7 +96,7 @@ function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number
   for (const { gpu, floor } of within) {
     if (floor > cheapest * BAND) break;
     const bound = { standing: 0, usd: Math.min(ceilingUsd, cheapest * BAND) };
-    if (market.rates.get(gpu.id)?.basis === 'community' || leastBillOf(work, market, gpu) > bound.usd) continue;
+    if (!partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
     for (const rung of rungsOfPart(work, market, gpu, bound).rungs) {
       if (standingOf(rung) !== 0 || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);

@@ -18,10 +18,24 @@ function stageShare(a: Architecture, group: TensorGroup, stages: number): number
     : layers / a.layers;
 }
 
+/** Weights depend on the model, the format and the layout alone, and every question asks for the same ones. */
+const placedKnown = new WeakMap<ModelFacts, Map<WeightPrecision, Map<number, number>>>();
+
 /** Bytes on the fullest GPU of a layout: layers split over TP x PP, what tensor parallelism cannot split held by every
  *  rank,
  *  embedding and towers on the first stage, head on the last. docs/model.md#sharding */
 export function weightBytesPerGpu(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
+  let ofModel = placedKnown.get(model);
+  if (!ofModel) placedKnown.set(model, (ofModel = new Map<WeightPrecision, Map<number, number>>()));
+  let known = ofModel.get(precision);
+  if (!known) ofModel.set(precision, (known = new Map<number, number>()));
+  const number = (layout.tensorParallel * 4096 + layout.pipelineParallel) * 4096 + attentionRanks(layout);
+  let bytes = known.get(number);
+  if (bytes === undefined) known.set(number, (bytes = placedBytes(model, precision, layout)));
+  return bytes;
+}
+
+function placedBytes(model: ModelFacts, precision: WeightPrecision, layout: ParallelLayout): number {
   const { tensorParallel: tp, pipelineParallel: pp } = layout;
   // Experts are dealt out over all GPUs of a stage; ranks of data-parallel attention hold everything else for
   // themselves.

@@ -23,15 +23,25 @@ export function servingFootprint(
   const placed = placement(config.engine, layout);
   const overhead = engineOverhead(model, config.engine, layout, links);
   const gpus = layout.tensorParallel * layout.pipelineParallel;
+  const cache = servingCache(model, config.kvPrecision, demand, placed);
+  // Member by member: a hundred of these are made for an answer, and spreading is several times as slow.
   return {
     weightsBytes:
       (config.engine === 'llama.cpp'
         ? weightBytesPerLayerSplit(model, config.weightPrecision, gpus)
         : weightBytesPerGpu(model, config.weightPrecision, placed)) + besideModel(model, config, demand, gpus),
-    ...servingCache(model, config.kvPrecision, demand, placed),
-    ...overhead,
-    utilization: layout.memoryUtilization ?? overhead.utilization,
+    cacheBytesPerSequence: cache.cacheBytesPerSequence,
+    leastCacheBytes: cache.leastCacheBytes ?? 0,
+    sharedCacheBytes: cache.sharedCacheBytes,
+    activationBytes: overhead.activationBytes,
+    activationBytesPerSequence: overhead.activationBytesPerSequence,
     activationFloorSequences: Math.max(overhead.activationFloorSequences, demand.startedWithSequences ?? 0),
+    runtimeBytes: overhead.runtimeBytes,
+    outsideBudgetBytes: overhead.outsideBudgetBytes,
+    driverBytes: overhead.driverBytes,
+    utilization: layout.memoryUtilization ?? overhead.utilization,
+    shareOfFree: overhead.shareOfFree ?? 1,
+    engineSequences: overhead.engineSequences,
   };
 }
 
