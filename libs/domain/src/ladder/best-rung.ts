@@ -41,9 +41,7 @@ export function contenders(
     }
   };
   if (first) take(first.rungs);
-  for (const gpu of market.owned ? market.gpus : [])
-    if (gpu !== first?.gpu && market.owned?.has(gpu.id) && market.excluded(gpu) === undefined)
-      take(rungsOfPart(work, market, gpu, bound).rungs);
+  for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound).rungs);
   for (const { gpu } of cheapestFirst(work, market)) {
     if (gpu === first?.gpu || market.owned?.has(gpu.id)) continue;
     const floor = floorUsd(bytes, work.hoursPerMonth, market, gpu);
@@ -53,6 +51,10 @@ export function contenders(
   }
   return found;
 }
+
+/** What the writer owns has no bill, so no floor passes it over. */
+const ownedParts = ({ owned, gpus, excluded }: Market): readonly GpuFacts[] =>
+  owned ? gpus.filter((gpu) => owned.has(gpu.id) && excluded(gpu) === undefined) : [];
 
 function tightened(bound: Bound, rung: Rung): Bound {
   const standing = standingOf(rung);
