@@ -49,10 +49,10 @@ describe('the packaged reference books', () => {
 describe('the packaged price book', () => {
   const book = new PackagedPriceBook().currentBook();
 
-  it('holds 1,990 dated rows, 472 of them with a spot price beside the one on demand, every offer a fallback', () => {
-    expect(book.offers.length).toBe(2462);
-    expect(book.offers.filter((o) => o.kind === 'spot').length).toBe(472);
-    expect(book.asOf).toBe('2026-10-04');
+  it('holds 2,065 dated rows, 480 of them with a spot price, every offer a fallback', () => {
+    expect(book.offers.length).toBe(2544);
+    expect(book.offers.filter((o) => o.kind === 'spot').length).toBe(480);
+    expect(book.asOf).toBe('2026-10-10');
     expect(new Set(book.offers.map((o) => o.freshness))).toEqual(new Set(['fallback']));
     expect(book.offers.every((o) => /^\d{4}-\d\d-\d\d$/.test(o.asOf))).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('the packaged price book', () => {
       expect(book.offers.filter((o) => o.old).every((o) => o.asOf < '2026-09-04')).toBe(true);
       expect(aged(book.offers)).toBeGreaterThan(1000);
       const now = new PackagedPriceBook(() => Date.UTC(2026, 10, 22, 9)).currentBook();
-      expect(aged(now.offers)).toBe(2462);
+      expect(aged(now.offers)).toBe(2544);
       expect(now.snapshotId).not.toBe(book.snapshotId);
       expect(new PackagedPriceBook(() => Date.UTC(2027, 0, 1)).currentBook().snapshotId).toBe(now.snapshotId);
     },
@@ -113,16 +113,32 @@ describe('the packaged price book', () => {
     );
   });
 
-  it("keeps RunPod's own machines apart from those of its private hosts: an A100 PCIe is 1.59 and 1.19 USD", () => {
+  it("keeps RunPod's own machines apart from those of its private hosts: an A100 PCIe is 1.79 and 1.19 USD", () => {
     const runpod = (gpuId: string) =>
       book.offers.filter((o) => o.provider === 'runpod' && o.gpuId === gpuId).map((o) => [o.kind, o.usdPerGpuHour]);
     expect(runpod('a100-pcie-80gb')).toEqual([
       ['community', 1.19],
-      ['on_demand', 1.59],
+      ['on_demand', 1.79],
     ]);
     expect(runpod('mi300x-192gb')).toEqual([['on_demand', 2.39]]);
     expect(runpod('rtx-3090-ti-24gb')).toEqual([['community', 0.27]]);
     expect(marketRates(book).get('rtx-3090-ti-24gb')?.basis).toBe('community');
+  });
+
+  it('holds what was observed on 10 October: an H100 SXM is 3.99 at RunPod, eight are 68.80 at AWS in Tokyo', () => {
+    const h100 = (provider: string, region?: string) =>
+      book.offers
+        .filter((o) => o.provider === provider && o.gpuId === 'h100-sxm-80gb' && o.region === region)
+        .filter((o) => o.kind === 'on_demand')
+        .map((o) => [o.gpuCount, Math.round(o.usdPerGpuHour * o.gpuCount * 100) / 100, o.asOf]);
+    expect(h100('runpod')).toEqual([[1, 3.99, '2026-10-10']]);
+    expect(h100('aws', 'ap-northeast-1')).toEqual([
+      [8, 68.8, '2026-10-10'],
+      [1, 8.6, '2026-10-10'],
+    ]);
+    expect(h100('coreweave')).toEqual([[8, 49.24, '2026-10-10']]);
+    expect(h100('oci')).toEqual([[8, 80, '2026-10-10']]);
+    expect(h100('nebius').map(([gpus]) => gpus)).toEqual([1, 8]);
   });
 
   it('holds the machines of every provider one by one: Scaleway sells H100 SXM in twos and fours, in Paris', () => {

@@ -262,7 +262,7 @@ describe('whether a refresh is believed', () => {
       const newcomer = (by: number): FeedReading =>
         reading(parts.map(([gpuId, usd]) => offer({ provider: 'newcomer', gpuId, usdPerGpuHour: usd * by })));
       expect(judge(newcomer(10), undefined, packaged)).toBe(
-        'prices are typically 10 times what other providers ask in the packaged book (3 compared), 3.5x or more',
+        'prices are typically 10 times what other providers ask in the packaged book (3 compared), 2.5x or more',
       );
       expect(judge(newcomer(0.6), undefined, packaged)).toBeUndefined();
       expect(judge(newcomer(2.1), undefined, packaged)).toBeUndefined();

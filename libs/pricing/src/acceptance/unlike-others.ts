@@ -16,7 +16,10 @@ const LARGEST_ABOVE_MARKET = 20;
 const LARGEST_HOSTS_ABOVE_MARKET = 3;
 /** ... and the typical price of a provider nobody knows against the middle of the others: 0.6 to 2.1 in the real
  *  lists, also where single parts cost six times as much. */
-const LARGEST_SCALE_OF_STRANGERS = 3.5;
+const LARGEST_SCALE_OF_STRANGERS = 2.5;
+/** ... and that of further parts of a provider whose other parts agree with the packaged book: an old part costs more
+ *  times the market's price at a dear cloud than its new ones do (3.7 in Oracle's list, where the new ones lie at 2). */
+const LARGEST_SCALE_OF_FURTHER_PARTS = 5;
 const WITHIN_MARKET = 1.5;
 const MARKETPLACE_ALLOWANCE = 2;
 /** ... and the typical price against the shipped ones of the same providers; less where several providers would have
@@ -43,12 +46,26 @@ export function unlikeOthers(prices: readonly KeyedPrices[], witnesses: Witnesse
     'the packaged ones of the same providers',
   );
   return together === undefined
-    ? strangersApart(prices, witnesses)
+    ? furtherApart(prices, new Set(compared.map(({ price }) => price.provider)), witnesses)
     : compared.map(({ price }) => ({ ...price, reason: together }));
 }
 
-/** All prices of providers nobody else speaks of, when they lie together too far from the market's. */
-function strangersApart(prices: readonly KeyedPrices[], witnesses: Witnesses): readonly Doubt[] {
+/** Prices nobody else speaks of, when those of one kind of provider lie together too far from the market's.
+ *  @param known providers whose other prices agree with the packaged book */
+function furtherApart(
+  prices: readonly KeyedPrices[],
+  known: ReadonlySet<string>,
+  witnesses: Witnesses,
+): readonly Doubt[] {
+  const further = prices.filter(({ provider }) => known.has(provider));
+  const strangers = prices.filter(({ provider }) => !known.has(provider));
+  return [
+    ...apart(strangers, LARGEST_SCALE_OF_STRANGERS, witnesses),
+    ...apart(further, LARGEST_SCALE_OF_FURTHER_PARTS, witnesses),
+  ];
+}
+
+function apart(prices: readonly KeyedPrices[], limit: number, witnesses: Witnesses): readonly Doubt[] {
   const compared = prices.flatMap((price) => {
     const unknown = witnesses.shippedOf(price) === undefined && witnesses.fetchedOf(price).length === 0;
     const market = unknown && price.kind === 'on_demand' ? witnesses.shippedMarket(price) : undefined;
@@ -58,7 +75,7 @@ function strangersApart(prices: readonly KeyedPrices[], witnesses: Witnesses): r
   });
   const together = commonly(
     compared.map(({ ratio }) => ratio),
-    LARGEST_SCALE_OF_STRANGERS,
+    limit,
     'what other providers ask in the packaged book',
   );
   return together === undefined ? [] : compared.map(({ price }) => ({ ...price, reason: together }));
