@@ -17,8 +17,9 @@ const LARGEST_HOSTS_ABOVE_MARKET = 3;
 /** ... and the typical price of a provider nobody knows against the middle of the others: 0.6 to 2.1 in the real
  *  lists, also where single parts cost six times as much. */
 const LARGEST_SCALE_OF_STRANGERS = 2.5;
-/** ... and that of further parts of a provider whose other parts agree with the packaged book: an old part costs more
- *  times the market's price at a dear cloud than its new ones do (3.7 in Oracle's list, where the new ones lie at 2). */
+/** ... and that of further parts of a provider whose other parts agree with the packaged book: an old part lies
+ *  farther above the market's price at a dear cloud than its new ones do (3.7 times in Oracle's list, which asks twice
+ *  the market's price for the new ones). */
 const LARGEST_SCALE_OF_FURTHER_PARTS = 5;
 const WITHIN_MARKET = 1.5;
 const MARKETPLACE_ALLOWANCE = 2;
