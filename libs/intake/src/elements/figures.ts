@@ -66,6 +66,22 @@ const COUNTED: readonly Tag[] = [
   'perGpu',
 ];
 
+/** "in under a second": an article before the unit is one, behind words that set a limit. */
+const SECONDS = new Set(['second', 'segundo', 'seconde', 'secondo', 'sekunde']);
+const LIMITS = new Set([
+  'under',
+  'within',
+  'in',
+  'than',
+  'de',
+  'di',
+  'unter',
+  'einer',
+  'sous',
+  'entro',
+  'binnen',
+  'below',
+]);
 const SHORTENED = new Set(['tys', 'тыс', 'mio', 'mrd', 'tsd', 'mln', 'млн', 'млрд', 'mld', 'mlrd', 'mlj']);
 const HOUR_MARKS = new Set([
   'h',
@@ -105,11 +121,22 @@ export class FigureReader {
     const wordJoin = tokenAt(this.tokens, j).text !== '-';
     j = wordJoin ? joiner!.end : j + 1;
     const to = this.clockAt(j);
-    if (to === undefined || (!from.marked && !to.marked && !(between && this.isClock(from.hour, to)))) return undefined;
+    if (to === undefined) return undefined;
+    const told = between || this.isOfTheDay(i, to.end);
+    if (!from.marked && !to.marked && !(told && this.isClock(from.hour, to))) return undefined;
     const start = from.hour;
     let end = to.hour;
     if (!from.pm && !to.pm && start <= 12 && end <= start && !from.am && !to.am && !to.colon) end += 12;
     return { from: start, to: end, end: to.end };
+  }
+
+  /** "7-19 on working days", "office hours 8 to 17": words close by speak of the hours of a day. */
+  private isOfTheDay(i: number, end: number): boolean {
+    for (const from of [i - 3, i - 2, i - 1, end, end + 1, end + 2]) {
+      const tags = from < 0 ? undefined : this.lexicon.phrases.match(this.tokens, from)?.value.tags;
+      if (tags?.has('weekdays') === true || tags?.has('officeHours') === true) return true;
+    }
+    return false;
   }
 
   /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could
@@ -274,6 +301,7 @@ export class FigureReader {
     const word = tokenAt(this.tokens, j).text;
     if (article && (word === 'hundred' || word === 'thousand' || word === 'million')) return { value: 1, end: j };
     if (article && word === 'few') return undefined;
+    if (article && SECONDS.has(word) && LIMITS.has(tokenAt(this.tokens, i - 1).text)) return { value: 1, end: j };
     const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
     if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !this.counts(j + 1))) return undefined;
     if (article && !COLLECTIVES.has(word)) return undefined;

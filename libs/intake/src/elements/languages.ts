@@ -21,6 +21,7 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'determiner',
   'offer',
   'until',
+  'not',
 ]);
 
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */

@@ -141,11 +141,18 @@ export class Page {
     if (e === undefined) return undefined;
     for (const [tag, period] of WHOLE) if (e.tags.has(tag)) return { period, end: j + 1 };
     if (!(e.tags.has('per') || e.text === '/')) return undefined;
-    const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : 1;
+    const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : this.machineHour(j + 1);
     const unit = this.elements[j + skip];
     if (unit === undefined || unit.sentence !== e.sentence) return undefined;
     for (const [tag, period] of UNITS) if (unit.tags.has(tag)) return { period, end: j + skip + 1 };
     return undefined;
+  }
+  /** "per H100-hour", "per instance-hour": how far behind `j` the hour stands; 1 when no machine is named. */
+  private machineHour(j: number): number {
+    const e = this.elements[j];
+    const machine = e?.kind === 'gpu' || e?.kind === 'instance' || e?.tags.has('node') === true;
+    const joined = machine && (this.is(j + 1, '-') || this.has(j + 1, 'and'));
+    return joined && this.has(j + 2, 'hour') ? 3 : 1;
   }
   /** The bare unit of time at `j` ("hours", "weeks"). */
   timeUnit(j: number): Period | undefined {

@@ -130,7 +130,9 @@ function jobOf(
 ): Fact<BatchReading> | undefined {
   const items = settled.winners.get('items');
   const window = settled.winners.get('windowHours');
-  if (items === undefined || useCase === 'fine_tuning' || useCase === 'training') return undefined;
+  if (useCase === 'fine_tuning' || useCase === 'training')
+    return window === undefined ? undefined : factOf(page.text, { windowHours: window.value }, [window]);
+  if (items === undefined) return undefined;
   if (facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined) return undefined;
   const recurrence = recurrenceOf(page, items);
   const value: BatchReading = {

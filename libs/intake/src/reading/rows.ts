@@ -24,6 +24,8 @@ export function joinRows(page: Page, claims: readonly Claim[], modelAt: number |
       columns.set(key, [...(columns.get(key) ?? []), c]);
     }
   }
+  const samples = apart.filter((c) => c.sample === true);
+  if (samples.length > 1) apart.splice(0, apart.length, ...apart.filter((c) => c.sample !== true), meanOf(samples));
   for (const rows of columns.values()) apart.push(rows.length === 1 ? (rows[0] as Claim) : together(rows));
   return apart.sort((a, b) => a.at - b.at);
 }
@@ -41,6 +43,18 @@ function together(rows: readonly Claim[]): Claim {
     value,
     pieces: rows.map(({ start, end }) => ({ start, end })),
     approximation: said,
+  };
+}
+
+/** Several meters of the same thing: their mean. */
+function meanOf(samples: readonly Claim[]): Claim {
+  const first = samples[0] as Claim;
+  const value = Math.round((samples.reduce((sum, c) => sum + c.value, 0) / samples.length) * 10_000) / 10_000;
+  return {
+    ...first,
+    value,
+    pieces: samples.map(({ start, end }) => ({ start, end })),
+    approximation: `The mean of ${samples.length} readings is ${shown(value)}.`,
   };
 }
 

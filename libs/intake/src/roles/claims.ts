@@ -2,6 +2,7 @@ import type { Page } from '../elements/page';
 import { PERIOD_SECONDS } from '../elements/page';
 import type { Tag } from '../words';
 import type { Claim, Member } from './claim';
+import { isMeter } from './forms';
 import { shown, vague } from './claim';
 import type { Assignment } from './choose';
 import type { Role } from './table';
@@ -305,14 +306,12 @@ const used: Maker = (page, p) => {
   const raw = (figure.low !== undefined ? (figure.value + figure.low) / 2 : figure.value) * p.unit.scale;
   const distance = (tag: Tag): number =>
     Math.min(Infinity, ...p.heads.filter((h) => page.has(h, tag)).map((h) => Math.abs(h - p.at)));
-  const value = distance('idle') <= distance('util') ? 1 - raw : raw;
-  return claim(
-    page,
-    p,
-    'utilizationFraction',
-    Math.round(value * 10000) / 10000,
-    vague(page, p.at, 'Utilisation', Math.round(value * 10000) / 100, ' %'),
-  );
+  const idle = distance('idle');
+  const value = idle < Infinity && idle <= distance('util') ? 1 - raw : raw;
+  return claim(page, p, 'utilizationFraction', Math.round(value * 10000) / 10000, {
+    ...vague(page, p.at, 'Utilisation', Math.round(value * 10000) / 100, ' %'),
+    ...(isMeter(page, p.at) ? { sample: true as const, weight: 3 } : {}),
+  });
 };
 const share =
   (member: Member): Maker =>

@@ -22,6 +22,10 @@ export function formsFor(page: Page, k: number): Proposal[] {
   const headed = underHeading(page, k);
   if (headed !== undefined) return [headed];
   if (isFormer(page, k)) add('aside', 9, k);
+  if (isMeter(page, k)) {
+    const unit = { dimension: 'share' as const, end: k, scale: 0.01, noun: k };
+    out.push({ role: 'utilizationFraction', at: k, score: METERED, heads: [], leans: [], unit });
+  }
   if (phaseOf(page, k) === 'prefill') add('prefill', 7, k);
   const side = pairSide(page, k);
   if (side !== undefined) add(side.role, side.score, side.end);
@@ -56,6 +60,26 @@ const HEADED = 12;
 const WAITS: ReadonlySet<string> = new Set(['ttftMs', 'tpotMs', 'endToEndMs']);
 /** A wait without a unit is in seconds up to this. */
 const LONGEST_SECONDS = 20;
+
+/** Readings of a meter: `| 94%  Default |` of nvidia-smi, `DCGM_FI_DEV_GPU_UTIL{gpu="0"} 97` of an exporter. */
+export function isMeter(page: Page, k: number): boolean {
+  const value = valueAt(page, k);
+  if (!(value >= 0 && value <= 100)) return false;
+  if (page.has(k + 1, 'percent') && page.is(k + 2, 'default') && page.is(k - 1, '|')) return true;
+  return (
+    page.is(k - 1, '}') && !page.sameSentence(k, k + 1) && /^dcgm_fi_(?:dev_gpu_util|prof_gr)/.test(lineHead(page, k))
+  );
+}
+const METERED = 9;
+/** The words that a line of at most forty elements begins with, joined. */
+function lineHead(page: Page, k: number): string {
+  let from = k;
+  while (from > 0 && from > k - 40 && page.sameSentence(from - 1, k)) from -= 1;
+  return page.elements
+    .slice(from, from + 12)
+    .map((e) => e.text.replace(/ /g, '_'))
+    .join('');
+}
 
 /** Which phase a line of an engine's log speaks of: the last of its two words before a speed or a wait. */
 function phaseOf(page: Page, k: number): 'prefill' | 'generation' | undefined {

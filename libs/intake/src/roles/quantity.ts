@@ -222,6 +222,10 @@ function unitsAt(page: Page, k: number, j: number): Unit[] {
   for (const [tag, dimension, scale] of UNITS) {
     if (!page.has(j, tag)) continue;
     if ((tag === 'in' || tag === 'out') && (!isSide(page, j) || namesNext(page, k, j))) continue;
+    if (tag === 'out' && ANSWERS.test(page.at(j)?.text ?? '') && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS) {
+      out.push(...timed(page, k, { dimension: 'work', end: j, scale: 1, noun: j }));
+      continue;
+    }
     if (tag === 'who' && /^of (?:them|those|these|which|whom)$/.test(page.at(j)?.text ?? '') && !page.peopleBefore(k))
       continue;
     if (tag === ('min' as Tag) && page.has(j, 'least') && !page.has(k + 1, 'min')) continue;
@@ -234,11 +238,23 @@ function unitsAt(page: Page, k: number, j: number): Unit[] {
         ...(tag === 'rps' ? { period: 'second' as const } : {}),
         ...(tag === 'rpm' ? { period: 'minute' as const } : {}),
         ...(tag === 'rpd' ? { period: 'day' as const } : {}),
-        ...(tag === 'tpsUser' ? { each: true as const } : {}),
+        ...(tag === 'tpsUser' || (dimension === 'speed' && isPerHead(page, j)) ? { each: true as const } : {}),
       }),
     );
   }
   return out;
+}
+
+/** "generate 400k answers": so many are counted, not measured in tokens. */
+const ANSWERS =
+  /^(?:answers|responses|replies|completions|summaries|antworten|respuestas|reponses|respostas|risposte|antwoorden)$/;
+const MANY_ANSWERS = 1000;
+
+/** "12 tok/s per pupil": for each of whom nobody listed, never for a card, a machine or a time. */
+function isPerHead(page: Page, j: number): boolean {
+  const e = page.at(j + 2);
+  if (!page.has(j + 1, 'per') || e === undefined || !page.sameSentence(j, j + 2)) return false;
+  return page.has(j + 2, 'who', 'seqs') || (e.kind === 'word' && e.tags.size === 0 && NOUN.test(e.text));
 }
 
 /** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */
@@ -252,7 +268,13 @@ export function isSide(page: Page, j: number): boolean {
   if (!PREPOSITIONS.has(e.text)) return true;
   const next = page.at(j + 1);
   if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
-  return next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark' || page.has(j + 1, 'and', 'out');
+  return (
+    next === undefined ||
+    !page.sameSentence(j, j + 1) ||
+    next.kind === 'mark' ||
+    page.has(j + 1, 'and', 'out', 'each') ||
+    (e.text === 'out' && (next.text === 'as' || next.text === 'per'))
+  );
 }
 const PREPOSITIONS = new Set(['in', 'en', 'em', 'out']);
 

@@ -263,16 +263,26 @@ export const ROLES: readonly RoleRow[] = [
   {
     role: 'utilizationFraction',
     takes: { share: 0.8 },
-    heads: [head('util', 3.2, { reach: 7 }), head('idle', 3.4, { reach: 5 })],
-    against: [head('notUtil', 4, { reach: 6 }), head('prefix', 3, { reach: 5 })],
+    heads: [
+      head('util', 3.2, { reach: 7 }),
+      head('idle', 3.4, { reach: 5 }),
+      head('gpuWord', 1.6, { side: 'left', reach: 2 }),
+    ],
+    against: [
+      head('notUtil', 4, { reach: 6 }),
+      head('prefix', 3, { reach: 5 }),
+      head('hostThing', 3, { side: 'left', reach: 4 }),
+      head('moreOf', 3, { side: 'right', reach: 2 }),
+    ],
     needsHead: ['share'],
     range: [0, 1],
   },
   {
     role: 'prefixCacheShare',
-    takes: { share: 0.8 },
-    heads: [head('prefix', 4, { reach: 9 })],
-    needsHead: ['share'],
+    takes: { share: 0.8, bare: -0.2 },
+    heads: [head('prefix', 4, { reach: 9, only: ['share'] })],
+    label: [head('prefix', 3)],
+    needsHead: ['share', 'bare'],
     range: [0, 1],
   },
   {

@@ -29,6 +29,7 @@ const USUAL_REACH = 8;
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
+  if (isNegative(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -38,6 +39,10 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
     }
   return out.sort((a, b) => b.score - a.score);
 }
+
+/** `concurrency: -5`: less than nothing plays no role. */
+const isNegative = (page: Page, k: number): boolean =>
+  page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.at(k - 2)?.text ?? ''));
 
 /** The rows that take a dimension. */
 const BY_DIMENSION = new Map<Dimension, RoleRow[]>();
