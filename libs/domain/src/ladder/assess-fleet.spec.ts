@@ -63,6 +63,19 @@ describe('how GPUs that stand are laid out', () => {
     expect(found.refusedLayout).toBeUndefined();
     expect(found.rung?.layout).toEqual({ tensorParallel: 8, pipelineParallel: 1, expertParallel: true });
   });
+  it('TP 1 on four B200 for a model that one does not hold: attention on each, the experts over all four', () => {
+    const r1 = work({
+      model: model('deepseek-ai/DeepSeek-R1-0528'),
+      config: { engine: 'tensorrt-llm', weightPrecision: 'nvfp4', kvPrecision: 'fp8' },
+    });
+    const found = assessGroup(r1, market, { gpu: gpu('b200-sxm-180gb'), gpuCount: 4 }, { tensorParallel: 1 });
+    expect(found.rung?.layout).toEqual({
+      tensorParallel: 1,
+      pipelineParallel: 1,
+      dataParallel: 4,
+      expertParallel: true,
+    });
+  });
   it('eight desktop boards that stand are one machine: 70B in 16 bits, 141 GB, runs at TP 8 on 8 x 24 GB', () => {
     const wide = work({ config: { engine: 'vllm', weightPrecision: 'bf16', kvPrecision: 'bf16' } });
     const found = assessGroup(wide, market, { gpu: gpu('rtx-4090-24gb'), gpuCount: 8 });

@@ -73,7 +73,9 @@ export function assessGroup(
   const refused = asked && statedRefusal(work, gpu, asked);
   const refusedLayout = wholeExperts === undefined ? refused : undefined;
   const asStated =
-    layout === undefined || refusedLayout !== undefined ? undefined : statedRung(work, market, group, layout);
+    layout === undefined || refusedLayout !== undefined
+      ? undefined
+      : (statedRung(work, market, group, layout) ?? rankedRung(work, market, group, layout));
   const best = bestStanding(work, market, gpu, gpuCount);
   const draft = asStated ?? best;
   if (!draft) return notHeld(work, group, refusedLayout);
@@ -108,6 +110,20 @@ function statedRung(
 ): Rung | undefined {
   const service = candidateReplicas.forLayout(work, gpu, layout);
   return standingAs(work, market, gpu, gpuCount, { layout, service });
+}
+
+/** A mixture that one copy of the stated layout does not hold, as its makers run it then: the layout is that of a rank
+ *  of attention, and the experts lie over all GPUs. docs/model.md#attention-ranks */
+function rankedRung(
+  work: PlannedWorkload,
+  market: Market,
+  group: FleetGroup,
+  { tensorParallel, pipelineParallel }: ParallelLayout,
+): Rung | undefined {
+  const ranks = group.gpuCount / (tensorParallel * pipelineParallel);
+  if (!(ranks > 1) || !Number.isInteger(ranks)) return undefined;
+  const spread = { tensorParallel, pipelineParallel, dataParallel: ranks, expertParallel: true };
+  return statedRefusal(work, group.gpu, spread) === undefined ? statedRung(work, market, group, spread) : undefined;
 }
 
 function betterLayout(now: Rung, best: Rung): GroupAssessment['relayout'] {
