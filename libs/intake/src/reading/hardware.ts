@@ -51,7 +51,7 @@ function instanceAt(page: Page, k: number): Hardware {
   const instance = e.instance!;
   const times = countBefore(page, k) ?? countAfter(page, k);
   const count = instance.gpuCount * (times?.count ?? 1);
-  const standing = rented(standingOf(page, k, times?.at ?? k));
+  const standing = standingOf(page, k, times?.at ?? k);
   return {
     gpuId: instance.gpuId,
     core: instance.gpuId,
@@ -69,9 +69,6 @@ function instanceAt(page: Page, k: number): Hardware {
     row: false,
   };
 }
-
-/** Who names an instance type without asking for one runs on it. */
-const rented = (standing: Standing): Standing => (standing === 'stated' ? 'owned' : standing);
 
 function rowOf(page: Page, k: number): boolean {
   return (

@@ -7,6 +7,7 @@ import type { FigureFacts } from './derive';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
+import { asksForCards } from './stance-evidence';
 
 /** What the mode is decided from. */
 export interface ModeGround {
@@ -19,6 +20,10 @@ export interface ModeGround {
   readonly speed?: Fact<unknown>;
   /** The text asks whether it fits or is possible. */
   readonly question: boolean;
+  /** The text asks how many cards, or which. */
+  readonly sizing: boolean;
+  /** The text asks nothing, or speaks of now: its load is the present one. */
+  readonly nowShown: boolean;
   readonly model?: Fact<unknown>;
   readonly measured?: Fact<unknown>;
   /** It runs out of memory, crashes, is slow: it is there. */
@@ -40,7 +45,12 @@ export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
   });
   if (ground.money !== undefined) return say('budget', ground.money);
   if (ground.owned !== undefined) return say('existing', ground.owned);
-  if (ground.stated !== undefined && (ground.measured !== undefined || ground.trouble))
+  if (
+    ground.stated !== undefined &&
+    (ground.measured !== undefined ||
+      ground.trouble ||
+      (ground.load !== undefined && !ground.sizing && (ground.nowShown || !ground.question)))
+  )
     return say('existing', ground.stated);
   if (ground.load !== undefined) return say('plan', ground.load);
   if (ground.stated !== undefined && (ground.model === undefined || !ground.question))
@@ -91,6 +101,8 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ...given('load', single),
     ...given('speed', first(WAITS)),
     question: asksWhether(page),
+    sizing: asksForCards(page),
+    nowShown: speaksOfNow(page),
     trouble: page.elements.some(
       (e, k) => e.tags.has('trouble') && !page.has(k - 1, 'not') && page.against(k) === undefined,
     ),
@@ -108,6 +120,9 @@ const quoted = (page: Page, e: Element): Fact<true> => ({
   start: e.start,
   end: e.end,
 });
+/** "now", "currently", "today" in what the writer says. */
+const speaksOfNow = (page: Page): boolean =>
+  page.elements.some((e, k) => e.tags.has('nowCue') && page.against(k) === undefined);
 /** Whether the text asks if something fits or is possible. */
 const asksWhether = (page: Page): boolean =>
   page.elements.some((e) => e.tags.has('fit') || /^(?:could|would|should|will)$/.test(e.text)) &&

@@ -108,6 +108,23 @@ const ARROWS = new Set(['→', '->', '- >', '=>', '= >', '>']);
 const textMeasures = (page: Page): boolean =>
   page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);
 
+/** "our 40 users ... 4x H100", "we have Llama 3 ... an H100": what is owned stands between the word and the card. */
+const ownsAnotherThing = (page: Page, h: Hardware): boolean => {
+  const own = page.before(h.from, 12, ['own'], stop);
+  for (let j = own + 1; own >= 0 && j < h.from; j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'model' || kind === 'money' || page.has(j, 'who', 'req', 'budget', 'boss', 'idea', 'conc'))
+      return true;
+  }
+  return false;
+};
+const WEIGHED = ['idea before', 'supposed before', 'alternative', 'asked before', 'advised', 'priced once'];
+
+/** A name without a number, a row or a machine around it. */
+const isBare = (h: Hardware): boolean => h.rule === 'stated' && !h.counted && !h.row && h.instanceType === undefined;
+/** What shows that machines are there. */
+const SHOWN = ['text measures', 'text speaks of its own', 'text runs in parallel', 'text has trouble'];
+
 /** What can speak for or against a mention being in use, asked about or ruled out; each is one row of the table. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   'rule owned': (_, h) => h.rule === 'owned',
@@ -147,6 +164,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   alternative: (page, h) => page.has(h.from - 1, 'or', 'versus') || page.has(h.at + 1, 'or', 'versus'),
   'asked before': clauseLeft(10, 'ask', 'fit', 'buy'),
   'idea before': left(14, 'option', 'idea', 'buy'),
+  'idea behind': right(8, 'idea'),
   advised: left(8, 'advice', 'offer'),
   'enough behind': right(7, 'fit', 'ask'),
   'need before': left(5, 'ask'),
@@ -164,6 +182,18 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'a used or a new one': clauseLeft(2, 'secondHand'),
   'arrow before': (page, h) => ARROWS.has(page.at(h.from - 1)?.text ?? ''),
   'stated where nobody measures': (_, h, ground) => h.rule === 'stated' && !ground.text.includes('text measures'),
+  'a bare name': (_, h) => isBare(h),
+  'a bare name where nothing shows it': (_, h, ground) => isBare(h) && !SHOWN.some((t) => ground.text.includes(t)),
+  'a bare name for a load': (_, h, ground) =>
+    isBare(h) && ground.text.includes('text has a load') && !ground.text.includes('text measures'),
+  'stated for a load where nothing shows it': (_, h, ground) =>
+    h.rule === 'stated' && ground.text.includes('text has a load') && !SHOWN.some((t) => ground.text.includes(t)),
+  'owned near': (page, h) => h.rule === 'owned' && page.before(h.from, 3, ['own'], stop) >= 0,
+  'owned across another thing': (page, h) => h.rule === 'owned' && ownsAnotherThing(page, h),
+  'owned where nobody measures': (_, h, ground) => h.rule === 'owned' && !ground.text.includes('text measures'),
+  'owned and weighed': (page, h, ground) =>
+    h.rule === 'owned' && WEIGHED.some((name) => LOOKS[name]?.(page, h, ground) === true),
+  'machine stated': (_, h) => h.rule === 'stated' && h.instanceType !== undefined,
   'provider beside': (page, h) =>
     [-2, -1].some((n) => page.at(h.from + n)?.kind === 'provider') ||
     [1, 2].some((n) => page.at(h.at + n)?.kind === 'provider'),
@@ -178,13 +208,17 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'only hardware': (_, __, ground) => ground.isAlone(),
 };
 
+/** Whether the writer asks how many cards, or which. */
+export function asksForCards(page: Page): boolean {
+  return page.elements.some(
+    (e, k) =>
+      e.tags.has('ask') && page.against(k) === undefined && (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node')),
+  );
+}
+
 /** What a whole text says about whether machines are there. */
 export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
-  'text asks for cards': (page) =>
-    page.elements.some(
-      (e, k) =>
-        e.tags.has('ask') && page.against(k) === undefined && (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node')),
-    ),
+  'text asks for cards': asksForCards,
   'text buys': (page) => page.elements.some((e, k) => e.tags.has('shops') && page.against(k) === undefined),
   'text measures': textMeasures,
   'text runs in parallel': (page) => page.elements.some((e) => e.tags.has('tp')),

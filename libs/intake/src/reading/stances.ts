@@ -13,7 +13,7 @@ export type Stance = (typeof STANCES)[number];
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
-  return found.map((h) => ({ ...h, standing: standingFor(h.rule, stanceOf(evidenceOf(page, h, ground))) }));
+  return found.map((h) => ({ ...h, standing: standingOn(h, evidenceOf(page, h, ground)) }));
 }
 
 /** The score of each stance, in the order of `STANCES`. */
@@ -29,10 +29,32 @@ function stanceOf(evidence: readonly string[]): Stance {
   return STANCES[scores.indexOf(Math.max(...scores))] ?? 'none';
 }
 
+/** "AWS, H100: Llama 3.3 70B for 60 people", "on RTX 4090": the part is named as the place to run at, not compared. */
+function isDemanded(rule: Standing, evidence: readonly string[]): boolean {
+  if (rule === 'only') return true;
+  if (rule !== 'stated' || evidence.some((name) => COMPARED.has(name))) return false;
+  return evidence.includes('provider beside') || evidence.includes('behind a word of place');
+}
+const COMPARED: ReadonlySet<string> = new Set([
+  'alternative',
+  'question',
+  'offered',
+  'priced once',
+  'priced by the hour',
+  'idea before',
+  'supposed before',
+  'other asked in the sentence',
+  'other stated before',
+  'other stated behind',
+  'bulleted',
+]);
+
 /** The finer standing: whose it is where it is nobody's here, and whether the writer insists on it. */
-function standingFor(rule: Standing, stance: Stance): Standing {
-  if (stance === 'use') return rule === 'owned' ? 'owned' : 'stated';
-  if (stance === 'ask') return rule === 'only' ? 'only' : 'asked';
+function standingOn({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
+  const stance = stanceOf(evidence);
+  // who runs on a machine by its rental name rents it
+  if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
+  if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';
   if (stance === 'out') return 'excluded';
   return rule === 'foreign' || rule === 'past' || rule === 'imagined' ? rule : 'unused';
 }
