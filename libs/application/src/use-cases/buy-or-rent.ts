@@ -1,6 +1,7 @@
 import {
   defined,
   type GpuFacts,
+  headroomFraction,
   monthlyUsd,
   MOST_FOR_PACE,
   monthsToBreakEven,
@@ -40,10 +41,14 @@ export function buyOrRent(p: Planned): BuyOrRent | undefined {
   if (best.runningUsd !== undefined) return undefined;
   if (!oneOff && !wishesOf(reading).onPremises) return boughtAs(p, best);
   return ladder.rungs
-    .filter((r) => r.proven && !r.missesStated && !isForADesk(r.gpu, r.concurrency))
+    .filter((r) => r.proven && wouldDo(p, r) && !isForADesk(r.gpu, r.concurrency))
     .flatMap((r) => boughtAs(p, r) ?? [])
     .reduce<BuyOrRent | undefined>((least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b), undefined);
 }
+
+/** Keeps what is stated of latency and free memory; a limit a month is for rent. */
+const wouldDo = ({ question, market }: Planned, r: Rung): boolean =>
+  !(question.latency.stated && r.meetsTargets === false) && headroomFraction(r) >= (market.leastHeadroomFraction ?? 0);
 
 /** People at once that a mini computer or laptop with unified memory is bought for: nobody builds a service for a room
  *  of people on one. */
