@@ -2,14 +2,10 @@
  *  peak, health, and what was refused.
  *  `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`. Starts
  *  the built service in a folder of its own and stops it. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Agent } from 'node:http';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
+import { ask, quantile, startService } from './running-service';
 
 /** What one load did to the service. Milliseconds; answers per second of status 200. */
 interface Load {
@@ -19,71 +15,6 @@ interface Load {
   readonly answerMs: { readonly p50: number; readonly p99: number };
   readonly refusalMs: { readonly p50: number; readonly p99: number };
   readonly healthMs: { readonly p50: number; readonly p99: number };
-}
-
-const quantile = (values: readonly number[], q: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? NaN;
-};
-
-async function start(dataDir: string): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = spawn(process.execPath, [join(root, 'dist/apps/advisor-api/main.js')], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, PRICE_FEED_URLS: '', SHUTDOWN_GRACE_SECONDS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  const port = await new Promise<number>((found, failed) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (said.length > 100_000) return;
-      said += chunk.toString();
-      const at = /"url":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(said);
-      if (at) found(Number(at[1]));
-    });
-    child.once('exit', () => failed(new Error(`the service ended: ${said.slice(-500)}`)));
-  });
-  return { child, port };
-}
-
-/** One request; its status (0: the connection broke), how long it took and how many seconds the service asks to wait.
- */
-function ask(
-  port: number,
-  agent: Agent,
-  path: string,
-  body?: string,
-): Promise<{ status: number; ms: number; retryAfter: number; text: string }> {
-  const began = performance.now();
-  return new Promise((done) => {
-    const request = httpRequest(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        agent,
-        method: body === undefined ? 'GET' : 'POST',
-        headers:
-          body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => {
-          if (response.statusCode !== 200) text += chunk.toString();
-        });
-        response.on('end', () =>
-          done({
-            status: response.statusCode ?? 0,
-            ms: performance.now() - began,
-            retryAfter: Number(response.headers['retry-after'] ?? 0),
-            text,
-          }),
-        );
-      },
-    );
-    request.on('error', (error) =>
-      done({ status: 0, ms: performance.now() - began, retryAfter: 1, text: error.message }),
-    );
-    request.end(body);
-  });
 }
 
 /** `connections` clients that ask different questions as fast as they are answered, and wait as long as a refusal
@@ -141,8 +72,9 @@ async function load(port: number, connections: number, seconds: number): Promise
 
 async function main(): Promise<void> {
   const [connections = 2_000, seconds = 10] = process.argv.slice(2).map(Number);
-  const dataDir = mkdtempSync(join(tmpdir(), 'advisor-overload-'));
-  const { child, port } = await start(dataDir);
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+  const service = await startService();
+  const { port } = service;
   try {
     await load(port, 8, 3);
     const peaks: Load[] = [];
@@ -156,11 +88,7 @@ async function main(): Promise<void> {
         `${many.byStatus['0'] ?? 0}; "cannot be filed" ${many.byStatus['503'] ?? 0}`,
     );
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((ended) => {
-      child.once('exit', ended);
-    });
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await service.stop();
   }
 }
 void main();
