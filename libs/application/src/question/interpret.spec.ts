@@ -37,6 +37,16 @@ const ask = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}) =>
 const settled = (q: Question): string[] => q.assumptions.map((e) => `${e.input}: ${e.why.rule}`);
 
 describe('interpret', () => {
+  it('each may fill a stated context unless a prompt is stated: 8,192 with an answer of 500 and without', () => {
+    const planned = (reading: Partial<Reading>) => ask(reading).lengths.tokensPerSequence;
+    expect(planned({ contextTokens: read(8192) })).toEqual({ value: 8192, rule: 'context' });
+    expect(planned({ contextTokens: read(8192), outputTokens: read(500) })).toEqual({ value: 8192, rule: 'context' });
+    expect(planned({ contextTokens: read(8192), inputTokens: read(1000), outputTokens: read(500) })).toEqual({
+      value: 1500,
+      rule: 'lengths',
+    });
+    expect(planned({ outputTokens: read(500) })).toEqual({ value: 1012, rule: 'lengths' });
+  });
   it('fp8 of a model that is published with four-bit experts and an FP8 rest is that checkpoint', () => {
     const architecture = {
       attention: 'gqa' as const,

@@ -66,12 +66,12 @@ function afterSharedPrefix(ledger: SpecLedger, reading: Reading, usual: number):
   return ledger.inferred('input_tokens', { ...(own ?? shared), approximation }, value);
 }
 
-/** Stated lengths set what a sequence holds; a context alone may be filled by each; with neither the usual lengths do.
- *  Work that keeps no tokens holds its context. */
+/** Stated lengths set what a sequence holds; a context without a prompt may be filled by each, however long the answer
+ *  is said to be; with neither the usual lengths do. Work that keeps no tokens holds its context. */
 function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
-  const lengths =
-    reading.inputTokens !== undefined || reading.outputTokens !== undefined || reading.sharedPrefixTokens !== undefined;
-  if (needed === 0 || (reading.contextTokens !== undefined && !lengths)) return { value: context, rule: 'context' };
+  const prompt = reading.inputTokens !== undefined || reading.sharedPrefixTokens !== undefined;
+  if (needed === 0 || (reading.contextTokens !== undefined && !prompt)) return { value: context, rule: 'context' };
+  const lengths = prompt || reading.outputTokens !== undefined;
   return { value: Math.min(context, needed), rule: lengths ? 'lengths' : 'usual_lengths' };
 }
 
