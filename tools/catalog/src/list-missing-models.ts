@@ -1,19 +1,14 @@
-/** What engines serve and the catalog does not hold: `node tools/build/run-ts.mjs
- *  tools/catalog/src/list-missing-models.ts recipes.jsonl...`.
- *  Each file holds one JSON row a line with at least `model`; `engine` and `source` are shown. Exit status 0: what is
- *  missing is news, not an error. */
+/** What engine projects serve and the catalog does not hold, once a month over their public lists:
+ *  `node tools/build/run-ts.mjs tools/catalog/src/list-missing-models.ts LIST...`, each a file of JSON rows with at
+ *  least `model` (`engine` and `source` are shown), or a folder with a checkout of vllm-project/recipes.
+ *  Exit status 0: what is missing is news, not an error. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
-import { readFileSync } from 'node:fs';
-import { missingModels, type ServedModel } from './missing-models';
+import { missingModels } from './missing-models';
+import { servedModels } from './served-lists';
 
-const files = process.argv.slice(2);
-if (files.length === 0) throw new Error('usage: list-missing-models FILE.jsonl...');
-const served = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ServedModel),
-);
+const lists = process.argv.slice(2);
+if (lists.length === 0) throw new Error('usage: list-missing-models FILE.jsonl|FOLDER...');
+const served = lists.flatMap(servedModels);
 const missing = missingModels(served, new PackagedCatalog().current().models);
 for (const { model, rows, engines, source } of missing)
   console.log(`${model}  ${rows} rows  ${engines.join(', ')}  ${source ?? ''}`.trimEnd());
