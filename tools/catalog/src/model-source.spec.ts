@@ -88,7 +88,8 @@ describe('public lists of what engines serve', () => {
     mkdirSync(join(recipes, 'acme'), { recursive: true });
     writeFileSync(
       join(recipes, 'acme', 'Atlas.yaml'),
-      'model:\n  model_id: "acme/Atlas-8B"\n  min_vllm_version: "0.20"\nvariants:\n  fp8:\n    model_id: acme/Atlas-8B-FP8\n',
+      'model:\n  model_id: "acme/Atlas-8B"\n  min_vllm_version: "0.20"\n' +
+        'variants:\n  fp8:\n    model_id: acme/Atlas-8B-FP8\n',
     );
     expect(servedModels(recipes)).toEqual([
       { model: 'acme/Atlas-8B', engine: 'vllm', source: 'acme/Atlas.yaml' },
