@@ -76,8 +76,8 @@ function weigh(page: Page, k: number): number {
     e.kind === 'figure' || e.kind === 'money' || e.text === ';';
   const peak = Math.max(page.before(k, 6, ['peak'], stop), page.after(k, 5, ['peak'], stop));
   const mean = Math.max(page.before(k, 5, ['mean'], stop), page.after(k, 4, ['mean'], stop));
-  if (peak >= 0 && !(mean >= 0 && Math.abs(mean - k) < Math.abs(peak - k))) return 3;
-  return mean >= 0 ? 1 : 2;
+  if (peak >= 0 && !(mean >= 0 && Math.abs(mean - k) < Math.abs(peak - k))) return 3 - tested(page, k);
+  return (mean >= 0 ? 1 : 2) - tested(page, k);
 }
 
 const count =
@@ -94,9 +94,16 @@ const people: Maker = (page, p) => {
   const daily = page.has(p.unit.noun, 'dau') || page.has(label, 'dau') || page.period(p.unit.end + 1)?.period === 'day';
   const monthly =
     page.has(p.unit.noun, 'mau') || page.has(label, 'mau') || page.period(p.unit.end + 1)?.period === 'month';
-  const weight = daily ? 3 : monthly ? 1 : 2;
+  const weight = (daily ? 3 : monthly ? 1 : 2) - (isHeadcount(page, p) ? HEADCOUNT : 0) - tested(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...vague(page, p.at, 'Users', value) });
 };
+
+/** "640 FTE": how many there are, not yet how many use it; who is said to use it comes first. */
+const isHeadcount = (page: Page, p: Proposal): boolean => page.has(p.unit.noun, 'headcount');
+const HEADCOUNT = 0.3;
+/** A load that a test put on comes behind the load that is there. */
+const tested = (page: Page, k: number): number => (page.speaksOf(k, 'loadTest') ? TESTED : 0);
+const TESTED = 0.6;
 
 const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
@@ -220,11 +227,19 @@ const speed: Maker = (page, p) => {
   });
 };
 
+/** An end-to-end time counts as a demand only where words say so: "within", "at most", "should". */
+function isDemanded(page: Page, p: Proposal): boolean {
+  if (measured(page, p.at) === true || isResult(page, p.at) || tested(page, p.at) > 0) return false;
+  return !PERCENTILE_IS.test(page.text.slice((page.at(p.at)?.start ?? 0) - 12, page.at(p.at)?.start ?? 0));
+}
+/** "p50 = ", "p95 at ": a percentile that was measured. */
+const PERCENTILE_IS = /\bp\d\d(?:\.\d)?\s*(?:=|at|is|was|:)\s*$/i;
+
 const wait =
   (member: Member): Maker =>
   (page, p) => {
     const raw = figureOf(page, p);
-    if (member === 'endToEndMs' && (measured(page, p.at) === true || isResult(page, p.at))) return undefined;
+    if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
     const seconds = p.unit.dimension === 'bare' ? (bareSeconds(page, p) ? 1 : 0.001) : p.unit.scale;
     const value = Math.round(raw * seconds * 1e6) / 1e3;
     return claim(page, p, member, value, {

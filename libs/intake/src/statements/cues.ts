@@ -62,9 +62,38 @@ export class Cues {
    *  2023": a time that is over. */
   isOver(k: number): boolean {
     if (!this.sameSentence(k, k + 1)) return false;
-    if (this.has(k, 'former')) return this.has(k + 1, 'workplace');
+    if (this.has(k, 'former')) return this.has(k + 1, 'workplace') || this.didThen(k);
     const year = this.elements[k + 1]?.figure?.value ?? 0;
     return this.has(k, 'until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /** "The old FAQ bot handled 900 dialogues a day". */
+  private didThen(k: number): boolean {
+    for (let j = k + 1; j <= k + 4 && this.sameClause(j, k); j += 1) {
+      if (CONTENT.has(this.elements[j]?.kind ?? 'word')) return false;
+      if (this.has(j, 'didThen')) return true;
+    }
+    return false;
+  }
+
+  /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
+  isDated(from: number, to: number): boolean {
+    const at = this.elements[from]?.kind === 'figure' ? from : from + 1;
+    const year = this.elements[at]?.figure?.value ?? 0;
+    if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) return false;
+    if (at > from ? !this.has(from, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
+    for (let k = from; k < to; k += 1) if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
+    return true;
+  }
+
+  /** "If they joined it would be 600": a condition that is not there. */
+  isUnreal(from: number, to: number): boolean {
+    let condition = false;
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'ifWord')) condition = true;
+      if (condition && this.has(k, 'wouldBe')) return true;
+    }
+    return false;
   }
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */

@@ -69,10 +69,13 @@ export class StatementReader {
     const question = this.isQuestion(from, to);
     const listed = this.underHeading(from);
     const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
+    if (voice.tense === 'now' && this.cues.isDated(from, to)) voice.tense = 'past';
+    const unreal = !question && this.cues.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.clauseEnd(a, to);
       this.clauses.push(a);
+      if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
       this.clause(a, b, voice, stack, question);
       a = b;
     }
@@ -178,6 +181,7 @@ export class StatementReader {
         own = true;
       }
       if ((e?.tags.has('past') === true || this.cues.isOver(k)) && !this.nowBefore(a, k)) voice.tense = 'past';
+      if (e?.tags.has('suppose') === true && voice.tense === 'now') voice.tense = 'hypothetical';
       if (voice.tense === 'offered' && e?.tags.has('dropped') === true) voice.tense = 'hypothetical';
     }
   }

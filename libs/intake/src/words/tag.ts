@@ -196,4 +196,9 @@ export type Tag =
   | 'threeQuarters'
   | 'sharedPart'
   | 'mostlyCached'
-  | 'smiRow';
+  | 'smiRow'
+  | 'headcount'
+  | 'loadTest'
+  | 'ifWord'
+  | 'wouldBe'
+  | 'didThen';
