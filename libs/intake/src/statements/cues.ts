@@ -82,7 +82,8 @@ export class Cues {
     const year = this.elements[at]?.figure?.value ?? 0;
     if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) return false;
     if (at > from ? !this.has(from, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
-    for (let k = from; k < to; k += 1) if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
+    for (let k = from; k < to; k += 1)
+      if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
     return true;
   }
 
