@@ -3,8 +3,10 @@ import { AdvisorModule } from '@compute-advisor/nest';
 import { Answers } from './composition/answering';
 import { Composition } from './composition/composition';
 import { AdviseController } from './http/advise.controller';
+import { BatchController } from './http/bulk/batch.controller';
 import { AnalysesController } from './http/analyses.controller';
 import { CatalogController } from './http/catalog.controller';
+import { McpController } from './http/mcp.controller';
 import { HealthController } from './http/health.controller';
 import { Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
@@ -24,9 +26,11 @@ export class AppModule {
       imports: [AdvisorModule.forRoot({ ports: composition.ports })],
       controllers: [
         AdviseController,
+        BatchController,
         AnalysesController,
         CatalogController,
         HealthController,
+        McpController,
         AssetsController,
         DocsController,
         ReportController,

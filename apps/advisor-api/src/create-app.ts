@@ -17,6 +17,7 @@ import { Metrics } from './http/metrics';
 import { NestLog } from './http/nest-log';
 import { refuseWhenFull } from './http/overload';
 import { ProblemFilter } from './http/problem.filter';
+import { STREAMED } from './http/routes';
 import { RateLimitGuard } from './http/rate-limit.guard';
 import { PageRenderer } from './pages/page-renderer';
 import { Assets } from './pages/resources';
@@ -57,7 +58,7 @@ export async function createApp(composition: Composition, settings: AppSettings,
   );
   if (settings.corsOrigins.length > 0) app.use(crossOrigin(settings.corsOrigins));
   app.use(knownMethods);
-  app.useBodyParser('raw', { type: () => true, limit: MAX_BODY_BYTES });
+  app.useBodyParser('raw', { type: ({ url }) => !STREAMED.test(url ?? ''), limit: MAX_BODY_BYTES });
   if (settings.rateLimitPerMinute !== undefined)
     app.useGlobalGuards(new RateLimitGuard(settings.rateLimitPerMinute, metrics));
   app.useGlobalInterceptors(new CompressionInterceptor());

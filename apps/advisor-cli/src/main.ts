@@ -1,6 +1,7 @@
 import { ownTerminal } from './own-terminal';
+import { serveAgents } from './serve-agents';
 import { run } from './run';
 
-void run(process.argv.slice(2), ownTerminal()).then((status) => {
+void run(process.argv.slice(2), { ...ownTerminal(), serveAgents }).then((status) => {
   process.exitCode = status;
 });

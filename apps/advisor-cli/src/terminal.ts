@@ -1,4 +1,11 @@
+import type { Advice, AdviseRequest, AdvisorPorts } from '@compute-advisor/application';
 import type { Style } from './layout/style';
+
+/** Who answers, and on which books. */
+export interface Answering {
+  ask(request: AdviseRequest): Promise<{ readonly advice: Advice; readonly body: string }>;
+  ports(): AdvisorPorts;
+}
 
 /** The terminal as a command sees it. */
 export interface Terminal {
@@ -13,6 +20,8 @@ export interface Terminal {
   readonly style: Style;
   /** Whether a person watches standard error. */
   readonly watched: boolean;
+  /** Serves an agent over standard input and output until it leaves; absent where these are not ours. */
+  readonly serveAgents?: (answering: Answering) => Promise<void>;
 }
 
 /** The command line is wrong; `message` is one line for the person at the terminal. */

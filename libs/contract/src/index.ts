@@ -14,3 +14,4 @@ export type { OpenApiDocument } from './document/document';
 export { problem, PROBLEM_MEDIA_TYPE, PROBLEMS } from './problem';
 export type { FieldError, Problem, ProblemStatus } from './problem';
 export { PRODUCT_VERSION } from './version';
+export { jsonSchemaOf } from './schema/json-schema-of';

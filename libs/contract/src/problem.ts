@@ -35,16 +35,30 @@ export const PROBLEMS = {
     title: 'Request timeout',
     meaning: 'The request did not arrive in full within 30 seconds.',
   },
-  413: { name: 'body-too-large', title: 'Request body too large', meaning: 'The request body is over 64 KiB.' },
+  409: {
+    name: 'conflict',
+    title: 'Conflict',
+    meaning: 'Work under this Idempotency-Key is under way.',
+  },
+  413: {
+    name: 'body-too-large',
+    title: 'Request body too large',
+    meaning: 'The request body is over 64 KiB, or a batch has over 10,000 lines or 8 MiB.',
+  },
   415: {
     name: 'unsupported-media-type',
     title: 'Unsupported media type',
-    meaning: 'The body must be JSON in UTF-8, sent as application/json.',
+    meaning: 'The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson.',
   },
   417: {
     name: 'expectation-failed',
     title: 'Expectation failed',
     meaning: 'The Expect header names something other than 100-continue.',
+  },
+  422: {
+    name: 'key-reused',
+    title: 'Idempotency key reused',
+    meaning: 'The Idempotency-Key named other work before. Send new work under a key of its own.',
   },
   429: {
     name: 'too-many-requests',

@@ -4,9 +4,19 @@ import {
   AnalysisRepository,
   CatalogPort,
   PricingPort,
+  type AdviseRequest,
+  type Advisor,
   type AdvisorPorts,
 } from '@compute-advisor/application';
-import { ADVISOR, ADVISOR_PORTS, AdvisorModule } from './index';
+import {
+  ADVISOR,
+  ADVISOR_HEALTH,
+  ADVISOR_PORTS,
+  AdvisorModule,
+  type AdvisorHealth,
+  type AdvisorModuleOptions,
+} from './index';
+import { checkedPorts } from './checked-ports';
 
 const NOTHING_KNOWN: ReturnType<AdvisorPorts['catalog']['current']>['books'] = {
   purchasePrices: [],
@@ -71,4 +81,59 @@ describe('AdvisorModule', () => {
     expect(module.global).toBe(true);
     expect(AdvisorModule.forRoot({ ports }).global).toBe(false);
   });
+
+  it.each([
+    [undefined, 'ports: are missing; give { ports: { catalog, pricing } }'],
+    [{}, 'ports.catalog: is missing; new PackagedCatalog() of @compute-advisor/catalog'],
+    [{ catalog: ports.catalog }, 'ports.pricing: is missing; new PackagedPriceBook() of @compute-advisor/catalog'],
+    [{ ...ports, analyses: { save: () => undefined } }, 'ports.analyses: has no save, find'],
+    [{ ...ports, prices: {} }, 'ports.prices: is not known; there are catalog, pricing, analyses, ids'],
+  ])('does not start with the ports %j, and says why', (given, fault) => {
+    const options = { ports: given } as unknown as AdvisorModuleOptions;
+    expect(() => AdvisorModule.forRoot(options)).toThrow(fault);
+    expect(() => AdvisorModule.forRoot(options)).toThrow(/^AdvisorModule cannot start:/);
+  });
+
+  it('says so too when a factory gives no ports', async () => {
+    const module = AdvisorModule.forRootAsync({ useFactory: () => ({}) });
+    await expect(injected(module, ADVISOR_PORTS)).rejects.toThrow('ports.catalog: is missing');
+    expect(() => AdvisorModule.forRootAsync({} as never)).toThrow('useFactory: must be a function');
+  });
+
+  it('keeps analyses in memory and names them by their content when nothing else is brought', async () => {
+    const { analyses, ids } = checkedPorts({ catalog: ports.catalog, pricing: ports.pricing });
+    const analysisId = ids.idFor('one');
+    expect(analysisId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(ids.idFor('one')).toBe(analysisId);
+    expect(ids.idFor('two')).not.toBe(analysisId);
+    await analyses.save({ analysisId, responseBody: '{}' } as Parameters<typeof analyses.save>[0]);
+    expect(await analyses.find(analysisId)).toMatchObject({ responseBody: '{}' });
+    expect(await analyses.find(ids.idFor('two'))).toBeUndefined();
+  });
+
+  it('refuses requests that break the contract, every fault at once', async () => {
+    const advisor = (await injected(AdvisorModule.forRoot({ ports }), ADVISOR)) as Advisor;
+    const wrong = { description: ' ', mode: 'train', currentPricePerGpuHour: -3 } as unknown as AdviseRequest;
+    const faults =
+      'description must be a string of 1 to 8000 characters after trimming; ' +
+      'mode must be one of plan, model, existing, budget; ' +
+      'currentPricePerGpuHour must be a number above 0 and up to 1000';
+    expect(() => advisor.answer(wrong)).toThrow(faults);
+    await expect(advisor.advise(wrong)).rejects.toThrow(faults);
+    await expect(advisor.advise(undefined as never)).rejects.toThrow('description must be');
+  });
+
+  it('tells the health of what it stands on', async () => {
+    const broken = { ...ports, pricing: { currentBook: () => fail('no book') } };
+    const health = (await injected(AdvisorModule.forRoot({ ports: broken }), ADVISOR_HEALTH)) as AdvisorHealth;
+    expect(await health.check()).toEqual({
+      catalog: { status: 'down', message: 'the catalog is empty' },
+      prices: { status: 'down', message: 'no book' },
+      analyses: { status: 'up', message: 'can be read' },
+    });
+  });
 });
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,7 +1,6 @@
-export {
-  ADVISOR,
-  ADVISOR_PORTS,
-  AdvisorModule,
-  type AdvisorModuleAsyncOptions,
-  type AdvisorModuleOptions,
-} from './advisor.module';
+export { ADVISOR, ADVISOR_HEALTH, ADVISOR_PORTS, AdvisorModule } from './advisor.module';
+export type { AdvisorModuleAsyncOptions, AdvisorModuleOptions, PortsGiven } from './advisor.module';
+export { AdvisorHealth } from './advisor-health';
+export type { AdvisorHealthResult } from './advisor-health';
+export { InvalidAdviseRequest } from './checked-advisor';
+export { AdvisorOptionsError } from './checked-ports';

@@ -15,6 +15,7 @@ export const PLACES: Readonly<Record<string, { readonly scope: string; readonly 
   'libs/persistence': { scope: 'persistence', layer: 'adapter' },
   'libs/client': { scope: 'client', layer: 'support' },
   'libs/contract': { scope: 'contract', layer: 'door' },
+  'libs/mcp': { scope: 'mcp', layer: 'door' },
   'libs/nest': { scope: 'nest', layer: 'nest' },
 };
 /** Code in other languages than TypeScript: what the tools insist on, and what runs in the reader's browser. */

@@ -26,7 +26,7 @@ describe('what a package names', () => {
   });
   it('asks the host for the framework', () => {
     expect(dependenciesOf('nest', [`import '@nestjs/common';`], root)).toEqual({
-      peerDependencies: { '@nestjs/common': '^12.0.0' },
+      peerDependencies: { '@nestjs/common': '^11.0.0 || ^12.0.0' },
     });
   });
   it('brings the database programs along with the supervisor of the embedded server', () => {

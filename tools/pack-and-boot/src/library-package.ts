@@ -13,15 +13,22 @@ export const LIBRARIES = [
   'pricing',
   'embedded-postgres',
   'persistence',
+  'contract',
+  'client',
+  'mcp',
   'nest',
 ] as const;
 export type Library = (typeof LIBRARIES)[number];
+
+/** Where the sources are. */
+export const REPOSITORY = 'git+https://github.com/compute-advisor/compute-advisor.git';
 
 interface RootPackage {
   readonly version: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +40,9 @@ const DESCRIPTIONS: Readonly<Record<Library, string>> = {
   pricing: 'GPU price feeds, acceptance rules and freshness.',
   'embedded-postgres': 'A real PostgreSQL in a data folder: started, shared, revived and stopped with your processes.',
   persistence: 'Analyses and price snapshots in Postgres, embedded or yours.',
+  contract: 'The public answer of Compute Advisor as JSON Schema and OpenAPI, and the catalogs as they are shown.',
+  client: 'A Compute Advisor service from TypeScript or JavaScript: typed, with retries. No dependencies.',
+  mcp: 'Compute Advisor as tools of an agent (Model Context Protocol).',
   nest: 'AdvisorModule: GPU compute plans in any Nest app.',
 };
 
@@ -79,6 +89,11 @@ export function packagesNamedIn(content: string): string[] {
     );
 }
 
+/** The versions of the framework that the quick starts are run with. */
+const NEST = '^11.0.0 || ^12.0.0';
+/** Declarations of packages that bring none; whoever compiles against ours needs them. */
+const TYPES: Readonly<Record<string, string>> = { pg: '@types/pg' };
+
 /** What the package must name for what it imports. The framework is the host's own, so the plug only asks for it. */
 export function dependenciesOf(
   lib: Library,
@@ -92,11 +107,13 @@ export function dependenciesOf(
   for (const name of names) {
     if (name === own) throw new Error(`${own} imports itself by name`);
     if (name.startsWith('@compute-advisor/')) dependencies[name] = from.version;
-    else if (name.startsWith('@nestjs/'))
-      peerDependencies[name] = `^${(from.dependencies[name] ?? '').split('.')[0]}.0.0`;
+    else if (name.startsWith('@nestjs/')) peerDependencies[name] = NEST;
     else if (from.dependencies[name] === undefined)
       throw new Error(`${own} imports ${name}, which the root package.json does not name under dependencies`);
     else dependencies[name] = from.dependencies[name];
+    const types = TYPES[name];
+    if (types !== undefined && from.devDependencies?.[types] !== undefined)
+      dependencies[types] = from.devDependencies[types];
   }
   const optionalDependencies = lib === 'embedded-postgres' ? { ...from.optionalDependencies } : {};
   return Object.fromEntries(
@@ -118,8 +135,29 @@ const SWC = {
   },
 } as const;
 
-/** Writes one library as a package: CommonJS, type declarations, data files, package.json with its doors and
- *  dependencies. Returns its folder. */
+/** Beside the CommonJS door one for ES modules, which hands out the very same objects: no value is there twice, however
+ *  a host loads the packages. */
+function writeEsmDoor(program: ts.Program, file: string, at: string): void {
+  const source = program.getSourceFile(file);
+  const checker = program.getTypeChecker();
+  const symbol = source && checker.getSymbolAtLocation(source);
+  if (symbol === undefined) throw new Error(`${file} exports nothing`);
+  const values = checker
+    .getExportsOfModule(symbol)
+    .filter((one) => {
+      const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
+      return (target.flags & ts.SymbolFlags.Value) !== 0;
+    })
+    .map(({ name }) => name)
+    .sort();
+  const name = `./${at.split('/').pop() ?? ''}.js`;
+  const lines = [`import door from '${name}';`, `export const { ${values.join(', ')} } = door;`, ''];
+  writeFileSync(`${at}.mjs`, lines.join('\n'));
+  writeFileSync(`${at}.d.mts`, `export * from '${name}';\n`);
+}
+
+/** Writes one library as a package: CommonJS and a door for ES modules, type declarations, data files, package.json
+ *  with its doors and dependencies. Returns its folder. */
 export function writePackage(root: string, program: ts.Program, lib: Library, into: string): string {
   const folder = join(into, lib);
   const home = join(root, 'libs', lib);
@@ -150,7 +188,14 @@ export function writePackage(root: string, program: ts.Program, lib: Library, in
   const exported = Object.fromEntries(
     Object.entries(doorsOf(root, lib)).map(([door, file]) => {
       const at = `./${relative(home, file).replace(/\.ts$/, '')}`;
-      return [door, { types: `${at}.d.ts`, default: `${at}.js` }];
+      writeEsmDoor(program, file, join(folder, at));
+      return [
+        door,
+        {
+          import: { types: `${at}.d.mts`, default: `${at}.mjs` },
+          require: { types: `${at}.d.ts`, default: `${at}.js` },
+        },
+      ];
     }),
   );
   writeFileSync(
@@ -161,12 +206,15 @@ export function writePackage(root: string, program: ts.Program, lib: Library, in
         version: manifest.version,
         description: DESCRIPTIONS[lib],
         license: manifest.license,
+        repository: { type: 'git', url: REPOSITORY, directory: `libs/${lib}` },
+        keywords: ['gpu', 'llm', 'inference', 'capacity-planning', 'compute-advisor'],
+        publishConfig: { access: 'public', provenance: true },
         type: 'commonjs',
         engines: manifest.engines,
         main: './src/index.js',
         types: './src/index.d.ts',
         exports: { ...exported, './package.json': './package.json' },
-        files: ['src'],
+        files: ['src', ...(existsSync(join(home, 'NOTICE')) ? ['NOTICE'] : [])],
         sideEffects: false,
         ...dependenciesOf(lib, contents, manifest),
       },

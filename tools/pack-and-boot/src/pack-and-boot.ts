@@ -1,37 +1,19 @@
 /** Packs the libraries as they would be published, installs them in a fresh Nest app outside the repository, compiles
  *  that app against their type
  *  declarations, boots it and asks it one question. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARIES, libraryProgram, writePackage } from './library-package';
+import { checkTarball } from './package-faults';
+import { run, timed } from './program-run';
+import { tryQuickStarts } from './quick-starts';
 
 const QUESTION = 'meta-llama/Llama-3.1-8B-Instruct in FP8 for 20 concurrent users, 4k context';
+const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+/** The older framework that the plug is for as well. */
+const NEST_11 = '^11.0.0';
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
-
-/** Runs a program to its end and returns what it printed. @throws when it fails, with all that it said. */
-function run(file: string, list: readonly string[], cwd: string): string {
-  const done = spawnSync(file, list, {
-    cwd,
-    encoding: 'utf8',
-    timeout: 300_000,
-    maxBuffer: 1 << 26,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (done.status !== 0)
-    throw new Error(
-      `${[file, ...list].join(' ')} ended with ${done.status ?? done.signal}:\n${done.stdout}\n${done.stderr}`,
-    );
-  return done.stdout;
-}
-
-function timed<T>(what: string, step: () => T): T {
-  const startedAt = performance.now();
-  const result = step();
-  console.log(`  ${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  return result;
-}
 
 /** The tarballs of all libraries, made in `folder`. */
 function pack(folder: string): string[] {
@@ -48,7 +30,7 @@ function pack(folder: string): string[] {
 }
 
 /** A Nest app as anybody would start one: the framework, the tarballs, one source file. */
-function writeApp(folder: string, tarballs: readonly string[]): void {
+function writeApp(folder: string, tarballs: readonly string[], nest?: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     overrides: Record<string, string>;
@@ -62,7 +44,12 @@ function writeApp(folder: string, tarballs: readonly string[]): void {
       version: '1.0.0',
       private: true,
       dependencies: {
-        ...Object.fromEntries(framework.map((name) => [name, manifest.dependencies[name]])),
+        ...Object.fromEntries(
+          framework.map((name) => [
+            name,
+            name.startsWith('@nestjs/') ? (nest ?? manifest.dependencies[name]) : manifest.dependencies[name],
+          ]),
+        ),
         ...Object.fromEntries(
           tarballs.map((path) => [
             `@compute-advisor/${/compute-advisor-([\w-]+)-\d[\d.]*\.tgz$/.exec(path)?.[1] ?? ''}`,
@@ -93,6 +80,9 @@ function writeApp(folder: string, tarballs: readonly string[]): void {
     }),
   );
   cpSync(join(root, 'tools/pack-and-boot/src/consumer/main.ts'), join(folder, 'src/main.ts'));
+  cpSync(join(root, 'tools/pack-and-boot/src/consumer/quick-starts'), join(folder, 'quick-starts'), {
+    recursive: true,
+  });
 }
 
 /** Every door opens, and nothing but the doors does. */
@@ -137,19 +127,19 @@ function main(): void {
   try {
     const tarballs = timed('packed', () => pack(folder));
     console.log(`  ${tarballs.length} libraries`);
+    timed('checked by publint and attw', () => tarballs.forEach((tarball) => checkTarball(root, tarball)));
     const app = join(folder, 'app');
     writeApp(app, tarballs);
-    timed('installed', () =>
-      run(
-        'npm',
-        ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-        app,
-      ),
-    );
+    timed('installed', () => run('npm', INSTALL, app));
     timed('compiled', () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], app));
     timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
     const wrong = faults(timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app)));
     if (wrong.length > 0) throw new Error(`the answer is wrong: ${wrong.join('; ')}`);
+    timed('quick starts on Nest 12', () => tryQuickStarts(root, app));
+    const older = join(folder, 'older');
+    writeApp(older, tarballs, NEST_11);
+    timed('installed with Nest 11', () => run('npm', INSTALL, older));
+    timed('quick starts on Nest 11', () => tryQuickStarts(root, older));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

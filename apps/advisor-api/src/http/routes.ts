@@ -10,9 +10,11 @@ const READ = ['GET', 'HEAD'] as const;
 
 export const ROUTES: readonly Route[] = [
   { name: '/advisor/advise/', pattern: /^\/advisor\/advise\/?$/i, methods: ['POST'] },
+  { name: '/advisor/advise/batch', pattern: /^\/advisor\/advise\/batch\/?$/i, methods: ['POST'] },
   { name: '/advisor/analyses/{analysis_id}', pattern: /^\/advisor\/analyses\/[^/]+\/?$/i, methods: READ },
   { name: '/advisor/catalog/models', pattern: /^\/advisor\/catalog\/models\/?$/i, methods: READ },
   { name: '/advisor/catalog/gpus', pattern: /^\/advisor\/catalog\/gpus\/?$/i, methods: READ },
+  { name: '/mcp', pattern: /^\/mcp\/?$/i, methods: ['POST'] },
   { name: '/', pattern: /^\/$/, methods: READ },
   { name: '/method', pattern: /^\/method\/?$/i, methods: READ },
   { name: '/reports/{analysis_id}', pattern: /^\/reports\/[^/]+\/?$/i, methods: READ },
@@ -23,6 +25,9 @@ export const ROUTES: readonly Route[] = [
   { name: '/readyz', pattern: /^\/readyz\/?$/i, methods: READ },
   { name: '/metrics', pattern: /^\/metrics\/?$/i, methods: READ },
 ];
+
+/** Paths whose bodies are read as they come, without the bound on one request. */
+export const STREAMED = /^\/advisor\/advise\/batch\/?(?:\?|$)/i;
 
 /** The route a path belongs to; absent for a path nobody serves. */
 export const routeOf = (path: string): Route | undefined => ROUTES.find((route) => route.pattern.test(path));

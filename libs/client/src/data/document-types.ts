@@ -21,6 +21,26 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/advisor/advise/batch': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Many descriptions in, their answers out, line by line and in order
+     * @description NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each line of the answer holds the number of its line (from 1) and either the answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are answered.
+     */
+    readonly post: operations['adviseBatch'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/advisor/analyses/{analysis_id}': {
     readonly parameters: {
       readonly query?: never;
@@ -314,6 +334,23 @@ export interface components {
       /** @description The canonical request. */
       readonly request: components['schemas']['CanonicalRequest'];
     };
+    /** @description The answer to one line of a batch: an answer or a problem. */
+    readonly BatchAnswer: {
+      /**
+       * @description Number of the line it answers, from 1.
+       * @example 1
+       */
+      readonly line: number;
+      /**
+       * @description 200, or the status of the problem.
+       * @example 200
+       */
+      readonly status: number;
+      /** @description With status 200. */
+      readonly answer?: components['schemas']['Advice'];
+      /** @description With any other status. */
+      readonly problem?: components['schemas']['Problem'];
+    };
     /** @description The question as it was understood. Members that were neither stated nor need a default are absent. */
     readonly SpecSoFar: {
       /**
@@ -393,6 +430,8 @@ export interface components {
       readonly savings_per_year?: number;
       /** @description What would change this answer. */
       readonly flip_points: readonly components['schemas']['FlipPoint'][];
+      /** @description With verbose: the best plan over the range of each input that may be turned. The changes next to the plan are exact (flip_points are among them), further ones to a twentieth of the range. */
+      readonly sensitivity?: readonly components['schemas']['Sensitivity'][];
       /** @description How to start the best option, every flag from the same numbers. */
       readonly deployment?: components['schemas']['Deployment'];
       /** @description Other services and places, each planned on its own figures. */
@@ -409,6 +448,8 @@ export interface components {
       readonly rejected?: readonly components['schemas']['RejectedPart'][];
       /** @description What a careful reader would add. */
       readonly notes?: readonly string[];
+      /** @description Every part that the answer names by id, so that a saved answer needs no catalog. */
+      readonly gpus: readonly components['schemas']['NamedPart'][];
     };
     /** @description Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The four parts sum to the total exactly. */
     readonly Requirement: {
@@ -548,6 +589,8 @@ export interface components {
        * @example 1
        */
       readonly nodes: number;
+      /** @description What the memory of this layout is taken by; headroom_fraction is 1 - required / installed. */
+      readonly memory: components['schemas']['Memory'];
       readonly performance: components['schemas']['Performance'];
       /**
        * @description Whether the latency targets are met; absent when none is known.
@@ -991,6 +1034,14 @@ export interface components {
       readonly high_availability?: components['schemas']['SourcedBoolean'];
       /** @description How it is to be paid. */
       readonly price_basis?: components['schemas']['SourcedPriceBasis'];
+      /**
+       * @description What a kilowatt-hour costs where the hardware stands, USD.
+       * @example {
+       *       "value": 0.12,
+       *       "source": "inferred"
+       *     }
+       */
+      readonly usd_per_kwh?: components['schemas']['SourcedNumber'];
     };
     /** @description What the current fleet carries; present when one is known or assumed. */
     readonly CurrentAssessment: {
@@ -1009,6 +1060,10 @@ export interface components {
        * @example 0.6
        */
       readonly headroom_fraction?: number;
+      /** @description What its memory is taken by; absent where some of it cannot load the model. */
+      readonly memory?: components['schemas']['Memory'];
+      /** @description How the fleet is laid out; absent for several groups. */
+      readonly layout?: components['schemas']['Layout'];
       /** @description Modelled speed on this fleet; absent when it does not fit. */
       readonly performance?: components['schemas']['Performance'];
       /**
@@ -1488,6 +1543,19 @@ export interface components {
        */
       readonly end_to_end_ms?: components['schemas']['SourcedNumber'];
     };
+    /** @description How the fleet is laid out; absent for several groups. */
+    readonly Layout: {
+      /**
+       * @description Copies of the model.
+       * @example 2
+       */
+      readonly replicas: number;
+      /**
+       * @description GPUs of one copy.
+       * @example 4
+       */
+      readonly gpus_per_replica: number;
+    };
     /** @description Work counted in other units than tokens, per request. */
     readonly Media: {
       /**
@@ -1515,6 +1583,39 @@ export interface components {
        * @example 5
        */
       readonly video_seconds?: number;
+    };
+    /** @description What its memory is taken by; absent where some of it cannot load the model. */
+    readonly Memory: {
+      /**
+       * @description Memory of the GPUs in use, as the driver reports it.
+       * @example 171041619968
+       */
+      readonly installed_bytes: number;
+      /**
+       * @description What is needed of it: the four parts in all.
+       * @example 112000000000
+       */
+      readonly required_bytes: number;
+      /**
+       * @description Weights, once in every replica.
+       * @example 70000000000
+       */
+      readonly weights_bytes: number;
+      /**
+       * @description Cache of the planned sequences.
+       * @example 32000000000
+       */
+      readonly kv_cache_bytes: number;
+      /**
+       * @description Activations at their peak, on every GPU.
+       * @example 4000000000
+       */
+      readonly activation_bytes: number;
+      /**
+       * @description Engine, graphs and communication, on every GPU.
+       * @example 6000000000
+       */
+      readonly runtime_overhead_bytes: number;
     };
     /**
      * MemoryRange
@@ -1736,6 +1837,37 @@ export interface components {
        */
       readonly max_context?: number;
     };
+    /**
+     * NamedPart
+     * @description A part as it is called in this answer.
+     */
+    readonly NamedPart: {
+      /**
+       * @description Catalog id.
+       * @example h100-sxm-80gb
+       */
+      readonly gpu_id: string;
+      /**
+       * @description Name.
+       * @example H100 SXM5 80GB
+       */
+      readonly name: string;
+      /**
+       * @description Vendor.
+       * @example nvidia
+       */
+      readonly vendor: string;
+      /**
+       * @description Memory as it is sold, GB.
+       * @example 80
+       */
+      readonly memory_gb: number;
+      /**
+       * @description Memory as the driver reports it.
+       * @example 85520809984
+       */
+      readonly memory_bytes: number;
+    };
     /** @description What the writer measured on this fleet; never a demand and never a target. */
     readonly Observed: {
       /**
@@ -1917,6 +2049,69 @@ export interface components {
        * @example fp8 is not supported
        */
       readonly reason: string;
+    };
+    /** @description One stretch, both ends included. */
+    readonly Segment: {
+      /**
+       * @description First value.
+       * @example 31
+       */
+      readonly from: number | string;
+      /**
+       * @description Last value.
+       * @example 66
+       */
+      readonly to: number | string;
+      /**
+       * @description Part of the best plan; absent where nothing carries it.
+       * @example mi300x-192gb
+       */
+      readonly gpu_id?: string;
+      /**
+       * @description Its replicas.
+       * @example 1
+       */
+      readonly replicas?: number;
+      /**
+       * @description GPUs of one of them.
+       * @example 2
+       */
+      readonly gpus_per_replica?: number;
+      /**
+       * @description USD per month; absent where it follows the input or nobody sells the part.
+       * @example 3489.4
+       */
+      readonly monthly_cost?: number;
+      /**
+       * @description true: the plan of this answer.
+       * @example true
+       */
+      readonly is_current?: boolean;
+    };
+    /** @description The best plan over the range of one input. */
+    readonly Sensitivity: {
+      /**
+       * @description Member that is varied; usd_per_gpu_hour is the market rate of the best part. An input that is assumed counts as stated at every value of its range.
+       * @example concurrent_requests
+       * @enum {string}
+       */
+      readonly input:
+        | 'concurrent_requests'
+        | 'requests_per_second'
+        | 'context_tokens'
+        | 'input_tokens'
+        | 'output_tokens'
+        | 'usd_per_gpu_hour'
+        | 'weight_precision'
+        | 'prefix_cache_share'
+        | 'hours_per_month';
+      /**
+       * @description Where the question stands.
+       * @example 40
+       */
+      readonly at: number | string;
+      /** @description Neighbouring stretches meet at the resolution of the input; those of weight_precision are single values. */
+      readonly segments: readonly components['schemas']['Segment'][];
     };
     /** @description A figure or a name that shaped nothing. */
     readonly SetAside: {
@@ -2718,7 +2913,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Request body too large. The request body is over 64 KiB. */
+      /** @description Request body too large. The request body is over 64 KiB, or a batch has over 10,000 lines or 8 MiB. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2727,7 +2922,112 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json. */
+      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson. */
+      readonly 415: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      readonly 429: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      readonly 503: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  readonly adviseBatch: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /** @description Names the batch. While one under the key is under way another is 409; a line that differs from what was sent under the key before ends the answer with a problem of status 422. */
+        readonly 'Idempotency-Key'?: string;
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/x-ndjson': string;
+      };
+    };
+    readonly responses: {
+      /** @description The answers, one a line: BatchAnswer. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/x-ndjson': components['schemas']['BatchAnswer'];
+        };
+      };
+      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      readonly 405: {
+        headers: {
+          /** @description The methods the path has. */
+          readonly Allow?: string;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request timeout. The request did not arrive in full within 30 seconds. */
+      readonly 408: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict. Work under this Idempotency-Key is under way. */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;

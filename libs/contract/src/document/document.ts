@@ -5,7 +5,7 @@ import type { OpenApiPaths } from './operation';
 import { PATHS } from './data/paths';
 import { PRODUCT_VERSION } from '../version';
 
-const NAMED = namedSchemas(SCHEMAS);
+let named: Readonly<Record<string, Schema>> | undefined;
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
@@ -41,5 +41,5 @@ export const openApiDocument = (): OpenApiDocument => ({
     { name: 'operation', description: 'For whoever runs the service.' },
   ],
   paths: PATHS,
-  components: { schemas: NAMED },
+  components: { schemas: (named ??= namedSchemas(SCHEMAS)) },
 });

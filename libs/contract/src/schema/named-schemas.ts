@@ -85,13 +85,23 @@ class Names {
     return refTo(scalar, { description, examples: examples.map((one) => ({ value: one, source: 'inferred' })) });
   }
 
-  private keep(name: string, schema: Schema, owner: string, member = name): Schema {
-    const own = this.inside(schema, isSourced(schema) ? member : name);
-    const known = this.found.get(name);
-    if (known !== undefined && shapeOf(known) !== shapeOf(own))
-      throw new Error(`two objects are called ${name} (the second in ${owner}): give one of them a title`);
-    if (known === undefined) this.found.set(name, own);
+  private keep(wanted: string, schema: Schema, owner: string, member = wanted): Schema {
+    const own = this.inside(schema, isSourced(schema) ? member : wanted);
+    const name = this.nameFor(wanted, own, owner);
+    if (!this.found.has(name)) this.found.set(name, own);
     return refTo(name, { ...(schema.description === undefined ? {} : { description: schema.description }) });
+  }
+
+  /** The name itself, or one with that of its owner where the name means something else already. */
+  private nameFor(wanted: string, own: Schema, owner: string): string {
+    const shape = shapeOf(own);
+    const isFree = (name: string): boolean => {
+      const known = this.found.get(name);
+      return known === undefined || shapeOf(known) === shape;
+    };
+    let name = isFree(wanted) ? wanted : `${pascal(owner)}${wanted}`;
+    while (!isFree(name)) name += 'Other';
+    return name;
   }
 }
 

@@ -1,4 +1,4 @@
-import { AdviceSchema, AnalysisSchema } from './data/advice.schema';
+import { AdviceSchema, AnalysisSchema, BatchAnswerSchema } from './data/advice.schema';
 import { GpusSchema, ModelsSchema } from './data/catalog.schema';
 import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
 import {
@@ -16,6 +16,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   AdviseRequest: AdviseRequestSchema,
   Advice: AdviceSchema,
   Analysis: AnalysisSchema,
+  BatchAnswer: BatchAnswerSchema,
   SpecSoFar: SpecSoFarSchema,
   RecommendationSet: RecommendationSetSchema,
   Requirement: RequirementSchema,

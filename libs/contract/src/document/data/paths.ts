@@ -53,6 +53,8 @@ const PAGE = [
   parameter('cursor', 'next_cursor of the answer before.', { type: 'string', examples: ['YWZ0ZXI6eA'] }),
 ] as const;
 
+const LINES = '{"description":"Llama 3.1 8B for 20 users"}\n{"description":"Qwen3 32B for 50 users"}\n';
+
 const EXAMPLES = {
   model: { value: { description: 'How much memory does Llama 3.3 70B need?' } },
   existing: {
@@ -82,6 +84,45 @@ export const PATHS: OpenApiPaths = {
         content: { 'application/json': { schema: ref('AdviseRequest'), examples: EXAMPLES } },
       },
       responses: { 200: json('The plan.', ref('Advice')), ...problems(400, 405, 408, 413, 415, 429, 500, 503) },
+    },
+  },
+  '/advisor/advise/batch': {
+    post: {
+      operationId: 'adviseBatch',
+      tags: ['advice'],
+      summary: 'Many descriptions in, their answers out, line by line and in order',
+      description:
+        'NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each ' +
+        'line of the answer holds the number of its line (from 1) and either the answer, to the byte as it would be ' +
+        'alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are ' +
+        'answered.',
+      parameters: [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'Names the batch. While one under the key is under way another is 409; a line that differs from what ' +
+            'was sent under the key before ends the answer with a problem of status 422.',
+          schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['estate-2026-11-22'] },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-ndjson': {
+            schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
+            examples: { two: { value: LINES } },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'The answers, one a line: BatchAnswer.',
+          content: { 'application/x-ndjson': { schema: ref('BatchAnswer') } },
+        },
+        ...problems(400, 405, 408, 409, 415, 429, 500, 503),
+      },
     },
   },
   '/advisor/analyses/{analysis_id}': {

@@ -82,3 +82,10 @@ export const AnalysisSchema: Schema = object(
     },
   },
 );
+
+export const BatchAnswerSchema: Schema = object('The answer to one line of a batch: an answer or a problem.', {
+  line: { type: 'integer', minimum: 1, description: 'Number of the line it answers, from 1.', examples: [1] },
+  status: { type: 'integer', description: '200, or the status of the problem.', examples: [200] },
+  'answer?': ref('Advice', 'With status 200.'),
+  'problem?': ref('Problem', 'With any other status.'),
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { answerLine, linesOf, problemLine, requestInLine, type BulkLine } from '@compute-advisor/contract';
+import type { Request, Response } from 'express';
+import { Answers } from '../../composition/answering';
+import { clientSignalOf } from '../client-signal';
+import { problem, ProblemError } from '../problem';
+import { toProblemError } from '../problem.filter';
+import { BatchKeys, type BatchUnderKey } from './batch-keys';
+import { inOrder } from './in-order';
+import { askPatiently } from './patient';
+
+/** More lines than this are a job. */
+export const MAX_BATCH_LINES = 10_000;
+const MAX_BATCH_BYTES = 8 * 1024 * 1024;
+
+const NDJSON = /^application\/(?:x-ndjson|ndjson|jsonl|x-jsonlines)\s*(?:;|$)/i;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Many descriptions, an answer each: NDJSON in, NDJSON out, in order, each line as soon as it and all before it are
+ *  answered. A line that is wrong has a problem in its place; the others are answered. */
+@Controller('advisor/advise/batch')
+export class BatchController {
+  private readonly keys = new BatchKeys();
+
+  constructor(@Inject(Answers) private readonly answers: Answers) {}
+
+  @Post()
+  async batch(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (!NDJSON.test(request.headers['content-type'] ?? ''))
+      throw new ProblemError(415, 'Send one JSON object a line with the header content-type: application/x-ndjson.', {
+        headers: { 'accept-post': 'application/x-ndjson' },
+      });
+    const underKey = this.begin(request.headers['idempotency-key']);
+    const gone = clientSignalOf(response);
+    try {
+      response.status(200).setHeader('content-type', 'application/x-ndjson; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      // No proxy is to gather what is sent line by line.
+      response.setHeader('x-accel-buffering', 'no');
+      const window = 2 * Math.max(1, this.answers.threads);
+      for await (const line of inOrder(bounded(bodyOf(request), underKey), window, (item) => this.answered(item, gone)))
+        if (!response.write(line)) await once(response, 'drain', { signal: gone });
+      response.end();
+    } catch (error) {
+      if (!gone.aborted) throw error;
+    } finally {
+      underKey?.end();
+      // What was not read of the body must not hold the connection.
+      request.resume();
+    }
+  }
+
+  private begin(key: string | string[] | undefined): BatchUnderKey | undefined {
+    if (key === undefined) return undefined;
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      const message = 'must have 1 to 255 visible ASCII characters';
+      throw new ProblemError(400, `Idempotency-Key ${message}.`, {
+        errors: [{ pointer: '#/Idempotency-Key', message: `Idempotency-Key ${message}` }],
+      });
+    }
+    const begun = this.keys.begin(key);
+    if (begun === undefined) throw new ProblemError(409, 'A batch under this Idempotency-Key is under way.');
+    return begun;
+  }
+
+  /** The line that goes out for one that came in. */
+  private async answered(item: BulkLine | string, gone: AbortSignal): Promise<string> {
+    if (typeof item === 'string') return item;
+    const asked = requestInLine(item);
+    if (!('request' in asked)) return problemLine(item.number, asked);
+    try {
+      return answerLine(item.number, (await askPatiently(this.answers, asked.request, gone)).body);
+    } catch (error) {
+      if (gone.aborted) throw error;
+      return problemLine(item.number, toProblemError(error).problem);
+    }
+  }
+}
+
+/** The bytes of a request. Whoever has read enough leaves the connection as it is: the answer still goes over it. */
+const bodyOf = (request: Request): AsyncIterable<Uint8Array> =>
+  request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+
+/** Lines as long as there are not too many, and as they are what the key stands for; then one last line that says why
+ *  there are no more. */
+async function* bounded(request: AsyncIterable<Uint8Array>, key?: BatchUnderKey): AsyncGenerator<BulkLine | string> {
+  let bytes = 0;
+  let lines = 0;
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of request) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  for await (const line of linesOf(counted())) {
+    lines += 1;
+    if (lines > MAX_BATCH_LINES || bytes > MAX_BATCH_BYTES) {
+      yield problemLine(line.number, problem(413, TOO_MANY));
+      return;
+    }
+    if (key?.takes(line.text ?? line.fault ?? '') === false) {
+      yield problemLine(
+        line.number,
+        problem(422, 'This line differs from the one sent under the same Idempotency-Key.'),
+      );
+      return;
+    }
+    yield line;
+  }
+}
+
+const TOO_MANY =
+  `A batch has at most ${MAX_BATCH_LINES} lines and ${MAX_BATCH_BYTES / 1024 / 1024} MiB; ` +
+  'send what is left from this line on as a batch of its own.';

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './program-run';
+
+/** Each quick start as it is run, and what it has to print. */
+const QUICK_STARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'compiled/nest.mjs': { up: true, refused: true },
+  'compiled/nest-async.cjs': { up: true, refused: true },
+  'compiled/domain-alone.mjs': { rate: 3 },
+  'quick-starts/plain.mjs': { client: 'function', schemas: true },
+};
+const VERDICT = 'feasible';
+
+/** Compiles the quick starts in an app that has the tarballs installed, runs them and looks at what they say.
+ *  @throws when one says anything else. */
+export function tryQuickStarts(root: string, app: string): void {
+  writeFileSync(
+    join(app, 'tsconfig.quick.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2022',
+        module: 'nodenext',
+        strict: true,
+        experimentalDecorators: true,
+        emitDecoratorMetadata: true,
+        skipLibCheck: false,
+        outDir: 'compiled',
+        rootDir: 'quick-starts',
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        lib: ['es2022', 'esnext.disposable', 'dom'],
+      },
+      include: ['quick-starts'],
+    }),
+  );
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.quick.json'], app);
+  for (const [file, wanted] of Object.entries(QUICK_STARTS)) {
+    const printed = run(process.execPath, [file], app).trim().split('\n').at(-1) ?? '';
+    const said = JSON.parse(printed) as Readonly<Record<string, unknown>>;
+    const whole = { ...(said['verdict'] === undefined ? {} : { verdict: VERDICT }), ...wanted };
+    for (const [name, value] of Object.entries(whole))
+      if (said[name] !== value) throw new Error(`${file} says ${printed}; ${name} should be ${String(value)}`);
+  }
+}
