@@ -40,7 +40,7 @@ const layers = [
     // What every way in has to say and to show alike, whoever asks: schemas, catalogs, tools of agents.
     sourceTag: 'layer:door',
     onlyDependOnLibsWithTags: ['layer:door', 'layer:application', 'layer:domain'],
-    allowedExternalImports: ['@modelcontextprotocol/sdk', 'zod'],
+    allowedExternalImports: ['@modelcontextprotocol/sdk/*'],
   },
   {
     sourceTag: 'layer:app',

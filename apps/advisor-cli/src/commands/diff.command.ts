@@ -64,12 +64,17 @@ interface Change {
   readonly after?: Planned;
 }
 
+/** What is not there costs nothing; what is there without a price is not known. */
+const costOf = (side: Planned | undefined): number | undefined => (side === undefined ? 0 : side.usdPerMonth);
+
+function movedWords(before: Planned | undefined, after: Planned | undefined): string {
+  const [from, to] = [costOf(before), costOf(after)];
+  if (from === undefined || to === undefined) return 'not known';
+  return from === to ? 'same price' : delta(from, to);
+}
+
 function changeRow({ name, before, after }: Change): string {
-  const [from, to] = [before?.usdPerMonth, after?.usdPerMonth];
-  const known = (before === undefined || from !== undefined) && (after === undefined || to !== undefined);
-  const moved = known ? delta(from ?? 0, to ?? 0) : 'not known';
-  const same = moved === 'no change' && before?.words !== after?.words;
-  return row(name, before?.words ?? 'new', after?.words ?? 'removed', same ? 'same price' : moved);
+  return row(name, before?.words ?? 'new', after?.words ?? 'removed', movedWords(before, after));
 }
 
 /** Changes as a comment for a pull request, in Markdown. */
