@@ -30,8 +30,19 @@ function googleNames(name: string): readonly string[] {
   return [`${family}-${kind}gpu`, `${family} ${kind}`, ...bare];
 }
 
+/** `BM.GPU.MI355X.8` is also `BM.GPU.MI355X`. */
+function oracleNames(name: string): readonly string[] {
+  const [, shape] = /^(BM\.GPU\.\w+)\.\d+$/.exec(name) ?? [];
+  return shape === undefined ? [] : [shape];
+}
+
 /** What people write for an instance type beside its full name. A family without a size is its largest machine. */
-const looseNames = (name: string): readonly string[] => [...awsNames(name), ...azureNames(name), ...googleNames(name)];
+const looseNames = (name: string): readonly string[] => [
+  ...awsNames(name),
+  ...azureNames(name),
+  ...googleNames(name),
+  ...oracleNames(name),
+];
 
 /** Cores that a TPU type counts per chip: `v5p-16` is 8 chips, `v6e-8` is 8. */
 const TPU_CORES: Readonly<Record<string, number>> = { v2: 2, v3: 2, v4: 2, v5p: 2, v5e: 1, v5litepod: 1, v6e: 1 };
