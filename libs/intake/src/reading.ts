@@ -245,8 +245,6 @@ export interface Reading {
   readonly prefixCacheShare?: Fact<number>;
   /** Planned load over the present one; the load members stay at the present figure. */
   readonly growthFactor?: Fact<number>;
-  /** What a kilowatt hour costs, USD. */
-  readonly usdPerKwh?: Fact<number>;
   /** "Peak is 3x": the busiest moment over the mean. */
   readonly peakFactor?: Fact<number>;
   /** A purchase sum; never read as monthly. */

@@ -1,6 +1,7 @@
 import { cacheNotes, defined } from '@compute-advisor/domain';
 import type { SetAside } from '@compute-advisor/intake';
 import { monthlyBudget } from '../question/question';
+import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import { wishesOf } from '../use-cases/market';
 import type { Plan } from '../use-cases/plan';
 import type { Advice, AssessmentView, RecommendationSet, SetAsideView } from './advice';
@@ -15,7 +16,7 @@ import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
 import { loadNotes } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
-import { buyOrRentWords, considerationWords, limitWords, wishWords } from './money-words';
+import { buyOrRentWords, considerationWords, limitWords, purchaseNote, wishWords } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { priceNotes } from './price-words';
 import { remarkWords, unusedWords } from './remark-words';
@@ -139,12 +140,16 @@ function notesOf(plan: Plan): string[] {
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
       ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),
-      ...(figures.buyOrRent && figures.buyOrRent.oneOffUsd === undefined ? [buyOrRentWords(figures.buyOrRent)] : []),
+      ...purchaseNotes(figures.buyOrRent),
       ...considerationsIn(plan).map(considerationWords),
       ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
     ]),
   ];
 }
+
+/** A purchase that no sum asks for is told here; what its figures rest on in either case. */
+const purchaseNotes = (b: BuyOrRent | undefined): string[] =>
+  b ? [...(b.oneOffUsd === undefined ? [buyOrRentWords(b)] : []), purchaseNote(b)] : [];
 
 /** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself.
  */

@@ -29,24 +29,30 @@ export function limitWords(
   return `What ${perMonth(w.limitUsd)} does buy: ${ways.join('; or ')}.`;
 }
 
-/** Buying against renting, in one or two sentences. */
+/** Buying against renting: what it costs, when it pays, whether the sum is enough. One thing a sentence. */
 export function buyOrRentWords(b: BuyOrRent): string {
   const { rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd } = b;
-  const what =
-    `Bought, ${describeRung(rung)} cost about ${usd(purchase.usd)} and ${perMonth(running.usdPerMonth)} of ` +
-    `electricity (${basisOf(b)})`;
-  const against =
-    rent === undefined
-      ? '.'
-      : `; rented they are ${perMonth(rent)}, so buying ` +
-        `${months === undefined ? 'never pays' : `pays after ${rough(months)} months`}.`;
-  if (oneOffUsd === undefined) return `${what}${against}`;
-  const enough =
-    purchase.usd <= oneOffUsd
-      ? ` ${usd(oneOffUsd)} is enough, ${usd(oneOffUsd - purchase.usd)} are left.`
-      : ` ${usd(oneOffUsd)} is ${usd(purchase.usd - oneOffUsd)} too little.`;
-  return `${what}${against}${enough}`;
+  const pays = months === undefined ? 'buying never pays' : `buying pays after ${figure(months, 1)} months`;
+  const power = perMonth(running.usdPerMonth);
+  return [
+    `Bought, ${describeRung(rung)} cost about ${usd(purchase.usd)}, and ${power} of electricity.`,
+    b.ownedUsdPerMonth === undefined
+      ? ''
+      : `Written off over ${figure(b.ownedUsdPerMonth.years)} years that is ${perMonth(b.ownedUsdPerMonth.usd)}.`,
+    rent === undefined ? '' : `Rented they are ${perMonth(rent)}: ${pays}.`,
+    oneOffUsd === undefined ? '' : enoughWords(purchase.usd, oneOffUsd),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const enoughWords = (purchaseUsd: number, oneOffUsd: number): string =>
+  purchaseUsd <= oneOffUsd
+    ? `${usd(oneOffUsd)} is enough, ${usd(oneOffUsd - purchaseUsd)} are left.`
+    : `${usd(oneOffUsd)} is ${usd(purchaseUsd - oneOffUsd)} too little.`;
+
+/** What the figures of a purchase rest on, for the notes. */
+export const purchaseNote = (b: BuyOrRent): string => `The purchase: ${basisOf(b)}.`;
 
 /** Where the figures of a purchase are from. */
 export function basisOf({ purchase: { price, units }, running }: BuyOrRent): string {

@@ -2,6 +2,7 @@ import {
   defined,
   type GpuFacts,
   headroomFraction,
+  median,
   monthlyUsd,
   MOST_FOR_PACE,
   monthsToBreakEven,
@@ -24,6 +25,8 @@ export interface BuyOrRent {
   readonly rentUsdPerMonth?: number;
   /** Absent where renting is never dearer than running. */
   readonly monthsToBreakEven?: number;
+  /** The purchase written off over the years owners usually take, and what runs it. */
+  readonly ownedUsdPerMonth?: { readonly usd: number; readonly years: number };
   /** The sum the text names for a purchase. */
   readonly oneOffUsd?: number;
 }
@@ -71,5 +74,10 @@ export function boughtAs({ question, books, market, work }: Planned, rung: Rung)
   const rent = sold ?? usual;
   const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);
   const oneOffUsd = question.budget?.usdOneOff?.value;
-  return defined({ rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd });
+  const years = median(runningCosts.depreciationYears.flatMap(({ value }) => value ?? []));
+  const owned = years ? { usd: purchase.usd / (years * MONTHS_OF_A_YEAR) + running.usdPerMonth, years } : undefined;
+  const each = { rentUsdPerMonth: rent, monthsToBreakEven: months, ownedUsdPerMonth: owned, oneOffUsd };
+  return defined({ rung, purchase, running, ...each });
 }
+
+const MONTHS_OF_A_YEAR = 12;

@@ -1,6 +1,5 @@
 import type { Page } from '../elements/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
-import { electricityPrice } from './electricity';
 import { factOf } from './fact';
 import type { Hardware } from './hardware';
 
@@ -9,6 +8,7 @@ export function constraintsOf(
   page: Page,
   hardware: readonly Hardware[],
   maxGpus: Fact<number> | undefined,
+  power: Fact<number> | undefined,
 ): ConstraintsReading {
   const providers = names(page, 'provider', (k) => !isRuledOut(page, k));
   const onPrem = tagged(page, 'onPrem');
@@ -26,7 +26,7 @@ export function constraintsOf(
     maxGpus,
     highAvailability: ha.length === 0 ? undefined : factOf(page.text, true, ha.slice(0, 1)),
     priceBasis: basis,
-    usdPerKwh: electricityPrice(page.text),
+    usdPerKwh: power,
   });
 }
 

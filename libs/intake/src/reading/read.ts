@@ -113,7 +113,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   );
   const engine = page.at(engineAt);
   const extras = readExtras(page, useCase?.value);
-  const constraints = constraintsOf(page, hardware, facts.maxGpus);
+  const constraints = constraintsOf(page, hardware, facts.maxGpus, weighing.power);
   const geometry = geometryOf(page, facts, models.model?.value.kind === 'catalog');
   const mode = modeOf(page, {
     facts,
@@ -175,7 +175,6 @@ export function readText(text: string, parts: ReaderParts): Reading {
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill,
     batch: figures.batch,
-    usdPerKwh: weighing.power,
     placements: weighing.placements,
     sharedPrefixTokens: facts.sharedPrefixTokens,
     prefixCacheShare: facts.prefixCacheShare,
