@@ -100,7 +100,7 @@ const answersFirst = (plan: Plan): boolean =>
   (plan.kind === 'plan' || plan.kind === 'model') && (plan.weighed?.length ?? 0) > 0;
 
 /** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a
- *  sum, what the mode decided, what a limit of
+ *  sum or wants it in its own rooms, what the mode decided, what a limit of
  *  money buys, the bill as stated, a fleet that is far too slow. */
 function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const slow =
@@ -110,7 +110,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const { byToken, buyOrRent: owned, withinLimit } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   const byTokenFirst = tokenWords(byToken).verdict;
-  const ways = [byTokenFirst, owned?.oneOffUsd === undefined ? '' : buyOrRentWords(owned)];
+  const ways = [byTokenFirst, owned && isPurchase(plan, owned) ? buyOrRentWords(owned) : ''];
   return [
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
@@ -140,16 +140,22 @@ function notesOf(plan: Plan): string[] {
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
       ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),
-      ...purchaseNotes(figures.buyOrRent),
+      ...purchaseNotes(plan),
       ...considerationsIn(plan).map(considerationWords),
       ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
     ]),
   ];
 }
 
-/** A purchase that no sum asks for is told here; what its figures rest on in either case. */
-const purchaseNotes = (b: BuyOrRent | undefined): string[] =>
-  b ? [...(b.oneOffUsd === undefined ? [buyOrRentWords(b)] : []), purchaseNote(b)] : [];
+/** A purchase is the answer where the text names a sum for it, and where new hardware is for one's own premises. */
+const isPurchase = ({ kind, planned }: Plan, b: BuyOrRent): boolean =>
+  b.oneOffUsd !== undefined || (kind !== 'existing' && wishesOf(planned.question.reading).onPremises);
+
+/** A purchase that is not the answer is told here; what its figures rest on in either case. */
+const purchaseNotes = (plan: Plan): string[] => {
+  const { buyOrRent: b } = plan.figures;
+  return b ? [...(isPurchase(plan, b) ? [] : [buyOrRentWords(b)]), purchaseNote(b)] : [];
+};
 
 /** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself.
  */

@@ -4,7 +4,7 @@ import { besideTheBudget, type Consideration } from '../use-cases/considerations
 import type { Plan } from '../use-cases/plan';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { RecommendationSet } from './advice';
-import { basisOf, considerationWords } from './money-words';
+import { basisOf, considerationWords, tenthsUp } from './money-words';
 import { optionView } from './option-view';
 
 type MoneyMembers = Pick<RecommendationSet, 'by_token' | 'also_consider' | 'buy_or_rent'>;
@@ -77,7 +77,7 @@ function considerationView(
 const buyOrRentView = (b: BuyOrRent): MoneyMembers['buy_or_rent'] =>
   defined({
     purchase_usd: b.purchase.usd,
-    months_to_break_even: b.monthsToBreakEven === undefined ? undefined : Math.ceil(b.monthsToBreakEven * 10) / 10,
+    months_to_break_even: b.monthsToBreakEven === undefined ? undefined : tenthsUp(b.monthsToBreakEven),
     rent_usd_per_month: b.rentUsdPerMonth,
     running_usd_per_month: b.running.usdPerMonth,
     basis: basisOf(b),

@@ -32,19 +32,22 @@ export function limitWords(
 /** Buying against renting: what it costs, when it pays, whether the sum is enough. One thing a sentence. */
 export function buyOrRentWords(b: BuyOrRent): string {
   const { rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd } = b;
-  const pays = months === undefined ? 'buying never pays' : `buying pays after ${figure(months, 1)} months`;
+  const pays = months === undefined ? 'buying never pays' : `buying pays after ${figure(tenthsUp(months), 1)} months`;
   const power = perMonth(running.usdPerMonth);
   return [
-    `Bought, ${describeRung(rung)} cost about ${usd(purchase.usd)}, and ${power} of electricity.`,
+    `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}, and ${power} of electricity.`,
     b.ownedUsdPerMonth === undefined
       ? ''
       : `Written off over ${figure(b.ownedUsdPerMonth.years)} years that is ${perMonth(b.ownedUsdPerMonth.usd)}.`,
-    rent === undefined ? '' : `Rented they are ${perMonth(rent)}: ${pays}.`,
+    rent === undefined ? '' : `Rented it is ${perMonth(rent)}: ${pays}.`,
     oneOffUsd === undefined ? '' : enoughWords(purchase.usd, oneOffUsd),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** Months as they are told: a tenth of a month too late rather than too early. */
+export const tenthsUp = (months: number): number => Math.ceil(months * 10) / 10;
 
 const enoughWords = (purchaseUsd: number, oneOffUsd: number): string =>
   purchaseUsd <= oneOffUsd

@@ -32,22 +32,23 @@ export interface BuyOrRent {
 }
 
 /** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a
- *  purchase. With a sum, or for own rooms, the hardware to buy is sought as a plan is: the lowest purchase, weighed by
- *  how long it keeps people waiting; else the best plan is looked at. Undefined where nobody is known to have named a
- *  price. */
+ *  purchase. With a sum the hardware to buy is sought as a plan is: the lowest purchase, weighed by how long it keeps
+ *  people waiting; else the best plan is looked at, and for own rooms another where nobody names a price of that.
+ *  Undefined where nobody is known to have named a price. */
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
-  const { question, best, ladder } = p;
+  const { question, best } = p;
   const { reading, budget } = question;
-  const owned = isOwned(reading);
   const oneOff = budget?.usdOneOff !== undefined;
-  if (!best || (!oneOff && !owned)) return undefined;
-  if (best.runningUsd !== undefined) return undefined;
-  if (!oneOff && !wishesOf(reading).onPremises) return boughtAs(p, best);
-  return ladder.rungs
+  if (!best || best.runningUsd !== undefined || (!oneOff && !isOwned(reading))) return undefined;
+  const asBest = oneOff ? undefined : boughtAs(p, best);
+  return asBest ?? (oneOff || wishesOf(reading).onPremises ? leastPurchase(p) : undefined);
+}
+
+const leastPurchase = (p: Planned): BuyOrRent | undefined =>
+  p.ladder.rungs
     .filter((r) => r.proven && wouldDo(p, r) && !isForADesk(r.gpu, r.concurrency))
     .flatMap((r) => boughtAs(p, r) ?? [])
     .reduce<BuyOrRent | undefined>((least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b), undefined);
-}
 
 /** Keeps what is stated of latency and free memory; a limit a month is for rent. */
 const wouldDo = ({ question, market }: Planned, r: Rung): boolean =>
