@@ -43,3 +43,15 @@ describe('slices of cards', () => {
     expect(read.fleet?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }]);
   });
 });
+
+describe('a context that is said to be in the prompt', () => {
+  it.each([
+    ['RAG with Llama 3.1 8B, 24k tokens of context in the prompt, 200 output tokens, 10 at a time', 24_000, undefined],
+    ['Llama 3.1 8B for 10 concurrent users, 6,000 tokens of context per question', 6000, undefined],
+    ['Llama 3.1 8B for 10 concurrent users with a 24k context', undefined, 24_000],
+    ['Llama 3.1 8B for 10 concurrent users, 8k context, prompts of 2,000 tokens', 2000, 8192],
+  ])('%s', (text, input, context) => {
+    const read = reader.read(text);
+    expect([read.inputTokens?.value, read.contextTokens?.value]).toEqual([input, context]);
+  });
+});

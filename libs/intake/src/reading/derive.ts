@@ -5,6 +5,7 @@ import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Settled } from './settle';
+import { readPromptContext } from './prompt-context';
 
 /** Facts of single figures, and the finite job when there is one. */
 export interface FigureFacts {
@@ -38,6 +39,7 @@ export function deriveFacts(
   perUserVolume(page, settled, facts);
   sharedUsers(page, settled, facts);
   cachedShare(page, settled, facts);
+  readPromptContext(page.text, facts);
   if (useCase === 'fine_tuning' || useCase === 'training') datasetOf(page, settled, facts);
   const batch = jobOf(page, settled, facts, useCase);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
