@@ -8,6 +8,8 @@ import { seeded } from './hostile-texts';
 
 const SEED = 20260701;
 const TEXTS = 5000;
+/** Floating-point dust of a percentage. */
+const DUST = 1e-9;
 const foreign = JSON.parse(
   readFileSync(join(__dirname, '../../../libs/intake/src/golden/foreign-sentences.json'), 'utf8'),
 ) as string[];
@@ -16,6 +18,7 @@ const foreign = JSON.parse(
 function said(reading: Reading, member: string): unknown {
   if (member === 'model') return reading.model?.value.kind === 'catalog' ? reading.model.value.id : undefined;
   if (member === 'fleet') return reading.fleet?.value.map((l) => `${l.gpuCount} ${l.gpuId}`).join(' + ');
+  if (member === 'budget') return reading.budget?.value.amount;
   return (reading[member as keyof Reading] as { value: unknown } | undefined)?.value;
 }
 
@@ -32,7 +35,7 @@ describe('texts written from a specification', () => {
       for (const [member, value] of Object.entries(states)) {
         stated += 1;
         const got = said(reading, member);
-        if (got === value) right += 1;
+        if (got === value || (typeof got === 'number' && Math.abs(got - Number(value)) < DUST)) right += 1;
         else if (wrong.length < 25) wrong.push(`${language} ${member}: ${String(got)}, want ${value}: ${text}`);
       }
     }

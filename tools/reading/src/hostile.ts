@@ -4,13 +4,15 @@
  *  tools/reading/src/hostile.ts [texts = 100000] */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReader } from '@compute-advisor/intake';
+import { createReader, readerParts } from '@compute-advisor/intake';
 import { catalogGazetteer } from './catalog-gazetteer';
 import { hostileText, mutated, picked, seeded } from './hostile-texts';
 import { brokenPromise } from './promises';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
-const reader = createReader(catalogGazetteer());
+const gazetteer = catalogGazetteer();
+const reader = createReader(gazetteer);
+const parts = readerParts(gazetteer);
 const golden = ['ok', 'not-ok'].flatMap((shelf) => {
   const dir = join(root, 'libs/intake/src/golden', shelf);
   return readdirSync(dir).flatMap((f) =>
@@ -31,7 +33,7 @@ function textOf(kind: number): string {
 const started = process.hrtime.bigint();
 for (let i = 0; i < total; i++) {
   const text = textOf(i % 3);
-  const wrong = brokenPromise(reader, text);
+  const wrong = brokenPromise(reader, parts, text);
   if (wrong !== undefined) {
     console.error(`text ${i}: ${JSON.stringify(text)}\n${wrong}`);
     process.exit(1);

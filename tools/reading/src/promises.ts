@@ -1,5 +1,5 @@
-import type { Reader, Reading, Span } from '@compute-advisor/intake';
-import { evidencePlaces } from '@compute-advisor/intake';
+import type { Reader, Reading, Span, readerParts } from '@compute-advisor/intake';
+import { evidencePlaces, weigh } from '@compute-advisor/intake';
 
 interface Quoted extends Span {
   readonly evidence: string;
@@ -8,11 +8,12 @@ interface Quoted extends Span {
 
 /** The first promise that reading `text` breaks, in words; undefined when it keeps them all: no exception, only finite
  *  numbers,
- *  every fact with its words at their places, every figure in exactly one of the facts and what is set aside. */
-export function brokenPromise(reader: Reader, text: string): string | undefined {
+ *  every fact with its words at their places, every figure and every name of the catalog in exactly one of the facts
+ *  and what is set aside. */
+export function brokenPromise(reader: Reader, parts: ReturnType<typeof readerParts>, text: string): string | undefined {
   try {
     const reading = reader.read(text);
-    return misquoted(reading, text) ?? unaccounted(reading, text);
+    return misquoted(reading, text) ?? unaccounted(reading, text, namesOf(text, parts));
   } catch (e) {
     return String(e instanceof Error ? e.stack : e);
   }
@@ -38,9 +39,14 @@ function misquoted(reading: Reading, text: string): string | undefined {
   return wrong;
 }
 
-/** Every digit of the text lies in the words of a fact or in one entry of what is set aside, never in both and never
- *  in two entries. */
-function unaccounted(reading: Reading, text: string): string | undefined {
+const NAMES: ReadonlySet<string> = new Set(['model', 'gpu', 'instance', 'provider', 'place']);
+/** The names of models, cards, machines, providers and places in a text. */
+const namesOf = (text: string, parts: ReturnType<typeof readerParts>): readonly Span[] =>
+  weigh(text, parts).page.elements.filter((e) => NAMES.has(e.kind));
+
+/** Every digit and every name of the text lies in the words of a fact or in one entry of what is set aside, never in
+ *  both and never in two entries. */
+function unaccounted(reading: Reading, text: string, names: readonly Span[]): string | undefined {
   const facts = new Uint8Array(text.length);
   for (const p of evidencePlaces(reading)) facts.fill(1, p.start, p.end);
   const aside = new Uint8Array(text.length);
@@ -51,5 +57,9 @@ function unaccounted(reading: Reading, text: string): string | undefined {
     if (/[0-9]/.test(text[i] ?? '') && facts[i] === 0 && aside[i] === 0)
       return `${JSON.stringify(text.slice(i, i + 20))} at ${i} is dropped in silence`;
   }
+  for (const { start, end } of names)
+    for (let i = start; i < end; i += 1)
+      if (/[\p{L}\p{N}]/u.test(text[i] ?? '') && facts[i] === 0 && aside[i] === 0)
+        return `${JSON.stringify(text.slice(start, end))} at ${start} is a name dropped in silence`;
   return undefined;
 }

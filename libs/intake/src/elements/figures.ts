@@ -115,11 +115,12 @@ export class FigureReader {
     const joiner = this.lexicon.phrases.match(this.tokens, j);
     if (
       tokenAt(this.tokens, j).text !== '-' &&
-      !(joiner !== undefined && (joiner.value.tags.has('to') || joiner.value.tags.has('and')))
+      !(joiner !== undefined && (joiner.value.tags.has('to') || joiner.value.tags.has('and'))) &&
+      !(from.marked && tokenAt(this.tokens, j).text === 'as')
     )
       return undefined;
     const wordJoin = tokenAt(this.tokens, j).text !== '-';
-    j = wordJoin ? joiner!.end : j + 1;
+    j = wordJoin && joiner !== undefined ? joiner.end : j + 1;
     const to = this.clockAt(j);
     if (to === undefined) return undefined;
     const told = between || this.isOfTheDay(i, to.end);

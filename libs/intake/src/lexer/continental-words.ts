@@ -1,6 +1,67 @@
-/** Small words of languages that write thousands with a point (7.200) and decimals with a comma, folded; none of them
- *  is an English word. */
-export const CONTINENTAL_WORDS: ReadonlySet<string> = new Set([
+import { FUNCTION_WORDS } from '../words/function-words';
+
+/** Function words that English text holds as other words. */
+const HOMONYMS = new Set([
+  'die',
+  'am',
+  'pro',
+  'per',
+  'do',
+  'me',
+  'par',
+  'con',
+  'son',
+  'come',
+  'of',
+  'no',
+  'we',
+  'on',
+  'as',
+  'an',
+  'war',
+  'hat',
+  'also',
+  'was',
+  'in',
+  'so',
+  'to',
+  'a',
+  'i',
+  'us',
+  'es',
+  'la',
+  'le',
+  'de',
+  'en',
+  'se',
+  'il',
+  'un',
+  'al',
+  'na',
+  'od',
+  'po',
+  'te',
+  'ma',
+  'mi',
+  'si',
+  'tu',
+  'ter',
+  'men',
+  'over',
+  'door',
+  'tot',
+  'dan',
+  'toe',
+  'sans',
+  'mais',
+  'plus',
+  'sur',
+  'com',
+  'dos',
+  'das',
+  'not',
+]);
+const LISTED: readonly string[] = [
   'abbiamo',
   'al',
   'anfrage',
@@ -159,4 +220,12 @@ export const CONTINENTAL_WORDS: ReadonlySet<string> = new Set([
   'по',
   'что',
   'это',
-]);
+];
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru'];
+const ENGLISH = new Set((FUNCTION_WORDS['en'] ?? '').split(' '));
+const FUNCTIONS = LANGUAGES.flatMap((l) => (FUNCTION_WORDS[l] ?? '').split(' '));
+/** Small words of languages that write thousands with a point (7.200) and decimals with a comma, folded; none of them
+ *  is an English word. */
+export const CONTINENTAL_WORDS: ReadonlySet<string> = new Set(
+  [...LISTED, ...FUNCTIONS].filter((w) => w.length > 1 && !ENGLISH.has(w) && !HOMONYMS.has(w)),
+);

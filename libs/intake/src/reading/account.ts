@@ -31,9 +31,11 @@ export function setAsides(ledger: Ledger): SetAside[] {
   page.elements.forEach((e, k) => {
     for (const span of openSpans(e, tokens)) {
       while (next < covered.length && (covered[next]?.end ?? 0) <= span.start) next += 1;
-      const fact = covered[next];
-      if (fact !== undefined && fact.start <= span.start && span.end <= fact.end) continue;
-      out.push(...outside(page, k, span, fact, ledger));
+      const parts = uncovered(span, covered, next).filter((p) => HOLDS_WORDS.test(page.text.slice(p.start, p.end)));
+      if (parts.length === 0) continue;
+      const { reason, note } = reasonFor(ledger, k);
+      const why = { reason, ...(note === undefined ? {} : { note }) };
+      for (const p of parts) out.push({ ...p, text: page.text.slice(p.start, p.end), ...why });
     }
   });
   return together(page.text, out);
@@ -50,20 +52,20 @@ function openSpans(e: Element, tokens: readonly Token[]): Span[] {
   return out;
 }
 
-/** What of a span lies outside the fact that begins in it. */
-function outside(page: Page, k: number, span: Span, fact: Span | undefined, ledger: Ledger): SetAside[] {
-  const end = fact === undefined ? span.end : Math.min(span.end, Math.max(fact.start, span.start));
-  const parts: Span[] =
-    fact !== undefined && fact.start < span.end && fact.end > span.start
-      ? [
-          { start: span.start, end },
-          { start: fact.end, end: span.end },
-        ]
-      : [span];
-  const { reason, note } = reasonFor(ledger, k);
-  return parts
-    .filter((p) => p.end > p.start && /[\p{L}\p{N}]/u.test(page.text.slice(p.start, p.end)))
-    .map((p) => ({ ...p, text: page.text.slice(p.start, p.end), reason, ...(note === undefined ? {} : { note }) }));
+const HOLDS_WORDS = /[\p{L}\p{N}]/u;
+
+/** What of a span lies outside all facts from the one at `from` on. */
+function uncovered(span: Span, covered: readonly Span[], from: number): Span[] {
+  const out: Span[] = [];
+  let { start } = span;
+  for (let n = from; start < span.end; n += 1) {
+    const fact = covered[n];
+    if (fact === undefined || fact.start >= span.end) break;
+    if (fact.start > start) out.push({ start, end: fact.start });
+    start = Math.max(start, fact.end);
+  }
+  if (start < span.end) out.push({ start, end: span.end });
+  return out;
 }
 
 interface Why {

@@ -209,6 +209,7 @@ const isFactor = (page: Page, k: number): boolean => {
   const next = page.at(k + 1);
   if (next === undefined || !page.sameSentence(k, k + 1)) return false;
   if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined;
+  if (page.is(k + 1, '-') && page.has(k + 2, 'foldUnit')) return true;
   const after = page.at(k + 2);
   return (
     next.text === 'x' && next.glued && after?.kind !== 'gpu' && after?.kind !== 'figure' && after?.kind !== 'instance'
