@@ -67,21 +67,42 @@ export function writeText(random: () => number, foreign: readonly string[]): Wri
     .replace('@', said)
     .replace('&', String(count))
     .replace('$', card);
+  const lines = [opening, ...statementsOf(language, states, random, pick)];
+  surround(lines, language, foreign, random, pick);
+  const broken = random() < 0.3 || lines.some((l) => l.startsWith('>'));
+  return { text: lines.join(broken ? '\n' : ' '), states, language };
+}
+
+type Pick = <T>(list: readonly T[]) => T;
+
+/** Two to six statements, each about another member; their values are added to `states`. */
+function statementsOf(
+  language: string,
+  states: Record<string, number | string>,
+  random: () => number,
+  pick: Pick,
+): string[] {
   const stop = DENSE.has(language) ? '。' : '.';
-  const body: string[] = [];
   const left = FRAMES.filter((f) => f.words[language] !== undefined);
-  for (let n = 2 + Math.floor(random() * 5); n > 0; n -= 1) {
-    const [frame] = left.splice(Math.floor(random() * left.length), 1);
-    if (frame === undefined) break;
+  return Array.from({ length: 2 + Math.floor(random() * 5) }, () => {
+    const [frame] = left.splice(Math.floor(random() * left.length), 1) as [Frame];
     const value = pick(frame.values);
     states[frame.member] = value;
-    const words = pick(frame.words[language] ?? []);
-    const phrase = words
+    const phrase = pick(frame.words[language] ?? [])
       .replace('#', written(frame, value, language, random))
       .replace('@', String((frame.from ?? 0) + value));
-    body.push(`${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${random() < 0.6 ? stop : ';'}`);
-  }
-  const lines = [opening, ...body];
+    return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${random() < 0.6 ? stop : ';'}`;
+  });
+}
+
+/** Puts other matters, others' sentences and filler before and behind. */
+function surround(
+  lines: string[],
+  language: string,
+  foreign: readonly string[],
+  random: () => number,
+  pick: Pick,
+): void {
   const around = (line: string): void => {
     lines.splice(random() < 0.5 ? 0 : lines.length, 0, line);
   };
@@ -89,8 +110,6 @@ export function writeText(random: () => number, foreign: readonly string[]): Wri
   for (let n = Math.floor(random() * 4); n > 0; n -= 1) around(random() < 0.5 ? pick(beside) : pick(foreign));
   const wanted = random() < LONG ? LONGEST * random() : SHORTEST;
   while (lengthOf(lines) < wanted) around(pick(filler[language] ?? []));
-  const broken = random() < 0.3 || lines.some((l) => l.startsWith('>'));
-  return { text: lines.join(broken ? '\n' : ' '), states, language };
 }
 
 /** Words of a text; two signs of a language without blanks count as one. */
@@ -103,6 +122,7 @@ function written(frame: Frame, value: number, language: string, random: () => nu
   if (frame.percent === true) return String(Math.round(value * 100));
   const shown = value / (frame.divide ?? 1);
   if (shown < 1000 || frame.plain === true || random() < 0.5) return String(shown);
-  const mark = POINTS.has(language) ? '.' : BLANKS.has(language) ? ' ' : ',';
+  const blank = BLANKS.has(language) ? ' ' : ',';
+  const mark = POINTS.has(language) ? '.' : blank;
   return String(shown).replace(/\B(?=(?:\d{3})+$)/g, mark);
 }

@@ -57,9 +57,13 @@ function unaccounted(reading: Reading, text: string, names: readonly Span[]): st
     if (/[0-9]/.test(text[i] ?? '') && facts[i] === 0 && aside[i] === 0)
       return `${JSON.stringify(text.slice(i, i + 20))} at ${i} is dropped in silence`;
   }
-  for (const { start, end } of names)
-    for (let i = start; i < end; i += 1)
-      if (/[\p{L}\p{N}]/u.test(text[i] ?? '') && facts[i] === 0 && aside[i] === 0)
-        return `${JSON.stringify(text.slice(start, end))} at ${start} is a name dropped in silence`;
-  return undefined;
+  return names
+    .filter(({ start, end }) =>
+      isDropped(text.slice(start, end), facts.subarray(start, end), aside.subarray(start, end)),
+    )
+    .map(({ start, end }) => `${JSON.stringify(text.slice(start, end))} at ${start} is a name dropped in silence`)[0];
 }
+
+/** Whether a letter or digit of a name lies in no fact and in nothing that is set aside. */
+const isDropped = (name: string, facts: Uint8Array, aside: Uint8Array): boolean =>
+  [...name.matchAll(/[\p{L}\p{N}]/gu)].some(({ index }) => facts[index] === 0 && aside[index] === 0);
