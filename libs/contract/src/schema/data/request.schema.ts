@@ -12,7 +12,8 @@ export const AdviseRequestSchema: Schema = {
     description: {
       type: 'string',
       minLength: 1,
-      maxLength: MAX_DESCRIPTION_CHARACTERS,
+      // Counted after trimming: something that is no white space, and no more than fits.
+      pattern: `^\\s*\\S(?:[\\s\\S]{0,${MAX_DESCRIPTION_CHARACTERS - 2}}\\S)?\\s*$`,
       description:
         'Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 ' +
         `to ${MAX_DESCRIPTION_CHARACTERS} characters (UTF-16 code units) after trimming.`,

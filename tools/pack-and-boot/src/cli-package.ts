@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packagesNamedIn, REPOSITORY } from './library-package';
+
+interface RootPackage {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Writes the terminal as a package with the command `advisor`: our own code bundled, packages named. */
+export function writeCliPackage(root: string, into: string): string {
+  const built = spawnSync(process.execPath, ['tools/build/build.mjs', 'advisor-cli'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const folder = join(into, 'cli');
+  mkdirSync(folder, { recursive: true });
+  const made = join(root, 'dist/apps/advisor-cli');
+  for (const file of ['advisor.js', 'main.js', 'warm.js']) cpSync(join(made, file), join(folder, file));
+  for (const file of ['LICENSE', 'apps/advisor-cli/README.md', 'libs/catalog/NOTICE'])
+    cpSync(join(root, file), join(folder, file.split('/').pop() ?? file));
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
+  const names = [...new Set(packagesNamedIn(readFileSync(join(made, 'main.js'), 'utf8')))].sort();
+  const missing = names.filter((name) => manifest.dependencies[name] === undefined);
+  if (missing.length > 0) throw new Error(`the terminal needs ${missing.join(', ')}, which package.json does not name`);
+  const text = {
+    name: '@compute-advisor/cli',
+    version: manifest.version,
+    description: 'GPU compute plans in the terminal: plain English in, one complete, sourced plan out.',
+    license: manifest.license,
+    repository: { type: 'git', url: REPOSITORY, directory: 'apps/advisor-cli' },
+    keywords: ['gpu', 'llm', 'inference', 'capacity-planning', 'cli', 'mcp'],
+    publishConfig: { access: 'public', provenance: true },
+    type: 'commonjs',
+    bin: { advisor: 'advisor.js' },
+    engines: manifest.engines,
+    files: ['advisor.js', 'main.js', 'warm.js', 'NOTICE'],
+    dependencies: Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]])),
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+  return folder;
+}

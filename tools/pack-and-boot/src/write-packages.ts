@@ -1,0 +1,13 @@
+/** Writes every library, and the terminal, as a package to dist/packages: what a release publishes. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeCliPackage } from './cli-package';
+import { LIBRARIES, libraryProgram, writePackage } from './library-package';
+
+const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
+const into = join(root, 'dist/packages');
+
+rmSync(into, { recursive: true, force: true });
+const program = libraryProgram(root);
+for (const lib of LIBRARIES) console.log(writePackage(root, program, lib, into));
+console.log(writeCliPackage(root, into));
