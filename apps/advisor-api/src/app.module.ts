@@ -12,6 +12,7 @@ import { Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
 import { AssetsController } from './pages/assets.controller';
 import { DocsController } from './pages/docs.controller';
+import { ExampleAnswers } from './pages/example-answers';
 import { FrontController } from './pages/front.controller';
 import { PageRenderer } from './pages/page-renderer';
 import { ReportController } from './pages/report.controller';
@@ -43,6 +44,7 @@ export class AppModule {
         { provide: PageRenderer, useValue: pages },
         { provide: Assets, useValue: pages.assets },
         { provide: Lifecycle, useValue: lifecycle },
+        ExampleAnswers,
       ],
     };
   }

@@ -1,108 +1,225 @@
 'use strict';
-// Asks the API and puts the plan in place; without this script the form is an ordinary link to /?q=...
+// Asks the API and puts the plan in place; without this script every form and link leads to the same plan by itself.
 (function () {
-  const form = document.getElementById('ask');
-  const place = document.getElementById('plan');
-  const waiting = document.getElementById('waiting');
-  const problems = document.getElementById('ask-problem');
+  const main = document.getElementById('main');
   /** Longest address that every browser and proxy passes on; longer questions are linked by their report. */
   const LONGEST_LINK = 6000;
+  /** Waiting is said after this long. */
+  const SAID_AFTER_MS = 300;
+  const later = function (words, was) {
+    const search = new URLSearchParams(words);
+    if (was) search.set('was', was);
+    return '/?' + search.toString();
+  };
+  /** What is under way; a new question ends it. */
+  let underWay = new AbortController();
+  let background = new AbortController();
+
+  function copied(button, text) {
+    navigator.clipboard.writeText(text).then(function () {
+      const before = button.firstChild.textContent;
+      button.firstChild.textContent = 'Copied';
+      setTimeout(function () {
+        button.firstChild.textContent = before;
+      }, 2000);
+    });
+  }
 
   function arm(root) {
-    for (const button of root.querySelectorAll('button.copy')) {
+    if (navigator.clipboard) {
+      for (const button of root.querySelectorAll('button.copy, button.copy-link')) button.hidden = false;
+    }
+    for (const button of root.querySelectorAll('button.print')) button.hidden = false;
+    for (const link of root.querySelectorAll('.full-link')) link.hidden = true;
+  }
+
+  document.addEventListener('click', function (event) {
+    const button = event.target.closest('button');
+    if (button && button.matches('.copy-link'))
+      copied(button, button.dataset.link ? new URL(button.dataset.link, location.href).href : location.href);
+    else if (button && button.matches('[data-copy-shown]')) {
+      const panes = [...button.closest('.tabs').querySelectorAll('.pane')];
+      const shown = panes.find(function (pane) {
+        return getComputedStyle(pane).display !== 'none';
+      });
+      copied(button, shown.textContent);
+    } else if (button && button.matches('.copy')) {
       const from = document.getElementById(button.dataset.copy);
-      if (!navigator.clipboard || !from) continue;
-      button.hidden = false;
-      button.addEventListener('click', async function () {
-        await navigator.clipboard.writeText('value' in from ? from.value : from.textContent);
-        button.textContent = 'copied';
-        setTimeout(function () {
-          button.textContent = 'copy';
-        }, 2000);
-      });
-    }
-    for (const button of root.querySelectorAll('button.print')) {
-      button.hidden = false;
-      button.addEventListener('click', function () {
-        window.print();
-      });
-    }
-  }
-
-  function show(messages) {
-    const list = document.createElement('ul');
-    list.className = 'problems';
-    for (const message of messages) list.appendChild(document.createElement('li')).textContent = message;
-    problems.replaceChildren(list);
-  }
-
-  async function ask(event) {
-    const mode = form.elements.namedItem('mode');
-    const typed = form.elements.namedItem('price').value.trim().replace(',', '.');
-    const body = { description: form.elements.namedItem('q').value };
-    if (mode && mode.value) body.mode = mode.value;
-    if (typed !== '') body.currentPricePerGpuHour = /^\d*\.?\d+$/.test(typed) ? Number(typed) : typed;
+      copied(button, 'value' in from ? from.value : from.textContent);
+    } else if (button && button.matches('.print')) window.print();
+    const link = event.target.closest('a[data-ask]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    problems.replaceChildren();
-    place.replaceChildren();
-    waiting.hidden = false;
-    try {
-      const answer = await fetch('/advisor/advise/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const json = await answer.json();
-      if (!answer.ok) {
-        show(
-          (json.errors || [{ message: json.detail }]).map(function (error) {
-            return error.message;
-          }),
-        );
-        return;
-      }
-      const page = await fetch('/reports/' + json.analysis_id + '?part=plan', { headers: { accept: 'text/html' } });
-      if (!page.ok) {
-        show(['The plan was made but could not be shown. Try again.']);
-        return;
-      }
-      const parsed = new DOMParser().parseFromString(await page.text(), 'text/html');
-      place.replaceChildren.apply(place, parsed.body.childNodes);
-      arm(place);
-      const search = new URLSearchParams({ q: body.description });
-      if (typed !== '') search.set('price', typed);
-      if (body.mode) search.set('mode', body.mode);
-      const link = '/?' + search.toString();
-      history.pushState(null, '', link.length <= LONGEST_LINK ? link : '/reports/' + json.analysis_id);
-      const lead = document.querySelector('#h-verdict .lead');
-      if (lead) document.title = lead.textContent.replace(/[;:.]$/, '') + ' - Compute Advisor';
-    } catch (error) {
-      show(['The service could not be reached. Try again.']);
-    } finally {
-      waiting.hidden = true;
+    ask(new URL(link.href).searchParams, link.dataset.key);
+  });
+
+  function problem(html) {
+    const place = document.getElementById('ask-problem');
+    const found = html && html.getElementById('ask-problem');
+    if (!place) return;
+    if (found && found.childNodes.length > 0) place.replaceChildren.apply(place, found.childNodes);
+    else {
+      const words = document.createElement('p');
+      words.className = 'err';
+      words.textContent = 'The service could not be reached. Your text is kept.';
+      place.replaceChildren(words);
+    }
+    const opened = place.closest('details');
+    if (opened) opened.open = true;
+    for (const name of ['q', 'price']) {
+      const field = document.getElementById(name);
+      const other = html && html.getElementById(name);
+      if (!field) continue;
+      if (other && other.getAttribute('aria-invalid')) {
+        field.setAttribute('aria-invalid', 'true');
+        field.focus();
+      } else field.removeAttribute('aria-invalid');
     }
   }
 
-  // Paper shows the tables behind the charts as well.
-  window.addEventListener('beforeprint', function () {
-    for (const behind of document.querySelectorAll('details.behind:not([open])')) {
-      behind.open = true;
-      behind.dataset.closed = '';
+  function show(html, address, key) {
+    const inner = html.getElementById('main') || html.body;
+    main.replaceChildren.apply(main, inner.childNodes);
+    document.body.className = 'p-plan';
+    if (address) history.pushState(null, '', address);
+    const verdict = document.getElementById('verdict');
+    if (verdict) document.title = verdict.textContent.replace(/\.$/, '') + ' - Compute Advisor';
+    arm(main);
+    const again = key && main.querySelector('[data-key="' + CSS.escape(key) + '"]');
+    if (again) again.focus({ preventScroll: true });
+    else if (verdict) verdict.focus({ preventScroll: key !== undefined });
+    complete();
+  }
+
+  async function waited(signal, work) {
+    const waiting = document.getElementById('waiting');
+    const timer = setTimeout(function () {
+      if (signal.aborted) return;
+      main.classList.add('is-waiting');
+      if (waiting) {
+        waiting.textContent = 'Planning…';
+        waiting.hidden = false;
+      }
+    }, SAID_AFTER_MS);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+      if (!signal.aborted) {
+        main.classList.remove('is-waiting');
+        if (waiting) waiting.hidden = true;
+      }
+    }
+  }
+
+  const parsed = async function (answer) {
+    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  };
+  const page = function (address, signal) {
+    return fetch(address, { headers: { accept: 'text/html' }, signal: signal });
+  };
+
+  /** One question: one POST, then its page in place. Older ones are ended. */
+  async function ask(words, key) {
+    underWay.abort();
+    background.abort();
+    const mine = (underWay = new AbortController());
+    const typed = (words.get('price') || '').trim().replace(',', '.');
+    const body = { description: words.get('q') || '' };
+    if (words.get('mode')) body.mode = words.get('mode');
+    if (typed !== '') body.currentPricePerGpuHour = /^\d*\.?\d+$/.test(typed) ? Number(typed) : typed;
+    const link = { q: body.description };
+    if (typed !== '') link.price = typed;
+    if (body.mode) link.mode = body.mode;
+    try {
+      await waited(mine.signal, async function () {
+        const answer = await fetch('/advisor/advise/', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: mine.signal,
+        });
+        if (!answer.ok) return problem(await parsed(await page(later(link), mine.signal)));
+        const id = (await answer.json()).analysis_id;
+        const was = words.get('was') ? '&was=' + encodeURIComponent(words.get('was')) : '';
+        const plan = await page('/reports/' + id + '?part=plan' + was, mine.signal);
+        if (!plan.ok) return problem(null);
+        const address = later(link, words.get('was'));
+        show(await parsed(plan), address.length <= LONGEST_LINK ? address : '/reports/' + id, key);
+      });
+    } catch (error) {
+      if (!mine.signal.aborted) problem(null);
+    }
+  }
+
+  /** A correction: the service words it, the page follows to where it leads. */
+  async function correct(form) {
+    underWay.abort();
+    background.abort();
+    const mine = (underWay = new AbortController());
+    const opened = form.closest('details');
+    const key = opened && opened.querySelector('summary').dataset.key;
+    try {
+      await waited(mine.signal, async function () {
+        const answer = await page('/?' + new URLSearchParams(new FormData(form)).toString(), mine.signal);
+        const html = await parsed(answer);
+        if (answer.ok) show(html, answer.url, key || undefined);
+        else problem(html);
+      });
+    } catch (error) {
+      if (!mine.signal.aborted) problem(null);
+    }
+  }
+
+  document.addEventListener('submit', function (event) {
+    const form = event.target;
+    if (form.matches('#ask')) {
+      event.preventDefault();
+      ask(new URLSearchParams(new FormData(form)));
+    } else if (form.matches('[data-fix]')) {
+      event.preventDefault();
+      correct(form);
     }
   });
-  window.addEventListener('afterprint', function () {
-    for (const behind of document.querySelectorAll('details[data-closed]')) {
-      behind.open = false;
-      delete behind.dataset.closed;
+  document.addEventListener('keydown', function (event) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.matches('#q'))
+      event.target.form.requestSubmit();
+    if (event.key === 'Escape') {
+      const opened = event.target.closest && event.target.closest('details[name="fix"][open]');
+      if (opened) {
+        opened.open = false;
+        opened.querySelector('summary').focus();
+      }
     }
   });
+
+  /** The ranges and the ladder, which cost more than the plan itself, in the background. */
+  async function complete() {
+    const more = document.getElementById('more');
+    if (!more || more.dataset.complete === 'yes' || !location.search) return;
+    background = new AbortController();
+    const mine = background;
+    try {
+      const search = new URLSearchParams(location.search);
+      search.set('part', 'more');
+      const answer = await page('/?' + search.toString(), mine.signal);
+      if (!answer.ok || mine.signal.aborted) return;
+      const html = await parsed(answer);
+      const found = html.getElementById('more');
+      const active =
+        document.activeElement && more.contains(document.activeElement) && document.activeElement.dataset.key;
+      if (!found || !more.isConnected) return;
+      more.replaceWith(found);
+      arm(found);
+      const again = active && found.querySelector('[data-key="' + CSS.escape(active) + '"]');
+      if (again) again.focus({ preventScroll: true });
+    } catch (error) {
+      // The plan stands without them; the report has both.
+    }
+  }
 
   arm(document);
-  if (!form || !place) return;
-  form.addEventListener('submit', ask);
-  form.elements.namedItem('q').addEventListener('keydown', function (event) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
-  });
+  complete();
   window.addEventListener('popstate', function () {
     location.reload();
   });

@@ -1,15 +1,20 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
-import { CatalogPort, type Advice } from '@compute-advisor/application';
+import { AnalysisRepository, CatalogPort, type Advice, type AdviseRequest } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
 import { Answers } from '../composition/answering';
 import { ClientSignal } from '../http/client-signal';
+import { ClientGone } from '../composition/planning/planner';
 import { readAdviseRequest } from '../http/advise.request';
-import { ProblemError } from '../http/problem';
-import { edited } from './edits';
+import { findAnalysis } from '../http/analyses.controller';
+import { toProblemError } from '../http/problem.filter';
+import { edited, placeOf } from './edits';
+import { ExampleAnswers } from './example-answers';
+import { count } from './format';
 import { PageRenderer } from './page-renderer';
-import { planView, titleOf, type PlanView } from './plan.view';
+import { planView, shareLine, titleOf, type PlanSource, type PlanView } from './plan.view';
+import { problemViews } from './problems.view';
 import type { AskedView } from './snippets';
-import { nameOfGpu, originOf, Page } from './sending';
+import { originOf, Page } from './sending';
 
 type Search = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -25,22 +30,16 @@ export function questionIn(search: Search): Record<string, unknown> {
   };
 }
 
-/** The link that asks this question again. */
-export function linkTo(asked: AskedView): string {
-  const search = new URLSearchParams({ q: asked.description });
-  if (asked.currentPricePerGpuHour !== undefined) search.set('price', String(asked.currentPricePerGpuHour));
-  if (asked.mode !== undefined) search.set('mode', asked.mode);
-  return `/?${search.toString()}`;
-}
-
 /** The page with the one text box. With `?q=` it shows the plan, so that a link reproduces it; with `edit` and `to` it
- *  leads on to the changed question. */
+ *  leads on to the changed question, `was` sets it beside an earlier plan, `full` brings the ranges and the ladder. */
 @Controller()
 export class FrontController {
   constructor(
     @Inject(Answers) private readonly answers: Answers,
     @Inject(CatalogPort) private readonly catalog: CatalogPort,
+    @Inject(AnalysisRepository) private readonly analyses: AnalysisRepository,
     @Inject(PageRenderer) private readonly pages: PageRenderer,
+    @Inject(ExampleAnswers) private readonly examples: ExampleAnswers,
   ) {}
 
   @Get()
@@ -51,27 +50,81 @@ export class FrontController {
     @Res({ passthrough: true }) response: Response,
     @ClientSignal() gone: AbortSignal,
   ): Promise<string> {
-    if (text(search['q']).trim() === '')
-      return this.pages.page('front', 'Compute Advisor', { form: questionIn(search) });
-    const change = edited(text(search['q']), text(search['edit']), text(search['to']));
-    if (change !== undefined) {
-      const changed = new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode') });
-      response.status(303).setHeader('location', `/?${changed.toString()}`);
-      return '';
-    }
+    if (text(search['q']).trim() === '') return this.empty(search);
+    const changed = changedAddress(search);
+    if (changed !== undefined) return leadOn(response, changed);
     const form = questionIn(search);
-    let plan: PlanView;
     try {
-      const asked = readAdviseRequest(form);
-      const { body } = await this.answers.ask(asked, gone);
-      plan = planView(JSON.parse(body) as Advice, asked, nameOfGpu(this.catalog), originOf(request));
+      return await this.answered(search, form, request, response, gone);
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      response.status(error.problem.status);
-      return this.pages.page('front', 'Compute Advisor', { form, problem: error.problem });
+      if (error instanceof ClientGone) throw error;
+      const { problem, more } = toProblemError(error);
+      for (const [name, value] of Object.entries(more.headers ?? {})) response.setHeader(name, value);
+      response.status(problem.status);
+      return this.pages.page('refused', 'Compute Advisor', { form, problems: problemViews(problem, form) });
     }
-    return this.pages.page('front', titleOf(plan), { form, plan });
   }
+
+  private async empty(search: Search): Promise<string> {
+    const { models, gpus, version } = this.catalog.current();
+    return this.pages.page('front', 'Compute Advisor', {
+      form: questionIn(search),
+      examples: await this.examples.views(),
+      basis: { models: count(models.length), gpus: count(gpus.length), version },
+    });
+  }
+
+  private async answered(
+    search: Search,
+    form: Record<string, unknown>,
+    request: Request,
+    response: Response,
+    gone: AbortSignal,
+  ): Promise<string> {
+    const asked = readAdviseRequest(form);
+    const part = text(search['part']);
+    const isFull = part === 'more' || text(search['full']) !== '' || text(search['as']) === 'report';
+    const { body, analysisId } = await this.answers.ask(isFull ? { ...asked, verbose: true } : asked, gone);
+    if (text(search['as']) === 'report') return leadOn(response, `/reports/${analysisId}`);
+    const plan = await this.viewOf(asked, JSON.parse(body) as Advice, originOf(request), text(search['was']));
+    if (part === 'more') return this.pages.part('more', { plan });
+    return this.pages.page('plan', titleOf(plan), { plan, share: shareOf(plan, originOf(request)) });
+  }
+
+  private async viewOf(asked: AdviseRequest, advice: Advice, origin: string, wasId: string): Promise<PlanView> {
+    const earlier = wasId === '' ? undefined : await findAnalysis(this.analyses, wasId);
+    const was: PlanSource['was'] =
+      earlier === undefined
+        ? undefined
+        : { advice: JSON.parse(earlier.responseBody) as Advice, asked: JSON.parse(earlier.request) as AskedView };
+    return planView({ advice, asked, origin, ...(was === undefined ? {} : { was }) });
+  }
+}
+
+/** What the link of a page shows elsewhere. */
+export const shareOf = (plan: PlanView, origin: string): object => ({
+  title: plan.verdict.sentence,
+  line: shareLine(plan),
+  url: `${origin}${plan.link}`,
+});
+
+function leadOn(response: Response, address: string): string {
+  response.status(303).setHeader('location', address);
+  return '';
+}
+
+/** The address of the question with one value changed; undefined where none is asked for, or none that can be entered.
+ */
+function changedAddress(search: Search): string | undefined {
+  const description = text(search['q']);
+  const member = text(search['edit']);
+  if (member === '') return undefined;
+  const to = text(search['to']);
+  if (member === 'price')
+    return `/?${new URLSearchParams({ q: description, ...kept(search, 'mode'), ...kept(search, 'was'), price: to }).toString()}`;
+  const change = edited(description, member, to, placeOf(text(search['at']), description.length));
+  if (change === undefined) return undefined;
+  return `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode'), ...kept(search, 'was') }).toString()}`;
 }
 
 const kept = (search: Search, name: string): Record<string, string> =>

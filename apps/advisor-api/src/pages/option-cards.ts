@@ -1,152 +1,188 @@
 import type { Advice, OptionView } from '@compute-advisor/application';
-import { between, count, day, duration, layoutWords, percent, plural, usd, usdExact } from './format';
-import { freshnessWords } from './spec.view';
+import { memBar } from './memory-bars';
+import { count, dayOfYear, percent, plural, usd, usdChange, usdExact } from './format';
+import { layoutWords, planShort, providerTitle, vendorName, type Names } from './names';
+import { perPerson, ranged } from './versus.view';
+import { gib } from './format';
 
-/** One option, worded and rounded. */
+/** One of the five: what it is, why it is here, what it costs, and what to order. */
 export interface OptionCard {
-  readonly rank: number;
   readonly best: boolean;
-  readonly name: string;
+  readonly role: string;
   readonly layout: string;
-  readonly nodes: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly why: string;
   readonly cost: string;
   readonly costExact: string;
-  readonly price: string;
-  readonly cheapest?: string;
-  readonly used: string;
-  readonly free: string;
-  readonly headroom: number;
-  readonly speeds: readonly { readonly label: string; readonly value: string; readonly exact: string }[];
+  readonly deltas: readonly string[];
+  readonly memory: string;
+  /** Finished SVG. */
+  readonly memoryBar: string;
+  readonly speed?: { readonly label: string; readonly value: string; readonly bar: string };
+  readonly upTo?: string;
+  readonly order: string;
   readonly labels: readonly string[];
-  readonly why: string;
-}
-
-/** The figures of every option, as the table behind the cards. */
-export interface OptionTable {
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** What the API says of it, in full. */
+  readonly full: string;
 }
 
 /** A code of the answer as words. */
 export const words = (code: string): string => code.replace(/_/g, ' ');
 
-function speedsOf({ performance: p }: OptionView): OptionCard['speeds'] {
-  const ranged = (value: number): string => between(value * p.range.low, value * p.range.high);
-  const speed = (label: string, value: number | undefined, unit = ''): OptionCard['speeds'] =>
-    value === undefined
-      ? []
-      : [
-          {
-            label,
-            value: `${ranged(value)}${unit}`,
-            exact: `modelled ${count(value, 2)}${unit}, 80 % range ${ranged(value)}`,
-          },
-        ];
+/** Labels that need saying on a card; the others are its role. */
+const CAUTIONS: Readonly<Record<string, string>> = {
+  tight: 'tight: under 5 % of memory free',
+  multi_node: 'one replica over several machines',
+  over_budget: 'over the budget',
+  misses_latency: 'slower than asked or usual',
+  unpriced: 'nobody sells it',
+  quantise_yourself: 'nobody publishes these weights',
+};
+
+interface Context {
+  readonly advice: Advice;
+  readonly names: Names;
+  readonly recommended: boolean;
+}
+
+/** Roles by label, in the order in which they are given away. */
+const ROLES: readonly (readonly [string, string, string])[] = [
+  ['current', 'Best on the part you run', 'The same cards, as many as it takes'],
+  ['asked', 'Best on the part you asked about', 'Named in your words'],
+  ['other_vendor', '', ''],
+  ['fastest', 'Fastest', 'Its tokens come soonest'],
+  ['most_headroom', 'Most memory free', 'Room for longer contexts and more people'],
+  ['fewest_gpus', 'Fewest GPUs', 'Less hardware than any other'],
+  ['cheapest', 'Cheapest', 'The lowest cost of all'],
+];
+
+function roleOf(option: OptionView, index: number, { recommended, names, advice }: Context): readonly [string, string] {
+  const priced = advice.recommendation_set.options.length;
+  if (index === 0 && recommended)
+    return [
+      'Best',
+      option.labels.includes('cheapest')
+        ? 'The lowest cost of all layouts that can be ordered'
+        : 'The fewest machines within 10 % of the lowest cost',
+    ];
+  if (index === 0) return ['First', priced > 1 ? 'First of what there is, no recommendation' : 'All there is'];
+  const found = ROLES.find(([label]) => option.labels.includes(label));
+  if (found === undefined) return ['Next by cost', 'What follows in the ranking'];
+  if (found[0] !== 'other_vendor') return [found[1], found[2]];
+  const first = advice.recommendation_set.options[0];
+  const best = first === undefined ? '' : names.vendor(first.gpu_id);
   return [
-    ...speed('tokens/s per user', p.tpot_ms === undefined || p.tpot_ms === 0 ? undefined : 1000 / p.tpot_ms),
-    ...speed('output tokens/s in all', p.output_tokens_per_second),
-    ...speed('requests/s', p.requests_per_second),
-    ...speed('samples/s', p.samples_per_second),
-    ...speed('images/s', p.images_per_second),
-    ...speed('seconds of video per hour', p.video_seconds_per_hour),
-    ...speed('audio hours per hour', p.audio_hours_per_hour),
-    ...speed('documents/s', p.documents_per_second),
-    ...speed('training tokens/s', p.training_tokens_per_second),
-    ...(p.ttft_ms === undefined
-      ? []
-      : [
-          {
-            label: 'first token',
-            value: `${duration(p.ttft_ms / p.range.high)} to ${duration(p.ttft_ms / p.range.low)}`,
-            exact: `modelled ${duration(p.ttft_ms)}`,
-          },
-        ]),
+    `Cheapest from ${vendorName(names.vendor(option.gpu_id))}`,
+    `The first is from ${best}, this is another vendor`,
   ];
 }
 
-/** Whether the first option is a recommendation at all: what is over a budget, fits nowhere or has no price is not. */
-export const recommends = ({ price_freshness: freshness, recommendation_set: set }: Advice): boolean =>
-  freshness !== 'unavailable' && !['budget_too_small', 'infeasible'].includes(set.verdict.code);
+function deltasOf(option: OptionView, { advice }: Context): string[] {
+  const now = advice.recommendation_set.current_monthly_cost;
+  if (now === undefined || option.monthly_cost === undefined) return [];
+  if (advice.spec_so_far.current_configuration?.fleet?.source === 'defaulted') return [];
+  return [`${usdChange(option.monthly_cost - now)} against today`];
+}
 
-/** The card of the option at `index`; "best" only where the answer recommends it. */
-export function optionCard(
-  option: OptionView,
-  index: number,
-  nameOf: (gpuId: string) => string,
-  recommended: boolean,
-): OptionCard {
-  const offer = option.cheapest_offer;
+/** The order to place, in words. */
+export function orderWords({ order }: OptionView, hours = true): string {
+  if (order === undefined) return 'No provider sells it as it is laid out';
+  const machine =
+    `${plural(order.machines, 'machine')} with ${plural(order.gpus_per_machine, 'GPU')}` +
+    `${order.machines > 1 && order.gpus_per_machine > 1 ? ' each' : ''}`;
+  const type = order.instance_type === undefined ? '' : ` ${order.instance_type}`;
+  const where = order.region === undefined ? '' : `, ${order.region}`;
+  const rate = hours ? `, ${usdExact(order.usd_per_hour * order.machines)} an hour` : '';
+  return `${providerTitle(order.provider)}${type}: ${machine}${where}${rate}`;
+}
+
+const SPEEDS = [
+  ['images_per_second', 'Images a second'],
+  ['video_seconds_per_hour', 'Seconds of video an hour'],
+  ['audio_hours_per_hour', 'Hours of audio an hour'],
+  ['documents_per_second', 'Documents a second'],
+  ['samples_per_second', 'Samples a second'],
+  ['training_tokens_per_second', 'Training tokens a second'],
+  ['requests_per_second', 'Requests a second'],
+] as const;
+
+/** The speed that a card shows, as its range. */
+export function speedOf({ performance: p }: OptionView): { label: string; value: string; figure: number } | undefined {
+  const person = perPerson(p);
+  if (person !== undefined) return { label: 'Tokens/s per person', value: ranged(person, p), figure: person };
+  const found = SPEEDS.find(([member]) => (p[member] ?? 0) > 0);
+  const figure = found && p[found[0]];
+  if (found === undefined || figure === undefined) return undefined;
+  const [low, high] = [figure * p.range.low, figure * p.range.high].map((v) => count(v, v < 1 ? 3 : 1));
+  return { label: found[1], value: low === high ? `${low}` : `${low} to ${high}`, figure };
+}
+
+/** The range of a speed on one scale for all cards, today's as a dotted line. */
+function rangeBar(option: OptionView, figure: number, scale: number, today: number | undefined, best: boolean): string {
+  const at = (value: number): string => `${Math.min(100, (value / scale) * 100).toFixed(2)}%`;
+  const { low, high } = option.performance.range;
+  const now = today === undefined ? '' : `<line class="today" x1="${at(today)}" x2="${at(today)}" y1="0" y2="16"/>`;
+  return (
+    `<svg class="rangebar" width="100%" height="16" aria-hidden="true" focusable="false">` +
+    `<line class="axis" x1="0" x2="100%" y1="8" y2="8"/>` +
+    `<rect class="span${best ? ' best' : ''}" x="${at(figure * low)}" y="5" ` +
+    `width="${Math.max(0.5, ((figure * (high - low)) / scale) * 100).toFixed(2)}%" height="6"/>` +
+    `<line class="mid" x1="${at(figure)}" x2="${at(figure)}" y1="1" y2="15"/>${now}</svg>`
+  );
+}
+
+function card(option: OptionView, index: number, context: Context, scale: number): OptionCard {
+  const { names, recommended, advice } = context;
+  const best = recommended && index === 0;
+  const [role, why] = roleOf(option, index, context);
+  const speed = speedOf(option);
+  const today = perPerson(advice.recommendation_set.current_assessment?.performance);
+  const most = option.performance.max_concurrency;
   return {
-    rank: index + 1,
-    best: recommended && option.labels.includes('best'),
-    name: nameOf(option.gpu_id),
+    best,
+    role,
+    why,
     layout: layoutWords(option),
-    nodes: option.nodes > 1 ? plural(option.nodes, 'node') : '',
-    cost: option.monthly_cost === undefined ? 'no price' : `${usd(option.monthly_cost)} / month`,
-    costExact:
-      option.monthly_cost === undefined
-        ? 'Nobody in the price book sells this part.'
-        : `${usdExact(option.monthly_cost)} per month`,
-    price:
-      option.usd_per_gpu_hour === undefined
-        ? ''
-        : `${usdExact(option.usd_per_gpu_hour)} per GPU-hour, market rate, ${freshnessWords(option.price_freshness)}`,
-    ...(offer === undefined
+    name: names.long(option.gpu_id),
+    plan: planShort(option, names),
+    cost: option.monthly_cost === undefined ? 'unpriced' : usd(option.monthly_cost),
+    costExact: option.monthly_cost === undefined ? '' : usdExact(option.monthly_cost),
+    deltas: deltasOf(option, context),
+    memory:
+      option.memory === undefined
+        ? `${percent(option.headroom_fraction)} free`
+        : `${percent(option.headroom_fraction)} of ${gib(option.memory.installed_bytes)} free`,
+    memoryBar: option.memory === undefined ? '' : memBar(option.memory, option.memory.installed_bytes, { height: 12 }),
+    ...(speed === undefined
       ? {}
       : {
-          cheapest:
-            `from ${usdExact(offer.usd_per_gpu_hour)} at ` +
-            `${offer.provider}` +
-            `${offer.instance_type?.startsWith('(') === false ? ` ${offer.instance_type}` : ''}` +
-            `${offer.region === undefined ? '' : `, ${offer.region}`} ` +
-            `(${day(offer.as_of)}, ${offer.source})`,
+          speed: { ...speed, bar: rangeBar(option, speed.figure, scale, perPerson(option.performance) && today, best) },
         }),
-    used: percent(1 - option.headroom_fraction),
-    free: percent(option.headroom_fraction),
-    headroom: option.headroom_fraction,
-    speeds: speedsOf(option),
-    labels: option.labels.filter((label) => label !== 'best').map(words),
-    why: option.why,
+    ...(most === undefined || option.performance.tpot_ms === undefined ? {} : { upTo: count(Math.floor(most)) }),
+    order: orderWords(option),
+    labels: option.labels.flatMap((label) => CAUTIONS[label] ?? []),
+    full: option.why,
   };
 }
 
-/** The figures of every option, for the table behind the cards. */
-export function tableOf(options: readonly OptionView[], nameOf: (gpuId: string) => string): OptionTable {
-  const figure = (value: number | undefined, digits = 1): string => (value === undefined ? '' : count(value, digits));
-  return {
-    header: [
-      '#',
-      'GPU',
-      'Layout',
-      'Free memory',
-      'USD/month',
-      'USD/GPU-hour',
-      'At once (max)',
-      'Output tokens/s (max)',
-      'First token',
-      'Per token',
-      'Range',
-      'Bound by',
-      'Labels',
-    ],
-    rows: options.map((option, i) => {
-      const p = option.performance;
-      return [
-        String(i + 1),
-        nameOf(option.gpu_id),
-        `${option.replicas} \u00d7 (TP ${option.tensor_parallel} \u00d7 PP ${option.pipeline_parallel})`,
-        `${(option.headroom_fraction * 100).toFixed(1)} %`,
-        option.monthly_cost === undefined ? '' : usdExact(option.monthly_cost),
-        option.usd_per_gpu_hour === undefined ? '' : usdExact(option.usd_per_gpu_hour),
-        `${count(p.concurrency)}${p.max_concurrency === undefined ? '' : ` (${count(p.max_concurrency)})`}`,
-        `${figure(p.output_tokens_per_second)}` +
-          `${p.max_output_tokens_per_second === undefined ? '' : ` (${figure(p.max_output_tokens_per_second)})`}`,
-        p.ttft_ms === undefined ? '' : duration(p.ttft_ms),
-        p.tpot_ms === undefined ? '' : duration(p.tpot_ms),
-        `\u00d7 ${p.range.low} to ${p.range.high}`,
-        words(p.bound_by),
-        option.labels.map(words).join(', '),
-      ];
-    }),
-  };
+/** Options shown as cards. */
+const CARDS = 5;
+
+/** The first five options as cards; their speeds on one scale. */
+export function optionCards(advice: Advice, names: Names, recommended: boolean): readonly OptionCard[] {
+  const { options, current_assessment: now } = advice.recommendation_set;
+  const shown = options.slice(0, CARDS);
+  const highs = shown.map((o) => (speedOf(o)?.figure ?? 0) * o.performance.range.high);
+  const scale = Math.max(...highs, (perPerson(now?.performance) ?? 0) * 1.1, 1e-9);
+  return shown.map((option, i) => card(option, i, { advice, names, recommended }, scale));
+}
+
+/** What the costs of the options are, in words. */
+export function costBasis(advice: Advice): string {
+  const { as_of: asOf } = advice.pricing;
+  const day = asOf === undefined ? '' : ` of ${dayOfYear(asOf)} ${asOf.slice(0, 4)}`;
+  const { hours_per_month: hours } = advice.spec_so_far.traffic;
+  const always = hours.value >= 730 ? ', always on' : `, ${count(hours.value)} hours a month`;
+  return `Cost at the market rate${day}${always}.`;
 }

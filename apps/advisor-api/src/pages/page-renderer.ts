@@ -2,19 +2,11 @@ import { Eta } from 'eta';
 import type { Problem } from '../http/problem';
 import { Assets, resourceFolder } from './resources';
 
-/** Questions that show the four modes. */
-export const EXAMPLES = [
-  {
-    word: 'a model',
-    description: 'How much GPU memory does Llama 3.3 70B need, and what is the smallest setup that serves it?',
-  },
-  { word: 'a fleet', description: 'We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context' },
-  { word: 'a workload', description: 'RAG assistant over our manuals for 2,000 employees, answers within 2 seconds' },
-  {
-    word: 'a budget',
-    description: 'We have $4,000 per month for a coding assistant for 25 developers. What can we serve?',
-  },
-] as const;
+/** Style sheets, in the order in which they are linked. */
+const STYLES = ['tokens.css', 'base.css', 'answer.css', 'options.css', 'charts.css', 'documents.css', 'paper.css'];
+
+/** Where a page stands in the navigation. */
+const PLACES: Readonly<Record<string, string>> = { front: '/', method: '/method', docs: '/docs' };
 
 /** Turns templates into pages. Everything is escaped unless a template marks finished SVG. */
 export class PageRenderer {
@@ -29,14 +21,18 @@ export class PageRenderer {
 
   /** A whole page: `template` inside the layout. */
   page(template: string, title: string, data: object = {}): string {
-    const body = this.eta.render(`./${template}`, { ...data, examples: EXAMPLES });
+    const body = this.eta.render(`./${template}`, data);
     return this.eta.render('./layout', {
+      share: undefined,
+      foot: undefined,
+      ...data,
       title,
       body,
       script: this.assets.href('advisor.js'),
-      style: this.assets.href('advisor.css'),
+      styles: STYLES.map((name) => this.assets.href(name)),
       icon: this.assets.href('icon.svg'),
       page: template,
+      here: PLACES[template],
     });
   }
 

@@ -1,0 +1,80 @@
+import type { Advice } from '@compute-advisor/application';
+import { Inject, Injectable } from '@nestjs/common';
+import { Answers } from '../composition/answering';
+import { namesIn } from './names';
+import { recommends } from './standing';
+import { verdictView, type VerdictView } from './verdict.view';
+import { planShort } from './names';
+import { usd } from './format';
+
+/** Questions that show the four modes. */
+export const EXAMPLES = [
+  {
+    title: 'A fleet you run',
+    description: 'We run 8x H100 SXM for Llama 3.3 70B, about 40 people at once, 8k context',
+    price: 3.9,
+  },
+  { title: 'A model to size', description: 'How much memory does Qwen3 235B A22B need?' },
+  {
+    title: 'A load to carry',
+    description: 'RAG for 400 employees on Mistral Small 24B, 6k-token prompts, first token within 1 s',
+  },
+  {
+    title: 'A budget to spend',
+    description: 'What is the best model I can serve on $3,000 a month for 20 people at once?',
+  },
+] as const;
+
+/** An example with what comes back, as far as that is known by now. */
+export interface ExampleView {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+  readonly verdict?: VerdictView;
+  readonly plan?: string;
+}
+
+/** How long the front page waits for its examples: what is not there by then is shown the next time. */
+const PATIENCE_MS = 150;
+
+const hrefOf = (example: (typeof EXAMPLES)[number]): string =>
+  `/?${new URLSearchParams({ q: example.description, ...('price' in example ? { price: String(example.price) } : {}) }).toString()}`;
+
+/** What the examples of the front page come to, asked like any other question. */
+@Injectable()
+export class ExampleAnswers {
+  constructor(@Inject(Answers) private readonly answers: Answers) {}
+
+  async views(): Promise<readonly ExampleView[]> {
+    return Promise.all(EXAMPLES.map((example) => this.view(example)));
+  }
+
+  private async view(example: (typeof EXAMPLES)[number]): Promise<ExampleView> {
+    const plain = { title: example.title, description: example.description, href: hrefOf(example) };
+    const asked = this.answers
+      .ask({
+        description: example.description,
+        ...('price' in example ? { currentPricePerGpuHour: example.price } : {}),
+      })
+      .then(({ body }) => JSON.parse(body) as Advice)
+      // Without a database, or with too much under way, the front page shows the questions alone.
+      .catch(() => undefined);
+    const advice = await Promise.race([asked, later(PATIENCE_MS)]);
+    if (advice === undefined) return plain;
+    const names = namesIn(advice);
+    const best = advice.recommendation_set.options[0];
+    const cost = best?.monthly_cost === undefined ? '' : `, ${usd(best.monthly_cost)} a month`;
+    return {
+      ...plain,
+      verdict: verdictView(advice, names),
+      ...(best === undefined || !recommends(advice) ? {} : { plan: `${planShort(best, names)}${cost}` }),
+    };
+  }
+}
+
+const later = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(undefined);
+    }, ms).unref();
+  });
