@@ -51,20 +51,18 @@ const partsOf = (r: RequirementView): Parts => ({
 /** Everything that is set against the need: the first five options, what stands today, what is asked about. */
 function standings(advice: Advice, names: Names, recommended: boolean): Standing[] {
   const { recommendation_set: set, spec_so_far: spec } = advice;
-  const options = set.options
-    .slice(0, 5)
-    .flatMap((o, i): Standing[] =>
-      o.memory === undefined
-        ? []
-        : [
-            {
-              name: planShort(o, names),
-              tag: i === 0 && recommended ? 'best' : '',
-              parts: o.memory,
-              there: o.memory.installed_bytes,
-            },
-          ],
-    );
+  const options = set.options.slice(0, 5).flatMap((o, i): Standing[] =>
+    o.memory === undefined
+      ? []
+      : [
+          {
+            name: planShort(o, names),
+            tag: i === 0 && recommended ? 'best' : '',
+            parts: o.memory,
+            there: o.memory.installed_bytes,
+          },
+        ],
+  );
   const fleet = spec.current_configuration?.fleet;
   const today = set.current_assessment?.memory;
   const [only] = fleet?.value ?? [];

@@ -1,7 +1,7 @@
 import { createAdvisor, type SpecSoFar, type Sourced } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { HmacAnalysisIds } from '../composition/analysis-ids';
-import { edited, EDITS } from './edits';
+import { edited, EDITS, placeOf, reworded } from './edits';
 import { known } from '../testing/known';
 
 const advisor = createAdvisor({
@@ -27,6 +27,8 @@ describe('an assumption changed where it stands', () => {
     ['input_tokens', '3000', 3000],
     ['output_tokens', '700', 700],
     ['context_tokens', '32768', 32768],
+    ['total_users', '5000', 5000],
+    ['requests_per_day', '20000', 20000],
     ['ttft_ms', '450', 450],
     ['tpot_ms', '35', 35],
     ['model', 'Qwen/Qwen2.5-7B-Instruct', 'Qwen/Qwen2.5-7B-Instruct'],
@@ -63,10 +65,37 @@ describe('an assumption changed where it stands', () => {
     expect(edited('Which GPUs?', 'engine', 'sglang')).toBe('Which GPUs? Served with sglang.');
   });
 
+  it('takes the place of the words it was read from, as often as wanted', () => {
+    const text = 'Llama 3.1 8B for about 40 people at once, 8k context';
+    const once = known(edited(text, 'concurrent_requests', '60', { start: 17, end: 40 }), 'edited text');
+    expect(once).toBe('Llama 3.1 8B for 60 concurrent requests, 8k context');
+    expect(specOf(once).traffic.concurrent_requests).toMatchObject({ value: 60, source: 'inferred' });
+    expect(edited(once, 'words', '90 users at once', { start: 17, end: 39 })).toBe(
+      'Llama 3.1 8B for 90 users at once, 8k context',
+    );
+    expect(reworded('Llama 3.1 8B, first token within 1 ms', { start: 14, end: 37 }, '')).toBe('Llama 3.1 8B');
+  });
+  it('share of the prompt and budget are said so that they are read', () => {
+    const text = 'Llama 3.1 8B for 40 people at once';
+    const reused = known(edited(text, 'prefix_cache_share', '60'), 'edited text');
+    expect(specOf(reused).traffic.prefix_cache_share).toMatchObject({ value: 0.6, source: 'inferred' });
+    expect(edited(reused, 'prefix_cache_share', '30')).toBe(`${text}. 30% prefix cache hit rate.`);
+    const limited = known(edited(text, 'usd_per_month', '4000'), 'edited text');
+    expect(specOf(limited).budget?.usd_per_month).toMatchObject({ value: 4000, source: 'inferred' });
+  });
+  it('places are two figures inside the text', () => {
+    expect([placeOf('3-9', 10), placeOf('9-3', 10), placeOf('3-11', 10), placeOf('x', 10)]).toEqual([
+      { start: 3, end: 9 },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is refused for members that cannot be changed and values that cannot be entered', () => {
     for (const [member, value] of [
       ['constructor', '1'],
-      ['total_users', '5'],
+      ['currency', '5'],
       ['context_tokens', 'lots'],
       ['context_tokens', '-1'],
       ['context_tokens', '1e9'],

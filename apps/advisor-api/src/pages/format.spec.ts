@@ -1,15 +1,29 @@
-import { between, bytesExact, count, day, duration, gib, layoutWords, percent, plural, usd, usdExact } from './format';
+import {
+  between,
+  bytesExact,
+  count,
+  day,
+  duration,
+  gib,
+  percent,
+  percentChange,
+  pointsChange,
+  usd,
+  usdChange,
+  usdExact,
+  usdGlance,
+} from './format';
 
 describe('numbers as a person reads them', () => {
-  it('counts stand in full with thin separators, decimals only where they matter', () => {
+  it('counts stand in full with commas, decimals only where they matter', () => {
     expect([0, 7, 3.5625, 99.94, 1234, 12345.6, 1234567].map((n) => count(n))).toEqual([
       '0',
       '7',
       '3.6',
       '99.9',
-      '1\u202f234',
-      '12\u202f346',
-      '1\u202f234\u202f567',
+      '1,234',
+      '12,346',
+      '1,234,567',
     ]);
     expect(count(3.5625, 4)).toBe('3.5625');
   });
@@ -22,9 +36,9 @@ describe('numbers as a person reads them', () => {
       '1.5\u00a0GiB',
       '99.9\u00a0GiB',
       '131\u00a0GiB',
-      '2\u202f048\u00a0GiB',
+      '2,048\u00a0GiB',
     ]);
-    expect(bytesExact(141177159680)).toBe('141\u202f177\u202f159\u202f680 bytes');
+    expect(bytesExact(141177159680)).toBe('141,177,159,680 bytes');
   });
   it('ranges are "24 to 41", one figure when both ends read the same', () =>
     expect([between(24.04, 41), between(3, 3.01)]).toEqual(['24 to 41', '3']));
@@ -37,11 +51,12 @@ describe('numbers as a person reads them', () => {
       'unknown',
     ]);
   });
-  it('a layout is replicas x GPUs each, never a bare total', () => {
-    expect(layoutWords({ replicas: 1, tensor_parallel: 2, pipeline_parallel: 1 })).toBe('1 replica \u00d7 2 GPUs');
-    expect(layoutWords({ replicas: 3, tensor_parallel: 8, pipeline_parallel: 2 })).toBe(
-      '3 replicas \u00d7 16 GPUs each',
-    );
-    expect(plural(1200, 'GPU')).toBe('1\u202f200 GPUs');
+  it('changes carry their sign, and none is said in words', () => {
+    expect([usdChange(-18_995), usdChange(12.5), usdChange(0)]).toEqual(['\u2212$18,995', '+$12.50', 'no change']);
+    expect([percentChange(-0.83), percentChange(0.001)]).toEqual(['\u221283\u00a0%', 'no change']);
+    expect(pointsChange(-0.214)).toBe('\u221221 points');
+  });
+  it('a figure read at a glance has three digits: $231,439.20 is $231,000', () => {
+    expect([231_439.2, 3489.4, 950].map(usdGlance)).toEqual(['$231,000', '$3,490', '$950']);
   });
 });

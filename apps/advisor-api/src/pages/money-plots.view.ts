@@ -5,9 +5,13 @@ import { layoutShort, type Names } from './names';
 import { axis, plotSvg, token } from './plot';
 import { SIZES, type PlotView } from './plots.view';
 
-const drawnBoth = (option: (narrow: boolean) => EChartsOption, spoken: string): Pick<PlotView, 'wide' | 'narrow'> => ({
-  wide: plotSvg(option(false), SIZES.wide[0], 260, spoken),
-  narrow: plotSvg(option(true), SIZES.narrow[0], 240, spoken),
+const drawnBoth = (
+  id: string,
+  option: (narrow: boolean) => EChartsOption,
+  spoken: string,
+): Pick<PlotView, 'wide' | 'narrow'> => ({
+  wide: plotSvg(option(false), [SIZES.wide[0], 260], spoken, `plot-${id}-wide`),
+  narrow: plotSvg(option(true), [SIZES.narrow[0], 240], spoken, `plot-${id}-narrow`),
 });
 
 const GRID = { left: 56, right: 20, top: 34, bottom: 48 };
@@ -103,7 +107,7 @@ export function loadPlot(advice: Advice, names: Names): PlotView | undefined {
     id: 'load',
     title,
     under: `Smallest cost of any layout, step to the next layout. Replicas × GPUs each.`,
-    ...drawnBoth(option, title),
+    ...drawnBoth('load', option, title),
     key: [
       { mark: 'pareto', label: 'cheapest plan' },
       ...(here === undefined ? [] : [{ mark: 'best', label: 'this plan' }]),
@@ -173,7 +177,7 @@ export function buyPlot(advice: Advice): PlotView | undefined {
     id: 'buy',
     title,
     under: `${usd(own.purchase_usd)} and ${usd(own.running_usd_per_month)} a month to run, against ${usd(rent)} a month rented.`,
-    ...drawnBoth(option, title),
+    ...drawnBoth('buy', option, title),
     key: [],
     table: {
       caption: 'Spent in all after so many months',

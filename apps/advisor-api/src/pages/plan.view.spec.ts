@@ -1,137 +1,133 @@
 import { createAdvisor, type AdviseRequest, type Advice } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { HmacAnalysisIds } from '../composition/analysis-ids';
-import { memoryByPart, memoryByPrecision, monthlyCosts } from './charts';
+import { ladderCsv, reportMarkdown } from './downloads';
+import { formulaRows } from './formulas.view';
+import { namesIn } from './names';
 import { planView, type PlanView } from './plan.view';
+import { pareto } from './plots.view';
 import { known } from '../testing/known';
 
-const catalog = new PackagedCatalog();
 const advisor = createAdvisor({
-  catalog,
+  catalog: new PackagedCatalog(),
   pricing: new PackagedPriceBook(),
   ids: new HmacAnalysisIds('view'),
   analyses: { save: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
 });
-const names = new Map(catalog.current().gpus.map((gpu) => [gpu.id, gpu.name]));
-const nameOf = (gpuId: string): string => names.get(gpuId) ?? gpuId;
 const FLEET: AdviseRequest = {
   description: 'We run 8x H100 SXM serving Llama 3.1 8B for 20 concurrent users',
   currentPricePerGpuHour: 4,
 };
 const answer = (request: AdviseRequest): Advice => advisor.answer(request).advice;
-const view = (request: AdviseRequest): PlanView => planView(answer(request), request, nameOf, 'http://127.0.0.1:3000');
-
-const widths = (svg: string): number[] =>
-  [...svg.matchAll(/ width="([\d.]+)%" height="20">/g)].map((match) => Number(match[1]));
+const view = (request: AdviseRequest): PlanView =>
+  planView({ advice: answer(request), asked: request, origin: 'http://127.0.0.1:3000' });
 
 describe('the plan as it is shown', () => {
-  it('leads with one sentence and one figure: 8 GPUs x 4 USD x 730 h are now $23,360 a month', () => {
+  it('leads with one sentence and one figure that is not in it: 8 GPUs x 4 USD x 730 h are $23,360 a month', () => {
     const plan = view(FLEET);
-    expect(plan.verdict.lead + plan.verdict.rest).toBe(answer(FLEET).recommendation_set.verdict.summary);
-    expect(plan.verdict.lead.length).toBeLessThanOrEqual(141);
-    expect(plan.figure?.words).toMatch(/^saves \$\d{3},\d{3} \/ yr$/);
-    expect(plan.costLine).toMatch(/^now \$23,360 \/ month \u2192 \$[\d,.]+ \/ month$/);
-    expect(plan.priceLine).toBe('prices: packaged, 4 Oct 2026');
+    expect(plan.verdict.sentence).toMatch(/^Over-provisioned: at peak, .+ of your 8\u00a0×\u00a0H100 SXM is used\.$/);
+    expect(plan.verdict.sentence).not.toContain(';');
+    expect(plan.verdict.figure?.label).toBe('less a year, at the $4.00 per GPU-hour you pay');
+    expect(plan.verdict.sentence).not.toContain(known(plan.verdict.figure, 'figure').value);
+    expect(plan.versus?.rows[0]).toMatchObject({ label: 'Cost a month', today: '$23,360' });
   });
-
-  it('says "at market rate" when the price was not given, and shows the cost instead of a saving', () => {
+  it('names no saving where no price was given: the figure is the cost of the proposal, at market rate', () => {
     const plan = view({ description: FLEET.description });
-    expect(plan.costLine).toMatch(/^now \$[\d,]+ \/ month at market rate/);
-    expect(plan.figure?.words).toMatch(/ \/ month$/);
+    expect(plan.verdict.figure?.label).toContain('market rate');
+    expect(plan.versus?.estimated).toBe(true);
   });
-
-  it('says what a hopeless budget would have to be', () => {
-    const plan = view({ description: '$3 a month for GPUs', mode: 'budget' });
-    expect(plan.verdict.code).toBe('budget_too_small');
-    expect(plan.figure?.words).toMatch(/^needs \$[\d,.]+ \/ month$/);
-  });
-
-  it('shows the source of every value: given, read with its words, derived, or assumed with a way to change it', () => {
-    const rows = view(FLEET).groups.flatMap((group) => group.rows);
-    const row = (member: string) => rows.find((candidate) => candidate.member === member);
-    expect(row('price_per_gpu_hour')).toMatchObject({ value: '$4.00', sourceWord: 'given' });
-    expect(row('concurrent_requests')).toMatchObject({
-      value: '20',
-      sourceWord: 'read',
-      evidence: '20 concurrent users',
-    });
-    expect(row('fleet')).toMatchObject({ value: '8 \u00d7 H100 SXM5 80GB', sourceWord: 'read' });
-    expect(row('context_tokens')).toMatchObject({ sourceWord: 'assumed', edit: { kind: 'number' } });
-    for (const { source, edit } of rows) if (edit !== undefined) expect(source).toBe('defaulted');
-  });
-
-  it('names every option by replicas x GPUs each, with its price and the day and source of that price', () => {
-    for (const option of view(FLEET).options) {
-      expect(option.layout).toMatch(/^\d+ replicas? \u00d7 \d+ GPUs?( each)?$/);
-      expect(option.price).toMatch(/^\$\d+\.\d\d per GPU-hour, market rate, packaged$/);
-      expect(option.cheapest).toMatch(/^from \$\d+\.\d\d at .+ \(\d+ \w{3} 2026, .+\)$/);
-      expect(option.speeds[0]?.value).toMatch(/^[\d.\u202f]+( to [\d.\u202f]+)?$/);
+  it('marks a best option only where one is recommended', () => {
+    expect(view(FLEET).options.filter((o) => o.best)).toHaveLength(1);
+    for (const description of [
+      'hello',
+      'Serve DeepSeek V3 to 10000 concurrent users on a budget of 50 dollars a month',
+    ]) {
+      const plan = view({ description });
+      expect(plan.options.some((o) => o.best)).toBe(false);
+      expect(plan.change.length).toBeGreaterThan(0);
     }
   });
-
-  it('asks the same question from code, whatever quotes it holds', () => {
-    const [curl, typescript, python] = view({
-      description: `It's "quoted" on Llama 3.1 8B\nwith \\ and '''`,
-      currentPricePerGpuHour: 2,
-    }).snippets;
-    expect(curl?.code).toContain(
-      `-d '{"description":"It'\\''s \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and ` +
-        `'\\'''\\'''\\''","currentPricePerGpuHour":2}'`,
+  it('has a stand-in for words that name nothing, and no figure', () => {
+    const plan = view({ description: 'hello' });
+    expect(plan.verdict).toMatchObject({ sentence: 'These words name nothing that can be sized.' });
+    expect(plan.verdict.figure).toBeUndefined();
+    expect(plan.standIn?.values).toContainEqual({ label: 'Model', value: 'Llama 3.3 70B' });
+  });
+  it('says what moved from an earlier plan, and leads back to it', () => {
+    const asked = { description: 'Llama 3.3 70B for 40 people at once, 8k context' };
+    const more = { description: 'Llama 3.3 70B for 400 people at once, 8k context' };
+    const plan = planView({
+      advice: answer(more),
+      asked: more,
+      origin: '',
+      was: { advice: answer(asked), asked },
+    });
+    expect(plan.moved?.changes[0]).toEqual({ label: 'People at once', from: '40', to: '400' });
+    expect(plan.moved?.changes.some((c) => c.label === 'a month')).toBe(true);
+    expect(plan.moved?.undo).toBe('/?q=Llama+3.3+70B+for+40+people+at+once%2C+8k+context');
+    const same = planView({ advice: answer(asked), asked, origin: '', was: { advice: answer(asked), asked } });
+    expect(same.moved).toMatchObject({ nothing: true, changes: [] });
+  });
+  it('shows each range with the plan on it, and links that ask with the other value', () => {
+    const plan = view({ description: 'Llama 3.3 70B for 40 people at once, 8k context', verbose: true });
+    const people = known(
+      plan.whatIf?.rows.find((row) => row.input === 'concurrent_requests'),
+      'people at once',
     );
-    expect(typescript?.code).toContain(`"description": "It's \\"quoted\\" on Llama 3.1 8B\\nwith \\\\ and '''"`);
-    expect(python?.code).not.toMatch(/r'''[^\n]*'''[^)]/);
+    expect(people.strip).toContain('class="seg cur"');
+    expect(people.more?.href).toContain('q=Llama+3.3+70B+for+50+concurrent+requests%2C+8k+context');
+    expect(people.flips[0]?.words).toMatch(/^From \d+$/);
+    expect(plan.plots[0]?.wide).not.toMatch(/ style=|<style|<script/);
+  });
+  it('has no engine, cache or tokens for a model of images', () => {
+    const members = view({ description: 'FLUX.1-dev image generation, 500 images per day' }).values.map(
+      (v) => v.member,
+    );
+    for (const member of ['engine', 'kv_cache_precision', 'input_tokens', 'context_tokens'])
+      expect(members).not.toContain(member);
   });
 });
 
-describe('the charts', () => {
-  const requirement = answer({ description: 'Llama 3.3 70B for 40 concurrent users, 8k context, bf16' })
-    .recommendation_set.requirement;
-
-  it('have a title that says what they show: 141.2 GB of weights in the total', () => {
-    const share = Math.round((100 * requirement.weights_bytes) / requirement.total_required_bytes);
-    expect(memoryByPrecision(requirement, 'bf16').title).toMatch(
-      new RegExp(`^Weights take ${share}\u00a0% at bf16, \\d+\u00a0% at \\w+$`),
-    );
+describe('names come from the answer', () => {
+  it('a renamed part keeps the name it was filed with', () => {
+    const advice = answer(FLEET);
+    const renamed = {
+      ...advice,
+      recommendation_set: {
+        ...advice.recommendation_set,
+        gpus: advice.recommendation_set.gpus.map((gpu) => ({ ...gpu, name: `Old ${gpu.name}` })),
+      },
+    };
+    expect(planView({ advice: renamed, asked: FLEET, origin: '' }).options[0]?.name).toContain('Old');
   });
+});
 
-  it('are to scale: the largest bar fills the room, and the pieces of each are in proportion', () => {
-    const chart = memoryByPrecision(requirement, 'bf16');
-    const sums = chart.bars.map((bar) => widths(bar.svg).reduce((sum, width) => sum + width, 0));
-    expect(Math.max(...sums)).toBeCloseTo(100, 0);
-    const largest = Math.max(...requirement.by_precision.map((row) => row.total_required_bytes));
-    requirement.by_precision.forEach((row, i) =>
-      expect(sums[i]).toBeCloseTo((100 * row.total_required_bytes) / largest, 0),
-    );
-    expect(widths(known(chart.bars[0], 'bar').svg)[0]).toBeCloseTo(
-      (100 * known(requirement.by_precision[0], 'precision').weights_bytes) / largest,
-      1,
-    );
+describe('files of a report', () => {
+  const advice = answer({ ...FLEET, verbose: true });
+  it('the ladder has one row a layout, and no cell that a spreadsheet would run', () => {
+    const rows = ladderCsv(advice, namesIn(advice)).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(advice.recommendation_set.options.length + 1);
+    expect(rows[0]).toMatch(/^rank,gpu_id,gpu,vendor,replicas,gpus_per_replica,gpu_count,machines,monthly_cost_usd/);
+    expect(rows.some((row) => /(^|,)[=+@]/.test(row))).toBe(false);
   });
-
-  it('have a table behind them with the exact figures', () => {
-    const chart = memoryByPart(requirement);
-    expect(chart.rows.map(([part]) => part)).toEqual(['weights', 'cache', 'activations', 'runtime']);
-    expect(
-      chart.rows
-        .map(([, , , exact]) => Number(known(exact, 'figure').replace(/\D/g, '')))
-        .reduce((sum, bytes) => sum + bytes, 0),
-    ).toBe(requirement.total_required_bytes);
+  it('the Markdown escapes what was asked', () => {
+    const hostile = { description: '<b>x</b> | [a](b) *c*' };
+    expect(reportMarkdown(advice, hostile, namesIn(advice), 'http://x')).toContain('\\<b\\>x\\</b\\> \\| \\[a\\]');
   });
-
-  it('escape the names they are given', () => {
-    const chart = known(
-      monthlyCosts(answer(FLEET), () => '<b>"evil"</b>'),
-      'chart',
-    );
-    expect(chart.bars.map((bar) => bar.svg).join('')).not.toContain('<b>');
-    expect(chart.title).toMatch(/^The best option costs \$[\d,.]+ a month, \d+\u00a0% less than now$/);
+  it('the formulas come to the figures of the answer: 12 x ($23,360 - best)', () => {
+    const saved = formulaRows(advice).find((row) => row.figure === 'Saved a year');
+    expect(saved?.numbers).toMatch(/^12 × \(\$23,360\.00 − \$[\d,.]+\)$/);
   });
+});
 
-  it('leave out what has no price rather than show zero', () => {
-    const unpriced = answer(FLEET);
-    const options = unpriced.recommendation_set.options.map(({ monthly_cost: _cost, ...option }) => option);
-    expect(
-      monthlyCosts({ ...unpriced, recommendation_set: { ...unpriced.recommendation_set, options } }, nameOf),
-    ).toBeUndefined();
+describe('the best trade-offs', () => {
+  it('are those that nothing beats on cost and value both', () => {
+    const points = [
+      { cost: 1, value: 1 },
+      { cost: 2, value: 3 },
+      { cost: 3, value: 2 },
+      { cost: 4, value: 4 },
+    ];
+    expect(pareto(points).map((p) => p.cost)).toEqual([1, 2, 4]);
   });
 });

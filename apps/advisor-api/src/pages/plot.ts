@@ -1,25 +1,30 @@
 import { init, type EChartsOption } from 'echarts';
 
+/** Width and height, pixels. */
+export type Size = readonly [number, number];
+
 /** A plot drawn by ECharts on the server: finished SVG in one size. Colours are the tokens of the style sheet, so that
- *  the same markup serves light, dark and paper; inline styles, which the page's policy forbids, become attributes. */
-export function plotSvg(option: EChartsOption, width: number, height: number, spoken: string): string {
+ *  the same markup serves light, dark and paper; inline styles, which the page's policy forbids, become attributes.
+ *  @param id what the plot's own references are called: the same plot is the same markup */
+export function plotSvg(option: EChartsOption, [width, height]: Size, spoken: string, id: string): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     chart.setOption({ ...option, animation: false });
-    return withoutStyles(chart.renderToSVGString(), spoken);
+    return withoutStyles(chart.renderToSVGString(), spoken, id);
   } finally {
     chart.dispose();
   }
 }
 
 /** Everything in the markup is ours: ECharts escapes what it writes, and no label of a plot comes from a description. */
-const withoutStyles = (svg: string, spoken: string): string =>
+const withoutStyles = (svg: string, spoken: string, id: string): string =>
   svg
+    .replace(/zr\d+-c/g, `${id}-c`)
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<rect [^>]*fill="none"><\/rect>\n?/, '')
     .replace(/ style="([^"]*)"/g, (_, css: string) => attributesOf(css))
     .replace(
-      / (?:class="zr[^"]*"|ecmeta_[a-z_]+="[^"]*"|pointer-events="[a-z]+"|xml:space="preserve"|xmlns:xlink="[^"]*"|version="[^"]*"|baseProfile="[^"]*")/g,
+      / (?:class="(?:zr\d+|[a-z-]+)-cls-[^"]*"|ecmeta_[a-z_]+="[^"]*"|pointer-events="[a-z]+"|xml:space="preserve"|xmlns:xlink="[^"]*"|version="[^"]*"|baseProfile="[^"]*")/g,
       '',
     )
     .replace(/(\d+\.\d\d)\d+/g, '$1')

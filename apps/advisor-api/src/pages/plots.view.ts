@@ -206,10 +206,8 @@ function optionOf(scatter: Scatter, narrow: boolean): EChartsOption {
 
 function drawn(scatter: Scatter): PlotView {
   const spoken = `${scatter.title}. Cost a month against ${scatter.axis} for ${scatter.points.length} layouts.`;
-  const draw = (size: keyof typeof SIZES): string => {
-    const [width, height] = SIZES[size];
-    return plotSvg(optionOf(scatter, size === 'narrow'), width, height, spoken);
-  };
+  const draw = (size: keyof typeof SIZES): string =>
+    plotSvg(optionOf(scatter, size === 'narrow'), SIZES[size], spoken, `plot-${scatter.id}-${size}`);
   return {
     id: scatter.id,
     title: scatter.title,

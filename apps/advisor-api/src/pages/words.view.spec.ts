@@ -21,13 +21,18 @@ describe('the words as they were read', () => {
   });
   it('say what each was read as', () => {
     const { pieces } = view(text);
-    expect(piece(pieces, 'H100')).toMatchObject({ kind: 'read', role: 'hardware today' });
+    expect(piece(pieces, 'H100')).toMatchObject({ kind: 'read', role: 'fleet today' });
     expect(piece(pieces, 'Llama')).toMatchObject({ kind: 'read', role: 'model' });
-    expect(piece(pieces, '40')).toMatchObject({ kind: 'read', role: 'at once, at peak' });
+    expect(piece(pieces, '40')).toMatchObject({ kind: 'read', role: 'people at once' });
   });
   it('say why the rest was set aside', () => {
     const { pieces } = view(text);
-    expect(piece(pieces, 'L40S')).toMatchObject({ kind: 'aside', role: 'somebody else\u2019s' });
+    expect(piece(pieces, 'L40S')).toMatchObject({ kind: 'aside', role: 'set aside: somebody else’s' });
+  });
+  it('can be corrected where they stand: a figure as a figure, anything else by its words', () => {
+    const { pieces } = view(text);
+    expect(piece(pieces, '40')?.fix).toMatchObject({ member: 'concurrent_requests', value: '40' });
+    expect(piece(pieces, 'H100')?.fix).toMatchObject({ member: 'words', value: '8x H100 SXM', place: '7-18' });
   });
   it('are counted by kind, and what is assumed is counted with them', () => {
     const { pieces, read, aside, unknown, assumed } = view(text);
