@@ -78,23 +78,28 @@ const isPost = (request: Request): boolean => request.url().endsWith('/advisor/a
     await context.close();
   });
 
-  it('turns an input with one POST and keeps the focus on what was turned; strips follow in the background', async () => {
-    const { page, context } = await visit(browser, door, asking(FLEET, { price: '3.9' }));
-    await complete(page);
-    expect(await page.locator('.wi-concurrent_requests svg.strip').getAttribute('aria-label')).toMatch(/where you are/);
-    const posts: Request[] = [];
-    page.on('request', (request) => {
-      if (isPost(request)) posts.push(request);
-    });
-    await page.locator('[data-key="concurrent_requests-more"]').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.moved', { hasText: 'People at once 40 → 50' }).waitFor();
-    expect(posts).toHaveLength(1);
-    expect(await page.evaluate('document.activeElement.dataset.key')).toBe('concurrent_requests-more');
-    await complete(page);
-    expect(await page.evaluate('document.activeElement.dataset.key')).toBe('concurrent_requests-more');
-    await context.close();
-  });
+  it(
+    'turns an input with one POST and keeps the focus on what was turned; ' + 'strips follow in the background',
+    async () => {
+      const { page, context } = await visit(browser, door, asking(FLEET, { price: '3.9' }));
+      await complete(page);
+      expect(await page.locator('.wi-concurrent_requests svg.strip').getAttribute('aria-label')).toMatch(
+        /where you are/,
+      );
+      const posts: Request[] = [];
+      page.on('request', (request) => {
+        if (isPost(request)) posts.push(request);
+      });
+      await page.locator('[data-key="concurrent_requests-more"]').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.moved', { hasText: 'People at once 40 → 50' }).waitFor();
+      expect(posts).toHaveLength(1);
+      expect(await page.evaluate('document.activeElement.dataset.key')).toBe('concurrent_requests-more');
+      await complete(page);
+      expect(await page.evaluate('document.activeElement.dataset.key')).toBe('concurrent_requests-more');
+      await context.close();
+    },
+  );
 
   it('ends the first question when a second one is asked', async () => {
     const { page, context } = await visit(browser, door, asking(FLEET));
@@ -147,7 +152,7 @@ const isPost = (request: Request): boolean => request.url().endsWith('/advisor/a
     await page.locator('button[data-copy="command"]').focus();
     await page.keyboard.press('Enter');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await page.locator('#command').textContent());
-    await page.getByLabel('Python').check();
+    await page.getByRole('radio', { name: 'Python' }).check();
     await page.locator('button[data-copy-shown]').click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('import json');
     await context.close();

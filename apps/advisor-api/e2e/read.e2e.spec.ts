@@ -333,7 +333,7 @@ describe('the pages', () => {
     const addresses = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) =>
       known(match[1], 'address'),
     );
-    expect(addresses).toHaveLength(3);
+    expect(addresses).toHaveLength(9);
     for (const address of addresses) {
       const asset = await request(door.server).get(address).expect(200);
       expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

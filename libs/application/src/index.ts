@@ -31,6 +31,7 @@ export type {
 export { createAdvisor, gazetteerOf } from './create-advisor';
 export { canonicalRequest } from './canonical-request';
 export { ENGINE_VERSION } from './engine-version';
+export { DOCUMENTED_DEFAULTS, type UseCaseDefaults } from './question/documented-defaults';
 export { AdvisePlan } from './use-cases/advise-plan.use-case';
 export { AuditFleet } from './use-cases/audit-fleet.use-case';
 export { ReverseBudget } from './use-cases/reverse-budget.use-case';

@@ -1,5 +1,5 @@
 import type { Advice, RequirementView } from '@compute-advisor/application';
-import { count, gib, gibOnly, percent, usd } from './format';
+import { gib, gibOnly, percent } from './format';
 import { memBar, needed, PARTS } from './memory-bars';
 import { fleetWords, layoutShort, planShort, type Names } from './names';
 
@@ -48,45 +48,47 @@ const partsOf = (r: RequirementView): Parts => ({
   runtime_overhead_bytes: r.runtime_overhead_bytes,
 });
 
-/** Everything that is set against the need: the first five options, what stands today, what is asked about. */
-function standings(advice: Advice, names: Names, recommended: boolean): Standing[] {
-  const { recommendation_set: set, spec_so_far: spec } = advice;
-  const options = set.options.slice(0, 5).flatMap((o, i): Standing[] =>
-    o.memory === undefined
-      ? []
-      : [
-          {
-            name: planShort(o, names),
-            tag: i === 0 && recommended ? 'best' : '',
-            parts: o.memory,
-            there: o.memory.installed_bytes,
-          },
-        ],
-  );
+/** The first five options. */
+function ofOptions({ recommendation_set: set }: Advice, names: Names, recommended: boolean): Standing[] {
+  return set.options.slice(0, 5).flatMap((o, i): Standing[] => {
+    // An answer that was filed before its memory was told by part.
+    if (o.memory === undefined) return [];
+    const tag = i === 0 && recommended ? 'best' : '';
+    return [{ name: planShort(o, names), tag, parts: o.memory, there: o.memory.installed_bytes }];
+  });
+}
+
+/** What stands today, where it is known. */
+function ofToday({ recommendation_set: set, spec_so_far: spec }: Advice, names: Names): Standing[] {
   const fleet = spec.current_configuration?.fleet;
   const today = set.current_assessment?.memory;
+  const layout = set.current_assessment?.layout;
   const [only] = fleet?.value ?? [];
-  if (today !== undefined && fleet !== undefined && fleet.source !== 'defaulted' && only !== undefined) {
-    const layout = set.current_assessment?.layout;
-    const name =
-      layout === undefined
-        ? fleetWords(fleet.value, names)
-        : `${layoutShort(layout.replicas, layout.gpus_per_replica)}\u00a0${names.short(only.gpu_id)}`;
-    options.push({ name, tag: 'today', parts: today, there: today.installed_bytes });
-  }
-  for (const { gpu_id: id, gpu_count: n } of spec.candidates?.value ?? []) {
+  if (today === undefined || fleet === undefined || fleet.source === 'defaulted' || only === undefined) return [];
+  const name =
+    layout === undefined
+      ? fleetWords(fleet.value, names)
+      : `${layoutShort(layout.replicas, layout.gpus_per_replica)}\u00a0${names.short(only.gpu_id)}`;
+  return [{ name, tag: 'today', parts: today, there: today.installed_bytes }];
+}
+
+/** What is asked about by its number, unless it is an option already. */
+function ofCandidates({ recommendation_set: set, spec_so_far: spec }: Advice, names: Names): Standing[] {
+  return (spec.candidates?.value ?? []).flatMap(({ gpu_id: id, gpu_count: n }): Standing[] => {
     const bytes = names.memoryBytes(id);
     const isListed = set.options.slice(0, 5).some((o) => o.gpu_id === id && o.gpu_count === n);
-    if (n === undefined || bytes === undefined || isListed) continue;
-    options.push({
-      name: `${n}\u00a0×\u00a0${names.short(id)}`,
-      tag: 'asked about',
-      parts: partsOf(set.requirement),
-      there: n * bytes,
-    });
-  }
-  return options;
+    if (n === undefined || bytes === undefined || isListed) return [];
+    const name = `${n}\u00a0×\u00a0${names.short(id)}`;
+    return [{ name, tag: 'asked about', parts: partsOf(set.requirement), there: n * bytes }];
+  });
 }
+
+/** Everything that is set against the need. */
+const standings = (advice: Advice, names: Names, recommended: boolean): Standing[] => [
+  ...ofOptions(advice, names, recommended),
+  ...ofToday(advice, names),
+  ...ofCandidates(advice, names),
+];
 
 function findingOf(rows: readonly Standing[]): string {
   const short = rows.find((row) => total(row) > row.there);
@@ -100,7 +102,10 @@ function findingOf(rows: readonly Standing[]): string {
   if (largest === undefined) return 'Memory by part';
   const share = percent(first.parts[largest.member] / total(first));
   const verb = largest.part === 'cache' || largest.part === 'runtime' ? 'takes' : 'take';
-  return `${largest.label.charAt(0).toUpperCase()}${largest.label.slice(1)} ${verb} ${share} of what ${first.name} has to hold`;
+  return (
+    `${largest.label.charAt(0).toUpperCase()}${largest.label.slice(1)} ${verb} ${share} of what ` +
+    `${first.name} has to hold`
+  );
 }
 
 /** Memory by part against what each machine has. */
@@ -131,102 +136,4 @@ export function memoryChart(advice: Advice, names: Names, recommended: boolean):
       ]),
     },
   };
-}
-
-/** One precision of the requirement. */
-export interface PrecisionRow {
-  readonly precision: string;
-  readonly note: string;
-  readonly chosen: boolean;
-  readonly bar: string;
-  readonly weights: string;
-  readonly total: string;
-  readonly layout: string;
-}
-
-/** The requirement at every precision, with its finding. */
-export interface PrecisionChart {
-  readonly title: string;
-  readonly rows: readonly PrecisionRow[];
-}
-
-/** What is drawn of a precision: activations and runtime as they are planned, which hardly move with it. */
-const drawn = (weights: number, cache: number, whole: number, r: RequirementView): Parts => {
-  const rest = whole - weights - cache;
-  const activations = Math.min(rest, r.activation_bytes);
-  return {
-    weights_bytes: weights,
-    kv_cache_bytes: cache,
-    activation_bytes: activations,
-    runtime_overhead_bytes: rest - activations,
-  };
-};
-
-/** Memory of one set of weights and the cache, at every precision the model is served in. */
-export function precisionChart(advice: Advice, names: Names): PrecisionChart {
-  const { requirement } = advice.recommendation_set;
-  const chosen = advice.spec_so_far.weight_precision.value;
-  const list = requirement.by_precision;
-  const scale = Math.max(...list.map((p) => p.total_required_bytes), 1);
-  const crossing = list.find((p) => p.kv_cache_bytes > p.weights_bytes);
-  const first = list[0];
-  const title =
-    crossing === undefined || first === undefined
-      ? `The weights are the larger part at every precision`
-      : crossing === first
-        ? 'The cache is the larger part at every precision'
-        : `At ${crossing.precision} and below, the cache is the larger part`;
-  return {
-    title,
-    rows: list.map((p) => ({
-      precision: p.precision,
-      note: p.quantise_yourself === true ? 'nobody publishes it' : '',
-      chosen: p.precision === chosen,
-      bar: memBar(drawn(p.weights_bytes, p.kv_cache_bytes, p.total_required_bytes, requirement), undefined, {
-        height: 12,
-        scale,
-      }),
-      weights: gibOnly(p.weights_bytes),
-      total: gibOnly(p.total_required_bytes),
-      layout: p.fits.length === 0 ? 'no part' : fits(p.fits, names),
-    })),
-  };
-}
-
-const fits = (list: readonly { readonly gpu_id: string; readonly gpu_count: number }[], names: Names): string =>
-  list
-    .slice(0, 2)
-    .map((fit) => `${fit.gpu_count}\u00a0×\u00a0${names.short(fit.gpu_id)}`)
-    .join(', ');
-
-/** What a limit of money buys, where it does not buy the plan. */
-export interface LimitView {
-  readonly heading: string;
-  readonly rows: readonly { readonly label: string; readonly words: string }[];
-}
-
-/** What a stated sum a month buys instead of the plan. */
-export function limitView(advice: Advice): LimitView | undefined {
-  const { recommendation_set: set, spec_so_far: spec } = advice;
-  const budget = spec.budget?.usd_per_month?.value;
-  const cost = set.options[0]?.monthly_cost;
-  if (budget === undefined || cost === undefined || cost <= budget) return undefined;
-  const hours = (budget / cost) * spec.traffic.hours_per_month.value;
-  const tokens = set.by_token;
-  const rows = [
-    ...(tokens === undefined || tokens.usd_per_month <= 0
-      ? []
-      : [
-          {
-            label: 'By the token',
-            words: `${percent(Math.min(1, budget / tokens.usd_per_month))} of this load, bought at ${tokens.provider}.`,
-          },
-        ]),
-    {
-      label: 'By the hour',
-      words: `${count(hours)} hours a month of the smallest plan, which costs ${usd(cost / spec.traffic.hours_per_month.value)} an hour.`,
-    },
-    { label: 'Share', words: `${percent(budget / cost)} of what the whole load takes.` },
-  ];
-  return { heading: `What ${usd(budget)} buys`, rows };
 }

@@ -86,7 +86,8 @@ export function reportMarkdown(advice: Advice, asked: AskedView, names: Names, a
       formulaRows(advice).map((f) => [f.figure, f.formula, f.numbers, f.result]),
     ),
     '## Sources',
-    `Prices as of ${advice.pricing.as_of ?? 'no day'}, snapshot ${advice.pricing.snapshot_id}: ${advice.pricing.sources.map(plain).join('; ') || 'none'}.`,
+    `Prices as of ${advice.pricing.as_of ?? 'no day'}, snapshot ${advice.pricing.snapshot_id}: ` +
+      `${advice.pricing.sources.map(plain).join('; ') || 'none'}.`,
     `Analysis ${advice.analysis_id}, ${address}`,
     '',
   ]

@@ -1,11 +1,11 @@
-import type { Advice } from '@compute-advisor/application';
+import type { Advice, AdviseRequest } from '@compute-advisor/application';
 import { Inject, Injectable } from '@nestjs/common';
 import { Answers } from '../composition/answering';
-import { namesIn } from './names';
+import { namesIn, planShort } from './names';
 import { recommends } from './standing';
 import { verdictView, type VerdictView } from './verdict.view';
-import { planShort } from './names';
 import { usd } from './format';
+import { linkTo } from './links';
 
 /** Questions that show the four modes. */
 export const EXAMPLES = [
@@ -38,7 +38,10 @@ export interface ExampleView {
 const PATIENCE_MS = 150;
 
 const hrefOf = (example: (typeof EXAMPLES)[number]): string =>
-  `/?${new URLSearchParams({ q: example.description, ...('price' in example ? { price: String(example.price) } : {}) }).toString()}`;
+  linkTo({
+    description: example.description,
+    ...('price' in example ? { currentPricePerGpuHour: example.price } : {}),
+  });
 
 /** What the examples of the front page come to, asked like any other question. */
 @Injectable()
@@ -49,17 +52,21 @@ export class ExampleAnswers {
     return Promise.all(EXAMPLES.map((example) => this.view(example)));
   }
 
+  /** What a question comes to, if it is there in time; without a database, or with too much under way, it is not. */
+  answer(request: AdviseRequest): Promise<Advice | undefined> {
+    const asked = this.answers
+      .ask(request)
+      .then(({ body }) => JSON.parse(body) as Advice)
+      .catch(() => undefined);
+    return Promise.race([asked, later(PATIENCE_MS)]);
+  }
+
   private async view(example: (typeof EXAMPLES)[number]): Promise<ExampleView> {
     const plain = { title: example.title, description: example.description, href: hrefOf(example) };
-    const asked = this.answers
-      .ask({
-        description: example.description,
-        ...('price' in example ? { currentPricePerGpuHour: example.price } : {}),
-      })
-      .then(({ body }) => JSON.parse(body) as Advice)
-      // Without a database, or with too much under way, the front page shows the questions alone.
-      .catch(() => undefined);
-    const advice = await Promise.race([asked, later(PATIENCE_MS)]);
+    const advice = await this.answer({
+      description: example.description,
+      ...('price' in example ? { currentPricePerGpuHour: example.price } : {}),
+    });
     if (advice === undefined) return plain;
     const names = namesIn(advice);
     const best = advice.recommendation_set.options[0];

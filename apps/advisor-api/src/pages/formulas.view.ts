@@ -74,7 +74,8 @@ function planRows({ recommendation_set: set, spec_so_far: spec }: Advice): Formu
       row(
         'Tokens/s per person',
         '1 ÷ time of one token, as a range',
-        `1 ÷ ${count(best.performance.tpot_ms / 1000, 4)} s, × ${best.performance.range.low} to × ${best.performance.range.high}`,
+        `1 ÷ ${count(best.performance.tpot_ms / 1000, 4)} s, × ${best.performance.range.low} to × ` +
+          `${best.performance.range.high}`,
         ranged(speed, best.performance),
         'speed',
       ),

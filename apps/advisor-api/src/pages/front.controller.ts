@@ -120,11 +120,11 @@ function changedAddress(search: Search): string | undefined {
   const member = text(search['edit']);
   if (member === '') return undefined;
   const to = text(search['to']);
-  if (member === 'price')
-    return `/?${new URLSearchParams({ q: description, ...kept(search, 'mode'), ...kept(search, 'was'), price: to }).toString()}`;
+  const rest = { ...kept(search, 'mode'), ...kept(search, 'was') };
+  const address = (words: Record<string, string>): string => `/?${new URLSearchParams(words).toString()}`;
+  if (member === 'price') return address({ q: description, ...rest, price: to });
   const change = edited(description, member, to, placeOf(text(search['at']), description.length));
-  if (change === undefined) return undefined;
-  return `/?${new URLSearchParams({ q: change, ...kept(search, 'price'), ...kept(search, 'mode'), ...kept(search, 'was') }).toString()}`;
+  return change === undefined ? undefined : address({ q: change, ...kept(search, 'price'), ...rest });
 }
 
 const kept = (search: Search, name: string): Record<string, string> =>

@@ -153,6 +153,8 @@ export function ladderView(
       href: link({ show: key, sort: order.sort, dir: order.down ? 'down' : '' }),
       current: key === (chosen?.[0] ?? ''),
     })),
-    after: `${count(priced)} of them can be ordered as they are laid out. Speed is the range that holds four of five measured runs.`,
+    after:
+      `${count(priced)} of them can be ordered as they are laid out. Speed is the range that holds four of ` +
+      'five measured runs.',
   };
 }

@@ -53,7 +53,8 @@ function bought(advice: Advice): string[] {
       ? 'and never pays back against renting'
       : `and has cost less than renting after ${count(months)} months`;
   return [
-    `Bought, the hardware costs ${usd(own.purchase_usd)} and ${usd(own.running_usd_per_month)} a month to run, ${pays}.`,
+    `Bought, the hardware costs ${usd(own.purchase_usd)} and ${usd(own.running_usd_per_month)} a month to ` +
+      `run, ${pays}.`,
   ];
 }
 

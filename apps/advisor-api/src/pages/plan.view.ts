@@ -1,5 +1,6 @@
 import type { Advice } from '@compute-advisor/application';
-import { limitView, memoryChart, type LimitView, type MemoryChart } from './charts';
+import { memoryChart, type MemoryChart } from './charts';
+import { limitView, type LimitView } from './limit.view';
 import { dayOfYear } from './format';
 import { linkTo } from './links';
 import { mindLines } from './mind.view';
@@ -123,7 +124,7 @@ export function planView({ advice, asked, origin, was }: PlanSource): PlanView {
     unpriced: advice.price_freshness === 'unavailable',
     ...present('moved', was && movedView(was.advice, was.asked, advice)),
     ...present('versus', versusView(advice, names, recommended)),
-    mind: mindLines(advice, names),
+    mind: isStandIn ? [] : mindLines(advice, names),
     ...present('limit', limitView(advice)),
     change: wordsToChange(advice, asked),
     ...present('standIn', isStandIn ? standInView(advice, names) : undefined),

@@ -16,23 +16,31 @@ export function plotSvg(option: EChartsOption, [width, height]: Size, spoken: st
   }
 }
 
-/** Everything in the markup is ours: ECharts escapes what it writes, and no label of a plot comes from a description. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Attributes that say nothing to a reader. */
+const LEFT_OUT = [
+  'class="(?:zr\\d+|[a-z-]+)-cls-[^"]*"',
+  'ecmeta_[a-z_]+="[^"]*"',
+  'pointer-events="[a-z]+"',
+  'xml:space="preserve"',
+  'xmlns:xlink="[^"]*"',
+  'version="[^"]*"',
+  'baseProfile="[^"]*"',
+];
+const OURS_TO_LEAVE = new RegExp(` (?:${LEFT_OUT.join('|')})`, 'g');
+
+/** Everything in the markup is ours: ECharts escapes what it writes, and no label comes from a description. */
 const withoutStyles = (svg: string, spoken: string, id: string): string =>
   svg
     .replace(/zr\d+-c/g, `${id}-c`)
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<rect [^>]*fill="none"><\/rect>\n?/, '')
     .replace(/ style="([^"]*)"/g, (_, css: string) => attributesOf(css))
-    .replace(
-      / (?:class="(?:zr\d+|[a-z-]+)-cls-[^"]*"|ecmeta_[a-z_]+="[^"]*"|pointer-events="[a-z]+"|xml:space="preserve"|xmlns:xlink="[^"]*"|version="[^"]*"|baseProfile="[^"]*")/g,
-      '',
-    )
+    .replace(OURS_TO_LEAVE, '')
     .replace(/(\d+\.\d\d)\d+/g, '$1')
     .replace(/\n/g, '')
-    .replace(
-      '<svg ',
-      `<svg class="drawn" role="img" aria-label="${spoken.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)}" `,
-    );
+    .replace('<svg ', `<svg class="drawn" role="img" aria-label="${escaped(spoken)}" `);
 
 /** Of the styles only weight is kept: face and size come from the style sheet. */
 const attributesOf = (css: string): string => (/font-weight:\s*(?:bold|600)/.test(css) ? ' font-weight="600"' : '');

@@ -15,8 +15,12 @@ export interface MemberRow {
 export interface OperationView {
   readonly method: string;
   readonly path: string;
+  /** Its place on the page. */
+  readonly anchor: string;
   readonly summary: string;
   readonly description?: string;
+  /** What the body of a request may hold. */
+  readonly fields: readonly MemberRow[];
   readonly parameters: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
   readonly request?: {
     readonly schema: string;
@@ -95,6 +99,13 @@ function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
   });
 }
 
+/** "post-advisor-advise". */
+const anchorOf = (method: string, path: string): string =>
+  `${method}${path}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
 /** The OpenAPI document as a page shows it. */
 export function referenceView(document: OpenApiDocument): ReferenceView {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -103,7 +114,9 @@ export function referenceView(document: OpenApiDocument): ReferenceView {
       const view: OperationView = {
         method: method.toUpperCase(),
         path,
+        anchor: anchorOf(method, path),
         summary: operation.summary,
+        fields: request === undefined ? [] : rowsOf(document.components.schemas[nameOf(request.schema) ?? ''] ?? {}),
         ...(operation.description === undefined ? {} : { description: operation.description }),
         parameters: operation.parameters ?? [],
         ...(request === undefined

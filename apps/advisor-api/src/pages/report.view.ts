@@ -1,10 +1,11 @@
 import type { Advice, StoredAnalysis } from '@compute-advisor/application';
-import { precisionChart, type PrecisionChart } from './charts';
+import { precisionChart, type PrecisionChart } from './precision.view';
 import { day } from './format';
 import { formulaRows, type FormulaRow } from './formulas.view';
 import { ladderView, type LadderOrder, type LadderView } from './ladder.view';
 import { linkTo } from './links';
-import { buyPlot, loadPlot } from './money-plots.view';
+import { buyPlot } from './buy-plot.view';
+import { loadPlot } from './load-plot.view';
 import { namesIn, planShort } from './names';
 import { orderWords, optionCards } from './option-cards';
 import type { PlanView } from './plan.view';
@@ -91,7 +92,7 @@ export function reportView({ advice, asked, stored, plan, order, origin }: Repor
     fullPath: plan.reportPath,
     precisions: precisionChart(advice, names),
     scatters: ladderPlots(advice, names, recommended),
-    money: [loadPlot(advice, names), buyPlot(advice)].filter((plot) => plot !== undefined),
+    money: [loadPlot(advice, names, recommended), buyPlot(advice)].filter((plot) => plot !== undefined),
     ladder: ladderView(advice, names, recommended, order, path),
     formulas: formulaRows(advice),
     rejected: (set.rejected ?? []).map((part) => ({ name: names.short(part.gpu_id), reason: part.reason })),

@@ -28,7 +28,8 @@ export function strip(
   return (
     `<svg class="strip" width="100%" height="50" role="img" aria-label="${escaped(spoken)}">` +
     `${pieces.join('')}${ticks(segments, place, show)}` +
-    `<svg x="${place(at).toFixed(2)}%" y="0" overflow="visible"><path class="here" d="M-5.5 0 L5.5 0 L0 8 Z"/></svg></svg>`
+    `<svg x="${place(at).toFixed(2)}%" y="0" overflow="visible"><path class="here" d="M-5.5 0 L5.5 0 L0 8 ` +
+    'Z"/></svg></svg>'
   );
 }
 
@@ -51,7 +52,8 @@ function segment({ from, until, cost, current }: StripSegment, place: (v: number
   const text =
     width < ROOM_WHEN_WIDE
       ? ''
-      : `<text class="seg-t${look}${wide}" x="${(x + width / 2).toFixed(2)}%" y="24" text-anchor="middle">${escaped(cost)}</text>`;
+      : `<text class="seg-t${look}${wide}" x="${(x + width / 2).toFixed(2)}%" y="24" text-anchor="middle">` +
+        `${escaped(cost)}</text>`;
   return `<rect class="seg${look}" x="${x.toFixed(2)}%" y="9" width="${width.toFixed(2)}%" height="22"/>${line}${text}`;
 }
 
