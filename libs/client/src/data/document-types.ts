@@ -1643,6 +1643,19 @@ export interface components {
        */
       readonly basis: string;
     };
+    /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
+    readonly Mig: {
+      /**
+       * @description Name of the profile.
+       * @example 3g.40gb
+       */
+      readonly profile?: string;
+      /**
+       * @description How many.
+       * @example 2
+       */
+      readonly slices?: number;
+    };
     /** @description One model. A fact nobody states is absent. */
     readonly Model: {
       /**
@@ -2347,6 +2360,24 @@ export interface components {
       /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
       readonly at?: readonly number[];
     };
+    /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
+    readonly SourcedMig: {
+      /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
+      readonly value: components['schemas']['Mig'];
+      /**
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @example inferred
+       * @enum {string}
+       */
+      readonly source: 'provided' | 'inferred' | 'derived' | 'defaulted';
+      /**
+       * @description The words of the description it was read from; several pieces are joined by " … ".
+       * @example about 40 concurrent users
+       */
+      readonly evidence?: string;
+      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      readonly at?: readonly number[];
+    };
     /** @description An own model's shape, from words or a pasted config.json. */
     readonly SourcedModelGeometry: {
       /** @description An own model's shape, from words or a pasted config.json. */
@@ -2412,6 +2443,28 @@ export interface components {
        * @enum {string}
        */
       readonly value: 'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned';
+      /**
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @example inferred
+       * @enum {string}
+       */
+      readonly source: 'provided' | 'inferred' | 'derived' | 'defaulted';
+      /**
+       * @description The words of the description it was read from; several pieces are joined by " … ".
+       * @example about 40 concurrent users
+       */
+      readonly evidence?: string;
+      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      readonly at?: readonly number[];
+    };
+    /** @description How tokens are proposed ahead; counted in every speed and in the memory. */
+    readonly SourcedSpeculativeDecoding: {
+      /**
+       * @description How tokens are proposed ahead; counted in every speed and in the memory.
+       * @example eagle
+       * @enum {string}
+       */
+      readonly value: 'eagle' | 'mtp' | 'draft' | 'ngram';
       /**
        * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
        * @example inferred
@@ -2578,22 +2631,10 @@ export interface components {
     };
     /** @description Techniques the text asks for. */
     readonly Techniques: {
-      /**
-       * @description A draft model or extra heads propose tokens.
-       * @example {
-       *       "value": true,
-       *       "source": "inferred"
-       *     }
-       */
-      readonly speculative_decoding?: components['schemas']['SourcedBoolean'];
-      /**
-       * @description Slices of cards.
-       * @example {
-       *       "value": true,
-       *       "source": "inferred"
-       *     }
-       */
-      readonly mig?: components['schemas']['SourcedBoolean'];
+      /** @description How tokens are proposed ahead; counted in every speed and in the memory. */
+      readonly speculative_decoding?: components['schemas']['SourcedSpeculativeDecoding'];
+      /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
+      readonly mig?: components['schemas']['SourcedMig'];
       /**
        * @description Several adapters on one base.
        * @example {
@@ -2602,6 +2643,14 @@ export interface components {
        *     }
        */
       readonly multi_lora?: components['schemas']['SourcedBoolean'];
+      /**
+       * @description Tokens at the start of every prompt that all share; held once.
+       * @example {
+       *       "value": 3000,
+       *       "source": "inferred"
+       *     }
+       */
+      readonly shared_prefix_tokens?: components['schemas']['SourcedInteger'];
       /**
        * @description LoRA adapters served beside the base.
        * @example {
