@@ -12,6 +12,10 @@ export interface RunningService {
   readonly child: ChildProcess;
   /** From the start of the process to its line "ready", milliseconds. */
   readonly readyMs: number;
+  /** Resolves when the process has ended. */
+  ended(): Promise<void>;
+  /** Kills it without warning. */
+  kill(): Promise<void>;
   /** Stops it as an orchestrator does, and removes the folder. */
   stop(): Promise<void>;
 }
@@ -42,17 +46,22 @@ export async function startService(settings: Readonly<Record<string, string>> = 
     child.once('exit', () => failed(new Error(`the service ended: ${said.slice(-500)}`)));
   });
   const readyMs = performance.now() - began;
+  const ended = new Promise<void>((over) => {
+    if (child.exitCode !== null || child.signalCode !== null) over();
+    else child.once('exit', () => over());
+  });
   return {
     port,
     child,
     readyMs,
+    ended: () => ended,
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await new Promise((ended) => {
-          child.once('exit', ended);
-        });
-      }
+      child.kill('SIGTERM');
+      await ended;
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
@@ -74,12 +83,12 @@ export interface Asked {
   readonly ms: number;
   /** Seconds that the service asks to wait. */
   readonly retryAfter: number;
-  /** The body where the status is not 200, or the error. */
+  /** The body where it was asked for or the status is not 200, or the error. */
   readonly text: string;
 }
 
-/** One request; never throws. */
-export function ask(port: number, agent: Agent, path: string, body?: string): Promise<Asked> {
+/** One request; never throws. @param keepsText also of an answer of status 200 */
+export function ask(port: number, agent: Agent, path: string, body?: string, keepsText = false): Promise<Asked> {
   const began = performance.now();
   return new Promise((done) => {
     const request = httpRequest(
@@ -95,7 +104,7 @@ export function ask(port: number, agent: Agent, path: string, body?: string): Pr
       (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => {
-          if (response.statusCode !== 200) text += chunk.toString();
+          if (keepsText || response.statusCode !== 200) text += chunk.toString();
         });
         response.on('end', () =>
           done({
