@@ -22,6 +22,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { PageRenderer } from './pages/page-renderer';
 import { Assets } from './pages/resources';
 import { buildInfo } from './build-info';
+import type { Tracing } from './telemetry/tracing';
 
 /** The app, ready to listen. */
 export interface AdvisorApp {
@@ -36,9 +37,14 @@ export interface AdvisorApp {
 export type AppSettings = Pick<Settings, 'corsOrigins' | 'rateLimitPerMinute' | 'fastExpress' | 'trustProxyHops'>;
 
 /** Builds the app around a composition. */
-export async function createApp(composition: Composition, settings: AppSettings, log: Logger): Promise<AdvisorApp> {
+export async function createApp(
+  composition: Composition,
+  settings: AppSettings,
+  log: Logger,
+  tracing?: Tracing,
+): Promise<AdvisorApp> {
   const lifecycle = new Lifecycle();
-  const metrics = new Metrics(composition, { ...buildInfo(), engineVersion: ENGINE_VERSION });
+  const metrics = new Metrics(composition, { ...buildInfo(), engineVersion: ENGINE_VERSION }, tracing);
   const pages = new PageRenderer(new Assets());
   const adapter = settings.fastExpress ? new FastExpressAdapter() : new ExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
@@ -52,7 +58,7 @@ export async function createApp(composition: Composition, settings: AppSettings,
   app.use(
     closeWhenStopping(lifecycle),
     refuseWhenFull(composition.answers.admission, metrics),
-    record(log, metrics),
+    record(log, metrics, tracing),
     securityHeaders(),
     hostRequired,
   );
@@ -80,6 +86,7 @@ export async function createApp(composition: Composition, settings: AppSettings,
       await app.close();
     } finally {
       await composition.close();
+      await tracing?.close();
     }
   };
   return { app, stop, hurry: () => lifecycle.hurry() };

@@ -3,6 +3,9 @@ import { pino, type Logger } from 'pino';
 import { compose } from './composition/compose';
 import { maintain } from './composition/maintenance';
 import { createApp, type AdvisorApp } from './create-app';
+import { startTracing } from './telemetry/open-telemetry';
+import { wantsTraces } from './telemetry/tracing';
+import { buildInfo } from './build-info';
 import { readSettings, WrongSettings, type Settings } from './env';
 
 /** How long running requests may take to finish once the service stops, milliseconds. */
@@ -20,8 +23,9 @@ async function main(): Promise<void> {
   }
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   if (await maintain(process.argv.slice(2), settings, log)) return;
+  const tracing = wantsTraces(process.env) ? await startTracing(buildInfo().version) : undefined;
   const composition = await compose(settings, log);
-  const { app, stop, hurry } = await createApp(composition, settings, log);
+  const { app, stop, hurry } = await createApp(composition, settings, log, tracing);
 
   let isLeaving = false;
   const leave = (signal: NodeJS.Signals): void => {

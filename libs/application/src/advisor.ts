@@ -20,6 +20,9 @@ export interface FiledAdvice {
   readonly advice: Advice;
 }
 
+/** What is done for an answer, in this order: the text is read, the question planned, the answer worded. */
+export type AnswerStage = 'read' | 'plan' | 'word';
+
 /** The door's one way in: infers or takes the mode and calls the one use case for it. */
 export interface Advisor {
   /** Answers and files. @throws {AnalysesUnavailable} when the answer cannot be filed. */

@@ -1,7 +1,7 @@
 import type { Mode, PriceBook } from '@compute-advisor/domain';
 import { createReader, type Gazetteer, type Reader } from '@compute-advisor/intake';
 import type { AdviseRequest } from './advise-request';
-import type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
+import type { Advisor, AdvisorPorts, AnswerStage, FiledAdvice } from './advisor';
 import { assemble } from './answer/assemble';
 import { canonicalRequest } from './canonical-request';
 import { ENGINE_VERSION } from './engine-version';
@@ -42,8 +42,9 @@ const USE_CASES: Readonly<Record<Mode, { run(asked: Asked, books: Books): Plan }
 };
 
 /** The four use cases behind one door: reading -> question -> plan -> answer -> text -> filed. Everything between the
- *  request and the filed answer is deterministic. */
-export function createAdvisor(ports: AdvisorPorts): Advisor {
+ *  request and the filed answer is deterministic.
+ *  @param done told when a stage of an answer is over, for those who measure */
+export function createAdvisor(ports: AdvisorPorts, done: (stage: AnswerStage) => void = () => undefined): Advisor {
   const readerFor = keepingOneReader();
   const prices = (): PriceBook => {
     try {
@@ -56,8 +57,12 @@ export function createAdvisor(ports: AdvisorPorts): Advisor {
   const answered = (request: AdviseRequest): { books: Books; answer: FiledAdvice } => {
     const books: Books = { catalog: ports.catalog.current(), prices: prices() };
     const reading = firstPlacement(readerFor(books.catalog).read(request.description));
+    done('read');
     const plan = USE_CASES[request.mode ?? reading.mode?.value ?? 'plan'].run({ request, reading }, books);
-    return { books, answer: withId(assemble(plan), request, books, ports) };
+    done('plan');
+    const answer = withId(assemble(plan), request, books, ports);
+    done('word');
+    return { books, answer };
   };
   return {
     async advise(request): Promise<FiledAdvice> {

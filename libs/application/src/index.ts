@@ -7,7 +7,7 @@ export { OperatorCatalogPort } from './ports/operator-catalog.port';
 export type { OperatorCatalog } from './ports/operator-catalog.port';
 export { PricesUnavailable, PricingPort } from './ports/pricing.port';
 export type { AdviseRequest } from './advise-request';
-export type { Advisor, AdvisorPorts, FiledAdvice } from './advisor';
+export type { Advisor, AdvisorPorts, AnswerStage, FiledAdvice } from './advisor';
 export type { OptionView, PerformanceView } from './answer/option-members';
 export { fleetEntry } from './answer/spec-so-far';
 export type { FleetEntry, SpecSoFar } from './answer/spec-so-far';

@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Lifecycle } from './lifecycle';
+import type { Tracing } from '../telemetry/tracing';
 import type { Metrics } from './metrics';
 import { ProblemError } from './problem';
 import { routeOf } from './routes';
@@ -15,19 +16,21 @@ const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 /** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. It is
  *  no interceptor because requests that reach no handler
  *  (404, 405, 413) are named, logged and counted too. */
-export function record(log: Logger, metrics: Metrics): Step {
+export function record(log: Logger, metrics: Metrics, tracing?: Tracing): Step {
   return (request, response, next) => {
     const started = process.hrtime.bigint();
     const given = request.headers['x-request-id'];
     const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', requestId);
-    const trace = childOf(request.headers['traceparent']);
-    if (trace !== undefined) response.setHeader('traceresponse', trace.header);
     const route = routeOf(request.path)?.name ?? 'unknown';
+    const span = tracing?.request(request.method, route, request.headers);
+    const trace = span?.context ?? childOf(request.headers['traceparent']);
+    if (trace !== undefined) response.setHeader('traceresponse', trace.header);
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.finished(route, request.method, status, seconds);
+      span?.end(status);
       const line = {
         requestId,
         method: request.method,
@@ -41,7 +44,8 @@ export function record(log: Logger, metrics: Metrics): Step {
       if (route === '/healthz' || route === '/readyz' || route === '/metrics') log.debug(line, 'request');
       else log.info(line, 'request');
     });
-    next();
+    if (span === undefined) next();
+    else span.run(next);
   };
 }
 

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answers, RefusalReason } from '../composition/answering';
 import type { Composition } from '../composition/composition';
+import type { Tracing } from '../telemetry/tracing';
 import { priceGauges, workGauges } from './metrics.gauges';
 
 /** What the service was built from. */
@@ -9,6 +10,13 @@ export interface BuildInfo {
   readonly engineVersion: string;
   readonly revision: string;
 }
+
+/** Gauges of prom-client whose names promise counters (`promtool check metrics`); the same by type stays. */
+const NAMED_AS_COUNTERS = [
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+];
 
 /** What Prometheus reads at /metrics. One per app, so that several apps in one process do not mix. */
 export class Metrics {
@@ -35,9 +43,7 @@ export class Metrics {
   });
   private readonly stages = new Histogram({
     name: 'advisor_answer_stage_seconds',
-    help:
-      'Where the time of a planned answer went: waiting for a thread, planning (reading and wording ' +
-      'included), filing.',
+    help: 'Where the time of a planned answer went: waiting for a thread, reading the text, planning, wording, filing.',
     labelNames: ['stage'],
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: this.registers,
@@ -55,8 +61,13 @@ export class Metrics {
     registers: this.registers,
   });
 
-  constructor(composition: Pick<Composition, 'ports' | 'clock' | 'priceFeeds' | 'load' | 'answers'>, build: BuildInfo) {
+  constructor(
+    composition: Pick<Composition, 'ports' | 'clock' | 'priceFeeds' | 'load' | 'answers'>,
+    build: BuildInfo,
+    private readonly tracing?: Tracing,
+  ) {
     collectDefaultMetrics({ register: this.registry });
+    for (const name of NAMED_AS_COUNTERS) this.registry.removeSingleMetric(name);
     new Gauge({
       name: 'advisor_build_info',
       help: 'Always 1; what runs is in the labels.',
@@ -89,7 +100,10 @@ export class Metrics {
 
   private watch(): Parameters<Answers['tell']>[0] {
     return {
-      took: (stage, ms) => this.stages.observe({ stage }, ms / 1_000),
+      took: (stage, ms) => {
+        this.stages.observe({ stage }, ms / 1_000);
+        this.tracing?.stage(stage, ms);
+      },
       cache: (outcome) => this.lookups.inc({ outcome }),
     };
   }

@@ -1,4 +1,10 @@
-import { canonicalRequest, ENGINE_VERSION, type AdviseRequest, type AdvisorPorts } from '@compute-advisor/application';
+import {
+  canonicalRequest,
+  ENGINE_VERSION,
+  type AdviseRequest,
+  type AdvisorPorts,
+  type AnswerStage,
+} from '@compute-advisor/application';
 import { AnswerCache } from './answer-cache';
 import { Admission } from './admission';
 import { ClientGone, type PlannedAnswer, type Planner } from '../planning/planner';
@@ -10,7 +16,7 @@ export interface AnswerStore extends Pick<AdvisorPorts['analyses'], 'save'> {
 }
 
 /** Where the time of an answer went. */
-export type Stage = 'wait' | 'plan' | 'file';
+export type Stage = 'wait' | AnswerStage | 'file';
 
 /** Hears what happens to answers, for the metrics. */
 export interface AnswerWatch {
@@ -26,6 +32,8 @@ export interface AnswersOptions {
   readonly cacheBytes: number;
   readonly watch?: AnswerWatch;
 }
+
+const STAGES: readonly AnswerStage[] = ['read', 'plan', 'word'];
 
 /** For so long an answer of the cache is taken to be in the database still. */
 const KEPT_FOR_MS = 1_000;
@@ -124,7 +132,7 @@ export class Answers {
     const planned = performance.now();
     this.admission.measured(answer.tookMs);
     this.watch.took('wait', Math.max(0, planned - began - answer.tookMs));
-    this.watch.took('plan', answer.tookMs);
+    for (const stage of STAGES) if (answer.stagesMs) this.watch.took(stage, answer.stagesMs[stage]);
     if (gone?.aborted && !isAwaitedByOthers()) throw new ClientGone('the client went away');
     await this.file(request, answer);
     if (this.keyOf(request) === key) this.cache.put(key, answer, performance.now());

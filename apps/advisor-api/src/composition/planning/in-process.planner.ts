@@ -1,16 +1,16 @@
-import { createAdvisor, type AdviseRequest, type AdvisorPorts } from '@compute-advisor/application';
-import { answerOnce } from './answer-once';
+import type { AdviseRequest, AdvisorPorts } from '@compute-advisor/application';
+import { type AnswerOnce, timedAdvisor } from './answer-once';
 import { ClientGone, type PlannedAnswer, type Planner } from './planner';
 
 /** Plans in the thread that serves: for tests and for hosts that allow one thread. One answer per turn of the event
  *  loop, so that connections are looked after in between. */
 export class InProcessPlanner implements Planner {
   readonly threads = 0;
-  private readonly advisor;
+  private readonly answerOnce: AnswerOnce;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly ports: AdvisorPorts) {
-    this.advisor = createAdvisor(ports);
+  constructor(ports: AdvisorPorts) {
+    this.answerOnce = timedAdvisor(ports);
   }
 
   plan(request: AdviseRequest, gone?: AbortSignal): Promise<PlannedAnswer> {
@@ -20,7 +20,7 @@ export class InProcessPlanner implements Planner {
           setImmediate(() => {
             try {
               if (gone?.aborted) throw new ClientGone('the client went away');
-              resolve(answerOnce(this.advisor, this.ports, request));
+              resolve(this.answerOnce(request));
             } catch (error) {
               reject(error as Error);
             }

@@ -1,4 +1,4 @@
-import type { AdviseRequest } from '@compute-advisor/application';
+import type { AdviseRequest, AnswerStage } from '@compute-advisor/application';
 
 /** One answer, planned and worded but not yet filed. */
 export interface PlannedAnswer {
@@ -13,6 +13,8 @@ export interface PlannedAnswer {
   readonly priceSnapshotId: string;
   /** What planning took, milliseconds of the thread that did it. */
   readonly tookMs: number;
+  /** The same by stage; absent where nobody took the time. */
+  readonly stagesMs?: Readonly<Record<AnswerStage, number>>;
 }
 
 /** The client went away before its answer was planned: nothing was planned, nothing is filed. */

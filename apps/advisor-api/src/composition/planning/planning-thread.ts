@@ -1,21 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import { createAdvisor, PricesUnavailable, type AdvisorPorts } from '@compute-advisor/application';
+import { PricesUnavailable, type AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { HmacAnalysisIds } from '../analysis-ids';
-import { answerOnce } from './answer-once';
+import { timedAdvisor } from './answer-once';
 import type { BooksMessage, FromThread, ToThread } from './worker-messages';
 
-/** One question of each mode, so that nobody waits for code to be compiled: the first is answered before the thread
- *  says that it is warm, the others whenever it has nothing to do. */
+/** One question of each mode, answered before the thread says that it is warm, so that nobody waits for code to be
+ *  compiled; meanwhile the database is opened, which takes longer. */
 const WARM_UP = [
   'Llama 3.1 8B for 20 concurrent users with 8k context',
   'How much memory does Llama 3.1 8B need?',
   'We run 2x H100 for Llama 3.3 70B, 20 concurrent users',
   'What can I serve for $2,000 a month to 10 users?',
 ];
-
-/** Between two questions of the warm-up, milliseconds. */
-const REST_MS = 100;
 
 /** Plans answers in this thread, on the books that were sent last. Nothing is filed here. */
 export function servePlans(): void {
@@ -43,17 +40,7 @@ export function servePlans(): void {
     },
     ids: { idFor: (canonical) => ids.idFor(canonical) },
   };
-  const advisor = createAdvisor(ports);
-  let next = 0;
-  /** One question of the warm-up now, the others later, a turn of the event loop for each: real questions go in
-   *  between. */
-  const warmUp = (): void => {
-    const description = WARM_UP[next];
-    if (description === undefined) return;
-    next += 1;
-    advisor.answer({ description });
-    setTimeout(warmUp, REST_MS).unref();
-  };
+  const answerOnce = timedAdvisor(ports);
   const say = (message: FromThread): void => {
     port.postMessage(message);
   };
@@ -68,12 +55,12 @@ export function servePlans(): void {
       return;
     }
     try {
-      say({ kind: 'answer', id: message.id, answer: answerOnce(advisor, ports, message.request) });
+      say({ kind: 'answer', id: message.id, answer: answerOnce(message.request) });
     } catch (error) {
       const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
       say({ kind: 'failure', id: message.id, message: text, ...(stack === undefined ? {} : { stack }) });
     }
   });
-  warmUp();
+  for (const description of WARM_UP) answerOnce({ description });
   say({ kind: 'warm' });
 }

@@ -26,6 +26,9 @@ export interface PlanningBooks {
 }
 
 const RESTART_AFTER_MS = 250;
+/** The first thread has the processors to itself for so long after the planner was supplied: those who ask first are
+ *  answered as fast as those who ask later. */
+const NEXT_AFTER_MS = 2_000;
 
 /** Plans in worker threads, so that health, metrics and filing never stand behind a plan. Questions wait here, in the
  *  order in which they came, until a thread is free;
@@ -38,21 +41,22 @@ export class WorkerPlanner implements Planner {
   private source: PlanningBooks | undefined;
   private readonly firstWarm: Promise<void>;
 
-  /** Starts the first thread and lets it answer its first questions, then the others, one after the other, so that
-   *  they do not hold up each other nor the start; nothing waits for that. */
+  /** Starts the first thread and lets it answer its first questions. */
   constructor(private readonly options: WorkerPlannerOptions) {
     this.threads = options.threads;
     this.firstWarm = this.addThread();
-    this.firstWarm.then(() => this.addRest()).catch(() => undefined);
+    this.firstWarm.catch(() => undefined);
   }
 
-  /** From now on questions are planned on these books; resolves when the first thread is warm. @throws when none can
-   *  be started. */
+  /** From now on questions are planned on these books; resolves when the first thread is warm. The others are started
+   *  a little later, one after the other, so that they hold up neither each other nor the first questions; nothing
+   *  waits for that. @throws when none can be started. */
   async supply(books: PlanningBooks): Promise<void> {
     this.source = books;
     await this.firstWarm;
     for (const thread of this.pool) thread.send(booksOf(books));
     this.dispatch();
+    setTimeout(() => void this.addRest().catch(() => undefined), NEXT_AFTER_MS).unref();
   }
 
   plan(request: AdviseRequest, gone?: AbortSignal): Promise<PlannedAnswer> {
