@@ -1,6 +1,6 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../elements/page';
-import type { GazetteerModel, WorkloadReading } from '../reading';
+import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
@@ -17,6 +17,10 @@ const USES: Readonly<Record<string, UseCase>> = {
 /** Words between two models of which only one will run. */
 const REACH = 10;
 
+/** Weight of a name that the text rejects, once is enough. */
+const REJECTED = -6;
+const idOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : (m.label ?? ''));
+
 /** Other models that must run too: of another kind, or joined to the first by "and", "plus", "next to it"; never its
  *  alternatives. */
 export function furtherOf(
@@ -28,11 +32,13 @@ export function furtherOf(
   const main = models.at;
   const mainKind = models.model?.value.kind === 'catalog' ? kindOf(models.model.value.id) : 'text';
   const out = new Map<string, WorkloadReading>();
+  const rejected = new Set(models.besides.filter((b) => b.weight <= REJECTED).map((b) => idOf(b.fact.value)));
   for (const other of models.besides) {
     if (
       other.fact.value.kind !== 'catalog' ||
       out.has(other.fact.value.id) ||
       other.weight < 0 ||
+      rejected.has(other.fact.value.id) ||
       isAlternative(page, other.at)
     )
       continue;

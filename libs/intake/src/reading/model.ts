@@ -92,9 +92,14 @@ function spokenOf(page: Page, named: readonly Named[], best: Named): Named {
 }
 const keyOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : `size ${m.parametersB}`);
 
+/** `"model_type": "llama"`, `"architectures": ["LlamaForCausalLM"]` of a pasted config. */
+const CONFIG_KEY = /(?:model_type|architectures)\W{1,8}$/;
+
 /** "llama architecture", "Llama-style", "based on Llama": how a private model is built, not which it is. */
 function isArchitecture(page: Page, k: number): boolean {
-  const sized = page.at(k)!.model!.sized;
+  const e = page.at(k);
+  const sized = e?.model?.sized === true;
+  if (!sized && CONFIG_KEY.test(page.text.slice(Math.max(0, (e?.start ?? 0) - 24), e?.start))) return true;
   return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
 }
 
@@ -117,6 +122,8 @@ function fromMention(
   if (mention.sized) score += 2;
   else if (mention.approximation !== undefined) score -= 1;
   if (kind !== undefined && !LANGUAGE.has(kind)) score -= 3;
+  // a name nobody knows and without a size is rather a file or a product
+  if (mention.reading.kind === 'size' && mention.reading.sizeAssumed === true) score -= 3;
   return {
     at: k,
     fact: factOf(page, e, mention.reading, asWritten(mention, page.text.slice(e.start, e.end))),
@@ -125,9 +132,17 @@ function fromMention(
   };
 }
 
+/** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
+function isRejected(page: Page, k: number): boolean {
+  const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
+  if (page.after(k, 14, ['rejected'], next) >= 0) return true;
+  return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
+}
+
 /** Targets of a change win, what is left behind or merely compared with loses. */
 function standing(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
+  if (isRejected(page, k)) return -6;
   const target = page.before(k, 5, ['target'], until);
   const source = page.before(k, 4, ['source'], until);
   if (target >= 0 && target > source) return 4;
@@ -135,7 +150,8 @@ function standing(page: Page, k: number): number {
   if (tried >= 0) return -2;
   const wanted = page.before(k, 5, ['nowCue', 'aim'], until);
   if (wanted >= 0) return 2;
-  const not = page.before(k, 2, ['not'], until);
+  const no = page.before(k, 2, ['not'], until);
+  const not = page.is(no - 1, '?') ? -1 : no; // "Mixtral? no: Qwen" answers
   if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
   if (not >= 0) return -6;
   return 0;

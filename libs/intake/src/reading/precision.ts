@@ -126,7 +126,7 @@ function isQuarter(page: Page, k: number): boolean {
       page.sameSentence(j, k) &&
       (e.kind === 'model' || e.kind === 'size' || e.kind === 'precision' || /quant|gguf/.test(e.text))
     )
-      return page.has(k - 1, 'in', 'deadline') && e.kind !== 'size';
+      return page.has(k - 1, 'in', 'deadline') && e.kind !== 'size' && j > k;
   }
   return true;
 }

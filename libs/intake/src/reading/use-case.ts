@@ -52,6 +52,7 @@ export function resolveUseCase(
       score = s;
     }
   });
+  best ??= tunedBy(page);
   const byKind = kind === undefined ? undefined : OF_KIND[kind];
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (
@@ -62,6 +63,24 @@ export function resolveUseCase(
     return { value: byKind, evidence: page.text.slice(model.start, model.end), start: model.start, end: model.end };
   return best;
 }
+/** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
+function tunedBy(page: Page): Fact<UseCase> | undefined {
+  const runs = page.elements.some(
+    (e, k) =>
+      e.tags.has('dataset') || e.tags.has('epochs') || (e.tags.has('samples') && page.at(k - 1)?.kind === 'figure'),
+  );
+  const method = runs ? page.elements.find((e, k) => METHOD.test(e.text) && page.against(k) === undefined) : undefined;
+  return method === undefined
+    ? undefined
+    : {
+        value: 'fine_tuning',
+        evidence: page.text.slice(method.start, method.end),
+        start: method.start,
+        end: method.end,
+      };
+}
+const METHOD = /^(?:q?lora|dora|peft|sft|dpo)$/;
+
 /** "training Llama 3 70B", "train a 13B", "DeepSeek-V3 training"; not "training data". */
 function trainsModel(page: Page, k: number): boolean {
   const named = (j: number): boolean => ['size', 'model'].includes(page.at(j)?.kind ?? '') && page.sameSentence(j, k);

@@ -201,4 +201,5 @@ export type Tag =
   | 'loadTest'
   | 'ifWord'
   | 'wouldBe'
-  | 'didThen';
+  | 'didThen'
+  | 'rejected';
