@@ -213,7 +213,7 @@ export const ROLES: readonly RoleRow[] = [
   {
     role: 'ttftMs',
     takes: { duration: 0.8, bare: -0.2 },
-    heads: [head('ttft', 4.2, { reach: 9 }), head('begins', 3, { side: 'left', reach: 5 })],
+    heads: [head('ttft', 4.2, { reach: 9 }), head('begins', 3, { side: 'left', reach: 5, only: ['duration'] })],
     label: [head('ttft', 4.6)],
     needsHead: ['duration', 'bare'],
     range: [1e-4, 3600],
