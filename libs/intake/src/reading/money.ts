@@ -47,7 +47,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
     const limit = limitOf(page, k, gpuCount);
     const foreign = isForeign(page, k);
     const once = Math.max(page.after(k, 8, ['once'], stop), page.before(k, 6, ['once'], stop));
-    if (once >= 0 && period === undefined) {
+    if (once >= 0 && (period === undefined || (period.end < 0 && PURCHASE.test(page.at(once)?.text ?? '')))) {
       constraintAt ??= e;
       oneOff ??= sumOf(page, k, once);
       return;
@@ -112,6 +112,9 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   };
 }
 
+/** Words of a purchase: a sum for it is paid once, however long the machines are used. */
+const PURCHASE =
+  /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
 /** An amount with a currency, or a bare figure that a budget announces and a month or year counts ("budget 2 lakh per
  *  month"). */
 function isMoney(page: Page, k: number): boolean {
