@@ -1,5 +1,5 @@
-/** The conformance vectors: `run-vectors.ts --write FILE.ndjson` writes them, one a line; `--url URL` asks a service all
- *  of them and says what differs. `--vectors FILE.ndjson` takes those of a file. */
+/** The conformance vectors: `run-vectors.ts --write FILE.ndjson` writes them, one a line; `--url URL` asks a service
+ *  all of them and says what differs. `--vectors FILE.ndjson` takes those of a file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ComputeAdvisor } from '@compute-advisor/client';
