@@ -40,18 +40,22 @@ const LOOKS = [
       ['docs', () => '/docs'],
       ['unknown report', () => '/reports/unknown'],
     ];
-    it.each(LOOKS)('on %s', async (_name, look) => {
-      for (const [name, path] of PAGES) {
-        const { page, context } = await visit(browser, door, path(), look);
-        if (name === 'plan') await complete(page);
-        expect({ name, found: await violations(page), wider: await overflow(page) }).toEqual({
-          name,
-          found: [],
-          wider: 0,
-        });
-        await context.close();
-      }
-    });
+    it.each(LOOKS)(
+      'on %s',
+      async (_name, look) => {
+        for (const [name, path] of PAGES) {
+          const { page, context } = await visit(browser, door, path(), look);
+          if (name === 'plan') await complete(page);
+          expect({ name, found: await violations(page), wider: await overflow(page) }).toEqual({
+            name,
+            found: [],
+            wider: 0,
+          });
+          await context.close();
+        }
+      },
+      240_000,
+    );
   });
 
   it('weigh at most 150 KB compressed, take at most 300 ms of the processor and never shift', async () => {

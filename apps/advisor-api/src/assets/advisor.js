@@ -30,7 +30,6 @@
       for (const button of root.querySelectorAll('button.copy, button.copy-link')) button.hidden = false;
     }
     for (const button of root.querySelectorAll('button.print')) button.hidden = false;
-    for (const link of root.querySelectorAll('.full-link')) link.hidden = true;
   }
 
   document.addEventListener('click', function (event) {

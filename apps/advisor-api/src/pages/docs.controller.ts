@@ -12,6 +12,9 @@ import { snippets } from './snippets';
 import { PageRenderer } from './page-renderer';
 import { originOf, Page } from './sending';
 
+/** How long the reference waits for its example. */
+const PATIENCE_MS = 3000;
+
 /** The API reference for programs (OpenAPI 3.1) and for people, both from the same document; and how answers come
  *  about. */
 @Controller()
@@ -34,7 +37,7 @@ export class DocsController {
   @Page()
   async reference(@Req() request: Request): Promise<string> {
     const asked = { description: EXAMPLES[0].description, currentPricePerGpuHour: EXAMPLES[0].price };
-    const advice = await this.examples.answer(asked);
+    const advice = await this.examples.answer(asked, PATIENCE_MS);
     return this.pages.page('docs', 'API reference - Compute Advisor', {
       reference: referenceView(openApiDocument()),
       example: {

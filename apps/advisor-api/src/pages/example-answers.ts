@@ -53,12 +53,12 @@ export class ExampleAnswers {
   }
 
   /** What a question comes to, if it is there in time; without a database, or with too much under way, it is not. */
-  answer(request: AdviseRequest): Promise<Advice | undefined> {
+  answer(request: AdviseRequest, patienceMs = PATIENCE_MS): Promise<Advice | undefined> {
     const asked = this.answers
       .ask(request)
       .then(({ body }) => JSON.parse(body) as Advice)
       .catch(() => undefined);
-    return Promise.race([asked, later(PATIENCE_MS)]);
+    return Promise.race([asked, later(patienceMs)]);
   }
 
   private async view(example: (typeof EXAMPLES)[number]): Promise<ExampleView> {

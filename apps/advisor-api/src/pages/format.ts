@@ -76,7 +76,7 @@ export const percentChange = (fraction: number): string => {
 export const pointsChange = (fraction: number): string => {
   const whole = Math.round(fraction * 100);
   if (whole === 0) return 'no change';
-  return `${whole < 0 ? MINUS : '+'}${Math.abs(whole)} points`;
+  return `${whole < 0 ? MINUS : '+'}${worded.counted(Math.abs(whole), 'point')}`;
 };
 
 /** Dollars to three digits, for a figure that is read at a glance: 231,439.20 -> "$231,000". */

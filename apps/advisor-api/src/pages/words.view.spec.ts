@@ -17,7 +17,7 @@ const piece = (pieces: readonly WordsPiece[], words: string): WordsPiece | undef
 describe('the words as they were read', () => {
   it('are the description itself, cut into pieces', () => {
     const { pieces } = view(text);
-    expect(pieces.map((one) => one.text).join('')).toBe(text);
+    expect(pieces.map((one) => `${one.text}${one.tail ?? ''}`).join('')).toBe(text);
   });
   it('say what each was read as', () => {
     const { pieces } = view(text);

@@ -7,6 +7,8 @@ export interface WordsPiece {
   readonly kind: 'plain' | 'read' | 'aside' | 'unknown';
   /** What it was read as, or why it was set aside. */
   readonly role?: string;
+  /** Signs that follow it without a space. */
+  readonly tail?: string;
   /** How it is corrected where it stands. */
   readonly fix?: WordsFix;
 }
@@ -158,8 +160,15 @@ export function wordsView(advice: Advice, description: string): WordsView {
   for (const [index, mark] of marks.entries()) {
     if (mark.start > place) pieces.push({ text: description.slice(place, mark.start), kind: 'plain' });
     const text = description.slice(mark.start, mark.end);
-    pieces.push({ text, kind: mark.kind, role: mark.role, fix: fixOf(mark, text, index) });
-    place = mark.end;
+    const tail = /^[,.;:!?)]+/.exec(description.slice(mark.end, marks[index + 1]?.start))?.[0] ?? '';
+    pieces.push({
+      text,
+      kind: mark.kind,
+      role: mark.role,
+      ...(tail === '' ? {} : { tail }),
+      fix: fixOf(mark, text, index),
+    });
+    place = mark.end + tail.length;
   }
   if (place < description.length) pieces.push({ text: description.slice(place), kind: 'plain' });
   const of = (kind: WordsPiece['kind']): number => marks.filter((mark) => mark.kind === kind).length;
