@@ -16,7 +16,14 @@ import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
 import { loadNotes } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
-import { buyOrRentWords, considerationWords, limitWords, purchaseNote, wishWords } from './money-words';
+import {
+  buyOrRentWords,
+  considerationWords,
+  limitWords,
+  privateHostWords,
+  purchaseNote,
+  wishWords,
+} from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { priceNotes } from './price-words';
 import { remarkWords, unusedWords } from './remark-words';
@@ -115,6 +122,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
+    privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
     furtherWords(plan.figures.further),

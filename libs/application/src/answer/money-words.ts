@@ -4,7 +4,7 @@ import type { WithinTheLimit } from '../use-cases/money-limit';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
 import { tokensBought } from './token-words';
-import type { Affordable } from '@compute-advisor/domain';
+import type { Affordable, Rung } from '@compute-advisor/domain';
 import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
 
 /** "gemma-3-27b-it in fp8 on 1 x L40S for $613 a month". */
@@ -67,6 +67,10 @@ export function basisOf({ purchase: { price, units }, running }: BuyOrRent): str
     `${rough(running.kilowatts)} kW at $${figure(running.usdPerKwh, 4)} per kWh, ${running.place}`
   );
 }
+
+/** That no provider stands behind a price. */
+export const privateHostWords = (best: Rung | undefined): string =>
+  best?.rate?.basis === 'community' ? 'Only private hosts of a marketplace rent it, no provider does.' : '';
 
 /** What keeping to the wishes of the text costs. */
 export const wishWords = ({ anywhere, moreUsd }: WishPrice): string =>

@@ -73,18 +73,29 @@ function partCouldLead(bound: Bound, market: Market, gpu: GpuFacts, floor: numbe
 }
 
 /** The first rung of the ladder when it may cost at most `ceilingUsd` and a plan may lead with it; undefined when
- *  there is none, without telling what one would cost. */
-export function bestRungWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): Rung | undefined {
-  const found = leadersWithin(work, market, ceilingUsd);
+ *  there is none, without telling what one would cost.
+ *  @param standing how low it may stand, as of `standingOf`: 1 takes in what only private hosts rent */
+export function bestRungWithin(
+  work: PlannedWorkload,
+  market: Market,
+  ceilingUsd: number,
+  standing = 0,
+): Rung | undefined {
+  const found = leadersWithin(work, market, ceilingUsd, { standing });
   return rankRungs(found)[0];
 }
 
 /** Whether any rung that a plan may lead with costs at most `ceilingUsd`. */
 export function carriedWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): boolean {
-  return leadersWithin(work, market, ceilingUsd, true).length > 0;
+  return leadersWithin(work, market, ceilingUsd, { oneIsEnough: true }).length > 0;
 }
 
-function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number, oneIsEnough = false): Rung[] {
+function leadersWithin(
+  work: PlannedWorkload,
+  market: Market,
+  ceilingUsd: number,
+  { standing = 0, oneIsEnough = false },
+): Rung[] {
   const bytes = leastBytes(work);
   const within: { readonly gpu: GpuFacts; readonly floor: number }[] = [];
   for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
@@ -97,10 +108,10 @@ function leadersWithin(work: PlannedWorkload, market: Market, ceilingUsd: number
   let cheapest = Infinity;
   for (const { gpu, floor } of within) {
     if (floor > cheapest * BAND) break;
-    const bound = { standing: 0, usd: Math.min(ceilingUsd, cheapest * BAND) };
+    const bound = { standing, usd: Math.min(ceilingUsd, cheapest * BAND) };
     if (!partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
     for (const rung of rungsOfPart(work, market, gpu, bound).rungs) {
-      if (standingOf(rung) !== 0 || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
+      if (standingOf(rung) > standing || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);
       cheapest = Math.min(cheapest, weighed(rung));
     }

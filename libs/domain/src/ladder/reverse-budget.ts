@@ -42,14 +42,16 @@ export function reverseBudget(
   floorUsd: (model: ModelFacts) => number,
 ): BudgetAnswer {
   const sorted = [...candidates].sort(bySize);
-  let above: ModelFacts | undefined;
-  for (const model of sorted) {
-    const found = affordableAs(model, budgetUsdPerMonth, market, workFor, precisions, floorUsd);
-    if (found) {
-      const nextStep = above && cheapestOf(above, market, workFor, precisions);
-      return { best: found, ...(nextStep === undefined ? {} : { nextStep }) };
+  for (const standing of [0, PRIVATE_HOSTS]) {
+    let above: ModelFacts | undefined;
+    for (const model of sorted) {
+      const found = affordableAs(model, budgetUsdPerMonth, market, workFor, precisions, floorUsd, standing);
+      if (found) {
+        const nextStep = above && cheapestOf(above, market, workFor, precisions);
+        return { best: found, ...(nextStep === undefined ? {} : { nextStep }) };
+      }
+      above = model;
     }
-    above = model;
   }
   let cheapest: Affordable | undefined;
   for (const model of sorted.slice(-SMALLEST_LOOKED_AT)) {
@@ -59,11 +61,14 @@ export function reverseBudget(
   return cheapest === undefined ? {} : { cheapest };
 }
 
+/** Standing of what only private hosts rent: looked at where the budget buys nothing that providers sell. */
+const PRIVATE_HOSTS = 1;
+
 /** The smallest workable sum is sought among this many of the smallest candidates; larger ones never cost less. */
 const SMALLEST_LOOKED_AT = 12;
 
 /** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of
- *  `reverseBudget`. */
+ *  `reverseBudget` and `bestRungWithin`. */
 export function affordableAs(
   model: ModelFacts,
   budgetUsdPerMonth: number,
@@ -71,9 +76,10 @@ export function affordableAs(
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
   floorUsd: (model: ModelFacts) => number,
+  standing = 0,
 ): Affordable | undefined {
   if (floorUsd(model) > budgetUsdPerMonth) return undefined;
-  return bestInside(model, budgetUsdPerMonth, market, workFor, precisions);
+  return bestInside(model, budgetUsdPerMonth, market, workFor, precisions, standing);
 }
 
 function bestInside(
@@ -82,10 +88,11 @@ function bestInside(
   market: Market,
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
+  standing: number,
 ): Affordable | undefined {
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
-    const rung = work && bestRungWithin(work, market, budget);
+    const rung = work && bestRungWithin(work, market, budget, standing);
     if (rung) return { model, precision, rung };
   }
   return undefined;
