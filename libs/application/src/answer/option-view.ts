@@ -36,7 +36,7 @@ export function optionViews(
   const { model, config, tuning } = work;
   const quantiseYourself =
     tuning === undefined && mustBeQuantised(model, config.weightPrecision, config.engine) ? true : undefined;
-  const names = labelRungs(ladder, defined({ ...labels, quantiseYourself }));
+  const names = labelRungs(ladder, defined({ ...labels, quantiseYourself }), shown);
   return ladder.rungs
     .slice(0, shown)
     .map((r, i) => optionView(r, names[i] ?? [], whyOf(r, i, ladder, work, isRented), work, isRented));

@@ -18,8 +18,13 @@ export interface LabelContext {
 
 /** The labels of every rung of the ladder, in the order of the contract: `best` exactly once, on the first; a
  *  superlative on the first that holds it. Computed over the
- *  whole ladder, so that a brief answer and a verbose one agree. */
-export function labelRungs(ladder: Pick<Ladder, 'rungs' | 'distinctions'>, context: LabelContext): string[][] {
+ *  whole ladder, so that a brief answer and a verbose one agree.
+ *  @param shown only those of the first rungs are asked for */
+export function labelRungs(
+  ladder: Pick<Ladder, 'rungs' | 'distinctions'>,
+  context: LabelContext,
+  shown = Infinity,
+): string[][] {
   const { rungs } = ladder;
   const { otherVendor, fastest, roomiest } = ladder.distinctions;
   const first = (score: (r: Rung) => number): Rung | undefined =>
@@ -28,7 +33,7 @@ export function labelRungs(ladder: Pick<Ladder, 'rungs' | 'distinctions'>, conte
   const cheapest = priced.length ? first((r) => r.monthlyUsd ?? Infinity) : undefined;
   const fewest = first((r) => r.gpuCount);
   const inUse = new Set(context.current?.map((line) => line.gpuId));
-  return rungs.map((r, at) =>
+  return rungs.slice(0, shown).map((r, at) =>
     Object.entries({
       best: at === 0,
       cheapest: r === cheapest,
