@@ -3,6 +3,6 @@ module.exports = {
   displayName: 'advisor-api browser',
   rootDir: __dirname,
   testMatch: ['<rootDir>/e2e/**/*.browser.spec.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   maxWorkers: 1,
 };

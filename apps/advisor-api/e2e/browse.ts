@@ -68,7 +68,7 @@ export async function visit(browser: Browser, door: Door, path: string, look: Lo
   page.on('request', (request) => {
     if (!request.url().startsWith(door.url)) faults.push(`asked ${request.url()}`);
   });
-  await page.goto(door.url + path);
+  await page.goto(door.url + path, { timeout: 90_000 });
   return { page, context, faults };
 }
 

@@ -62,7 +62,7 @@ export const GpusSchema: Schema = object('Every GPU of the catalog, by id, with 
   'price_sources?': list(string('One source.', 'packaged price book'), 'Where the prices come from.'),
   gpus: list(
     object('One part.', {
-      id: string('Catalog id.', 'h100-sxm5-80gb'),
+      id: string('Catalog id.', 'h100-sxm-80gb'),
       name: string('Name.', 'H100 SXM5 80GB'),
       vendor: string('Vendor.', 'nvidia'),
       architecture: string('Architecture.', 'Hopper'),

@@ -43,7 +43,7 @@ const VERDICTS = [
 ];
 
 const gpu = (): Readonly<Record<string, Schema>> => ({
-  gpu_id: string('Catalog id of the GPU type.', 'h100-sxm5-80gb'),
+  gpu_id: string('Catalog id of the GPU type.', 'h100-sxm-80gb'),
   gpu_count: integer('Number of GPUs.', 2, { minimum: 1 }),
 });
 

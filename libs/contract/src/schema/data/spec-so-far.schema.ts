@@ -100,7 +100,7 @@ export const SpecSoFarSchema: Schema = object(
           object(
             'GPUs of one part, over all nodes.',
             {
-              gpu_id: string('Catalog id, or custom/... for a part outside the catalog.', 'h100-sxm5-80gb'),
+              gpu_id: string('Catalog id, or custom/... for a part outside the catalog.', 'h100-sxm-80gb'),
               gpu_count: integer('Number of GPUs.', 8, { minimum: 1 }),
               'instance_type?': string('Instance type as the provider names it.', 'p5.48xlarge'),
               'provider?': string('Provider.', 'aws'),
