@@ -90,6 +90,7 @@ export function splitClaims(
   claims: readonly Claim[],
   further: readonly WorkloadReading[],
 ): { readonly first: readonly Claim[]; readonly others: ReadonlyMap<WorkloadReading, readonly Claim[]> } {
+  if (further.length === 0) return { first: claims, others: new Map() };
   const others = new Map<WorkloadReading, Claim[]>();
   const first: Claim[] = [];
   for (const c of claims) {
