@@ -4,6 +4,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCliPackage } from './cli-package';
 import { LIBRARIES, libraryProgram, writePackage } from './library-package';
 import { checkTarball } from './package-faults';
 import { run, timed } from './program-run';
@@ -24,6 +25,11 @@ function pack(folder: string): string[] {
       ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
       writePackage(root, program, lib, join(folder, 'packages')),
     );
+  run(
+    'npm',
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
+    writeCliPackage(root, join(folder, 'packages')),
+  );
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tgz'))
     .map((name) => join(folder, name));
@@ -122,11 +128,18 @@ function wrongOptions(options: readonly { readonly labels?: readonly string[] }[
   return right ? [] : [`${options.length} options, the first labelled ${labels.join(', ')}`];
 }
 
+/** The command as it is installed. @throws when it says anything else than a plan. */
+function tryCommand(app: string): void {
+  const printed = run(process.execPath, [join(app, 'node_modules/.bin/advisor'), '--json', QUESTION], app);
+  const { status } = JSON.parse(printed) as { readonly status?: string };
+  if (status !== 'complete') throw new Error(`advisor says ${printed.slice(0, 200)}`);
+}
+
 function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'compute-advisor-packages-'));
   try {
     const tarballs = timed('packed', () => pack(folder));
-    console.log(`  ${tarballs.length} libraries`);
+    console.log(`  ${tarballs.length} packages`);
     timed('checked by publint and attw', () => tarballs.forEach((tarball) => checkTarball(root, tarball)));
     const app = join(folder, 'app');
     writeApp(app, tarballs);
@@ -135,11 +148,12 @@ function main(): void {
     timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
     const wrong = faults(timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app)));
     if (wrong.length > 0) throw new Error(`the answer is wrong: ${wrong.join('; ')}`);
+    timed('the terminal answered', () => tryCommand(app));
     timed('quick starts on Nest 12', () => tryQuickStarts(root, app));
     const older = join(folder, 'older');
     writeApp(older, tarballs, NEST_11);
     timed('installed with Nest 11', () => run('npm', INSTALL, older));
-    timed('quick starts on Nest 11', () => tryQuickStarts(root, older));
+    timed('quick starts on Nest 11', () => tryQuickStarts(root, older, (file) => file.includes('nest')));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -6,5 +6,7 @@ import { run } from './program-run';
 export function checkTarball(root: string, tarball: string): void {
   const bin = (name: string): string => join(root, 'node_modules/.bin', name);
   run(bin('publint'), ['run', tarball, '--strict'], root);
+  // The terminal hands out a command, no types.
+  if (/-cli-[\d.]+\.tgz$/.test(tarball)) return;
   run(bin('attw'), [tarball, '--profile', 'node16', '--no-color', '--no-emoji'], root);
 }
