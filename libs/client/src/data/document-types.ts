@@ -502,7 +502,7 @@ export interface components {
     readonly Option: {
       /**
        * @description Catalog id of the GPU type.
-       * @example h100-sxm5-80gb
+       * @example h100-sxm-80gb
        */
       readonly gpu_id: string;
       /**
@@ -1175,7 +1175,7 @@ export interface components {
     readonly FleetGroup: {
       /**
        * @description Catalog id of the GPU type.
-       * @example h100-sxm5-80gb
+       * @example h100-sxm-80gb
        */
       readonly gpu_id: string;
       /**
@@ -1201,7 +1201,7 @@ export interface components {
     readonly FleetLine: {
       /**
        * @description Catalog id, or custom/... for a part outside the catalog.
-       * @example h100-sxm5-80gb
+       * @example h100-sxm-80gb
        */
       readonly gpu_id: string;
       /**
@@ -1367,7 +1367,7 @@ export interface components {
     readonly Gpu: {
       /**
        * @description Catalog id.
-       * @example h100-sxm5-80gb
+       * @example h100-sxm-80gb
        */
       readonly id: string;
       /**
@@ -2150,7 +2150,7 @@ export interface components {
     readonly SmallestCount: {
       /**
        * @description Catalog id of the GPU type.
-       * @example h100-sxm5-80gb
+       * @example h100-sxm-80gb
        */
       readonly gpu_id: string;
       /**
