@@ -18,6 +18,19 @@ describe('whose hardware', () => {
     expect(candidates(text)).toEqual(['h200-sxm-141gb']);
   });
 
+  it('a kind of part with "only" limits the answer; what one only has is in use', () => {
+    const only = (text: string): unknown => reader.read(text).wishes?.onlyGpuIds;
+    for (const text of [
+      'Kimi K2 for 20 concurrent users on H200 only',
+      'DeepSeek R1 for 30 people, H200 only please',
+      'Llama 3.3 70B for 80 concurrent users in fp8, exclusively on H200',
+    ])
+      expect([text, fleet(text), only(text)]).toEqual([text, undefined, ['h200-sxm-141gb']]);
+    expect(fleet('We only have one H100 and want Llama 3.1 8B for 5 users')).toEqual([
+      { gpuId: 'h100-sxm-80gb', gpuCount: 1 },
+    ]);
+  });
+
   it('somebody else’s machine beside the writer’s own changes nothing', () => {
     const text = 'We run 8x L40S with Mistral Small. The branch in Porto uses 16 A100 for 300 people.';
     expect(fleet(text)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 8 }]);

@@ -50,8 +50,11 @@ const COMPARED: ReadonlySet<string> = new Set([
 ]);
 
 /** The finer standing: whose it is where it is nobody's here, and whether the writer insists on it. */
-function standingOn({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
+function standingOn({ rule, instanceType, counted }: Hardware, evidence: readonly string[]): Standing {
   const stance = stanceOf(evidence);
+  // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
+  // is.
+  if (rule === 'only' && !counted && instanceType === undefined) return 'only';
   // who runs on a machine by its rental name rents it
   if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
   if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';
