@@ -1,7 +1,7 @@
 import type { Page } from '../elements/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(

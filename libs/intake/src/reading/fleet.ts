@@ -2,7 +2,7 @@ import type { FleetLine } from '@compute-advisor/domain';
 import type { CardReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Page } from '../elements/page';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 
 /** The fleet and the candidates of a text. */
 export interface FleetReading {

@@ -1,33 +1,10 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Page } from '../elements/page';
 import { choosePart } from './card-choice';
+import type { Hardware } from './hardware-mention';
 import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
-import type { Standing } from './standing';
 import { takeStances } from './stances';
 import { standingOf } from './standing';
-
-/** One mention of hardware with its count. */
-export interface Hardware {
-  readonly gpuId: string;
-  readonly core: string;
-  readonly count: number;
-  readonly counted: boolean;
-  readonly plural: boolean;
-  readonly customGb?: number;
-  readonly instanceType?: string;
-  readonly provider?: string;
-  readonly standing: Standing;
-  /** What the words right beside it say alone, before all that speaks for and against was weighed. */
-  readonly rule: Standing;
-  readonly at: number;
-  /** Where its count begins, or the name itself. */
-  readonly from: number;
-  readonly start: number;
-  readonly end: number;
-  readonly approximation?: string;
-  /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
-  readonly row: boolean;
-}
 
 /** Finds all hardware of a text with counts and standing, in the order of the text. */
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {

@@ -18,7 +18,7 @@ import { deriveFacts } from './derive';
 import { readExtras } from './extras';
 import { evidencePlaces } from './evidence';
 import { resolveFleet } from './fleet';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 import { findHardware } from './hardware';
 import { placementsOf } from './placements';
 import { powerPriceOf } from './power-price';

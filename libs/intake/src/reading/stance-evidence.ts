@@ -1,7 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 import type { StanceGround } from './stance-ground';
 
 /** Cards that people have at home: who names one has it. */

@@ -1,5 +1,5 @@
 import type { Page } from '../elements/page';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 import type { Standing } from './standing';
 
 /** All hardware of a text at a glance: each question of a mention about the others is answered at once. */

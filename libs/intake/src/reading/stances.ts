@@ -1,6 +1,6 @@
 import type { Page } from '../elements/page';
 import { STANCE_WEIGHTS } from './data/stance-weights';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
 import type { Standing } from './standing';

@@ -1,6 +1,6 @@
 import type { Wishes } from '../reading';
 import type { Page } from '../elements/page';
-import type { Hardware } from './hardware';
+import type { Hardware } from './hardware-mention';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {

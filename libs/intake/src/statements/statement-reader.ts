@@ -2,7 +2,7 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import { Cues } from './cues';
 import { Posts } from './posts';
-import type { Speaker, Statements, Tense } from './statements';
+import type { Speaker, Statements, Tense } from './attribution';
 
 interface Voice {
   speaker: Speaker;

@@ -1,0 +1,24 @@
+import type { Standing } from './standing';
+
+/** One mention of hardware with its count. */
+export interface Hardware {
+  readonly gpuId: string;
+  readonly core: string;
+  readonly count: number;
+  readonly counted: boolean;
+  readonly plural: boolean;
+  readonly customGb?: number;
+  readonly instanceType?: string;
+  readonly provider?: string;
+  readonly standing: Standing;
+  /** What the words right beside it say alone, before all that speaks for and against was weighed. */
+  readonly rule: Standing;
+  readonly at: number;
+  /** Where its count begins, or the name itself. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly approximation?: string;
+  /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
+  readonly row: boolean;
+}
