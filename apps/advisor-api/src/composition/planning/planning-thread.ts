@@ -5,14 +5,9 @@ import { HmacAnalysisIds } from '../analysis-ids';
 import { timedAdvisor } from './answer-once';
 import type { BooksMessage, FromThread, ToThread } from './worker-messages';
 
-/** One question of each mode, answered before the thread says that it is warm, so that nobody waits for code to be
- *  compiled; meanwhile the database is opened, which takes longer. */
-const WARM_UP = [
-  'Llama 3.1 8B for 20 concurrent users with 8k context',
-  'How much memory does Llama 3.1 8B need?',
-  'We run 2x H100 for Llama 3.3 70B, 20 concurrent users',
-  'What can I serve for $2,000 a month to 10 users?',
-];
+/** Answered before the thread says that it is warm: what most plans need is compiled and opened by then. Other modes
+ *  compile their own little at their first question; warming them too would hold up the start by seconds. */
+const WARM_UP = 'Llama 3.1 8B for 20 concurrent users with 8k context';
 
 /** Plans answers in this thread, on the books that were sent last. Nothing is filed here. */
 export function servePlans(): void {
@@ -61,6 +56,6 @@ export function servePlans(): void {
       say({ kind: 'failure', id: message.id, message: text, ...(stack === undefined ? {} : { stack }) });
     }
   });
-  for (const description of WARM_UP) answerOnce({ description });
+  answerOnce({ description: WARM_UP });
   say({ kind: 'warm' });
 }
