@@ -1,1 +1,7 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'advisor-cli', rootDir: __dirname };
+const preset = require('../../jest.preset.js');
+module.exports = {
+  ...preset,
+  displayName: 'advisor-cli',
+  rootDir: __dirname,
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/e2e/'],
+};

@@ -65,7 +65,7 @@ describe('the advisor in a terminal', () => {
     expect(out).toMatch(/model +meta-llama\/Llama-3\.3-70B-Instruct +read "Llama 3\.3 70B"/);
     expect(out).toMatch(/concurrent requests +40 +read "/);
     expect(out).toMatch(/weights +131 GiB/);
-    expect(out).toContain('Prices: fallback, 2026-10-04.');
+    expect(out).toContain('Prices: fallback, 2026-10-10.');
   });
 
   it('reads the description from standard input when there is none among the arguments', async () => {
