@@ -17,7 +17,19 @@ const offer = (more: object): object => ({
 });
 /** Who sells an H100 SXM in the packaged book; a live list shuts out the packaged offers of the providers it names,
  *  and no others. */
-const PACKAGED_SELLERS = ['aws', 'azure', 'digitalocean', 'gcp', 'lambda', 'runpod', 'scaleway', 'verda'];
+const PACKAGED_SELLERS = [
+  'aws',
+  'azure',
+  'coreweave',
+  'digitalocean',
+  'gcp',
+  'hyperstack',
+  'lambda',
+  'oci',
+  'runpod',
+  'scaleway',
+  'verda',
+];
 /** What the feed publishes today: all of them ask 3.50 USD for an H100 SXM, two more 3.10 and 3.90. */
 const DOCUMENT = JSON.stringify({
   collected_at: today,
@@ -119,7 +131,7 @@ describe('live prices', () => {
         );
         expect((await request(door.server).get('/readyz')).body).toMatchObject({
           status: 'ready',
-          prices: { detail: expect.stringMatching(/^10 live, 0 stale, \d+ packaged offers/) as string },
+          prices: { detail: expect.stringMatching(/^13 live, 0 stale, \d+ packaged offers/) as string },
         });
       } finally {
         await door.close();
