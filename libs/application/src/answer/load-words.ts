@@ -1,8 +1,15 @@
 import type { ClosedLoad } from '../use-cases/closed-load';
-import { counted, rough } from './wording';
+import { counted, percent, rough } from './wording';
 
-/** What is planned for, where that is more than the load as stated. */
-export const loadNotes = ({ factor, plannedInFlight }: ClosedLoad): string[] =>
-  factor === undefined
-    ? []
-    : [`Planned for ${rough(factor)} times the load as stated: ${counted(plannedInFlight, 'request')} at once.`];
+/** What is planned for, where that is not the load as stated: more of it, or one place's share. */
+export function loadNotes({ factor, place, plannedInFlight }: ClosedLoad): string[] {
+  const atOnce = counted(plannedInFlight, 'request');
+  const notes: string[] = [];
+  if (factor !== undefined) notes.push(`Planned for ${rough(factor)} times the load as stated: ${atOnce} at once.`);
+  if (place)
+    notes.push(
+      `The options carry ${place.region}, ${percent(place.share)} of the load: ${atOnce} at once; the other places ` +
+        'are further workloads.',
+    );
+  return notes;
+}

@@ -21,7 +21,7 @@ export function statedView(s: StatedQuestion): StatedView {
     further_workloads: told(s.furtherWorkloads, (all) => all.map(furtherWorkload)),
     tuning: unlessEmpty(tuningView(s.tuning)),
     media: told(s.media, mediaView),
-    placements: s.placements,
+    placements: told(s.placements, (all) => all.map(placeView)),
     techniques: unlessEmpty(
       defined({
         speculative_decoding: s.techniques.speculativeDecoding,
@@ -41,6 +41,9 @@ const told = <T, V>(member: Sourced<T> | undefined, view: (value: T) => V): Sour
 /** A group of members is absent when none of them is there. */
 export const unlessEmpty = <T extends object>(members: T): T | undefined =>
   Object.keys(members).length ? members : undefined;
+
+const placeView = ({ region, share }: { region: string; share?: number }): { region: string; share?: number } =>
+  defined({ region, share: share && Math.round(share * 10_000) / 10_000 });
 
 const cards = (all: readonly CardReading[]): CardEntry[] =>
   all.map((c) =>

@@ -2,7 +2,8 @@ import { defined, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { derived } from '../question/spec-ledger';
-import { loadFactor } from './planned-load';
+import { loadFactor, raisedBy } from './planned-load';
+import { placedShare } from './placements';
 
 /** Load at peak with both sides known, as it is stated; what is planned for beside it, where that is more. */
 export interface ClosedLoad {
@@ -10,8 +11,10 @@ export interface ClosedLoad {
   readonly requestsPerSecond: Sourced<number>;
   /** Sequences in flight that the plan holds. */
   readonly plannedInFlight: number;
-  /** Planned over stated load; absent where they are the same. */
+  /** Planned over stated load, growth and peak; absent where they are the same. */
   readonly factor?: number;
+  /** Of several places the one that is planned, and what of the stated load it carries. */
+  readonly place?: { readonly region: string; readonly share: number };
 }
 
 /** Concurrency and rate close on each other at the plan that is recommended; nothing can carry the load: one sequence,
@@ -19,12 +22,16 @@ export interface ClosedLoad {
 export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
   const { concurrentRequests, requestsPerSecond } = q.traffic;
   const factor = loadFactor(q, concurrentRequests ?? requestsPerSecond);
+  const raised = raisedBy(q, concurrentRequests ?? requestsPerSecond);
+  const share = placedShare(q.reading);
+  const [place] = q.reading.placements?.value ?? [];
   const inFlight = wholeSequences((best?.concurrency ?? 1) / factor);
   return defined({
     concurrentRequests: concurrentRequests ?? derived(inFlight),
     requestsPerSecond: requestsPerSecond ?? derived((best?.requestsPerSecond ?? 0) / factor),
     plannedInFlight: wholeSequences((concurrentRequests?.value ?? inFlight) * factor),
-    factor: factor === 1 ? undefined : factor,
+    factor: raised === 1 ? undefined : raised,
+    place: place && share < 1 ? { region: place.region, share } : undefined,
   });
 }
 

@@ -70,13 +70,16 @@ describe('several places', () => {
       { region: 'asia', share: 1 / 3 },
     ]),
   });
-  it('give the first one its share of the load and its region', () => {
-    const first = firstPlacement(places.reading);
-    expect(first.concurrentRequests?.value).toBe(80);
-    expect(first.wishes.regions).toEqual(['eu']);
+  const first = { ...places, reading: firstPlacement(places.reading) };
+  const { figures, planned } = new AdvisePlan().run(first, sampleBooks);
+  it('give the first one its region and its share: 2/3 of 120 at once are 80; the load stays as it is stated', () => {
+    expect(first.reading.wishes.regions).toEqual(['eu']);
+    expect(planned.work.demand).toEqual({ concurrentRequests: 80 });
+    expect(figures.load).toMatchObject({ plannedInFlight: 80, place: { region: 'eu', share: 2 / 3 } });
+    expect(figures.load.factor).toBeUndefined();
+    expect(figures.load.concurrentRequests.value).toBe(120);
   });
-  it('plan the others as further workloads with the rest of the load', () => {
-    const { figures } = new AdvisePlan().run(places, sampleBooks);
+  it('plan the others as further workloads with their share: 1/3 of 120 are 40', () => {
     expect(figures.further?.plans.map((p) => [p.label, p.planned.work.demand.concurrentRequests])).toEqual([
       ['asia', 40],
     ]);

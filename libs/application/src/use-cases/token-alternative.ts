@@ -2,6 +2,7 @@ import { defined, endpointAllowed, tokenApiBreakEven, type TokenOffer, type Toke
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
+import { placedShare } from './placements';
 
 /** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented
  *  machines keep data and latency in one's own hands. */
@@ -34,7 +35,8 @@ export function tokenAlternative(p: Planned): TokenAlternative | undefined {
   if (!best?.monthlyUsd || best.service.unit !== 'requests' || !isComparable(p)) return undefined;
   const wishes = wishesOf(q.reading);
   const stated = statedRequestsPerDay(p);
-  const requestsPerDay = stated ?? assumedRequestsPerDay(p);
+  const everywhere = stated ?? assumedRequestsPerDay(p);
+  const requestsPerDay = everywhere && everywhere * placedShare(q.reading);
   const found = tokenApiBreakEven(
     defined({
       prices: p.books.catalog.books.tokenPrices,

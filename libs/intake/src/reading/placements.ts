@@ -1,12 +1,30 @@
 import type { Tag } from '../words';
 import type { Page } from '../elements/page';
 import type { Fact, Reading, Span } from '../reading';
+import type { Assignment } from '../roles/choose';
+import type { Claim } from '../roles/claim';
+import { shown } from '../roles/claim';
 import { factOf } from './fact';
+import type { PlacedGroup } from './placed-loads';
+import { placedLoads } from './placed-loads';
 
 type Placements = NonNullable<Reading['placements']>;
 interface Placed extends Span {
   readonly region: string;
   readonly share: number;
+}
+/** The places of a load, and how the figures beside them are to be taken. */
+export interface PlacementsReading {
+  readonly placements: Placements;
+  /** Figures that mean a part of a load that another figure stands for. */
+  readonly parts: readonly number[];
+  /** Figures that stand for the sum of several. */
+  readonly sums: ReadonlyMap<number, PlacedSum>;
+}
+export interface PlacedSum {
+  /** The sum over the figure itself. */
+  readonly factor: number;
+  readonly pieces: readonly Span[];
 }
 /** Shares that words name. */
 const PARTS: readonly (readonly [Tag, number])[] = [
@@ -18,14 +36,19 @@ const PARTS: readonly (readonly [Tag, number])[] = [
 ];
 /** How far a share may stand from its place, elements. */
 const REACH = 7;
+/** Shares of less of the load than this are no division of it. */
+const MOST_OF_IT = 0.6;
 
-/** "60 % in Frankfurt, 40 % in us-east-1", "two thirds of the traffic is EU, one third US": places that must each be
- *  served, with their shares of the load. Their figures have a meaning then. */
-export function placementsOf(page: Page): Placements | undefined {
+/** Places that must each be served: "60 % in Frankfurt, the rest in us-east-1", "800 users in the EU and 400 in Asia".
+ */
+export const placementsOf = (page: Page): PlacementsReading | undefined => sharesOf(page) ?? countsOf(page);
+
+/** "60 % in Frankfurt, 40 % in us-east-1", "two thirds of the traffic is EU, one third US". */
+function sharesOf(page: Page): PlacementsReading | undefined {
   const found: Placed[] = [];
   const figures: number[] = [];
   page.elements.forEach((e, k) => {
-    const share = page.against(k) === undefined ? shareAt(page, k) : undefined;
+    const share = page.against(k) === undefined ? shareAt(page, k, found) : undefined;
     if (share === undefined) return;
     const at = placeNear(page, share.end);
     const region = page.at(at)?.name;
@@ -35,15 +58,26 @@ export function placementsOf(page: Page): Placements | undefined {
     figures.push(k);
   });
   const total = found.reduce((sum, f) => sum + f.share, 0);
-  if (found.length < 2 || total > 1.02 || total < 0.6) return undefined;
-  for (const k of figures) page.used.add(k);
-  const value = found.map(({ region, share }) => ({ region, share: Math.round(share * 10_000) / 10_000 }));
-  return factOf(page.text, value, found) as Fact<Placements['value']>;
+  if (found.length < 2 || total > 1.02 || total < MOST_OF_IT) return undefined;
+  return { placements: divided(page, found, found), parts: figures, sums: new Map() };
 }
 
-function shareAt(page: Page, k: number): { value: number; end: number } | undefined {
+/** Shares of the whole: those that leave something out are stretched, and it is said. */
+function divided(page: Page, found: readonly Placed[], spans: readonly Span[]): Placements {
+  const total = found.reduce((sum, f) => sum + f.share, 0);
+  const said =
+    Math.abs(total - 1) <= 0.02
+      ? undefined
+      : `The places named carry ${shown(total * 100)} % of the load; all of it is planned among them.`;
+  const value = found.map(({ region, share }) => ({ region, share: share / total }));
+  return factOf(page.text, value, spans, said) as Fact<Placements['value']>;
+}
+
+function shareAt(page: Page, k: number, found: readonly Placed[]): { value: number; end: number } | undefined {
   const part = PARTS.find(([tag]) => page.has(k, tag));
   if (part !== undefined) return { value: part[1], end: k };
+  if (page.has(k, 'restOf') && found.length > 0)
+    return { value: Math.max(0, 1 - found.reduce((sum, f) => sum + f.share, 0)), end: k };
   const figure = page.at(k)?.figure;
   const percent = page.at(k)?.kind === 'figure' && page.has(k + 1, 'percent');
   return percent && figure !== undefined && figure.value <= 100 ? { value: figure.value / 100, end: k + 1 } : undefined;
@@ -53,7 +87,45 @@ function shareAt(page: Page, k: number): { value: number; end: number } | undefi
 function placeNear(page: Page, from: number): number {
   for (let j = from + 1; j <= from + REACH && page.sameSentence(j, from); j += 1) {
     if (page.at(j)?.kind === 'place') return j;
-    if (shareAt(page, j) !== undefined) return -1;
+    if (shareAt(page, j, []) !== undefined) return -1;
   }
   return -1;
 }
+
+/** "800 users in the EU and 400 in Asia": the load is their sum, or the total that the text states. */
+function countsOf(page: Page): PlacementsReading | undefined {
+  const groups = placedLoads(page);
+  const [firmest] = groups;
+  if (firmest === undefined) return undefined;
+  const parts: number[] = [];
+  const sums = new Map<number, PlacedSum>();
+  for (const group of groups) {
+    const stands = group.total === undefined ? anchorOf(group) : undefined;
+    parts.push(...group.loads.filter((l) => l !== stands).map((l) => l.at));
+    if (stands !== undefined)
+      sums.set(stands.at, { factor: sumOf(group) / stands.value, pieces: group.loads.map((l) => l.span) });
+  }
+  const whole = firmest.total?.value ?? sumOf(firmest);
+  const placed: Placed[] = firmest.loads.map((l) => ({ region: l.region, share: l.value / whole, ...l.span }));
+  if (firmest.rest !== undefined) placed.push({ ...firmest.rest, share: (whole - sumOf(firmest)) / whole });
+  const spans = [...placed, ...groups.flatMap((g) => g.loads.map((l) => l.span))];
+  return { placements: divided(page, placed, spans), parts, sums };
+}
+const sumOf = (group: PlacedGroup): number => group.loads.reduce((sum, l) => sum + l.value, 0);
+/** The figure that says what is counted. */
+const anchorOf = (group: PlacedGroup): PlacedGroup['loads'][number] | undefined =>
+  group.loads.find((l) => l.named) ?? group.loads[0];
+
+/** Whether the figures that stand for a sum were taken for loads. */
+export const areLoads = ({ sums }: PlacementsReading, { chosen }: Assignment): boolean =>
+  [...sums.keys()].every((at) => LOADS.has(chosen.get(at)?.role ?? ''));
+const LOADS: ReadonlySet<string> = new Set(['totalUsers', 'concurrentRequests', 'requestRate']);
+
+/** Claims with the sums of all places instead of the figure of the first. */
+export const summedOverPlaces = (claims: readonly Claim[], places: PlacementsReading | undefined): readonly Claim[] =>
+  claims.map((c) => {
+    const sum = places?.sums.get(c.at);
+    if (sum === undefined || sum.factor === 1) return c;
+    const value = c.value * sum.factor;
+    return { ...c, value, pieces: sum.pieces, approximation: `The places add up to ${shown(value)}.` };
+  });

@@ -20,7 +20,8 @@ import { evidencePlaces } from './evidence';
 import { resolveFleet } from './fleet';
 import type { Hardware } from './hardware-mention';
 import { findHardware } from './hardware';
-import { placementsOf } from './placements';
+import type { PlacementsReading } from './placements';
+import { areLoads, placementsOf, summedOverPlaces } from './placements';
 import { powerPriceOf } from './power-price';
 import { geometryOf } from './geometry';
 import { modeOf } from './mode';
@@ -55,7 +56,7 @@ export interface Weighing {
   readonly remarks: readonly string[];
   /** What a kilowatt hour costs, USD. */
   readonly power?: Fact<number>;
-  readonly placements?: NonNullable<Reading['placements']>;
+  readonly places?: PlacementsReading;
 }
 
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
@@ -65,12 +66,12 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   const hardware = findHardware(page, parts.gpus);
   const power = powerPriceOf(page);
   if (power !== undefined) page.used.add(power.at);
-  const placements = placementsOf(page);
   const figures: number[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind === 'figure' && !page.used.has(k) && page.against(k) === undefined) figures.push(k);
   });
-  const { assignment, dropped, remarks } = correct(page, chooseRoles(page, figures));
+  const { places, roles } = placedRoles(page, figures);
+  const { assignment, dropped, remarks } = correct(page, roles);
   return {
     tokens,
     page,
@@ -78,8 +79,20 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
     assignment,
     dropped,
     remarks,
-    ...present<Partial<Weighing>>({ power: power?.fact, placements }),
+    ...present<Partial<Weighing>>({ power: power?.fact, places }),
   };
+}
+
+/** The roles of the figures, with loads of several places as one where they are loads. */
+function placedRoles(page: Page, figures: readonly number[]): { places?: PlacementsReading; roles: Assignment } {
+  const places = placementsOf(page);
+  if (places === undefined) return { roles: chooseRoles(page, figures) };
+  const parts = new Set(places.parts);
+  const others = figures.filter((k) => !parts.has(k));
+  const roles = chooseRoles(page, others);
+  if (!areLoads(places, roles)) return { roles: chooseRoles(page, figures) };
+  for (const k of parts) page.used.add(k);
+  return { places, roles };
 }
 
 /** Reads one description. */
@@ -87,7 +100,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const weighing = weigh(text, parts);
   const { page, hardware, assignment, dropped } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
-  const claims = [...claimsOf(page, assignment), ...scheduleOf(page)];
+  const claims = [...summedOverPlaces(claimsOf(page, assignment), weighing.places), ...scheduleOf(page)];
   const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
   const further = furtherOf(page, models, (id) => parts.modelById.get(id)?.kind);
   const split = splitClaims(page, joinRows(page, claims, models.at), further);
@@ -175,7 +188,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill,
     batch: figures.batch,
-    placements: weighing.placements,
+    placements: weighing.places?.placements,
     sharedPrefixTokens: facts.sharedPrefixTokens,
     prefixCacheShare: facts.prefixCacheShare,
     growthFactor: facts.growthFactor,

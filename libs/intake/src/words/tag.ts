@@ -202,4 +202,5 @@ export type Tag =
   | 'ifWord'
   | 'wouldBe'
   | 'didThen'
-  | 'rejected';
+  | 'rejected'
+  | 'restOf';
