@@ -23,16 +23,21 @@ export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
   const { concurrentRequests, requestsPerSecond } = q.traffic;
   const factor = loadFactor(q, concurrentRequests ?? requestsPerSecond);
   const raised = raisedBy(q, concurrentRequests ?? requestsPerSecond);
-  const share = placedShare(q.reading);
-  const [place] = q.reading.placements?.value ?? [];
   const inFlight = wholeSequences((best?.concurrency ?? 1) / factor);
   return defined({
     concurrentRequests: concurrentRequests ?? derived(inFlight),
     requestsPerSecond: requestsPerSecond ?? derived((best?.requestsPerSecond ?? 0) / factor),
     plannedInFlight: wholeSequences((concurrentRequests?.value ?? inFlight) * factor),
     factor: raised === 1 ? undefined : raised,
-    place: place && share < 1 ? { region: place.region, share } : undefined,
+    place: placedIn(q),
   });
+}
+
+/** The place that is planned, where it is one of several. */
+function placedIn({ reading }: Question): ClosedLoad['place'] {
+  const [place] = reading.placements?.value ?? [];
+  const share = placedShare(reading);
+  return place && share < 1 ? { region: place.region, share } : undefined;
 }
 
 const wholeSequences = (n: number): number => Math.max(1, Math.ceil(n - 1e-9));
