@@ -23,6 +23,22 @@ module.exports = {
   testTimeout: 60_000,
   cacheDirectory: path.join(__dirname, 'node_modules/.cache/jest'),
   testMatch: ['**/*.spec.ts'],
+  // Looked up in the sandbox of a spec each time otherwise, which makes answers take twice as long. Nothing that a spec
+  // replaces (clocks, timers, fetch) may stand here.
+  sandboxInjectedGlobals: [
+    'Array',
+    'Boolean',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'WeakMap',
+  ],
   setupFilesAfterEnv: [path.join(__dirname, 'tools/build/property-seed.cjs')],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],

@@ -1,0 +1,15 @@
+// Every project's unit and contract tests in one run (`npm run unit` runs them project by project, from Nx's cache).
+const fs = require('node:fs');
+const path = require('node:path');
+
+const projects = ['apps', 'libs', 'tools']
+  .flatMap((area) => fs.readdirSync(path.join(__dirname, area)).map((name) => path.join(__dirname, area, name)))
+  .filter((folder) => fs.existsSync(path.join(folder, 'jest.config.js')));
+
+module.exports = {
+  projects,
+  // Of all projects the longest: jest takes this from here alone.
+  testTimeout: Math.max(...projects.map((folder) => require(path.join(folder, 'jest.config.js')).testTimeout)),
+  maxWorkers: 2,
+  testSequencer: path.join(__dirname, 'tools/build/longest-first.cjs'),
+};
