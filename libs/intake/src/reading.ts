@@ -161,6 +161,7 @@ export interface WorkloadReading {
   readonly inputTokens?: Fact<number>;
   readonly outputTokens?: Fact<number>;
   readonly contextTokens?: Fact<number>;
+  readonly media?: Fact<MediaReading>;
 }
 
 /** Why words shaped nothing: the reasons of the contract, "Every word accounted for". */

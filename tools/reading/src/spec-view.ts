@@ -109,6 +109,7 @@ export function specView(r: Reading): object {
       gpu_count: sourced(r.constraints.gpuCount),
       high_availability: sourced(r.constraints.highAvailability),
       price_basis: sourced(r.constraints.priceBasis),
+      usd_per_kwh: sourced(r.constraints.usdPerKwh),
     },
     placements: sourced(r.placements),
     speculative_decoding: sourced(r.speculativeDecoding),
@@ -131,6 +132,7 @@ export function specView(r: Reading): object {
               input_tokens: sourced(w.inputTokens),
               output_tokens: sourced(w.outputTokens),
               context_tokens: sourced(w.contextTokens),
+              media: sourced(w.media),
             })),
           },
     tuning:

@@ -57,6 +57,7 @@ export interface FurtherWorkloadEntry {
     readonly output_tokens?: Sourced<number>;
     readonly context_tokens?: Sourced<number>;
   };
+  readonly media?: Sourced<MediaView>;
 }
 
 /** How a fine-tune or training run is done. */

@@ -86,7 +86,14 @@ const constraintsView = (c: StatedQuestion['constraints']): ConstraintsView =>
     usd_per_kwh: c.usdPerKwh,
   });
 
-const furtherWorkload = ({ label, model, useCase, traffic: t, lengths: l }: FurtherWorkload): FurtherWorkloadEntry =>
+const furtherWorkload = ({
+  label,
+  model,
+  useCase,
+  traffic: t,
+  lengths: l,
+  media,
+}: FurtherWorkload): FurtherWorkloadEntry =>
   defined({
     label,
     model,
@@ -102,6 +109,7 @@ const furtherWorkload = ({ label, model, useCase, traffic: t, lengths: l }: Furt
     token_lengths: unlessEmpty(
       defined({ input_tokens: l.inputTokens, output_tokens: l.outputTokens, context_tokens: l.contextTokens }),
     ),
+    media: told(media, mediaView),
   });
 
 const tuningView = (t: StatedQuestion['tuning']): TuningView =>

@@ -28,6 +28,7 @@ export interface FurtherWorkload {
     Pick<WorkloadReading, 'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay'>
   >;
   readonly lengths: SourcedMembers<Pick<WorkloadReading, 'inputTokens' | 'outputTokens' | 'contextTokens'>>;
+  readonly media?: Sourced<MediaReading>;
 }
 
 /** What the text states beside the load: demands on the answer, hardware weighed, an own shape, further services, a
@@ -103,5 +104,6 @@ function furtherWorkload(ledger: SpecLedger, w: WorkloadReading): FurtherWorkloa
       requestsPerDay,
     }),
     lengths: membersOf(ledger, 'further_workloads', { inputTokens, outputTokens, contextTokens }),
+    media: ledger.readIfStated('further_workloads', w.media),
   });
 }

@@ -110,6 +110,7 @@ function readingOf(reading: Reading, w: WorkloadReading): Reading {
     inputTokens: w.inputTokens,
     outputTokens: w.outputTokens,
     contextTokens: w.contextTokens,
+    media: w.media,
   });
   const model: Fact<typeof w.model.value> = w.model;
   return {

@@ -59,6 +59,7 @@ export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
       w.inputTokens,
       w.outputTokens,
       w.contextTokens,
+      w.media,
     ]),
   ];
   return facts.flatMap((f) => (f === undefined ? [] : [...placesOf(f)]));

@@ -1,42 +1,13 @@
 import type { UseCase } from '@compute-advisor/domain';
-import type { Fact, MediaReading, Reading } from '../reading';
 import type { Page } from '../elements/page';
+import type { Reading } from '../reading';
+import { readMedia } from './media';
 
 /** Picture sizes, audio hours and how a tuning run is done. */
 export function readExtras(page: Page, useCase: UseCase | undefined): Pick<Reading, 'media' | 'tuning'> {
   const media = readMedia(page);
   const tuning = readTuning(page, useCase);
   return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
-}
-
-function readMedia(page: Page): Fact<MediaReading> | undefined {
-  let value: MediaReading = {};
-  let start = Infinity;
-  let end = 0;
-  const see = (a: number, b: number, more: MediaReading): void => {
-    value = { ...more, ...value };
-    start = Math.min(start, page.at(a)!.start);
-    end = Math.max(end, page.at(b)!.end);
-  };
-  page.elements.forEach((e, k) => {
-    if (e.kind !== 'figure') return;
-    const n = e.figure!.value;
-    if (
-      (page.is(k + 1, 'x') || page.is(k + 1, '*')) &&
-      page.at(k + 2)?.kind === 'figure' &&
-      n >= 256 &&
-      n <= 8192 &&
-      page.at(k + 2)!.figure!.value >= 256
-    )
-      see(k, k + 2, { width: n, height: page.at(k + 2)!.figure!.value });
-    if (page.has(k + 1, 'steps') && n <= 200 && n >= 1) see(k, k + 1, { steps: n });
-    if (page.has(k + 1, 'hour')) {
-      const audio = page.after(k + 1, 3, ['audio'], (x) => x.kind === 'figure');
-      const day = page.after(k + 1, 7, ['daily'], (x) => x.kind === 'figure');
-      if (audio >= 0 && day >= 0) see(k, Math.max(audio, day), { audioHoursPerDay: n });
-    }
-  });
-  return end === 0 ? undefined : { value, evidence: page.text.slice(start, end), start, end };
 }
 
 function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning'] {

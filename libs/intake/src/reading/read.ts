@@ -24,6 +24,7 @@ import type { PlacementsReading } from './placements';
 import { areLoads, placementsOf, summedOverPlaces } from './placements';
 import { powerPriceOf } from './power-price';
 import { geometryOf } from './geometry';
+import { mediaOwner } from './media';
 import { modeOf } from './mode';
 import type { ModelsReading } from './model';
 import { resolveModel } from './model';
@@ -113,7 +114,8 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const money = readMoney(page, gpuCount, fleet.fleet?.value.some((l) => l.instanceType !== undefined) === true);
   const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
-  const said = resolveUseCase(page, models.at, kind);
+  const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
+  const said = resolveUseCase(page, models.at, kind, elsewhere);
   const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined);
   // A finite translation job is sized as the batch it is.
   const useCase =
@@ -125,7 +127,9 @@ export function readText(text: string, parts: ReaderParts): Reading {
     (e, k) => e.kind === 'engine' && !page.has(k - 1, 'not') && page.against(k) === undefined,
   );
   const engine = page.at(engineAt);
-  const extras = readExtras(page, useCase?.value);
+  const { media, ...extras } = readExtras(page, useCase?.value);
+  const heard = mediaOwner(media, kind, further);
+  const ownMedia = heard === undefined ? media : undefined;
   const constraints = constraintsOf(page, hardware, facts.maxGpus, weighing.power);
   const geometry = geometryOf(page, facts, models.model?.value.kind === 'catalog');
   const mode = modeOf(page, {
@@ -137,7 +141,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     models,
     useCase,
     precisions: precisions.weights,
-    media: extras.media,
+    media: ownMedia,
   });
   const reading: Omit<Reading, 'setAside'> = present({
     mode,
@@ -195,12 +199,16 @@ export function readText(text: string, parts: ReaderParts): Reading {
     peakFactor: facts.peakFactor,
     loraAdapters: facts.loraAdapters,
     modelGeometry: geometry,
+    media: ownMedia,
     ...extras,
     ...readTechniques(page),
     tuning: tuningOf(extras.tuning, facts, trains),
     wishes: readWishes(page, hardware),
     constraints,
-    furtherWorkloads: further.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
+    furtherWorkloads: further.map((w) => ({
+      ...withFigures(page, w, split.others.get(w) ?? []),
+      ...(w === heard && media !== undefined ? { media } : {}),
+    })),
     remarks: [...settled.remarks, ...weighing.remarks],
   });
   const superseded = new Set([...dropped, ...settled.lost.map((c) => c.at)]);

@@ -30,11 +30,13 @@ const OF_KIND: Readonly<Record<string, UseCase>> = {
   speech: 'speech',
 };
 
-/** What the tokens are for: the most telling words of the text, else what kind of model it is. */
+/** What the tokens are for: the most telling words of the text, else what kind of model it is.
+ *  @param others what further services of the text are for: their words are not about the first one */
 export function resolveUseCase(
   page: Page,
   modelAt: number | undefined,
   kind: GazetteerModel['kind'] | undefined,
+  others: ReadonlySet<UseCase> = new Set(),
 ): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined;
   let score = 0;
@@ -43,7 +45,7 @@ export function resolveUseCase(
     if ((e.kind !== 'use' && !trains) || page.against(k) !== undefined) return;
     const use = e.kind === 'use' ? (e.name as UseCase) : 'training';
     if (page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
-    if (use === 'fine_tuning' && isDone(page, k)) return;
+    if (others.has(use) || (use === 'fine_tuning' && isDone(page, k))) return;
     if ((use === 'embeddings' || use === 'reranking') && helperBeside(page, k, modelAt)) return;
     if (use === 'coding' && page.at(k)!.text === 'cursor') return;
     const s = RANK[use] ?? 1;

@@ -23,6 +23,20 @@ const names = (words: string, example: string): Schema => ({
   title: 'SourcedStrings',
   ...sourced(list(string('One of them.', example), words)),
 });
+const media = (title: string): Schema =>
+  sourced(
+    object(
+      'Work counted in other units than tokens, per request.',
+      {
+        'width?': integer('Pixels.', 1024),
+        'height?': integer('Pixels.', 1024),
+        'steps?': integer('Denoising steps.', 28),
+        'audio_hours_per_day?': amount('Hours of audio a day.', 400),
+        'video_seconds?': amount('Seconds of video per clip.', 5),
+      },
+      { title },
+    ),
+  );
 const counted = (words: string, example: number): Schema => sourced(integer(words, example));
 
 /** What the text states beside the load, in the order it is sent. */
@@ -85,6 +99,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
             },
             { title: 'FurtherTokenLengths' },
           ),
+          'media?': media('FurtherMedia'),
         },
         { title: 'FurtherWorkloadStated' },
       ),
@@ -101,15 +116,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
     'epochs?': sourced(amount('Passes over the data set. Default: 1.', 3)),
     'deadline_hours?': sourced(amount('Hours the run may take.', 24)),
   }),
-  'media?': sourced(
-    object('Work counted in other units than tokens, per request.', {
-      'width?': integer('Pixels.', 1024),
-      'height?': integer('Pixels.', 1024),
-      'steps?': integer('Denoising steps.', 28),
-      'audio_hours_per_day?': amount('Hours of audio a day.', 400),
-      'video_seconds?': amount('Seconds of video per clip.', 5),
-    }),
-  ),
+  'media?': media('Media'),
   'placements?': sourced(
     list(
       object('One place.', {

@@ -1,0 +1,104 @@
+import type { Page, Period } from '../elements/page';
+import type { Fact, MediaReading, Span, WorkloadReading } from '../reading';
+import { shown } from '../roles/claim';
+import { factOf } from './fact';
+
+/** One measure of pictures or sound, and the words it rests on. */
+interface Measure {
+  readonly value: MediaReading;
+  readonly span: Span;
+  readonly approximation?: string;
+}
+
+/** Picture sizes, denoising steps and hours of audio; the first of each counts. */
+export function readMedia(page: Page): Fact<MediaReading> | undefined {
+  const found: Measure[] = [];
+  page.elements.forEach((e, k) => {
+    if (e.kind !== 'figure' || page.against(k) !== undefined) return;
+    for (const measure of [pictureAt(page, k), stepsAt(page, k), audioAt(page, k)])
+      if (measure !== undefined) found.push(measure);
+  });
+  if (found.length === 0) return undefined;
+  const value = found.reduceRight<MediaReading>((all, m) => ({ ...all, ...m.value }), {});
+  const notes = found.flatMap((m) => m.approximation ?? []).slice(0, 1);
+  return factOf(
+    page.text,
+    value,
+    found.map((m) => m.span),
+    notes[0],
+  );
+}
+
+const valueAt = (page: Page, k: number): number => page.at(k)?.figure?.value ?? NaN;
+const between = (page: Page, a: number, b: number): Span => ({
+  start: page.at(a)?.start ?? 0,
+  end: page.at(b)?.end ?? 0,
+});
+
+/** `1024x768`. */
+function pictureAt(page: Page, k: number): Measure | undefined {
+  const [width, height] = [valueAt(page, k), valueAt(page, k + 2)];
+  const joined = page.is(k + 1, 'x') || page.is(k + 1, '*');
+  const isSize = joined && width >= 256 && width <= 8192 && height >= 256;
+  return isSize ? { value: { width, height }, span: between(page, k, k + 2) } : undefined;
+}
+
+/** "28 steps". */
+function stepsAt(page: Page, k: number): Measure | undefined {
+  const steps = valueAt(page, k);
+  return page.has(k + 1, 'steps') && steps >= 1 && steps <= 200
+    ? { value: { steps }, span: between(page, k, k + 1) }
+    : undefined;
+}
+
+/** How far the word for sound and the period may stand from the figure, elements. */
+const SOUND_REACH = 4;
+const PERIOD_REACH = 7;
+/** Days in a period; a month of load has 30. */
+const DAYS: Readonly<Partial<Record<Period, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+
+/** "100 hours of audio a day", "10,000 hours of audio per month", "audio: 90,000 minutes a week". */
+function audioAt(page: Page, k: number): Measure | undefined {
+  const hours = page.has(k + 1, 'hour') ? 1 : page.has(k + 1, 'min') ? 1 / 60 : undefined;
+  if (hours === undefined) return undefined;
+  const stop = (e: { kind: string }): boolean => e.kind === 'figure';
+  const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);
+  const sound = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);
+  const period = periodNear(page, k);
+  const days = period === undefined ? undefined : DAYS[period.period];
+  if (sound < 0 || period === undefined || days === undefined) return undefined;
+  const perDay = Math.round(((valueAt(page, k) * hours) / days) * 1000) / 1000;
+  const span = between(page, Math.min(k, sound), Math.max(k + 1, sound, period.last));
+  const plain = days === 1 && hours === 1;
+  return {
+    value: { audioHoursPerDay: perDay },
+    span,
+    ...(plain ? {} : { approximation: `Audio: planned as ${shown(perDay)} hours per day.` }),
+  };
+}
+
+/** The period behind a figure, or right before it ("daily 100 hours"). */
+function periodNear(page: Page, k: number): { period: Period; last: number } | undefined {
+  for (let j = k + 2; j <= k + PERIOD_REACH && page.sameSentence(k, j); j += 1) {
+    if (page.at(j)?.kind === 'figure') break;
+    const found = page.period(j);
+    if (found !== undefined) return { period: found.period, last: found.end - 1 };
+  }
+  const before = page.period(k - 1);
+  return before?.end === k && page.sameSentence(k - 1, k) ? { period: before.period, last: k } : undefined;
+}
+
+/** Sound and pictures belong to the service that makes or hears them: the first one, or the further one of that kind.
+ */
+export function mediaOwner(
+  media: Fact<MediaReading> | undefined,
+  mainKind: string | undefined,
+  further: readonly WorkloadReading[],
+): WorkloadReading | undefined {
+  if (media === undefined) return undefined;
+  const [kind, use] =
+    media.value.audioHoursPerDay === undefined
+      ? (['image', 'image_generation'] as const)
+      : (['speech', 'speech'] as const);
+  return mainKind === kind ? undefined : further.find((w) => w.useCase?.value === use);
+}
