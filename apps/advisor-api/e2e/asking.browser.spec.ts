@@ -34,6 +34,10 @@ const isPost = (request: Request): boolean => request.url().endsWith('/advisor/a
     expect(await page.locator('#verdict').innerText()).toBe(verdict);
     expect(await page.locator('li.option').count()).toBe(5);
     expect(await page.locator('li.option.best').count()).toBe(1);
+    await page.locator('[data-key="pin-1"]').click();
+    await page.locator('table.side').waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('opt-h');
+    expect(new URL(page.url()).searchParams.get('pin')?.split(',')).toHaveLength(2);
     await page.locator('button.copy-link').click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
     expect(faults).toEqual([]);
@@ -136,6 +140,11 @@ const isPost = (request: Request): boolean => request.url().endsWith('/advisor/a
     expect(await page.locator('.moved').innerText()).toContain('Longest context 8,192');
     await page.locator('.wi-concurrent_requests .stepper a').last().click();
     expect(await page.locator('.moved').innerText()).toContain('People at once 40 → 50');
+    await page.locator('[data-key="pin-2"]').click();
+    expect(await page.locator('table.side thead th').allInnerTexts()).toHaveLength(3);
+    await page.locator('[data-key="unpin-0"]').click();
+    expect(await page.locator('table.side').count()).toBe(0);
+    expect(await page.locator('li.option.pinned').count()).toBe(1);
     await page.getByRole('link', { name: 'Work out the strips' }).click();
     expect(await page.locator('svg.strip').count()).toBeGreaterThan(1);
     await page.getByRole('link', { name: 'Report' }).click();
@@ -149,9 +158,12 @@ const isPost = (request: Request): boolean => request.url().endsWith('/advisor/a
 
   it('copies the commands it shows, by the keyboard as well', async () => {
     const { page, context } = await visit(browser, door, asking(FLEET));
+    await page.locator('[data-key="fold-start"]').focus();
+    await page.keyboard.press('Enter');
     await page.locator('button[data-copy="command"]').focus();
     await page.keyboard.press('Enter');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await page.locator('#command').textContent());
+    await page.locator('[data-key="fold-code"]').click();
     await page.getByRole('radio', { name: 'Python' }).check();
     await page.locator('button[data-copy-shown]').click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('import json');

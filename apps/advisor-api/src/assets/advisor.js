@@ -25,7 +25,27 @@
     });
   }
 
+  /** Charts are open where there is room for them, and a line each on a phone; what was opened by hand stays. */
+  const narrow = window.matchMedia('screen and (max-width: 44.99rem)');
+  const opened = new Set();
+  function fold(root) {
+    for (const sheet of root.querySelectorAll('details.sheet'))
+      sheet.open = !narrow.matches || opened.has(sheet.firstElementChild.dataset.key);
+  }
+  narrow.addEventListener('change', function () {
+    fold(document);
+  });
+  document.addEventListener('click', function (event) {
+    const summary = event.target.closest('.sheet > summary');
+    if (summary && summary.parentElement.open) opened.delete(summary.dataset.key);
+    else if (summary) opened.add(summary.dataset.key);
+  });
+  window.addEventListener('beforeprint', function () {
+    for (const details of document.querySelectorAll('details.sheet, details.fold')) details.open = true;
+  });
+
   function arm(root) {
+    fold(root);
     if (navigator.clipboard) {
       for (const button of root.querySelectorAll('button.copy, button.copy-link')) button.hidden = false;
     }
@@ -46,10 +66,11 @@
       const from = document.getElementById(button.dataset.copy);
       copied(button, 'value' in from ? from.value : from.textContent);
     } else if (button && button.matches('.print')) window.print();
-    const link = event.target.closest('a[data-ask]');
+    const link = event.target.closest('a[data-ask], a[data-part]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    ask(new URL(link.href).searchParams, link.dataset.key);
+    if (link.dataset.part) swap(link);
+    else ask(new URL(link.href).searchParams, link.dataset.key);
   });
 
   function problem(html) {
@@ -148,6 +169,23 @@
       });
     } catch (error) {
       if (!mine.signal.aborted) problem(null);
+    }
+  }
+
+  /** A link that changes one part of the page: that part alone is put in place. */
+  async function swap(link) {
+    try {
+      const html = await parsed(await page(link.href, new AbortController().signal));
+      const [found, place] = [html, document].map(function (root) {
+        return root.getElementById(link.dataset.part);
+      });
+      if (!found || !place) return location.assign(link.href);
+      place.replaceWith(found);
+      history.pushState(null, '', link.href);
+      arm(found);
+      found.querySelector('h2').focus();
+    } catch (error) {
+      location.assign(link.href);
     }
   }
 

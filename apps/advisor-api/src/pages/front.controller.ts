@@ -12,6 +12,7 @@ import { ExampleAnswers } from './example-answers';
 import { count } from './format';
 import { PageRenderer } from './page-renderer';
 import { planView, shareLine, titleOf, type PlanSource, type PlanView } from './plan.view';
+import { pinsIn } from './pinned.view';
 import { problemViews } from './problems.view';
 import type { AskedView } from './snippets';
 import { originOf, Page } from './sending';
@@ -31,7 +32,8 @@ export function questionIn(search: Search): Record<string, unknown> {
 }
 
 /** The page with the one text box. With `?q=` it shows the plan, so that a link reproduces it; with `edit` and `to` it
- *  leads on to the changed question, `was` sets it beside an earlier plan, `full` brings the ranges and the ladder. */
+ *  leads on to the changed question, `was` sets it beside an earlier plan, `full` brings the ranges and the ladder,
+ *  `pin` sets two options side by side. */
 @Controller()
 export class FrontController {
   constructor(
@@ -86,18 +88,20 @@ export class FrontController {
     const isFull = part === 'more' || text(search['full']) !== '' || text(search['as']) === 'report';
     const { body, analysisId } = await this.answers.ask(isFull ? { ...asked, verbose: true } : asked, gone);
     if (text(search['as']) === 'report') return leadOn(response, `/reports/${analysisId}`);
-    const plan = await this.viewOf(asked, JSON.parse(body) as Advice, originOf(request), text(search['was']));
-    if (part === 'more') return this.pages.part('more', { plan });
+    const plan = await this.viewOf(asked, JSON.parse(body) as Advice, originOf(request), search);
+    if (part === 'more') return this.pages.part(plan.whole === undefined ? 'more' : 'distance', { plan });
     return this.pages.page('plan', titleOf(plan), { plan, share: shareOf(plan, originOf(request)) });
   }
 
-  private async viewOf(asked: AdviseRequest, advice: Advice, origin: string, wasId: string): Promise<PlanView> {
+  private async viewOf(asked: AdviseRequest, advice: Advice, origin: string, search: Search): Promise<PlanView> {
+    const wasId = text(search['was']);
     const earlier = wasId === '' ? undefined : await findAnalysis(this.analyses, wasId);
     const was: PlanSource['was'] =
       earlier === undefined
         ? undefined
         : { advice: JSON.parse(earlier.responseBody) as Advice, asked: JSON.parse(earlier.request) as AskedView };
-    return planView({ advice, asked, origin, ...(was === undefined ? {} : { was }) });
+    const pins = pinsIn(text(search['pin']));
+    return planView({ advice, asked, origin, pins, ...(was === undefined ? {} : { was }) });
   }
 }
 

@@ -27,12 +27,13 @@ const NBSP = '\u00a0';
 /** A vendor as it writes itself. */
 export const vendorName = (vendor: string): string => VENDORS[vendor] ?? vendor;
 
-/** The name without its maker's line, its socket's number and its memory. */
+/** The name without its maker's line, its socket's number, what stands in brackets, and its memory. */
 const shortened = (name: string): string =>
   name
     .replace(/^(?:Instinct|GeForce|Tesla|Radeon) /, '')
     .replace(/\bSXM\d\b/, 'SXM')
-    .replace(/ \d+ ?GB$/, '');
+    .replace(/ \([^)]*\)/, '')
+    .replace(/ \d+ ?GB(?: HBM\w*)?$/, '');
 
 /** The names in an answer; a part it does not describe goes by its id. */
 export function namesIn({ recommendation_set: { gpus } }: Advice): Names {
@@ -126,5 +127,8 @@ const ENGINE_TITLES: Readonly<Record<string, string>> = {
   'llama.cpp': 'llama.cpp',
 };
 
-/** An engine as it writes itself. */
-export const engineTitle = (engine: string): string => ENGINE_TITLES[engine] ?? engine;
+/** An engine as it writes itself, with the version it may stand beside. */
+export const engineTitle = (engine: string): string => {
+  const [name = '', ...version] = engine.split(' ');
+  return [ENGINE_TITLES[name] ?? name, ...version].join(' ');
+};

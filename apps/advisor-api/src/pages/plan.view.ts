@@ -1,5 +1,6 @@
 import type { Advice } from '@compute-advisor/application';
 import { memoryChart, type MemoryChart } from './charts';
+import { distanceView, wholeLoad, type DistanceView, type WholeView } from './distance.view';
 import { limitView, type LimitView } from './limit.view';
 import { dayOfYear } from './format';
 import { linkTo } from './links';
@@ -7,6 +8,7 @@ import { mindLines } from './mind.view';
 import { movedView, type MovedView } from './moved.view';
 import { engineTitle, namesIn, planShort, type Names } from './names';
 import { costBasis, optionCards, type OptionCard } from './option-cards';
+import { pairView, pinLinks, type PairView, type PinLink } from './pinned.view';
 import { ladderPlots, type PlotView } from './plots.view';
 import { freshnessWord, restsView, type RestsView } from './rests.view';
 import { snippets, type AskedView, type Snippet } from './snippets';
@@ -39,6 +41,12 @@ export interface PlanView {
   readonly optionsTitle: string;
   readonly optionsUnder: string;
   readonly options: readonly OptionCard[];
+  /** The pin of each option. */
+  readonly pins: readonly (PinLink | undefined)[];
+  readonly pair?: PairView;
+  /** Where the budget is too small: what the whole load would take, and how far the budget is from it. */
+  readonly whole?: WholeView;
+  readonly distance?: DistanceView;
   readonly whatIf?: WhatIfView;
   readonly memory?: MemoryChart;
   readonly plots: readonly PlotView[];
@@ -89,7 +97,7 @@ function deploymentOf(advice: Advice, names: Names): PlanView['deployment'] {
   const [best] = options;
   if (deployment === undefined || best === undefined) return undefined;
   return {
-    title: `Start it: ${engineTitle(deployment.engine)} on ${planShort(best, names)}`,
+    title: `${engineTitle(deployment.engine)} on ${planShort(best, names)}`,
     command: deployment.command,
   };
 }
@@ -104,15 +112,18 @@ export interface PlanSource {
   readonly origin: string;
   /** The plan that was shown before, which this one is set beside. */
   readonly was?: { readonly advice: Advice; readonly asked: AskedView };
+  /** Options to set side by side, by their keys. */
+  readonly pins?: readonly string[];
 }
 
 /** The view of one answer. */
-export function planView({ advice, asked, origin, was }: PlanSource): PlanView {
+export function planView({ advice, asked, origin, was, pins = [] }: PlanSource): PlanView {
   const set = advice.recommendation_set;
   const names = namesIn(advice);
   const recommended = recommends(advice);
   const options = optionCards(advice, names, recommended);
   const isStandIn = nothingNamed(advice);
+  const pinning = { asked, names, pins, ...present('was', was?.advice.analysis_id) };
   return {
     id: advice.analysis_id,
     description: asked.description,
@@ -133,6 +144,10 @@ export function planView({ advice, asked, origin, was }: PlanSource): PlanView {
     optionsTitle: optionsTitle(advice, options.length, recommended),
     optionsUnder: costBasis(advice),
     options,
+    pins: pinLinks(set.options.slice(0, options.length), pinning),
+    ...present('pair', pairView(advice, options, pinning)),
+    ...present('whole', wholeLoad(advice, names)),
+    ...present('distance', distanceView(advice)),
     ...present('whatIf', whatIfView(advice, asked, names)),
     ...present('memory', memoryChart(advice, names, recommended)),
     plots: set.sensitivity === undefined ? [] : ladderPlots(advice, names, recommended).slice(0, 1),

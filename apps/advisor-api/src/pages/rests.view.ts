@@ -1,5 +1,5 @@
 import type { Advice } from '@compute-advisor/application';
-import { day, usdExact } from './format';
+import { day, plural, usdExact } from './format';
 import { engineTitle, providerTitle, type Names } from './names';
 
 /** A fact with where it comes from. */
@@ -16,6 +16,8 @@ export interface RestsView {
   readonly assumed: readonly string[];
   readonly notes: readonly string[];
   readonly summary: string;
+  /** What stands in it, for the line it is folded into. */
+  readonly inBrief: string;
   readonly sources: readonly string[];
   readonly snapshotId: string;
 }
@@ -51,6 +53,19 @@ function priceFacts({ recommendation_set: set, price_freshness: freshness }: Adv
   return [...rates, { name: 'State', words: FRESHNESS[freshness] }];
 }
 
+/** "Confidence medium, 0.74: 4 reasons, 3 notes, 10 assumptions". */
+function inBrief({ recommendation_set: set, assumption_banner: assumed, warnings }: Advice): string {
+  const { level, score, reasons } = set.confidence;
+  const notes = (warnings ?? []).length + (set.notes ?? []).length;
+  const parts = [
+    [reasons.length, 'reason'],
+    [notes, 'note'],
+    [assumed.length, 'assumption'],
+  ] as const;
+  const counted = parts.flatMap(([n, what]) => (n === 0 ? [] : [plural(n, what)]));
+  return `Confidence ${level}, ${score.toFixed(2)}${counted.length === 0 ? '' : `: ${counted.join(', ')}`}`;
+}
+
 /** What the figures of an answer come from, and how sure it is. */
 export function restsView(advice: Advice, names: Names): RestsView {
   const { recommendation_set: set, spec_so_far: spec } = advice;
@@ -69,6 +84,7 @@ export function restsView(advice: Advice, names: Names): RestsView {
     assumed: advice.assumption_banner,
     notes: [...(advice.warnings ?? []), ...(set.notes ?? [])],
     summary: set.verdict.summary,
+    inBrief: inBrief(advice),
     sources: advice.pricing.sources,
     snapshotId: advice.pricing.snapshot_id,
   };

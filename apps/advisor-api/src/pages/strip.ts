@@ -10,7 +10,7 @@ export interface StripSegment {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** Shares of the width, in per cent, that hold a cost or a tick before it collides. */
-const [ROOM_FOR_COST, ROOM_WHEN_WIDE, ROOM_FOR_TICK] = [15, 10, 10];
+const [ROOM_FOR_COST, ROOM_WHEN_WIDE, ROOM_FOR_TICK, ROOM_FOR_END] = [15, 10, 10, 16];
 
 /** A strip as finished SVG: one input over its range, one segment for each best plan with its cost, a tick where the
  *  answer flips, a pointer where the question stands.
@@ -74,9 +74,12 @@ function ticks(segments: readonly StripSegment[], place: (v: number) => number, 
         at: place(v),
         text: `<text class="tick" x="${place(v).toFixed(2)}%" y="48" text-anchor="middle">${show(v)}</text>`,
       });
-  const ends = [
-    fits(0) ? `<text class="tick end" x="0" y="48">${show(first.from)}</text>` : '',
-    fits(100) ? `<text class="tick end" x="100%" y="48" text-anchor="end">${show(last.until)}</text>` : '',
-  ];
+  // A figure at the end lies on one side of its place: on a narrow strip it wants more room.
+  const end = (at: 0 | 100, value: number, where: string): string => {
+    if (!fits(at)) return '';
+    const wide = labels.every((l) => Math.abs(l.at - at) >= ROOM_FOR_END) ? '' : ' wide';
+    return `<text class="tick end${wide}" ${where} y="48">${show(value)}</text>`;
+  };
+  const ends = [end(0, first.from, 'x="0"'), end(100, last.until, 'x="100%" text-anchor="end"')];
   return `${lines.join('')}${labels.map((l) => l.text).join('')}${ends.join('')}`;
 }

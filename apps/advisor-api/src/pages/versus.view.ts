@@ -46,7 +46,8 @@ export const rangedTime = (ms: number, { range }: PerformanceView): string => {
   return a[1] === b[1] ? `${a[0] ?? ''} to ${long}` : `${short} to ${long}`;
 };
 
-function costRows(today: number | undefined, next: number | undefined): VersusRow[] {
+/** What a month and a year cost, and the change from the first to the second. */
+export function costRows(today: number | undefined, next: number | undefined): VersusRow[] {
   if (today === undefined || next === undefined) return [];
   return [
     {
@@ -66,7 +67,8 @@ function costRows(today: number | undefined, next: number | undefined): VersusRo
   ];
 }
 
-function speedRows(now: PerformanceView | undefined, then: PerformanceView): VersusRow[] {
+/** How many it carries and how fast, of text that is streamed, and the change. */
+export function speedRows(now: PerformanceView | undefined, then: PerformanceView): VersusRow[] {
   const rows: VersusRow[] = [];
   const many = (p: PerformanceView | undefined): number | undefined =>
     p?.max_concurrency && Math.floor(p.max_concurrency);

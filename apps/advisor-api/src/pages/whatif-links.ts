@@ -34,6 +34,8 @@ export interface WhatIfRow {
   readonly flips: readonly FlipLink[];
   /** Said where the range holds no flip. */
   readonly note: string;
+  /** It flips nothing as a rule and takes half the width. */
+  readonly half?: boolean;
   /** Choices of an input without a scale. */
   readonly choices?: readonly {
     readonly name: string;

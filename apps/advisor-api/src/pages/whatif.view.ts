@@ -39,7 +39,10 @@ export function whatIfView(advice: Advice, asked: AskedView, names: Names): What
     ...ORDER.flatMap((input) => (talks || !/tokens/.test(input) ? rowOf(input, context) : [])),
     ...weightsRow(context),
     ...priceRow(context),
-    ...AFTER.flatMap((input) => (talks || input === 'hours_per_month' ? rowOf(input, context) : [])),
+    ...AFTER.flatMap((input) => (talks || input === 'hours_per_month' ? rowOf(input, context) : [])).map((row) => ({
+      ...row,
+      half: row.strip === undefined,
+    })),
   ];
   return { holds: holdsOf(advice), rows, complete: advice.recommendation_set.sensitivity !== undefined };
 }
