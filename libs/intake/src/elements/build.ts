@@ -68,6 +68,9 @@ const PARAMETER_WORDS = new Set([
   'モ',
 ]);
 
+/** Where the scripts begin that are written without blanks. */
+const FIRST_IDEOGRAPH = 0x2e80;
+
 /** Cuts the tokens into elements: names, figures with their suffixes, known phrases, and the rest. Linear: every look
  *  ahead is bounded. */
 export class ElementBuilder {
@@ -172,13 +175,19 @@ export class ElementBuilder {
     return this.push('word', i, end, { tags: entry.tags });
   }
 
+  /** Scripts without blanks end a sentence with a full stop that touches both sides. */
+  private isIdeographic(i: number): boolean {
+    return tokenAt(this.tokens, i).text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+  }
+
   /** A word nobody knows: a misspelt key word, a region code, or filler. */
   private plain(i: number): number {
     const token = this.tokens[i]!;
     if (token.kind === 'mark') {
       const next = tokenAt(this.tokens, i + 1);
       const abbreviated = token.text === '.' && token.glued && ABBREVIATIONS.has(tokenAt(this.tokens, i - 1).text);
-      if (STOPS.has(token.text) && !(token.text === '.' && next.glued) && !abbreviated) {
+      const inside = token.text === '.' && next.glued && !this.isIdeographic(i - 1) && !this.isIdeographic(i + 1);
+      if (STOPS.has(token.text) && !inside && !abbreviated) {
         this.sentence++;
         this.clause++;
       } else if (CLAUSE.has(token.text) || (token.text === '-' && next.text === '-' && next.glued)) this.clause++;

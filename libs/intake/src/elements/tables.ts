@@ -26,6 +26,8 @@ export interface Cell {
   readonly column: Column | undefined;
   /** The first cell of the row says that it adds up the others. */
   readonly sums: boolean;
+  /** The heading says that the column counts machines or cards. */
+  readonly counts: boolean;
 }
 
 interface Line {
@@ -130,6 +132,15 @@ function cellsOf(line: string, separator: string, offset: number): { start: numb
   return out;
 }
 
+/** Headings of columns that count machines or cards. */
+const COUNTS = new RegExp(
+  '^[\\s|"]*(?:' +
+    'count|qty|quantity|gpus?|#|n|no\\.?|num|number|gpu_?count|num_?gpus?|cards?|anzahl|stück|cantidad|nombre|' +
+    'quantité|quantità|quantidade|aantal|liczba|кол-во|количество|数量|台数|대수' +
+    ')[\\s|"]*$',
+  'i',
+);
+
 /** Marks the elements of one table; false when its first line heads no columns. */
 function fill(
   out: Map<number, Cell>,
@@ -141,6 +152,7 @@ function fill(
   const [heading, ...rows] = lines;
   if (heading === undefined) return false;
   let k = firstAt(elements, heading.start);
+  const counts = heading.cells.map((cell) => COUNTS.test(text.slice(cell.start, cell.end)));
   const columns = heading.cells.map((cell) => {
     const tags = new Set<Tag>();
     let figures = 0;
@@ -150,13 +162,13 @@ function fill(
     }
     return figures > 0 ? undefined : columnOf(tags, text.slice(cell.start, cell.end).toLowerCase());
   });
-  if (!columns.some((c) => c !== undefined)) return false;
+  if (!columns.some((c) => c !== undefined) && !counts.includes(true)) return false;
   rows.forEach((row, n) => {
     const sums = SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
     let at = firstAt(elements, row.start);
     row.cells.forEach((cell, i) => {
       for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
-        out.set(at, { table, row: n + 1, column: columns[i], sums });
+        out.set(at, { table, row: n + 1, column: columns[i], sums, counts: counts[i] === true });
     });
   });
   return true;

@@ -169,7 +169,7 @@ const looksLikeIndex = (page: Page, j: number): boolean =>
   page.is(j - 1, '=') ||
   (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) ||
   page.is(j - 1, 'gpu') ||
-  page.is(j - 1, '#') ||
+  (page.is(j - 1, '#') && page.at(j)?.figure?.spelled !== true) ||
   page.is(j - 1, 'device') ||
   page.is(j - 1, 'cuda') ||
   page.is(j - 1, '|') ||

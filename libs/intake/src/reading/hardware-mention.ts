@@ -19,6 +19,8 @@ export interface Hardware {
   readonly start: number;
   readonly end: number;
   readonly approximation?: string;
+  /** What speaks for and against its being in use: rows of the table of weights. */
+  readonly found?: readonly string[];
   /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
   readonly row: boolean;
 }

@@ -3,6 +3,7 @@ import type { Page } from '../elements/page';
 import { choosePart } from './card-choice';
 import type { Hardware } from './hardware-mention';
 import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
+import { machineCount, numberedCount, shapedCount } from './machine-counts';
 import { takeStances } from './stances';
 import { standingOf } from './standing';
 
@@ -26,7 +27,7 @@ const isPicture = (page: Page, k: number): boolean =>
 function instanceAt(page: Page, k: number): Hardware {
   const e = page.at(k)!;
   const instance = e.instance!;
-  const times = countBefore(page, k) ?? countAfter(page, k);
+  const times = countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k);
   const count = instance.gpuCount * (times?.count ?? 1);
   const standing = standingOf(page, k, times?.at ?? k);
   return {
@@ -49,11 +50,20 @@ function instanceAt(page: Page, k: number): Hardware {
 
 function rowOf(page: Page, k: number): boolean {
   return (
+    isSample(page, k) ||
     (page.at(k - 1)?.kind === 'figure' && (page.is(k - 2, '|') || page.is(k - 2, 'gpu'))) ||
     (page.is(k - 1, ':') &&
       page.at(k - 2)?.kind === 'figure' &&
       (page.is(k - 3, 'gpu') || page.is(k - 3, 'device') || page.is(k - 3, 'cuda')))
   );
+}
+
+/** `{gpu="1",modelName="NVIDIA A100"}`: a meter names the number of the card before its name. */
+function isSample(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - 8 && page.sameSentence(j, k) && !page.is(j, '{'); j -= 1)
+    if (page.at(j)?.kind === 'figure' && page.is(j - 1, '"') && page.is(j - 2, '=') && page.is(j - 3, 'gpu'))
+      return true;
+  return false;
 }
 
 /** "5 GPUs, RTX A4000": the general word with its number stands right before the name. */
@@ -64,11 +74,13 @@ const isApposed = (page: Page, k: number): boolean =>
 
 function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardware {
   const e = page.at(k)!;
-  const row = rowOf(page, k);
-  const before = row ? undefined : countBefore(page, k);
+  const numbered = numberedCount(page, k);
+  const row = numbered === undefined && rowOf(page, k);
+  const before = row ? undefined : (numbered ?? countBefore(page, k));
   const after = row
     ? undefined
     : (countAfter(page, k) ??
+      (before?.explicit === true ? undefined : shapedCount(page, k)) ??
       (before === undefined && (gpu.plural || isApposed(page, k)) ? countApart(page, k) : undefined));
   const product =
     before?.explicit === true &&
@@ -85,9 +97,9 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
   const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
   const trailing = nodesAfter(page, k);
   let amount = count?.count ?? 1;
-  if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
+  if (gpu.perMachine !== undefined) amount *= gpu.perMachine;
+  else if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
   if (/nvl 72/.test(e.text)) amount *= 72;
-  amount *= gpu.perMachine ?? 1;
   if (
     trailing !== undefined &&
     trailing.count > 1 &&

@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware-mention';
 import type { StanceGround } from './stance-ground';
+import { surroundingsOf } from './stance-surroundings';
 
 /** Cards that people have at home: who names one has it. */
 const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
@@ -59,11 +60,13 @@ const pricedOnce: Look = (page, h) => {
   return money >= 0 && page.after(money, 4, ['hour', 'hourly', 'perGpu', 'month', 'monthly'], otherCard) < 0;
 };
 const underModel: Look = (page, h) => {
-  if (!ON.has(page.at(h.from - 1)?.text ?? '')) return false;
+  if (!isPlaced(page, h)) return false;
   for (let j = h.from - 2; j >= h.from - 14 && page.sameSentence(j, h.from); j -= 1)
     if (['model', 'size', 'engine', 'precision'].includes(page.at(j)?.kind ?? '')) return true;
   return false;
 };
+/** A word of place stands right before it, alone or at the end of a phrase ("20 users on H200"). */
+const isPlaced = (page: Page, h: Hardware): boolean => ON.has(/\S+$/.exec(page.at(h.from - 1)?.text ?? '')?.[0] ?? '');
 const ON = new Set([
   'on',
   'auf',
@@ -177,7 +180,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'supposed before': (page, h) => page.before(h.from, 7, ['supposes'], stop) >= 0,
   'required near': (page, h) =>
     page.before(h.from, 6, ['requirement'], stop) >= 0 || page.after(h.at, 6, ['requirement'], otherCard) >= 0,
-  'behind a word of place': (page, h) => ON.has(page.at(h.from - 1)?.text ?? ''),
+  'behind a word of place': (page, h) => isPlaced(page, h),
   'under a heading that rules out': underExclusion,
   'a used or a new one': clauseLeft(2, 'secondHand'),
   'arrow before': (page, h) => ARROWS.has(page.at(h.from - 1)?.text ?? ''),
@@ -239,7 +242,7 @@ const HARD = /gpu|card|hardware|instance|machine|many|much|wie ?viele|cuant|comb
 /** Names of everything that was found about a mention. */
 export function evidenceOf(page: Page, h: Hardware, ground: StanceGround): string[] {
   const found = Object.keys(LOOKS).filter((name) => LOOKS[name]?.(page, h, ground) === true);
-  return h.rule === 'stated' ? [...found, ...ground.text] : found;
+  return [...found, ...(h.rule === 'stated' ? ground.text : []), ...surroundingsOf(page, h)];
 }
 
 /** Names of everything that was found about a text. */

@@ -31,6 +31,21 @@ describe('whose hardware', () => {
     ]);
   });
 
+  it('a bare name as the place to run at limits the answer, for any load', () => {
+    for (const text of ['Kimi K2 for 20 users on H200', 'Llama 3.1 8B on H200 for 20 users'])
+      expect([text, fleet(text), reader.read(text).constraints.onlyGpus?.value]).toEqual([
+        text,
+        undefined,
+        [{ gpuId: 'h200-sxm-141gb' }],
+      ]);
+  });
+
+  it('a question about one’s cards is about the writer’s service', () => {
+    const reading = reader.read('We own 4 RTX 4090 at home. Can they run Qwen3 32B AWQ for 5 users?');
+    expect(reading.fleet?.value).toEqual([{ gpuId: 'rtx-4090-24gb', gpuCount: 4 }]);
+    expect([reading.model?.value, reading.totalUsers?.value]).toEqual([{ kind: 'catalog', id: 'Qwen/Qwen3-32B' }, 5]);
+  });
+
   it('somebody else’s machine beside the writer’s own changes nothing', () => {
     const text = 'We run 8x L40S with Mistral Small. The branch in Porto uses 16 A100 for 300 people.';
     expect(fleet(text)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 8 }]);

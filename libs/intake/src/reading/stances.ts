@@ -1,5 +1,5 @@
 import type { Page } from '../elements/page';
-import { STANCE_WEIGHTS } from './data/stance-weights';
+import weights from './data/stance-weights.json';
 import type { Hardware } from './hardware-mention';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
@@ -9,11 +9,19 @@ import type { Standing } from './standing';
 export const STANCES = ['use', 'ask', 'out', 'none'] as const;
 export type Stance = (typeof STANCES)[number];
 
+/** What each thing found about a mention is worth for its being in use, asked about, ruled out, or nothing to the
+ *  question (the order of `STANCES`). Fitted by `tools/reading/src/stances/fit.ts` on the labelled mentions of
+ *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-22. */
+const STANCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = weights;
+
 /** Weighs everything that speaks for and against each mention and settles how it stands to the writer. */
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
-  return found.map((h) => ({ ...h, standing: standingOn(h, evidenceOf(page, h, ground)) }));
+  return found.map((h) => {
+    const evidence = evidenceOf(page, h, ground);
+    return { ...h, standing: standingOn(h, evidence), found: evidence };
+  });
 }
 
 /** The score of each stance, in the order of `STANCES`. */

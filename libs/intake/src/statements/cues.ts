@@ -19,6 +19,11 @@ const AFTER_PARTY = 2;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2025;
 
+/** A party that is only a pronoun with its verb. */
+const PRONOUN = /^they /;
+/** Verbs that stand before the subject of a question. */
+const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
+
 /** Words that say who speaks and of when, each asked about one element. All looks are bounded. */
 export class Cues {
   constructor(private readonly elements: readonly Element[]) {}
@@ -46,10 +51,16 @@ export class Cues {
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
     if (this.elements[k] === undefined || (this.has(k, 'who') && this.elements[k - 1]?.kind === 'figure')) return false;
-    if (this.has(k, 'party')) return true;
+    if (this.has(k, 'party')) return !this.isAskedOf(k);
     if (this.has(k, 'person')) return this.isDetermined(k) && !this.isCoupled(k) && !this.isWisher(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
     return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
+  }
+
+  /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
+   *  named, cards included. */
+  private isAskedOf(k: number): boolean {
+    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.elements[k - 1]?.text ?? '');
   }
 
   /** Whether anything is stated in the clause from `a` on, before element `b`. */
@@ -78,10 +89,11 @@ export class Cues {
 
   /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
   isDated(from: number, to: number): boolean {
-    const at = this.elements[from]?.kind === 'figure' ? from : from + 1;
+    const lead = this.has(from, 'in', 'until') || this.elements[from]?.kind === 'figure' ? from : from + 1;
+    const at = this.elements[lead]?.kind === 'figure' ? lead : lead + 1;
     const year = this.elements[at]?.figure?.value ?? 0;
     if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) return false;
-    if (at > from ? !this.has(from, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
+    if (at > lead ? !this.has(lead, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
     for (let k = from; k < to; k += 1)
       if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
     return true;

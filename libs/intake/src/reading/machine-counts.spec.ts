@@ -1,0 +1,35 @@
+import { createReader } from '../reader';
+import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+const fleet = (text: string): unknown =>
+  reader.read(text).fleet?.value.map((line) => `${line.gpuCount} ${line.instanceType ?? line.gpuId}`);
+
+describe('how many machines', () => {
+  it('a column of a table counts', () => {
+    const table = [
+      'site,gpu,count,mem_gb,util_30d',
+      'fra,H100 SXM,8,80,0.41',
+      'ams,L40S,4,48,0.18',
+      'we run llama 3.1 70b on them',
+    ].join('\n');
+    expect(fleet(table)).toEqual(['8 h100-sxm-80gb', '4 l40s-48gb']);
+  });
+
+  it('keys, brackets behind a group, rows of numbers and copies count', () => {
+    expect(fleet("We run 1x Azure({'A100-80GB': 2}) for Qwen2.5 32B")).toEqual(['2 a100-sxm4-80gb']);
+    expect(fleet('We run the T4 pool (64 cards) for Llama 3.1 8B')).toEqual(['64 t4-16gb']);
+    expect(fleet('GPU 0-3: NVIDIA RTX A5000, mistral 7b at 40 tok/s')).toEqual(['4 rtx-a5000-24gb']);
+    expect(fleet('We run three replicas of Llama 3.1 8B, each on its own L40S')).toEqual(['3 l40s-48gb']);
+  });
+
+  it('instances of a rented machine count in any language', () => {
+    expect(fleet('Hoje são 3 instâncias g5.12xlarge rodando gemma 2 9b')).toEqual(['12 g5.12xlarge']);
+    expect(fleet('Our g5.12xlarge pool (6 nodes) runs Mistral Nemo at 21% load')).toEqual(['24 g5.12xlarge']);
+  });
+
+  it('a machine of eight in brackets is one machine, unless the text counts machines', () => {
+    expect(fleet('We run HGX H100 nodes (8x 80GB each) with Llama 3.1 405B')).toEqual(['8 h100-sxm-80gb']);
+    expect(fleet('We run three HGX H100 nodes (8x 80GB each) with Llama 3.1 405B')).toEqual(['24 h100-sxm-80gb']);
+  });
+});

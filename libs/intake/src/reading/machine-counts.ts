@@ -1,0 +1,114 @@
+import type { Page } from '../elements/page';
+import type { Count } from './counts';
+import { validCount } from './counts';
+
+/** More machines than this are not counted in words around one name. */
+const MOST = 4096;
+/** Words between a group's name and the bracket that counts it: "the A100 pool (40 cards)". */
+const GROUP_WORDS = 2;
+/** How far behind a card its group of machines may be counted. */
+const REACH = 6;
+/** How far back the number of copies may stand that have a card each. */
+const COPIES_REACH = 14;
+
+/** Counts that stand in the shape of a text rather than beside the name: a column of numbers, `"A100": 8`, a bracket
+ *  behind the group, numbered rows, copies that have one each. */
+export function shapedCount(page: Page, k: number): Count | undefined {
+  return cellCount(page, k) ?? keyedCount(page, k) ?? groupCount(page, k) ?? totalBefore(page, k) ?? copyCount(page, k);
+}
+
+function countAt(page: Page, k: number, at: number): Count | undefined {
+  const f = page.at(at);
+  const value = f?.figure?.value ?? 0;
+  if (f?.kind !== 'figure' || !validCount(value) || value > MOST || page.used.has(at)) return undefined;
+  page.used.add(at);
+  const e = page.at(k);
+  return {
+    count: value,
+    start: Math.min(f.start, e?.start ?? f.start),
+    end: Math.max(f.end, e?.end ?? f.end),
+    at: Math.min(at, k),
+    explicit: true,
+  };
+}
+
+/** `H100 SXM,8,80` under `gpu,count,mem_gb`: the cell of the row whose heading counts. */
+function cellCount(page: Page, k: number): Count | undefined {
+  const row = page.cells.get(k);
+  if (row === undefined) return undefined;
+  for (const step of [1, -1])
+    for (let j = k + step; ; j += step) {
+      const cell = page.cells.get(j);
+      if (cell === undefined || cell.table !== row.table || cell.row !== row.row) break;
+      if (cell.counts && page.at(j)?.kind === 'figure') return countAt(page, k, j);
+    }
+  return undefined;
+}
+
+/** `{'A100-80GB': 2}`, `accelerators: H200:8`. */
+function keyedCount(page: Page, k: number): Count | undefined {
+  const colon = page.is(k + 1, '"') || page.is(k + 1, "'") ? k + 2 : k + 1;
+  const closed = page.at(colon + 2);
+  if (!page.is(colon, ':') || page.at(colon + 1)?.kind !== 'figure') return undefined;
+  const ends = closed === undefined || ENDS.has(closed.text) || !page.sameSentence(colon + 1, colon + 2);
+  return ends ? countAt(page, k, colon + 1) : undefined;
+}
+const ENDS = new Set(['}', ',', ')', ']', ';']);
+
+/** "The A100 pool (40 cards, 80GB)", "8-GPU node group (6 nodes)". */
+function groupCount(page: Page, k: number): Count | undefined {
+  for (let j = k + 1; j <= k + 1 + GROUP_WORDS && page.sameSentence(j, k); j += 1) {
+    if (page.is(j, '(')) {
+      const counted = page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'gpuWord');
+      return counted && j > k + 1 ? countAt(page, k, j + 1) : undefined;
+    }
+    if (page.at(j)?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
+
+/** "16 in total (A100 80GB)". */
+function totalBefore(page: Page, k: number): Count | undefined {
+  if (!page.is(k - 1, '(') || !page.has(k - 2, 'total')) return undefined;
+  return countAt(page, k, k - 3);
+}
+
+/** "Three replicas of the model (each on its own L40S)": as many cards as copies. */
+function copyCount(page: Page, k: number): Count | undefined {
+  const each = page.before(k, REACH, ['each']);
+  if (each < 0 || !page.has(k - 1, 'own')) return undefined;
+  for (let j = each - 1; j >= each - COPIES_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure' && COPIES.test(page.at(j + 1)?.text ?? '')) return countAt(page, k, j);
+  return undefined;
+}
+const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;
+
+/** "3 instâncias g5.2xlarge", "g5.12xlarge pool (6 nodes)": how many of a rented machine there are. */
+export function machineCount(page: Page, k: number): Count | undefined {
+  if (page.has(k - 1, 'node') && page.at(k - 2)?.kind === 'figure') return countAt(page, k, k - 2);
+  const shaped = cellCount(page, k) ?? keyedCount(page, k);
+  if (shaped !== undefined) return shaped;
+  for (let j = k + 1; j <= k + 1 + GROUP_WORDS && page.sameSentence(j, k); j += 1) {
+    const counted = page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node', 'gpuWord');
+    if (page.is(j, '(')) return counted && page.has(j + 2, 'node') ? countAt(page, k, j + 1) : undefined;
+    if (page.at(j)?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
+
+/** `GPU 0-3: RTX A5000`: the numbers of the cards from the first to the last. */
+export function numberedCount(page: Page, k: number): Count | undefined {
+  if (!page.is(k - 1, ':') || page.at(k - 2)?.kind !== 'figure') return undefined;
+  const last = page.at(k - 2)?.figure;
+  const apart = page.is(k - 3, '-') && page.at(k - 4)?.kind === 'figure';
+  const low = apart ? page.at(k - 4)?.figure?.value : last?.low;
+  const word = apart ? k - 5 : k - 3;
+  if (last === undefined || low === undefined || !NUMBERED.test(page.at(word)?.text ?? '')) return undefined;
+  const count = last.value - low + 1;
+  if (!validCount(count) || count > MOST) return undefined;
+  page.used.add(k - 2);
+  if (apart) page.used.add(k - 4);
+  const start = page.at(word)?.start ?? 0;
+  return { count, start, end: page.at(k)?.end ?? start, at: word, explicit: true };
+}
+const NUMBERED = /^(?:gpus?|devices?|cuda|cards?)$/;

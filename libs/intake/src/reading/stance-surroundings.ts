@@ -1,0 +1,46 @@
+import type { Page } from '../elements/page';
+import type { Hardware } from './hardware-mention';
+
+/** How far around a mention the words of its sentence are looked at, and how near "beside" it is. */
+const REACH = 12;
+const BESIDE = 2;
+/** Texts of this many pieces more count as the next longer kind. */
+const LENGTH_STEP = 60;
+const LONGEST = 4;
+
+/** What words mean that stand around a mention, by where they stand: each name is a row of the table of weights, most
+ *  names have none. */
+export function surroundingsOf(page: Page, h: Hardware): string[] {
+  const found = new Set<string>();
+  lookAlong(page, h.from, -1, ['before', 'earlier', 'right before'], found);
+  lookAlong(page, h.at, 1, ['behind', 'later', 'right behind'], found);
+  markBeside(page, h.from - 1, 'before', found);
+  markBeside(page, h.at + 1, 'behind', found);
+  found.add(`third ${Math.floor((3 * h.at) / page.elements.length) + 1} of the text`);
+  found.add(`told as ${page.statements.tense[h.at] ?? 'now'}`);
+  found.add(`length ${Math.min(LONGEST, Math.floor(page.elements.length / LENGTH_STEP))}`);
+  if (page.cells.has(h.at)) found.add('in a table');
+  return [...found];
+}
+
+/** Names of the zones: in the clause, in the sentence outside the clause, right beside. */
+type Zones = readonly [inClause: string, inSentence: string, beside: string];
+
+function lookAlong(page: Page, at: number, step: 1 | -1, zones: Zones, found: Set<string>): void {
+  const clause = page.at(at)?.clause;
+  for (let n = 1; n <= REACH; n += 1) {
+    const e = page.at(at + n * step);
+    if (e === undefined || !page.sameSentence(at + n * step, at)) return;
+    const zone = e.clause === clause ? zones[0] : zones[1];
+    for (const tag of e.tags) {
+      found.add(`${zone} ${tag}`);
+      if (n <= BESIDE) found.add(`${zones[2]} ${tag}`);
+    }
+    if (e.kind !== 'word' && e.kind !== 'mark') found.add(`${n <= BESIDE + 1 ? zones[2] : zones[0]} a ${e.kind}`);
+  }
+}
+
+function markBeside(page: Page, k: number, side: string, found: Set<string>): void {
+  const e = page.at(k);
+  if (e?.kind === 'mark') found.add(`mark ${side} ${e.text}`);
+}
