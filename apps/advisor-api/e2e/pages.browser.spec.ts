@@ -86,6 +86,20 @@ const LOOKS = [
     await context.close();
   });
 
+  it('show their verdict as a picture where a link to them is shared', async () => {
+    const html = await (await fetch(door.url + report)).text();
+    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(address).toBe(`${door.url}${report}?as=png`);
+    expect(await (await fetch(door.url + asking(FLEET, { price: '3.9' }))).text()).toContain(
+      `content="${door.url}/rep`,
+    );
+    const answer = await fetch(address ?? '');
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    expect(png.length).toBeLessThan(60_000);
+  });
+
   it('are read in the order in which they are tabbed through', async () => {
     const { page, context } = await visit(browser, door, asking(FLEET, { price: '3.9' }), { width: 360 });
     await complete(page);

@@ -109,7 +109,9 @@ export class FrontController {
 export const shareOf = (plan: PlanView, origin: string): object => ({
   title: plan.verdict.sentence,
   line: shareLine(plan),
+  figure: plan.verdict.figure === undefined ? '' : `${plan.verdict.figure.value} ${plan.verdict.figure.label}`,
   url: `${origin}${plan.link}`,
+  image: `${origin}/reports/${plan.id}?as=png`,
 });
 
 function leadOn(response: Response, address: string): string {

@@ -12,7 +12,7 @@ import { pairView, pinLinks, type PairView, type PinLink } from './pinned.view';
 import { ladderPlots, type PlotView } from './plots.view';
 import { freshnessWord, restsView, type RestsView } from './rests.view';
 import { snippets, type AskedView, type Snippet } from './snippets';
-import { nothingNamed, recommends, tokensLead } from './standing';
+import { modeWord, nothingNamed, recommends, tokensLead } from './standing';
 import { standInView, wordsToChange, type StandInView, type WordsToChange } from './states.view';
 import { valueRows, type ValueRow } from './values.view';
 import { verdictView, type VerdictView } from './verdict.view';
@@ -60,13 +60,6 @@ export interface PlanView {
   readonly link: string;
 }
 
-const MODES: Readonly<Record<string, string>> = {
-  existing: 'Fleet audit',
-  plan: 'Load',
-  model: 'Model',
-  budget: 'Budget',
-};
-
 /** The title of a page about this plan. */
 export const titleOf = (plan: PlanView): string => `${plan.verdict.sentence.replace(/\.$/, '')} - Compute Advisor`;
 
@@ -85,11 +78,7 @@ function kickerOf(advice: Advice): readonly string[] {
     advice.price_freshness === 'unavailable'
       ? 'No prices'
       : `Prices${asOf === undefined ? '' : ` of ${dayOfYear(asOf)}`}, ${freshnessWord(advice.price_freshness)}`;
-  return [
-    MODES[advice.spec_so_far.mode] ?? advice.spec_so_far.mode,
-    `Confidence ${advice.recommendation_set.confidence.level}`,
-    prices,
-  ];
+  return [modeWord(advice), `Confidence ${advice.recommendation_set.confidence.level}`, prices];
 }
 
 function deploymentOf(advice: Advice, names: Names): PlanView['deployment'] {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import { AnalysisRepository, type Advice, type StoredAnalysis } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
 import { EtagInterceptor } from '../http/etag.interceptor';
@@ -7,6 +7,7 @@ import { footStyle, ladderCsv, reportMarkdown } from './downloads';
 import { shareOf } from './front.controller';
 import { namesIn } from './names';
 import { PageRenderer } from './page-renderer';
+import { previewOf } from './preview/preview';
 import { planView, titleOf, type PlanSource } from './plan.view';
 import { reportView } from './report.view';
 import type { AskedView } from './snippets';
@@ -46,7 +47,7 @@ export class ReportController {
     @Query() search: Search,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+  ): Promise<string | StreamableFile> {
     const stored = await findAnalysis(this.analyses, analysisId);
     if (stored === undefined) {
       response.status(404);
@@ -60,6 +61,7 @@ export class ReportController {
       if (file.name !== undefined) response.setHeader('content-disposition', `attachment; filename="${file.name}"`);
       return file.content;
     }
+    if (text(search['as']) === 'png') return picture(response, previewOf(advice));
     const was = await this.earlier(text(search['was']));
     const plan = planView({ advice, asked, origin, ...(was === undefined ? {} : { was }) });
     if (text(search['part']) === 'plan') return this.pages.part('plan', { plan });
@@ -77,6 +79,13 @@ export class ReportController {
     const stored = id === '' ? undefined : await findAnalysis(this.analyses, id);
     return stored && filed(stored);
   }
+}
+
+/** The picture for link previews: it shows a saved answer, so it may be kept for a day. */
+function picture(response: Response, png: Buffer): StreamableFile {
+  response.setHeader('content-type', 'image/png');
+  response.setHeader('cache-control', 'public, max-age=86400');
+  return new StreamableFile(png, { type: 'image/png', length: png.length });
 }
 
 /** A file made from a saved answer. */

@@ -40,3 +40,13 @@ function readSomething(node: unknown): boolean {
   if ((node as { readonly source?: unknown }).source === 'inferred') return true;
   return Object.values(node).some(readSomething);
 }
+
+const MODES: Readonly<Record<string, string>> = {
+  existing: 'Fleet audit',
+  plan: 'Load',
+  model: 'Model',
+  budget: 'Budget',
+};
+
+/** What kind of question was answered, in a word or two. */
+export const modeWord = ({ spec_so_far: { mode } }: Advice): string => MODES[mode] ?? mode;
