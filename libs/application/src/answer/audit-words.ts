@@ -1,7 +1,6 @@
 import type { Rung } from '@compute-advisor/domain';
-import type { Question } from '../question/question';
 import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
-import type { CurrentCost } from '../use-cases/current-fleet';
+import { bestWords, billWords, fewerWords, insteadWords, leadsWithFewer } from './bill-words';
 import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { timeWords } from './speed-words';
@@ -22,7 +21,9 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
 const TELLING = 1.25;
 
 /** How the proposal answers beside today's fleet, where it is clearly slower or faster. */
-function paceWords({ planned: { best }, current, verdict }: AuditedFleet): string {
+function paceWords(plan: AuditedFleet): string {
+  const { current, verdict } = plan;
+  const best = leadsWithFewer(plan)?.rung ?? plan.planned.best;
   const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
   const slowest = running.reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
   const now = slowest ? tpotOf(slowest) : 0;
@@ -117,49 +118,6 @@ function keepWords(have: string, plan: AuditedFleet): string {
   return `${have} carries this load at ${used} of its modelled capacity. What it costs is not known.${rented}`;
 }
 
-/** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
- *  the market rate beside it; at the caller's
- *  own price; else at market rate. */
-function billWords({ planned: { question }, current }: AuditedFleet): string {
-  const stated = question.fleetFacts.usdPerMonth?.value;
-  const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
-  if (running !== undefined)
-    return (
-      `What you own costs about ${perMonth(running)} of ` +
-      `electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`
-    );
-  if (stated !== undefined && isEstimated !== false)
-    return (
-      `You say ${perMonth(stated)} for ` +
-      `it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`
-    );
-  if (counted === undefined) return '';
-  return `It costs ${perMonth(counted)} ${isEstimated === false ? 'at your price' : 'at market rate'}.`;
-}
-
-const bestWords = (best: Rung): string =>
-  `${machines(best.gpuCount, best.gpu)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}`;
-
-/** What would do instead, and what that changes a month against the bill that was named. */
-function insteadWords({ planned: { best, question }, current }: AuditedFleet): string {
-  if (!best) return 'Nothing on the market would carry it.';
-  if (best.runningUsd !== undefined)
-    return `${machines(best.gpuCount, best.gpu)} of yours would carry it, for about ${perMonth(best.runningUsd)}.`;
-  if (best.monthlyUsd === undefined) return `${bestWords(best)} would carry it.`;
-  const now = billNow(question, current?.cost);
-  const change = now === undefined ? undefined : best.monthlyUsd - now;
-  const effect =
-    change === undefined ? '' : `, ${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today`;
-  return `${bestWords(best)} would carry it${effect}.`;
-}
-
-/** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else
- *  the stated bill, else market rate. */
-function billNow({ fleetFacts }: Question, cost: CurrentCost | undefined): number | undefined {
-  if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
-  return cost?.isEstimated === false ? cost.monthlyUsd : (fleetFacts.usdPerMonth?.value ?? cost?.monthlyUsd);
-}
-
 /** What the fleet in use fails at. */
 function shortfall({ planned: { work }, verdict }: AuditedFleet): string {
   const late = verdict.missesStatedLatency ? 'misses the stated latency' : '';
@@ -174,11 +132,4 @@ function tooFull(used: number, share: number): string {
     `would run at ${percent(used)} of its modelled capacity at this load, more than the ${percent(share)} a ` +
     'plan keeps'
   );
-}
-
-/** Fewer of the same part, where the plan is on another one. */
-function fewerWords({ planned: { best }, verdict: { samePart } }: AuditedFleet): string {
-  if (!samePart || samePart.gpu.id === best?.gpu.id) return '';
-  const price = samePart.monthlyUsd === undefined ? '' : ` at ${usd(samePart.monthlyUsd)} a month`;
-  return `Of the same part ${machines(samePart.gpuCount, samePart.gpu)}${price} would do.`;
 }

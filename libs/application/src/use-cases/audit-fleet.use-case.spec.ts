@@ -40,6 +40,13 @@ describe('AuditFleet', () => {
     // Without a price of the caller's own no saving is named.
     expect(new AuditFleet().run(asked(eight, { mode: 'existing' }), books).stay).not.toHaveProperty('savedPerYearUsd');
   });
+  it('keeps fewer of the same parts where the rate paid for them is below the market', () => {
+    const { fewer, planned } = audit(eight, { mode: 'existing', currentPricePerGpuHour: 1.5 });
+    // One of eight carries it: 1 x $1.50 x 730 h = $1,095 a month, where the market asks $2.00, which is $1,460.
+    expect(fewer).toMatchObject({ usdPerGpuHour: 1.5, monthlyUsd: 1095, rung: { gpuCount: 1 } });
+    expect(planned.best?.monthlyUsd).toBe(1460);
+    expect(audit(eight, { mode: 'existing' })).not.toHaveProperty('fewer');
+  });
   it('saves nothing where the advice is to keep', () => {
     const one = { ...eight, ...fleetFact('h100-sxm-80gb', 1) };
     const { verdict, current } = audit(one, { mode: 'existing', currentPricePerGpuHour: 2 });

@@ -4,6 +4,7 @@ import {
   costOf as weighedBy,
   defined,
   type GroupAssessment,
+  monthlyUsd,
   type Rung,
   savingsPerYear,
   Usd,
@@ -25,6 +26,7 @@ import { type Figures, figuresOf } from './figures';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
 import { contradictsObserved } from './observed-gaps';
+import { isOwned } from './market';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
 
@@ -50,11 +52,20 @@ export interface StayOption {
   readonly savedPerYearUsd?: number;
 }
 
+/** Fewer of the parts in use, at the rate that is paid for them today. USD. */
+export interface FewerAtPaidRate {
+  readonly rung: Rung;
+  readonly usdPerGpuHour: number;
+  readonly monthlyUsd: number;
+}
+
 /** A fleet beside a right-sized plan. */
 export interface AuditedFleet extends PlanBase {
   readonly kind: 'existing';
   readonly verdict: AuditVerdict;
   readonly stay?: StayOption;
+  /** Absent where no rate is known, or where what stands is needed. */
+  readonly fewer?: FewerAtPaidRate;
   readonly largestHeld: readonly LargestHeld[];
 }
 
@@ -79,6 +90,7 @@ export class AuditFleet {
       current,
       verdict,
       stay: stayOption(planned, current, verdict),
+      fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
       largestHeld: largestHeldByGroups(
         planned,
         groups.map((g) => g.group),
@@ -146,4 +158,17 @@ function stayOption(
   const savedPerYearUsd =
     own === undefined ? undefined : savingsPerYear(Usd.of(own), Usd.of(rung.monthlyUsd), false).amount;
   return defined({ rung, monthlyUsd: rung.monthlyUsd, savedPerYearUsd });
+}
+
+/** What a part of today's fleet costs at today's rate, which no list price tells. What is owned has no such rate. */
+function fewerAtPaidRate(
+  { question, work }: Planned,
+  { member }: KnownFleet,
+  rung: Rung | undefined,
+): FewerAtPaidRate | undefined {
+  const usdPerGpuHour = question.pricePerGpuHour?.value;
+  const running = member.value.reduce((n, line) => n + line.gpuCount, 0);
+  if (usdPerGpuHour === undefined || rung === undefined || rung.gpuCount >= running) return undefined;
+  if (isOwned(question.reading)) return undefined;
+  return { rung, usdPerGpuHour, monthlyUsd: monthlyUsd(rung.gpuCount, usdPerGpuHour, work.hoursPerMonth) };
 }

@@ -1,0 +1,86 @@
+import type { Rung } from '@compute-advisor/domain';
+import type { Question } from '../question/question';
+import type { AuditedFleet, FewerAtPaidRate } from '../use-cases/audit-fleet.use-case';
+import type { CurrentCost } from '../use-cases/current-fleet';
+import { figure, machines, perMonth, usd } from './wording';
+
+/** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
+ *  the market rate beside it; at the caller's own price; else at market rate. */
+export function billWords({ planned: { question }, current }: AuditedFleet): string {
+  const stated = question.fleetFacts.usdPerMonth?.value;
+  const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
+  if (running !== undefined)
+    return (
+      `What you own costs about ${perMonth(running)} of ` +
+      `electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`
+    );
+  if (stated !== undefined && isEstimated !== false)
+    return (
+      `You say ${perMonth(stated)} for ` +
+      `it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`
+    );
+  if (counted === undefined) return '';
+  return `It costs ${perMonth(counted)} ${isEstimated === false ? 'at your price' : 'at market rate'}.`;
+}
+
+/** The machines of a plan and their bill at market rate. */
+export const bestWords = (best: Rung): string =>
+  `${machines(best.gpuCount, best.gpu)}${best.monthlyUsd === undefined ? '' : ` for ${perMonth(best.monthlyUsd)}`}`;
+
+/** Fewer of the parts in use, where they cost less at the rate that is paid than the best plan does at market rate. */
+export const leadsWithFewer = ({ fewer, planned: { best } }: AuditedFleet): FewerAtPaidRate | undefined =>
+  fewer !== undefined && best?.runningUsd === undefined && fewer.monthlyUsd < (best?.monthlyUsd ?? Infinity)
+    ? fewer
+    : undefined;
+
+/** What is less or more than today: a month, and a year where today's bill is the writer's own figure. */
+function changeWords(change: number, plan: AuditedFleet): string {
+  const { question } = plan.planned;
+  const known = plan.current?.cost.isEstimated === false || question.fleetFacts.usdPerMonth !== undefined;
+  const yearly = known ? ` (${usd(Math.abs(change) * 12)} a year)` : '';
+  return `${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today${yearly}`;
+}
+
+function fewerFirstWords({ rung, usdPerGpuHour, monthlyUsd: bill }: FewerAtPaidRate, plan: AuditedFleet): string {
+  const { best, question } = plan.planned;
+  const now = billNow(question, plan.current?.cost);
+  const change = now === undefined ? '' : `, ${changeWords(bill - now, plan)}`;
+  const market = best?.monthlyUsd === undefined ? '' : ` At market rate the cheapest plan is ${bestWords(best)}.`;
+  return (
+    `Of these, ${machines(rung.gpuCount, rung.gpu)} would do: at the $${figure(usdPerGpuHour, 2)} per GPU-hour you ` +
+    `pay that is ${perMonth(bill)}${change}.${market}`
+  );
+}
+
+/** What would do instead, and what that changes against the bill that was named. Fewer of the parts in use come first
+ *  where the rate that is paid for them beats what the market asks. */
+export function insteadWords(plan: AuditedFleet): string {
+  const { planned, current } = plan;
+  const { best, question } = planned;
+  const fewer = leadsWithFewer(plan);
+  if (fewer !== undefined) return fewerFirstWords(fewer, plan);
+  if (!best) return 'Nothing on the market would carry it.';
+  if (best.runningUsd !== undefined)
+    return `${machines(best.gpuCount, best.gpu)} of yours would carry it, for about ${perMonth(best.runningUsd)}.`;
+  if (best.monthlyUsd === undefined) return `${bestWords(best)} would carry it.`;
+  const now = billNow(question, current?.cost);
+  const change = now === undefined ? undefined : best.monthlyUsd - now;
+  return `${bestWords(best)} would carry it${change === undefined ? '' : `, ${changeWords(change, plan)}`}.`;
+}
+
+/** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else
+ *  the stated bill, else market rate. */
+function billNow({ fleetFacts }: Question, cost: CurrentCost | undefined): number | undefined {
+  if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
+  return cost?.isEstimated === false ? cost.monthlyUsd : (fleetFacts.usdPerMonth?.value ?? cost?.monthlyUsd);
+}
+
+/** Fewer of the same part, where the plan is on another one and does not lead with them. */
+export function fewerWords(plan: AuditedFleet): string {
+  const { planned, verdict, fewer } = plan;
+  const { samePart } = verdict;
+  if (!samePart || samePart.gpu.id === planned.best?.gpu.id || leadsWithFewer(plan)) return '';
+  const atMarket = samePart.monthlyUsd === undefined ? '' : ` at ${usd(samePart.monthlyUsd)} a month`;
+  const price = fewer === undefined ? atMarket : `${atMarket} (${usd(fewer.monthlyUsd)} at the rate you pay)`;
+  return `Of the same part ${machines(samePart.gpuCount, samePart.gpu)}${price} would do.`;
+}
