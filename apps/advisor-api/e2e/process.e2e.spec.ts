@@ -1,57 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { known } from '../src/testing/known';
+import { buildService, environment, main, removeService, start } from './built-service';
 
-const root = resolve(__dirname, '../../..');
-// A copy of what `npm start` builds, so that a build that runs beside this spec does not pull it away; under the root,
-// where the packages are found.
-const copy = join(root, `dist/e2e-${process.pid}`);
-const main = join(copy, 'main.js');
 const L8 = JSON.stringify({ description: 'Llama 3.1 8B for 20 concurrent users with 8k context' });
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly output: () => string;
-  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
-
-const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
-  PRICE_FEED_URLS: '',
-  ...more,
-});
-
-/** Starts the built service and waits until it says where it listens. */
-async function start(more: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [main], {
-    env: environment({ PORT: '0', SHUTDOWN_GRACE_SECONDS: '0', ...more }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
-    child.once('exit', (code, signal) => {
-      done({ code, signal });
-    });
-  });
-  const url = await new Promise<string>((found, failed) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString('utf8');
-      const address = /"url":"(http:[^"]+)"/.exec(output)?.[1];
-      if (address !== undefined) found(address);
-    };
-    known(child.stdout, 'standard output').on('data', read);
-    known(child.stderr, 'standard error').on('data', read);
-    void ended.then(() => {
-      failed(new Error(`ended: ${output}`));
-    });
-  });
-  return { child, url, output: () => output, ended };
-}
 
 const ask = async (url: string): Promise<{ status: number; text: string }> => {
   const answer = await fetch(`${url}/advisor/advise/`, {
@@ -96,17 +51,8 @@ function keepAsking(host: string, port: number, isLeaving: () => boolean): Promi
 }
 
 let folder: string;
-beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(root, 'tools/build/build.mjs'), 'advisor-api'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(built.stderr);
-  cpSync(join(root, 'dist/apps/advisor-api'), copy, { recursive: true });
-});
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
+beforeAll(buildService);
+afterAll(removeService);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'advisor-process-'));
 });

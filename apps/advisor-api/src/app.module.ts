@@ -8,6 +8,7 @@ import { AnalysesController } from './http/analyses.controller';
 import { CatalogController } from './http/catalog.controller';
 import { McpController } from './http/mcp.controller';
 import { HealthController } from './http/health.controller';
+import { JobsController } from './http/jobs/jobs.controller';
 import { Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
 import { AssetsController } from './pages/assets.controller';
@@ -28,6 +29,7 @@ export class AppModule {
       controllers: [
         AdviseController,
         BatchController,
+        JobsController,
         AnalysesController,
         CatalogController,
         HealthController,

@@ -1,5 +1,16 @@
 export { AnalysesUnavailable, AnalysisRepository } from './ports/analysis.repository';
 export type { AnalysisRecord, StoredAnalysis } from './ports/analysis.repository';
+export { JobsUnavailable } from './ports/job.repository';
+export type {
+  ClaimedPiece,
+  Job,
+  JobPiece,
+  JobRepository,
+  JobState,
+  JobUnderKey,
+  PieceOutcome,
+  PieceResults,
+} from './ports/job.repository';
 export { CatalogPort } from './ports/catalog.port';
 export type { Catalog } from './ports/catalog.port';
 export { ClockPort } from './ports/clock.port';

@@ -9,6 +9,7 @@ export type Advice = Schemas['Advice'];
 export type Analysis = Schemas['Analysis'];
 export type Models = Schemas['Models'];
 export type Gpus = Schemas['Gpus'];
+export type Job = Schemas['Job'];
 export type ModelsQuery = NonNullable<operations['listModels']['parameters']['query']>;
 export type GpusQuery = NonNullable<operations['listGpus']['parameters']['query']>;
 
@@ -34,7 +35,7 @@ export interface CallOptions {
 }
 
 interface Call extends CallOptions {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timed?: boolean;
@@ -80,13 +81,41 @@ export class ComputeAdvisor {
     const answer = await this.call('/advisor/advise/batch', {
       ...call,
       method: 'POST',
-      timed: false,
-      body: [...requests].map((request) => `${JSON.stringify(request)}\n`).join(''),
-      headers: {
-        'content-type': 'application/x-ndjson',
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
+      ...linesOf(requests, idempotencyKey),
     });
+    if (answer.body !== null) yield* jsonLines<BatchAnswer>(answer.body);
+  }
+
+  /** Hands in a job: the service answers it whether or not anybody is connected. Handed in again under the same
+   *  `idempotencyKey` (a random one when none is given) it stays one job. */
+  async beginJob(
+    requests: Iterable<AdviseRequest>,
+    options: CallOptions & { readonly idempotencyKey?: string } = {},
+  ): Promise<Job> {
+    // Attempts after a connection that failed must not become jobs of their own.
+    const { idempotencyKey = globalThis.crypto.randomUUID(), ...call } = options;
+    const answer = await this.call('/advisor/jobs', { ...call, method: 'POST', ...linesOf(requests, idempotencyKey) });
+    return answer.json() as Promise<Job>;
+  }
+
+  /** How far a job is. */
+  async job(jobId: string, options: CallOptions = {}): Promise<Job> {
+    return (await this.call(jobPath(jobId), options)).json() as Promise<Job>;
+  }
+
+  /** Lets the service answer nothing more of a job. */
+  async cancelJob(jobId: string, options: CallOptions = {}): Promise<Job> {
+    return (await this.call(jobPath(jobId), { ...options, method: 'DELETE' })).json() as Promise<Job>;
+  }
+
+  /** The results of a job in the order of its lines, each as soon as it is there; ends when the job is over. One that
+   *  was cut off goes on `after` the last line that came. */
+  async *jobResults(
+    jobId: string,
+    options: CallOptions & { readonly after?: number } = {},
+  ): AsyncGenerator<BatchAnswer> {
+    const { after, ...call } = options;
+    const answer = await this.call(`${jobPath(jobId)}/results${search({ after })}`, { ...call, timed: false });
     if (answer.body !== null) yield* jsonLines<BatchAnswer>(answer.body);
   }
 
@@ -123,6 +152,18 @@ export class ComputeAdvisor {
     return answer;
   }
 }
+
+const jobPath = (jobId: string): string => `/advisor/jobs/${encodeURIComponent(jobId)}`;
+
+/** Requests as NDJSON; however long it takes to answer them. */
+const linesOf = (requests: Iterable<AdviseRequest>, idempotencyKey: string | undefined) => ({
+  timed: false,
+  body: [...requests].map((request) => `${JSON.stringify(request)}\n`).join(''),
+  headers: {
+    'content-type': 'application/x-ndjson',
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  },
+});
 
 function search(query: Readonly<Record<string, string | number | undefined>>): string {
   const given = new URLSearchParams();

@@ -8,6 +8,7 @@ export type {
   ComputeAdvisorOptions,
   Gpus,
   GpusQuery,
+  Job,
   Models,
   ModelsQuery,
 } from './compute-advisor';

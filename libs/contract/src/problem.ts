@@ -24,7 +24,7 @@ export const PROBLEMS = {
       'Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. ' +
       'Every offending field is listed in errors.',
   },
-  404: { name: 'not-found', title: 'Not found', meaning: 'No such path, or no analysis with this id.' },
+  404: { name: 'not-found', title: 'Not found', meaning: 'No such path, or no analysis or job with this id.' },
   405: {
     name: 'method-not-allowed',
     title: 'Method not allowed',
@@ -43,12 +43,14 @@ export const PROBLEMS = {
   413: {
     name: 'body-too-large',
     title: 'Request body too large',
-    meaning: 'The request body is over 64 KiB, or a batch has over 10,000 lines or 8 MiB.',
+    meaning:
+      'The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB, or a job ' +
+      'has over 1,000,000 lines or 256 MiB.',
   },
   415: {
     name: 'unsupported-media-type',
     title: 'Unsupported media type',
-    meaning: 'The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson.',
+    meaning: 'The body must be JSON in UTF-8, sent as application/json; a batch or a job is ' + 'application/x-ndjson.',
   },
   417: {
     name: 'expectation-failed',

@@ -19,6 +19,8 @@ export const TABLES = [
   'price_offers',
   'price_feed_runs',
   'price_feed_memories',
+  'jobs',
+  'job_pieces',
 ] as const;
 const FORMAT = 'compute-advisor backup 1';
 const ROWS_AT_ONCE = 200;

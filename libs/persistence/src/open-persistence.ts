@@ -1,5 +1,6 @@
 import type {
   AnalysisRepository,
+  JobRepository,
   PriceFeedMemoryRepository,
   PriceSnapshotRepository,
 } from '@compute-advisor/application';
@@ -12,8 +13,10 @@ import { DatabaseSession } from './database-session';
 import { checkDatabaseUrl } from './database-settings';
 import type { ConnectionSettings } from './database-settings';
 import { startOwnServer } from './own-server';
+import { JobRemoval } from './job-removal';
 import type { PersistenceLogger } from './persistence-logger';
 import { PostgresAnalysisRepository } from './postgres-analysis.repository';
+import { PostgresJobRepository } from './postgres-job.repository';
 import { PostgresOperatorCatalog } from './postgres-operator-catalog';
 import { PostgresPriceFeedMemoryRepository } from './postgres-price-feed-memory.repository';
 import { PostgresPriceSnapshotRepository } from './postgres-price-snapshot.repository';
@@ -39,6 +42,8 @@ export interface PersistenceOptions {
 export interface KeptAnalyses extends AnalysisRepository {
   /** True when it is there; counts as asking for it. @throws {AnalysesUnavailable} */
   keep(analysisId: string): Promise<boolean>;
+  /** The answers that are there, as they were given, by id; counts as asking for them. @throws {AnalysesUnavailable} */
+  bodies(analysisIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What the database is doing for this process. */
@@ -52,6 +57,8 @@ export interface Persistence {
   readonly priceSnapshots: PriceSnapshotRepository;
   /** How feeds' prices moved and what of them is refused. */
   readonly priceFeedMemories: PriceFeedMemoryRepository;
+  /** Jobs of many requests, their pieces and results. */
+  readonly jobs: JobRepository;
   /** Read from memory; `put` and `remove` change the rows for all replicas. */
   readonly operatorCatalog: PostgresOperatorCatalog;
   /** Where the data are, for logs: `embedded PostgreSQL 18.4 in /srv/advisor/.data/postgres`. No secrets. */
@@ -136,6 +143,7 @@ async function assemble(options: PersistenceOptions, opened: Opened): Promise<Pe
     analyses,
     priceSnapshots: new PostgresPriceSnapshotRepository(database, locks),
     priceFeedMemories: new PostgresPriceFeedMemoryRepository(database),
+    jobs: new PostgresJobRepository(database),
     operatorCatalog,
     description: database.description,
     ready: () => database.ready(() => writes.problem()),
@@ -150,8 +158,9 @@ function sweepsOf(
   { retentionDays, maxStoredGb, logger }: PersistenceOptions,
   database: Database,
   locks: DatabaseSession,
-): readonly (AnalysisRetention | StorageQuota)[] {
+): readonly (AnalysisRetention | StorageQuota | JobRemoval)[] {
   return [
+    new JobRemoval(database, retentionDays, logger),
     ...(retentionDays === undefined ? [] : [new AnalysisRetention(database, retentionDays, logger)]),
     ...(maxStoredGb === undefined ? [] : [new StorageQuota(database, locks, maxStoredGb, logger)]),
   ];

@@ -1,5 +1,6 @@
 import { AnalysesUnavailable } from '@compute-advisor/application';
 import type { AnalysisRecord, AnalysisRepository, StoredAnalysis } from '@compute-advisor/application';
+import { In } from 'typeorm';
 import type { Database } from './database';
 import { faultOf } from './database-fault';
 import { GroupedQuestion } from './grouped-question';
@@ -59,6 +60,20 @@ export class PostgresAnalysisRepository implements AnalysisRepository {
   async keep(analysisId: string): Promise<boolean> {
     try {
       return (await this.asked.ask(analysisId)).has(analysisId);
+    } catch (error) {
+      throw new AnalysesUnavailable(`the database cannot be asked: ${oneLine(error)}`, { cause: error });
+    }
+  }
+
+  /** Those of the answers that are there, by id; counts as asking for them.
+   *  @throws {AnalysesUnavailable} the store cannot be asked now. */
+  async bodies(analysisIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    try {
+      await this.stillKept(analysisIds);
+      const rows = await this.database
+        .repository(AnalysisRow)
+        .find({ select: { analysisId: true, responseBody: true }, where: { analysisId: In([...analysisIds]) } });
+      return new Map(rows.map((row) => [row.analysisId, row.responseBody.toString('utf8')]));
     } catch (error) {
       throw new AnalysesUnavailable(`the database cannot be asked: ${oneLine(error)}`, { cause: error });
     }

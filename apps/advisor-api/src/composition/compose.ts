@@ -7,7 +7,8 @@ import type { Logger } from 'pino';
 import type { Settings } from '../env';
 import { HmacAnalysisIds, keptSecret } from './analysis-ids';
 import { Answers } from './answering';
-import type { Composition } from './composition';
+import type { Bulk, Composition } from './composition';
+import { JobWorker } from './jobs';
 import { startPlanner } from './planning/start-planner';
 import { threadedFeeds } from './feeds/threaded-feeds';
 import { readinessOf } from './readiness';
@@ -55,15 +56,17 @@ async function open(settings: Settings, log: Logger, opened: Opened): Promise<Om
   const ports: AdvisorPorts = { catalog, pricing, analyses: persistence.analyses, ids: new HmacAnalysisIds(secret) };
   await pricing.start();
   const planner = await warming.on({ secret, ports, operatorRows: persistence.operatorCatalog });
+  const answers = new Answers({
+    planner,
+    ports,
+    store: persistence.analyses,
+    cacheBytes: settings.answerCacheMb * BYTES_PER_MB,
+  });
   return {
     ports,
     clock,
-    answers: new Answers({
-      planner,
-      ports,
-      store: persistence.analyses,
-      cacheBytes: settings.answerCacheMb * BYTES_PER_MB,
-    }),
+    answers,
+    bulk: startBulk(persistence, answers, log, opened),
     readiness: readinessOf({
       ports,
       database: () => persistence.ready(),
@@ -73,6 +76,13 @@ async function open(settings: Settings, log: Logger, opened: Opened): Promise<Om
     priceFeeds: () => pricing.status().feeds,
     load: () => persistence.load(),
   };
+}
+
+function startBulk({ jobs, analyses }: Persistence, answers: Answers, log: Logger, opened: Opened): Bulk {
+  const worker = new JobWorker({ jobs, answers, warn: (message) => log.warn(message) });
+  opened.push(() => worker.stop());
+  worker.start();
+  return { jobs, kept: analyses, worker };
 }
 
 function livePricing(settings: Settings, persistence: Persistence, catalog: AdvisorPorts['catalog'], log: Logger) {

@@ -9,12 +9,19 @@ const SWEEP_MS = 20;
 export class Lifecycle {
   stopping = false;
   private readonly hurrying = new AbortController();
+  private readonly ending = new AbortController();
   private held: { readonly until: Promise<void>; readonly release: () => void } | undefined;
 
   /** Begins to stop: goes on serving for `graceMs`, so that load balancers notice, or until it is told to hurry. */
   async serveOn(graceMs: number): Promise<void> {
     this.stopping = true;
     if (graceMs > 0) await sleep(graceMs, undefined, { signal: this.hurrying.signal }).catch(() => undefined);
+    this.ending.abort();
+  }
+
+  /** Aborted when the grace is over: what has no end of its own ends now. */
+  get whenStopping(): AbortSignal {
+    return this.ending.signal;
   }
 
   /** Resolves at once, or, in the moment in which the listener closes, right after it: who has no answer yet does not

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PricingPort } from '@compute-advisor/application';
 import type { Composition } from '../composition/composition';
 
@@ -76,7 +76,11 @@ function feedGauges(priceFeeds: Composition['priceFeeds'], registers: Registers)
 }
 
 /** What is under way: questions, planning threads, the pool, answers that wait to be written, the cache. */
-export function workGauges({ answers, load }: Pick<Composition, 'answers' | 'load'>, registers: Registers): void {
+export function workGauges(
+  { answers, load, bulk }: Pick<Composition, 'answers' | 'load' | 'bulk'>,
+  registers: Registers,
+): void {
+  jobCounter(bulk, registers);
   const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
       name,
@@ -110,6 +114,20 @@ export function workGauges({ answers, load }: Pick<Composition, 'answers' | 'loa
       this.set({ state: 'busy' }, open - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waited_for' }, waiting);
+    },
+  });
+}
+
+function jobCounter({ worker }: Composition['bulk'], registers: Registers): void {
+  new Counter({
+    name: 'advisor_job_lines_total',
+    help: 'Lines of jobs that this replica has put down results of: answers, and problems instead of one.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ outcome: 'answered' }, worker.done.answered);
+      this.inc({ outcome: 'problem' }, worker.done.failed);
     },
   });
 }

@@ -62,7 +62,7 @@ export class Metrics {
   });
 
   constructor(
-    composition: Pick<Composition, 'ports' | 'clock' | 'priceFeeds' | 'load' | 'answers'>,
+    composition: Pick<Composition, 'ports' | 'clock' | 'priceFeeds' | 'load' | 'answers' | 'bulk'>,
     build: BuildInfo,
     private readonly tracing?: Tracing,
   ) {

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { AnalysesUnavailable } from '@compute-advisor/application';
+import { AnalysesUnavailable, JobsUnavailable } from '@compute-advisor/application';
 import { TooBusy } from '../composition/answering';
 import { ClientGone } from '../composition/planning/planner';
 import type { Request, Response } from 'express';
@@ -37,7 +37,7 @@ export const TOO_BUSY =
  *  everything else 500. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof AnalysesUnavailable)
+  if (error instanceof AnalysesUnavailable || error instanceof JobsUnavailable)
     return new ProblemError(503, DETAILS[503], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
   if (error instanceof TooBusy)
     return new ProblemError(503, TOO_BUSY, { headers: { 'retry-after': String(error.retryAfterSeconds) } });
@@ -85,7 +85,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const { problem, more } = toProblemError(error);
     const requestId = response.getHeader('x-request-id');
-    if (error instanceof AnalysesUnavailable)
+    if (error instanceof AnalysesUnavailable || error instanceof JobsUnavailable)
       this.log.warn({ requestId, reason: error.message }, 'analyses are out of reach');
     else if (problem.status >= 500) this.log.error({ requestId, ...faultOf(error) }, 'request failed');
     if (response.headersSent) {

@@ -11,6 +11,9 @@ const READ = ['GET', 'HEAD'] as const;
 export const ROUTES: readonly Route[] = [
   { name: '/advisor/advise/', pattern: /^\/advisor\/advise\/?$/i, methods: ['POST'] },
   { name: '/advisor/advise/batch', pattern: /^\/advisor\/advise\/batch\/?$/i, methods: ['POST'] },
+  { name: '/advisor/jobs', pattern: /^\/advisor\/jobs\/?$/i, methods: ['POST'] },
+  { name: '/advisor/jobs/{job_id}', pattern: /^\/advisor\/jobs\/[^/]+\/?$/i, methods: [...READ, 'DELETE'] },
+  { name: '/advisor/jobs/{job_id}/results', pattern: /^\/advisor\/jobs\/[^/]+\/results\/?$/i, methods: READ },
   { name: '/advisor/analyses/{analysis_id}', pattern: /^\/advisor\/analyses\/[^/]+\/?$/i, methods: READ },
   { name: '/advisor/catalog/models', pattern: /^\/advisor\/catalog\/models\/?$/i, methods: READ },
   { name: '/advisor/catalog/gpus', pattern: /^\/advisor\/catalog\/gpus\/?$/i, methods: READ },
@@ -27,7 +30,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Paths whose bodies are read as they come, without the bound on one request. */
-export const STREAMED = /^\/advisor\/advise\/batch\/?(?:\?|$)/i;
+export const STREAMED = /^\/advisor\/(?:advise\/batch|jobs)\/?(?:\?|$)/i;
 
 /** The route a path belongs to; absent for a path nobody serves. */
 export const routeOf = (path: string): Route | undefined => ROUTES.find((route) => route.pattern.test(path));

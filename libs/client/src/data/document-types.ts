@@ -41,6 +41,67 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/advisor/jobs': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Very many descriptions, answered in the background
+     * @description NDJSON as for /advisor/advise/batch, at most 1,000,000 lines and 256 MiB. 202 means that all of it is on disk: every line gets exactly one result, whatever is killed meanwhile. All replicas on the database work on it, and step back while others wait for their answers. Each line is planned on the prices in force when its turn comes; its answer names them.
+     */
+    readonly post: operations['beginJob'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/advisor/jobs/{job_id}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** How far a job is */
+    readonly get: operations['readJob'];
+    readonly put?: never;
+    readonly post?: never;
+    /**
+     * Answers nothing more of a job
+     * @description Results that are there can still be read. A job that is over stays as it is.
+     */
+    readonly delete: operations['cancelJob'];
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/advisor/jobs/{job_id}/results': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * The results of a job, line by line and in order
+     * @description NDJSON: lines as those of /advisor/advise/batch. While the job goes on, each is sent as soon as it and all before it are answered; the stream ends when the job is over. One that is cut off goes on with after.
+     */
+    readonly get: operations['readJobResults'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/advisor/analyses/{analysis_id}': {
     readonly parameters: {
       readonly query?: never;
@@ -350,6 +411,53 @@ export interface components {
       readonly answer?: components['schemas']['Advice'];
       /** @description With any other status. */
       readonly problem?: components['schemas']['Problem'];
+    };
+    /** @description A job: many requests that are answered without anybody waiting on the line. */
+    readonly Job: {
+      /**
+       * Format: uuid
+       * @description Its id; whoever has it may read and cancel the job.
+       * @example 3b241101-e2bb-4255-8caf-4136c566a962
+       */
+      readonly job_id: string;
+      /**
+       * @description queued: no line has a result yet; running; complete: every line has one; cancelled: nothing more is answered.
+       * @example running
+       * @enum {string}
+       */
+      readonly state: 'queued' | 'running' | 'complete' | 'cancelled';
+      /**
+       * @description Lines that ask for something.
+       * @example 100000
+       */
+      readonly lines: number;
+      /**
+       * @description Those that have an answer so far.
+       * @example 41950
+       */
+      readonly answered: number;
+      /**
+       * @description Those that have a problem instead so far.
+       * @example 3
+       */
+      readonly failed: number;
+      /**
+       * Format: date-time
+       * @description When it was taken in, ISO 8601 in UTC.
+       * @example 2026-11-20T11:00:00.000Z
+       */
+      readonly created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was complete or cancelled, ISO 8601 in UTC.
+       * @example 2026-11-20T11:09:12.000Z
+       */
+      readonly finished_at?: string;
+      /**
+       * @description Address of its results.
+       * @example /advisor/jobs/3b241101-e2bb-4255-8caf-4136c566a962/results
+       */
+      readonly results: string;
     };
     /** @description The question as it was understood. Members that were neither stated nor need a default are absent. */
     readonly SpecSoFar: {
@@ -3016,7 +3124,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Request body too large. The request body is over 64 KiB, or a batch has over 10,000 lines or 8 MiB. */
+      /** @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB, or a job has over 1,000,000 lines or 256 MiB. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3025,7 +3133,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson. */
+      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3130,9 +3238,368 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch is application/x-ndjson. */
+      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
       readonly 415: {
         headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      readonly 429: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      readonly 503: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  readonly beginJob: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /** @description Names the job: the same body sent again under it gives the same job, another body is 422. 409 while the first is being received. */
+        readonly 'Idempotency-Key'?: string;
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/x-ndjson': string;
+      };
+    };
+    readonly responses: {
+      /** @description Taken in. */
+      readonly 202: {
+        headers: {
+          /** @description Address of the job. */
+          readonly Location?: string;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Job'];
+        };
+      };
+      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      readonly 405: {
+        headers: {
+          /** @description The methods the path has. */
+          readonly Allow?: string;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request timeout. The request did not arrive in full within 30 seconds. */
+      readonly 408: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict. Work under this Idempotency-Key is under way. */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB, or a job has over 1,000,000 lines or 256 MiB. */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
+      readonly 415: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Idempotency key reused. The Idempotency-Key named other work before. Send new work under a key of its own. */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      readonly 429: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      readonly 503: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  readonly readJob: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of a job. */
+        readonly job_id: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The job. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Job'];
+        };
+      };
+      /** @description Not found. No such path, or no analysis or job with this id. */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      readonly 405: {
+        headers: {
+          /** @description The methods the path has. */
+          readonly Allow?: string;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      readonly 429: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      readonly 503: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  readonly cancelJob: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of a job. */
+        readonly job_id: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The job as it is now. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Job'];
+        };
+      };
+      /** @description Not found. No such path, or no analysis or job with this id. */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      readonly 405: {
+        headers: {
+          /** @description The methods the path has. */
+          readonly Allow?: string;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      readonly 429: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      readonly 503: {
+        headers: {
+          /** @description Seconds to wait. */
+          readonly 'Retry-After'?: number;
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  readonly readJobResults: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Number of the last line that is known already. */
+        readonly after?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of a job. */
+        readonly job_id: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The results, one a line: BatchAnswer. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/x-ndjson': components['schemas']['BatchAnswer'];
+        };
+      };
+      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not found. No such path, or no analysis or job with this id. */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      readonly 405: {
+        headers: {
+          /** @description The methods the path has. */
+          readonly Allow?: string;
           readonly [name: string]: unknown;
         };
         content: {
@@ -3193,7 +3660,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['Analysis'];
         };
       };
-      /** @description Not found. No such path, or no analysis with this id. */
+      /** @description Not found. No such path, or no analysis or job with this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;

@@ -1,4 +1,5 @@
 import { AdviceSchema, AnalysisSchema, BatchAnswerSchema } from './data/advice.schema';
+import { JobSchema } from './data/job.schema';
 import { GpusSchema, ModelsSchema } from './data/catalog.schema';
 import { ProblemSchema, ReadinessSchema } from './data/problem.schema';
 import {
@@ -17,6 +18,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Advice: AdviceSchema,
   Analysis: AnalysisSchema,
   BatchAnswer: BatchAnswerSchema,
+  Job: JobSchema,
   SpecSoFar: SpecSoFarSchema,
   RecommendationSet: RecommendationSetSchema,
   Requirement: RequirementSchema,

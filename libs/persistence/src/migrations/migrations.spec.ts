@@ -46,6 +46,7 @@ describe('the schema', () => {
       'CreateOperatorCatalog1763604000000',
       'WatchWrites1763607600000',
       'RememberPriceFeeds1763611200000',
+      'CreateJobs1763614800000',
     ]);
     expect(await describeSchema(source)).toEqual(before);
     expect(before.length).toBeGreaterThan(40);

@@ -1,5 +1,7 @@
 import { AnalysisRow } from './analysis.row';
 import { EditionRow } from './edition.row';
+import { JobPieceRow } from './job-piece.row';
+import { JobRow } from './job.row';
 import { OperatorCatalogRow } from './operator-catalog.row';
 import { PriceFeedMemoryRow } from './price-feed-memory.row';
 import { PriceFeedRunRow } from './price-feed-run.row';
@@ -15,4 +17,6 @@ export const rows = [
   PriceFeedRunRow,
   PriceFeedMemoryRow,
   OperatorCatalogRow,
+  JobRow,
+  JobPieceRow,
 ];

@@ -2,20 +2,16 @@ import { once } from 'node:events';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { answerLine, linesOf, problemLine, requestInLine, type BulkLine } from '@compute-advisor/contract';
 import type { Request, Response } from 'express';
-import { Answers } from '../../composition/answering';
+import { Answers, askPatiently, inOrder } from '../../composition/answering';
 import { clientSignalOf } from '../client-signal';
 import { problem, ProblemError } from '../problem';
 import { toProblemError } from '../problem.filter';
+import { bodyOf, keyOf, mustBeLines, NDJSON } from './line-request';
 import { BatchKeys, type BatchUnderKey } from './batch-keys';
-import { inOrder } from './in-order';
-import { askPatiently } from './patient';
 
 /** More lines than this are a job. */
 export const MAX_BATCH_LINES = 10_000;
 const MAX_BATCH_BYTES = 8 * 1024 * 1024;
-
-const NDJSON = /^application\/(?:x-ndjson|ndjson|jsonl|x-jsonlines)\s*(?:;|$)/i;
-const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Many descriptions, an answer each: NDJSON in, NDJSON out, in order, each line as soon as it and all before it are
  *  answered. A line that is wrong has a problem in its place; the others are answered. */
@@ -27,17 +23,11 @@ export class BatchController {
 
   @Post()
   async batch(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (!NDJSON.test(request.headers['content-type'] ?? ''))
-      throw new ProblemError(415, 'Send one JSON object a line with the header content-type: application/x-ndjson.', {
-        headers: { 'accept-post': 'application/x-ndjson' },
-      });
-    const underKey = this.begin(request.headers['idempotency-key']);
+    mustBeLines(request);
+    const underKey = this.begin(request);
     const gone = clientSignalOf(response);
     try {
-      response.status(200).setHeader('content-type', 'application/x-ndjson; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      // No proxy is to gather what is sent line by line.
-      response.setHeader('x-accel-buffering', 'no');
+      response.status(200).set(NDJSON);
       const window = 2 * Math.max(1, this.answers.threads);
       for await (const line of inOrder(bounded(bodyOf(request), underKey), window, (item) => this.answered(item, gone)))
         if (!response.write(line)) await once(response, 'drain', { signal: gone });
@@ -51,14 +41,9 @@ export class BatchController {
     }
   }
 
-  private begin(key: string | string[] | undefined): BatchUnderKey | undefined {
+  private begin(request: Request): BatchUnderKey | undefined {
+    const key = keyOf(request);
     if (key === undefined) return undefined;
-    if (typeof key !== 'string' || !KEY.test(key)) {
-      const message = 'must have 1 to 255 visible ASCII characters';
-      throw new ProblemError(400, `Idempotency-Key ${message}.`, {
-        errors: [{ pointer: '#/Idempotency-Key', message: `Idempotency-Key ${message}` }],
-      });
-    }
     const begun = this.keys.begin(key);
     if (begun === undefined) throw new ProblemError(409, 'A batch under this Idempotency-Key is under way.');
     return begun;
@@ -77,10 +62,6 @@ export class BatchController {
     }
   }
 }
-
-/** The bytes of a request. Whoever has read enough leaves the connection as it is: the answer still goes over it. */
-const bodyOf = (request: Request): AsyncIterable<Uint8Array> =>
-  request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
 
 /** Lines as long as there are not too many, and as they are what the key stands for; then one last line that says why
  *  there are no more. */

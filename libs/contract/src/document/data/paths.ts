@@ -53,6 +53,14 @@ const PAGE = [
   parameter('cursor', 'next_cursor of the answer before.', { type: 'string', examples: ['YWZ0ZXI6eA'] }),
 ] as const;
 
+const jobId = {
+  name: 'job_id',
+  in: 'path',
+  required: true,
+  description: 'Id of a job.',
+  schema: { type: 'string', format: 'uuid' },
+} as const;
+
 const LINES = '{"description":"Llama 3.1 8B for 20 users"}\n{"description":"Qwen3 32B for 50 users"}\n';
 
 const EXAMPLES = {
@@ -122,6 +130,87 @@ export const PATHS: OpenApiPaths = {
           content: { 'application/x-ndjson': { schema: ref('BatchAnswer') } },
         },
         ...problems(400, 405, 408, 409, 415, 429, 500, 503),
+      },
+    },
+  },
+  '/advisor/jobs': {
+    post: {
+      operationId: 'beginJob',
+      tags: ['advice'],
+      summary: 'Very many descriptions, answered in the background',
+      description:
+        'NDJSON as for /advisor/advise/batch, at most 1,000,000 lines and 256 MiB. 202 means that all of it is on ' +
+        'disk: every line gets exactly one result, whatever is killed meanwhile. All replicas on the database work ' +
+        'on it, and step back while others wait for their answers. Each line is planned on the prices in force when ' +
+        'its turn comes; its answer names them.',
+      parameters: [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'Names the job: the same body sent again under it gives the same job, another body is 422. 409 while the ' +
+            'first is being received.',
+          schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['estate-2026-11-22'] },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-ndjson': {
+            schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
+            examples: { two: { value: LINES } },
+          },
+        },
+      },
+      responses: {
+        202: {
+          ...json('Taken in.', ref('Job')),
+          headers: { Location: { description: 'Address of the job.', schema: { type: 'string' } } },
+        },
+        ...problems(400, 405, 408, 409, 413, 415, 422, 429, 500, 503),
+      },
+    },
+  },
+  '/advisor/jobs/{job_id}': {
+    get: {
+      operationId: 'readJob',
+      tags: ['advice'],
+      summary: 'How far a job is',
+      parameters: [jobId],
+      responses: { 200: json('The job.', ref('Job')), ...problems(404, 405, 429, 500, 503) },
+    },
+    delete: {
+      operationId: 'cancelJob',
+      tags: ['advice'],
+      summary: 'Answers nothing more of a job',
+      description: 'Results that are there can still be read. A job that is over stays as it is.',
+      parameters: [jobId],
+      responses: { 200: json('The job as it is now.', ref('Job')), ...problems(404, 405, 429, 500, 503) },
+    },
+  },
+  '/advisor/jobs/{job_id}/results': {
+    get: {
+      operationId: 'readJobResults',
+      tags: ['advice'],
+      summary: 'The results of a job, line by line and in order',
+      description:
+        'NDJSON: lines as those of /advisor/advise/batch. While the job goes on, each is sent as soon as it and all ' +
+        'before it are answered; the stream ends when the job is over. One that is cut off goes on with after.',
+      parameters: [
+        jobId,
+        parameter('after', 'Number of the last line that is known already.', {
+          type: 'integer',
+          minimum: 0,
+          examples: [0],
+        }),
+      ],
+      responses: {
+        200: {
+          description: 'The results, one a line: BatchAnswer.',
+          content: { 'application/x-ndjson': { schema: ref('BatchAnswer') } },
+        },
+        ...problems(400, 404, 405, 429, 500, 503),
       },
     },
   },

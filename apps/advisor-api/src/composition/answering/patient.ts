@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdviseRequest } from '@compute-advisor/application';
-import { type Answers, TooBusy } from '../../composition/answering';
-import type { PlannedAnswer } from '../../composition/planning/planner';
+import { type Answers, TooBusy } from './answers';
+import type { PlannedAnswer } from '../planning/planner';
 
 /** A line of a batch steps back while people wait for their answers: it asks again until it is let in. */
 const STEP_BACK_MS = 100;
 
 /** The answer, however long it takes to be let in. @throws what `Answers` throws but {@link TooBusy}. */
 export async function askPatiently(
-  answers: Answers,
+  answers: Pick<Answers, 'ask'>,
   request: AdviseRequest,
   gone: AbortSignal,
 ): Promise<PlannedAnswer> {
