@@ -8,11 +8,15 @@ export type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? ne
 export function defined<const T extends object>(members: T): Defined<T> {
   const given = members as Readonly<Record<string, unknown>>;
   // Most objects lack nothing, and a copy costs more than a look.
-  if (!Object.values(given).includes(undefined)) return members as Defined<T>;
+  for (const key in given) if (given[key] === undefined) return withoutUndefined(given) as Defined<T>;
+  return members as Defined<T>;
+}
+
+function withoutUndefined(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const key of Object.keys(given)) {
     const value = given[key];
     if (value !== undefined) kept[key] = value;
   }
-  return kept as Defined<T>;
+  return kept;
 }

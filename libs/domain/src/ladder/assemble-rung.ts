@@ -1,4 +1,3 @@
-import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
@@ -25,9 +24,9 @@ export interface Draft {
   readonly replicas: number;
   readonly drivenBy: ReplicaDriver;
   /** Whether the stated targets are met; absent when none is stated. */
-  readonly meetsStated?: boolean;
+  readonly meetsStated?: boolean | undefined;
   /** Absent for hardware that is not bought, or that nobody sells. */
-  readonly machines?: MachineChoice;
+  readonly machines?: MachineChoice | undefined;
 }
 
 /** The bill of a draft, USD per month to the cent; undefined where it is not sold. The rate is not rounded before. */
@@ -81,8 +80,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const tooFull =
     market.leastHeadroomFraction !== undefined &&
     service.headroomFraction(load.inFlight / replicas) < market.leastHeadroomFraction;
-  const known = [draft.meetsStated, meetsRanking].filter((met) => met !== undefined);
-  return defined({
+  return {
     gpu,
     layout,
     replicas,
@@ -96,7 +94,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     planned,
     utilizationFraction: load.utilizationFraction,
     requestsPerSecond: load.requestsPerSecond,
-    meetsTargets: known.length ? known.every(Boolean) : undefined,
+    meetsTargets: bothOf(draft.meetsStated, meetsRanking),
     slowness,
     missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? bill),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
@@ -105,7 +103,13 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
     monthlyUsd: bill,
     runningUsd,
-  });
+  };
+}
+
+/** Whether what is known of the two holds; undefined where neither is. */
+function bothOf(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one && other;
 }
 
 /** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */

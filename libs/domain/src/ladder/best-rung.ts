@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import { cheapestFirst, cheapestMemory, floorUsd, leastBytes } from './memory-floor';
+import type { MarketRate } from '../money/market-rate';
+import { cheapestFirst, cheapestMemory, floorUsd, floorWith, leastBytes } from './memory-floor';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -42,11 +43,11 @@ export function contenders(
   };
   if (first) take(first.rungs);
   for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound).rungs);
-  for (const { gpu } of cheapestFirst(work, market)) {
+  for (const part of cheapestFirst(work, market)) {
+    const { gpu, rate } = part;
+    if (!rentedCouldLead(bound, market, rate, floorWith(part, bytes, work.hoursPerMonth))) continue;
     if (gpu === first?.gpu || market.owned?.has(gpu.id)) continue;
-    const floor = floorUsd(bytes, work.hoursPerMonth, market, gpu);
-    if (!partCouldLead(bound, market, gpu, floor)) continue;
-    if (bound !== NOTHING_STANDS && !partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
+    if (bound !== NOTHING_STANDS && !rentedCouldLead(bound, market, rate, leastBillOf(work, market, gpu))) continue;
     take(rungsOfPart(work, market, gpu, bound).rungs);
   }
   return found;
@@ -65,8 +66,11 @@ function tightened(bound: Bound, rung: Rung): Bound {
 
 /** Whether any rung of a part could matter, given a bill that it cannot undercut. */
 function partCouldLead(bound: Bound, market: Market, gpu: GpuFacts, floor: number): boolean {
-  if (market.owned?.has(gpu.id)) return true;
-  const rate = market.rates.get(gpu.id);
+  return market.owned?.has(gpu.id) === true || rentedCouldLead(bound, market, market.rates.get(gpu.id), floor);
+}
+
+/** The same of a part that nobody owns. @param rate what is asked for it; undefined where nobody sells it */
+function rentedCouldLead(bound: Bound, market: Market, rate: MarketRate | undefined, floor: number): boolean {
   const over = market.limitUsdPerMonth !== undefined && floor > market.limitUsdPerMonth;
   const standing = 4 * Number(over) + 2 * Number(rate === undefined) + Number(rate?.basis === 'community');
   return couldLead(bound, standing, floor);

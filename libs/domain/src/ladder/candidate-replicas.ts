@@ -47,7 +47,7 @@ interface Holding {
 const holdingKnown = new WeakMap<ServingConfig, Map<string, HoldingOfParts>>();
 const LENGTHS_KNOWN = 12;
 const holdingOfWork = new WeakMap<PlannedWorkload, HoldingOfParts>();
-type HoldingOfParts = WeakMap<GpuFacts, Holding>;
+type HoldingOfParts = Map<GpuFacts, Holding>;
 
 /** The replicas known of this workload under any load. */
 function holdingUnderAnyLoad(work: PlannedWorkload): HoldingOfParts {
@@ -62,7 +62,7 @@ function holdingUnderAnyLoad(work: PlannedWorkload): HoldingOfParts {
   let ofLengths = ofConfig.get(key);
   if (!ofLengths) {
     if (ofConfig.size >= LENGTHS_KNOWN) ofConfig.clear();
-    ofConfig.set(key, (ofLengths = new WeakMap<GpuFacts, Holding>()));
+    ofConfig.set(key, (ofLengths = new Map<GpuFacts, Holding>()));
   }
   return ofLengths;
 }

@@ -70,11 +70,20 @@ export function floorUsd(bytes: number, hoursPerMonth: number, market: Market, g
   return rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastRate(rate) * hoursPerMonth - 0.01;
 }
 
-/** A part and what it cannot undercut. */
+/** A part, what is asked for it, and what it cannot undercut. */
 export interface Floored {
   readonly gpu: GpuFacts;
+  /** Undefined for a part nobody sells. */
+  readonly rate: MarketRate | undefined;
+  /** Of one GPU in the machine that is cheapest by the GPU. */
+  readonly leastUsdPerGpuHour: number;
+  /** USD per month for the weights alone. */
   readonly floor: number;
 }
+
+/** `floorUsd` of a part whose least rate is known. */
+export const floorWith = ({ gpu, rate, leastUsdPerGpuHour }: Floored, bytes: number, hoursPerMonth: number): number =>
+  rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour * hoursPerMonth - 0.01;
 
 const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
 
@@ -88,7 +97,11 @@ export function cheapestFirst(work: PlannedWorkload, market: Market): readonly F
   if (!order) {
     const bytes = weightBytes(work.model, work.config.weightPrecision);
     order = allowedParts(market)
-      .map((gpu) => ({ gpu, floor: floorUsd(bytes, work.hoursPerMonth, market, gpu) }))
+      .map((gpu) => {
+        const rate = market.rates.get(gpu.id);
+        const leastUsdPerGpuHour = rate === undefined ? Infinity : leastRate(rate);
+        return { gpu, rate, leastUsdPerGpuHour, floor: floorUsd(bytes, work.hoursPerMonth, market, gpu) };
+      })
       .sort((a, b) => a.floor - b.floor || byId(a.gpu, b.gpu));
     orders.set(key, order);
   }

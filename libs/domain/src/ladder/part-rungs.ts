@@ -1,4 +1,3 @@
-import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated, runningBillOf } from './assemble-rung';
@@ -62,15 +61,7 @@ function assembled(
 ): Rung {
   const replicas = machines?.replicas ?? plan.replicas;
   const drivenBy = replicas > plan.replicas ? 'instance_size' : plan.drivenBy;
-  const draft: Draft = defined({
-    gpu,
-    layout,
-    service,
-    replicas,
-    drivenBy,
-    meetsStated: plan.meetsTargets,
-    machines,
-  });
+  const draft: Draft = { gpu, layout, service, replicas, drivenBy, meetsStated: plan.meetsTargets, machines };
   return assembleRung(work, market, draft);
 }
 
@@ -104,14 +95,13 @@ export function rungsOfPart(
       : 'no layout of this part can hold the model');
   if (!drafts.some((d) => couldLead(bound, d.standing, d.costUsd))) return { rungs: [], reason };
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
-  const seen = new Set<string>();
-  const different = kept.filter((r) => {
-    const key = `${r.gpuCount} ${r.nodes}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const different = kept.filter((r, at) => kept.findIndex((o) => isAsLarge(o, r)) === at);
   const cheapest = cheapestEligible(different);
   return { rungs: different.filter((r, at) => at < RUNGS_PER_PART || r === cheapest), reason };
 }
+
+/** As many GPUs in as many machines. */
+const isAsLarge = (a: Rung, b: Rung): boolean => a.gpuCount === b.gpuCount && a.nodes === b.nodes;
 
 /** The drafts whose load is worth working out: the few cheapest sizes, each with all layouts that tie there. */
 function worthAssembling(drafts: readonly Priced[]): Priced[] {
@@ -122,11 +112,14 @@ function worthAssembling(drafts: readonly Priced[]): Priced[] {
       a.count - b.count ||
       a.gpuCount - b.gpuCount,
   );
-  const keys = new Set<string>();
+  let sizes = 0;
+  let last: Priced | undefined;
   return sorted.filter((d) => {
-    const key = `${d.standing} ${d.costUsd ?? ''} ${d.count} ${d.gpuCount}`;
-    if (!keys.has(key) && keys.size >= SIZES_LOOKED_AT) return false;
-    keys.add(key);
-    return true;
+    if (last === undefined || !tie(last, d)) sizes++;
+    last = d;
+    return sizes <= SIZES_LOOKED_AT;
   });
 }
+
+const tie = (a: Priced, b: Priced): boolean =>
+  a.standing === b.standing && a.costUsd === b.costUsd && a.count === b.count && a.gpuCount === b.gpuCount;

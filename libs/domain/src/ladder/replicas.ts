@@ -1,7 +1,7 @@
 import type { Demand, LatencyTargets } from './planned-workload';
 import type { ReplicaDriver } from './rung';
 import { replicasAtRandom } from './random-arrivals';
-import type { ReplicaService, Served } from './replica-service';
+import type { ReplicaLimits, ReplicaService, Served } from './replica-service';
 import { throughputLimit } from './throughput-share';
 
 /** How many replicas carry the demand, and what one of them then does. */
@@ -52,26 +52,13 @@ function holding(limit: number | undefined, sustainable: number, room: number): 
   return sustainable < Math.floor(room) ? 'throughput' : 'memory';
 }
 
-/** What one replica takes, whatever the demand. */
-interface Limits {
-  readonly targets: LatencyTargets;
-  readonly share: number;
-  /** Most sequences inside the share of the throughput. */
-  readonly sustainable: number;
-  /** Most that meet the targets; absent without targets, and where not even one does. */
-  readonly limit: number | undefined;
-}
-
-/** One answer asks what the same replicas take under dozens of loads. */
-const limitsKnown = new WeakMap<ReplicaService, Limits>();
-
-function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number): Limits {
-  const known = limitsKnown.get(service);
+function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number): ReplicaLimits {
+  const known = service.knownLimits;
   if (known?.targets === targets && known.share === share) return known;
   const sustainable = throughputLimit(service, service.maxSequences * share, share);
   const limit = isTargeted(targets) ? latencyLimit(service, sustainable, targets) : undefined;
   const limits = { targets, share, sustainable, limit };
-  limitsKnown.set(service, limits);
+  service.knownLimits = limits;
   return limits;
 }
 

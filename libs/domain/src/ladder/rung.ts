@@ -17,7 +17,7 @@ export interface RungMachines {
 }
 
 /** One way to carry the workload: a part, a layout, a number of replicas, a machine size, and what follows from them.
- */
+ *  Hundreds are compared for an answer: all are made with the same members, some of them undefined. */
 export interface Rung {
   readonly gpu: GpuFacts;
   readonly layout: ParallelLayout;
@@ -41,10 +41,10 @@ export interface Rung {
   /** Peak requests per second over all replicas. */
   readonly requestsPerSecond: number;
   /** Every latency target that is known, default ones too; absent when there is none. */
-  readonly meetsTargets?: boolean;
+  readonly meetsTargets?: boolean | undefined;
   /** How many times as long as usual people wait for the worst of the usual targets, 1 where all are met; absent where
    *  there are none. */
-  readonly slowness?: number;
+  readonly slowness?: number | undefined;
   /** A stated latency target is missed, the bill is above a stated limit, or less memory is free than the market's
    *  terms ask for. */
   readonly missesStated: boolean;
@@ -55,13 +55,13 @@ export interface Rung {
    *  the only rungs a plan leads with while there is another. */
   readonly proven: boolean;
   /** What the market asks for the part; absent when nobody sells it. */
-  readonly rate?: MarketRate;
+  readonly rate?: MarketRate | undefined;
   /** Absent when nobody sells the part in a machine that can host a replica. */
-  readonly machines?: RungMachines;
+  readonly machines?: RungMachines | undefined;
   /** USD per month, rounded to cents; absent without `machines`. */
-  readonly monthlyUsd?: number;
+  readonly monthlyUsd?: number | undefined;
   /** What it takes to run where all of it is owned already, USD per month; absent for what has to be rented. */
-  readonly runningUsd?: number;
+  readonly runningUsd?: number | undefined;
 }
 
 /** A part or layout that cannot carry the workload, and why. */
@@ -73,16 +73,9 @@ export interface Rejection {
 /** GPU memory of the whole rung, bytes. */
 export const installedBytes = (r: Rung): number => r.gpuCount * r.gpu.memoryBytesUsable;
 
-/** Comparisons ask for it again and again. */
-const headroomKnown = new WeakMap<Rung, number>();
-
 /** 1 - needed / installed over the whole option; needed counts weights per replica and the cache of the planned peak.
  */
-export function headroomFraction(r: Rung): number {
-  let fraction = headroomKnown.get(r);
-  if (fraction === undefined) headroomKnown.set(r, (fraction = r.service.headroomFraction(r.concurrency / r.replicas)));
-  return fraction;
-}
+export const headroomFraction = (r: Rung): number => r.service.headroomFraction(r.concurrency / r.replicas);
 
 /** What a rung is weighed by: what it takes to run where it is owned, else its bill; undefined without a price. */
 export const costOf = (r: Pick<Rung, 'runningUsd' | 'monthlyUsd'>): number | undefined => r.runningUsd ?? r.monthlyUsd;

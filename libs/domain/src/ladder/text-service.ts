@@ -1,14 +1,17 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine } from '../facts/precision-name';
-import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MemoryDemand } from '../memory/demand';
-import { neededBytes, sequencesHeld } from '../memory/replica-memory';
+import { type Footprint } from '../memory/footprint';
+import { footprintOf } from '../memory/footprint-of';
+import { linksOf } from '../memory/overhead';
+import { heldOver, neededOver, sequencesHeld } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
 import type { ReplicaSpeed } from '../speed/speed-query';
 import { memoryDemandOf, oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
-import type { ReplicaService, Served } from './replica-service';
+import type { ReplicaLimits, ReplicaService, Served } from './replica-service';
 
 /** Sequences an engine can be told to take at once (`--max-num-seqs` and its like): past them nothing was measured,
  *  and llama-server has 256 slots. docs/model.md#traffic */
@@ -57,9 +60,12 @@ class TextService implements ReplicaService {
   /** Sequences of the planned length in the memory; absent where no cache bounds them. */
   private readonly held: number | undefined;
   private readonly heldExactly: number;
-  private readonly one: MemoryDemand;
+  private readonly footprint: Footprint;
   private prepared: ReplicaSpeed | undefined;
   private full: Served | undefined;
+  /** What it serves at the load last asked for: a rung asks several times for one. */
+  private last: { readonly concurrency: number; readonly served: Served } | undefined;
+  knownLimits?: ReplicaLimits;
 
   constructor(
     private readonly work: PlannedWorkload,
@@ -68,8 +74,8 @@ class TextService implements ReplicaService {
     mostSequences: number,
   ) {
     const { model, config, outputTokens } = work;
-    this.one = oneSequenceOf(work);
-    this.heldExactly = sequencesHeld(model, config, layout, gpu, this.one);
+    this.footprint = footprintOf(model, config, layout, oneSequenceOf(work), linksOf(gpu));
+    this.heldExactly = heldOver(this.footprint, gpu, attentionRanks(layout));
     // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
     this.held = Number.isFinite(this.heldExactly)
       ? Math.min(MOST_AT_ONCE[config.engine], this.heldExactly, mostSequences)
@@ -97,7 +103,9 @@ class TextService implements ReplicaService {
   }
 
   at(concurrency: number): Served {
-    return served(this.speed.at(concurrency), this.unit === 'requests');
+    if (this.last?.concurrency !== concurrency)
+      this.last = { concurrency, served: served(this.speed.at(concurrency), this.unit === 'requests') };
+    return this.last.served;
   }
 
   saturated(): Served {
@@ -109,8 +117,7 @@ class TextService implements ReplicaService {
   }
 
   neededBytes(sequences: number): number {
-    const { model, config } = this.work;
-    return neededBytes(model, config, this.layout, this.gpu, this.one, sequences);
+    return neededOver(this.footprint, this.layout, sequences);
   }
 
   private get speed(): ReplicaSpeed {

@@ -44,9 +44,9 @@ export function sequencesHeld(
   return heldOver(footprintOf(model, config, layout, demand, linksOf(gpu)), gpu, attentionRanks(layout));
 }
 
-/** Every rank of data-parallel attention has room of its own: what none of them holds alone they do not hold together.
- */
-function heldOver(f: Footprint, gpu: GpuFacts, ranks: number): number {
+/** Sequences that a replica of so many ranks of attention holds. Every rank has room of its own: what none of them
+ *  holds alone they do not hold together. */
+export function heldOver(f: Footprint, gpu: GpuFacts, ranks: number): number {
   const onRank = sequencesWithin(f, gpu.memoryBytesUsable);
   return onRank < 1 ? onRank : onRank * ranks;
 }
@@ -60,9 +60,12 @@ export function neededBytes(
   demand: MemoryDemand,
   demanded: number,
 ): number {
-  const f = footprintOf(model, config, layout, demand, linksOf(gpu));
-  return neededWith(f, demanded / attentionRanks(layout)) * gpusOf(layout);
+  return neededOver(footprintOf(model, config, layout, demand, linksOf(gpu)), layout, demanded);
 }
+
+/** The same for a footprint of the layout. */
+export const neededOver = (f: Footprint, layout: ParallelLayout, demanded: number): number =>
+  neededWith(f, demanded / attentionRanks(layout)) * gpusOf(layout);
 
 /** Bytes that one GPU needs with so many sequences on its rank. */
 const neededWith = (f: Footprint, sequences: number): number =>

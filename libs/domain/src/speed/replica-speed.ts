@@ -1,7 +1,7 @@
 import type { ParallelLayout } from '../facts/workload';
 import { batchLimit } from './batch-limit';
 import { SPEED_CONSTANTS } from './calibration';
-import { architectureSignature } from './model-work';
+import { weightWork } from './model-work';
 import { replicaTimes, type ReplicaTimes } from './replica-times';
 import { speculated, speculatedRange } from './speculated';
 import { rangeEvidence, speedCalibration, speedRange } from './speed-calibration';
@@ -70,7 +70,10 @@ class PreparedReplica implements ReplicaSpeed {
   ) {
     const times = timesOf(query, constants);
     this.times = times;
-    this.calibration = speedCalibration(architectureSignature(query.model), times.rates.gpuClass);
+    this.calibration = speedCalibration(
+      weightWork(query.model, query.weightPrecision).signature,
+      times.rates.gpuClass,
+    );
     const { maxBatch, roomLimited } = batchLimit(
       query,
       Math.max(1, query.inputTokens),

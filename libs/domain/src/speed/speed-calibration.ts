@@ -5,18 +5,19 @@ import type { RangeEvidence, SpeedCalibration, SpeedFigure, SpeedQuery, SpeedRan
 /** Fewer measured figures than this do not make a class or a pair calibrated. */
 const ENOUGH_FIGURES = 3;
 
-const known = new Map<string, SpeedCalibration>();
+const known = new Map<string, Map<GpuClass, SpeedCalibration>>();
 
 /** What was measured of an architecture (its signature) on a class of parts. */
 export function speedCalibration(signature: string, gpuClass: GpuClass): SpeedCalibration {
-  const key = `${signature}|${gpuClass}`;
-  let calibration = known.get(key);
-  if (calibration === undefined) known.set(key, (calibration = lookUp(key, gpuClass)));
+  let ofClasses = known.get(signature);
+  if (ofClasses === undefined) known.set(signature, (ofClasses = new Map<GpuClass, SpeedCalibration>()));
+  let calibration = ofClasses.get(gpuClass);
+  if (calibration === undefined) ofClasses.set(gpuClass, (calibration = lookUp(signature, gpuClass)));
   return calibration;
 }
 
-function lookUp(key: string, gpuClass: GpuClass): SpeedCalibration {
-  const pair = MEASURED_PAIRS[key] ?? 0;
+function lookUp(signature: string, gpuClass: GpuClass): SpeedCalibration {
+  const pair = MEASURED_PAIRS[`${signature}|${gpuClass}`] ?? 0;
   const ofClass = CLASS_FIGURES[gpuClass];
   if (pair >= ENOUGH_FIGURES)
     return { level: 'measured', rows: pair, note: `${pair} measurements of this architecture on this class of GPU` };
