@@ -135,6 +135,7 @@ const JOINED = /^(?:x|卡|张|块|枚|を|で|の|が|は|と|に|上|的|和|,)
 function isOtherWord(tokens: readonly Token[], name: NamedCard, end: number): boolean {
   const tail = tokenAt(tokens, end);
   const joined = tail.glued && tail.kind === 'word' && end === name.end;
+  if (joined && tail.text === 'x' && name.value.bare && tokenAt(tokens, end + 1).kind !== 'number') return true;
   if (joined && !JOINED.test(tail.text) && tail.text.charCodeAt(0) < STANDS_ALONE) return true;
   return name.value.bare && (tail.text === '%' || (tail.glued && tail.kind === 'number'));
 }

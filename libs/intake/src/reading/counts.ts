@@ -187,7 +187,14 @@ function nodesBefore(page: Page, j: number): { count: number; start: number; at:
       let n = i - 1;
       while (n > i - 3 && n >= 0 && page.at(n)!.kind === 'word' && page.at(n)!.figure === undefined) n--;
       const f = page.at(n);
-      if (f?.kind === 'figure' && validCount(f.figure!.value) && f.figure!.value <= 2000 && page.sameSentence(n, j)) {
+      const named = f?.glued === true && page.at(n - 1)?.kind === 'word'; // "v4 machines"
+      if (
+        !named &&
+        f?.kind === 'figure' &&
+        validCount(f.figure!.value) &&
+        f.figure!.value <= 2000 &&
+        page.sameSentence(n, j)
+      ) {
         page.used.add(n);
         return { count: f.figure!.value, start: f.start, at: n };
       }
@@ -392,6 +399,10 @@ export function nodesAfter(page: Page, k: number): { count: number; end: number 
     if (page.has(j, 'per', 'each') && page.has(j + 1, 'node')) {
       perNode = true;
       j++;
+      continue;
+    }
+    if (page.has(j, 'node') && page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node')) {
+      perNode = true;
       continue;
     }
     if (page.has(j, 'total') && /node|server|machine|box|instance/.test(e.text)) {

@@ -22,7 +22,7 @@ export function resolveFleet(
   tensorParallel: number | undefined,
   correctedFrom: (at: number) => boolean,
 ): FleetReading {
-  const owned = hardware.filter((h) => h.standing === 'owned');
+  const owned = hardware.filter((h) => h.standing === 'owned' || (h.standing === 'stated' && h.listed === true));
   const there = hardware.filter((h) => h.standing === 'owned' || h.standing === 'stated');
   const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
   const fleet = merge(

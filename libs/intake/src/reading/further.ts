@@ -17,6 +17,9 @@ const USES: Readonly<Record<string, UseCase>> = {
 /** Words between two models of which only one will run. */
 const REACH = 10;
 
+/** How far before a list of names the word may stand that they were only tried. */
+const TRIED_REACH = 20;
+
 /** Weight of a name that the text rejects, once is enough. */
 const REJECTED = -6;
 const idOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : (m.label ?? ''));
@@ -39,7 +42,8 @@ export function furtherOf(
       out.has(other.fact.value.id) ||
       other.weight < 0 ||
       rejected.has(other.fact.value.id) ||
-      isAlternative(page, other.at)
+      isAlternative(page, other.at) ||
+      page.before(other.at, TRIED_REACH, ['tried']) >= 0
     )
       continue;
     const kind = kindOf(other.fact.value.id);
@@ -129,15 +133,43 @@ function isAlternative(page: Page, at: number): boolean {
   return false;
 }
 
+/** "Mistral Small or Qwen3 32B": the writer leaves the choice among them. */
+export function isChoice(page: Page, at: number): boolean {
+  for (const step of [-1, 1])
+    for (let n = 1; n <= REACH && page.sameSentence(at + n * step, at); n += 1) {
+      if (page.has(at + n * step, 'or', 'versus')) return true;
+      if (page.at(at + n * step)?.kind === 'model') break;
+    }
+  return false;
+}
+
 /** Two rows of one table that has loads. */
 function isRowBeside(page: Page, a: number, b: number): boolean {
   const [one, other] = [page.cells.get(a), page.cells.get(b)];
   return one !== undefined && other !== undefined && one.table === other.table && one.row !== other.row;
 }
 
+/** "Two models", "both engines" where the text names two: each has its share. */
+const isPair = (page: Page): boolean =>
+  page.elements.some(
+    (e, k) =>
+      PAIR.test(page.at(k + 1)?.text ?? '') &&
+      page.against(k) === undefined &&
+      (e.text === 'both' || (e.figure?.value === 2 && e.figure.spelled)),
+  );
+const PAIR = /^(?:models?|llms?|engines?|services?|modelle|modelos|modeles|modelli)$/;
+
+/** `n01: Qwen2.5 72B / n02: Llama 3.1 8B`: both names stand behind a label. */
+const isLabelled = (page: Page, k: number): boolean => page.is(k - 1, ':') || page.is(k - 1, '=');
+
 /** Between the two names, or right behind the second, stands a word that lets both run. */
 function isJoined(page: Page, a: number, b: number): boolean {
-  if (isRowBeside(page, a, b)) return true;
+  if (
+    isRowBeside(page, a, b) ||
+    isPair(page) ||
+    (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b))
+  )
+    return true;
   if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1)
     return page.has(a - 1, 'beside') || page.has(b - 1, 'beside');
   const from = Math.min(a, b);

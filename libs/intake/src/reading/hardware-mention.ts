@@ -23,4 +23,6 @@ export interface Hardware {
   readonly found?: readonly string[];
   /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
   readonly row: boolean;
+  /** It stands in a listing of the machine's own parts, one row or a span of numbers. */
+  readonly listed?: boolean;
 }

@@ -151,5 +151,6 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
     start: Math.min(e.start, count?.start ?? e.start),
     end: Math.max(e.end, count?.end ?? e.end),
     row,
+    listed: row || numbered !== undefined,
   };
 }

@@ -134,8 +134,9 @@ function fromMention(
 
 /** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
 function isRejected(page: Page, k: number): boolean {
+  const listed = page.has(k + 1, 'and') && page.at(k + 2)?.kind === 'model' ? k + 2 : k;
   const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
-  if (page.after(k, 14, ['rejected'], next) >= 0) return true;
+  if (page.after(listed, 14, ['rejected'], next) >= 0) return true;
   return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
 }
 
@@ -148,8 +149,8 @@ function standing(page: Page, k: number): number {
   if (target >= 0 && target > source) return 4;
   const tried = page.before(k, 4, ['tried'], until);
   if (tried >= 0) return -2;
-  const wanted = page.before(k, 5, ['nowCue', 'aim'], until);
-  if (wanted >= 0) return 2;
+  const wanted = page.before(k, 5, ['nowCue', 'aim', 'idea'], until);
+  if (wanted >= 0 && !page.has(wanted, 'source')) return 2;
   const no = page.before(k, 2, ['not'], until);
   const not = page.is(no - 1, '?') ? -1 : no; // "Mixtral? no: Qwen" answers
   if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
@@ -176,12 +177,19 @@ function fromSize(page: Page, e: Element, k: number): Named | undefined {
       ...hedged,
     },
     score:
-      (isPrivate(page, k) ? 9 : 6) -
+      (isPrivate(page, k) || isSpokenOf(page, k) ? 9 : 6) -
       (page.before(k, 5, ['api'], (x) => x.kind === 'model') >= 0 ? 5 : 0) +
       standing(page, k) / 2 -
       (range ? 1 : 0),
   };
 }
+/** "An 8B tool calling model", "a 30B LLM": the size is the model that is spoken of. */
+const isSpokenOf = (page: Page, k: number): boolean => {
+  for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k) && page.at(j)?.clause === page.at(k)?.clause; j += 1)
+    if (MODEL_WORDS.test(page.at(j)?.text ?? '')) return page.has(k - 1, 'determiner') || page.is(k - 1, 'an');
+  return false;
+};
+const MODEL_WORDS = /^(?:models?|llms?|modell|modelo|modele|modello|модель)$/;
 const isPrivate = (page: Page, k: number): boolean =>
   page.before(k, 4, ['private']) >= 0 || page.after(k, 4, ['private']) >= 0;
 

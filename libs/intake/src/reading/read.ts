@@ -31,7 +31,7 @@ import { resolveModel } from './model';
 import { readMoney } from './money';
 import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
-import { furtherOf, splitClaims, withFigures } from './further';
+import { furtherOf, isChoice, splitClaims, withFigures } from './further';
 import { joinRows } from './rows';
 import { settle } from './settle';
 import { readTechniques } from './techniques';
@@ -259,7 +259,8 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
     const reason = HARDWARE_REASONS[h.standing];
     if (reason !== undefined) known.set(h.at, reason);
   }
-  for (const at of models.otherAt) if (page.against(at) === undefined) known.set(at, 'not_modelled');
+  for (const at of models.otherAt)
+    if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
   return known;
 }
 const HARDWARE_REASONS: Readonly<Partial<Record<Hardware['standing'], SetAsideReason>>> = {

@@ -2,6 +2,7 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware-mention';
+import { isUnderExclusion } from './standing';
 import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
 
@@ -99,14 +100,12 @@ const isMeasured = (page: Page, j: number): boolean =>
     (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure')) &&
   !page.has(j - 1, 'want');
 
-/** `[exclude]`: the nearest heading in brackets above rules its list out. */
-const underExclusion: Look = (page, h) => {
-  for (let j = h.from - 1; j >= h.from - 14 && j >= 0; j -= 1) {
-    if (page.is(j, '[') && page.has(j + 1, 'not', 'dropped')) return true;
-    if (page.is(j, ']') && !page.has(j - 1, 'not', 'dropped') && page.at(j - 1)?.kind === 'word') return false;
-  }
-  return false;
-};
+/** `gpu=L4|A10G`, `{ H200:8, B200:8 }`: one of the list will do. */
+function isOneOfKeyed(page: Page, h: Hardware): boolean {
+  const barred = (k: number): boolean => page.is(k, '|') && !page.cells.has(k);
+  const card = (k: number): boolean => page.at(k)?.kind === 'gpu';
+  return (barred(h.at + 1) && card(h.at + 2)) || (barred(h.from - 1) && card(h.from - 2));
+}
 const ARROWS = new Set(['→', '->', '- >', '=>', '= >', '>']);
 const textMeasures = (page: Page): boolean =>
   page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);
@@ -121,6 +120,12 @@ const ownsAnotherThing = (page: Page, h: Hardware): boolean => {
   }
   return false;
 };
+/** "We went from 2x A to 4x B": which end of a change a mention is. */
+function isChanged(page: Page, h: Hardware): 'from' | 'to' | undefined {
+  if (page.has(h.from - 1, 'from', 'source') && page.is(h.at + 1, 'to')) return 'from';
+  if (!page.is(h.from - 1, 'to') && !page.has(h.from - 1, 'target')) return undefined;
+  return page.before(h.from, 9, ['source', 'from'], stop) >= 0 ? 'to' : undefined;
+}
 const WEIGHED = ['idea before', 'supposed before', 'alternative', 'asked before', 'advised', 'priced once'];
 
 /** A name without a number, a row or a machine around it. */
@@ -164,7 +169,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   measured: measuredHere,
   'priced by the hour': pricedHourly,
   'priced once': pricedOnce,
-  alternative: (page, h) => page.has(h.from - 1, 'or', 'versus') || page.has(h.at + 1, 'or', 'versus'),
+  alternative: (page, h) =>
+    page.has(h.from - 1, 'or', 'versus') || page.has(h.at + 1, 'or', 'versus') || isOneOfKeyed(page, h),
   'asked before': clauseLeft(10, 'ask', 'fit', 'buy'),
   'idea before': left(14, 'option', 'idea', 'buy'),
   'idea behind': right(8, 'idea'),
@@ -180,8 +186,15 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'supposed before': (page, h) => page.before(h.from, 7, ['supposes'], stop) >= 0,
   'required near': (page, h) =>
     page.before(h.from, 6, ['requirement'], stop) >= 0 || page.after(h.at, 6, ['requirement'], otherCard) >= 0,
+  'trial in the sentence': (page, h) => page.speaksOf(h.at, 'trial') || page.speaksOf(h.at, 'tried'),
+  'quota near': (page, h) =>
+    page.before(h.from, 8, ['quota'], stop) >= 0 || page.after(h.at, 8, ['quota'], otherCard) >= 0,
+  'changed away from': (page, h) => isChanged(page, h) === 'from',
+  'changed to': (page, h) => isChanged(page, h) === 'to',
+  "somebody's": (page, h) => page.before(h.from, 2, ['party', 'person'], stop) >= 0,
+  'label of now': (page, h) => page.is(h.from - 1, ':') && page.before(h.from, 4, ['nowCue', 'own'], stop) >= 0,
   'behind a word of place': (page, h) => isPlaced(page, h),
-  'under a heading that rules out': underExclusion,
+  'under a heading that rules out': (page, h) => isUnderExclusion(page, h.from),
   'a used or a new one': clauseLeft(2, 'secondHand'),
   'arrow before': (page, h) => ARROWS.has(page.at(h.from - 1)?.text ?? ''),
   'stated where nobody measures': (_, h, ground) => h.rule === 'stated' && !ground.text.includes('text measures'),

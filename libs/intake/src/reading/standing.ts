@@ -22,6 +22,15 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   return dropped >= 0 ? 'excluded' : undefined;
 }
 
+/** `[exclude]`: the nearest heading in brackets above rules its list out. */
+export function isUnderExclusion(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= from - 14 && j >= 0; j -= 1) {
+    if (page.is(j, '[') && page.has(j + 1, 'not', 'dropped')) return true;
+    if (page.is(j, ']') && !page.has(j - 1, 'not', 'dropped') && page.at(j - 1)?.kind === 'word') return false;
+  }
+  return false;
+}
+
 /** Whether hardware is the writer's, only asked about, ruled out, or somebody else's. `from` is where its count
  *  begins. */
 export function standingOf(page: Page, k: number, from: number): Standing {
@@ -101,6 +110,7 @@ function isLettered(page: Page, from: number): boolean {
 function worded(page: Page, k: number, from: number): Standing {
   const settled = bySpeaker(page, k, from);
   if (settled !== undefined) return settled;
+  if (isUnderExclusion(page, from)) return 'excluded';
   const clause = page.at(from)!.clause;
   const inClause = (tags: readonly Tag[], reach: number): number =>
     page.before(from, reach, tags, (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));

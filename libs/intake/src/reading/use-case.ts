@@ -88,13 +88,14 @@ function trainsModel(page: Page, k: number): boolean {
   const named = (j: number): boolean => ['size', 'model'].includes(page.at(j)?.kind ?? '') && page.sameSentence(j, k);
   return (
     named(k + 1) ||
-    (named(k + 2) && page.has(k + 1, 'per')) ||
+    (named(k + 2) && page.has(k + 1, 'per', 'own', 'determiner')) ||
     (named(k - 1) && !page.has(k + 1, 'samples') && !page.is(k + 1, 'data') && !page.is(k + 1, 'set'))
   );
 }
 /** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
 const isDone = (page: Page, k: number): boolean =>
   page.is(k + 1, 'd') ||
+  (page.is(k + 1, '-') && /^tuned?$/.test(page.at(k + 2)?.text ?? '')) ||
   (page.is(k + 1, 'of') && page.has(k - 1, 'own')) ||
   page.is(k - 1, 'already') ||
   /tuned|tunes$/.test(page.at(k)!.text) ||

@@ -19,6 +19,8 @@ const AFTER_PARTY = 2;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2025;
 
+/** How far into a sentence the trial may stand that it is about. */
+const SUBJECT_REACH = 8;
 /** A party that is only a pronoun with its verb. */
 const PRONOUN = /^they /;
 /** Verbs that stand before the subject of a question. */
@@ -97,6 +99,35 @@ export class Cues {
     for (let k = from; k < to; k += 1)
       if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
     return true;
+  }
+
+  /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
+  isTrial(from: number, to: number): boolean {
+    for (let k = from; k < to && k < from + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue') || (k > from && this.has(k, 'first') && !this.has(k, 'trial'))) return false;
+      if (this.has(k, 'trial')) return this.endsThen(k, to);
+    }
+    return false;
+  }
+
+  private endsThen(trial: number, to: number): boolean {
+    for (let k = trial + 1; k < to; k += 1) {
+      if (this.has(k, 'nowCue')) return false;
+      if (this.has(k, 'didThen', 'past')) return true;
+    }
+    return false;
+  }
+
+  /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
+  isTimeLabel(from: number, to: number): boolean {
+    const first = this.has(from, 'calendar');
+    const colon = this.elements[from + 1]?.kind === 'figure' ? from + 2 : from + 1;
+    return first && colon < to && this.elements[colon]?.text === ':';
+  }
+
+  /** "Now: ...", "Today: ...". */
+  isNowLabel(from: number, to: number): boolean {
+    return this.has(from, 'nowCue') && from + 1 < to && this.elements[from + 1]?.text === ':';
   }
 
   /** "If they joined it would be 600": a condition that is not there. */

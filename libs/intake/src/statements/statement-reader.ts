@@ -14,6 +14,8 @@ const STARTS_QUESTION: readonly Tag[] = ['ask', 'fit', 'opensQuestion'];
 const OPENING = 5;
 /** How far into a clause a word of asking may stand. */
 const QUESTION_OPENING = 4;
+/** How long the label of a turn may be, its colon included. */
+const TURN_LABEL = 5;
 const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
 
 /** Reads speaker and tense of a text, sentence by sentence and clause by clause. */
@@ -25,6 +27,8 @@ export class StatementReader {
   private readonly clauses: number[] = [];
   private readonly cues: Cues;
   private readonly posts: Posts;
+  /** Where the last label of a time begins, or -1. */
+  private readonly lastLabel: number;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
@@ -39,6 +43,7 @@ export class StatementReader {
   ) {
     this.cues = new Cues(elements);
     this.posts = new Posts(text);
+    this.lastLabel = this.findLastLabel();
   }
 
   read(): Statements {
@@ -69,7 +74,7 @@ export class StatementReader {
     const question = this.isQuestion(from, to);
     const listed = this.underHeading(from);
     const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
-    if (voice.tense === 'now' && this.cues.isDated(from, to)) voice.tense = 'past';
+    if (voice.tense === 'now' && this.isOver(from, to)) voice.tense = 'past';
     const unreal = !question && this.cues.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -84,11 +89,33 @@ export class StatementReader {
       this.heading = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
   }
 
+  /** A sentence of a time that is over: dated, about a trial that ended, or an earlier row of a timeline. */
+  private isOver(from: number, to: number): boolean {
+    if (this.cues.isDated(from, to) || this.cues.isTrial(from, to)) return true;
+    return from < this.lastLabel && this.cues.isTimeLabel(from, to);
+  }
+
+  /** Where the last label of a time begins: "Week 1: ... Week 6: ... Now: ...". */
+  private findLastLabel(): number {
+    let last = -1;
+    for (let from = 0; from < this.elements.length; from = this.sentenceEnd(from))
+      if (this.cues.isTimeLabel(from, this.elements.length) || this.cues.isNowLabel(from, this.elements.length))
+        last = from;
+    return last;
+  }
+
   /** The voice of the heading, for a row of its list; any other line ends the list. */
   private underHeading(from: number): Voice | undefined {
     if (this.heading === undefined || !this.startsLine(from)) return this.heading;
-    if (!BULLETS.has(this.text[this.elements[from]?.start ?? 0] ?? '')) this.heading = undefined;
+    if (!BULLETS.has(this.text[this.elements[from]?.start ?? 0] ?? '') && !this.isTurn(from)) this.heading = undefined;
     return this.heading;
+  }
+
+  /** `yash: any 24 GB card`: a short label at the head of a line. */
+  private isTurn(from: number): boolean {
+    if (this.elements[from]?.tags.has('own') === true || this.elements[from]?.tags.has('first') === true) return false;
+    for (let k = from; k < from + TURN_LABEL; k += 1) if (this.elements[k]?.text === ':') return k > from;
+    return false;
   }
 
   private isQuestion(from: number, to: number): boolean {

@@ -203,4 +203,7 @@ export type Tag =
   | 'wouldBe'
   | 'didThen'
   | 'rejected'
-  | 'restOf';
+  | 'restOf'
+  | 'calendar'
+  | 'trial'
+  | 'quota';

@@ -32,7 +32,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|dokumentenfragen|wissensassistent|wissenssuche|buscador interno|consulta documental' +
     '|recherche interne|base documental|ricerca documentale|kennisbank|baza wiedzy' +
     '|wyszukiwanie w dokumentach|база знаний|базе знаний|поиск по документам|文档检索|社内文書|社内検索|사내 문서|문서 검색' +
-    '|지식 베이스|지식베이스',
+    '|지식 베이스|지식베이스' +
+    '|document questions|questions about documents|questions on documents|document question answering',
   coding:
     'coding|coding assistant|code assistant|coding agent|coding agents|code agent|agentic coding|code ' +
     'review|code review bot|code reviews|code reviewer|code generation|codegen|copilot|copilot ' +
@@ -90,7 +91,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|klassifizieren|klassifizierung|klassifikation|clasificar|clasificacion|classer|classificacao' +
     '|classificar|classificazione|classificare|smistare|smistamento|classificatie|klasyfikacja' +
     '|klasyfikowac|классификация|классифицируем|классификации|分类|分類|분류|vargikaran|triage|intent detection' +
-    '|intent classification|einsortieren|kategorisieren|sortieren von tickets|triagem',
+    '|intent classification|einsortieren|kategorisieren|sortieren von tickets|triagem' +
+    '|moderation|content moderation|tag with a category|tagging|moderacion|moderazione|модерация|内容审核',
   translation:
     'translation|translations|translate|translating|translates|translator|machine ' +
     'translation' +
@@ -142,12 +144,14 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|transkription|transkribieren|spracherkennung|transcripcion|transcribir|transcription audio' +
     '|transcrire|transcricao|transcrever|trascrizione|trascrivere|transcriberen|transcriptie|transkrypcja' +
     '|распознавание речи|транскрибация|расшифровка|语音识别|语音转写|文字起こし|音声認識|음성 인식|음성인식|받아쓰기|tts' +
-    '|text-to-speech|text to speech|speech-to-text',
+    '|text-to-speech|text to speech|speech-to-text' +
+    '|tts|text to speech|text-to-speech',
   voice:
     'voice bot|voicebot|voice bots|voice agent|voice agents|voice assistant|voice assistants|voice ' +
     'ai|voice app|phone bot|phone agent|ivr|call bot|callbot|realtime voice|real-time voice|speech to ' +
     'speech|sprachassistent|telefonbot|asistente de voz|bot de voz|assistant vocal|assistente de ' +
-    'voz|assistente vocale|语音助手|语音机器人|音声アシスタント|ボイスボット|音声ボット|голосовой ассистент|голосовой бот',
+    'voz|assistente vocale|语音助手|语音机器人|音声アシスタント|ボイスボット|音声ボット|голосовой ассистент|голосовой бот' +
+    '|voice helper|voice agent|voice agents|음성 상담|음성 비서|음성 봇|voice bot|语音助手|音声アシスタント',
   fine_tuning:
     'fine-tune|fine tune|finetune|fine-tuning|fine tuning|finetuning|fine-tunning|finetunning|full ' +
     'fine-tune|full fine tune|full finetune|full fine-tuning|full finetuning|full parameter ' +
