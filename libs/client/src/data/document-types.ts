@@ -504,7 +504,7 @@ export interface components {
       /** @description How a fine-tune or training run is done, for use cases fine_tuning and training. */
       readonly tuning?: components['schemas']['Tuning'];
       /** @description Work counted in other units than tokens, per request. */
-      readonly media?: components['schemas']['SpecSoFarSourcedMedia'];
+      readonly media?: components['schemas']['SourcedMedia'];
       /** @description Regions that each must be served. */
       readonly placements?: components['schemas']['SourcedPlacements'];
       /** @description Techniques the text asks for. */
@@ -1345,37 +1345,6 @@ export interface components {
        * @example 4 x H100 SXM
        */
       readonly changes_to: string;
-    };
-    /**
-     * FurtherMedia
-     * @description Work counted in other units than tokens, per request.
-     */
-    readonly FurtherMedia: {
-      /**
-       * @description Pixels.
-       * @example 1024
-       */
-      readonly width?: number;
-      /**
-       * @description Pixels.
-       * @example 1024
-       */
-      readonly height?: number;
-      /**
-       * @description Denoising steps.
-       * @example 28
-       */
-      readonly steps?: number;
-      /**
-       * @description Hours of audio a day.
-       * @example 400
-       */
-      readonly audio_hours_per_day?: number;
-      /**
-       * @description Seconds of video per clip.
-       * @example 5
-       */
-      readonly video_seconds?: number;
     };
     /**
      * FurtherTokenLengths
@@ -2464,10 +2433,13 @@ export interface components {
       /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
       readonly at?: readonly number[];
     };
-    /** @description Work counted in other units than tokens, per request. */
+    /**
+     * SourcedMedia
+     * @description Work counted in other units than tokens, per request.
+     */
     readonly SourcedMedia: {
       /** @description Work counted in other units than tokens, per request. */
-      readonly value: components['schemas']['FurtherMedia'];
+      readonly value: components['schemas']['Media'];
       /**
        * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
        * @example inferred
@@ -2743,24 +2715,6 @@ export interface components {
         | 'gptq'
         | 'bnb-4bit'
         | 'exl2-4.0bpw';
-      /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
-       * @example inferred
-       * @enum {string}
-       */
-      readonly source: 'provided' | 'inferred' | 'derived' | 'defaulted';
-      /**
-       * @description The words of the description it was read from; several pieces are joined by " … ".
-       * @example about 40 concurrent users
-       */
-      readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
-      readonly at?: readonly number[];
-    };
-    /** @description Work counted in other units than tokens, per request. */
-    readonly SpecSoFarSourcedMedia: {
-      /** @description Work counted in other units than tokens, per request. */
-      readonly value: components['schemas']['Media'];
       /**
        * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
        * @example inferred

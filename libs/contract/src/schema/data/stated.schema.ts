@@ -23,8 +23,9 @@ const names = (words: string, example: string): Schema => ({
   title: 'SourcedStrings',
   ...sourced(list(string('One of them.', example), words)),
 });
-const media = (title: string): Schema =>
-  sourced(
+const media: Schema = {
+  title: 'SourcedMedia',
+  ...sourced(
     object(
       'Work counted in other units than tokens, per request.',
       {
@@ -34,9 +35,10 @@ const media = (title: string): Schema =>
         'audio_hours_per_day?': amount('Hours of audio a day.', 400),
         'video_seconds?': amount('Seconds of video per clip.', 5),
       },
-      { title },
+      { title: 'Media' },
     ),
-  );
+  ),
+};
 const counted = (words: string, example: number): Schema => sourced(integer(words, example));
 
 /** What the text states beside the load, in the order it is sent. */
@@ -99,7 +101,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
             },
             { title: 'FurtherTokenLengths' },
           ),
-          'media?': media('FurtherMedia'),
+          'media?': media,
         },
         { title: 'FurtherWorkloadStated' },
       ),
@@ -116,7 +118,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
     'epochs?': sourced(amount('Passes over the data set. Default: 1.', 3)),
     'deadline_hours?': sourced(amount('Hours the run may take.', 24)),
   }),
-  'media?': media('Media'),
+  'media?': media,
   'placements?': sourced(
     list(
       object('One place.', {
