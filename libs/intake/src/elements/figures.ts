@@ -60,6 +60,10 @@ const COUNTED: readonly Tag[] = [
   'percent',
   'tps',
   'rps',
+  'rpm',
+  'rpd',
+  'dau',
+  'mau',
   'pageUnit',
   'wordUnit',
   'charUnit',
@@ -257,7 +261,7 @@ export class FigureReader {
     for (let turn = 0; turn < 2; turn++) {
       const unit = tokenAt(this.tokens, end);
       if (unit.kind !== 'word' || unit.line) break;
-      const factor = Object.hasOwn(MAGNITUDES, unit.text) ? MAGNITUDES[unit.text]! : undefined;
+      const factor = this.magnitudeAt(end);
       if (factor === undefined) break;
       const letterUnit = unit.text.length === 1 && unit.text.charCodeAt(0) < 128;
       if (letterUnit && !unit.glued && !(unit.text === 'k' && !tokenAt(this.tokens, end + 1).glued)) break;
@@ -280,6 +284,14 @@ export class FigureReader {
       end,
       scale,
     };
+  }
+
+  /** What a word or letter multiplies the figure before it by; a glued `B` only where tokens are counted. */
+  private magnitudeAt(i: number): number | undefined {
+    const unit = tokenAt(this.tokens, i);
+    if (unit.text === 'b' && unit.glued)
+      return this.lexicon.phrases.match(this.tokens, i + 1)?.value.tags.has('tok') === true ? 1e9 : undefined;
+    return Object.hasOwn(MAGNITUDES, unit.text) ? MAGNITUDES[unit.text] : undefined;
   }
 
   /** `15 tys. zl`, `2 Mio. Anfragen`: the point behind an abbreviated magnitude ends no sentence when what is counted

@@ -140,6 +140,7 @@ export class Page {
     const e = this.elements[j];
     if (e === undefined) return undefined;
     for (const [tag, period] of WHOLE) if (e.tags.has(tag)) return { period, end: j + 1 };
+    if (e.tags.has('each') && this.is(j + 1, '-') && this.has(j + 2, 'hour')) return { period: 'hour', end: j + 3 };
     if (!(e.tags.has('per') || e.text === '/')) return undefined;
     const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : this.machineHour(j + 1);
     const unit = this.elements[j + skip];

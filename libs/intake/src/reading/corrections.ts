@@ -1,6 +1,8 @@
 import type { Page } from '../elements/page';
 import type { Assignment } from '../roles/choose';
 import { shown } from '../roles/claim';
+import type { Dimension } from '../roles/quantity';
+import { unitsOf } from '../roles/quantity';
 import type { Proposal } from '../roles/weigh';
 
 /** What corrections in the text undo and put in its place. */
@@ -25,6 +27,7 @@ export function correct(page: Page, assignment: Assignment): Corrected {
     const had = chosen.get(before);
     const has = chosen.get(now);
     if (had === undefined || had.role === 'aside') return;
+    if (!isSameKind(page, now, had)) return;
     if (has === undefined || has.role === 'aside' || has.unit.dimension === 'bare')
       chosen.set(now, inherited(had, now));
     else if (has.role !== had.role && !(has.role === 'totalUsers' && had.role === 'concurrentRequests')) return;
@@ -37,6 +40,39 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   });
   return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };
 }
+
+/** A figure with another unit than the one before corrects nothing: "below 30 %, yet people wait, more than 10 s". */
+function isSameKind(page: Page, now: number, had: Proposal): boolean {
+  const own = unitsOf(page, now).filter((u) => u.dimension !== 'bare' && u.end <= now + 2);
+  return (
+    own.length === 0 || had.unit.dimension === 'bare' || own.some((u) => KIN[u.dimension] === KIN[had.unit.dimension])
+  );
+}
+/** Dimensions that may stand for each other: people and requests at once, lengths in tokens and prose. */
+const KIN: Readonly<Record<Dimension, string>> = {
+  bare: 'bare',
+  people: 'load',
+  inflight: 'load',
+  sequences: 'load',
+  work: 'load',
+  things: 'load',
+  rate: 'load',
+  paced: 'load',
+  pacedLong: 'load',
+  thingRate: 'load',
+  tokens: 'length',
+  prose: 'length',
+  chunks: 'length',
+  speed: 'speed',
+  duration: 'duration',
+  share: 'share',
+  factor: 'share',
+  memory: 'memory',
+  cards: 'cards',
+  samples: 'load',
+  steps: 'steps',
+  setting: 'setting',
+};
 
 /** The role and unit of the figure before, at the place of the correction; it wins over what is said elsewhere. */
 const inherited = (had: Proposal, now: number): Proposal => ({

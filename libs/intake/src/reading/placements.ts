@@ -38,6 +38,8 @@ const PARTS: readonly (readonly [Tag, number])[] = [
 const REACH = 7;
 /** Shares of less of the load than this are no division of it. */
 const MOST_OF_IT = 0.6;
+/** `2/3`: fractions of more parts than this are something else. */
+const MOST_PARTS = 10;
 
 /** Places that must each be served: "60 % in Frankfurt, the rest in us-east-1", "800 users in the EU and 400 in Asia".
  */
@@ -79,6 +81,9 @@ function shareAt(page: Page, k: number, found: readonly Placed[]): { value: numb
   if (page.has(k, 'restOf') && found.length > 0)
     return { value: Math.max(0, 1 - found.reduce((sum, f) => sum + f.share, 0)), end: k };
   const figure = page.at(k)?.figure;
+  const below = page.is(k + 1, '/') && page.at(k + 2)?.glued === true ? page.at(k + 2)?.figure?.value : undefined;
+  if (figure !== undefined && below !== undefined && figure.value < below && below <= MOST_PARTS)
+    return { value: figure.value / below, end: k + 2 };
   const percent = page.at(k)?.kind === 'figure' && page.has(k + 1, 'percent');
   return percent && figure !== undefined && figure.value <= 100 ? { value: figure.value / 100, end: k + 1 } : undefined;
 }

@@ -132,7 +132,7 @@ const SETTINGS = /num seqs|num parallel/;
 const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
-  if (period === undefined || isResult(page, p.at)) return undefined;
+  if (period === undefined || p.unit.each === true || isResult(page, p.at)) return undefined;
   const long = period !== 'second' && period !== 'minute' && period !== 'hour';
   const days = period === 'month' ? 30 : PERIOD_SECONDS[period] / 86400;
   const amount = long ? value / days : value / PERIOD_SECONDS[period];
@@ -190,8 +190,9 @@ function measured(page: Page, k: number): boolean | undefined {
       : limit; // an arrow leads to a result
   const seenAfter = page.after(k, 4, ['observed'], next);
   if (wanted > seen || mark > seen) return false;
-  if (seen >= 0) return true;
-  if (after >= 0 && !(seenAfter >= 0 && seenAfter < after)) return false;
+  const wish = after >= 0 && !(seenAfter >= 0 && seenAfter < after);
+  if (seen >= 0 && !(wish && after - k < k - seen)) return true;
+  if (wish) return false;
   return seenAfter >= 0 ? true : undefined;
 }
 const observedAs = (observed: boolean | undefined): { observed?: boolean } =>
@@ -208,7 +209,8 @@ const speed: Maker = (page, p) => {
   const stop = (e: { kind: string }): boolean => e.kind === 'figure' || e.kind === 'money';
   const near = (tag: Tag, left: number, right: number): boolean =>
     page.before(p.at, left, [tag], stop) >= 0 || page.after(p.unit.end, right, [tag], stop) >= 0;
-  const each = p.unit.each === true || near('each', 4, 4) || page.has(p.unit.end, 'each');
+  const labelled = p.heads.some((h) => page.has(h, 'tpsUser'));
+  const each = labelled || p.unit.each === true || near('each', 4, 4) || page.has(p.unit.end, 'each');
   if (each && seconds >= PERIOD_SECONDS.day) return undefined;
   const total = near('total', 6, 4);
   const spread =
@@ -269,7 +271,8 @@ const length =
         ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
         : vague(page, p.at, what, value);
     const most = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? '')); // a limit of the server, not what is asked
-    return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : 3, ...prose });
+    const sure = p.unit.dimension === 'prose' ? 2.5 : 3; // tokens are firmer than what is counted into them
+    return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : sure, ...prose });
   };
 
 /** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the number that multiplies a length. */

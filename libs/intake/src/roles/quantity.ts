@@ -140,14 +140,16 @@ const isAdjective = (page: Page, k: number): boolean =>
   page.has(k + 2, 'tok', 'wordUnit', 'pageUnit', 'charUnit');
 /** `isl=650 osl=40`: a word with a sign of assignment behind it names the next figure. */
 const isLabel = (page: Page, j: number): boolean =>
-  (page.is(j + 1, '=') || page.is(j + 1, ':')) && page.sameSentence(j, j + 1);
+  ((page.is(j + 1, '=') && !(page.has(j, 'tok') && page.at(j + 1)?.glued !== true)) || page.is(j + 1, ':')) &&
+  page.sameSentence(j, j + 1);
 /** Fewer than these, things that nobody listed are no volume. */
 const FEWEST_THINGS = 20;
 /** "11,000 claims", "2,600 leases per day": a noun that nobody listed, counted in numbers. */
 function thingsAt(page: Page, k: number, j: number): Unit[] {
   const e = page.at(j);
   const value = page.at(k)?.figure?.value ?? 0;
-  if (e?.kind !== 'word' || e.tags.size > 0 || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
+  const known = [...(e?.tags ?? [])].some((t) => t !== 'hostThing');
+  if (e?.kind !== 'word' || known || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
   const found = page.period(j + 1) ?? page.period(j + 2);
   const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
   if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
@@ -227,7 +229,7 @@ function unitsAt(page: Page, k: number, j: number): Unit[] {
       out.push(...timed(page, k, { dimension: 'work', end: j, scale: 1, noun: j }));
       continue;
     }
-    if (tag === 'who' && /^of (?:them|those|these|which|whom)$/.test(page.at(j)?.text ?? '') && !page.peopleBefore(k))
+    if (tag === 'who' && /^of (?:them|those|these|which|whom)$/.test(page.at(j)?.text ?? '') && !meansPeople(page, k))
       continue;
     if (tag === ('min' as Tag) && page.has(j, 'least') && !page.has(k + 1, 'min')) continue;
     out.push(
@@ -245,6 +247,15 @@ function unitsAt(page: Page, k: number, j: number): Unit[] {
   }
   return out;
 }
+
+/** "1,200 developers, 700 of them": the figure before counts people, or none does and people are named. */
+function meansPeople(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= 0 && j >= k - THEM_REACH; j -= 1)
+    if (page.at(j)?.kind === 'figure')
+      return [1, 2, 3].some((n) => page.has(j + n, 'who', 'dau', 'mau', 'conc')) || soundsLikePeople(page, j + 1);
+  return page.peopleBefore(k);
+}
+const THEM_REACH = 16;
 
 /** "generate 400k answers": so many are counted, not measured in tokens. */
 const ANSWERS =
@@ -305,11 +316,13 @@ export function periodBehind(page: Page, from: number): { period: Period; end: n
       const behind = page.has(period.end, 'each') || (page.has(period.end, 'per') && page.has(period.end + 1, 'who'));
       return { period: period.period, end: behind ? period.end : period.end - 1, each: each || behind };
     }
-    if (page.has(j, 'each') || (page.has(j, 'per') && page.has(j + 1, 'who'))) each = true;
+    if (page.has(j, 'each') || (leadsTo(page, j) && page.has(j + 1, 'who'))) each = true;
     else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
   }
   return undefined;
 }
+
+const leadsTo = (page: Page, j: number): boolean => page.has(j, 'per') || page.is(j, '/');
 
 /** "went from 94 % to 56 %": the first is how it was. */
 export const isFormer = (page: Page, k: number): boolean => {

@@ -70,6 +70,8 @@ export interface RoleRow {
   /** Without one of its heads the role is not proposed for figures of these dimensions. */
   readonly needsHead?: readonly Dimension[];
   readonly range: readonly [number, number];
+  /** Worth of a figure that is counted for each user ("6 msg/user/day"). */
+  readonly perHead?: number;
   /** Figures this large speak for it by themselves. */
   readonly prior?: { readonly from: number; readonly worth: number };
   readonly whole?: true;
@@ -101,7 +103,7 @@ export const ROLES: readonly RoleRow[] = [
   },
   {
     role: 'requestRate',
-    takes: { rate: 4.4, thingRate: 2.4, paced: 0.6, pacedLong: 0.2, work: 0.4, bare: 0 },
+    takes: { rate: 4.4, thingRate: 2.4, paced: 1.5, pacedLong: 0.2, work: 0.4, bare: 0 },
     heads: [
       head('req', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
       head('doc', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
@@ -123,7 +125,8 @@ export const ROLES: readonly RoleRow[] = [
       head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
       head('budget', 3, { reach: 5, only: ['paced', 'pacedLong'] }),
     ],
-    needsHead: ['bare', 'paced', 'pacedLong', 'work'],
+    needsHead: ['bare', 'pacedLong', 'work'],
+    perHead: -4,
     range: [1e-6, 1e13],
   },
   {
@@ -131,6 +134,7 @@ export const ROLES: readonly RoleRow[] = [
     takes: { rate: 2.6, thingRate: 0.6, paced: 1.6, pacedLong: 1.6, work: 0.6 },
     heads: [head('each', 3.2, { reach: 6 }), head('daily', 3.4, { side: 'left', reach: 5, only: ['work'] })],
     needsHead: ['rate', 'thingRate', 'paced', 'pacedLong', 'work'],
+    perHead: 3.2,
     range: [0, 1e5],
   },
   {

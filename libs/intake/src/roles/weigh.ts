@@ -29,7 +29,7 @@ const USUAL_REACH = 8;
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k)) return out;
+  if (isNegative(page, k) || isNumbering(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -43,6 +43,13 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
 /** `concurrency: -5`: less than nothing plays no role. */
 const isNegative = (page: Page, k: number): boolean =>
   page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.at(k - 2)?.text ?? ''));
+
+/** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
+const isNumbering = (page: Page, k: number): boolean =>
+  page.is(k - 1, '.') &&
+  page.at(k)?.glued === true &&
+  page.at(k - 1)?.glued === true &&
+  /^\p{L}$/u.test(page.at(k - 2)?.text ?? '');
 
 /** The rows that take a dimension. */
 const BY_DIMENSION = new Map<Dimension, RoleRow[]>();
@@ -62,6 +69,7 @@ const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([
   'people',
   'tokens',
   'prose',
+  'factor',
 ]);
 const FIRM_UNIT = 2;
 
@@ -96,7 +104,9 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
     heads.push(at);
   }
   if (row.prior !== undefined && value >= row.prior.from) score += row.prior.worth;
-  if (heads.length === 0 && row.needsHead?.includes(unit.dimension) === true) return undefined;
+  const perHead = unit.each === true ? (row.perHead ?? 0) : 0;
+  score += perHead;
+  if (heads.length === 0 && perHead <= 0 && row.needsHead?.includes(unit.dimension) === true) return undefined;
   for (const h of row.against ?? []) score -= nearest(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads, leans };
 }
@@ -183,7 +193,9 @@ function walk(page: Page, k: number, from: number, h: Head, step: 1 | -1): { at:
 
 /** What is left of a word that stands right beside another figure: it is that one's unit or label. */
 const OTHERS = 0.25;
-const OPENS_VALUE = new Set(['=', ':', '(', 'of', 'is']);
+const OPENS_VALUE = new Set(
+  '= : ( of is are was were at has have sind ist hat son es tiene est sont a sono ha zijn sao tem это — -'.split(' '),
+);
 function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (Math.abs(j - k) < 2) return false;
   if (step === -1) return page.at(j - 1)?.kind === 'figure';
