@@ -41,7 +41,7 @@ export function settle(claims: readonly Claim[]): Settled {
       winners.set(key, c);
       continue;
     }
-    const wins = c.weight > old.weight || (c.weight === old.weight && LARGER.has(c.member) && c.value > old.value);
+    const wins = c.weight > old.weight || (c.weight === old.weight && isBetter(c, old));
     winners.set(key, wins ? c : old);
     lost.push(wins ? old : c);
     const [kept, put] = wins ? [c, old] : [old, c];
@@ -53,6 +53,10 @@ export function settle(claims: readonly Claim[]): Settled {
   }
   return { winners, lost, remarks };
 }
+/** Of two claims as firm: the larger load, of anything else the one that clearly more words speak for. */
+const isBetter = (c: Claim, old: Claim): boolean =>
+  LARGER.has(c.member) ? c.value > old.value : (c.score ?? 0) >= (old.score ?? 0) + CLEARLY;
+const CLEARLY = 1.5;
 /** Members that can be measured as well as wanted. */
 export const OBSERVABLE: ReadonlySet<Member> = new Set<Member>([
   'outputTokensPerSecond',

@@ -51,6 +51,8 @@ export interface Claim extends Span {
   readonly at: number;
   /** Higher wins: peak over mean, a named unit over a bare figure. */
   readonly weight: number;
+  /** What spoke for its role; of two claims as firm, the one that much more speaks for counts. */
+  readonly score?: number;
   /** Measured by the writer, not asked for; absent when the text does not say. */
   readonly observed?: boolean;
   /** A setting of a server, such as its batch size: how it is run, not what must be served. */

@@ -66,6 +66,7 @@ const claim = (page: Page, p: Proposal, member: Member, value: number, more: Par
   value,
   at: p.at,
   weight: 2,
+  score: p.score,
   ...span(page, p),
   ...more,
 });
