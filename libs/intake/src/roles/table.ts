@@ -98,7 +98,12 @@ export const ROLES: readonly RoleRow[] = [
     heads: [head('conc', 3.4, { side: 'right', reach: 14 }), head('conc', 3.0, { side: 'left', reach: 6 })],
     label: [head('conc', 4.4), head('batchSize', 2.6)],
     needsHead: ['people', 'work', 'bare'],
-    against: [head('trains', 2)],
+    against: [
+      head('trains', 2),
+      head('ms', 1.5, { reach: 7, only: ['bare'] }),
+      head('tps', 1.5, { reach: 8, only: ['bare'] }),
+      head('latency', 1.5, { reach: 6, only: ['bare'] }),
+    ],
     range: [1, 1e8],
   },
   {
