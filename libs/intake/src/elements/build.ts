@@ -269,7 +269,7 @@ export class ElementBuilder {
 
   private currencyFirst(i: number): number | undefined {
     const code = currencyAt(this.tokens, i);
-    if (code === undefined) return undefined;
+    if (code === undefined || this.isAdjective(i, code.end)) return undefined;
     let j = code.end;
     while (
       tokenAt(this.tokens, j).text === '~' ||
@@ -283,6 +283,14 @@ export class ElementBuilder {
       figure: read.figure,
       currency: again !== undefined && code.code === 'USD' ? again.code : code.code,
     });
+  }
+
+  /** "Real 128k context": a word for money before an amount with its own unit is none. */
+  private isAdjective(i: number, end: number): boolean {
+    if (tokenAt(this.tokens, i).text !== 'real') return false;
+    const read = this.figures.figureAt(end, false);
+    const tags = read === undefined ? undefined : this.lexicon.phrases.match(this.tokens, read.end)?.value.tags;
+    return tags !== undefined && tags.size > 0 && !tags.has('per') && !tags.has('monthly');
   }
 
   private currencyBehind(read: { end: number }): { code: string; end: number } | undefined {

@@ -115,12 +115,12 @@ export function unitsOf(page: Page, k: number): Unit[] {
       if (step === 0) add({ dimension: 'cards', end: j, scale: 1, noun: j });
       break;
     }
-    if (e.kind === 'model' || e.kind === 'precision' || e.kind === 'size') break;
+    if (e.kind === 'model' || e.kind === 'precision' || e.kind === 'size' || LEADERS.has(e.text)) break;
     if (step > 0 && (page.has(j, 'and', 'or') || page.has(j, 'per', 'each'))) break;
     if (step > 0 && isLabel(page, j)) break;
     const before = found.length;
     for (const unit of unitsAt(page, k, j)) add(unit);
-    if (found.length === before && step === 0 && soundsLikePeople(page, j))
+    if (found.length === before && step === 0 && soundsLikePeople(page, j, page.at(k)?.figure?.value))
       add({ dimension: 'people', end: j, scale: 1, noun: j });
     if (found.length === before && step === 0) for (const unit of thingsAt(page, k, j)) add(unit);
     const strong = found.slice(before).some((u) => !LIGHT.has(u.dimension));
@@ -132,6 +132,8 @@ export function unitsOf(page: Page, k: number): Unit[] {
   return found;
 }
 const JOINS = new Set(['-', '+']);
+/** Words that lead on to something else than what is counted: "I'd give 12 to the teacher". */
+const LEADERS = new Set(['to', 'from', 'by', 'with', 'because', 'when', 'if', 'than', 'which', 'while']);
 /** "1,200-token articles": a figure joined to its unit describes the noun, it does not count it. */
 const isAdjective = (page: Page, k: number): boolean =>
   page.at(k)?.kind === 'figure' &&
@@ -157,10 +159,14 @@ function thingsAt(page: Page, k: number, j: number): Unit[] {
 }
 const NOUN = /^\p{L}{4,}$/u;
 /** "400 barristers": a plural that nobody listed but that ends like a trade counts people. */
-const soundsLikePeople = (page: Page, j: number): boolean => {
+const soundsLikePeople = (page: Page, j: number, value = Infinity): boolean => {
   const e = page.at(j);
-  return e?.kind === 'word' && e.tags.size === 0 && TRADES.test(e.text) && !THINGS.test(e.text);
+  return (
+    value > FEWEST_PEOPLE && e?.kind === 'word' && e.tags.size === 0 && TRADES.test(e.text) && !THINGS.test(e.text)
+  );
 };
+/** So few of a trade that nobody listed may be anything. */
+const FEWEST_PEOPLE = 3;
 const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
 const THINGS = new RegExp(
   '(?:' +
@@ -169,7 +175,7 @@ const THINGS = new RegExp(
     'buffers|pointers|offers|partners|members|centers|registers|chapters|workers|lovers|covers|' +
     'borders|flavors|factors|sectors|processors|accelerators|tensors|trees|fees|committees|meters|' +
     'liters|litres|posters|folders|headers|trackers|servers|tokenizers|transformers|optimizers|' +
-    'adapters|corners|quarters' +
+    'adapters|corners|quarters|winters|summers|semesters|answers|speakers|routers|scanners|chargers|dozers' +
     ')$',
 );
 
@@ -304,13 +310,16 @@ function timed(page: Page, k: number, unit: Unit): Unit[] {
     : [{ dimension: 'rate', end: found.end, scale, period: found.period, noun: unit.noun, ...each }, unit];
 }
 
+/** What a rate does not reach over: other figures and names. */
+const PARTS_OF_OTHERS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'provider']);
+
 /** The period within a few words behind a noun, and whether a "per user" stands with it. */
 export function periodBehind(page: Page, from: number): { period: Period; end: number; each: boolean } | undefined {
   let each = false;
   for (let j = from + 1; j <= from + 5 && page.sameSentence(from, j); j += 1) {
     const e = page.at(j);
     if (e?.kind === 'figure' && page.has(j + 1, 'sec', 'min') && page.at(from + 1)?.text === 'of') continue;
-    if (e === undefined || e.kind === 'figure' || e.kind === 'money' || e.text === ',' || e.text === '(') break;
+    if (e === undefined || PARTS_OF_OTHERS.has(e.kind) || e.text === ',' || e.text === '(') break;
     const period = page.period(j);
     if (period !== undefined && !(page.has(j, 'hour') && e.text === 'h')) {
       const behind = page.has(period.end, 'each') || (page.has(period.end, 'per') && page.has(period.end + 1, 'who'));

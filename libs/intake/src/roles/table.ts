@@ -197,7 +197,12 @@ export const ROLES: readonly RoleRow[] = [
   {
     role: 'contextTokens',
     takes: { tokens: 0.8, bare: 0.2 },
-    heads: [head('ctx', 4.2, { reach: 5 }), head('seqs', 2.2, { reach: 4, shared: true })],
+    heads: [
+      head('ctx', 4.2, { side: 'right', reach: 5 }),
+      head('ctx', 4.2, { side: 'left', reach: 5 }),
+      head('ctx', 2.8, { side: 'left', reach: 8 }),
+      head('seqs', 2.2, { reach: 4, shared: true }),
+    ],
     label: [head('ctx', 5)],
     against: [head('each', 2.6, { side: 'left', reach: 6 }), head('in', 4.4, { side: 'right', reach: 5 })],
     needsHead: ['bare', 'tokens'],

@@ -29,7 +29,7 @@ const USUAL_REACH = 8;
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k) || isNumbering(page, k)) return out;
+  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -43,6 +43,11 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
 /** `concurrency: -5`: less than nothing plays no role. */
 const isNegative = (page: Page, k: number): boolean =>
   page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.at(k - 2)?.text ?? ''));
+
+/** "25 at a time, not 250": what is denied counts for nothing. */
+const isDenied = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) && DENIALS.has(page.at(k - 1)?.text ?? '');
+const DENIALS = new Set(['not', 'nicht', 'pas', 'niet', 'nie', 'не', 'nao']);
 
 /** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
 const isNumbering = (page: Page, k: number): boolean =>
@@ -114,6 +119,7 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
  *  words. */
 function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; worth: number } | undefined {
+  if (page.is(k + 1, 'x') && page.at(k + 2)?.kind === 'figure') return undefined; // 32 x 80GB
   if (!heads.some((h) => page.speaksOf(k, h.tag))) return undefined;
   let marked = 0;
   for (let j = k - 1; j >= k - 6 && page.sameSentence(j, k); j -= 1) {

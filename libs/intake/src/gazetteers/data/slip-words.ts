@@ -2,6 +2,17 @@ import type { Tag } from '../../words';
 
 /** Plain words that resemble a key word but are none. */
 export const NEVER_SLIPS: readonly string[] = [
+  'sets',
+  'blow',
+  'founded',
+  'lane',
+  'replay',
+  'rely',
+  'sending',
+  'sched',
+  'approve',
+  'winter',
+  'winters',
   'content',
   'contents',
   'contest',
