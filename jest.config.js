@@ -1,5 +1,6 @@
 // Every project's unit and contract tests in one run (`npm run unit` runs them project by project, from Nx's cache).
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 
 const projects = ['apps', 'libs', 'tools']
@@ -10,6 +11,7 @@ module.exports = {
   projects,
   // Of all projects the longest: jest takes this from here alone.
   testTimeout: Math.max(...projects.map((folder) => require(path.join(folder, 'jest.config.js')).testTimeout)),
-  maxWorkers: 2,
+  // One more than there are cores: some specs wait for a database most of their time.
+  maxWorkers: Math.min(os.availableParallelism() + 1, 8),
   testSequencer: path.join(__dirname, 'tools/build/longest-first.cjs'),
 };
