@@ -40,6 +40,7 @@ export class DocsController {
     const advice = await this.examples.answer(asked, PATIENCE_MS);
     return this.pages.page('docs', 'API reference - Compute Advisor', {
       reference: referenceView(openApiDocument()),
+      origin: originOf(request),
       example: {
         snippets: snippets(asked, originOf(request)),
         ...(advice === undefined

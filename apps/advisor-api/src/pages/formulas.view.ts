@@ -1,7 +1,9 @@
-import type { Advice } from '@compute-advisor/application';
+import type { Advice, PerformanceView } from '@compute-advisor/application';
 import { count, gib, gibOnly, percent, usdExact } from './format';
-import { gpusPerReplica, layoutShort } from './names';
 import { perPerson, ranged } from './versus.view';
+
+/** Shares that differ by less are one figure, rounded twice. */
+const SAME = 0.001;
 
 /** One formula with the numbers of a plan put in. */
 export interface FormulaRow {
@@ -53,6 +55,21 @@ function memoryRows({ recommendation_set: { requirement: r } }: Advice): Formula
   ];
 }
 
+/** The two figures whose quotient the use at peak is; words where the answer holds neither pair. */
+function useOf(p: PerformanceView): string {
+  const pairs = [
+    { part: p.output_tokens_per_second, whole: p.max_output_tokens_per_second, unit: ' tokens/s' },
+    { part: p.concurrency, whole: p.max_concurrency, unit: ' people' },
+  ];
+  const found = pairs.find(
+    ({ part, whole }) =>
+      part !== undefined && whole !== undefined && Math.abs(part / whole - p.utilization_fraction) < SAME,
+  );
+  return found === undefined
+    ? 'of what the layout can do'
+    : `${count(found.part ?? 0)} ÷ ${count(found.whole ?? 0)}${found.unit}`;
+}
+
 function planRows({ recommendation_set: set, spec_so_far: spec }: Advice): FormulaRow[] {
   const [best] = set.options;
   if (best === undefined) return [];
@@ -83,8 +100,8 @@ function planRows({ recommendation_set: set, spec_so_far: spec }: Advice): Formu
   rows.push(
     row(
       'Use at peak',
-      'load ÷ what the layout can do',
-      layoutShort(best.replicas, gpusPerReplica(best)),
+      'the larger of people ÷ room and tokens/s ÷ most',
+      useOf(best.performance),
       percent(best.performance.utilization_fraction),
       'layouts',
     ),

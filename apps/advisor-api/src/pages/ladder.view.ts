@@ -34,6 +34,8 @@ export interface LadderView {
   readonly heads: readonly LadderHead[];
   readonly rows: readonly LadderRow[];
   readonly filters: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
+  /** Leads to the rows that are left out; absent where none is. */
+  readonly more?: { readonly words: string; readonly href: string };
   readonly after: string;
 }
 
@@ -42,7 +44,12 @@ export interface LadderOrder {
   readonly sort: string;
   readonly down: boolean;
   readonly show: string;
+  /** Every row, not only the first. */
+  readonly whole: boolean;
 }
+
+/** Rows shown at first: what fits one sheet of paper. */
+const FIRST_ROWS = 40;
 
 interface Item {
   readonly option: OptionView;
@@ -133,6 +140,8 @@ export function ladderView(
     const search = new URLSearchParams(Object.entries(more).filter(([, value]) => value !== ''));
     return `${address}${search.size > 0 ? `?${search.toString()}` : ''}#ladder`;
   };
+  const whole: Record<string, string> = order.whole ? { rows: 'all' } : {};
+  const sortLink = { sort: order.sort, dir: order.down ? 'down' : '' };
   const speedLabel = all.map(({ option }) => speedOf(option)?.label).find((label) => label !== undefined) ?? 'Speed';
   const priced = all.filter(({ option }) => option.order !== undefined).length;
   return {
@@ -143,16 +152,26 @@ export function ladderView(
       return {
         label: key === 'speed' ? speedLabel : label,
         left: left === true,
-        href: link({ show: chosen?.[0] ?? '', sort: key === 'rank' ? '' : key, dir: down }),
+        href: link({ show: chosen?.[0] ?? '', sort: key === 'rank' ? '' : key, dir: down, ...whole }),
         ...(isSorted ? { sorted: order.down ? ('descending' as const) : ('ascending' as const) } : {}),
       };
     }),
-    rows: sorted.map((item) => rowOf(item, advice, names, recommended)),
+    rows: sorted
+      .slice(0, order.whole ? sorted.length : FIRST_ROWS)
+      .map((item) => rowOf(item, advice, names, recommended)),
     filters: filters.map(([key, label, keeps]) => ({
       label: `${label} ${count(all.filter(({ option }) => keeps(option)).length)}`,
-      href: link({ show: key, sort: order.sort, dir: order.down ? 'down' : '' }),
+      href: link({ show: key, ...sortLink, ...whole }),
       current: key === (chosen?.[0] ?? ''),
     })),
+    ...(order.whole || sorted.length <= FIRST_ROWS
+      ? {}
+      : {
+          more: {
+            words: `All ${count(sorted.length)} rows`,
+            href: link({ show: chosen?.[0] ?? '', ...sortLink, rows: 'all' }),
+          },
+        }),
     after:
       `${count(priced)} of them can be ordered as they are laid out. Speed is the range that holds four of ` +
       'five measured runs.',

@@ -85,10 +85,16 @@ export const planShort = (o: Layout & Pick<OptionView, 'gpu_id'>, names: Names):
 export function modelName(id: string): string {
   const own = /^custom\/(.+)$/.exec(id)?.[1];
   if (own !== undefined) return `your ${own.toUpperCase()} model`;
-  return (id.split('/').pop() ?? id)
+  const last = id.split('/').pop() ?? id;
+  // Written so by its maker.
+  if (/^gpt-oss/.test(last)) return last;
+  return last
     .replace(/-(?:Instruct|it|Chat|hf|Base)\b(?:-\d{4})?/gi, '')
     .replace(/[-_]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/(\d)b\b/g, '$1B')
+    .replace(/^(?:bge|e5|gte)\b/, (letters) => letters.toUpperCase())
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 /** "8 × H100 SXM", "2 × L4 + 1 × T4". */

@@ -68,6 +68,8 @@ function roleOf(option: OptionView, index: number, { recommended, names, advice 
     ];
   if (index === 0) return ['First', priced > 1 ? 'First of what there is, no recommendation' : 'All there is'];
   const found = ROLES.find(([label]) => option.labels.includes(label));
+  if (found?.[0] === 'fastest' && option.performance.tpot_ms === undefined)
+    return [found[1], 'It gets the most done of all'];
   if (found === undefined) return ['Next by cost', 'What follows in the ranking'];
   if (found[0] !== 'other_vendor') return [found[1], found[2]];
   const first = advice.recommendation_set.options[0];
@@ -161,7 +163,9 @@ function card(option: OptionView, index: number, context: Context, scale: number
         }),
     ...(most === undefined || option.performance.tpot_ms === undefined ? {} : { upTo: count(Math.floor(most)) }),
     order: orderWords(option),
-    labels: option.labels.flatMap((label) => CAUTIONS[label] ?? []),
+    labels: option.labels
+      .flatMap((label) => CAUTIONS[label] ?? [])
+      .map((word, i) => (i === 0 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word)),
     full: option.why,
   };
 }

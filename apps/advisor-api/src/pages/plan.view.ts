@@ -16,7 +16,8 @@ import { modeWord, nothingNamed, recommends, tokensLead } from './standing';
 import { standInView, wordsToChange, type StandInView, type WordsToChange } from './states.view';
 import { valueRows, type ValueRow } from './values.view';
 import { verdictView, type VerdictView } from './verdict.view';
-import { versusView, type VersusView } from './versus.view';
+import { servicesView, type ServicesView } from './services.view';
+import { soleView, versusView, type SoleView, type VersusView } from './versus.view';
 import { whatIfView, type WhatIfView } from './whatif.view';
 import { wordsView, type WordsView } from './words.view';
 
@@ -32,6 +33,8 @@ export interface PlanView {
   readonly unpriced: boolean;
   readonly moved?: MovedView;
   readonly versus?: VersusView;
+  /** The proposal alone, where nothing is known of today. */
+  readonly sole?: SoleView;
   readonly mind: readonly string[];
   readonly limit?: LimitView;
   readonly change: readonly WordsToChange[];
@@ -50,7 +53,8 @@ export interface PlanView {
   readonly whatIf?: WhatIfView;
   readonly memory?: MemoryChart;
   readonly plots: readonly PlotView[];
-  readonly further: readonly { readonly label: string; readonly words: string }[];
+  /** Several services beside each other, where the description names more than one. */
+  readonly services?: ServicesView;
   readonly deployment?: { readonly title: string; readonly command: string };
   readonly rests: RestsView;
   readonly snippets: readonly Snippet[];
@@ -112,6 +116,7 @@ export function planView({ advice, asked, origin, was, pins = [] }: PlanSource):
   const recommended = recommends(advice);
   const options = optionCards(advice, names, recommended);
   const isStandIn = nothingNamed(advice);
+  const versus = versusView(advice, names, recommended);
   const pinning = { asked, names, pins, ...present('was', was?.advice.analysis_id) };
   return {
     id: advice.analysis_id,
@@ -123,7 +128,8 @@ export function planView({ advice, asked, origin, was, pins = [] }: PlanSource):
     recommended,
     unpriced: advice.price_freshness === 'unavailable',
     ...present('moved', was && movedView(was.advice, was.asked, advice)),
-    ...present('versus', versusView(advice, names, recommended)),
+    ...present('versus', versus),
+    ...present('sole', versus === undefined ? soleView(advice, names, recommended) : undefined),
     mind: isStandIn ? [] : mindLines(advice, names),
     ...present('limit', limitView(advice)),
     change: wordsToChange(advice, asked),
@@ -140,7 +146,7 @@ export function planView({ advice, asked, origin, was, pins = [] }: PlanSource):
     ...present('whatIf', whatIfView(advice, asked, names)),
     ...present('memory', memoryChart(advice, names, recommended)),
     plots: set.sensitivity === undefined ? [] : ladderPlots(advice, names, recommended).slice(0, 1),
-    further: (set.further_workloads ?? []).map(({ label, why }) => ({ label, words: why })),
+    ...present('services', servicesView(advice, names)),
     ...present('deployment', deploymentOf(advice, names)),
     rests: restsView(advice, names),
     snippets: snippets(asked, origin),

@@ -26,7 +26,10 @@ export interface OperationView {
     readonly schema: string;
     readonly examples: readonly { readonly name: string; readonly json: string }[];
   };
+  /** What it answers; the errors that every route words alike stand in one table of their own. */
   readonly responses: readonly { readonly status: string; readonly description: string; readonly schema?: string }[];
+  /** Those errors, by status and place in that table. */
+  readonly errors: readonly { readonly status: string; readonly anchor: string }[];
 }
 export interface ReferenceView {
   readonly title: string;
@@ -99,6 +102,28 @@ function rowsOf(schema: Schema, depth = 0): readonly MemberRow[] {
   });
 }
 
+type Responses = OpenApiDocument['paths'][string][string]['responses'];
+
+/** Answers of an operation; errors worded as everywhere only by their place in the table of errors. */
+function answersOf(responses: Responses): Pick<OperationView, 'responses' | 'errors'> {
+  const all = Object.entries(responses).map(([status, response]) => {
+    const schema = nameOf(Object.values(response.content)[0]?.schema);
+    const known = Object.entries(PROBLEMS).find(([code]) => code === status)?.[1];
+    const isUsual = known !== undefined && response.description.endsWith(known.meaning);
+    return { status, response, schema, anchor: isUsual ? `problem-${known.name}` : undefined };
+  });
+  return {
+    responses: all
+      .filter(({ anchor }) => anchor === undefined)
+      .map(({ status, response: { description }, schema }) => ({
+        status,
+        description,
+        ...(schema === undefined ? {} : { schema }),
+      })),
+    errors: all.flatMap(({ status, anchor }) => (anchor === undefined ? [] : [{ status, anchor }])),
+  };
+}
+
 /** "post-advisor-advise". */
 const anchorOf = (method: string, path: string): string =>
   `${method}${path}`
@@ -130,10 +155,7 @@ export function referenceView(document: OpenApiDocument): ReferenceView {
                 })),
               },
             }),
-        responses: Object.entries(operation.responses).map(([status, response]) => {
-          const schema = nameOf(Object.values(response.content)[0]?.schema);
-          return { status, description: response.description, ...(schema === undefined ? {} : { schema }) };
-        }),
+        ...answersOf(operation.responses),
       };
       return { tag: operation.tags[0], view };
     }),

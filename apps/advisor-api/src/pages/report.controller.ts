@@ -65,7 +65,12 @@ export class ReportController {
     const was = await this.earlier(text(search['was']));
     const plan = planView({ advice, asked, origin, ...(was === undefined ? {} : { was }) });
     if (text(search['part']) === 'plan') return this.pages.part('plan', { plan });
-    const order = { sort: text(search['sort']), down: text(search['dir']) === 'down', show: text(search['show']) };
+    const order = {
+      sort: text(search['sort']),
+      down: text(search['dir']) === 'down',
+      show: text(search['show']),
+      whole: text(search['rows']) === 'all',
+    };
     const report = reportView({ advice, asked, stored, plan, order, origin });
     return this.pages.page('report', titleOf(plan), {
       plan,

@@ -43,6 +43,8 @@ export interface ReportView {
   readonly scatters: readonly PlotView[];
   readonly money: readonly PlotView[];
   readonly ladder: LadderView;
+  /** Layouts in all, shown or not. */
+  readonly layouts: number;
   readonly formulas: readonly FormulaRow[];
   readonly rejected: readonly { readonly name: string; readonly reason: string }[];
   readonly jsonSize: string;
@@ -93,6 +95,7 @@ export function reportView({ advice, asked, stored, plan, order, origin }: Repor
     precisions: precisionChart(advice, names),
     scatters: ladderPlots(advice, names, recommended),
     money: [loadPlot(advice, names, recommended), buyPlot(advice)].filter((plot) => plot !== undefined),
+    layouts: set.options.length,
     ladder: ladderView(advice, names, recommended, order, path),
     formulas: formulaRows(advice),
     rejected: (set.rejected ?? []).map((part) => ({ name: names.short(part.gpu_id), reason: part.reason })),

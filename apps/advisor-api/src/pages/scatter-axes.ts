@@ -14,10 +14,11 @@ function costTicks({ min, max }: { readonly min: number; readonly max: number })
   return out;
 }
 
-type Range = ReturnType<typeof costRange>;
+/** Ends of an axis of cost. */
+export type CostRange = ReturnType<typeof costRange>;
 
 /** Cost a month on a log scale. */
-export const costAxis = (range: Range): object => ({
+export const costAxis = (range: CostRange): object => ({
   ...axis('cost a month, log scale'),
   type: 'log',
   ...range,
@@ -40,16 +41,29 @@ export const costAxis = (range: Range): object => ({
   splitLine: { show: false },
 });
 
-/** What cost is set against. */
-export const valueAxis = (scatter: {
+/** What is drawn upwards. */
+interface Upwards {
   readonly axis: string;
   readonly most?: number;
   readonly show: (value: number) => string;
-}): object => ({
+  readonly points: readonly { readonly value: number }[];
+  readonly today?: { readonly value: number };
+}
+
+/** The end of the axis: what is given, else the round figure above all that is on it. */
+export function highest({ most, points, today }: Pick<Upwards, 'most' | 'points' | 'today'>): number {
+  if (most !== undefined) return most;
+  const top = Math.max(...points.map((p) => p.value), today?.value ?? 0);
+  const power = 10 ** Math.floor(Math.log10(top));
+  return ([1, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= top * 1.02) ?? 10) * power;
+}
+
+/** What cost is set against. */
+export const valueAxis = (scatter: Upwards): object => ({
   ...axis(scatter.axis),
   type: 'value',
   min: 0,
-  ...(scatter.most === undefined ? {} : { max: scatter.most }),
+  max: highest(scatter),
   nameTextStyle: { color: token('mute'), fontSize: 12, align: 'left', padding: [0, 0, 4, -44] },
   axisLine: { show: false },
   axisLabel: { color: token('mute'), fontSize: 12, formatter: (v: number) => scatter.show(v) },

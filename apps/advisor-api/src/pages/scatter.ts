@@ -1,7 +1,8 @@
 import type { EChartsOption } from 'echarts';
 import type { TableView } from './charts';
 import { plotSvg, token } from './plot';
-import { costAxis, costRange, line, valueAxis } from './scatter-axes';
+import { costAxis, costRange, highest, line, valueAxis, type CostRange } from './scatter-axes';
+import { placed, type Dot, type Place } from './scatter-labels';
 
 /** A plot in the two sizes it is drawn in, with its finding, its key and the table behind. */
 export interface PlotView {
@@ -62,8 +63,41 @@ function labelled(scatter: Scatter, narrow: boolean): readonly Point[] {
   return narrow ? best : [...new Set([...best, ...five, ...(last === undefined ? [] : [last])])];
 }
 
-/** A point with its name, where it is one of those that are named. */
-function dot(point: Point, named: boolean): object {
+const GRID = { left: 52, right: 18, top: 34, bottom: 48 } as const;
+
+/** Where names stand on the plot of that size; names that would hide others are not in it. */
+function labelPlaces(scatter: Scatter, range: CostRange, narrow: boolean): ReadonlyMap<Point, Place> {
+  const [width, height] = SIZES[narrow ? 'narrow' : 'wide'];
+  const most = highest(scatter);
+  const x = (cost: number): number =>
+    GRID.left +
+    ((Math.log(cost) - Math.log(range.min)) / (Math.log(range.max) - Math.log(range.min))) *
+      (width - GRID.left - GRID.right);
+  const y = (value: number): number => height - GRID.bottom - (value / most) * (height - GRID.top - GRID.bottom);
+  const named = labelled(scatter, narrow);
+  const others = scatter.points.filter((p) => !named.includes(p));
+  const dots = new Map<Dot, Point>(
+    [...named, ...others].map((p) => [
+      { x: x(p.cost), y: y(p.value), size: DOTS[p.kind], ...(named.includes(p) ? { name: p.name } : {}) },
+      p,
+    ]),
+  );
+  const { today } = scatter;
+  const [tx, ty] = today === undefined ? [0, 0] : [x(today.cost), y(today.value)];
+  const taken = today === undefined ? [] : [{ left: tx - 8, right: tx + 48, top: ty - 8, bottom: ty + 8 }];
+  const found = placed(
+    [...dots.keys()],
+    { left: GRID.left - 10, right: width, top: 16, bottom: height - GRID.bottom },
+    taken,
+  );
+  return new Map([...found].flatMap(([dot, place]) => [[dots.get(dot), place] as const]).filter(isNamed));
+}
+
+const isNamed = (entry: readonly [Point | undefined, Place]): entry is readonly [Point, Place] =>
+  entry[0] !== undefined;
+
+/** A point with its name, where it has a place. */
+function dot(point: Point, place: Place | undefined): object {
   const best = point.kind === 'best';
   return {
     value: [point.cost, point.value],
@@ -76,9 +110,9 @@ function dot(point: Point, named: boolean): object {
       borderWidth: 1.5,
     },
     label: {
-      show: named,
+      show: place !== undefined,
       formatter: point.name.replace(/\u00a0/g, ' '),
-      position: best ? 'bottom' : 'top',
+      position: place ?? 'top',
       color: token(best ? 'accent' : 'ink'),
       opacity: 1,
       fontSize: 12,
@@ -90,7 +124,7 @@ function dot(point: Point, named: boolean): object {
 }
 
 /** Today as a diamond with its name, and a line up to what would be better on both. */
-function todaySeries({ today, most }: Scatter): readonly object[] {
+function todaySeries({ today, most, points }: Scatter): readonly object[] {
   if (today === undefined) return [];
   const label = { show: true, formatter: 'Today', position: 'right', color: token('ink'), opacity: 1, fontSize: 12 };
   const ring = { fontWeight: 'bold', textBorderColor: token('sheet'), textBorderWidth: 3 };
@@ -98,7 +132,7 @@ function todaySeries({ today, most }: Scatter): readonly object[] {
     line(
       [
         [today.cost, today.value],
-        [today.cost, most ?? today.value * 2],
+        [today.cost, Math.min(highest({ points, today, ...(most === undefined ? {} : { most }) }), today.value * 2)],
       ],
       { color: token('line'), width: 1.5, type: 'dashed' },
     ),
@@ -117,12 +151,12 @@ function todaySeries({ today, most }: Scatter): readonly object[] {
 function optionOf(scatter: Scatter, narrow: boolean): EChartsOption {
   const { points, today } = scatter;
   const range = costRange([...points.map((p) => p.cost), ...(today === undefined ? [] : [today.cost])]);
-  const named = labelled(scatter, narrow);
+  const places = labelPlaces(scatter, range, narrow);
   const front = pareto(points);
   const last = front.at(-1);
   const steps = [...front, ...(last === undefined ? [] : [{ ...last, cost: range.max }])];
   return {
-    grid: { left: 52, right: 18, top: 34, bottom: 48 },
+    grid: GRID,
     xAxis: costAxis(range),
     yAxis: valueAxis(scatter),
     series: [
@@ -134,8 +168,7 @@ function optionOf(scatter: Scatter, narrow: boolean): EChartsOption {
       {
         type: 'scatter',
         clip: false,
-        labelLayout: { hideOverlap: true },
-        data: [...points].sort((a, b) => DOTS[a.kind] - DOTS[b.kind]).map((p) => dot(p, named.includes(p))),
+        data: [...points].sort((a, b) => DOTS[a.kind] - DOTS[b.kind]).map((p) => dot(p, places.get(p))),
       },
       ...todaySeries(scatter),
     ] as never,

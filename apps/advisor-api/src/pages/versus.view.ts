@@ -113,6 +113,49 @@ function memoryRow(now: AssessmentView, best: OptionView): VersusRow {
   };
 }
 
+/** The proposal alone, where no hardware stands beside it. */
+export interface SoleView {
+  readonly head: VersusHead;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly exact?: string }[];
+}
+
+function headOf(best: OptionView, names: Names, recommended: boolean): VersusHead {
+  return {
+    layout: layoutShort(best.replicas, gpusPerReplica(best)),
+    name: names.short(best.gpu_id),
+    about: names.about(best.gpu_id),
+    glyph: glyph(
+      [{ count: best.gpu_count, bytes: names.memoryBytes(best.gpu_id) ?? 0 }],
+      1 - best.headroom_fraction,
+      recommended,
+    ),
+  };
+}
+
+/** What is proposed where nothing is known of today; undefined where nothing is. */
+export function soleView(
+  { recommendation_set: { options } }: Advice,
+  names: Names,
+  lead: boolean,
+): SoleView | undefined {
+  const [best] = options;
+  if (best === undefined || !lead) return undefined;
+  const { performance: p, monthly_cost: cost } = best;
+  const speed = perPerson(p);
+  return {
+    head: headOf(best, names, lead),
+    rows: [
+      ...(cost === undefined ? [] : [{ label: 'Cost a year', value: usd(cost * 12), exact: usdExact(cost * 12) }]),
+      { label: 'Memory free', value: percent(best.headroom_fraction) },
+      ...(p.max_concurrency === undefined || speed === undefined
+        ? []
+        : [{ label: 'People at once, at most', value: count(Math.floor(p.max_concurrency)) }]),
+      ...(speed === undefined ? [] : [{ label: 'Tokens/s per person', value: ranged(speed, p) }]),
+      ...(p.ttft_ms === undefined ? [] : [{ label: 'First token', value: rangedTime(p.ttft_ms, p) }]),
+    ],
+  };
+}
+
 /** Today beside the proposal; undefined without hardware that is known today, or where nothing is proposed. */
 export function versusView(advice: Advice, names: Names, recommended: boolean): VersusView | undefined {
   const { recommendation_set: set, spec_so_far: spec } = advice;
@@ -135,16 +178,7 @@ export function versusView(advice: Advice, names: Names, recommended: boolean): 
         false,
       ),
     },
-    proposed: {
-      layout: layoutShort(best.replicas, gpusPerReplica(best)),
-      name: names.short(best.gpu_id),
-      about: names.about(best.gpu_id),
-      glyph: glyph(
-        [{ count: best.gpu_count, bytes: names.memoryBytes(best.gpu_id) ?? 0 }],
-        1 - best.headroom_fraction,
-        recommended,
-      ),
-    },
+    proposed: headOf(best, names, recommended),
     rows: [
       ...costRows(set.current_monthly_cost, best.monthly_cost),
       memoryRow(now, best),

@@ -48,6 +48,9 @@ export function weightsRow(context: Context): WhatIfRow[] {
   ];
 }
 
+/** "an" before a vowel and before a letter that is spoken with one: an A100, an RTX 4090, an H100, a B200. */
+const articleOf = (name: string): string => (/^(?:[AEIO8]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a');
+
 /** The market rate of the best part, which only the market turns. */
 export function priceRow({ advice, names }: Context): WhatIfRow[] {
   const best = advice.recommendation_set.options[0];
@@ -58,7 +61,7 @@ export function priceRow({ advice, names }: Context): WhatIfRow[] {
   return [
     {
       input: 'usd_per_gpu_hour',
-      label: `Price of ${/^[AEIOU8]/.test(names.short(best.gpu_id)) ? 'an' : 'a'} ${names.short(best.gpu_id)}`,
+      label: `Price of ${articleOf(names.short(best.gpu_id))} ${names.short(best.gpu_id)}`,
       source: 'market, per hour',
       value: usdExact(best.usd_per_gpu_hour),
       ...(found === undefined || flip === undefined
