@@ -1,5 +1,7 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createAdvisor, type AdviseRequest } from '@compute-advisor/application';
 import { ComputeAdvisor, type BatchAnswer } from '@compute-advisor/client';
 import { bookOf } from '@compute-advisor/contract';
@@ -29,6 +31,36 @@ const REQUESTS: readonly AdviseRequest[] = readdirSync(golden)
   .map(({ request: asked }) => asked)
   .filter((_, place) => place % 2 === 0)
   .slice(0, 50);
+
+/** What a program prints, while the service goes on answering in this process. */
+const run = async (file: string, args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(file, [...args])).stdout;
+
+const ROOT = resolve(__dirname, '../../..');
+const node = (args: readonly string[], input = ''): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+/** What the installed command answers, by itself and on the packaged books. */
+function terminalAnswers(requests: readonly AdviseRequest[]): string[] {
+  node(['tools/build/build.mjs', 'advisor-cli']);
+  const input = requests.map((asked) => `${JSON.stringify(asked)}\n`).join('');
+  return node(['dist/apps/advisor-cli/advisor.js', 'batch', '-'], input)
+    .split('\n')
+    .map((line) => /^\{"line":\d+,"status":200,"answer":(.*)\}$/.exec(line)?.[1] ?? line);
+}
+
+/** Ids are keyed by a secret of the service, so that nobody guesses those of others, and its book is named after what
+ *  its feeds have left of the packaged one; a terminal has neither secret nor feeds. */
+const unnamed = (body: string | undefined): string =>
+  (body ?? '').replace(/"analysis_id":"[^"]*"/, '').replace(/"snapshot_id":"[^"]*"\}\}$/, '');
 
 async function agent(): Promise<Client> {
   const connected = new Client({ name: 'spec', version: '1' });
@@ -78,6 +110,7 @@ describe('every door', () => {
     await server.connect(there);
     await inProcess.connect(here);
     const batch = await lines(REQUESTS);
+    const terminal = terminalAnswers(REQUESTS);
     const differing: string[] = [];
     for (const [i, asked] of REQUESTS.entries()) {
       const body = bodies[i];
@@ -91,9 +124,26 @@ describe('every door', () => {
       };
       for (const [name, text] of Object.entries(answers))
         if (text !== body) differing.push(`${name}: ${asked.description}`);
+      if (unnamed(terminal[i]) !== unnamed(body)) differing.push(`terminal: ${asked.description}`);
     }
     expect(differing).toEqual([]);
     await Promise.all([overHttp.close(), inProcess.close()]);
+  }, 240_000);
+});
+
+describe('the sample in Python', () => {
+  const readme = readFileSync(join(ROOT, 'libs/client/README.md'), 'utf8');
+  const sample = /```python\n([^`]*)```/.exec(readme)?.[1] ?? '';
+  const { status } = spawnSync('python3', ['--version']);
+  if (status !== 0)
+    process.stderr.write('SKIPPED: the sample in Python of libs/client/README.md: there is no python3\n');
+
+  (status === 0 ? it : it.skip)('prints the verdict, with what Python brings along', async () => {
+    const text = sample.replace('http://127.0.0.1:3000', door.url);
+    expect(text).not.toBe(sample);
+    const asked = await run('python3', ['-c', text]);
+    const { recommendation_set: plan } = await client.advise({ description: 'Llama 3.3 70B for 40 users' });
+    expect(asked).toBe(`${plan.verdict.summary} ${plan.options[0]?.monthly_cost}\n`);
   });
 });
 
@@ -124,8 +174,8 @@ describe('POST /advisor/advise/batch', () => {
     expect(status).toBe(200);
   });
 
-  it('keeps the order of a thousand lines', async () => {
-    const rows = Array.from({ length: 1000 }, (_, i) => ({ description: `Llama 3.1 8B for ${1 + (i % 20)} users` }));
+  it('keeps the order of many lines', async () => {
+    const rows = Array.from({ length: 120 }, (_, i) => ({ description: `Llama 3.1 8B for ${1 + (i % 20)} users` }));
     const answers = await lines(rows);
     expect(answers.map(({ line }) => line)).toEqual(rows.map((_, i) => i + 1));
     const users = answers.map((line) => ('answer' in line ? line.answer.spec_so_far.traffic.total_users?.value : 0));
@@ -157,6 +207,90 @@ describe('POST /advisor/advise/batch', () => {
     const found = statuses(many.body as string);
     expect(found).toHaveLength(10_001);
     expect(found.at(-1)).toEqual([10_001, 413]);
+  });
+});
+
+const row = (users: number): { description: string } => ({ description: `Llama 3.1 8B for ${users} users` });
+const rows = (count: number) => Array.from({ length: count }, (_, i) => row(i + 1));
+
+/** Results of a job from a line on, until the stream ends or breaks. */
+async function readJob(jobId: string, after: number, into: BatchAnswer[]): Promise<boolean> {
+  try {
+    for await (const line of client.jobResults(jobId, { after })) into.push(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+describe('POST /advisor/jobs', () => {
+  const begin = (body: string, headers: Record<string, string> = {}) =>
+    request(door.server)
+      .post('/advisor/jobs')
+      .set({ 'content-type': 'application/x-ndjson', ...headers })
+      .send(body);
+
+  it('gives what a batch gives: lines in order, answers to the byte, a problem for each that is wrong', async () => {
+    const body = `${JSON.stringify(row(3))}\n\nnonsense\n${JSON.stringify(row(4))}`;
+    const begun = await begin(body).expect(202);
+    expect(begun.body).toMatchObject({ state: 'queued', lines: 3, answered: 0, failed: 0 });
+    const { job_id: id } = begun.body as { job_id: string };
+    expect(begun.headers['location']).toBe(`/advisor/jobs/${id}`);
+    const lines: BatchAnswer[] = [];
+    expect(await readJob(id, 0, lines)).toBe(true);
+    expect(lines.map(({ line, status }) => [line, status])).toEqual([
+      [1, 200],
+      [3, 400],
+      [4, 200],
+    ]);
+    const [first] = lines;
+    const alone = await client.adviseText(row(3));
+    expect(first !== undefined && 'answer' in first ? JSON.stringify(first.answer) : '').toBe(alone);
+    expect(await client.job(id)).toMatchObject({ state: 'complete', answered: 2, failed: 1 });
+    const rest: BatchAnswer[] = [];
+    await readJob(id, 3, rest);
+    expect(rest).toEqual(lines.slice(2));
+    expect((await client.cancelJob(id)).state).toBe('complete');
+  });
+
+  it('is one job however often it is sent under its key, and another body is refused', async () => {
+    const key = { idempotencyKey: 'estate-9' };
+    const first = await client.beginJob(rows(2), key);
+    expect((await client.beginJob(rows(2), key)).job_id).toBe(first.job_id);
+    await expect(client.beginJob(rows(1), key)).rejects.toMatchObject({ status: 422 });
+    await begin('{}', { 'idempotency-key': 'a b' }).expect(400);
+  });
+
+  it('is cancelled for good', async () => {
+    const { job_id: id } = await client.beginJob(rows(400));
+    expect(await client.cancelJob(id)).toMatchObject({ state: 'cancelled', finished_at: expect.any(String) as string });
+    const lines: BatchAnswer[] = [];
+    expect(await readJob(id, 0, lines)).toBe(true);
+    expect(lines.length).toBeLessThan(400);
+  });
+
+  it('says what is wrong with asking for it', async () => {
+    await begin('{}', { 'content-type': 'application/json' }).expect(415);
+    await begin('\n\n').expect(400);
+    const nobody = '/advisor/jobs/00000000-0000-4000-8000-000000000000';
+    for (const path of [nobody, `${nobody}/results`, '/advisor/jobs/1'])
+      expect((await request(door.server).get(path).expect(404)).headers['content-type']).toContain('problem+json');
+    await request(door.server).get(`${nobody}/results?after=x`).expect(400);
+    expect((await request(door.server).get('/advisor/jobs').expect(405)).headers['allow']).toBe('POST');
+    expect((await request(door.server).put(nobody).expect(405)).headers['allow']).toBe('GET, HEAD, DELETE');
+  });
+
+  it('is refused as unavailable while there is no database', async () => {
+    const without = await openDoor({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    for (const asked of [
+      request(without.server).post('/advisor/jobs').set('content-type', 'application/x-ndjson').send('{}'),
+      request(without.server).get('/advisor/jobs/00000000-0000-4000-8000-000000000000'),
+    ]) {
+      const answer = await asked.expect(503);
+      expect(answer.body).toMatchObject({ type: '/docs#problem-unavailable', status: 503 });
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect(without.log.filter(({ msg }) => String(msg).startsWith('jobs wait: '))).toHaveLength(1);
+    await without.close();
   });
 });
 

@@ -1,10 +1,11 @@
 /** Proves that the house stands as it is drawn: `nx run architecture:check`. Options: --update-exports accepts the
- *  present exports as the agreed list. */
+ *  present exports, and the types behind them, as agreed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCanary } from './canary';
 import { checkCycles } from './cycles';
-import { checkExports, EXPORT_LIST_FILE, exportsNow, type ExportList } from './exports';
+import { agreedReports, apiReports, checkReports, writeReports } from './api-report';
+import { checkExports, doorsOf, EXPORT_LIST_FILE, exportsNow, type Doors, type ExportList } from './exports';
 import { passed, type CheckResult } from './finding';
 import { checkFolderWalls } from './folder-walls';
 import { checkLinks } from './links';
@@ -24,13 +25,19 @@ function select(files: ReadonlyMap<string, string>, wanted: (path: string) => bo
   return new Map([...files].filter(([path]) => wanted(path)));
 }
 
-function exportResult(root: string, update: boolean): CheckResult {
-  const now = exportsNow(root);
+function exportResult(root: string, doors: Doors, update: boolean): CheckResult {
+  const now = exportsNow(root, doors);
   const file = join(root, EXPORT_LIST_FILE);
   if (update) writeFileSync(file, `${JSON.stringify(now.list, null, 1)}\n`);
   const agreed: ExportList = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExportList) : {};
   const result = checkExports(agreed, now.list);
   return { ...result, findings: [...now.findings, ...result.findings] };
+}
+
+function reportResult(root: string, doors: Doors, update: boolean): CheckResult {
+  const now = apiReports(root, doors);
+  if (update) writeReports(root, now);
+  return checkReports(agreedReports(root, now), now);
 }
 
 async function main(): Promise<void> {
@@ -43,6 +50,8 @@ async function main(): Promise<void> {
   );
   const inProjects = select(files, (path) => /^(?:apps|libs|tools)\//.test(path));
   const code = select(inProjects, (path) => CODE.test(path));
+  const doors = doorsOf(root);
+  const update = process.argv.includes('--update-exports');
   const results: CheckResult[] = [
     checkTags(projects, [...code.keys()]),
     await checkCanary(root),
@@ -57,7 +66,8 @@ async function main(): Promise<void> {
     ),
     checkReadme(files.get('README.md') ?? '', files.get('apps/advisor-api/src/env.ts') ?? ''),
     checkLockfile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile),
-    exportResult(root, process.argv.includes('--update-exports')),
+    exportResult(root, doors, update),
+    reportResult(root, doors, update),
   ];
   for (const result of results) {
     console.log(

@@ -11,22 +11,36 @@ export const EXPORT_LIST_FILE = 'tools/architecture/exports.json';
 /** How to accept a change of it. */
 export const UPDATE_COMMAND = 'node tools/build/run-ts.mjs tools/architecture/src/check.ts --update-exports';
 
-/** What every door (the paths of tsconfig.base.json) really hands out, by the compiler's word. */
-export function exportsNow(root: string): { readonly list: ExportList; readonly findings: readonly string[] } {
+/** Every door (the paths of tsconfig.base.json), compiled. */
+export interface Doors {
+  readonly program: ts.Program;
+  /** Name and path from the root. */
+  readonly doors: readonly (readonly [name: string, path: string])[];
+}
+
+/** Compiles the doors of a repository. */
+export function doorsOf(root: string): Doors {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const doors = Object.entries(
-    (config as { compilerOptions: { paths: Record<string, string[]> } }).compilerOptions.paths,
-  );
+  const { paths } = (config as { compilerOptions: { paths: Record<string, string[]> } }).compilerOptions;
+  const doors = Object.entries(paths).map(([name, [path]]) => [name, path ?? ''] as const);
   const program = ts.createProgram(
-    doors.map(([, [path]]) => join(root, path ?? '')),
+    doors.map(([, path]) => join(root, path)),
     { ...options, noEmit: true },
   );
+  return { program, doors };
+}
+
+/** What every door really hands out, by the compiler's word. */
+export function exportsNow(
+  root: string,
+  { program, doors }: Doors,
+): { readonly list: ExportList; readonly findings: readonly string[] } {
   const checker = program.getTypeChecker();
   const list: Record<string, string[]> = {};
   const findings: string[] = [];
-  for (const [name, [path]] of doors) {
-    const source = program.getSourceFile(join(root, path ?? ''));
+  for (const [name, path] of doors) {
+    const source = program.getSourceFile(join(root, path));
     const symbol = source && checker.getSymbolAtLocation(source);
     list[name] = symbol
       ? checker

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesNamedIn, REPOSITORY } from './library-package';
+import { packagesNamedIn, repositoryOf } from './library-package';
 
 interface RootPackage {
   readonly version: string;
@@ -29,7 +29,7 @@ export function writeCliPackage(root: string, into: string): string {
     version: manifest.version,
     description: 'GPU compute plans in the terminal: plain English in, one complete, sourced plan out.',
     license: manifest.license,
-    repository: { type: 'git', url: REPOSITORY, directory: 'apps/advisor-cli' },
+    ...repositoryOf('apps/advisor-cli'),
     keywords: ['gpu', 'llm', 'inference', 'capacity-planning', 'cli', 'mcp'],
     publishConfig: { access: 'public', provenance: true },
     type: 'commonjs',

@@ -1,4 +1,4 @@
-import { dependenciesOf, packagesNamedIn } from './library-package';
+import { dependenciesOf, packagesNamedIn, repositoryOf } from './library-package';
 
 const root = {
   version: '0.1.0',
@@ -41,5 +41,15 @@ describe('what a package names', () => {
     expect(() => dependenciesOf('pricing', [`import 'fast-check';`], root)).toThrow(
       '@compute-advisor/pricing imports fast-check, which the root package.json does not name under dependencies',
     );
+  });
+});
+
+describe('where the sources are', () => {
+  it('is what the run that publishes says, and nothing elsewhere', () => {
+    expect(repositoryOf('libs/domain', {})).toEqual({});
+    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'somebody/advisor' };
+    expect(repositoryOf('libs/domain', env)).toEqual({
+      repository: { type: 'git', url: 'git+https://github.com/somebody/advisor.git', directory: 'libs/domain' },
+    });
   });
 });

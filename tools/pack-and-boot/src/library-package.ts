@@ -20,8 +20,16 @@ export const LIBRARIES = [
 ] as const;
 export type Library = (typeof LIBRARIES)[number];
 
-/** Where the sources are. */
-export const REPOSITORY = 'git+https://github.com/compute-advisor/compute-advisor.git';
+/** Where the sources of a folder are, by the word of the run that publishes: a registry that states where a package
+ *  was built holds the manifest to it. Absent everywhere else, since nobody here can know. */
+export function repositoryOf(
+  directory: string,
+  env: NodeJS.ProcessEnv = process.env,
+): { readonly repository?: object } {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  if (server === undefined || name === undefined) return {};
+  return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory } };
+}
 
 interface RootPackage {
   readonly version: string;
@@ -206,7 +214,7 @@ export function writePackage(root: string, program: ts.Program, lib: Library, in
         version: manifest.version,
         description: DESCRIPTIONS[lib],
         license: manifest.license,
-        repository: { type: 'git', url: REPOSITORY, directory: `libs/${lib}` },
+        ...repositoryOf(`libs/${lib}`),
         keywords: ['gpu', 'llm', 'inference', 'capacity-planning', 'compute-advisor'],
         publishConfig: { access: 'public', provenance: true },
         type: 'commonjs',
