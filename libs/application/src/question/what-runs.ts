@@ -14,6 +14,7 @@ import {
 } from '@compute-advisor/domain';
 import type { ModelReading, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
+import { modelOf } from './catalog-rows';
 import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
@@ -44,15 +45,29 @@ export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFact
  */
 export function namedModel(reading: Reading, catalog: Catalog): ModelFacts | undefined {
   const named = reading.model?.value;
-  if (named?.kind === 'catalog') return catalog.models.find((m) => m.id === named.id);
-  const shaped = reading.modelGeometry && ownModel(reading.modelGeometry.value, named);
+  if (named?.kind === 'catalog') return modelOf(catalog, named.id);
+  const geometry = reading.modelGeometry?.value;
+  const key = named ?? geometry;
+  if (key === undefined) return undefined;
+  const known = outsideKnown.get(key);
+  if (known?.catalog === catalog && known.geometry === geometry) return known.model;
+  const shaped = geometry && ownModel(geometry, named);
   const usual = named && sizedModel(named, catalog);
-  return shaped && usual ? { ...shaped, id: usual.id } : (shaped ?? usual);
+  const model = shaped && usual ? { ...shaped, id: usual.id } : (shaped ?? usual);
+  outsideKnown.set(key, { catalog, geometry, model });
+  return model;
 }
+
+/** The same facts for the same words: what is known of a model is kept with its facts, and one answer asks for them
+ *  under dozens of loads. */
+const outsideKnown = new WeakMap<
+  object,
+  { readonly catalog: Catalog; readonly geometry: object | undefined; readonly model: ModelFacts | undefined }
+>();
 
 /** A model of which only the size is known; named by its own name, and shaped like the one it is said to be like. */
 function sizedModel(named: Extract<ModelReading, { kind: 'size' }>, catalog: Catalog): ModelFacts {
-  const like = catalog.models.find((m) => m.id === named.likeId);
+  const like = named.likeId === undefined ? undefined : modelOf(catalog, named.likeId);
   return customModel(named.parametersB, named.activeB, {
     ...defined({ name: named.label, like }),
     sizeAssumed: named.sizeAssumed === true,
@@ -62,8 +77,7 @@ function sizedModel(named: Extract<ModelReading, { kind: 'size' }>, catalog: Cat
 /** The default model of a use case. */
 export function defaultModel(useCase: UseCase, catalog: Catalog): ModelFacts {
   const id = DEFAULT_MODEL[useCase];
-  const found =
-    catalog.models.find((m) => m.id === id) ?? [...catalog.models].sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+  const found = modelOf(catalog, id) ?? [...catalog.models].sort((a, b) => (a.id < b.id ? -1 : 1))[0];
   if (!found) throw new Error('The catalog holds no model.');
   return found;
 }

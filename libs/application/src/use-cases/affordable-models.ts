@@ -20,6 +20,7 @@ import type { Reading } from '@compute-advisor/intake';
 import type { Books } from '../ports/books';
 import type { Catalog } from '../ports/catalog.port';
 import { interpret } from '../question/interpret';
+import { modelOf } from '../question/catalog-rows';
 import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { SpecLedger } from '../question/spec-ledger';
 import { useCaseOf } from '../question/what-runs';
@@ -98,7 +99,7 @@ export function bestRegarded(
 ): { readonly bought: Affordable; readonly score: QualityScore } | undefined {
   const { catalog, budgetUsd, market } = search;
   for (const score of regardedFor(catalog.books.qualityScores, useCase)) {
-    const model = catalog.models.find((m) => m.id === score.modelId);
+    const model = modelOf(catalog, score.modelId);
     const bought = model && affordableAs(model, budgetUsd, market, ...askedOf(search));
     if (bought) return { bought, score };
   }

@@ -16,6 +16,7 @@ import {
   Usd,
 } from '@compute-advisor/domain';
 import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
+import { gpuOf } from '../question/catalog-rows';
 import { ownPrice, type Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { partOf } from './fleet-parts';
@@ -64,7 +65,7 @@ export const statedFleet = ({ question: { fleet } }: Planned): KnownFleet | unde
  *  smallest machine that does. */
 export function assumedFleet({ books, work, market, best }: Planned): KnownFleet | undefined {
   for (const id of COMMON) {
-    const gpu = books.catalog.gpus.find((g) => g.id === id);
+    const gpu = gpuOf(books.catalog, id);
     if (gpu && assessGroup(work, market, { gpu, gpuCount: 1 }).fits)
       return assume({ gpu, gpuCount: 1 }, 'most_common_part');
   }

@@ -1,5 +1,6 @@
 import { customGpu, type FleetLine, type GpuFacts, sameChip } from '@compute-advisor/domain';
 import type { Catalog } from '../ports/catalog.port';
+import { gpuOf } from '../question/catalog-rows';
 import type { Question } from '../question/question';
 
 /** Memory counted for a part outside the catalog whose memory the text does not state: a bound that few cards in use
@@ -11,7 +12,7 @@ const isCustom = (line: FleetLine): boolean => line.gpuId.startsWith('custom/');
 /** The part a line of a fleet is made of: a catalog entry, or a described part outside it with the memory the text
  *  states. */
 export function partOf(line: FleetLine, catalog: Catalog, q: Question): GpuFacts | undefined {
-  const known = catalog.gpus.find((g) => g.id === line.gpuId);
+  const known = gpuOf(catalog, line.gpuId);
   if (known || !isCustom(line)) return known;
   const bytes = q.reading.customGpuMemoryBytes[line.gpuId] ?? UNKNOWN_PART_BYTES;
   return customGpu(line.gpuId, bytes, sameChip(line.gpuId, catalog.gpus));
@@ -24,4 +25,4 @@ export function partsOutsideCatalog(q: Question, catalog: Catalog): GpuFacts[] {
 
 /** What a line of a fleet is called. */
 export const partName = (line: FleetLine, catalog: Catalog): string =>
-  catalog.gpus.find((g) => g.id === line.gpuId)?.name ?? customGpu(line.gpuId, UNKNOWN_PART_BYTES).name;
+  gpuOf(catalog, line.gpuId)?.name ?? customGpu(line.gpuId, UNKNOWN_PART_BYTES).name;

@@ -4,7 +4,7 @@ import { HOURS_PER_MONTH, TUNING } from '../question/defaults';
 import { interpret } from '../question/interpret';
 import type { Question } from '../question/question';
 import type { Planned } from './planned';
-import { workloadOf } from './workload';
+import { keepConfigs, workloadOf } from './workload';
 
 /** An input whose range is looked over. */
 export type SensitivityInput =
@@ -47,7 +47,11 @@ const fact = <T>(value: T): Fact<T> => ({ value, evidence: '', start: 0, end: 0 
 function restated({ question: q, books }: Planned): (changed: Partial<Reading>) => Question {
   const chosen = q.mode === 'budget' ? { model: q.model, precision: q.weightPrecision.value } : undefined;
   const request = { description: '', mode: q.mode };
-  return (changed) => interpret({ request, reading: { ...q.reading, ...changed } }, books.catalog, chosen);
+  return (changed) => {
+    const reading = { ...q.reading, ...changed };
+    keepConfigs(reading, q.reading);
+    return interpret({ request, reading }, books.catalog, chosen);
+  };
 }
 
 /** Figures of a question that a reader may turn; none for a training run. */

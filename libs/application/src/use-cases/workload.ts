@@ -59,10 +59,21 @@ const generates = ({ model, lengths }: Question): boolean =>
  *  the answer. */
 const configsKnown = new WeakMap<Question['reading'], Map<string, ServingConfig>>();
 
+function configsOf(reading: Question['reading']): Map<string, ServingConfig> {
+  let known = configsKnown.get(reading);
+  if (!known) configsKnown.set(reading, (known = new Map<string, ServingConfig>()));
+  return known;
+}
+
+/** Lets a reading with other figures ask under the configurations of the one it was made of: what holds whatever the
+ *  load is then worked out once for both. */
+export const keepConfigs = (changed: Question['reading'], of: Question['reading']): void => {
+  configsKnown.set(changed, configsOf(of));
+};
+
 function configOf(q: Question, weightPrecision: WeightPrecision): ServingConfig {
   const config = { engine: q.engine.value, weightPrecision, kvPrecision: q.kvPrecision.value };
-  let known = configsKnown.get(q.reading);
-  if (!known) configsKnown.set(q.reading, (known = new Map<string, ServingConfig>()));
+  const known = configsOf(q.reading);
   const key = `${config.engine} ${weightPrecision} ${config.kvPrecision}`;
   const same = known.get(key) ?? config;
   known.set(key, same);

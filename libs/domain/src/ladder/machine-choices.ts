@@ -19,13 +19,19 @@ const withinMachine = (layout: ParallelLayout, gpu: GpuFacts): number => Math.mi
 
 /** The machines on sale that can host a replica: one machine that holds it, or whole nodes with a network where it
  *  spans several. */
-export function hostsOf(layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate): readonly MachineRate[] {
+export const hostsOf = (layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate): readonly MachineRate[] =>
+  rate.machines.filter((machine) => hosts(machine, layout, gpu));
+
+/** Whether a machine of this size can host a replica, or its part of one. */
+export function hosts({ gpus }: MachineRate, layout: ParallelLayout, gpu: GpuFacts): boolean {
   const per = gpusOf(layout);
-  const together = withinMachine(layout, gpu);
-  return rate.machines.filter(
-    ({ gpus }) => gpus >= per || (joinsNodes(gpu) && gpus >= together && per % gpus === 0 && gpus >= nodeSize(gpu)),
-  );
+  if (gpus >= per) return true;
+  return gpus >= withinMachine(layout, gpu) && per % gpus === 0 && gpus >= nodeSize(gpu) && joinsNodes(gpu);
 }
+
+/** Machines of one size that so many replicas of `per` GPUs each stand in. */
+export const machinesFor = ({ gpus }: MachineRate, per: number, replicas: number, leastMachines: number): number =>
+  gpus < per ? (replicas * per) / gpus : Math.max(leastMachines, Math.ceil(replicas / Math.floor(gpus / per)));
 
 /** Every way to buy so many replicas: one per machine size. Machines are bought whole; a machine with room for more
  *  replicas gets them, since they are paid for.
@@ -41,9 +47,8 @@ export function machineChoices(
 ): readonly MachineChoice[] {
   const per = gpusOf(layout);
   return hostsOf(layout, gpu, rate).map((machine) => {
-    if (machine.gpus < per) return { rate: machine, count: (replicas * per) / machine.gpus, replicas };
-    const inOne = Math.floor(machine.gpus / per);
-    const count = Math.max(leastMachines, Math.ceil(replicas / inOne));
-    return { rate: machine, count, replicas: fill ? count * inOne : replicas };
+    const count = machinesFor(machine, per, replicas, leastMachines);
+    const isFilled = fill && machine.gpus >= per;
+    return { rate: machine, count, replicas: isFilled ? count * Math.floor(machine.gpus / per) : replicas };
   });
 }

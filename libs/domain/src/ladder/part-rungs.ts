@@ -7,6 +7,7 @@ import type { Market, PlannedWorkload } from './planned-workload';
 import { planReplicas, type ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
+import { leastBillWith } from './price-floor';
 import { cheapestEligible, rankRungs } from './ranking';
 import { type Rung } from './rung';
 import { gpusOf } from '../facts/workload';
@@ -32,8 +33,15 @@ interface Priced {
 /** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one
  *  without machines where none can host it;
  *  none when the layout cannot carry the workload. */
-function draftsFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, candidate: CandidateReplica): Priced[] {
+function draftsFor(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  candidate: CandidateReplica,
+  bound = NOTHING_STANDS,
+): Priced[] {
   const { layout, service } = candidate;
+  if (bound !== NOTHING_STANDS && !layoutCouldLead(work, market, gpu, candidate, bound)) return [];
   const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
   if (!plan) return [];
   const rate = market.rates.get(gpu.id);
@@ -51,6 +59,21 @@ function draftsFor(work: PlannedWorkload, market: Market, gpu: GpuFacts, candida
     return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd, costUsd };
   };
   return (choices.length ? choices.map(priced) : [priced(undefined)]).filter(({ gpuCount }) => gpuCount <= most);
+}
+
+/** Whether a layout could matter as to the room it has: told without its speed, by the machines that the sequences in
+ *  flight take where nothing else bounds them. */
+function layoutCouldLead(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  { layout, service }: CandidateReplica,
+  bound: Bound,
+): boolean {
+  if (market.owned?.has(gpu.id)) return true;
+  const rate = market.rates.get(gpu.id);
+  const usd = rate && leastBillWith(work, gpu, rate, layout, service.maxSequences);
+  return couldLead(bound, 2 * Number(rate === undefined) + Number(rate?.basis === 'community'), usd);
 }
 
 function assembled(
@@ -86,7 +109,7 @@ export function rungsOfPart(
   bound: Bound = NOTHING_STANDS,
 ): { rungs: Rung[]; reason: string } {
   const { replicas, rejected } = candidateReplicas(work, gpu);
-  const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate));
+  const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate, bound));
   const reason =
     rejected[0] ??
     (replicas.length

@@ -2,9 +2,10 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import { nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
 import { sequencesHeld } from '../memory/replica-memory';
+import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import { joinsNodes, layoutsOf } from './candidate-replicas';
-import { machineChoices } from './machine-choices';
+import { hosts, machinesFor } from './machine-choices';
 import { oneSequenceOf } from './memory-demand';
 import { isOtherWork } from './other-service';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -22,15 +23,30 @@ export function leastBillOf(work: PlannedWorkload, market: Market, gpu: GpuFacts
     if (per > nodeSize(gpu) && !joinsNodes(gpu)) continue;
     const held = mostHeld(work, gpu, layout);
     if (!Number.isFinite(held)) return 0;
-    const room = held * work.capacityShare;
-    if (room < 1) continue;
-    const carrying = Math.max(1, Math.ceil((work.demand.concurrentRequests ?? 0) / Math.floor(room)));
-    const replicas = work.highAvailability ? carrying + 1 : carrying;
-    for (const choice of machineChoices(layout, gpu, rate, replicas, work.highAvailability ? 2 : 1))
-      least = Math.min(
-        least,
-        monthlyUsd(choice.count * choice.rate.gpus, choice.rate.usdPerGpuHour, work.hoursPerMonth),
-      );
+    least = Math.min(least, leastBillWith(work, gpu, rate, layout, held));
+  }
+  return least;
+}
+
+/** The same of one layout whose replicas hold so many sequences. */
+export function leastBillWith(
+  work: PlannedWorkload,
+  gpu: GpuFacts,
+  rate: MarketRate,
+  layout: ParallelLayout,
+  held: number,
+): number {
+  const room = held * work.capacityShare;
+  if (room < 1) return Infinity;
+  const carrying = Math.max(1, Math.ceil((work.demand.concurrentRequests ?? 0) / Math.floor(room)));
+  const replicas = work.highAvailability ? carrying + 1 : carrying;
+  const per = gpusOf(layout);
+  const leastMachines = work.highAvailability ? 2 : 1;
+  let least = Infinity;
+  for (const machine of rate.machines) {
+    if (!hosts(machine, layout, gpu)) continue;
+    const count = machinesFor(machine, per, replicas, leastMachines);
+    least = Math.min(least, monthlyUsd(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
   }
   return least;
 }

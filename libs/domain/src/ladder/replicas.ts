@@ -52,9 +52,12 @@ function holding(limit: number | undefined, sustainable: number, room: number): 
   return sustainable < Math.floor(room) ? 'throughput' : 'memory';
 }
 
+const sameTargets = (a: LatencyTargets, b: LatencyTargets): boolean =>
+  a === b || (a.ttftMs === b.ttftMs && a.tpotMs === b.tpotMs && a.endToEndMs === b.endToEndMs);
+
 function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number): ReplicaLimits {
   const known = service.knownLimits;
-  if (known?.targets === targets && known.share === share) return known;
+  if (known !== undefined && known.share === share && sameTargets(known.targets, targets)) return known;
   const sustainable = throughputLimit(service, service.maxSequences * share, share);
   const limit = isTargeted(targets) ? latencyLimit(service, sustainable, targets) : undefined;
   const limits = { targets, share, sustainable, limit };

@@ -25,18 +25,23 @@ export function footprintOf(
 }
 
 type ByLayout = Map<number, Footprint>;
+interface KnownFootprints {
+  readonly model: ModelFacts;
+  readonly byLayout: ByLayout;
+}
+
 /** Parts enter a footprint by their links alone, so a hundred of them share a dozen: kept as long as the demand and
- *  the configuration they are asked for live. */
-const servingKnown = new WeakMap<ServingDemand, WeakMap<ServingConfig, WeakMap<ModelFacts, ByLayout>>>();
+ *  the configuration they are asked for live, for the model last asked for. */
+const servingKnown = new WeakMap<ServingConfig, WeakMap<ServingDemand, KnownFootprints>>();
 
 function byLayout(model: ModelFacts, config: ServingConfig, demand: ServingDemand): ByLayout {
-  let ofDemand = servingKnown.get(demand);
-  if (!ofDemand) servingKnown.set(demand, (ofDemand = new WeakMap<ServingConfig, WeakMap<ModelFacts, ByLayout>>()));
-  let ofConfig = ofDemand.get(config);
-  if (!ofConfig) ofDemand.set(config, (ofConfig = new WeakMap<ModelFacts, ByLayout>()));
-  let known = ofConfig.get(model);
-  if (!known) ofConfig.set(model, (known = new Map<number, Footprint>()));
-  return known;
+  let ofConfig = servingKnown.get(config);
+  if (!ofConfig) servingKnown.set(config, (ofConfig = new WeakMap<ServingDemand, KnownFootprints>()));
+  const known = ofConfig.get(demand);
+  if (known?.model === model) return known.byLayout;
+  const added: ByLayout = new Map<number, Footprint>();
+  ofConfig.set(demand, { model, byLayout: added });
+  return added;
 }
 
 /** A number of its own for every layout and kind of links: whole, but for the share of memory, which is at most 1. */

@@ -70,10 +70,7 @@ class PreparedReplica implements ReplicaSpeed {
   ) {
     const times = timesOf(query, constants);
     this.times = times;
-    this.calibration = speedCalibration(
-      weightWork(query.model, query.weightPrecision).signature,
-      times.rates.gpuClass,
-    );
+    this.calibration = speedCalibration(weightWork(query.model, query.weightPrecision).signature, times.rates.gpuClass);
     const { maxBatch, roomLimited } = batchLimit(
       query,
       Math.max(1, query.inputTokens),
