@@ -21,8 +21,10 @@ export function gpuViews(named: readonly unknown[], known: readonly GpuFacts[]):
 
 function collect(node: unknown, ids: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'gpu_id' && typeof value === 'string') ids.add(value);
-    else collect(value, ids);
+  const members = node as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(members)) {
+    const value = members[key];
+    if (typeof value === 'object') collect(value, ids);
+    else if (key === 'gpu_id' && typeof value === 'string') ids.add(value);
   }
 }

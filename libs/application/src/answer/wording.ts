@@ -3,7 +3,7 @@ import { type GpuFacts, gpusOf, type Rung } from '@compute-advisor/domain';
 /** 12,345.6 in the one style every sentence uses, whatever the machine's locale. */
 export function figure(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const grouped = whole.length < 4 ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return (
     `${value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : ''}${grouped}` +
     `${fraction === undefined ? '' : `.${fraction}`}`

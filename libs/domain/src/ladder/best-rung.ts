@@ -13,7 +13,7 @@ import { costOf, type Rung } from './rung';
 export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung | undefined {
   const allowed = hint !== undefined && market.excluded(hint) === undefined;
   return rankRungs(
-    contenders(work, market, allowed ? { gpu: hint, ...rungsOfPart(work, market, hint) } : undefined),
+    contenders(work, market, allowed ? { gpu: hint, rungs: rungsOfPart(work, market, hint) } : undefined),
   )[0];
 }
 
@@ -42,13 +42,13 @@ export function contenders(
     }
   };
   if (first) take(first.rungs);
-  for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound).rungs);
+  for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound));
   for (const part of cheapestFirst(work, market)) {
     const { gpu, rate } = part;
     if (!rentedCouldLead(bound, market, rate, floorWith(part, bytes, work.hoursPerMonth))) continue;
     if (gpu === first?.gpu || market.owned?.has(gpu.id)) continue;
     if (bound !== NOTHING_STANDS && !rentedCouldLead(bound, market, rate, leastBillOf(work, market, gpu))) continue;
-    take(rungsOfPart(work, market, gpu, bound).rungs);
+    take(rungsOfPart(work, market, gpu, bound));
   }
   return found;
 }
@@ -114,7 +114,7 @@ function leadersWithin(
     if (floor > cheapest * BAND) break;
     const bound = { standing, usd: Math.min(ceilingUsd, cheapest * BAND) };
     if (!partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
-    for (const rung of rungsOfPart(work, market, gpu, bound).rungs) {
+    for (const rung of rungsOfPart(work, market, gpu, bound)) {
       if (standingOf(rung) > standing || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);
       cheapest = Math.min(cheapest, weighed(rung));

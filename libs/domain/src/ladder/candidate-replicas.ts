@@ -26,19 +26,21 @@ const WORTH_A_REPLICA = 4;
 /** Every layout of one part that runs the model, smallest first, and why others do not, the reason of the layout that
  *  comes nearest first.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
-export function candidateReplicas(
-  work: PlannedWorkload,
-  gpu: GpuFacts,
-  fleetSize = Infinity,
-): { replicas: CandidateReplica[]; rejected: string[] } {
-  const { replicas, rejected } = fleetSize === Infinity ? allHolding(work, gpu) : allWithin(work, gpu, fleetSize);
-  return { replicas: worthOffering(work, replicas), rejected };
+export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSize = Infinity): Holding {
+  const held = fleetSize === Infinity ? allHolding(work, gpu) : allWithin(work, gpu, fleetSize);
+  return {
+    replicas: worthOffering(work, held.replicas),
+    get rejected() {
+      return held.rejected;
+    },
+  };
 }
 
 /** What holds the model, whatever the load. */
 interface Holding {
-  readonly replicas: CandidateReplica[];
-  readonly rejected: string[];
+  readonly replicas: readonly CandidateReplica[];
+  /** Worded when it is asked for, which is seldom. */
+  readonly rejected: readonly string[];
 }
 
 /** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under
@@ -78,28 +80,35 @@ function allHolding(work: PlannedWorkload, gpu: GpuFacts): Holding {
 function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Holding {
   const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
-  const reasons = rejected
-    .filter((r) => gpusOf(r.layout) <= fleetSize)
-    .sort((a, b) => gpusOf(b.layout) - gpusOf(a.layout))
-    .map((r) => (gpusOf(r.layout) === 1 ? r.reason : `${layoutText(r.layout)}: ${r.reason}`));
+  const passedOver: { readonly gpus: number; readonly isApart: boolean }[] = [];
   for (const layout of layouts) {
     const gpus = gpusOf(layout);
     if (gpus > fleetSize) continue;
-    if (gpus > nodeSize(gpu) && !joinsNodes(gpu)) {
-      reasons.unshift(
-        gpu.formFactor === 'slice'
-          ? 'the model is too large for one slice, and slices of a card are not joined into one replica'
-          : `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come ` +
-              'without the network to join several',
-      );
-      continue;
-    }
-    const held = holding(work, gpu, layout);
+    const isApart = gpus > nodeSize(gpu) && !joinsNodes(gpu);
+    const held = isApart ? undefined : holding(work, gpu, layout);
     if (held !== undefined) replicas.push(held);
-    else reasons.unshift(`${gpu.name}: ${gpus} together are too small for the weights and one sequence`);
+    else passedOver.push({ gpus, isApart });
   }
-  return { replicas, rejected: reasons };
+  return {
+    replicas,
+    get rejected() {
+      const small = passedOver.map(({ gpus, isApart }) =>
+        isApart ? apart(gpu) : `${gpu.name}: ${gpus} together are too small for the weights and one sequence`,
+      );
+      const refused = rejected
+        .filter((r) => gpusOf(r.layout) <= fleetSize)
+        .sort((a, b) => gpusOf(b.layout) - gpusOf(a.layout))
+        .map((r) => (gpusOf(r.layout) === 1 ? r.reason : `${layoutText(r.layout)}: ${r.reason}`));
+      return [...small.reverse(), ...refused];
+    },
+  };
 }
+
+const apart = (gpu: GpuFacts): string =>
+  gpu.formFactor === 'slice'
+    ? 'the model is too large for one slice, and slices of a card are not joined into one replica'
+    : `the model is too large for one machine of ${nodeSize(gpu)}, and machines with ${gpu.name} come ` +
+      'without the network to join several';
 
 /** A layout as a service where it holds at least one sequence of the full context; with the raised share of memory
  *  where the usual one is too small for that. The raised share is there for the longest sequence: it is counted for

@@ -47,7 +47,7 @@ export function stands(best: Rung, work: PlannedWorkload, market: Market): boole
   const alike = (r: Rung): boolean =>
     r.gpu.id === best.gpu.id && r.gpuCount === best.gpuCount && r.nodes === best.nodes;
   const { gpu } = best;
-  const { rungs } = rungsOfPart(work, market, gpu);
+  const rungs = rungsOfPart(work, market, gpu);
   if (!rungs.some((r) => alike(r) && standingOf(r) === standingOf(best))) return false;
   const [now] = rankRungs(contenders(work, market, { gpu, rungs }));
   return now !== undefined && alike(now) && standingOf(now) === standingOf(best);

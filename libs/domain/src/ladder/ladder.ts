@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { type Distinctions, distinctions, withHead } from './ladder-head';
-import { rungsOfPart } from './part-rungs';
+import { refusalOfPart, rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { rankRungs } from './ranking';
 import type { Rejection, Rung } from './rung';
@@ -30,9 +30,9 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
       rejected.push({ gpu, reason: excluded });
       continue;
     }
-    const part = rungsOfPart(work, market, gpu);
-    if (part.rungs.length) rungs.push(...part.rungs);
-    else rejected.push({ gpu, reason: part.reason });
+    const ofPart = rungsOfPart(work, market, gpu);
+    if (ofPart.length) rungs.push(...ofPart);
+    else rejected.push({ gpu, reason: refusalOfPart(work, gpu) });
   }
   const ranked = rankRungs(rungs);
   return { rungs: withHead(ranked, market), distinctions: distinctions(ranked, market), rejected };

@@ -99,28 +99,34 @@ export function rungsFor(
   return rankRungs(draftsFor(work, market, gpu, { layout, service }).map((d) => assembled(work, market, gpu, d)));
 }
 
-/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; or the reason there is none.
- *  The cheapest that stands highest is among them.
+/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; none where `refusalOfPart`
+ *  says why. The cheapest that stands highest is among them.
  *  @param bound what stands already: a part that has nothing to set against it gives no rung at all */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
   gpu: GpuFacts,
   bound: Bound = NOTHING_STANDS,
-): { rungs: Rung[]; reason: string } {
-  const { replicas, rejected } = candidateReplicas(work, gpu);
-  const drafts = replicas.flatMap((candidate) => draftsFor(work, market, gpu, candidate, bound));
-  const reason =
-    rejected[0] ??
-    (replicas.length
-      ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the ` +
-        'largest layout'
-      : 'no layout of this part can hold the model');
-  if (!drafts.some((d) => couldLead(bound, d.standing, d.costUsd))) return { rungs: [], reason };
+): Rung[] {
+  const drafts: Priced[] = [];
+  for (const candidate of candidateReplicas(work, gpu).replicas)
+    for (const draft of draftsFor(work, market, gpu, candidate, bound))
+      if (couldLead(bound, draft.standing, draft.costUsd)) drafts.push(draft);
+  if (drafts.length === 0) return [];
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const different = kept.filter((r, at) => kept.findIndex((o) => isAsLarge(o, r)) === at);
   const cheapest = cheapestEligible(different);
-  return { rungs: different.filter((r, at) => at < RUNGS_PER_PART || r === cheapest), reason };
+  return different.filter((r, at) => at < RUNGS_PER_PART || r === cheapest);
+}
+
+/** Why a part gives no rung. */
+export function refusalOfPart(work: PlannedWorkload, gpu: GpuFacts): string {
+  const { replicas, rejected } = candidateReplicas(work, gpu);
+  if (rejected[0] !== undefined) return rejected[0];
+  return replicas.length
+    ? `not even one request fits inside ${Math.round(work.capacityShare * 100)} % of the cache room of the ` +
+        'largest layout'
+    : 'no layout of this part can hold the model';
 }
 
 /** As many GPUs in as many machines. */

@@ -1,5 +1,5 @@
 import { replicaMemoryParts, type ReplicaMemoryParts } from '../memory/replica-memory';
-import { memoryDemandOf } from './memory-demand';
+import { oneSequenceOf } from './memory-demand';
 import { isOtherWork } from './other-service';
 import type { PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
@@ -12,7 +12,7 @@ export function memoryPartsOf({ gpu, layout, replicas, concurrency }: Rung, work
     work.config,
     layout,
     gpu,
-    memoryDemandOf(work, 1),
+    oneSequenceOf(work),
     isOtherWork(work) ? undefined : concurrency / replicas,
   );
   return {

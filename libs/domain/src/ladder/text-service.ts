@@ -65,6 +65,7 @@ class TextService implements ReplicaService {
   private full: Served | undefined;
   /** What it serves at the load last asked for: a rung asks several times for one. */
   private last: { readonly concurrency: number; readonly served: Served } | undefined;
+  private knownRange: ReplicaService['range'] | undefined;
   knownLimits?: ReplicaLimits;
 
   constructor(
@@ -89,7 +90,7 @@ class TextService implements ReplicaService {
   }
 
   get range(): ReplicaService['range'] {
-    return this.speed.range('throughput');
+    return (this.knownRange ??= this.speed.range('throughput'));
   }
 
   get pace(): ReplicaSpeed {
