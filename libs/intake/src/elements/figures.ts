@@ -137,7 +137,7 @@ export class FigureReader {
 
   /** "7-19 on working days", "office hours 8 to 17": words close by speak of the hours of a day. */
   private isOfTheDay(i: number, end: number): boolean {
-    for (const from of [i - 3, i - 2, i - 1, end, end + 1, end + 2]) {
+    for (const from of [i - 5, i - 4, i - 3, i - 2, i - 1, end, end + 1, end + 2]) {
       const tags = from < 0 ? undefined : this.lexicon.phrases.match(this.tokens, from)?.value.tags;
       if (tags?.has('weekdays') === true || tags?.has('officeHours') === true) return true;
     }

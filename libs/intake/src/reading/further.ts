@@ -107,10 +107,10 @@ export function splitClaims(
   return first.some((c) => LOADS.has(c.member)) ? { first, others } : { first: claims, others: new Map() };
 }
 
-/** Where the nearest model name before an element of its sentence begins. */
+/** Where the nearest model name or size before an element of its sentence begins. */
 function nameBefore(page: Page, k: number): number | undefined {
   for (let j = k - 1; j >= 0 && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'model') return page.at(j)?.start;
+    if (page.at(j)?.kind === 'model' || page.at(j)?.kind === 'size') return page.at(j)?.start;
   return undefined;
 }
 

@@ -29,10 +29,25 @@ export function formsFor(page: Page, k: number): Proposal[] {
   if (phaseOf(page, k) === 'prefill') add('prefill', 7, k);
   const side = pairSide(page, k);
   if (side !== undefined) add(side.role, side.score, side.end);
+  if (isPeakCount(page, k)) {
+    const unit = { dimension: 'inflight' as const, end: k + 1, scale: 1, noun: k };
+    out.push({ role: 'concurrentRequests', at: k, score: PEAKED, heads: [k + 1], leans: [k + 1], unit });
+  }
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;
 }
+/** "120 at peak from 9 to 17": a bare number at the peak counts those who are there. */
+const isPeakCount = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'figure' &&
+  page.at(k)?.figure?.kilo === undefined &&
+  valueAt(page, k) >= 2 &&
+  Number.isInteger(valueAt(page, k)) &&
+  page.sameSentence(k, k + 1) &&
+  page.has(k + 1, 'peak') &&
+  /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.at(k + 1)?.text ?? '');
+const PEAKED = 2.4;
+
 /** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
 function underHeading(page: Page, k: number): Proposal | undefined {
   const cell = page.cells.get(k);

@@ -296,15 +296,19 @@ export function isSide(page: Page, j: number): boolean {
 }
 const PREPOSITIONS = new Set(['in', 'en', 'em', 'out']);
 
+/** "2,500 users x 20 prompts/day". */
+const TIMES_SIGN = new Set(['x', '×', '*']);
+
 /** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
 function timed(page: Page, k: number, unit: Unit): Unit[] {
   if (unit.dimension !== 'work' && unit.dimension !== 'tokens' && unit.dimension !== 'inflight') return [unit];
   if (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who')) return [unit];
   const early = periodBefore(page, k);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
+  const times = TIMES_SIGN.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'who', 'dau', 'mau');
   if (found === undefined) return [unit];
   const scale = 1 / PERIOD_SECONDS[found.period];
-  const each = found.each ? { each: true as const } : {};
+  const each = found.each || times ? { each: true as const } : {};
   return unit.dimension === 'tokens'
     ? [{ dimension: 'speed', end: found.end, scale, period: found.period, noun: unit.noun, ...each }]
     : [{ dimension: 'rate', end: found.end, scale, period: found.period, noun: unit.noun, ...each }, unit];

@@ -73,7 +73,7 @@ export interface RoleRow {
   /** Worth of a figure that is counted for each user ("6 msg/user/day"). */
   readonly perHead?: number;
   /** Figures this large speak for it by themselves. */
-  readonly prior?: { readonly from: number; readonly worth: number };
+  readonly prior?: { readonly from: number; readonly worth: number; readonly only?: readonly Dimension[] };
   readonly whole?: true;
 }
 
@@ -88,7 +88,7 @@ export const ROLES: readonly RoleRow[] = [
     role: 'totalUsers',
     takes: { people: 3, bare: 0 },
     heads: [],
-    label: [head('who', 3.2), head('dau', 3.4), head('mau', 2.8)],
+    label: [head('who', 3.2), head('dau', 3.4), head('mau', 2.8), head('groupOf', 3.2)],
     needsHead: ['bare'],
     range: [1, 1e10],
   },
@@ -132,6 +132,7 @@ export const ROLES: readonly RoleRow[] = [
     ],
     needsHead: ['bare', 'pacedLong', 'work'],
     perHead: -4,
+    prior: { from: 500, worth: 1.8, only: ['pacedLong'] },
     range: [1e-6, 1e13],
   },
   {
@@ -325,6 +326,7 @@ export const ROLES: readonly RoleRow[] = [
     takes: { factor: 0.8 },
     heads: [
       head('growth', 3.2, { reach: 7 }),
+      head('plan', 1.2, { side: 'left', reach: 3 }),
       head('future', 0.6, { reach: 8 }),
       head('load', 0.6, { reach: 6 }),
       head('who', 0.6, { reach: 5 }),

@@ -108,10 +108,13 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
     score += worth;
     heads.push(at);
   }
-  if (row.prior !== undefined && value >= row.prior.from) score += row.prior.worth;
+  const { prior } = row;
+  const large = prior !== undefined && value >= prior.from && prior.only?.includes(unit.dimension) !== false;
+  if (large) score += prior.worth;
   const perHead = unit.each === true ? (row.perHead ?? 0) : 0;
   score += perHead;
-  if (heads.length === 0 && perHead <= 0 && row.needsHead?.includes(unit.dimension) === true) return undefined;
+  const speaksItself = perHead > 0 || (large && prior.only !== undefined);
+  if (heads.length === 0 && !speaksItself && row.needsHead?.includes(unit.dimension) === true) return undefined;
   for (const h of row.against ?? []) score -= nearest(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads, leans };
 }

@@ -204,6 +204,7 @@ export type Tag =
   | 'didThen'
   | 'rejected'
   | 'restOf'
+  | 'groupOf'
   | 'calendar'
   | 'trial'
   | 'quota';
