@@ -29,6 +29,10 @@ export function formsFor(page: Page, k: number): Proposal[] {
   if (phaseOf(page, k) === 'prefill') add('prefill', 7, k);
   const side = pairSide(page, k);
   if (side !== undefined) add(side.role, side.score, side.end);
+  if (page.has(k + 1, 'hour') && !page.has(k + 2, 'audio') && page.period(k + 2)?.period === 'day') {
+    const unit = { dimension: 'duration' as const, end: k + 3, scale: 3600, noun: k + 1 };
+    out.push({ role: 'hoursPerDay', at: k, score: HOURS_A_DAY, heads: [], leans: [], unit });
+  }
   if (isPeakCount(page, k)) {
     const unit = { dimension: 'inflight' as const, end: k + 1, scale: 1, noun: k };
     out.push({ role: 'concurrentRequests', at: k, score: PEAKED, heads: [k + 1], leans: [k + 1], unit });
@@ -47,6 +51,7 @@ const isPeakCount = (page: Page, k: number): boolean =>
   page.has(k + 1, 'peak') &&
   /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.at(k + 1)?.text ?? '');
 const PEAKED = 2.4;
+const HOURS_A_DAY = 4;
 
 /** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
 function underHeading(page: Page, k: number): Proposal | undefined {

@@ -177,6 +177,7 @@ export const ROLES: readonly RoleRow[] = [
       head('each', 1.2, { side: 'left', reach: 6 }),
       head('each', 1, { side: 'right', reach: 3 }),
       head('chunk', 0.8, { reach: 4, shared: true }),
+      head('into', 1.6, { side: 'right', reach: 5, only: ['tokens', 'prose'] }),
       head('total', 1.6, { side: 'right', reach: 2, only: ['tokens', 'prose'] }),
     ],
     label: [head('in', 3.4), head('isl', 5)],
