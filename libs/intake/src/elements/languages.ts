@@ -22,6 +22,7 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'offer',
   'until',
   'not',
+  'most',
 ]);
 
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */

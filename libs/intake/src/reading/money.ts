@@ -43,6 +43,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
     const spent = page.before(k, 7, ['budget'], stop);
     const paid =
       page.before(k, 7, ['price'], stop) >= 0 ||
+      isHardwareBill(page, k) ||
       (gpuCount > 0 && spent >= 0 && /^(?:spend|spending)$/.test(page.at(spent)!.text));
     const limit = limitOf(page, k, gpuCount);
     const foreign = isForeign(page, k);
@@ -213,8 +214,18 @@ function isForeign(page: Page, k: number): boolean {
   const after = page.after(k, 5, ['bill', 'tok'], (e) => stop(e) || e.text === ',');
   if (after >= 0) return true;
   const api = apiNear(page, k);
-  const past = page.before(k, 5, ['bill'], stop) >= 0;
+  const past = page.before(k, 5, ['bill'], stop) >= 0 && !isHardwareBill(page, k);
   return api || past;
+}
+/** "our monthly bill is $18,000 for 8 A100": what a bill is for stands behind it. */
+function isHardwareBill(page: Page, k: number): boolean {
+  if (page.before(k, 5, ['bill'], stop) < 0) return false;
+  for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+    if (kind === 'money' || kind === 'model' || page.at(j)?.text === ',') return false;
+  }
+  return false;
 }
 const apiNear = (page: Page, k: number): boolean =>
   page.before(k, 8, ['api'], stop) >= 0 || page.after(k, 4, ['api', 'tok'], (e) => stop(e) || e.text === ',') >= 0;
