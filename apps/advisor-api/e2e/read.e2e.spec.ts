@@ -279,7 +279,7 @@ describe('the pages', () => {
     ])
       expect(text).toContain(words);
     expect(text).toMatch(/class="membar" width="100%"/);
-    expect(text).toMatch(/<data value="[\d.]+" title="\$[\d,.]+">\$[\d,]+<\/data><span>(less|more) a year/);
+    expect(text).toMatch(/<data value="[\d.]+"\s+title="\$[\d,.]+">\$[\d,]+<\/data><span>(less|more) a year/);
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=/);
   });
 

@@ -1,9 +1,8 @@
 import type { Advice, OptionView } from '@compute-advisor/application';
 import { memBar } from './memory-bars';
-import { count, dayOfYear, percent, plural, usd, usdChange, usdExact } from './format';
+import { count, dayOfYear, gib, percent, plural, usd, usdChange, usdExact } from './format';
 import { layoutWords, planShort, providerTitle, vendorName, type Names } from './names';
 import { perPerson, ranged } from './versus.view';
-import { gib } from './format';
 
 /** One of the five: what it is, why it is here, what it costs, and what to order. */
 export interface OptionCard {
@@ -46,6 +45,9 @@ interface Context {
   readonly recommended: boolean;
 }
 
+/** Roles that one card has: "the best" of a kind is one. */
+const ONCE = new Set(['current', 'asked']);
+
 /** Roles by label, in the order in which they are given away. */
 const ROLES: readonly (readonly [string, string, string])[] = [
   ['current', 'Best on the part you run', 'The same cards, as many as it takes'],
@@ -57,7 +59,8 @@ const ROLES: readonly (readonly [string, string, string])[] = [
   ['cheapest', 'Cheapest', 'The lowest cost of all'],
 ];
 
-function roleOf(option: OptionView, index: number, { recommended, names, advice }: Context): readonly [string, string] {
+function roleOf(option: OptionView, index: number, context: Context): readonly [string, string] {
+  const { recommended, names, advice } = context;
   const priced = advice.recommendation_set.options.length;
   if (index === 0 && recommended)
     return [
@@ -67,10 +70,14 @@ function roleOf(option: OptionView, index: number, { recommended, names, advice 
         : 'The fewest machines within 10 % of the lowest cost',
     ];
   if (index === 0) return ['First', priced > 1 ? 'First of what there is, no recommendation' : 'All there is'];
-  const found = ROLES.find(([label]) => option.labels.includes(label));
+  const earlier = advice.recommendation_set.options.slice(0, index);
+  const found = ROLES.find(
+    ([label]) => option.labels.includes(label) && !(ONCE.has(label) && earlier.some((o) => o.labels.includes(label))),
+  );
   if (found?.[0] === 'fastest' && option.performance.tpot_ms === undefined)
     return [found[1], 'It gets the most done of all'];
-  if (found === undefined) return ['Next by cost', 'What follows in the ranking'];
+  if (found === undefined)
+    return [option.monthly_cost === undefined ? 'Next' : 'Next by cost', 'What follows in the ranking'];
   if (found[0] !== 'other_vendor') return [found[1], found[2]];
   const first = advice.recommendation_set.options[0];
   const best = first === undefined ? '' : names.vendor(first.gpu_id);
@@ -184,6 +191,7 @@ export function optionCards(advice: Advice, names: Names, recommended: boolean):
 
 /** What the costs of the options are, in words. */
 export function costBasis(advice: Advice): string {
+  if (advice.price_freshness === 'unavailable') return 'No known price.';
   const { as_of: asOf } = advice.pricing;
   const day = asOf === undefined ? '' : ` of ${dayOfYear(asOf)} ${asOf.slice(0, 4)}`;
   const { hours_per_month: hours } = advice.spec_so_far.traffic;

@@ -30,7 +30,8 @@ export interface PlanView {
   readonly kicker: readonly string[];
   readonly verdict: VerdictView;
   readonly recommended: boolean;
-  readonly unpriced: boolean;
+  /** Why nothing has a cost; absent where something has. */
+  readonly unpriced?: string;
   readonly moved?: MovedView;
   readonly versus?: VersusView;
   /** The proposal alone, where nothing is known of today. */
@@ -95,6 +96,12 @@ function deploymentOf(advice: Advice, names: Names): PlanView['deployment'] {
   };
 }
 
+/** A market without the parts asked for is not a market without prices. */
+function unpricedWords({ price_freshness: freshness, pricing }: Advice): string | undefined {
+  if (freshness !== 'unavailable') return undefined;
+  return pricing.as_of === undefined ? 'No prices can be had now.' : 'Nobody is known to sell this hardware.';
+}
+
 const present = <K extends string, T>(name: K, value: T | undefined): Partial<Record<K, T>> =>
   value === undefined ? {} : ({ [name]: value } as Record<K, T>);
 
@@ -126,7 +133,7 @@ export function planView({ advice, asked, origin, was, pins = [] }: PlanSource):
     kicker: kickerOf(advice),
     verdict: verdictView(advice, names),
     recommended,
-    unpriced: advice.price_freshness === 'unavailable',
+    ...present('unpriced', unpricedWords(advice)),
     ...present('moved', was && movedView(was.advice, was.asked, advice)),
     ...present('versus', versus),
     ...present('sole', versus === undefined ? soleView(advice, names, recommended) : undefined),
