@@ -84,7 +84,7 @@ function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Hol
   for (const layout of layouts) {
     const gpus = gpusOf(layout);
     if (gpus > fleetSize) continue;
-    const isApart = gpus > nodeSize(gpu) && !joinsNodes(gpu);
+    const isApart = isOverBoards(gpu, gpus);
     const held = isApart ? undefined : holding(work, gpu, layout);
     if (held !== undefined) replicas.push(held);
     else passedOver.push({ gpus, isApart });
@@ -148,6 +148,9 @@ function worthOffering(work: PlannedWorkload, replicas: readonly CandidateReplic
  *  accelerators, several to a machine. */
 export const joinsNodes = (gpu: GpuFacts): boolean =>
   nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+
+/** Whether a replica of so many GPUs would span machines that come without a network for it. */
+export const isOverBoards = (gpu: GpuFacts, gpus: number): boolean => gpus > nodeSize(gpu) && !joinsNodes(gpu);
 
 /** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
 const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();

@@ -17,12 +17,7 @@ export interface MachineChoice {
 /** GPUs of a replica that talk to each other inside one machine. */
 const withinMachine = (layout: ParallelLayout, gpu: GpuFacts): number => Math.min(gpusOf(layout), nodeSize(gpu));
 
-/** The machines on sale that can host a replica: one machine that holds it, or whole nodes with a network where it
- *  spans several. */
-export const hostsOf = (layout: ParallelLayout, gpu: GpuFacts, rate: MarketRate): readonly MachineRate[] =>
-  rate.machines.filter((machine) => hosts(machine, layout, gpu));
-
-/** Whether a machine of this size can host a replica, or its part of one. */
+/** Whether a machine of this size can host a replica: alone, or whole nodes with a network where it spans several. */
 export function hosts({ gpus }: MachineRate, layout: ParallelLayout, gpu: GpuFacts): boolean {
   const per = gpusOf(layout);
   if (gpus >= per) return true;
@@ -46,9 +41,12 @@ export function machineChoices(
   fill = true,
 ): readonly MachineChoice[] {
   const per = gpusOf(layout);
-  return hostsOf(layout, gpu, rate).map((machine) => {
+  const choices: MachineChoice[] = [];
+  for (const machine of rate.machines) {
+    if (!hosts(machine, layout, gpu)) continue;
     const count = machinesFor(machine, per, replicas, leastMachines);
     const isFilled = fill && machine.gpus >= per;
-    return { rate: machine, count, replicas: isFilled ? count * Math.floor(machine.gpus / per) : replicas };
-  });
+    choices.push({ rate: machine, count, replicas: isFilled ? count * Math.floor(machine.gpus / per) : replicas });
+  }
+  return choices;
 }

@@ -25,14 +25,13 @@ interface Priced {
   readonly standing: number;
   readonly gpuCount: number;
   readonly count: number;
-  readonly monthlyUsd: number | undefined;
   /** What it takes to run where it is owned, else its bill, USD per month. */
   readonly costUsd: number | undefined;
 }
 
 /** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one
- *  without machines where none can host it;
- *  none when the layout cannot carry the workload. */
+ *  without machines where none can host it; none when the layout cannot carry the workload, or has nothing to set
+ *  against what stands. */
 function draftsFor(
   work: PlannedWorkload,
   market: Market,
@@ -48,17 +47,28 @@ function draftsFor(
   const fill = work.tuning === undefined;
   const choices = rate ? machineChoices(layout, gpu, rate, plan.replicas, work.highAvailability ? 2 : 1, fill) : [];
   const most = market.maxGpus ?? Infinity;
-  const priced = (machines: MachineChoice | undefined): Priced => {
-    const monthlyUsd = billOf(machines, work);
-    const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(layout);
-    const running = runningBillOf(market, gpu, gpuCount);
-    const costUsd = running ?? monthlyUsd;
-    const misses = missesWhatIsStated(market, plan.meetsTargets, costUsd);
-    const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
-    const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
-    return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, monthlyUsd, costUsd };
-  };
-  return (choices.length ? choices.map(priced) : [priced(undefined)]).filter(({ gpuCount }) => gpuCount <= most);
+  const drafts: Priced[] = [];
+  for (const machines of choices.length ? choices : [undefined]) {
+    const draft = priced(work, market, gpu, { candidate, plan, machines });
+    if (draft.gpuCount <= most && couldLead(bound, draft.standing, draft.costUsd)) drafts.push(draft);
+  }
+  return drafts;
+}
+
+/** A draft with what it costs and how high it stands. */
+function priced(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  { candidate, plan, machines }: Pick<Priced, 'candidate' | 'plan' | 'machines'>,
+): Priced {
+  const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(candidate.layout);
+  const running = runningBillOf(market, gpu, gpuCount);
+  const costUsd = running ?? billOf(machines, work);
+  const misses = missesWhatIsStated(market, plan.meetsTargets, costUsd);
+  const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
+  const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
+  return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, costUsd };
 }
 
 /** Whether a layout could matter as to the room it has: told without its speed, by the machines that the sequences in
@@ -110,8 +120,7 @@ export function rungsOfPart(
 ): Rung[] {
   const drafts: Priced[] = [];
   for (const candidate of candidateReplicas(work, gpu).replicas)
-    for (const draft of draftsFor(work, market, gpu, candidate, bound))
-      if (couldLead(bound, draft.standing, draft.costUsd)) drafts.push(draft);
+    drafts.push(...draftsFor(work, market, gpu, candidate, bound));
   if (drafts.length === 0) return [];
   const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
   const different = kept.filter((r, at) => kept.findIndex((o) => isAsLarge(o, r)) === at);
@@ -133,7 +142,8 @@ export function refusalOfPart(work: PlannedWorkload, gpu: GpuFacts): string {
 const isAsLarge = (a: Rung, b: Rung): boolean => a.gpuCount === b.gpuCount && a.nodes === b.nodes;
 
 /** The drafts whose load is worth working out: the few cheapest sizes, each with all layouts that tie there. */
-function worthAssembling(drafts: readonly Priced[]): Priced[] {
+function worthAssembling(drafts: readonly Priced[]): readonly Priced[] {
+  if (drafts.length <= SIZES_LOOKED_AT) return drafts;
   const sorted = [...drafts].sort(
     (a, b) =>
       a.standing - b.standing ||

@@ -1,10 +1,10 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
-import { nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
+import { RAISED_UTILIZATION } from '../layout/candidate-layouts';
 import { sequencesHeld } from '../memory/replica-memory';
 import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
-import { joinsNodes, layoutsOf } from './candidate-replicas';
+import { isOverBoards, layoutsOf } from './candidate-replicas';
 import { hosts, machinesFor } from './machine-choices';
 import { oneSequenceOf } from './memory-demand';
 import { isOtherWork } from './other-service';
@@ -19,8 +19,7 @@ export function leastBillOf(work: PlannedWorkload, market: Market, gpu: GpuFacts
   if (rate === undefined) return Infinity;
   let least = Infinity;
   for (const layout of layoutsOf(work, gpu).layouts) {
-    const per = gpusOf(layout);
-    if (per > nodeSize(gpu) && !joinsNodes(gpu)) continue;
+    if (isOverBoards(gpu, gpusOf(layout))) continue;
     const held = mostHeld(work, gpu, layout);
     if (!Number.isFinite(held)) return 0;
     least = Math.min(least, leastBillWith(work, gpu, rate, layout, held));

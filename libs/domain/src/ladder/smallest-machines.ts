@@ -1,11 +1,11 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
-import { gpusOf } from '../facts/workload';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
+import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
-import { nodeSize } from '../layout/candidate-layouts';
 import { sequencesHeld } from '../memory/replica-memory';
-import { joinsNodes, layoutsOf } from './candidate-replicas';
-import { machineChoices } from './machine-choices';
+import { isOverBoards, layoutsOf } from './candidate-replicas';
+import { hosts, machinesFor } from './machine-choices';
 import { oneSequenceOf } from './memory-demand';
 import { cheapestMemory, leastBytes, leastGpus, leastRate } from './memory-floor';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -62,23 +62,47 @@ function smallestOf(
   sequences: number,
   soldOnly: boolean,
 ): (SmallestMachine & { readonly hourly: number }) | undefined {
-  let smallest: (SmallestMachine & { readonly hourly: number }) | undefined;
+  let smallest: Machines | undefined;
   const rate = market.rates.get(gpu.id);
   const one = oneSequenceOf(work);
   for (const layout of layoutsOf(work, gpu).layouts) {
     const maxSequences = Math.floor(sequencesHeld(work.model, work.config, layout, gpu, one));
     const per = gpusOf(layout);
-    if (maxSequences < 1 || (per > nodeSize(gpu) && !joinsNodes(gpu))) continue;
+    if (maxSequences < 1 || isOverBoards(gpu, per)) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
-    const choices = rate ? machineChoices(layout, gpu, rate, replicas) : [];
-    const ways = choices.map(({ rate: machine, count }) => {
-      const gpuCount = count * machine.gpus;
-      const bill = monthlyUsd(gpuCount, machine.usdPerGpuHour, work.hoursPerMonth);
-      return { gpu, gpuCount, hourly: gpuCount * machine.usdPerGpuHour, monthlyUsd: bill };
-    });
-    const unsold = { gpu, gpuCount: replicas * per, hourly: replicas * per * (rate?.usdPerGpuHour ?? 0) };
-    for (const way of ways.length || soldOnly ? ways : [unsold])
-      if (smallest === undefined || way.hourly < smallest.hourly) smallest = way;
+    const sold = rate && cheapestMachines(rate, layout, gpu, replicas);
+    const unsold = { gpuCount: replicas * per, usdPerGpuHour: rate?.usdPerGpuHour ?? 0, isSold: false };
+    const way = sold ?? (soldOnly ? undefined : unsold);
+    if (way && (smallest === undefined || hourlyOf(way) < hourlyOf(smallest))) smallest = way;
   }
-  return smallest;
+  if (smallest === undefined) return undefined;
+  const { gpuCount, usdPerGpuHour, isSold } = smallest;
+  const bill = isSold ? monthlyUsd(gpuCount, usdPerGpuHour, work.hoursPerMonth) : undefined;
+  return defined({ gpu, gpuCount, hourly: hourlyOf(smallest), monthlyUsd: bill });
+}
+
+/** GPUs in whole machines and their rate; the market's where no machine of that size is sold. */
+interface Machines {
+  readonly gpuCount: number;
+  readonly usdPerGpuHour: number;
+  readonly isSold: boolean;
+}
+
+const hourlyOf = ({ gpuCount, usdPerGpuHour }: Machines): number => gpuCount * usdPerGpuHour;
+
+/** The machines on sale that so many replicas stand in for least an hour; undefined where none hosts one. */
+function cheapestMachines(
+  rate: MarketRate,
+  layout: ParallelLayout,
+  gpu: GpuFacts,
+  replicas: number,
+): Machines | undefined {
+  let cheapest: Machines | undefined;
+  for (const machine of rate.machines) {
+    if (!hosts(machine, layout, gpu)) continue;
+    const gpuCount = machinesFor(machine, gpusOf(layout), replicas, 1) * machine.gpus;
+    const machines = { gpuCount, usdPerGpuHour: machine.usdPerGpuHour, isSold: true };
+    if (cheapest === undefined || hourlyOf(machines) < hourlyOf(cheapest)) cheapest = machines;
+  }
+  return cheapest;
 }

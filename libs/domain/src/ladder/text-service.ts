@@ -8,7 +8,7 @@ import { linksOf } from '../memory/overhead';
 import { heldOver, neededOver, sequencesHeld } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
-import type { ReplicaSpeed } from '../speed/speed-query';
+import type { ReplicaSpeed, ServedAt } from '../speed/speed-query';
 import { memoryDemandOf, oneSequenceOf } from './memory-demand';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaLimits, ReplicaService, Served } from './replica-service';
@@ -105,12 +105,12 @@ class TextService implements ReplicaService {
 
   at(concurrency: number): Served {
     if (this.last?.concurrency !== concurrency)
-      this.last = { concurrency, served: served(this.speed.at(concurrency), this.unit === 'requests') };
+      this.last = { concurrency, served: served(this.speed.servedAt(concurrency), this.unit === 'requests') };
     return this.last.served;
   }
 
   saturated(): Served {
-    return (this.full ??= served(this.speed.saturated(), this.unit === 'requests'));
+    return (this.full ??= served(this.speed.servedAt(this.speed.maxBatch), this.unit === 'requests'));
   }
 
   headroomFraction(sequences: number): number {
@@ -148,15 +148,7 @@ class TextService implements ReplicaService {
   }
 }
 
-function served(s: ReturnType<ReturnType<typeof prepareSpeed>['at']>, generates: boolean): Served {
-  return generates
-    ? {
-        requestsPerSecond: s.requestsPerSecond,
-        endToEndMs: s.endToEndMs,
-        outputTokensPerSecond: s.outputTokensPerSecond,
-        ttftMs: s.ttftMs,
-        tpotMs: s.tpotMs,
-        boundBy: s.boundBy,
-      }
-    : { requestsPerSecond: s.requestsPerSecond, endToEndMs: s.endToEndMs, boundBy: s.boundBy };
+/** Work without output tokens has no figures of tokens. */
+function served(s: ServedAt, generates: boolean): Served {
+  return generates ? s : { requestsPerSecond: s.requestsPerSecond, endToEndMs: s.endToEndMs, boundBy: s.boundBy };
 }

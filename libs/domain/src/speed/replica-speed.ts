@@ -9,6 +9,7 @@ import type { SpeedConstants } from './speed-constants';
 import type {
   RangeEvidence,
   ReplicaSpeed,
+  ServedAt,
   SpeedCalibration,
   SpeedFigure,
   SpeedQuery,
@@ -16,6 +17,7 @@ import type {
   SteadyState,
 } from './speed-query';
 import {
+  decodedAt,
   decodedPerSecond,
   decodingState,
   encodingState,
@@ -90,10 +92,22 @@ class PreparedReplica implements ReplicaSpeed {
     return this.at(this.maxBatch);
   }
 
-  at(concurrencyPerReplica: number): SteadyState {
+  private loadAt(concurrencyPerReplica: number): Load {
     const concurrency = Math.max(1, concurrencyPerReplica);
     const batch = Math.min(concurrency, this.maxBatch);
-    const load: Load = { concurrency, batch, waitsForRoom: concurrency > batch && this.roomLimited };
+    return { concurrency, batch, waitsForRoom: concurrency > batch && this.roomLimited };
+  }
+
+  servedAt(concurrencyPerReplica: number): ServedAt {
+    const { engine, outputTokens } = this.query;
+    const load = this.loadAt(concurrencyPerReplica);
+    return outputTokens > 0
+      ? decodedAt(this.times, engine, outputTokens, load, this.constants)
+      : encodingState(this.times, load);
+  }
+
+  at(concurrencyPerReplica: number): SteadyState {
+    const load = this.loadAt(concurrencyPerReplica);
     return this.query.outputTokens > 0
       ? decodingState(this.times, this.query.engine, this.query.outputTokens, load, this.constants)
       : encodingState(this.times, load);

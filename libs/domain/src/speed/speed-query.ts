@@ -44,19 +44,23 @@ export interface SpeedTerms {
   readonly prefillMs: number;
 }
 
-/** One replica in steady state with `concurrency` requests in flight, of which `batch` are being served and the rest
- *  wait. */
-export interface SteadyState {
-  readonly concurrency: number;
-  readonly batch: number;
+/** What one replica in steady state does. */
+export interface ServedAt {
+  readonly requestsPerSecond: number;
+  readonly endToEndMs: number;
   /** Of the whole replica. */
   readonly outputTokensPerSecond: number;
-  readonly requestsPerSecond: number;
   readonly ttftMs: number;
   /** Time between two tokens of one sequence; 0 without output tokens. */
   readonly tpotMs: number;
-  readonly endToEndMs: number;
   readonly boundBy: BoundBy;
+}
+
+/** One replica in steady state with `concurrency` requests in flight, of which `batch` are being served and the rest
+ *  wait. */
+export interface SteadyState extends ServedAt {
+  readonly concurrency: number;
+  readonly batch: number;
   readonly terms: SpeedTerms;
 }
 
@@ -103,6 +107,8 @@ export interface ReplicaSpeed {
   readonly maxBatch: number;
   /** Steady state with this many requests in flight on this replica; fractions are allowed, less than 1 counts as 1. */
   at(concurrencyPerReplica: number): SteadyState;
+  /** `at(...)` without what it is made of. */
+  servedAt(concurrencyPerReplica: number): ServedAt;
   /** Steady state at `maxBatch`. */
   saturated(): SteadyState;
   /** `at(...).requestsPerSecond` and `at(...).tpotMs` alone, for searches that ask thousands of times. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../facts/precision-name';
 import type { ReplicaTimes } from './replica-times';
 import type { SpeedConstants } from './speed-constants';
-import type { BoundBy, SteadyState } from './speed-query';
+import type { BoundBy, ServedAt, SteadyState } from './speed-query';
 
 /** Requests on one replica: how many there are, and how many of them are being served. */
 export interface Load {
@@ -75,14 +75,14 @@ function firstTokenSeconds(t: ReplicaTimes, engine: Engine, batch: number, step:
   );
 }
 
-/** Steady state of a replica that writes `outputTokens` per request. */
-export function decodingState(
+/** The figures of a steady state without what they are made of: what hundreds of plans are compared by. */
+export function decodedAt(
   t: ReplicaTimes,
   engine: Engine,
   outputTokens: number,
   load: Load,
   c: SpeedConstants,
-): SteadyState {
+): ServedAt {
   const { concurrency, batch: b } = load;
   const step = stepTimes(t, b);
   const requests = b / (b * t.prompt + outputTokens * step.total);
@@ -92,23 +92,38 @@ export function decodingState(
   const tpot = step.total + interrupted;
   const prefill = (b * t.prompt) / outputTokens;
   return {
-    concurrency,
-    batch: b,
-    outputTokensPerSecond: requests * outputTokens,
     requestsPerSecond: requests,
+    endToEndMs: (ttft + outputTokens * tpot) * MS,
+    outputTokensPerSecond: requests * outputTokens,
     ttftMs: ttft * MS,
     tpotMs: tpot * MS,
-    endToEndMs: (ttft + outputTokens * tpot) * MS,
     boundBy: load.waitsForRoom
       ? 'kv_room'
       : largest(step.weights + step.cache, step.compute + prefill, step.overhead, step.link),
+  };
+}
+
+/** Steady state of a replica that writes `outputTokens` per request. */
+export function decodingState(
+  t: ReplicaTimes,
+  engine: Engine,
+  outputTokens: number,
+  load: Load,
+  c: SpeedConstants,
+): SteadyState {
+  const { concurrency, batch } = load;
+  const step = stepTimes(t, batch);
+  return {
+    concurrency,
+    batch,
+    ...decodedAt(t, engine, outputTokens, load, c),
     terms: {
       weightsMs: step.weights * MS,
       kvCacheMs: step.cache * MS,
       computeMs: step.compute * MS,
       overheadMs: step.overhead * MS,
       interconnectMs: step.link * MS,
-      prefillMs: interrupted * MS,
+      prefillMs: (((batch - 1) * t.prompt) / outputTokens) * MS,
     },
   };
 }
