@@ -1,6 +1,6 @@
 /** Fits the constants of the speed model and writes them with their errors into the domain library:
- *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts <throughput.jsonl>... [--dry] [--folds 10] [--tables]
- *  [--worst] [--group NAME]`. */
+ *  `node tools/build/run-ts.mjs tools/calibrate/src/calibrate.ts [--dry] [--folds 10] [--tables] [--worst]
+ *  [--group NAME]`. */
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { group, tables, worst } from './diagnostics';
 import { fit, type Fit } from './fit';
 import { FIGURE_WEIGHTS, FITTED } from './fitted-constants';
 import { withFittedTables } from './fitted-table';
+import { importedRuns } from './imported-runs';
 import { leaveGroupsOut } from './left-out';
-import type { MeasuredRow } from './measured-row';
 import { observations, type Observation } from './observation';
 import { get, predict } from './predict';
 import { score, show, type Predicted } from './score';
@@ -19,31 +19,19 @@ import { coverage, statedRanges } from './stated-range';
 import type { SpeedRanges } from '@compute-advisor/domain';
 
 const root = process.env['REPOSITORY_ROOT'] ?? '.';
-const USAGE = 'usage: calibrate <throughput.jsonl>... [--dry] [--folds 10] [--tables] [--worst] [--group NAME]';
 /** Runs of at least this many requests were long enough to be steady. */
 const STEADY_REQUESTS = 80;
-
-const rowsOf = (file: string): MeasuredRow[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => ({ ...(JSON.parse(line) as MeasuredRow), file }));
 
 function report(name: string, list: readonly Predicted[], ranges: SpeedRanges): void {
   if (list.length > 0) console.log(show(name, score(list)), ` coverage ${coverage(list, ranges).toFixed(1)}`);
 }
 
-function reportFiles(
-  files: readonly string[],
-  inSample: readonly Predicted[],
-  leftOut: readonly Predicted[],
-  ranges: SpeedRanges,
-): void {
+function reportCollections(inSample: readonly Predicted[], leftOut: readonly Predicted[], ranges: SpeedRanges): void {
   report('in sample', inSample, ranges);
   report('left out', leftOut, ranges);
-  for (const file of files) {
-    const of = (list: readonly Predicted[]): Predicted[] => list.filter((p) => p.o.row.file === file);
-    console.log(file);
+  for (const collection of new Set(inSample.map((p) => p.o.row.collection))) {
+    const of = (list: readonly Predicted[]): Predicted[] => list.filter((p) => p.o.row.collection === collection);
+    console.log(collection);
     report('in sample', of(inSample), ranges);
     report('left out', of(leftOut), ranges);
     report(
@@ -66,15 +54,11 @@ function write(fitted: Fit, list: readonly Observation[], ranges: SpeedRanges, q
 }
 
 function main(): void {
-  const args = process.argv.slice(2);
-  const flagAt = args.findIndex((a) => a.startsWith('--'));
-  const files = flagAt < 0 ? args : args.slice(0, flagAt);
-  const flags = flagAt < 0 ? [] : args.slice(flagAt);
-  if (files.length === 0) throw new Error(USAGE);
+  const flags = process.argv.slice(2);
   const option = (name: string): string | undefined =>
     flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined;
   const { models, gpus } = new PackagedCatalog().current();
-  const { list, unused } = observations(files.flatMap(rowsOf), models, gpus);
+  const { list, unused } = observations(importedRuns(root), models, gpus);
   const rows = new Set(list.map((o) => o.row.id)).size;
   console.log(
     `${list.length} figures of ${rows} rows; not used: ${[...unused].map(([w, n]) => `${w} ${n}`).join(', ')}`,
@@ -90,9 +74,9 @@ function main(): void {
   );
   const inSample: Predicted[] = list.map((o) => ({ o, value: predict(constants, o) }));
   const folds = Number(option('--folds') ?? 10);
-  const leftOut = folds > 1 ? leaveGroupsOut(list, folds) : inSample;
+  const leftOut = folds > 1 ? leaveGroupsOut(list, folds, fitted.constants) : inSample;
   const ranges = statedRanges(leftOut);
-  reportFiles(files, inSample, leftOut, ranges);
+  reportCollections(inSample, leftOut, ranges);
   console.log(JSON.stringify(ranges));
   if (flags.includes('--tables')) tables(leftOut);
   if (flags.includes('--worst')) worst(inSample);

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackagedCatalog } from '@compute-advisor/catalog';
 import { CONSTANT_EVIDENCE, FIT_QUALITY, prepareSpeed, SPEED_CONSTANTS } from '@compute-advisor/domain';
 import { get, predict } from './predict';
-import type { MeasuredRow } from './measured-row';
+import { importedRuns } from './imported-runs';
 import { observations } from './observation';
 import { score, type Predicted } from './score';
 
-const data = process.env['CONFORMANCE_DATA'];
 const catalog = new PackagedCatalog().current();
-if (data === undefined) console.warn('SKIPPED: the speed model against measured runs: CONFORMANCE_DATA is not set');
-
-const rowsOf = (file: string): MeasuredRow[] =>
-  data === undefined
-    ? []
-    : readFileSync(join(data, file), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((l) => JSON.parse(l) as MeasuredRow);
+const runs = importedRuns(join(__dirname, '../../..'));
 
 /** Percent of the core figures inside the range that the replica states. */
 function covered(predicted: readonly Predicted[]): number {
@@ -31,28 +21,31 @@ function covered(predicted: readonly Predicted[]): number {
 }
 
 describe.each([
-  ['the first rows', 'throughput_dev.jsonl', { figures: 3000, core: 11, within2x: 95 }],
-  ['the newer rows', 'throughput_dev2.jsonl', { figures: 300, core: 22, within2x: 90 }],
-])('the speed model in force against the measured runs: %s', (_, file, gate) => {
-  const { list } = observations(rowsOf(file), catalog.models, catalog.gpus);
+  ['first', { figures: 3000, core: 11, within2x: 95 }],
+  ['newer', { figures: 300, core: 22, within2x: 90 }],
+])('the speed model in force against the measured runs of the collection "%s"', (collection, gate) => {
+  const { list } = observations(
+    runs.filter((r) => r.collection === collection),
+    catalog.models,
+    catalog.gpus,
+  );
   const predicted: Predicted[] = list.map((o) => ({ o, value: predict(SPEED_CONSTANTS, o) }));
   const s = score(predicted);
-  const against = data === undefined ? it.skip : it;
-  against('are figures enough', () => {
+  it('are figures enough', () => {
     expect(list.length).toBeGreaterThanOrEqual(gate.figures);
   });
-  against('core figures are within the gate in the median', () => {
+  it('core figures are within the gate in the median', () => {
     expect(s.core).toBeLessThanOrEqual(gate.core);
   });
-  against('core figures are within a factor of two', () => {
+  it('core figures are within a factor of two', () => {
     expect(s.within2x).toBeGreaterThanOrEqual(gate.within2x);
   });
-  against('the stated range holds 75 to 88 of 100 core figures', () => {
+  it('the stated range holds 75 to 88 of 100 core figures', () => {
     expect(covered(predicted)).toBeGreaterThanOrEqual(75);
     expect(covered(predicted)).toBeLessThanOrEqual(88);
   });
-  if (file === 'throughput_dev.jsonl') {
-    against('the first token is off by at most 24 % in the median, and 95 of 100 pairs of parts are in order', () => {
+  if (collection === 'first') {
+    it('the first token is off by at most 24 % in the median, and 95 of 100 pairs of parts are in order', () => {
       expect(s.ttft).toBeLessThanOrEqual(24);
       expect(s.pairs).toBeGreaterThanOrEqual(95);
     });

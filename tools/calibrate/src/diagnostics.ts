@@ -61,7 +61,7 @@ export function worst(list: readonly Predicted[]): void {
     const { row: r, query: q } = p.o;
     const k =
       `${r.group} ${r.engine} ${r.engine_version} ${r.weight_precision} tp${q.layout.tensorParallel} ` +
-      `${p.o.target} ${r.input_tokens}/${r.output_tokens} ${(r.notes ?? '').slice(0, 60)}`;
+      `${p.o.target} ${r.input_tokens}/${r.output_tokens} ${r.flags.join(' ')}`;
     m.set(k, [...(m.get(k) ?? []), ratio(p)]);
   }
   for (const [k, v] of [...m].sort((a, b) => b[1].length - a[1].length).slice(0, 45))

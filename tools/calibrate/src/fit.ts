@@ -145,16 +145,18 @@ function stepDown(
 }
 
 /** Robust (soft L1) least squares of log(predicted / measured) over the logs of the constants: Levenberg-Marquardt on
- *  reweighted residuals. */
+ *  reweighted residuals. Constants are held to `start`; the search begins at `from`, which saves steps where a fit of
+ *  other rows is known. */
 export function fit(
   start: SpeedConstants,
   list: readonly FittedConstant[],
   data: readonly Observation[],
   targetWeight: Readonly<Record<string, number>>,
+  from: SpeedConstants = start,
 ): Fit {
   const problem = new Problem(start, list, data, targetWeight);
   const n = list.length;
-  let point = problem.at(problem.bounded(problem.x0));
+  let point = problem.at(problem.bounded(list.map((f) => Math.log(get(from, f.path)))));
   let damping = 0.01;
   let jacobian = problem.jacobian(point);
   let equations = problem.equations(point, jacobian);

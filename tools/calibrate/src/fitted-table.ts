@@ -15,6 +15,8 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^llamaCompute\//, 'the same under llama.cpp'],
   [/^bandwidthFactor\//, 'factor on the bandwidth share'],
   [/^computeFactor\//, 'factor on the rate'],
+  [/^halfRate(Expert)?Width/, 'elements'],
+  [/^sglangCdnaFp8/, 'factor on bandwidth and rate'],
   [/^engineDecode\//, 'factor on the rate'],
   [/^layerUs\//, 'µs per layer and step'],
   [/^layerFactor\//, 'factor on the layer time'],

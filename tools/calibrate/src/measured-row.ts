@@ -1,10 +1,12 @@
 import type { Engine, GpuFacts, KvPrecision, ModelFacts, WeightPrecision } from '@compute-advisor/domain';
+import type { RunFlag } from './imported-runs';
 
-/** One line of the measurement file, as far as it is used. */
+/** One measured run, as it was imported. */
 export interface MeasuredRow {
+  /** The collection it came with. */
+  readonly collection: string;
   readonly id: string;
   readonly group: string;
-  readonly source_kind: string;
   readonly url: string;
   readonly engine: string;
   readonly engine_version?: string;
@@ -22,10 +24,9 @@ export interface MeasuredRow {
   readonly requests?: number;
   readonly data_parallel?: number;
   readonly expert_parallel?: number;
-  /** The file the row was read from. */
-  readonly file?: string;
   readonly scenario: string;
-  readonly notes?: string;
+  /** How the run was made. */
+  readonly flags: readonly RunFlag[];
   readonly output_tokens_per_second_total?: number;
   readonly tokens_per_second_single_stream?: number;
   readonly total_tokens_per_second?: number;

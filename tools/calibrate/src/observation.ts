@@ -33,18 +33,13 @@ interface Figure {
 /** Rows of one group, figure, source and engine together weigh as their number to this power: between every row for
  *  itself (1) and every group alike (0). */
 const GROUP_POWER = 0.7;
-/** Rows that report the peak of the requests in flight under a fixed arrival rate: the mean in flight is unknown, so
+/** Runs with a fixed arrival rate whose peak of the requests in flight is stated: the mean in flight is unknown, so
  *  they say little about any batch. */
-const OPEN_LOOP = /concurrency is peak reported/;
 const OPEN_LOOP_WEIGHT = 0.1;
 /** First tokens of more clients than this measure the queue of a burst. */
 const MOST_FIRST_TOKEN_CLIENTS = 64;
 /** A run of so few requests carries the warm-up in its mean; its median does not. */
 const FEW_REQUESTS = 10;
-/** Tables that divide the tokens by the whole time of the request, host work and prompt included, although they are
- *  filed as decoding. */
-const END_TO_END_SOURCE = 'model_vendor_doc';
-
 const middle = (o: MeasuredRow['ttft_ms']): number | undefined => o?.mean ?? o?.p50 ?? o?.unspecified;
 
 const firstToken = (row: MeasuredRow): number | undefined =>
@@ -63,7 +58,7 @@ function closedLoop(row: MeasuredRow, replicas: number): Figure[] {
 
 function singleStream(row: MeasuredRow): Figure[] {
   const truth = row.tokens_per_second_single_stream ?? row.output_tokens_per_second_total;
-  return [{ target: row.source_kind === END_TO_END_SOURCE ? 'endToEnd' : 'single', truth, concurrency: 1 }];
+  return [{ target: row.flags.includes('whole_request') ? 'endToEnd' : 'single', truth, concurrency: 1 }];
 }
 
 /** Tokens a second of a whole request, prompt counted, as output tokens a second. */
@@ -113,7 +108,7 @@ function observed(row: MeasuredRow, { query, replicas }: RowQuery, figure: Figur
       replicas,
       weight: 1,
       core: isCore(target, row),
-      steady: !OPEN_LOOP.test(row.notes ?? ''),
+      steady: !row.flags.includes('peak_concurrency'),
       config:
         `${row.model}|${row.weight_precision}|${row.input_tokens}|${row.output_tokens}|${row.concurrency}|` +
         `${query.layout.tensorParallel}|${target}`,

@@ -17,8 +17,6 @@ export interface RowQuery {
   readonly replicas: number;
 }
 
-/** Rows whose ranks shared their experts (attention in data parallel), not independent replicas. */
-const DATA_PARALLEL_ATTENTION = /attention data parallel/;
 /** Share of the memory that weights may take before a layout is taken to be another one than the row says. */
 const MOST_WEIGHTS = 0.95;
 /** What the engine may use, and what it keeps beside weights and cache, for the room of ranks with a cache of their
@@ -31,7 +29,7 @@ function layoutOf(row: MeasuredRow, gpu: GpuFacts, weights: number): ParallelLay
   const tensorParallel = row.tensor_parallel ?? row.gpu_count;
   const pipelineParallel = row.pipeline_parallel ?? 1;
   const dataParallel = row.data_parallel ?? 1;
-  if (dataParallel > 1 && DATA_PARALLEL_ATTENTION.test(row.notes ?? ''))
+  if (dataParallel > 1 && row.flags.includes('attention_data_parallel'))
     return { tensorParallel, pipelineParallel, dataParallel, expertParallel: true };
   const holds = weights < MOST_WEIGHTS * gpu.memoryBytesUsable * tensorParallel * pipelineParallel;
   return holds

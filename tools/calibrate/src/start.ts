@@ -33,6 +33,9 @@ export const START: SpeedConstants = {
     latentFallback: 0.02,
   },
   computeFactor: { fp8: 0.7, fp4: 0.7, weightOnly: 0.75, mixtureOfExperts: 0.6, blackwellMixture: 0.7 },
+  halfRateWidth: 1500,
+  halfRateExpertWidth: 300,
+  sglangCdnaFp8: 0.7,
   engineDecode: { vllm: 0.9, sglang: 0.7, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   layerUs: { vllm: 40, sglang: 45, 'tensorrt-llm': 30, 'llama.cpp': 90 },
   layerFactor: {

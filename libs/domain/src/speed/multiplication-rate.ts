@@ -33,24 +33,35 @@ export function sixteenBitFlops(gpu: GpuFacts): number {
   return best !== undefined && best > 0 ? best * 1e12 : gpu.memoryBandwidthGbps * 1e9 * UNPUBLISHED_FLOPS_PER_BYTE;
 }
 
-/** Rate of the part's own narrow format, FLOPs per second; undefined where it has none and weights are unpacked to 16
- *  bits. */
-function narrowRate(gpu: GpuFacts, precision: WeightPrecision, c: SpeedConstants): number | undefined {
+/** A part's own format below 16 bits: its published rate, FLOPs per second, and whose share of it is reached. */
+interface NarrowFormat {
+  readonly flops: number;
+  readonly reaches: 'fp8' | 'fp4';
+}
+
+/** The part's own narrow format for a precision; undefined where it has none and weights are unpacked to 16 bits. */
+function narrowFormat(gpu: GpuFacts, precision: WeightPrecision): NarrowFormat | undefined {
   const t = gpu.tflopsDense;
-  if (precision === 'fp8' && gpu.supports.fp8 && t.fp8 !== undefined) return t.fp8 * 1e12 * c.computeFactor.fp8;
+  if (precision === 'fp8' && gpu.supports.fp8 && t.fp8 !== undefined) return { flops: t.fp8 * 1e12, reaches: 'fp8' };
   if (EIGHT_BIT_INTEGER.has(precision) && t.int8 !== undefined && t.int8 * 1e12 > sixteenBitFlops(gpu))
-    return t.int8 * 1e12 * c.computeFactor.fp8;
+    return { flops: t.int8 * 1e12, reaches: 'fp8' };
   return FOUR_BIT.has(precision) && gpu.supports.fp4 && t.fp4 !== undefined
-    ? t.fp4 * 1e12 * c.computeFactor.fp4
+    ? { flops: t.fp4 * 1e12, reaches: 'fp4' }
     : undefined;
+}
+
+/** How many times faster than in 16 bits a part is said to multiply in this precision; 1 where weights are unpacked. */
+export function timesFaster(gpu: GpuFacts, precision: WeightPrecision): number {
+  const narrow = narrowFormat(gpu, precision);
+  return narrow === undefined ? 1 : Math.max(1, narrow.flops / sixteenBitFlops(gpu));
 }
 
 /** FLOPs per second of a part's multiplications in this precision, before what share of it is reached. */
 export function multiplicationRate(gpu: GpuFacts, precision: WeightPrecision, c: SpeedConstants): number {
   const sixteen = sixteenBitFlops(gpu);
   if (precision === 'fp32') return (gpu.tflopsDense.tf32 ?? gpu.tflopsDense.fp32 ?? sixteen / 2e12) * 1e12;
-  const narrow = narrowRate(gpu, precision, c);
-  if (narrow !== undefined) return narrow;
+  const narrow = narrowFormat(gpu, precision);
+  if (narrow !== undefined) return narrow.flops * c.computeFactor[narrow.reaches];
   const unpacked =
     precision === 'fp8' || EIGHT_BIT_INTEGER.has(precision) || FOUR_BIT.has(precision) || isWeightOnly(precision);
   return unpacked ? sixteen * c.computeFactor.weightOnly : sixteen;

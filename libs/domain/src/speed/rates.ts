@@ -1,7 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine, WeightPrecision } from '../facts/precision-name';
 import { gpuClassOf, scaleUpGbps, type GpuClass } from './gpu-class';
-import { isWeightOnly, multiplicationRate, sixteenBitFlops } from './multiplication-rate';
+import { isWeightOnly, multiplicationRate, sixteenBitFlops, timesFaster } from './multiplication-rate';
 import type { SpeedConstants } from './speed-constants';
 
 /** What a part delivers to one engine and number format: bytes and FLOPs per second, seconds per event. */
@@ -10,6 +10,8 @@ export interface PartRates {
   /** Whether several of them talk over a scale-up link. */
   readonly scaleUp: boolean;
   readonly bytesPerSecond: number;
+  /** The same while weights are read. */
+  readonly weightBytesPerSecond: number;
   /** While decoding, and while reading a prompt. */
   readonly decodeFlopsPerSecond: number;
   readonly prefillFlopsPerSecond: number;
@@ -26,6 +28,11 @@ export interface RateQuery {
   readonly precision: WeightPrecision;
   /** Whether the model routes its tokens to experts. */
   readonly mixture: boolean;
+  /** Hidden size of the model. */
+  readonly width: number;
+  /** Inner width of one routed expert, and the share of the multiplications that routed experts do; 0 without. */
+  readonly expertWidth: number;
+  readonly expertShare: number;
 }
 
 /** PCIe x16, bytes per second and direction: Gen5 from Hopper, Blackwell and CDNA 3 on, Gen4 before. */
@@ -37,6 +44,12 @@ const H20 = /^h20-/;
 const HBM_CLASSES = new Set<GpuClass>(['hopper', 'blackwell', 'ampere', 'cdna']);
 /** Microseconds in a second, inverted. */
 const MICRO = 1e-6;
+
+/** CDNA 3 has an FP8 of its own, for which SGLang's kernels are not tuned; those of ROCm's vLLM are. */
+function untunedShare(gpu: GpuFacts, query: RateQuery, c: SpeedConstants): number {
+  const untuned = query.engine === 'sglang' && query.precision === 'fp8' && gpu.architecture === 'CDNA3';
+  return untuned ? c.sglangCdnaFp8 : 1;
+}
 
 /** Share of the memory bandwidth that decoding reaches. */
 function bandwidthShare(gpu: GpuFacts, gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): number {
@@ -61,6 +74,15 @@ function expertFactor(gpuClass: GpuClass, query: RateQuery, c: SpeedConstants): 
   return c.computeFactor.mixtureOfExperts * (wide ? c.computeFactor.blackwellMixture : 1);
 }
 
+/** Share of the rate that the width of dense layers leaves, or that of routed experts: beginning and ending a tile
+ *  takes its time whatever the width that is summed over, the longer against the sum the faster the format. */
+function widthFactor(gpu: GpuFacts, query: RateQuery, c: SpeedConstants): number {
+  if (query.engine === 'llama.cpp') return 1;
+  const faster = timesFaster(gpu, query.precision);
+  if (!query.mixture) return query.width / (query.width + c.halfRateWidth * faster);
+  return 1 / (1 + (query.expertShare * c.halfRateExpertWidth * faster) / Math.max(1, query.expertWidth));
+}
+
 function allReduceUs(gpuClass: GpuClass, scaleUp: boolean, gen5: boolean, c: SpeedConstants): number {
   if (!scaleUp) return gen5 ? c.allReduceUs.pcieGen5 : c.allReduceUs.pcieGen4;
   return c.allReduceUs.scaleUp * (gpuClass === 'blackwell' ? c.allReduceUs.blackwell : 1);
@@ -72,12 +94,16 @@ export function partRates(gpu: GpuFacts, query: RateQuery, c: SpeedConstants): P
   const gpuClass = gpuClassOf(gpu);
   const scaleUpRate = scaleUpGbps(gpu);
   const gen5 = GEN5.has(gpu.architecture);
-  const flops = reachedFlops(gpu, gpuClass, query, c) * expertFactor(gpuClass, query, c);
+  const untuned = untunedShare(gpu, query, c);
+  const flops =
+    reachedFlops(gpu, gpuClass, query, c) * expertFactor(gpuClass, query, c) * widthFactor(gpu, query, c) * untuned;
+  const bytesPerSecond = gpu.memoryBandwidthGbps * 1e9 * bandwidthShare(gpu, gpuClass, query, c);
   const perSequenceUs = c.sequenceUs + (mixture && engine === 'sglang' ? c.sglangMixtureSequenceUs : 0);
   return {
     gpuClass,
     scaleUp: scaleUpRate !== undefined,
-    bytesPerSecond: gpu.memoryBandwidthGbps * 1e9 * bandwidthShare(gpu, gpuClass, query, c),
+    bytesPerSecond,
+    weightBytesPerSecond: bytesPerSecond * untuned,
     decodeFlopsPerSecond: flops * c.engineDecode[engine],
     prefillFlopsPerSecond: flops,
     layerSeconds: c.layerUs[engine] * MICRO * (mixture ? c.layerFactor.mixtureOfExperts[engine] : 1),

@@ -32,6 +32,9 @@ const ROUND: SpeedConstants = {
     latentFallback: 0.05,
   },
   computeFactor: { fp8: 0.7, fp4: 0.7, weightOnly: 0.7, mixtureOfExperts: 0.5, blackwellMixture: 0.5 },
+  halfRateWidth: 0,
+  halfRateExpertWidth: 0,
+  sglangCdnaFp8: 1,
   engineDecode: { vllm: 1, sglang: 1, 'tensorrt-llm': 1, 'llama.cpp': 1 },
   layerUs: { vllm: 40, sglang: 50, 'tensorrt-llm': 30, 'llama.cpp': 100 },
   layerFactor: {
@@ -111,6 +114,42 @@ describe('the first token', () => {
       ((100 * (2 * 6_979_588_096 + 2 * 32 * 256 * 32 * 950)) / (0.5 * 989.4e12)) * 1e3,
       3,
     );
+  });
+});
+
+describe('the width of dense layers', () => {
+  const wide: SpeedConstants = { ...ROUND, halfRateWidth: 2048 };
+  const slower = (changes: Partial<SpeedQuery>): number =>
+    prepareSpeedWith(wide, query(changes)).promptWorkMs / prepared(changes).promptWorkMs;
+  it('takes a third of the rate of Llama 3.1 8B (4,096 wide) in BF16: 4,096 / (4,096 + 2,048)', () => {
+    expect(slower({})).toBeCloseTo(1.5, 9);
+  });
+  it('takes half in FP8, which an H100 multiplies twice as fast, and less of Llama 3.1 70B (8,192 wide)', () => {
+    expect(slower({ weightPrecision: 'fp8' })).toBeCloseTo(1 + (2048 * (1978.9 / 989.4)) / 4096, 3);
+    expect(slower({ model: model('meta-llama/Llama-3.1-70B-Instruct') })).toBeCloseTo(1.25, 9);
+  });
+  it('is of no account for routed experts, which have a width of their own, and under llama.cpp', () => {
+    expect(slower({ model: model('Qwen/Qwen3-30B-A3B') })).toBe(1);
+    expect(slower({ engine: 'llama.cpp', weightPrecision: 'q4_k_m' })).toBe(1);
+  });
+});
+
+describe('FP8 under SGLang on CDNA 3', () => {
+  const untuned: SpeedConstants = { ...ROUND, sglangCdnaFp8: 0.4 };
+  const slower = (changes: Partial<SpeedQuery>): number => {
+    const asked = query({ engine: 'sglang', weightPrecision: 'fp8', gpu: gpu('mi300x-192gb'), ...changes });
+    return (
+      prepareSpeedWith(untuned, asked).at(1).terms.weightsMs / prepareSpeedWith(ROUND, asked).at(1).terms.weightsMs
+    );
+  };
+  it('reads weights two and a half times as long', () => {
+    expect(slower({})).toBeCloseTo(2.5, 9);
+  });
+  it('is the only case: not vLLM, BF16, CDNA 4 or NVIDIA', () => {
+    expect(slower({ engine: 'vllm' })).toBe(1);
+    expect(slower({ weightPrecision: 'bf16' })).toBe(1);
+    expect(slower({ gpu: gpu('mi355x-288gb') })).toBe(1);
+    expect(slower({ gpu: gpu('h100-sxm-80gb') })).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Architecture } from '../architecture/architecture';
 import { attentionRanks } from '../facts/workload';
 import { attentionFlops, kvReadBytes, weightWork, type WeightWork } from './model-work';
 import { isFourBitWeightOnly } from './multiplication-rate';
-import { partRates, type PartRates } from './rates';
+import { partRates, type PartRates, type RateQuery } from './rates';
 import type { SpeedConstants } from './speed-constants';
 import type { SpeedQuery } from './speed-query';
 
@@ -123,22 +123,33 @@ function promptSeconds(
   };
 }
 
+function rateQueryOf({ engine, weightPrecision, model }: SpeedQuery, work: WeightWork): RateQuery {
+  return {
+    engine,
+    precision: weightPrecision,
+    mixture: work.mixture,
+    width: work.hiddenSize,
+    expertWidth: model.architecture?.moe?.moeIntermediateSize ?? 0,
+    expertShare: work.mixture ? work.expertFlopsPerToken / work.flopsPerToken : 0,
+  };
+}
+
 /** What does not depend on the batch, for one replica. */
 export function replicaTimes(query: SpeedQuery, c: SpeedConstants): ReplicaTimes {
   const { model, engine, weightPrecision } = query;
   const a = model.architecture;
   const work = weightWork(model, weightPrecision);
-  const rates = partRates(query.gpu, { engine, precision: weightPrecision, mixture: work.mixture }, c);
+  const rates = partRates(query.gpu, rateQueryOf(query, work), c);
   const spread = spreadOf(query);
   const middle = Math.max(1, query.inputTokens) + Math.max(0, query.outputTokens) / 2;
   const llama = engine === 'llama.cpp';
   const fixedBytes = llama && weightPrecision === 'mxfp4' ? work.fixedBytes * GGUF_MXFP4_REST : work.fixedBytes;
   const untuned = engine === 'sglang' && isFourBitWeightOnly(weightPrecision);
-  const expertRate = rates.bytesPerSecond * (untuned ? c.bandwidthFactor.sglangInt4Experts : 1);
+  const expertRate = rates.weightBytesPerSecond * (untuned ? c.bandwidthFactor.sglangInt4Experts : 1);
   const flops = work.flopsPerToken + work.headFlops + (a === undefined ? 0 : attentionFlops(a, middle, true));
   const moved = movedBytes(query, work, spread) / rates.linkBytesPerSecond;
   const prompt = promptSeconds(query, work, spread, rates);
-  const fixedWeights = fixedBytes / spread.tp / rates.bytesPerSecond;
+  const fixedWeights = fixedBytes / spread.tp / rates.weightBytesPerSecond;
   const expertWeights = work.expertBytes / spread.group / expertRate;
   const layers = work.layers * rates.layerSeconds * layerFactor(a, work, c);
   const allReduces = spread.group > 1 ? ALL_REDUCES_PER_LAYER * work.layers * rates.allReduceSeconds : 0;

@@ -32,6 +32,14 @@ export interface SpeedConstants {
     /** The same again on data-center Blackwell, beside its dense layers. */
     readonly blackwellMixture: number;
   };
+  /** Width of a dense model at which its multiplications reach half of the rate in 16 bits; as many times wider in a
+   *  format as that is faster. */
+  readonly halfRateWidth: number;
+  /** The same of routed experts: the inner width of one expert. */
+  readonly halfRateExpertWidth: number;
+  /** What SGLang's FP8 kernels reach on CDNA 3 of what its others reach there, in bandwidth and in multiplications:
+   *  they are not tuned for that part's own FP8. */
+  readonly sglangCdnaFp8: number;
   /** Further factor on `compute` while decoding. */
   readonly engineDecode: Readonly<Record<Engine, number>>;
   /** Host and kernel-launch time per layer and step, microseconds. */

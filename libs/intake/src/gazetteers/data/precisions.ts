@@ -107,7 +107,11 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
       'gptq|gptq_marlin|gptq marlin|autogptq|auto-gptq|gptq quant|gptq ' +
       'w4a16|gptq-4bit|gptq-for-llama|gptqmodel',
   ),
-  ...exact('int8', 'gptq int8|gptq-int8|gptq 8bit|gptq 8-bit|gptq 8 bit|8bit gptq|8-bit gptq|awq 8bit|awq-8bit'),
+  ...exact(
+    'w8a16',
+    'gptq int8|gptq-int8|int8 gptq|int8-gptq|gptq 8bit|gptq 8-bit|gptq-8bit|gptq 8 bit|8bit gptq|8-bit gptq|' +
+      '8 bit gptq|gptq w8a16|awq 8bit|awq-8bit',
+  ),
   ...exact(
     'exl2-4.0bpw',
     'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 ' +
