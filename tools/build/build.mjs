@@ -63,8 +63,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         await bundle(`apps/${app}/src/${thread}.ts`, `dist/apps/${app}/${thread}.js`);
     // The terminal is started by a small file, quickly from a heap made of one that needs no package.
     if (app === 'advisor-cli') {
+      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
       await bundle(`apps/${app}/src/advisor.ts`, `dist/apps/${app}/advisor.js`, {
         banner: { js: '#!/usr/bin/env node' },
+        define: { 'process.env.ADVISOR_VERSION': JSON.stringify(version) },
         sourcemap: false,
       });
       chmodSync(join(root, `dist/apps/${app}/advisor.js`), 0o755);

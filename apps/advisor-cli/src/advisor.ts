@@ -15,6 +15,9 @@ const PLAIN_OPTIONS = /^--(?:url|books|out|prometheus)(?:=|$)/;
 /** Of the command itself; Node ends with larger ones when it cannot start. */
 const LARGEST_STATUS = 3;
 
+/** Put here by the build (tools/build/build.mjs): nothing needs to be loaded to say it. */
+const version = process.env['ADVISOR_VERSION'];
+
 const warm = join(__dirname, 'warm.js');
 const everything = join(__dirname, 'main.js');
 const args = process.argv.slice(2);
@@ -69,6 +72,8 @@ function startFrom(file: string): boolean {
 function start(): void {
   const [first, second] = args;
   if (first === '--make-snapshot' && second !== undefined) return makeSnapshot(second);
+  if (args.length === 1 && version !== undefined && (first === '--version' || first === '-V'))
+    return void process.stdout.write(`${version}\n`);
   if (first === '--snapshot-file') return void process.stdout.write(`${snapshotFile()}\n`);
   const file = quickFile();
   if (file !== undefined && startFrom(file)) return;

@@ -16,23 +16,16 @@ const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit'
 const NEST_11 = '^11.0.0';
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 
-/** The tarballs of all libraries, made in `folder`. */
-function pack(folder: string): string[] {
+/** The tarballs of all libraries and of the terminal, made in `folder`. */
+async function pack(folder: string): Promise<string[]> {
   const program = libraryProgram(root);
-  for (const lib of LIBRARIES)
-    run(
-      'npm',
-      ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
-      writePackage(root, program, lib, join(folder, 'packages')),
-    );
-  run(
-    'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
-    writeCliPackage(root, join(folder, 'packages')),
-  );
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tgz'))
-    .map((name) => join(folder, name));
+  const into = join(folder, 'packages');
+  const folders = [...LIBRARIES.map((lib) => writePackage(root, program, lib, into)), writeCliPackage(root, into)];
+  // npm is started once for all of them.
+  await run('npm', ['pack', ...folders, '--silent', '--ignore-scripts', '--pack-destination', folder], folder);
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  if (tarballs.length !== folders.length) throw new Error(`${tarballs.length} tarballs of ${folders.length} packages`);
+  return tarballs.map((name) => join(folder, name));
 }
 
 /** A Nest app as anybody would start one: the framework, the tarballs, one source file. */
@@ -129,31 +122,50 @@ function wrongOptions(options: readonly { readonly labels?: readonly string[] }[
 }
 
 /** The command as it is installed. @throws when it says anything else than a plan. */
-function tryCommand(app: string): void {
-  const printed = run(process.execPath, [join(app, 'node_modules/.bin/advisor'), '--json', QUESTION], app);
+async function tryCommand(app: string): Promise<void> {
+  const printed = await run(process.execPath, [join(app, 'node_modules/.bin/advisor'), '--json', QUESTION], app);
   const { status } = JSON.parse(printed) as { readonly status?: string };
   if (status !== 'complete') throw new Error(`advisor says ${printed.slice(0, 200)}`);
 }
 
-function main(): void {
+/** What the checkers of published packages say. */
+async function checkAll(tarballs: readonly string[]): Promise<void> {
+  for (const tarball of tarballs) await checkTarball(root, tarball);
+}
+
+/** The tarballs in today's framework. */
+async function tryToday(folder: string, tarballs: readonly string[]): Promise<void> {
+  const app = join(folder, 'app');
+  writeApp(app, tarballs);
+  await timed('installed', () => run('npm', INSTALL, app));
+  await timed('compiled', () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], app));
+  await timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
+  const printed = await timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app));
+  const wrong = faults(printed);
+  if (wrong.length > 0) throw new Error(`the answer is wrong: ${wrong.join('; ')}`);
+  await timed('the terminal answered', () => tryCommand(app));
+  await timed('quick starts on Nest 12', () => tryQuickStarts(root, app));
+}
+
+/** The tarballs in the older framework. */
+async function tryOlder(folder: string, tarballs: readonly string[]): Promise<void> {
+  const older = join(folder, 'older');
+  writeApp(older, tarballs, NEST_11);
+  await timed('installed with Nest 11', () => run('npm', INSTALL, older));
+  await timed('quick starts on Nest 11', () => tryQuickStarts(root, older, (file) => file.includes('nest')));
+}
+
+async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'compute-advisor-packages-'));
   try {
-    const tarballs = timed('packed', () => pack(folder));
+    const tarballs = await timed('packed', () => pack(folder));
     console.log(`  ${tarballs.length} packages`);
-    timed('checked by publint and attw', () => tarballs.forEach((tarball) => checkTarball(root, tarball)));
-    const app = join(folder, 'app');
-    writeApp(app, tarballs);
-    timed('installed', () => run('npm', INSTALL, app));
-    timed('compiled', () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], app));
-    timed('doors tried', () => run(process.execPath, ['-e', DOORS], app));
-    const wrong = faults(timed('booted and answered', () => run(process.execPath, ['dist/main.js', QUESTION], app)));
-    if (wrong.length > 0) throw new Error(`the answer is wrong: ${wrong.join('; ')}`);
-    timed('the terminal answered', () => tryCommand(app));
-    timed('quick starts on Nest 12', () => tryQuickStarts(root, app));
-    const older = join(folder, 'older');
-    writeApp(older, tarballs, NEST_11);
-    timed('installed with Nest 11', () => run('npm', INSTALL, older));
-    timed('quick starts on Nest 11', () => tryQuickStarts(root, older, (file) => file.includes('nest')));
+    // Side by side; each is waited for, so that nothing still works in the folder when it goes.
+    const ended = await Promise.allSettled([
+      timed('checked by publint and attw', () => checkAll(tarballs)),
+      tryToday(folder, tarballs).then(() => tryOlder(folder, tarballs)),
+    ]);
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -161,4 +173,4 @@ function main(): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
-main();
+void main();

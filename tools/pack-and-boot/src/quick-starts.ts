@@ -13,7 +13,11 @@ const VERDICT = 'feasible';
 
 /** Compiles the quick starts in an app that has the tarballs installed, runs them and looks at what they say.
  *  Those that `only` names. @throws when one says anything else. */
-export function tryQuickStarts(root: string, app: string, only: (file: string) => boolean = () => true): void {
+export async function tryQuickStarts(
+  root: string,
+  app: string,
+  only: (file: string) => boolean = () => true,
+): Promise<void> {
   writeFileSync(
     join(app, 'tsconfig.quick.json'),
     JSON.stringify({
@@ -33,9 +37,9 @@ export function tryQuickStarts(root: string, app: string, only: (file: string) =
       include: ['quick-starts'],
     }),
   );
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.quick.json'], app);
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.quick.json'], app);
   for (const [file, wanted] of Object.entries(QUICK_STARTS).filter(([file]) => only(file))) {
-    const printed = run(process.execPath, [file], app).trim().split('\n').at(-1) ?? '';
+    const printed = (await run(process.execPath, [file], app)).trim().split('\n').at(-1) ?? '';
     const said = JSON.parse(printed) as Readonly<Record<string, unknown>>;
     const whole = { ...(said['verdict'] === undefined ? {} : { verdict: VERDICT }), ...wanted };
     for (const [name, value] of Object.entries(whole))
