@@ -51,8 +51,18 @@ export function settle(claims: readonly Claim[]): Settled {
           `${shown(put.value)} is put aside.`,
       );
   }
+  for (const c of lost) seenBesideWish(winners, c);
   return { winners, lost, remarks };
 }
+
+/** A wait that only stands there, beside one that is wished for, is what is there now. */
+function seenBesideWish(winners: Map<Member, Claim>, c: Claim): void {
+  const key = `seen ${c.member}` as Member;
+  const wish = winners.get(c.member);
+  if (OBSERVABLE.has(c.member) && c.observed === undefined && wish?.observed === false && !winners.has(key))
+    winners.set(key, { ...c, observed: true });
+}
+
 /** Of two claims as firm: the larger load, of anything else the one that clearly more words speak for. */
 const isBetter = (c: Claim, old: Claim): boolean =>
   LARGER.has(c.member) ? c.value > old.value : (c.score ?? 0) >= (old.score ?? 0) + CLEARLY;

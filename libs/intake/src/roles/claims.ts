@@ -245,9 +245,10 @@ const wait =
     if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
     const seconds = p.unit.dimension === 'bare' ? (bareSeconds(page, p) ? 1 : 0.001) : p.unit.scale;
     const value = Math.round(raw * seconds * 1e6) / 1e3;
+    const observed = measured(page, p.at);
     return claim(page, p, member, value, {
-      weight: 3,
-      ...observedAs(measured(page, p.at)),
+      weight: observed === false ? 3.5 : 3, // a wish that says so before a wait that only stands there
+      ...observedAs(observed),
       ...vague(page, p.at, 'Latency', value, ' ms'),
     });
   };

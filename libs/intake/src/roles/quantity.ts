@@ -302,6 +302,7 @@ const TIMES_SIGN = new Set(['x', '×', '*']);
 /** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
 function timed(page: Page, k: number, unit: Unit): Unit[] {
   if (unit.dimension !== 'work' && unit.dimension !== 'tokens' && unit.dimension !== 'inflight') return [unit];
+  if (page.has(unit.noun, 'ctx') && !page.has(unit.noun, 'tok')) return [unit]; // a context has no pace
   if (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who')) return [unit];
   const early = periodBefore(page, k);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };

@@ -328,7 +328,7 @@ export const ROLES: readonly RoleRow[] = [
     heads: [
       head('growth', 3.2, { reach: 7 }),
       head('plan', 1.2, { side: 'left', reach: 3 }),
-      head('future', 0.6, { reach: 8 }),
+      head('future', 0.9, { reach: 8 }),
       head('load', 0.6, { reach: 6 }),
       head('who', 0.6, { reach: 5 }),
     ],
