@@ -124,7 +124,8 @@ export class ElementBuilder {
       return this.pushKnown(i, known.end, known.value);
     const number = this.number(i);
     if (number !== undefined) return number;
-    const region = known?.value.place === undefined ? i : this.regionEnd(i);
+    const coded = known?.value.place !== undefined || tokenAt(this.tokens, i + 1).text === '-';
+    const region = coded ? this.regionEnd(i) : i;
     if (region > i) return this.pushRegion(i, region);
     if (known !== undefined && !this.splitsWord(i, known.end)) return this.pushKnown(i, known.end, known.value);
     return this.plain(i);
@@ -397,6 +398,12 @@ export class ElementBuilder {
       before.tags.has('versus') ||
       before.tags.has('per') ||
       before.tags.has('ask') ||
+      before.tags.has('buy') ||
+      before.tags.has('idea') ||
+      before.tags.has('another') ||
+      before.tags.has('secondHand') ||
+      before.tags.has('person') ||
+      /'s$/.test(before.text) ||
       before.tags.has('not') ||
       before.tags.has('only')
     )

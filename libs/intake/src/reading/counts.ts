@@ -268,7 +268,7 @@ export function countAfter(page: Page, k: number): Count | undefined {
   let j = k + 1;
   if (['を', 'が', 'は', 'の', ':', '='].includes(page.at(j)?.text ?? '')) j++;
   if (!page.peopleBefore(k))
-    for (let i = k + 2; i <= k + 14 && page.sameSentence(i, k); i++)
+    for (let i = k + 2; i <= k + 14 && page.sameSentence(i, k) && !page.has(i - 1, 'who', 'req', 'conc'); i++)
       if (
         page.at(i)!.kind === 'figure' &&
         /^of (?:them|those|these)$/.test(page.at(i + 1)?.text ?? '') &&

@@ -3,6 +3,7 @@ import type { Page } from '../elements/page';
 import { choosePart } from './card-choice';
 import type { Hardware } from './hardware-mention';
 import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
+import { moreOfSame } from './more-of-same';
 import { machineCount, numberedCount, shapedCount } from './machine-counts';
 import { takeStances } from './stances';
 import { standingOf } from './standing';
@@ -14,7 +15,9 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
     if (e.kind === 'instance') found.push(instanceAt(page, k));
     if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k)) found.push(cardAt(page, k, e.gpu, index));
   });
-  return takeStances(page, found);
+  const named = takeStances(page, found);
+  if (!page.elements.some((e) => e.text === '?')) return named;
+  return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
 
 /** `1920 x 1080`, `1280*1070`: the width and height of a picture, no card. */

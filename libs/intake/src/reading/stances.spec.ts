@@ -46,6 +46,13 @@ describe('whose hardware', () => {
     expect([reading.model?.value, reading.totalUsers?.value]).toEqual([{ kind: 'catalog', id: 'Qwen/Qwen3-32B' }, 5]);
   });
 
+  it('more of the same are candidates of the card named before', () => {
+    const text = 'One 5090 gives me 2,150 tok/s with Qwen3 30B at 64 parallel. Are two more enough?';
+    expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'rtx-5090-32gb', gpuCount: 2 }]);
+    const people = 'We run 2x L40S with Mistral Small for 40 users, 3 of them at once.';
+    expect(fleet(people)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 2 }]);
+  });
+
   it('somebody else’s machine beside the writer’s own changes nothing', () => {
     const text = 'We run 8x L40S with Mistral Small. The branch in Porto uses 16 A100 for 300 people.';
     expect(fleet(text)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 8 }]);

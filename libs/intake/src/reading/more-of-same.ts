@@ -1,0 +1,68 @@
+import type { Page } from '../elements/page';
+import type { Hardware } from './hardware-mention';
+
+/** How far back the card may be named that "two more" goes back to. */
+const REACH = 60;
+/** More than this is no order of cards. */
+const MOST = 64;
+/** How far behind the number its words may stand. */
+const BEHIND = 3;
+
+/** "Are two more enough", "four of those", "a second one", "three of the same": cards that are weighed without their
+ *  name. Each goes back to the nearest card named before.
+ *  @param found the named hardware in the order of the text */
+export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
+  if (found.length === 0) return [];
+  return page.elements.flatMap((_, k): Hardware[] => {
+    if (page.against(k) !== undefined || page.used.has(k)) return [];
+    const end = endOfPhrase(page, k);
+    const same = end === undefined ? undefined : nearestBefore(found, k);
+    return end === undefined || same === undefined ? [] : [again(page, k, end, same)];
+  });
+}
+
+/** Where the words end that ask for more of the same, or undefined. */
+function endOfPhrase(page: Page, k: number): number | undefined {
+  const e = page.at(k);
+  const ordinal = ORDINALS.test(e?.text ?? '') && ONES.test(page.at(k + 1)?.text ?? '');
+  if (ordinal) return k + 1;
+  const value = e?.figure?.value ?? 0;
+  if (e?.kind !== 'figure' || !Number.isInteger(value) || value < 1 || value > MOST) return undefined;
+  if (SAME.test(page.at(k + 1)?.text ?? '')) return k + 1;
+  if (!MORE.test(page.at(k + 1)?.text ?? '')) return undefined;
+  for (let j = k + 2; j <= k + BEHIND && page.sameSentence(j, k); j += 1)
+    if (SAME.test(page.at(j)?.text ?? '') || page.has(j, 'gpuWord')) return j;
+  const next = page.at(k + 2);
+  const bare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
+  return bare ? k + 1 : undefined;
+}
+const ORDINALS = /^(?:a|another|the)? ?(?:second|third|fourth|2nd|3rd|4th)$/;
+const ONES = /^(?:one|card)$/;
+const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
+const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
+/** What may follow when the cards themselves are meant: "are two more enough". */
+const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen)$/;
+
+function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefined {
+  let nearest: Hardware | undefined;
+  for (const h of found) if (h.at < k && k - h.at <= REACH && h.standing !== 'excluded') nearest = h;
+  return nearest;
+}
+
+function again(page: Page, k: number, end: number, same: Hardware): Hardware {
+  page.used.add(k);
+  const { instanceType, provider, found, listed, ...card } = same;
+  return {
+    ...card,
+    count: page.at(k)?.figure?.value ?? 1,
+    counted: true,
+    plural: false,
+    standing: 'asked',
+    rule: 'asked',
+    at: k,
+    from: k,
+    start: page.at(k)?.start ?? same.start,
+    end: page.at(end)?.end ?? same.end,
+    row: false,
+  };
+}
