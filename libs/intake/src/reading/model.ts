@@ -140,12 +140,17 @@ function isRejected(page: Page, k: number): boolean {
   return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
 }
 
+/** "From Mixtral to Qwen", "moved from Mixtral": what is left; "answers from Qwen" is no change. */
+const isChange = (page: Page, from: number, k: number): boolean =>
+  page.after(k, 6, ['to', 'target']) >= 0 || page.before(from, 4, ['changed', 'target', 'leaving', 'source']) >= 0;
+
 /** Targets of a change win, what is left behind or merely compared with loses. */
 function standing(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (isRejected(page, k)) return -6;
   const target = page.before(k, 5, ['target'], until);
-  const source = page.before(k, 4, ['source'], until);
+  const left = page.before(k, 4, ['source'], until);
+  const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;
   if (target >= 0 && target > source) return 4;
   const tried = page.before(k, 4, ['tried'], until);
   if (tried >= 0) return -2;

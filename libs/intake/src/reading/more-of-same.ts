@@ -51,9 +51,11 @@ function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefi
 
 function again(page: Page, k: number, end: number, same: Hardware): Hardware {
   page.used.add(k);
-  const { instanceType, provider, found, listed, ...card } = same;
   return {
-    ...card,
+    gpuId: same.gpuId,
+    core: same.core,
+    ...(same.customGb === undefined ? {} : { customGb: same.customGb }),
+    ...(same.approximation === undefined ? {} : { approximation: same.approximation }),
     count: page.at(k)?.figure?.value ?? 1,
     counted: true,
     plural: false,

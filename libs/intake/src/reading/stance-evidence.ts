@@ -104,7 +104,9 @@ const isMeasured = (page: Page, j: number): boolean =>
 function isOneOfKeyed(page: Page, h: Hardware): boolean {
   const barred = (k: number): boolean => page.is(k, '|') && !page.cells.has(k);
   const card = (k: number): boolean => page.at(k)?.kind === 'gpu';
-  return (barred(h.at + 1) && card(h.at + 2)) || (barred(h.from - 1) && card(h.from - 2));
+  const listed =
+    (page.is(h.from - 1, '[') && page.is(h.at + 1, ',')) || (page.is(h.at + 1, ']') && page.is(h.from - 1, ','));
+  return listed || (barred(h.at + 1) && card(h.at + 2)) || (barred(h.from - 1) && card(h.from - 2));
 }
 const ARROWS = new Set(['→', '->', '- >', '=>', '= >', '>']);
 const textMeasures = (page: Page): boolean =>

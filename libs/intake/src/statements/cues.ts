@@ -23,6 +23,10 @@ const LAST_YEAR = 2025;
 const SUBJECT_REACH = 8;
 /** A party that is only a pronoun with its verb. */
 const PRONOUN = /^they /;
+/** Articles that introduce somebody. */
+const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+/** A noun has at least this many letters. */
+const SHORTEST_NAME = 4;
 /** Verbs that stand before the subject of a question. */
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 
@@ -56,6 +60,7 @@ export class Cues {
     if (this.has(k, 'party')) return !this.isAskedOf(k);
     if (this.has(k, 'person')) return this.isDetermined(k) && !this.isCoupled(k) && !this.isWisher(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
+    if (this.isIndefinite(k)) return this.isHolder(k);
     return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
   }
 
@@ -170,6 +175,15 @@ export class Cues {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
     if (!this.isOthers(k)) return false;
     return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k);
+  }
+
+  /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is
+   *  not the writer, nor a machine or a model. */
+  private isIndefinite(k: number): boolean {
+    const e = this.elements[k];
+    const article = this.elements[k - 1];
+    if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
+    return INDEFINITE.test(article.text) && e.tags.size === 0 && e.text.length >= SHORTEST_NAME;
   }
 
   private isOthers(k: number): boolean {
