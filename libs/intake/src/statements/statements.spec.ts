@@ -15,6 +15,20 @@ describe('who says what', () => {
     expect(reader.read(text).fleet?.value).toEqual([{ gpuId: 'h200-sxm-141gb', gpuCount: 2 }]);
   });
 
+  it('whoever is introduced as "a ..." and holds machines is another', () => {
+    const town = 'Llama 3.3 70B for 60 people at once. Eine Nachbarstadt hat dafür 8 H100 gekauft.';
+    expect(reader.read(town).fleet).toBeUndefined();
+    const own = 'A server with 4x L40S runs Qwen3-32B for 30 people.';
+    expect(reader.read(own).fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 4 }]);
+  });
+
+  it('earlier rows of a timeline and a trial that ended are past', () => {
+    const rows = 'Week 1: 150 users.\nWeek 6: 1,400 users.\nWeek 11: 6,000 users. Llama 3.1 8B, how many L4?';
+    expect(reader.read(rows).totalUsers?.value).toBe(6000);
+    const trial = 'The pilot with 25 nurses on one A100 was concluded in May. Now 70 at once on Qwen3-32B.';
+    expect(reader.read(trial).fleet).toBeUndefined();
+  });
+
   it('claims that are counted or name a desk are nobody’s claim', () => {
     const reading = reader.read('The claims team sends 9,000 claims a day through Qwen3-14B on our 2x L40S.');
     expect(reading.requestsPerDay?.value).toBe(9000);
