@@ -3,7 +3,8 @@
  *  are not taken, only what they say of how a run was made. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUN_COLUMNS, RUNS_FOLDER, SOURCE_COLUMNS, type RunColumn, type RunFlag } from './imported-runs';
+import { RUN_COLUMNS, RUNS_FOLDER, SOURCE_COLUMNS, type RunColumn } from './imported-runs';
+import type { RunFlag } from './measured-row';
 
 type Row = Readonly<Record<string, unknown>>;
 

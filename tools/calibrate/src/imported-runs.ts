@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MeasuredRow } from './measured-row';
+import type { MeasuredRow, RunFlag } from './measured-row';
 
 /** Columns of `data/runs.csv`; absent values are empty. */
 export const RUN_COLUMNS = [
@@ -40,10 +40,6 @@ export const RUN_COLUMNS = [
 export type RunColumn = (typeof RUN_COLUMNS)[number];
 /** Columns of `data/sources.csv`. */
 export const SOURCE_COLUMNS = ['source', 'url'] as const;
-
-/** What a source says of a run beside its figures. */
-export const RUN_FLAGS = ['attention_data_parallel', 'peak_concurrency', 'whole_request'] as const;
-export type RunFlag = (typeof RUN_FLAGS)[number];
 
 const TEXTS = new Set<RunColumn>([
   'collection',

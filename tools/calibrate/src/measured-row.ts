@@ -1,5 +1,8 @@
 import type { Engine, GpuFacts, KvPrecision, ModelFacts, WeightPrecision } from '@compute-advisor/domain';
-import type { RunFlag } from './imported-runs';
+
+/** What a source says of a run beside its figures. */
+export const RUN_FLAGS = ['attention_data_parallel', 'peak_concurrency', 'whole_request'] as const;
+export type RunFlag = (typeof RUN_FLAGS)[number];
 
 /** One measured run, as it was imported. */
 export interface MeasuredRow {
