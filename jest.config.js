@@ -7,8 +7,14 @@ const projects = ['apps', 'libs', 'tools']
   .flatMap((area) => fs.readdirSync(path.join(__dirname, area)).map((name) => path.join(__dirname, area, name)))
   .filter((folder) => fs.existsSync(path.join(folder, 'jest.config.js')));
 
+// What only a whole run can be told is left out of its parts.
+const partOf = (folder) => {
+  const { maxWorkers: _workers, testTimeout: _timeout, ...part } = require(path.join(folder, 'jest.config.js'));
+  return part;
+};
+
 module.exports = {
-  projects,
+  projects: projects.map(partOf),
   // Of all projects the longest: jest takes this from here alone.
   testTimeout: Math.max(...projects.map((folder) => require(path.join(folder, 'jest.config.js')).testTimeout)),
   // One more than there are cores: some specs wait for a database most of their time.

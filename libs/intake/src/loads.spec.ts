@@ -19,6 +19,11 @@ describe('loads in the words people use', () => {
     ['120 at peak from 9 to 17', { concurrentRequests: 120, hoursPerDay: 8 }],
     ['Not more than 25 students at a time, not 250 as they say', { concurrentRequests: 25 }],
     ['we see up to 40 open chats', { concurrentRequests: 40 }],
+    [
+      'Claims handlers (about 350 of them, 9 to 5), each asks 25 questions per working day',
+      { hoursPerDay: 8, requestsPerDay: 8750 },
+    ],
+    ['35 requests running on average, peak 90', { concurrentRequests: 90 }],
     ["We'd need 18 of those per second", { requestsPerSecond: 18 }],
     ['50k/day', { requestsPerDay: 50_000 }],
     ['daily volume of 50,000 queries', { requestsPerDay: 50_000 }],

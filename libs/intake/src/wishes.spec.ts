@@ -1,7 +1,8 @@
 import { createReader } from './index';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 
-const wishes = (text: string) => createReader(catalogGazetteer()).read(text).wishes;
+const reader = createReader(catalogGazetteer());
+const wishes = (text: string) => reader.read(text).wishes;
 
 describe('wishes for providers', () => {
   it.each([
@@ -28,6 +29,10 @@ describe('wishes for providers', () => {
     ['Llama 3.1 8B for 20 users, GCP europe-west4', ['europe-west4']],
     ['on AWS us-east-1', ['us-east-1']],
     ['Qwen3 32B for 10 users, data must stay in Germany', ['germany']],
+    ['Qwen3 32B for 10 users, data must not leave the EU', ['eu']],
+    ['Qwen3 32B for 10 users, nothing may go outside Germany, no data outside Germany', ['germany']],
+    ['Qwen3 32B pour 10 utilisateurs, les données ne doivent pas quitter la France', ['france']],
+    ['Qwen3 32B for 10 users, not in the US', []],
     ['Llama 3.1 8B for 20 users in Europe', ['eu']],
   ])('reads the region of: %s', (text, regions) => {
     expect(wishes(`Llama 3.1 8B for 20 users. ${text}`).regions).toEqual(regions);

@@ -127,12 +127,21 @@ export class FigureReader {
     j = wordJoin && joiner !== undefined ? joiner.end : j + 1;
     const to = this.clockAt(j);
     if (to === undefined) return undefined;
-    const told = between || this.isOfTheDay(i, to.end);
+    const told = between || this.isFalling(from.hour, to) || this.isOfTheDay(i, to.end);
     if (!from.marked && !to.marked && !(told && this.isClock(from.hour, to))) return undefined;
     const start = from.hour;
     let end = to.hour;
     if (!from.pm && !to.pm && start <= 12 && end <= start && !from.am && !to.am && !to.colon) end += 12;
     return { from: start, to: end, end: to.end };
+  }
+
+  /** "9 to 5", "8-6": from a morning to a smaller number, which no range of counts does, and nothing behind it that it
+   *  could count. */
+  private isFalling(from: number, to: { readonly hour: number; readonly end: number }): boolean {
+    const next = tokenAt(this.tokens, to.end);
+    const tags = this.lexicon.phrases.match(this.tokens, to.end)?.value.tags;
+    const closed = next.kind !== 'word' || tags?.has('weekdays') === true || tags?.has('each') === true;
+    return closed && from >= 6 && from <= 12 && to.hour >= 1 && to.hour <= 8 && to.hour < from;
   }
 
   /** "7-19 on working days", "office hours 8 to 17": words close by speak of the hours of a day. */

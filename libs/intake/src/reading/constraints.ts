@@ -2,6 +2,7 @@ import type { Page } from '../elements/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Hardware } from './hardware-mention';
+import { isRuledOut } from './ruled-out';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(
@@ -29,10 +30,6 @@ export function constraintsOf(
     usdPerKwh: power,
   });
 }
-
-const isRuledOut = (page: Page, k: number): boolean =>
-  page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 &&
-  page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
 
 function names(
   page: Page,

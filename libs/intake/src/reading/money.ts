@@ -139,8 +139,13 @@ function isMoney(page: Page, k: number): boolean {
   return (
     noun >= 0 &&
     /budget|presupuesto|orcamento|预 算|予 算|spend|bjudzet|бюджет/.test(page.at(noun)!.text) &&
-    [k + 1, k + 2].some((j) => ['month', 'year', 'week'].includes(page.period(j)?.period ?? ''))
+    ([k + 1, k + 2].some((j) => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '')) || isSum(page, k))
   );
+}
+/** "the budget is capped at 700k": in thousands or millions, and nothing behind it that it could count. */
+function isSum(page: Page, k: number): boolean {
+  const next = page.at(k + 1);
+  return /[km]$/i.test(page.at(k)?.text ?? '') && (!page.sameSentence(k, k + 1) || next?.kind === 'mark');
 }
 /** Amounts in lakh and crore are rupees when no currency is named; everything else is dollars. */
 const currencyOf = (page: Page, e: Element): string =>

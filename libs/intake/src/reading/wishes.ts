@@ -1,6 +1,7 @@
 import type { Wishes } from '../reading';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware-mention';
+import { isRuledOut } from './ruled-out';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
@@ -19,14 +20,14 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
       page.at(k + 1)?.kind !== 'gpu' &&
       page.at(k - 1)?.kind !== 'gpu'
     ) {
-      if (ruledOut(page, k)) excludedVendors.add(e.name);
+      if (isRuledOut(page, k)) excludedVendors.add(e.name);
       else if (only(page, k)) onlyVendors.add(e.name);
     }
     if (e.kind === 'provider' && e.name !== undefined) {
-      if (ruledOut(page, k)) excludedProviders.add(e.name);
+      if (isRuledOut(page, k)) excludedProviders.add(e.name);
       else if (only(page, k) || (!owns && placed(page, k))) onlyProviders.add(e.name);
     }
-    if (e.kind === 'place' && e.name !== undefined && !ruledOut(page, k)) regions.add(e.name);
+    if (e.kind === 'place' && e.name !== undefined && !isRuledOut(page, k)) regions.add(e.name);
   });
   const ids = (standing: Hardware['standing']): string[] => [
     ...new Set(hardware.filter((h) => h.standing === standing).map((h) => h.gpuId)),
@@ -104,9 +105,6 @@ function listed(page: Page, k: number): boolean {
     }
   return true;
 }
-const ruledOut = (page: Page, k: number): boolean =>
-  page.before(k, 3, ['not'], (e) => e.kind === 'model') >= 0 &&
-  page.before(k, 2, ['only']) < page.before(k, 3, ['not']);
 const only = (page: Page, k: number): boolean =>
   page.has(k - 1, 'only') ||
   page.has(k + 1, 'only') ||

@@ -75,6 +75,8 @@ export type Tag =
   | 'officeHours'
   | 'onDemand'
   | 'onPrem'
+  /** Out of the place that follows. */
+  | 'beyond'
   | 'once'
   | 'only'
   | 'or'
