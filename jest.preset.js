@@ -43,7 +43,10 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/../../dist'],
   transformIgnorePatterns: [],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': [path.join(__dirname, 'tools/build/jest-javascript.cjs'), js] },
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', swc],
+    '^.+\\.m?js$': [path.join(__dirname, 'tools/build/jest-javascript.cjs'), js],
+  },
   moduleNameMapper: {
     '^@compute-advisor/application/testing$': path.join(__dirname, 'libs/application/src/testing/index.ts'),
     '^@compute-advisor/([^/]+)$': path.join(__dirname, 'libs/$1/src/index.ts'),
