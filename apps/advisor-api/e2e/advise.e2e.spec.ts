@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { openDoor, type Door } from './door';
@@ -74,10 +75,15 @@ describe('POST /advisor/advise/', () => {
   });
 
   it('answers thirty at once with the same bytes', async () => {
-    const texts = await Promise.all(
-      Array.from({ length: 30 }, () => post({ description: `${L8}, thirty at once` }).then((answer) => answer.text)),
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post({ description: `${L8}, thirty at once` }).then((answer) => answer)),
     );
-    expect(new Set(texts).size).toBe(1);
+    // On a machine that has no time some may be asked to come again; whoever is answered gets the same.
+    const served = answers.filter(({ status }) => status === 200);
+    expect([...new Set(served.map(({ text }) => text))]).toHaveLength(1);
+    const busy = (loadavg()[0] ?? 0) / cpus().length > 1.5;
+    for (const { status, headers, text } of answers.filter((answer) => !served.includes(answer)))
+      expect([busy, status, Number(headers['retry-after']) > 0, text]).toEqual([true, 503, true, expect.anything()]);
   });
 
   it('honours every mode, and gives the ladder with verbose, its first five the short answer', async () => {
