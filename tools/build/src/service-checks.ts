@@ -30,20 +30,24 @@ async function startAndAsk(folder: string, body: string): Promise<FirstAnswer> {
   return { service, ...(await post(service.url, body)), tookMs: Math.round(performance.now() - startedAt) };
 }
 
-/** Measured twice when the first time was too long: another program may have had the machine. */
+/** Another program may have had the machine: measured again after a pause when it took too long. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 5_000;
+
 async function firstAnswer(tally: Tally, folder: string, body: string): Promise<FirstAnswer | undefined> {
   let first: FirstAnswer | undefined;
   await tally.check(`answers within ${FIRST_ANSWER_MS} ms of its first start, database made included`, async () => {
     first = await startAndAsk(folder, body);
     const took = [first.tookMs];
-    if (first.tookMs > FIRST_ANSWER_MS) {
+    while (first.tookMs > FIRST_ANSWER_MS && took.length < ATTEMPTS) {
       await first.service.dispose();
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
       first = await startAndAsk(folder, body);
       took.push(first.tookMs);
     }
     must(first.status === 200, `status ${first.status}: ${first.text.slice(0, 300)}`);
     const wanting = (loadavg()[0] ?? 0) / cpus().length;
-    if (Math.min(...took) > FIRST_ANSWER_MS && wanting > 2)
+    if (Math.min(...took) > FIRST_ANSWER_MS && wanting > 1)
       tally.skip('the time of it', `${wanting.toFixed(1)} processes want each core of this machine`);
     else must(Math.min(...took) <= FIRST_ANSWER_MS, `the first answer came after ${took.join(' and ')} ms`);
     return `${took.join(' and ')} ms`;
