@@ -4,6 +4,26 @@ import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 const reader = createReader(catalogGazetteer());
 const lines = (...rows: readonly string[]): string => rows.join('\n');
 
+describe('tables of measurements', () => {
+  it('name in each row what was measured: the worst is planned for, of use the mean; waits are observed', () => {
+    const reading = reader.read(
+      lines(
+        'We run Llama 3.3 70B on 12 A100 80GB.',
+        '| metric | avg | p95 |',
+        '|---|---|---|',
+        '| running requests | 22 | 61 |',
+        '| TTFT (ms) | 420 | 1,150 |',
+        '| GPU util % | 31 | 68 |',
+        'Are we overpaying?',
+      ),
+    );
+    expect(reading.concurrentRequests?.value).toBe(61);
+    expect(reading.utilizationFraction?.value).toBe(0.31);
+    expect(reading.observed.ttftMs?.value).toBe(1150);
+    expect([reading.ttftMs, reading.endToEndMs]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('tables under a heading', () => {
   it('Markdown rows that name models are services of their own', () => {
     const reading = reader.read(

@@ -3,7 +3,7 @@ import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import type { Element } from './element';
-import type { Cell } from './tables';
+import type { Cell } from './table-columns';
 import { tableCells } from './tables';
 
 /** Units of time a rate or a price can be counted in. */

@@ -1,66 +1,9 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
 
-/** What the figures of a column mean, as its heading says. */
-export interface Column {
-  readonly role:
-    | 'totalUsers'
-    | 'concurrentRequests'
-    | 'requestRate'
-    | 'inputTokens'
-    | 'outputTokens'
-    | 'contextTokens'
-    | 'ttftMs'
-    | 'tpotMs'
-    | 'endToEndMs'
-    | 'utilizationFraction';
-  readonly period?: 'second' | 'minute' | 'hour' | 'day' | 'month';
-  /** Waits: the unit that the heading names. */
-  readonly unit?: 's' | 'ms';
-}
-/** Where an element stands in a table of the text. */
-export interface Cell {
-  readonly table: number;
-  /** Rows are counted from the heading, which is 0. */
-  readonly row: number;
-  readonly column: Column | undefined;
-  /** The first cell of the row says that it adds up the others. */
-  readonly sums: boolean;
-  /** The heading says that the column counts machines or cards. */
-  readonly counts: boolean;
-}
+import { fillMeasured, statisticsOf } from './measured-tables';
+import { type Cell, columnOf, firstAt, type Line } from './table-columns';
 
-interface Line {
-  readonly start: number;
-  readonly cells: readonly { readonly start: number; readonly end: number }[];
-}
-
-/** Rules over the tags of a heading, the first that holds counts. */
-const COLUMNS: readonly { readonly any: readonly Tag[]; readonly with?: readonly Tag[]; readonly column: Column }[] = [
-  { any: ['ttft'], column: { role: 'ttftMs' } },
-  { any: ['tpot'], column: { role: 'tpotMs' } },
-  { any: ['util'], column: { role: 'utilizationFraction' } },
-  { any: ['conc'], column: { role: 'concurrentRequests' } },
-  { any: ['peak'], with: ['who', 'req'], column: { role: 'concurrentRequests' } },
-  { any: ['rps'], column: { role: 'requestRate', period: 'second' } },
-  { any: ['rpm'], column: { role: 'requestRate', period: 'minute' } },
-  { any: ['rpd'], column: { role: 'requestRate', period: 'day' } },
-  { any: ['dau', 'mau'], column: { role: 'totalUsers' } },
-  { any: ['out', 'osl'], column: { role: 'outputTokens' } },
-  { any: ['in', 'isl'], column: { role: 'inputTokens' } },
-  { any: ['ctx'], column: { role: 'contextTokens' } },
-  { any: ['tok'], column: { role: 'inputTokens' } },
-  { any: ['daily', 'day'], column: { role: 'requestRate', period: 'day' } },
-  { any: ['hourly', 'hour'], with: ['req', 'doc'], column: { role: 'requestRate', period: 'hour' } },
-  { any: ['monthly', 'month'], with: ['req', 'doc'], column: { role: 'requestRate', period: 'month' } },
-  { any: ['perSecond'], column: { role: 'requestRate', period: 'second' } },
-  { any: ['perMinute'], column: { role: 'requestRate', period: 'minute' } },
-  { any: ['who'], column: { role: 'totalUsers' } },
-  { any: ['peak'], column: { role: 'concurrentRequests' } },
-  { any: ['latency'], column: { role: 'endToEndMs' } },
-];
-/** Headings that are about money, machines or speeds name no load. */
-const NO_LOAD: readonly Tag[] = ['price', 'budget', 'tps', 'tpsUser', 'gpuWord', 'vram', 'gb'];
 /** A table has at least this many columns and lines. */
 const FEWEST = 3;
 const SEPARATORS = ['|', '\t', ';', ',', '  '];
@@ -151,6 +94,11 @@ function fill(
 ): boolean {
   const [heading, ...rows] = lines;
   if (heading === undefined) return false;
+  const statistics = statisticsOf(heading, text);
+  if (statistics !== undefined) {
+    fillMeasured(out, elements, text, rows, table, statistics);
+    return true;
+  }
   let k = firstAt(elements, heading.start);
   const counts = heading.cells.map((cell) => COUNTS.test(text.slice(cell.start, cell.end)));
   const columns = heading.cells.map((cell) => {
@@ -172,27 +120,4 @@ function fill(
     });
   });
   return true;
-}
-
-function columnOf(tags: ReadonlySet<Tag>, heading: string): Column | undefined {
-  if (NO_LOAD.some((t) => tags.has(t))) return undefined;
-  const rule = COLUMNS.find(
-    (r) => r.any.some((t) => tags.has(t)) && (r.with === undefined || r.with.some((t) => tags.has(t))),
-  );
-  if (rule === undefined) return undefined;
-  const seconds = /(?:^|[^a-z])(?:s|sec|seconds)(?:$|[^a-z])/.test(heading);
-  const unit = /ms/.test(heading) ? 'ms' : 's';
-  return seconds || unit === 'ms' ? { ...rule.column, unit } : rule.column;
-}
-
-/** The first element at or behind an offset, by halves. */
-function firstAt(elements: readonly Element[], offset: number): number {
-  let low = 0;
-  let high = elements.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((elements[middle]?.start ?? Infinity) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

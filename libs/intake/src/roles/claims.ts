@@ -178,6 +178,7 @@ function isResult(page: Page, k: number): boolean {
 const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 function measured(page: Page, k: number): boolean | undefined {
+  if (page.cells.get(k)?.measured === true) return true;
   const next = (e: { kind: string; text: string }): boolean =>
     e.kind === 'figure' || e.kind === 'money' || e.text === ';';
   const seen = page.before(k, 8, ['observed'], next);

@@ -1,0 +1,46 @@
+import type { Tag } from '../words';
+import type { Element } from './element';
+import { type Cell, columnOf, firstAt, type Line } from './table-columns';
+
+/** Headings that are statistics, from the mean to the worst. */
+const MEANS = /^[\s|"]*(?:avg|average|mean|median|typical|p50|ø|schnitt|mittel|moyenne|media|średnia)[\s|"]*$/i;
+const WORST = /^[\s|"]*(?:p9\d(?:\.\d+)?|max|maximum|peak|spitze|pico|pic|picco|szczyt)[\s|"]*$/i;
+
+/** A table of measurements lies on its side: each row names what was measured, the headings how it was summed up. The
+ *  worst is what is planned for; a share of use is its mean. Undefined where the headings are no statistics. */
+export function statisticsOf(
+  heading: Line,
+  text: string,
+): { readonly mean: number; readonly worst: number } | undefined {
+  const [, ...named] = heading.cells.map((cell) => text.slice(cell.start, cell.end));
+  const mean = named.findIndex((cell) => MEANS.test(cell)) + 1;
+  const worst = named.reduce((last, cell, i) => (WORST.test(cell) ? i : last), -1) + 1;
+  const all = named.every((cell) => MEANS.test(cell) || WORST.test(cell) || cell.trim() === '');
+  return all && mean + worst > 0 ? { mean: mean || worst, worst: worst || mean } : undefined;
+}
+
+/** Marks a table of measurements. */
+export function fillMeasured(
+  out: Map<number, Cell>,
+  elements: readonly Element[],
+  text: string,
+  rows: readonly Line[],
+  table: number,
+  columns: { readonly mean: number; readonly worst: number },
+): void {
+  rows.forEach((row, n) => {
+    const [label, ...cells] = row.cells;
+    if (label === undefined) return;
+    let at = firstAt(elements, row.start);
+    const tags = new Set<Tag>();
+    for (; (elements[at]?.start ?? Infinity) < label.end; at += 1)
+      for (const t of elements[at]?.tags ?? []) tags.add(t);
+    const column = columnOf(tags, text.slice(label.start, label.end).toLowerCase());
+    const planned = column?.role === 'utilizationFraction' ? columns.mean : columns.worst;
+    cells.forEach((cell, i) => {
+      for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
+        if (column !== undefined)
+          out.set(at, { table, row: n + 1, column, sums: i + 1 !== planned, counts: false, measured: true });
+    });
+  });
+}
