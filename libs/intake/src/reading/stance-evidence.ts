@@ -97,8 +97,11 @@ const measuredHere: Look = (page, h) => {
 const isMeasured = (page: Page, j: number): boolean =>
   page.against(j) === undefined &&
   (page.has(j, 'observed', 'trouble', 'util') ||
-    (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure')) &&
+    (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure' && !isWished(page, j - 1))) &&
   !page.has(j - 1, 'want');
+/** "At least 15 tokens per second": a figure that is asked for, nobody has seen it. */
+const isWished = (page: Page, figure: number): boolean =>
+  page.before(figure, 3, ['want', 'least', 'target'], (e) => e.kind === 'figure') >= 0;
 
 /** `gpu=L4|A10G`, `{ H200:8, B200:8 }`: one of the list will do. */
 function isOneOfKeyed(page: Page, h: Hardware): boolean {
