@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import { DEMAND } from '../roles/claims';
 import type { Hardware } from './hardware-mention';
 import { isUnderExclusion } from './standing';
 import type { StanceGround } from './stance-ground';
@@ -101,7 +102,7 @@ const isMeasured = (page: Page, j: number): boolean =>
   !page.has(j - 1, 'want');
 /** "At least 15 tokens per second": a figure that is asked for, nobody has seen it. */
 const isWished = (page: Page, figure: number): boolean =>
-  page.before(figure, 3, ['want', 'least', 'target'], (e) => e.kind === 'figure') >= 0;
+  page.before(figure, 3, DEMAND, (e) => e.kind === 'figure') >= 0;
 
 /** `gpu=L4|A10G`, `{ H200:8, B200:8 }`: one of the list will do. */
 function isOneOfKeyed(page: Page, h: Hardware): boolean {

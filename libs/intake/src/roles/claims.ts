@@ -175,7 +175,8 @@ function isResult(page: Page, k: number): boolean {
   return page.before(k, 7, ['measuredRate'], stop) >= 0 && page.before(k, 4, DEMAND, stop) < 0;
 }
 
-const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
+/** Words before a figure that is asked for, not seen. */
+export const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 function measured(page: Page, k: number): boolean | undefined {
   if (page.cells.get(k)?.measured === true) return true;

@@ -63,6 +63,26 @@ const jobId = {
 
 const LINES = '{"description":"Llama 3.1 8B for 20 users"}\n{"description":"Qwen3 32B for 50 users"}\n';
 
+/** The body of whoever asks line by line. */
+const REQUEST_LINES = {
+  required: true,
+  content: {
+    'application/x-ndjson': {
+      schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
+      examples: { two: { value: LINES } },
+    },
+  },
+} as const;
+/** The name a sender may give what he sends. */
+const idempotencyKey = (description: string) =>
+  ({
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['estate-2026-11-22'] },
+  }) as const;
+
 const EXAMPLES = {
   model: { value: { description: 'How much memory does Llama 3.3 70B need?' } },
   existing: {
@@ -105,25 +125,12 @@ export const PATHS: OpenApiPaths = {
         'alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are ' +
         'answered.',
       parameters: [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description:
-            'Names the batch. While one under the key is under way another is 409; a line that differs from what ' +
+        idempotencyKey(
+          'Names the batch. While one under the key is under way another is 409; a line that differs from what ' +
             'was sent under the key before ends the answer with a problem of status 422.',
-          schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['estate-2026-11-22'] },
-        },
+        ),
       ],
-      requestBody: {
-        required: true,
-        content: {
-          'application/x-ndjson': {
-            schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
-            examples: { two: { value: LINES } },
-          },
-        },
-      },
+      requestBody: REQUEST_LINES,
       responses: {
         200: {
           description: 'The answers, one a line: BatchAnswer.',
@@ -144,25 +151,12 @@ export const PATHS: OpenApiPaths = {
         'on it, and step back while others wait for their answers. Each line is planned on the prices in force when ' +
         'its turn comes; its answer names them.',
       parameters: [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description:
-            'Names the job: the same body sent again under it gives the same job, another body is 422. 409 while the ' +
+        idempotencyKey(
+          'Names the job: the same body sent again under it gives the same job, another body is 422. 409 while the ' +
             'first is being received.',
-          schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['estate-2026-11-22'] },
-        },
+        ),
       ],
-      requestBody: {
-        required: true,
-        content: {
-          'application/x-ndjson': {
-            schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
-            examples: { two: { value: LINES } },
-          },
-        },
-      },
+      requestBody: REQUEST_LINES,
       responses: {
         202: {
           ...json('Taken in.', ref('Job')),
