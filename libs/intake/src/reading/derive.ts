@@ -39,37 +39,69 @@ export function deriveFacts(
   perUserVolume(page, settled, facts);
   sharedUsers(page, settled, facts);
   cachedShare(page, settled, facts);
-  readPromptContext(page.text, facts);
+  readPromptContext(page, settled, facts);
   if (useCase === 'fine_tuning' || useCase === 'training') datasetOf(page, settled, facts);
   const batch = jobOf(page, settled, facts, useCase);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }
 
-/** "200 employees, 20 prompts each per day": the product is the volume. */
+/** "200 employees, 20 prompts each per day", "900 players, a line every 40 seconds": the product is the load. */
 function perUserVolume(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
-  const users = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
+  const all = settled.winners.get('totalUsers');
+  const atOnce = settled.winners.get('concurrentRequests');
   const daily = settled.winners.get('perUserPerDay');
   const hourly = settled.winners.get('perUserPerHour');
-  if (users === undefined) return;
-  if (daily !== undefined && facts.requestsPerDay === undefined) {
-    const value = users.value * daily.value;
+  const crowd = all ?? atOnce;
+  if (crowd !== undefined && daily !== undefined && facts.requestsPerDay === undefined) {
+    const value = crowd.value * daily.value;
     facts.requestsPerDay = factOf(
       page.text,
       value,
-      [users, daily],
-      `Requests per day: ${shown(users.value)} users times ${shown(daily.value)} each are ${shown(value)}.`,
+      [crowd, daily],
+      `Requests per day: ${shown(crowd.value)} users times ${shown(daily.value)} each are ${shown(value)}.`,
     );
   }
-  if (hourly !== undefined && facts.requestsPerSecond === undefined) {
-    const value = (users.value * hourly.value) / 3600;
-    facts.requestsPerSecond = factOf(
-      page.text,
-      value,
-      [users, hourly],
-      `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ${shown(value)}.`,
-    );
-  }
+  const users = hourly === undefined ? undefined : (askers(page, hourly, all, atOnce) ?? crowdBefore(page, hourly));
+  if (users === undefined || hourly === undefined || facts.requestsPerSecond !== undefined) return;
+  const value = (users.value * hourly.value) / 3600;
+  facts.requestsPerSecond = factOf(
+    page.text,
+    value,
+    [users, hourly],
+    `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ${shown(value)}.`,
+  );
+  if (users === all) return;
+  // Those who are there at once ask at their pace; in flight is only what they wait for.
+  facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
+  delete facts.concurrentRequests;
 }
+
+/** Whose pace it is: of those named last before it, else of all; at a pace of minutes only those who are there ask. */
+function askers(page: Page, pace: Claim, all: Claim | undefined, atOnce: Claim | undefined): Claim | undefined {
+  const present = atOnce?.setting === true ? undefined : atOnce;
+  if (all === undefined || present === undefined) return all ?? present;
+  if (pace.value >= PRESENT_PACE) return present;
+  const near = (c: Claim): boolean => c.at < pace.at && page.sameSentence(c.at, pace.at);
+  return near(present) && !(near(all) && all.at > present.at) ? present : all;
+}
+/** "900 jugadores, cada uno una línea cada 40 segundos": of whom every one asks at a pace is counted before it, under
+ *  whatever name. */
+function crowdBefore(page: Page, pace: Claim): Claim | undefined {
+  const sentence = page.at(pace.at)?.sentence ?? 0;
+  for (let k = pace.at - 2; k >= pace.at - CROWD_REACH; k -= 1) {
+    const figure = page.at(k)?.figure;
+    const noun = page.at(k + 1);
+    if (figure === undefined || noun === undefined || sentence - (page.at(k)?.sentence ?? -1) > 1) continue;
+    const counts = noun.kind === 'word' && noun.tags.size === 0 && /^\p{L}{4,}$/u.test(noun.text);
+    if (!counts || !Number.isInteger(figure.value) || page.against(k) !== undefined) return undefined;
+    const start = page.at(k)?.start ?? 0;
+    return { member: 'totalUsers', value: figure.value, at: k, weight: 2, start, end: noun.end };
+  }
+  return undefined;
+}
+const CROWD_REACH = 20;
+/** Requests an hour from which only who is there can send them. */
+const PRESENT_PACE = 30;
 
 /** "10 % at the same time": the product is the concurrency. */
 function sharedUsers(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {

@@ -1,4 +1,6 @@
+import type { Page } from '../elements/page';
 import type { Fact } from '../reading';
+import type { Settled } from './settle';
 
 /** The lengths of a reading that a context may be mistaken for. */
 interface Lengths {
@@ -17,10 +19,34 @@ const IN_THE_PROMPT = new RegExp(
 );
 
 /** A stated context that the text puts into the prompt becomes the prompt, where no other prompt is stated. */
-export function readPromptContext(text: string, facts: Lengths): void {
+export function readPromptContext(page: Page, settled: Settled, facts: Lengths): void {
   const { contextTokens, inputTokens } = facts;
   if (contextTokens === undefined || inputTokens !== undefined) return;
-  if (!IN_THE_PROMPT.test(text.slice(contextTokens.end, contextTokens.end + 60))) return;
+  const behind = page.text.slice(contextTokens.end, contextTokens.end + 60);
+  if (!IN_THE_PROMPT.test(behind) && !isCarried(page, settled)) return;
   facts.inputTokens = contextTokens;
   delete facts.contextTokens;
 }
+
+/** "requests with 2,000 tokens of context", "2.000 Tokens Kontext pro Anfrage", "2,500 tokens of context and 500-token
+ *  answers": so many tokens of context are what a request brings along, not the room it may take. */
+function isCarried(page: Page, settled: Settled): boolean {
+  const claim = settled.winners.get('contextTokens');
+  if (claim === undefined) return false;
+  const k = claim.at;
+  if (page.at(k)?.figure?.low !== undefined || !isAmount(page, k) || page.before(k, 3, ['most', 'peak']) >= 0)
+    return false;
+  const stop = (e: { kind: string }): boolean => e.kind === 'figure' || e.kind === 'model';
+  if (page.before(k, CARRIER_REACH, ['req', 'doc', 'rps', 'rpm'], stop) >= 0) return true;
+  const answer = settled.winners.get('outputTokens');
+  return answer !== undefined && page.sameSentence(answer.at, k) && Math.abs(answer.at - k) <= ANSWER_REACH;
+}
+const CARRIER_REACH = 4;
+const ANSWER_REACH = 9;
+
+/** Counted in tokens of context: the word for tokens stands with the figure and that for the context behind it. */
+const isAmount = (page: Page, k: number): boolean => {
+  const word = page.at(k + 1);
+  const both = page.has(k + 1, 'ctx') && /tok|токен|トークン|토큰/.test(word?.text ?? '');
+  return both || (page.has(k + 1, 'tok') && [k + 2, k + 3].some((j) => page.has(j, 'ctx') && page.sameSentence(j, k)));
+};

@@ -22,6 +22,7 @@ import type { Hardware } from './hardware-mention';
 import { findHardware } from './hardware';
 import type { PlacementsReading } from './placements';
 import { areLoads, placementsOf, summedOverPlaces } from './placements';
+import { withPaces } from './paces';
 import { powerPriceOf } from './power-price';
 import { geometryOf } from './geometry';
 import { mediaOwner } from './media';
@@ -101,7 +102,8 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const weighing = weigh(text, parts);
   const { page, hardware, assignment, dropped } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
-  const claims = [...summedOverPlaces(claimsOf(page, assignment), weighing.places), ...scheduleOf(page)];
+  const placed = summedOverPlaces(claimsOf(page, assignment), weighing.places);
+  const claims = withPaces(page, [...placed, ...scheduleOf(page)]);
   const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
   const further = furtherOf(page, models, (id) => parts.modelById.get(id)?.kind);
   const split = splitClaims(page, joinRows(page, claims, models.at), further);

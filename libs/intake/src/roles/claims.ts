@@ -162,6 +162,8 @@ const perUser: Maker = (page, p) => {
   if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
   const period =
     p.unit.period ?? (page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0 ? 'day' : undefined);
+  if (period === 'second') return claim(page, p, 'perUserPerHour', figureOf(page, p) * 3600);
+  if (period === 'minute') return claim(page, p, 'perUserPerHour', figureOf(page, p) * 60);
   if (period === 'hour') return claim(page, p, 'perUserPerHour', figureOf(page, p));
   if (period === 'day') return claim(page, p, 'perUserPerDay', figureOf(page, p));
   if (period === 'week') return claim(page, p, 'perUserPerDay', figureOf(page, p) / 7);

@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import { peakProposals } from './peaks';
 import { isFormer } from './quantity';
 import type { Role } from './table';
 import type { Proposal } from './weigh';
@@ -33,44 +34,11 @@ export function formsFor(page: Page, k: number): Proposal[] {
     const unit = { dimension: 'duration' as const, end: k + 3, scale: 3600, noun: k + 1 };
     out.push({ role: 'hoursPerDay', at: k, score: HOURS_A_DAY, heads: [], leans: [], unit });
   }
-  const peak = isPeakCount(page, k) ? k + 1 : peakOfLoad(page, k);
-  if (peak !== undefined) {
-    const unit = { dimension: 'inflight' as const, end: Math.max(k, peak), scale: 1, noun: k };
-    out.push({ role: 'concurrentRequests', at: k, score: PEAKED, heads: [peak], leans: [peak], unit });
-  }
+  out.push(...peakProposals(page, k));
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;
 }
-/** "120 at peak from 9 to 17": a bare number at the peak counts those who are there. */
-const isPeakCount = (page: Page, k: number): boolean =>
-  isHeads(page, k) &&
-  page.sameSentence(k, k + 1) &&
-  page.has(k + 1, 'peak') &&
-  /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.at(k + 1)?.text ?? '');
-/** A bare number that people or requests in flight can have. */
-const isHeads = (page: Page, k: number): boolean =>
-  page.at(k)?.kind === 'figure' &&
-  page.at(k)?.figure?.kilo === undefined &&
-  valueAt(page, k) >= 2 &&
-  Number.isInteger(valueAt(page, k));
-
-/** "35 requests in flight on average, peak 90": a bare number behind the word of a peak is of the load that the
- *  sentence has named before. Where that word stands; undefined where it is no such number. */
-function peakOfLoad(page: Page, k: number): number | undefined {
-  if (!isHeads(page, k) || !(page.at(k + 1) === undefined || isClosed(page, k))) return undefined;
-  const peak = page.before(k, 3, ['peak'], (e) => e.kind === 'figure');
-  return peak >= 0 && page.before(peak, NAMED_BEFORE, ['conc']) >= 0 ? peak : undefined;
-}
-/** Nothing behind it in its sentence that it could count. */
-const isClosed = (page: Page, k: number): boolean =>
-  !page.sameSentence(k, k + 1) || (page.at(k + 1)?.kind === 'mark' && !MULTIPLIES.has(page.at(k + 1)?.text ?? ''));
-const MULTIPLIES = new Set(['%', '/', '*', 'x', '-']);
-/** How far before a peak its load may be named, elements. */
-const NAMED_BEFORE = 8;
-const PEAKED = 2.4;
-const HOURS_A_DAY = 4;
-
 /** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
 function underHeading(page: Page, k: number): Proposal | undefined {
   const cell = page.cells.get(k);
@@ -172,6 +140,8 @@ function inOutNear(page: Page, first: number, second: number): boolean {
   for (let j = second + 1; j <= second + 3; j += 1) if (page.sameSentence(j, first) && pair(j)) return true;
   return page.is(first - 1, 'isl/osl');
 }
+
+const HOURS_A_DAY = 4;
 
 /** Contexts so usual that a lone `32k` can only be one. */
 const USUAL = new Set([

@@ -55,6 +55,8 @@ export type Tag =
   | 'index'
   | 'isl'
   | 'kv'
+  | 'lap'
+  | 'lapBehind'
   | 'latency'
   | 'least'
   | 'leaving'

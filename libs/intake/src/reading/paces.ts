@@ -1,0 +1,109 @@
+import type { Page } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
+import type { Claim, Member } from '../roles/claim';
+
+/** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message
+ *  a minute"): for each of those who are there, or of all. */
+
+/** How far back the words stand that say who asks, elements. */
+const WHO_REACH = 18;
+/** How far before an interval the work stands that comes once in it. */
+const WORK_REACH = 5;
+/** Longer than this apart nobody works with a service, seconds; then it is maintenance. */
+const LONGEST_APART = 4 * 3600;
+const HOUR = 3600;
+
+/** A pace: how many requests in how many seconds, and the elements it stands in. */
+interface Pace {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly from: number;
+  readonly to: number;
+  /** The figure of the interval or the word of the period. */
+  readonly at: number;
+}
+
+/** The claims of a text with those of its paces in place of what their figures were taken for. */
+export function withPaces(page: Page, claims: readonly Claim[]): Claim[] {
+  const paces = pacesOf(page);
+  if (paces.length === 0) return [...claims];
+  const taken = (c: Claim): boolean => paces.some((p) => c.at >= p.from && c.at <= p.to);
+  return [...claims.filter((c) => !taken(c)), ...paces.flatMap((p) => claimOf(page, p) ?? [])];
+}
+
+function pacesOf(page: Page): Pace[] {
+  const out: Pace[] = [];
+  page.elements.forEach((e, k) => {
+    if (page.against(k) !== undefined) return;
+    const pace = e.kind === 'figure' ? intervalAt(page, k) : wordedAt(page, k);
+    if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace))) out.push(pace);
+  });
+  return out;
+}
+
+/** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
+function intervalAt(page: Page, k: number): Pace | undefined {
+  const unit = page.timeUnit(k + 1);
+  const figure = page.at(k)?.figure;
+  if (unit === undefined || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
+  const seconds = figure.value * PERIOD_SECONDS[unit];
+  if (!(seconds > 0) || seconds > LONGEST_APART || unit === 'day') return undefined;
+  const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  const before = page.has(led, 'lap') && page.sameSentence(led, k);
+  const behind = page.has(k + 2, 'lapBehind') && page.sameSentence(k, k + 2);
+  if (!before && !behind) return undefined;
+  const first = before ? led : k;
+  const many = requestsBefore(page, first);
+  return {
+    requests: many?.value ?? 1,
+    seconds,
+    from: many?.at ?? first,
+    to: behind ? k + 2 : k + 1,
+    at: k,
+  };
+}
+
+/** "sends 3 messages every 10 minutes": how many come in one interval. */
+function requestsBefore(page: Page, first: number): { value: number; at: number } | undefined {
+  for (let j = first - 1; j >= first - WORK_REACH && page.sameSentence(j, first); j -= 1) {
+    const figure = page.at(j)?.figure;
+    if (figure === undefined) continue;
+    return page.after(j, 2, ['req', 'doc', 'image']) >= 0 ? { value: figure.value, at: j } : undefined;
+  }
+  return undefined;
+}
+
+/** "each sends a message every minute", "one line a minute per player": the period is a word and so is the number. */
+function wordedAt(page: Page, k: number): Pace | undefined {
+  const period = page.period(k);
+  if (period === undefined || PERIOD_SECONDS[period.period] > HOUR) return undefined;
+  const work = page.has(k - 1, 'req') && page.sameSentence(k - 1, k) ? k - 1 : -1;
+  const one = work - 1;
+  if (work < 0 || !ONE.has(page.at(one)?.text ?? '') || page.at(one)?.kind === 'figure') return undefined;
+  return { requests: 1, seconds: PERIOD_SECONDS[period.period], from: one, to: period.end - 1, at: k };
+}
+const ONE = new Set('a an one ein eine einen un una une um uma een jedna'.split(' '));
+
+/** Whether the pace is that of each: "each", "per player", or the people or sessions that the clause speaks of. */
+function isEach(page: Page, pace: Pace): boolean {
+  const stop = (e: { kind: string }): boolean => e.kind === 'gpu' || e.kind === 'instance';
+  if (page.after(pace.to, 3, ['each'], stop) >= 0) return true;
+  return page.before(pace.from, WHO_REACH, ['each', 'who', 'conc', 'dau'], stop) >= 0;
+}
+
+/** "a finished clip every ten minutes": one piece of work in every interval. */
+function hasWork(page: Page, pace: Pace): boolean {
+  const work = page.before(pace.from, WORK_REACH, ['req', 'doc', 'image'], (e) => e.kind === 'figure');
+  if (work < 0) return false;
+  for (let j = work - 1; j >= work - 2; j -= 1) if (ONE.has(page.at(j)?.text ?? '')) return true;
+  return false;
+}
+
+function claimOf(page: Page, pace: Pace): Claim | undefined {
+  const each = isEach(page, pace);
+  const start = page.at(pace.from)?.start ?? 0;
+  const end = page.at(pace.to)?.end ?? start;
+  const member: Member = each ? 'perUserPerHour' : 'requestsPerSecond';
+  const value = (pace.requests / pace.seconds) * (each ? HOUR : 1);
+  return { member, value, at: pace.at, weight: 2, start, end };
+}

@@ -1,0 +1,118 @@
+import type { Page } from '../elements/page';
+import type { Unit } from './quantity';
+import { unitsOf } from './quantity';
+import type { Role } from './table';
+import type { Proposal } from './weigh';
+
+/** Bare numbers of a load that its sentence has named before: the peak of it, or those who are busy of it. */
+export function peakProposals(page: Page, k: number): Proposal[] {
+  if (!isCount(page, k)) return [];
+  const word = isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : peakBefore(page, k);
+  if (word === undefined) return [];
+  const load = loadBefore(page, k) ?? (word > k ? AT_ONCE : undefined);
+  const taken = load === undefined ? undefined : peakOf(page, k, load, word);
+  if (taken === undefined) return [];
+  const unit: Unit = { end: Math.max(k, word), noun: k, ...taken.unit };
+  return [{ role: taken.role, at: k, score: PEAKED, heads: [word], leans: [word], unit }];
+}
+/** What the shape is worth against anything else. */
+const PEAKED = 2.4;
+
+/** A load of the sentence: what it is counted in and how much there is of it. */
+interface Load {
+  readonly kind: 'rate' | 'people' | 'inflight';
+  readonly value: number;
+  readonly unit?: Unit;
+}
+const AT_ONCE: Load = { kind: 'inflight', value: 0 };
+
+/** A peak is of the same kind as its load and above it; of people, fewer are those who are there at once. */
+function peakOf(
+  page: Page,
+  k: number,
+  load: Load,
+  word: number,
+): { role: Role; unit: Pick<Unit, 'dimension' | 'period' | 'scale'> } | undefined {
+  const value = page.at(k)?.figure?.value ?? 0;
+  const scale = 1;
+  if (load.kind === 'rate') {
+    const { period } = load.unit ?? {};
+    if (value <= load.value || period === undefined || !page.has(word, 'peak')) return undefined;
+    return { role: 'requestRate', unit: { dimension: 'rate', period, scale } };
+  }
+  if (!Number.isInteger(value) || page.at(k)?.figure?.kilo !== undefined) return undefined;
+  return load.kind === 'people' && value > load.value
+    ? { role: 'totalUsers', unit: { dimension: 'people', scale } }
+    : { role: 'concurrentRequests', unit: { dimension: 'inflight', scale } };
+}
+
+/** The load named last before a figure: within its sentence, or in the one before where its own only names the peak.
+ */
+function loadBefore(page: Page, k: number): Load | undefined {
+  const own = page.at(k)?.sentence ?? 0;
+  const far = k - NAMED_BEFORE;
+  for (let j = k - 1; j >= 0 && j >= far; j -= 1) {
+    const e = page.at(j);
+    if (e === undefined || own - e.sentence > 1) return undefined;
+    if (own !== e.sentence && (page.at(k - SHORT)?.sentence === own || page.against(j) !== undefined)) return undefined;
+    if (e.kind === 'figure' && isLength(page, j)) continue;
+    if (e.kind === 'figure') return loadAt(page, j, k);
+    if (e.kind === 'money' || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'instance') return undefined;
+    if (e.tags.has('conc') && own === e.sentence && !hasFigure(page, far, j)) return AT_ONCE;
+  }
+  return undefined;
+}
+/** How far before a peak its load may be named, elements. */
+const NAMED_BEFORE = 14;
+/** A sentence that only names the peak is at most this long before its figure. */
+const SHORT = 5;
+
+const hasFigure = (page: Page, from: number, to: number): boolean =>
+  page.elements.slice(Math.max(0, from), to).some((e) => e.kind === 'figure');
+
+const isLength = (page: Page, j: number): boolean =>
+  page.has(page.unitAt(j), 'tok', 'wordUnit', 'pageUnit', 'charUnit');
+
+function loadAt(page: Page, j: number, k: number): Load | undefined {
+  const value = page.at(j)?.figure?.value ?? 0;
+  const units = unitsOf(page, j);
+  const rate = units.find((u) => u.dimension === 'rate' && u.period !== undefined && u.each !== true);
+  if (rate !== undefined) return { kind: 'rate', value, unit: rate };
+  if (units.some((u) => u.dimension === 'inflight') || page.before(k, k - j, ['conc']) >= 0)
+    return { kind: 'inflight', value };
+  return units.some((u) => u.dimension === 'people') ? { kind: 'people', value } : undefined;
+}
+
+/** "120 at peak from 9 to 17": a bare number at the peak counts those who are there. */
+const isPeakCount = (page: Page, k: number): boolean =>
+  page.sameSentence(k, k + 1) &&
+  page.has(k + 1, 'peak') &&
+  /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.at(k + 1)?.text ?? '');
+/** "60 lawyers, 5 active": a bare number of those who are busy, of people that the sentence names. */
+const isActiveCount = (page: Page, k: number): boolean =>
+  page.sameSentence(k, k + 1) &&
+  page.has(k + 1, 'busyPeople') &&
+  isClosed(page, k + 1) &&
+  page.before(k, NAMED_BEFORE, ['who', 'dau', 'mau']) >= 0;
+/** "18 requests per second, peaks at 40": the word of a peak right before a number that counts nothing else. */
+function peakBefore(page: Page, k: number): number | undefined {
+  if (!isClosed(page, k)) return undefined;
+  const peak = page.before(k, 3, ['peak'], (e) => e.kind === 'figure');
+  return peak >= 0 ? peak : undefined;
+}
+
+/** A number that a load can have. */
+const isCount = (page: Page, k: number): boolean => {
+  const figure = page.at(k)?.figure;
+  return page.at(k)?.kind === 'figure' && figure !== undefined && figure.value >= 2;
+};
+/** Nothing behind it in its sentence that it could count. */
+const isClosed = (page: Page, k: number): boolean =>
+  !page.sameSentence(k, k + 1) ||
+  (page.at(k + 1)?.kind === 'mark' && !MULTIPLIES.has(page.at(k + 1)?.text ?? '')) ||
+  GOES_ON.has(page.at(k + 1)?.text ?? '');
+const MULTIPLIES = new Set(['%', '/', '*', 'x', '-']);
+/** Words that say when or where the peak is. */
+const GOES_ON = new Set(
+  'during around when while before after on in between and am im beim pendant durante tijdens podczas'.split(' '),
+);
