@@ -5,16 +5,15 @@ import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { leastBillOf } from './price-floor';
-import { BAND, cheapestEligible, rankRungs, standingOf, weighed } from './ranking';
+import { BAND, cheapestEligible, firstOf, standingOf, weighed } from './ranking';
 import { costOf, type Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
- *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first */
+ *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first; it changes how much
+ *  is looked at, never what is found */
 export function bestRung(work: PlannedWorkload, market: Market, hint?: GpuFacts): Rung | undefined {
   const allowed = hint !== undefined && market.excluded(hint) === undefined;
-  return rankRungs(
-    contenders(work, market, allowed ? { gpu: hint, rungs: rungsOfPart(work, market, hint) } : undefined),
-  )[0];
+  return firstOf(contenders(work, market, allowed ? { gpu: hint, rungs: rungsOfPart(work, market, hint) } : undefined));
 }
 
 /** The cheapest rung of those that stand highest: what "more users never cost less" is held on. */
@@ -86,7 +85,7 @@ export function bestRungWithin(
   standing = 0,
 ): Rung | undefined {
   const found = leadersWithin(work, market, ceilingUsd, { standing });
-  return rankRungs(found)[0];
+  return firstOf(found);
 }
 
 /** Whether any rung that a plan may lead with costs at most `ceilingUsd`. */

@@ -1,7 +1,7 @@
 import { contenders } from './best-rung';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { leaderAmong, rankRungs, standingOf } from './ranking';
+import { firstOf, leaderAmong, standingOf } from './ranking';
 import type { Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
@@ -49,7 +49,7 @@ export function stands(best: Rung, work: PlannedWorkload, market: Market): boole
   const { gpu } = best;
   const rungs = rungsOfPart(work, market, gpu);
   if (!rungs.some((r) => alike(r) && standingOf(r) === standingOf(best))) return false;
-  const [now] = rankRungs(contenders(work, market, { gpu, rungs }));
+  const now = firstOf(contenders(work, market, { gpu, rungs }));
   return now !== undefined && alike(now) && standingOf(now) === standingOf(best);
 }
 

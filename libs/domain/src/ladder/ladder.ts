@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { type Distinctions, distinctions, withHead } from './ladder-head';
-import { refusalOfPart, rungsOfPart } from './part-rungs';
+import { listedOfPart, refusalOfPart, rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { rankRungs } from './ranking';
 import type { Rejection, Rung } from './rung';
@@ -22,7 +22,7 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
 /** The whole ladder: every allowed part at its smallest sufficient layout and the next larger ones. Order of
  *  `market.gpus` does not matter. */
 export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
-  const rungs: Rung[] = [];
+  const parts: (readonly Rung[])[] = [];
   const rejected: Rejection[] = [];
   for (const gpu of [...market.gpus].sort(byId)) {
     const excluded = market.excluded(gpu);
@@ -31,9 +31,12 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
       continue;
     }
     const ofPart = rungsOfPart(work, market, gpu);
-    if (ofPart.length) rungs.push(...ofPart);
+    if (ofPart.length) parts.push(ofPart);
     else rejected.push({ gpu, reason: refusalOfPart(work, gpu) });
   }
-  const ranked = rankRungs(rungs);
+  // The order is that of all there is: which rungs of a part are listed does not decide what leads.
+  const all = rankRungs(parts.flat());
+  const listed = new Set(parts.flatMap((ofPart) => listedOfPart(ofPart, all[0])));
+  const ranked = all.filter((r) => listed.has(r));
   return { rungs: withHead(ranked, market), distinctions: distinctions(ranked, market), rejected };
 }

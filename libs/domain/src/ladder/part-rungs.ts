@@ -109,9 +109,9 @@ export function rungsFor(
   return rankRungs(draftsFor(work, market, gpu, { layout, service }).map((d) => assembled(work, market, gpu, d)));
 }
 
-/** All rungs of one part, best first, at most RUNGS_PER_PART of different size or price; none where `refusalOfPart`
- *  says why. The cheapest that stands highest is among them.
- *  @param bound what stands already: a part that has nothing to set against it gives no rung at all */
+/** Every rung of one part that is worth working out, in no order: its few cheapest sizes, each in all layouts that tie
+ *  there; none where `refusalOfPart` says why. The cheapest that stands highest is among them.
+ *  @param bound what stands already: only what has something to set against it is given, and all of that */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
@@ -121,8 +121,15 @@ export function rungsOfPart(
   const drafts: Priced[] = [];
   for (const candidate of candidateReplicas(work, gpu).replicas)
     drafts.push(...draftsFor(work, market, gpu, candidate, bound));
-  if (drafts.length === 0) return [];
-  const kept = rankRungs(worthAssembling(drafts).map((d) => assembled(work, market, gpu, d)));
+  return worthAssembling(drafts).map((d) => assembled(work, market, gpu, d));
+}
+
+/** What a ladder lists of the rungs of one part, best first: at most RUNGS_PER_PART of different size or price, and the
+ *  cheapest.
+ *  @param first the rung that leads the whole ladder: it is listed where it is of this part */
+export function listedOfPart(rungs: readonly Rung[], first: Rung | undefined): Rung[] {
+  const ranked = rankRungs(rungs);
+  const kept = first !== undefined && ranked.includes(first) ? [first, ...ranked.filter((r) => r !== first)] : ranked;
   const different = kept.filter((r, at) => kept.findIndex((o) => isAsLarge(o, r)) === at);
   const cheapest = cheapestEligible(different);
   return different.filter((r, at) => at < RUNGS_PER_PART || r === cheapest);

@@ -53,6 +53,17 @@ export function leaderAmong(peers: readonly Rung[], billOf: (r: Rung) => number)
   return leader;
 }
 
+/** `rankRungs(...)[0]` without sorting the rest. */
+export function firstOf(rungs: readonly Rung[]): Rung | undefined {
+  const cheapest = cheapestEligible(rungs);
+  if (cheapest === undefined || costOf(cheapest) === undefined) return cheapest;
+  const top = standingOf(cheapest);
+  return leaderAmong(
+    rungs.filter((r) => standingOf(r) === top),
+    price,
+  );
+}
+
 /** Between rungs of one price: the latency labels, fewer machines, fewer GPUs, more headroom, part id, smaller groups.
  */
 function compareEqual(a: Rung, b: Rung): number {
