@@ -55,13 +55,7 @@ export async function createApp(
   app.set('trust proxy', settings.trustProxyHops);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(
-    closeWhenStopping(lifecycle),
-    refuseWhenFull(composition.answers.admission, metrics),
-    record(log, metrics, tracing),
-    securityHeaders(),
-    hostRequired,
-  );
+  app.use(closeWhenStopping(lifecycle), record(log, metrics, tracing), securityHeaders(), hostRequired);
   if (settings.corsOrigins.length > 0) app.use(crossOrigin(settings.corsOrigins));
   app.use(knownMethods);
   app.useBodyParser('raw', { type: ({ url }) => !STREAMED.test(url ?? ''), limit: MAX_BODY_BYTES });
@@ -79,6 +73,7 @@ export async function createApp(
   boundConnections(server);
   const connections = new Connections(server);
   await app.init();
+  refuseWhenFull(server, composition.answers.admission, metrics, lifecycle);
   const stop = async (graceMs = 0): Promise<void> => {
     await lifecycle.serveOn(server.listening ? graceMs : 0);
     try {

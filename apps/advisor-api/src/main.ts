@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino, type Logger } from 'pino';
 import { compose } from './composition/compose';
 import { maintain } from './composition/maintenance';
+import { listen } from './http/connections';
 import { createApp, type AdvisorApp } from './create-app';
 import { startTracing } from './telemetry/open-telemetry';
 import { wantsTraces } from './telemetry/tracing';
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', leave);
 
   try {
-    await app.listen(settings.port, settings.host);
+    await listen(app.getHttpServer(), settings);
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

@@ -1,94 +1,133 @@
 /** The service under more connections than it can serve, on loopback, for a bounded time: goodput against its own
- *  peak, health, and what was refused.
- *  `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`. Starts
- *  the built service in a folder of its own and stops it. */
-import { Agent } from 'node:http';
+ *  peak, health, and what was refused; to clients that wait as long as a refusal says and to clients that ask again at
+ *  once. `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`.
+ *  Starts the built service in a folder of its own and stops it. Clients and whoever asks for health are processes of
+ *  their own: they use the same cores, so what they used is printed beside. */
+import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, quantile, startService } from './running-service';
+import { clients, doctor, type Met, type Patience } from './overload-clients';
+import { cpuSecondsBelow, cpuSecondsOfMachine, cpuSecondsOfThreads } from './processor-time';
+import { quantile, startService } from './running-service';
 
-/** What one load did to the service. Milliseconds; answers per second of status 200. */
+/** What one load did to the service. Milliseconds; answers per second of status 200; cores kept busy. */
 interface Load {
   readonly connections: number;
+  readonly patience: Patience;
   readonly goodput: number;
+  /** Answers per processor second of the service and its database. */
+  readonly perCpuSecond: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  readonly answerMs: { readonly p50: number; readonly p99: number };
-  readonly refusalMs: { readonly p50: number; readonly p99: number };
-  readonly healthMs: { readonly p50: number; readonly p99: number };
+  readonly answerMs: string;
+  readonly refusalMs: string;
+  readonly healthMs: string;
+  readonly healthP99: number;
+  readonly cores: {
+    readonly service: number;
+    readonly door: number;
+    readonly clients: number;
+    readonly others: number;
+  };
 }
 
-/** `connections` clients that ask different questions as fast as they are answered, and wait as long as a refusal
- *  says. */
-async function load(port: number, connections: number, seconds: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  const until = performance.now() + seconds * 1_000;
-  const [answered, refused, health]: [number[], number[], number[]] = [[], [], []];
-  const byStatus: Record<string, number> = {};
-  let question = Math.floor(performance.now() * 1_000);
-  const client = async (): Promise<void> => {
-    await sleep(Math.random() * 500);
-    while (performance.now() < until) {
-      const users = 5 + ((question += 1) % 4_000);
-      const answer = await ask(
-        port,
-        agent,
-        '/advisor/advise/',
-        JSON.stringify({
-          description: `Llama 3.1 8B for ${users} concurrent users with 8k context, number ${question}`,
-        }),
-      );
-      const reason = answer.status === 503 && answer.text.includes('under way') ? '503 busy' : String(answer.status);
-      byStatus[reason] = (byStatus[reason] ?? 0) + 1;
-      (answer.status === 200 ? answered : refused).push(answer.ms);
-      if (answer.status !== 200)
-        await sleep(
-          Math.min(answer.retryAfter * 1_000, Math.max(0, until - performance.now())) * (0.5 + Math.random()),
-        );
-    }
-  };
-  const doctor = async (): Promise<void> => {
-    const own = new Agent({ keepAlive: true });
-    while (performance.now() < until) {
-      health.push((await ask(port, own, '/healthz')).ms);
-      await sleep(20);
-    }
-    own.destroy();
-  };
-  await Promise.all([doctor(), ...Array.from({ length: connections }, client)]);
-  agent.destroy();
-  const span = (values: readonly number[]) => ({
-    p50: Math.round(quantile(values, 0.5)),
-    p99: Math.round(quantile(values, 0.99)),
+/** What a process of this program prints, at the end, as JSON. */
+async function inProcess<Result>(...args: readonly (string | number)[]): Promise<Result> {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
+  let said = '';
+  for await (const chunk of child.stdout) said += String(chunk);
+  return JSON.parse(said) as Result;
+}
+
+const span = (values: readonly number[]): string =>
+  values.length === 0 ? '-' : `${quantile(values, 0.5).toFixed(1)} / ${quantile(values, 0.99).toFixed(1)}`;
+
+async function load(
+  service: { readonly port: number; readonly pid: number },
+  connections: number,
+  seconds: number,
+  patience: Patience,
+): Promise<Load> {
+  const used = () => ({
+    service: cpuSecondsBelow(service.pid),
+    door: cpuSecondsOfThreads(service.pid).get(service.pid) ?? 0,
+    machine: cpuSecondsOfMachine(),
+  });
+  const before = used();
+  const began = performance.now();
+  const [met, health] = await Promise.all([
+    inProcess<Met>('clients', service.port, connections, seconds, patience),
+    inProcess<(number | null)[]>('doctor', service.port, seconds),
+  ]);
+  const took = (performance.now() - began) / 1_000;
+  const after = used();
+  const ours = after.service - before.service;
+  const healthMs = health.map((ms) => ms ?? Infinity);
   return {
     connections,
-    goodput: answered.length / seconds,
-    byStatus,
-    answerMs: span(answered),
-    refusalMs: span(refused),
-    healthMs: span(health),
+    patience,
+    goodput: met.answeredMs.length / seconds,
+    perCpuSecond: met.answeredMs.length / ours,
+    byStatus: met.byStatus,
+    answerMs: span(met.answeredMs),
+    refusalMs: span(met.refusedMs),
+    healthMs: span(healthMs),
+    healthP99: quantile(healthMs, 0.99),
+    cores: {
+      service: ours / took,
+      door: (after.door - before.door) / took,
+      clients: met.clientCpuSeconds / took,
+      others: (after.machine - before.machine - ours - met.clientCpuSeconds) / took,
+    },
   };
 }
 
-async function main(): Promise<void> {
-  const [connections = 2_000, seconds = 10] = process.argv.slice(2).map(Number);
+function print(one: Load): void {
+  const cores = Object.entries(one.cores).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  console.log(
+    `${String(one.connections).padStart(5)} ${one.patience.padEnd(9)} ${one.goodput.toFixed(1).padStart(6)} answers ` +
+      `a second, ${one.perCpuSecond.toFixed(1)} per CPU second; ms p50 / p99: answers ${one.answerMs}, refusals ` +
+      `${one.refusalMs}, health ${one.healthMs}; cores: ${cores.join(', ')}; ${JSON.stringify(one.byStatus)}`,
+  );
+}
+
+async function main(connections = 2_000, seconds = 10): Promise<void> {
   console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
-  const service = await startService();
-  const { port } = service;
+  const running = await startService({ RATE_LIMIT_PER_MINUTE: '0' });
+  const service = { port: running.port, pid: running.child.pid ?? 0 };
   try {
-    await load(port, 8, 3);
+    await load(service, 8, 4, 'polite');
     const peaks: Load[] = [];
-    for (const few of [16, 64]) peaks.push(await load(port, few, seconds));
-    const many = await load(port, connections, seconds);
-    for (const one of [...peaks, many]) console.log(JSON.stringify(one));
-    const peak = Math.max(...peaks.map((one) => one.goodput));
-    console.log(
-      `goodput at ${connections} connections: ${(many.goodput / peak).toFixed(2)} of the peak ` +
-        `(${peak.toFixed(0)} answers a second); health p99 ${many.healthMs.p99} ms; broken connections ` +
-        `${many.byStatus['0'] ?? 0}; "cannot be filed" ${many.byStatus['503'] ?? 0}`,
-    );
+    for (const few of [8, 16, 32, 64]) {
+      peaks.push(await load(service, few, seconds, 'polite'));
+      print(peaks.at(-1) as Load);
+    }
+    const peak = peaks.reduce((best, one) => (one.goodput > best.goodput ? one : best));
+    for (const patience of ['polite', 'impatient'] as const) {
+      const many = await load(service, connections, seconds, patience);
+      print(many);
+      console.log(
+        `goodput at ${connections} ${patience} connections: ${(many.goodput / peak.goodput).toFixed(2)} of the peak ` +
+          `(${peak.goodput.toFixed(0)} answers a second at ${peak.connections}), ` +
+          `${(many.perCpuSecond / peak.perCpuSecond).toFixed(2)} per CPU second; health p99 ` +
+          `${many.healthP99.toFixed(1)} ms; broken connections ${many.byStatus['0'] ?? 0}; "cannot be filed" ` +
+          `${many.byStatus['503'] ?? 0}`,
+      );
+    }
   } finally {
-    await service.stop();
+    await running.stop();
   }
 }
-void main();
+
+const [, , what, ...args] = process.argv;
+const [port = 0, second = 0, third = 0] = args.map(Number);
+if (what === 'clients')
+  void clients(port, second, third, args[3] as Patience).then((met) => {
+    process.stdout.write(JSON.stringify(met), () => process.exit());
+  });
+else if (what === 'doctor')
+  void doctor(port, second).then((took) => {
+    process.stdout.write(JSON.stringify(took), () => process.exit());
+  });
+else void main(...(process.argv.slice(2).map(Number) as [number?, number?]));

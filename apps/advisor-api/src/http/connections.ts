@@ -10,6 +10,10 @@ const LOOK_EVERY_MS = 1_000;
  *  about to use. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Connections that may wait to be accepted; the kernel's own bound (net.core.somaxconn, usually 4,096) holds too. With
+ *  Node's 511, of 2,000 that come together most would be dropped and come again after 1, 3 and 7 s. */
+const BACKLOG = 4_096;
+
 const STATUS_BY_CODE: Readonly<Record<string, ProblemStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -53,5 +57,19 @@ export function boundConnections(server: Server): void {
         `${PROBLEM_MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: ` +
         `nosniff\r\nconnection: close\r\n\r\n${body}`,
     );
+  });
+}
+
+/** Listens, with room for thousands who come at the same moment. @throws when the address is taken or is not ours. */
+export function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', failed);
+    server.listen({ port, host, backlog: BACKLOG }, () => {
+      server.removeListener('error', failed);
+      listening();
+    });
   });
 }

@@ -40,6 +40,6 @@ export class HealthController {
   @Get('metrics')
   async figures(@Res({ passthrough: true }) response: Response): Promise<string> {
     response.setHeader('content-type', this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    return this.metrics.text();
   }
 }

@@ -30,7 +30,7 @@ export class Metrics {
   });
   private readonly latency = new Histogram({
     name: 'advisor_http_request_duration_seconds',
-    help: 'Time from the first byte read to the last byte written, by route and status.',
+    help: 'Time from the first byte read to the last byte written, by route and status; of requests that were let in.',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: this.registers,
@@ -60,6 +60,9 @@ export class Metrics {
     labelNames: ['reason'],
     registers: this.registers,
   });
+
+  /** Questions turned away and not yet in the counters. */
+  private uncounted = 0;
 
   constructor(
     composition: Pick<Composition, 'ports' | 'clock' | 'priceFeeds' | 'load' | 'answers' | 'bulk'>,
@@ -96,6 +99,22 @@ export class Metrics {
   /** Counts one question that was turned away or left alone. */
   refused(reason: RefusalReason): void {
     this.refusals.inc({ reason });
+  }
+
+  /** Counts one question that was turned away because too much is under way, at the price of an addition: it is in the
+   *  figures when they are read. */
+  turnedAway(): void {
+    this.uncounted += 1;
+  }
+
+  /** The figures as Prometheus reads them. */
+  async text(): Promise<string> {
+    if (this.uncounted > 0) {
+      this.requests.inc({ route: '/advisor/advise/', method: 'POST', status: 503 }, this.uncounted);
+      this.refusals.inc({ reason: 'overload' satisfies RefusalReason }, this.uncounted);
+      this.uncounted = 0;
+    }
+    return this.registry.metrics();
   }
 
   private watch(): Parameters<Answers['tell']>[0] {

@@ -10,14 +10,25 @@ const ALWAYS_PER_THREAD = 8;
 const NEWEST = 0.05;
 /** Milliseconds that an answer is taken to cost until one was measured. */
 const FIRST_GUESS_MS = 10;
+/** The longest that anybody is told to wait, seconds: as long as our own client waits. */
+const LONGEST_RETRY_SECONDS = 30;
+/** More turns are given out than there are, since not everybody comes back. */
+const OVERBOOKED = 1.25;
 
-/** How much is under way, what it costs as measured, and whether one more may come in. */
+/** How much is under way, what it costs as measured, whether one more may come in, and when those who may not should
+ *  come back: one after the other, at the pace at which answers are planned. Told the same second, they would come
+ *  together, and turning them away again would cost what answering them needs. */
 export class Admission {
   private underWay = 0;
   private costMs = FIRST_GUESS_MS;
+  /** When the turn of the one who was turned away last begins, on the clock of `now`. */
+  private bookedUntilMs = 0;
 
-  /** `threads`: how many answers are planned at a time. */
-  constructor(private readonly threads: number) {}
+  /** `threads`: how many answers are planned at a time; `now`: milliseconds of a monotonic clock. */
+  constructor(
+    private readonly threads: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Questions taken in and not yet answered. */
   get inFlight(): number {
@@ -33,9 +44,21 @@ export class Admission {
     return this.underWay >= ALWAYS_PER_THREAD * this.threads && this.expectedWaitMs > LONGEST_WAIT_MS;
   }
 
-  /** Whole seconds after which trying again makes sense. */
+  /** Whole seconds after which trying again makes sense: when those under way and those who were told to come back
+   *  have had their turn; at most 30. */
   get retryAfterSeconds(): number {
-    return Math.max(1, Math.ceil(this.expectedWaitMs / 1_000));
+    const waitMs = Math.max(this.expectedWaitMs, this.bookedUntilMs - this.now());
+    return Math.min(LONGEST_RETRY_SECONDS, Math.max(1, Math.ceil(waitMs / 1_000)));
+  }
+
+  /** Turns one away. @returns the whole seconds after which it is its turn, 1 to 30 */
+  turnAway(): number {
+    const seconds = this.retryAfterSeconds;
+    const now = this.now();
+    const turnMs = this.costMs / (this.threads * OVERBOOKED);
+    const next = Math.max(this.bookedUntilMs, now + this.expectedWaitMs) + turnMs;
+    this.bookedUntilMs = Math.min(next, now + LONGEST_RETRY_SECONDS * 1_000);
+    return seconds;
   }
 
   enter(): void {
@@ -44,6 +67,8 @@ export class Admission {
 
   leave(): void {
     this.underWay -= 1;
+    // Nobody came back for the turn that was given.
+    if (this.underWay === 0) this.bookedUntilMs = 0;
   }
 
   /** What planning one answer took. */

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { PricesUnavailable, type AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
@@ -9,8 +10,23 @@ import type { BooksMessage, FromThread, ToThread } from './worker-messages';
  *  compile their own little at their first question; warming them too would hold up the start by seconds. */
 const WARM_UP = 'Llama 3.1 8B for 20 concurrent users with 8k context';
 
+/** How far planning stands back where it and the serving thread want the same core (`nice`). */
+const STANDS_BACK = 5;
+
+/** Lets the serving thread and the database go first: they do little, and everybody waits for them. On Linux alone a
+ *  thread has a priority of its own. */
+function standBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(STANDS_BACK);
+  } catch {
+    // Where it is forbidden all stay equal.
+  }
+}
+
 /** Plans answers in this thread, on the books that were sent last. Nothing is filed here. */
 export function servePlans(): void {
+  standBack();
   const port = parentPort;
   if (port === null) throw new Error('started outside a worker thread');
   // Until the books are there: those of the package, which is all that the warm-up needs.
