@@ -2,27 +2,28 @@ import { inFlightAt } from './in-flight';
 import type { LatencyTargets } from './planned-workload';
 import type { ReplicaService } from './replica-service';
 
-/** Standard deviations of a normal value under which 95 % of its values lie. */
-const P95_DEVIATIONS = 1.645;
+/** Standard deviations kept free above the mean, those under which 97.5 % of a normal value's values lie: the slowest
+ *  5 % of the requests meet both more others and more of their prompts. docs/ladder.md#random */
+const DEVIATIONS = 1.96;
 const P95_OUTSIDE = 0.05;
 /** Part of the requests in flight over which the slope of the throughput is taken. */
 const SLOPE_SHARE = 0.25;
 
-/** Others in flight over all replicas that a request finds at most, 95 % of the time, where requests come at random
+/** Others in flight over all replicas that a request finds at most, 97.5 % of the time, where requests come at random
  *  (arrivals see the mean). About the mean N that
  *  Little's law gives, the number wanders with variance `rate / slope`, the slope being that of the throughput over
  *  the requests in flight: N as long as every
  *  further one is served as fast (Poisson), more the nearer the replicas are to what they can give. Infinite where
  *  they give no more. */
-function othersAtP95(service: ReplicaService, requestsPerSecond: number, replicas: number): number {
+function othersFound(service: ReplicaService, requestsPerSecond: number, replicas: number): number {
   const each = inFlightAt(service, requestsPerSecond / replicas);
-  const poisson = Math.floor(replicas * each + P95_DEVIATIONS * Math.sqrt(replicas * each) + 0.5);
+  const poisson = Math.floor(replicas * each + DEVIATIONS * Math.sqrt(replicas * each) + 0.5);
   if (each < 1) return poisson;
   const further = Math.max(1, SLOPE_SHARE * each);
   const gained = service.at(each + further).requestsPerSecond - service.at(each).requestsPerSecond;
   if (gained <= 0) return Infinity;
   const deviation = Math.sqrt((requestsPerSecond * further) / gained);
-  return Math.max(poisson, Math.floor(replicas * each + P95_DEVIATIONS * deviation + 0.5));
+  return Math.max(poisson, Math.floor(replicas * each + DEVIATIONS * deviation + 0.5));
 }
 
 /** Seconds that a prompt waits at most, 95 % of the time, for those before it and those read in the same step as it,
@@ -52,7 +53,7 @@ export function replicasAtRandom(
   const holds = (replicas: number): boolean => {
     const perReplica = requestsPerSecond / replicas;
     if (alone + promptWaitAtP95(perReplica, each) > allowed) return false;
-    return Math.ceil((othersAtP95(service, requestsPerSecond, replicas) + 1) / replicas) <= limit;
+    return Math.ceil((othersFound(service, requestsPerSecond, replicas) + 1) / replicas) <= limit;
   };
   let low = least - 1;
   let high = least;

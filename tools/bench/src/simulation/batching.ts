@@ -39,7 +39,7 @@ export interface Outcome {
 /** Prompt tokens an engine reads in one step (vLLM `max_num_batched_tokens`). */
 const PROMPT_TOKENS_PER_STEP = 8192;
 /** More replicas than this behave like this many: each gets its share of the load. */
-const MOST_REPLICAS = 32;
+const MOST_REPLICAS = 512;
 
 /** The behaviour of a replica that the speed model has prepared. */
 export function behaviourOf(
