@@ -21,6 +21,13 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'determiner',
   'offer',
   'until',
+  'hearsay',
+  'reports',
+  'heOrShe',
+  'they',
+  'hisOrHer',
+  'have',
+  'inverts',
   'not',
   'most',
 ]);

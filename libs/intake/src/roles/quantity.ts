@@ -1,4 +1,5 @@
 import type { Tag } from '../words';
+import { isUnknown } from '../words/voice';
 import type { Page, Period } from '../elements/page';
 import { PERIOD_SECONDS } from '../elements/page';
 
@@ -150,8 +151,7 @@ const FEWEST_THINGS = 20;
 function thingsAt(page: Page, k: number, j: number): Unit[] {
   const e = page.at(j);
   const value = page.at(k)?.figure?.value ?? 0;
-  const known = [...(e?.tags ?? [])].some((t) => t !== 'hostThing');
-  if (e?.kind !== 'word' || known || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
+  if (e?.kind !== 'word' || !isUnknown(e.tags, 'hostThing') || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
   const found = page.period(j + 1) ?? page.period(j + 2);
   const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
   if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
@@ -162,7 +162,7 @@ const NOUN = /^\p{L}{4,}$/u;
 const soundsLikePeople = (page: Page, j: number, value = Infinity): boolean => {
   const e = page.at(j);
   return (
-    value > FEWEST_PEOPLE && e?.kind === 'word' && e.tags.size === 0 && TRADES.test(e.text) && !THINGS.test(e.text)
+    value > FEWEST_PEOPLE && e?.kind === 'word' && isUnknown(e.tags) && TRADES.test(e.text) && !THINGS.test(e.text)
   );
 };
 /** So few of a trade that nobody listed may be anything. */
@@ -272,7 +272,7 @@ const MANY_ANSWERS = 1000;
 function isPerHead(page: Page, j: number): boolean {
   const e = page.at(j + 2);
   if (!page.has(j + 1, 'per') || e === undefined || !page.sameSentence(j, j + 2)) return false;
-  return page.has(j + 2, 'who', 'seqs') || (e.kind === 'word' && e.tags.size === 0 && NOUN.test(e.text));
+  return page.has(j + 2, 'who', 'seqs') || (e.kind === 'word' && isUnknown(e.tags) && NOUN.test(e.text));
 }
 
 /** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */

@@ -24,6 +24,12 @@ export class Posts {
     return line !== undefined && line.depth > 0 && !this.thread;
   }
 
+  /** Whether an empty line stands before the one that begins at or before `start`. */
+  startsParagraph(start: number): boolean {
+    const line = this.lineAt(start);
+    return line !== undefined && /\n[ \t]*\n$/.test(this.text.slice(Math.max(0, line.start - 40), line.start));
+  }
+
   private lineAt(start: number): Line | undefined {
     let low = 0;
     let high = this.lines.length - 1;

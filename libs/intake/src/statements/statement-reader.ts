@@ -1,7 +1,9 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import { Cues } from './cues';
+import { Parties } from './parties';
 import { Posts } from './posts';
+import { Subjects } from './subjects';
+import { Times } from './times';
 import type { Speaker, Statements, Tense } from './attribution';
 
 interface Voice {
@@ -16,6 +18,8 @@ const OPENING = 5;
 const QUESTION_OPENING = 4;
 /** How long the label of a turn may be, its colon included. */
 const TURN_LABEL = 5;
+/** The writer as somebody else's object. */
+const OBJECTS = new Set(['us', 'me', 'uns', 'mir', 'mich']);
 const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
 
 /** Reads speaker and tense of a text, sentence by sentence and clause by clause. */
@@ -25,7 +29,9 @@ export class StatementReader {
   private readonly asks: boolean[] = [];
   private readonly billed: boolean[] = [];
   private readonly clauses: number[] = [];
-  private readonly cues: Cues;
+  private readonly parties: Parties;
+  private readonly times: Times;
+  private readonly subjects: Subjects;
   private readonly posts: Posts;
   /** Where the last label of a time begins, or -1. */
   private readonly lastLabel: number;
@@ -34,6 +40,10 @@ export class StatementReader {
   private quoted = false;
   /** How the heading of a list ended: its rows are said by whom, and of when, the heading is. */
   private heading: Voice | undefined;
+  /** Rows of that list so far. */
+  private rows = 0;
+  /** The last verb with which another reports something. */
+  private said = -1;
   /** An other's words in quotation marks: nothing in them speaks for the writer. */
   private cited = false;
 
@@ -41,7 +51,9 @@ export class StatementReader {
     private readonly elements: readonly Element[],
     private readonly text: string,
   ) {
-    this.cues = new Cues(elements);
+    this.parties = new Parties(elements);
+    this.times = new Times(elements);
+    this.subjects = new Subjects(elements);
     this.posts = new Posts(text);
     this.lastLabel = this.findLastLabel();
   }
@@ -75,39 +87,47 @@ export class StatementReader {
     const listed = this.underHeading(from);
     const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
     if (voice.tense === 'now' && this.isOver(from, to)) voice.tense = 'past';
-    const unreal = !question && this.cues.isUnreal(from, to);
+    const unreal = !question && (this.times.isUnreal(from, to) || this.times.isInverted(from, to));
+    const others = question || this.quoted || this.cited ? -1 : this.subjects.othersFrom(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.clauseEnd(a, to);
       this.clauses.push(a);
       if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
+      if (others >= a && others < b) voice.speaker = 'other';
       this.clause(a, b, voice, stack, question);
       a = b;
     }
     this.carried = voice.speaker;
-    if (this.elements[to - 1]?.text === ':')
-      this.heading = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
+    if (this.elements[to - 1]?.text !== ':') return;
+    this.rows = 0;
+    this.heading = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
   }
 
   /** A sentence of a time that is over: dated, about a trial that ended, or an earlier row of a timeline. */
   private isOver(from: number, to: number): boolean {
-    if (this.cues.isDated(from, to) || this.cues.isTrial(from, to)) return true;
-    return from < this.lastLabel && this.cues.isTimeLabel(from, to);
+    if (this.times.isDated(from, to) || this.times.isTrial(from, to) || this.times.isGivenUp(from, to)) return true;
+    return from < this.lastLabel && this.times.isTimeLabel(from, to);
   }
 
   /** Where the last label of a time begins: "Week 1: ... Week 6: ... Now: ...". */
   private findLastLabel(): number {
     let last = -1;
     for (let from = 0; from < this.elements.length; from = this.sentenceEnd(from))
-      if (this.cues.isTimeLabel(from, this.elements.length) || this.cues.isNowLabel(from, this.elements.length))
+      if (this.times.isTimeLabel(from, this.elements.length) || this.times.isNowLabel(from, this.elements.length))
         last = from;
     return last;
   }
 
-  /** The voice of the heading, for a row of its list; any other line ends the list. */
+  /** The voice of the heading, for a row of its list; any other line ends the list, and so does an empty one behind its
+   *  rows. */
   private underHeading(from: number): Voice | undefined {
     if (this.heading === undefined || !this.startsLine(from)) return this.heading;
-    if (!BULLETS.has(this.text[this.elements[from]?.start ?? 0] ?? '') && !this.isTurn(from)) this.heading = undefined;
+    const start = this.elements[from]?.start ?? 0;
+    const bulleted = BULLETS.has(this.text[start] ?? '');
+    const ended = this.rows > 0 && this.posts.startsParagraph(start);
+    this.rows += 1;
+    if (!bulleted && (ended || !this.isTurn(from))) this.heading = undefined;
     return this.heading;
   }
 
@@ -202,12 +222,12 @@ export class StatementReader {
     let own = false;
     for (let k = a; k < b; k += 1) {
       const e = this.elements[k];
-      if (this.cues.isWriter(k)) own = true;
-      if (!own && this.cues.isParty(k)) {
-        if (!this.cues.statesBetween(a, k) || this.isAttribution(k, b)) voice.speaker = 'other';
+      if (this.parties.isWriter(k)) own = true;
+      if (!own && this.parties.isParty(k)) {
+        if (!this.parties.statesBetween(a, k) || this.isAttribution(k, b)) voice.speaker = 'other';
         own = true;
       }
-      if ((e?.tags.has('past') === true || this.cues.isOver(k)) && !this.nowBefore(a, k)) voice.tense = 'past';
+      if ((e?.tags.has('past') === true || this.times.isOver(k)) && !this.nowBefore(a, k)) voice.tense = 'past';
       if (e?.tags.has('suppose') === true && voice.tense === 'now') voice.tense = 'hypothetical';
       if (voice.tense === 'offered' && e?.tags.has('dropped') === true) voice.tense = 'hypothetical';
     }
@@ -217,7 +237,7 @@ export class StatementReader {
   private isAttribution(k: number, b: number): boolean {
     const e = this.elements[k];
     if (e?.tags.has('publication') === true) return true;
-    return e?.tags.has('person') !== true && e?.tags.has('org') !== true && !this.cues.statesBetween(k + 1, b);
+    return e?.tags.has('person') !== true && e?.tags.has('org') !== true && !this.parties.statesBetween(k + 1, b);
   }
 
   private nowBefore(a: number, k: number): boolean {
@@ -229,9 +249,23 @@ export class StatementReader {
     const e = this.elements[k];
     if (e?.text === '"') this.cited = !this.cited && voice.speaker === 'other';
     if (e === undefined || e.kind !== 'word' || this.cited) return;
-    if (this.cues.isParty(k)) voice.speaker = 'other';
-    else if (this.cues.isWriter(k)) voice.speaker = 'writer';
+    if (this.parties.isParty(k)) voice.speaker = 'other';
+    else if (this.parties.isWriter(k) && !this.isReported(k, voice)) voice.speaker = 'writer';
+    if (voice.speaker === 'other' && (e.tags.has('claims') || e.tags.has('reports') || e.tags.has('claim')))
+      this.said = k;
     voice.tense = this.tenseAt(e, voice.tense);
+  }
+
+  /** "A consultant thought we would need 16 B200", "who audited us last spring": the writer inside of what another
+   *  says or does. "Our 4 A100" are his all the same. */
+  private isReported(k: number, voice: Voice): boolean {
+    const e = this.elements[k];
+    if (e === undefined || voice.speaker === 'writer' || e.tags.has('own')) return false;
+    if (OBJECTS.has(e.text)) return true;
+    const verb = this.elements[this.said];
+    if (verb?.sentence !== e.sentence || e.clause - verb.clause > 1) return false;
+    for (let j = this.said + 1; j < k; j += 1) if (this.elements[j]?.tags.has('turn') === true) return false;
+    return !this.parties.statesBetween(this.said, k);
   }
 
   private tenseAt(e: Element, before: Tense): Tense {

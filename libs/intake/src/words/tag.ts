@@ -211,4 +211,13 @@ export type Tag =
   | 'groupOf'
   | 'calendar'
   | 'trial'
-  | 'quota';
+  | 'quota'
+  | 'hearsay'
+  | 'reports'
+  | 'instrument'
+  | 'house'
+  | 'heOrShe'
+  | 'they'
+  | 'hisOrHer'
+  | 'have'
+  | 'inverts';

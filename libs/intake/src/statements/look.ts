@@ -1,0 +1,63 @@
+import type { Element } from '../elements/element';
+import type { Tag } from '../words';
+
+/** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
+const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
+  'figure',
+  'size',
+  'money',
+  'time',
+  'model',
+  'gpu',
+  'instance',
+  'precision',
+]);
+/** What somebody who holds it is introduced with. */
+const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'money']);
+
+/** The elements of a text with the questions that every cue asks. All looks are bounded. */
+export class Look {
+  constructor(protected readonly elements: readonly Element[]) {}
+
+  protected textAt(k: number): string {
+    return this.elements[k]?.text ?? '';
+  }
+
+  protected has(k: number, ...tags: readonly Tag[]): boolean {
+    const e = this.elements[k];
+    return e !== undefined && tags.some((t) => e.tags.has(t));
+  }
+
+  protected sameSentence(a: number, b: number): boolean {
+    return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+  }
+
+  protected sameClause(a: number, b: number): boolean {
+    return this.elements[a] !== undefined && this.elements[a]?.clause === this.elements[b]?.clause;
+  }
+
+  /** A figure or a name. */
+  protected isContent(k: number): boolean {
+    return CONTENT.has(this.elements[k]?.kind ?? 'word');
+  }
+
+  /** Whether anything is stated from `a` on, before element `b`. */
+  statesBetween(a: number, b: number): boolean {
+    for (let k = a; k < b; k += 1) if (this.isContent(k)) return true;
+    return false;
+  }
+
+  /** The first word of a sentence: the mark that ends one stands at the head of the next. */
+  protected head(from: number, to: number): number {
+    let k = from;
+    while (k < to - 1 && this.elements[k]?.kind === 'mark') k += 1;
+    return k;
+  }
+
+  /** Whether a machine, a model or an amount stands within eight elements behind `k` in its sentence. */
+  protected namesMachines(k: number): boolean {
+    for (let j = k + 1; j <= k + 8 && this.sameSentence(j, k); j += 1)
+      if (HELD.has(this.elements[j]?.kind ?? 'word')) return true;
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { Look } from './look';
+
+/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
+ *  "le fournisseur nous a proposé"). */
+const AFTER_PARTY = 2;
+/** A party that is only a pronoun with its verb. */
+const PRONOUN = /^they /;
+/** Articles that introduce somebody. */
+const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+/** Because of, despite: in the languages that say it in two words. */
+const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;
+/** A noun has at least this many letters. */
+const SHORTEST_NAME = 4;
+/** Verbs that stand before the subject of a question. */
+const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
+
+/** Words that say who speaks. */
+export class Parties extends Look {
+  /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
+  isWriter(k: number): boolean {
+    if (!this.has(k, 'first') || this.has(k, 'past')) return false;
+    for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
+    return true;
+  }
+
+  /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
+  isParty(k: number): boolean {
+    if (this.elements[k] === undefined || (this.has(k, 'who') && this.elements[k - 1]?.kind === 'figure')) return false;
+    if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
+    if (this.has(k, 'person')) return this.isDetermined(k) && !this.isCoupled(k) && !this.isWisher(k);
+    if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
+    if (this.isIndefinite(k)) return this.isHolder(k);
+    return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
+  }
+
+  /** "Product wants it because of the blog": why somebody wants it, not who says it. */
+  private isReason(k: number): boolean {
+    return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
+  }
+
+  /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
+   *  named, cards included. */
+  private isAskedOf(k: number): boolean {
+    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.elements[k - 1]?.text ?? '');
+  }
+
+  /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
+  private isDetermined(k: number): boolean {
+    const before = this.elements[k - 1];
+    if (before === undefined || !this.sameSentence(k - 1, k)) return false;
+    if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
+    return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
+  }
+
+  /** "Me and my son": whoever is named together with the writer speaks with him. */
+  private isCoupled(k: number): boolean {
+    return this.has(k - 2, 'and') && this.has(k - 3, 'first') && this.sameClause(k - 3, k);
+  }
+
+  /** "A streamer wants to feature it", "the customer expects an answer in 2 s": a wish about the writer's service;
+   *  whoever wants to sell or to run something names it. */
+  private isWisher(k: number): boolean {
+    if (!this.has(k + 1, 'wishes') || !this.sameClause(k, k + 1)) return false;
+    for (let j = k + 2; this.sameSentence(j, k) && j < k + 14; j += 1) {
+      const kind = this.elements[j]?.kind;
+      if (kind === 'gpu' || kind === 'instance' || kind === 'money' || kind === 'model') return false;
+    }
+    return true;
+  }
+
+  /** "Our team", "the office" are the writer's own; "our customer", "another team" and whoever holds hardware are not.
+   */
+  private isOtherHouse(k: number): boolean {
+    const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
+    if (!this.isOthers(k)) return false;
+    return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k);
+  }
+
+  /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is
+   *  not the writer, nor a machine or a model. */
+  private isIndefinite(k: number): boolean {
+    const e = this.elements[k];
+    const article = this.elements[k - 1];
+    if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
+    const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace');
+    return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
+  }
+
+  private isOthers(k: number): boolean {
+    return !this.has(k - 1, 'first') || this.has(k, 'outsider');
+  }
+
+  /** "A bank upstairs runs 8 H100": the verb of owning or running has that subject, and hardware or a model as its
+   *  object. */
+  private isHolder(k: number): boolean {
+    for (let j = k + 1; j <= k + 5 && this.sameClause(j, k); j += 1) {
+      if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
+      if (this.has(j, 'holds')) return this.namesMachines(j);
+    }
+    return false;
+  }
+
+  /** "We promised the client": the one who says it is the writer. */
+  private isOwnVerb(k: number): boolean {
+    for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1) if (this.has(j, 'first')) return true;
+    return false;
+  }
+
+  /** "11,000 claims", "the claims desk", "Claims triage": a noun, nobody's claim. */
+  private isNoun(k: number): boolean {
+    if (!this.has(k, 'nounToo')) return false;
+    const before = this.elements[k - 1];
+    return (
+      !this.sameSentence(k - 1, k) ||
+      before?.kind === 'figure' ||
+      this.has(k - 1, 'determiner') ||
+      before?.kind === 'mark'
+    );
+  }
+}

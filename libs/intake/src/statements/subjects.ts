@@ -1,0 +1,97 @@
+import { Look } from './look';
+
+/** How long a subject may be, and how far its verb may stand behind "he" and "they". */
+const LONGEST_SUBJECT = 9;
+const VERB_REACH = 4;
+/** A noun has at least this many letters; a sign of a script without blanks is a word of its own. */
+const SHORTEST_NAME = 3;
+const FIRST_IDEOGRAPH = 0x2e80;
+/** Words that no subject ends with: what follows them is no verb of that subject. */
+const OPEN_ENDS =
+  /(?:^| )(?:is|are|was|were|be|been|being|has|have|had|to|not|an?|the|of|as|with|at|in|on|and|or|by|for|than|from|per|shall|should|must|may|can|could|would|will|please|them)$/;
+
+/** What a sentence is about when it is not the writer: its subject shows it, not a list of verbs and names alone. */
+export class Subjects extends Look {
+  /** Element from which a sentence speaks of somebody else, by its subject or as hearsay; -1 when it does not. */
+  othersFrom(from: number, to: number): number {
+    const head = this.head(from, to);
+    const heard = this.hearsayFrom(head, to);
+    if (heard >= 0) return heard;
+    for (let k = head; k < to; k += 1)
+      if (this.isReport(k) || this.isTheirs(k) || this.isTheirThing(k)) return this.clauseStart(k, head);
+    return -1;
+  }
+
+  /** "Apparently a rival needs 24 L4", "говорят", "听说": nobody in particular says it. A sentence that goes on about
+   *  the writer, or about a model that is named first, is his. */
+  private hearsayFrom(head: number, to: number): number {
+    let heard = -1;
+    for (let k = head; k < to; k += 1) {
+      if (this.has(k, 'first')) return -1;
+      if (heard < 0 && this.has(k, 'hearsay')) heard = k;
+      if (heard < 0 && this.elements[k]?.kind === 'model') return -1;
+    }
+    return heard < 0 ? -1 : this.clauseStart(heard, head);
+  }
+
+  /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the
+   *  writer nor an instrument of his. */
+  private isReport(k: number): boolean {
+    if (!this.has(k, 'reports') || OPEN_ENDS.test(this.textAt(k - 1))) return false;
+    let named = false;
+    for (let j = k - 1; j >= k - LONGEST_SUBJECT && this.sameClause(j, k) && this.sameSentence(j, k); j -= 1) {
+      if (this.elements[j]?.kind === 'mark') break;
+      if (this.isContent(j) || this.isWritersOwn(j)) return false;
+      if (this.has(j, 'reports', 'holds', 'run')) break;
+      named ||= this.isName(j);
+    }
+    return named;
+  }
+
+  private isWritersOwn(k: number): boolean {
+    return this.has(k, 'first', 'instrument', 'boss', 'house') || this.elements[k]?.kind === 'engine';
+  }
+
+  /** Somebody or something with a name of its own. */
+  private isName(k: number): boolean {
+    const e = this.elements[k];
+    if (e === undefined || (e.kind !== 'word' && e.kind !== 'vendor' && e.kind !== 'provider')) return false;
+    if (e.kind !== 'word' || this.has(k, 'person', 'org', 'who', 'workplace', 'third', 'party')) return true;
+    if (e.tags.size > 0 || e.text.endsWith('ing')) return false;
+    return e.text.length >= SHORTEST_NAME || e.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+  }
+
+  /** "She runs a 70B on two 3090", "at the university they have 40 H100": whoever is only a pronoun and holds
+   *  machines. */
+  private isTheirs(k: number): boolean {
+    if (!this.has(k, 'heOrShe', 'they')) return false;
+    for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
+      if (this.isContent(j) || this.has(j, 'first')) return false;
+      if (this.has(j, 'holds', 'have')) return this.holdsCards(j);
+    }
+    return false;
+  }
+
+  private holdsCards(verb: number): boolean {
+    for (let j = verb + 1; j <= verb + VERB_REACH && this.sameClause(j, verb); j += 1) {
+      const kind = this.elements[j]?.kind;
+      if (kind === 'gpu' || kind === 'instance') return true;
+    }
+    return false;
+  }
+
+  /** "Her laptop has a 4070", "his rig does 30 tok/s". */
+  private isTheirThing(k: number): boolean {
+    if (!this.has(k, 'hisOrHer') || this.isContent(k + 1)) return false;
+    for (let j = k + 2; j <= k + VERB_REACH && this.sameClause(j, k); j += 1)
+      if (this.has(j, 'holds', 'have', 'observed', 'run')) return this.statesBetween(j + 1, j + 1 + LONGEST_SUBJECT);
+    return false;
+  }
+
+  /** Where the clause of `k` begins, not before `head`. */
+  private clauseStart(k: number, head: number): number {
+    let start = k;
+    while (start - 1 >= head && this.sameClause(start - 1, k)) start -= 1;
+    return this.statesBetween(head, start) ? start : head;
+  }
+}

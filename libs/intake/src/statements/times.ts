@@ -1,0 +1,114 @@
+import { Look } from './look';
+
+/** Years that are certainly over. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2025;
+/** How far into a sentence the trial may stand that it is about. */
+const SUBJECT_REACH = 8;
+/** How far behind "old" its verb may stand. */
+const VERB_REACH = 4;
+/** "… and dropped it", "… and gave it up again". */
+const LAST_WORDS = 4;
+/** English verbs of the past that follow the rule. */
+const REGULAR_PAST = /^[a-z]{3,}ed$/;
+
+/** Words that say of when something is said. */
+export class Times extends Look {
+  /** "At my last gig", "bei meinem früheren Arbeitgeber": a place of work that is no longer the writer's. "Until
+   *  2023": a time that is over. */
+  isOver(k: number): boolean {
+    if (!this.sameSentence(k, k + 1)) return false;
+    if (this.has(k, 'former')) return this.has(k + 1, 'workplace') || this.didThen(k);
+    const year = this.elements[k + 1]?.figure?.value ?? 0;
+    return this.has(k, 'until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /** "The old FAQ bot handled 900 dialogues a day", "the former contract covered 10 V100". */
+  private didThen(k: number): boolean {
+    for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
+      if (this.isContent(j)) return false;
+      if (this.isPastVerb(j)) return true;
+    }
+    return false;
+  }
+
+  private isPastVerb(k: number): boolean {
+    if (this.has(k, 'didThen')) return true;
+    return this.elements[k]?.tags.size === 0 && REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
+  }
+
+  /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the
+   *  sentence. */
+  isGivenUp(from: number, to: number): boolean {
+    let tried = false;
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'nowCue', 'wouldBe')) return false;
+      tried ||= this.has(k, 'tried');
+      if (tried && k >= to - LAST_WORDS && this.has(k, 'rejected')) return true;
+    }
+    return false;
+  }
+
+  /** "Should the ministry ever join, we'd be 900": the verb at the head makes a condition of what follows. */
+  isInverted(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (!this.has(head, 'inverts') || !this.has(head + 1, 'determiner', 'first', 'third', 'definite')) return false;
+    for (let k = head + 2; k < to; k += 1) if (this.textAt(k) === ',' || this.has(k, 'wouldBe')) return true;
+    return false;
+  }
+
+  /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
+  isDated(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    const lead = this.has(head, 'in', 'until') || this.elements[head]?.kind === 'figure' ? head : head + 1;
+    const at = this.elements[lead]?.kind === 'figure' ? lead : lead + 1;
+    const year = this.elements[at]?.figure?.value ?? 0;
+    if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) return false;
+    if (at > lead ? !this.has(lead, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
+    for (let k = from; k < to; k += 1)
+      if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
+    return true;
+  }
+
+  /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
+  isTrial(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue') || (k > head && this.has(k, 'first') && !this.has(k, 'trial'))) return false;
+      if (this.has(k, 'trial')) return this.endsThen(k, to);
+    }
+    return false;
+  }
+
+  private endsThen(trial: number, to: number): boolean {
+    for (let k = trial + 1; k < to; k += 1) {
+      if (this.has(k, 'nowCue')) return false;
+      if (this.has(k, 'didThen', 'past')) return true;
+    }
+    return false;
+  }
+
+  /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
+  isTimeLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    const first = this.has(head, 'calendar');
+    const colon = this.elements[head + 1]?.kind === 'figure' ? head + 2 : head + 1;
+    return first && colon < to && this.elements[colon]?.text === ':';
+  }
+
+  /** "Now: ...", "Today: ...". */
+  isNowLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    return this.has(head, 'nowCue') && head + 1 < to && this.textAt(head + 1) === ':';
+  }
+
+  /** "If they joined it would be 600": a condition that is not there. */
+  isUnreal(from: number, to: number): boolean {
+    let condition = false;
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'ifWord')) condition = true;
+      if (condition && this.has(k, 'wouldBe')) return true;
+    }
+    return false;
+  }
+}

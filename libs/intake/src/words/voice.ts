@@ -1,0 +1,10 @@
+import type { Tag } from './tag';
+
+/** Tags that say who speaks and how somebody is spoken of: a noun that has only these is still one that nobody knows. */
+const SPEECH: ReadonlySet<Tag> = new Set<Tag>(['reports', 'hearsay', 'instrument', 'house', 'heOrShe', 'they']);
+
+/** Whether a word has no meaning beside a figure, or none but `save`. */
+export function isUnknown(tags: ReadonlySet<Tag>, save?: Tag): boolean {
+  for (const tag of tags) if (tag !== save && !SPEECH.has(tag)) return false;
+  return true;
+}
