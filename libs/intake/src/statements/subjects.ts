@@ -7,8 +7,12 @@ const VERB_REACH = 4;
 const SHORTEST_NAME = 3;
 const FIRST_IDEOGRAPH = 0x2e80;
 /** Words that no subject ends with: what follows them is no verb of that subject. */
-const OPEN_ENDS =
-  /(?:^| )(?:is|are|was|were|be|been|being|has|have|had|to|not|an?|the|of|as|with|at|in|on|and|or|by|for|than|from|per|shall|should|must|may|can|could|would|will|please|them)$/;
+const OPEN_ENDS = new Set(
+  (
+    'is are was were be been being has have had to not a an the of as with at in on and or by for than from per ' +
+    'shall should must may can could would will please them'
+  ).split(' '),
+);
 
 /** What a sentence is about when it is not the writer: its subject shows it, not a list of verbs and names alone. */
 export class Subjects extends Look {
@@ -37,7 +41,7 @@ export class Subjects extends Look {
   /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the
    *  writer nor an instrument of his. */
   private isReport(k: number): boolean {
-    if (!this.has(k, 'reports') || OPEN_ENDS.test(this.textAt(k - 1))) return false;
+    if (!this.has(k, 'reports') || OPEN_ENDS.has(this.lastWord(k - 1))) return false;
     let named = false;
     for (let j = k - 1; j >= k - LONGEST_SUBJECT && this.sameClause(j, k) && this.sameSentence(j, k); j -= 1) {
       if (this.elements[j]?.kind === 'mark') break;
@@ -46,6 +50,11 @@ export class Subjects extends Look {
       named ||= this.isName(j);
     }
     return named;
+  }
+
+  private lastWord(k: number): string {
+    const text = this.textAt(k);
+    return text.slice(text.lastIndexOf(' ') + 1);
   }
 
   private isWritersOwn(k: number): boolean {

@@ -1,6 +1,6 @@
 import type { Tag } from './tag';
 
-/** Tags that say who speaks and how somebody is spoken of: a noun that has only these is still one that nobody knows. */
+/** Tags that say who speaks and how somebody is spoken of: a noun that has only these is one that nobody knows. */
 const SPEECH: ReadonlySet<Tag> = new Set<Tag>(['reports', 'hearsay', 'instrument', 'house', 'heOrShe', 'they']);
 
 /** Whether a word has no meaning beside a figure, or none but `save`. */
