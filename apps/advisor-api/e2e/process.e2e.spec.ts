@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ComputeAdvisor, type BatchAnswer } from '@compute-advisor/client';
 import { known } from '../src/testing/known';
 import { buildService, environment, main, removeService, start, type Running } from './built-service';
+import { LargeFeed } from './large-feed';
 
 const L8 = JSON.stringify({ description: 'Llama 3.1 8B for 20 concurrent users with 8k context' });
 
@@ -110,6 +111,7 @@ jest.setTimeout(240_000);
 describe('the service as a process', () => {
   let service: Running;
   let answered: string;
+  const feed = new LargeFeed(43);
   const startedAll: Running[] = [];
   const restart = async (settings: Record<string, string>): Promise<void> => {
     service = await start(settings);
@@ -120,6 +122,7 @@ describe('the service as a process', () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await ended;
     }
+    await feed.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   });
 
@@ -243,9 +246,31 @@ describe('the service as a process', () => {
   });
 
   it('finds in the folder it was restored into the analysis of the backup', async () => {
-    await restart({ DATA_DIR: TWO, SHUTDOWN_GRACE_SECONDS: '2' });
+    await restart({ DATA_DIR: TWO, SHUTDOWN_GRACE_SECONDS: '2', PRICE_FEED_URLS: `toolshed=${await feed.listen()}` });
     const { analysis_id } = JSON.parse(answered) as { analysis_id: string };
     expect((await fetch(`${service.url}/advisor/analyses/${analysis_id}`)).status).toBe(200);
+  });
+
+  it('reads a price document of 43 MB without holding up the event loop', async () => {
+    // The longest turn of the event loop since it was asked for the last time.
+    const figure = async (name: RegExp): Promise<number | undefined> => {
+      const text = await (await fetch(`${service.url}/metrics`)).text();
+      const value = name.exec(text)?.[1];
+      return value === undefined ? undefined : Number(value);
+    };
+    await figure(/^nodejs_eventloop_lag_max_seconds/);
+    feed.send();
+    const lags: number[] = [];
+    let failed: number | undefined = 0;
+    // It holds no part that anybody knows: it is read to its end, and then refused.
+    while (failed === 0) {
+      lags.push((await figure(/^nodejs_eventloop_lag_max_seconds (\S+)$/m)) ?? NaN);
+      failed = await figure(/^advisor_price_feed_unsuccessful_runs\{feed="toolshed",outcome="rejected"\} (\d+)$/m);
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    expect(failed).toBe(1);
+    const longest = Math.max(...lags) * 1_000;
+    if (!isTooBusyFor('a 43 MB feed within 200 ms of the event loop', longest)) expect(longest).toBeLessThan(200);
   });
 
   it(
