@@ -2,21 +2,29 @@
 // decorator metadata that Nest and TypeORM need.
 import { build } from 'esbuild';
 import { transform } from '@swc/core';
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const paths = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions.paths;
 
-/** @type {import('esbuild').Plugin} */
-const swc = {
+/** @type {(tables?: Map<string, unknown>) => import('esbuild').Plugin} */
+const swc = (tables) => ({
   name: 'swc',
   setup(b) {
     b.onResolve({ filter: /^@compute-advisor\// }, (a) => {
       const to = paths[a.path]?.[0];
       // Nothing of ours does anything by being loaded: what is not used stays out of the bundle.
       return to ? { path: join(root, to), sideEffects: false } : undefined;
+    });
+    // Tables are quicker read as JSON than as code.
+    b.onLoad({ filter: /\.json$/ }, (a) => {
+      const [name, table] = [relative(root, a.path), JSON.parse(readFileSync(a.path, 'utf8'))];
+      tables?.set(name, table);
+      const read = tables ? `TABLES[${JSON.stringify(name)}]` : `JSON.parse(${JSON.stringify(JSON.stringify(table))})`;
+      return { contents: `export default ${read};`, loader: 'js' };
     });
     b.onLoad({ filter: /\.ts$/ }, async (a) => {
       const out = await transform(readFileSync(a.path, 'utf8'), {
@@ -34,10 +42,14 @@ const swc = {
       return { contents: out.code, loader: 'js' };
     });
   },
-};
+});
 
-/** Bundles `entry` into `outfile` as CommonJS; `more` goes to esbuild. */
-export async function bundle(entry, outfile, more = {}) {
+/** The line before a bundle whose tables are in a file of their own. */
+const TABLES_LINE = `const TABLES = JSON.parse(require('node:fs').readFileSync(__dirname + '/tables.json', 'utf8'));`;
+
+/** Bundles `entry` into `outfile` as CommonJS; `more` goes to esbuild. Tables are put into `tables`, to be written to
+ *  `tables.json` beside the bundle, or stay in it. */
+export async function bundle(entry, outfile, { tables, ...more } = {}) {
   await build({
     entryPoints: [join(root, entry)],
     outfile: join(root, outfile),
@@ -48,34 +60,46 @@ export async function bundle(entry, outfile, more = {}) {
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [swc],
+    plugins: [swc(tables)],
+    ...(tables ? { banner: { js: TABLES_LINE } } : {}),
     ...more,
   });
+}
+
+/** The terminal is started by a small file, quickly from a heap made of one that needs no package. */
+async function bundleTerminal(from, to) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const tables = new Map();
+  await bundle(`${from}/main.ts`, `${to}/main.js`, { tables });
+  await bundle(`${from}/warm.ts`, `${to}/warm.js`, { tables, packages: 'bundle', minify: true, sourcemap: false });
+  const books = JSON.stringify(Object.fromEntries(tables));
+  writeFileSync(join(root, to, 'tables.json'), books);
+  // One letter beyond Latin would make V8 keep the whole text at two bytes a letter.
+  const warm = join(root, to, 'warm.js');
+  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const code = readFileSync(warm, 'utf8').replace(/[^\0-\x7f]/g, escaped);
+  writeFileSync(warm, code);
+  const content = createHash('sha256').update(code).update(books).digest('hex').slice(0, 20);
+  await bundle(`${from}/advisor.ts`, `${to}/advisor.js`, {
+    banner: { js: '#!/usr/bin/env node' },
+    define: {
+      'process.env.ADVISOR_VERSION': JSON.stringify(version),
+      'process.env.ADVISOR_CONTENT': JSON.stringify(content),
+    },
+    sourcemap: false,
+  });
+  chmodSync(join(root, to, 'advisor.js'), 0o755);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const app of process.argv.slice(2)) {
     rmSync(join(root, 'dist/apps', app), { recursive: true, force: true });
-    await bundle(`apps/${app}/src/main.ts`, `dist/apps/${app}/main.js`);
+    if (app === 'advisor-cli') await bundleTerminal(`apps/${app}/src`, `dist/apps/${app}`);
+    else await bundle(`apps/${app}/src/main.ts`, `dist/apps/${app}/main.js`);
     // What runs in threads of its own is a file of its own.
     for (const thread of ['planning-thread', 'feed-thread'])
       if (existsSync(join(root, `apps/${app}/src/${thread}.ts`)))
         await bundle(`apps/${app}/src/${thread}.ts`, `dist/apps/${app}/${thread}.js`);
-    // The terminal is started by a small file, quickly from a heap made of one that needs no package.
-    if (app === 'advisor-cli') {
-      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      await bundle(`apps/${app}/src/advisor.ts`, `dist/apps/${app}/advisor.js`, {
-        banner: { js: '#!/usr/bin/env node' },
-        define: { 'process.env.ADVISOR_VERSION': JSON.stringify(version) },
-        sourcemap: false,
-      });
-      chmodSync(join(root, `dist/apps/${app}/advisor.js`), 0o755);
-      await bundle(`apps/${app}/src/warm.ts`, `dist/apps/${app}/warm.js`, {
-        packages: 'bundle',
-        minify: true,
-        sourcemap: false,
-      });
-    }
     for (const folder of ['assets', 'templates']) {
       const from = join(root, 'apps', app, 'src', folder);
       if (existsSync(from)) cpSync(from, join(root, 'dist/apps', app, folder), { recursive: true });

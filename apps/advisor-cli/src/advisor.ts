@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +7,22 @@ import { join } from 'node:path';
  *  startup snapshot, made once for this version of the advisor and of Node, kept in the cache of the user); everything
  *  else, and the very first question, by one that loads everything. `ADVISOR_SNAPSHOT=off` does without. */
 
-/** Commands that wait on files, sockets or standard input need no quick start. */
-const PLAIN = new Set(['mcp', 'batch', 'report', 'audit']);
+/** Commands that wait on files, sockets or standard input, or answer a lot, need no quick start. */
+const PLAIN = new Set(['mcp', 'batch', 'report', 'audit', 'diff']);
 const PLAIN_OPTIONS = /^--(?:url|books|out|prometheus)(?:=|$)/;
 
 /** Of the command itself; Node ends with larger ones when it cannot start. */
 const LARGEST_STATUS = 3;
 
-/** Put here by the build (tools/build/build.mjs): nothing needs to be loaded to say it. */
+/** How a heap is made and started from: nothing is hashed anew (nobody whom a terminal has to fear chooses the keys of
+ *  its tables), and no code is compiled for a speed that one answer would not live to see. A V8 that knows these no
+ *  longer does without. */
+const QUICKER: readonly string[] = ['--no-rehash-snapshot', '--no-opt'];
+
+/** Put here by the build (tools/build/build.mjs), so that nothing needs to be loaded to say it: the version, and a
+ *  digest of the code and the books. */
 const version = process.env['ADVISOR_VERSION'];
+const content = process.env['ADVISOR_CONTENT'] ?? '';
 
 const warm = join(__dirname, 'warm.js');
 const everything = join(__dirname, 'main.js');
@@ -28,19 +34,22 @@ function cacheFolder(env: NodeJS.ProcessEnv): string {
   return join(base, 'compute-advisor');
 }
 
-/** Named by everything the heap depends on; the file by its size and time, which is quicker than its digest. */
-function snapshotFile(): string {
-  const { size, mtimeMs } = statSync(warm);
-  const key = [process.version, process.arch, process.platform, warm, size, mtimeMs].join(' ');
-  return join(cacheFolder(process.env), `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.snapshot`);
-}
+/** Named by everything the heap depends on. */
+const snapshotFile = (): string =>
+  join(cacheFolder(process.env), `${content}-${process.version}-${process.platform}-${process.arch}.snapshot`);
+
+/** The same heap, made without {@link QUICKER}: a heap is only taken by a V8 with the flags that it was made with. */
+const plainOf = (file: string): string => file.replace(/snapshot$/, 'plain.snapshot');
 
 /** Makes the snapshot; whoever comes meanwhile goes without. A file that is there is whole. */
 function makeSnapshot(file: string): void {
   mkdirSync(cacheFolder(process.env), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
-  const made = spawnSync(process.execPath, ['--snapshot-blob', draft, '--build-snapshot', warm], { stdio: 'ignore' });
-  if (made.status === 0) renameSync(draft, file);
+  const made = (flags: readonly string[]): boolean =>
+    spawnSync(process.execPath, [...flags, '--snapshot-blob', draft, '--build-snapshot', warm], { stdio: 'ignore' })
+      .status === 0;
+  if (made(QUICKER)) renameSync(draft, file);
+  else if (made([])) renameSync(draft, plainOf(file));
   else rmSync(draft, { force: true });
 }
 
@@ -55,9 +64,9 @@ function quickFile(): string | undefined {
 }
 
 /** Answers from the heap in the file. False: there is none of today, or it cannot be read. */
-function startFrom(file: string): boolean {
+function startFrom(file: string, flags: readonly string[]): boolean {
   if (!existsSync(file) || !isOfToday(file)) return false;
-  const { status, signal } = spawnSync(process.execPath, ['--snapshot-blob', file, '--', ...args], {
+  const { status, signal } = spawnSync(process.execPath, [...flags, '--snapshot-blob', file, '--', ...args], {
     stdio: 'inherit',
   });
   if (signal !== null || status === null || status > LARGEST_STATUS) {
@@ -76,7 +85,7 @@ function start(): void {
     return void process.stdout.write(`${version}\n`);
   if (first === '--snapshot-file') return void process.stdout.write(`${snapshotFile()}\n`);
   const file = quickFile();
-  if (file !== undefined && startFrom(file)) return;
+  if (file !== undefined && (startFrom(file, QUICKER) || startFrom(plainOf(file), []))) return;
   require(everything);
   if (file === undefined || process.env['CI'] !== undefined) return;
   process.once('exit', () =>

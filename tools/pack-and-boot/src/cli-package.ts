@@ -10,6 +10,8 @@ interface RootPackage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
+const FILES = ['advisor.js', 'main.js', 'warm.js', 'tables.json'];
+
 /** Writes the terminal as a package with the command `advisor`: our own code bundled, packages named. */
 export function writeCliPackage(root: string, into: string): string {
   const built = spawnSync(process.execPath, ['tools/build/build.mjs', 'advisor-cli'], { cwd: root, encoding: 'utf8' });
@@ -17,7 +19,7 @@ export function writeCliPackage(root: string, into: string): string {
   const folder = join(into, 'cli');
   mkdirSync(folder, { recursive: true });
   const made = join(root, 'dist/apps/advisor-cli');
-  for (const file of ['advisor.js', 'main.js', 'warm.js']) cpSync(join(made, file), join(folder, file));
+  for (const file of FILES) cpSync(join(made, file), join(folder, file));
   for (const file of ['LICENSE', 'apps/advisor-cli/README.md', 'libs/catalog/NOTICE'])
     cpSync(join(root, file), join(folder, file.split('/').pop() ?? file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
@@ -35,7 +37,7 @@ export function writeCliPackage(root: string, into: string): string {
     type: 'commonjs',
     bin: { advisor: 'advisor.js' },
     engines: manifest.engines,
-    files: ['advisor.js', 'main.js', 'warm.js', 'NOTICE'],
+    files: [...FILES, 'NOTICE'],
     dependencies: Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]])),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);

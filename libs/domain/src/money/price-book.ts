@@ -45,9 +45,15 @@ export const OLD_AFTER_DAYS = 30;
  *  UTC. */
 export const offersOnDay = (offers: readonly Offer[], day: string): readonly Offer[] => {
   const today = dayNumber(day);
-  return offers.map(({ old: _, ...offer }) =>
-    today - dayNumber(offer.asOf) > OLD_AFTER_DAYS ? { ...offer, old: true as const } : offer,
-  );
+  return offers.map((offer) => {
+    const isOld = today - dayNumber(offer.asOf) > OLD_AFTER_DAYS;
+    // A row that stands is handed on as it is: thousands of copies would be made to say the same.
+    if (isOld === (offer.old === true)) return offer;
+    // V8 gives every object that a spread begins and a member ends a hidden class of its own; not so what is assigned.
+    if (isOld) return Object.assign({}, offer, { old: true as const });
+    const { old: _, ...current } = offer;
+    return current;
+  });
 };
 
 /** Days since 1 March of the year 0 in the calendar now in use, for `2026-10-04`; a month without a day counts from

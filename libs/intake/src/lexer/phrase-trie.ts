@@ -1,12 +1,42 @@
 import { lex } from './lex';
 import type { Token } from './token';
 
-interface Node<T> {
-  readonly next: Map<string, Node<T>>;
+/** A place in the phrases. Most places have one continuation at most, so there is a map only behind a fork: tens of
+ *  thousands of maps less to make, to keep, and to bring back from a startup snapshot. */
+class Node<T> {
   /** Some phrase is written with a blank before this token. */
-  apart?: true;
-  value?: T;
+  apart = false;
+  value: T | undefined = undefined;
+  private word: string | undefined = undefined;
+  private only: Node<T> | undefined = undefined;
+  private fork: Map<string, Node<T>> | undefined = undefined;
+
+  next(word: string): Node<T> | undefined {
+    if (this.fork !== undefined) return this.fork.get(word);
+    return this.word === word ? this.only : undefined;
+  }
+
+  /** The place behind a word, made where there is none. */
+  make(word: string): Node<T> {
+    const known = this.next(word);
+    if (known !== undefined) return known;
+    const made = new Node<T>();
+    if (this.fork !== undefined) this.fork.set(word, made);
+    else if (this.word === undefined || this.only === undefined) {
+      this.word = word;
+      this.only = made;
+    } else {
+      this.fork = new Map([
+        [this.word, this.only],
+        [word, made],
+      ]);
+      this.word = undefined;
+      this.only = undefined;
+    }
+    return made;
+  }
 }
+
 /** What a phrase matched: its value and the token behind it. */
 export interface PhraseMatch<T> {
   readonly value: T;
@@ -23,26 +53,21 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
 
 /** Syllables and ideographs that stand apart belong to two words, unless a phrase is written so. */
 const isCut = (token: Token, node: Node<unknown>): boolean =>
-  !token.glued && node.apart !== true && token.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+  !token.glued && !node.apart && token.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
 const FIRST_IDEOGRAPH = 0x2e80;
 
 /** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read
  *  often. */
 export class PhraseTrie<T> {
-  private readonly root: Node<T> = { next: new Map() };
+  private readonly root = new Node<T>();
 
   /** Adds a phrase; the first value given for it stays. */
   add(phrase: string, value: T): void {
     let node = this.root;
     for (const token of lex(phrase)) {
       if (JOINERS.has(token.text)) continue;
-      let next = node.next.get(token.text);
-      if (next === undefined) {
-        next = { next: new Map() };
-        node.next.set(token.text, next);
-      }
-      if (!token.glued) next.apart = true;
-      node = next;
+      node = node.make(token.text);
+      if (!token.glued) node.apart = true;
     }
     if (node !== this.root && node.value === undefined) node.value = value;
   }
@@ -54,7 +79,7 @@ export class PhraseTrie<T> {
     let best: PhraseMatch<T> | undefined;
     for (let j = i; j < tokens.length && j < i + 40; j++) {
       const token = tokens[j]!;
-      const next = node.next.get(token.text);
+      const next = node.next(token.text);
       if (next !== undefined && !(j > i && ((token.line && token.kind === 'number') || isCut(token, next)))) {
         node = next;
         if (node.value !== undefined) best = { value: node.value, end: j + 1 };

@@ -30,7 +30,7 @@ export function assembleBook(
 ): AssembledBook {
   const fetched = snapshots.flatMap((snapshot): Offer[] => {
     const freshness = freshnessOf(snapshot, nowMs, rules);
-    return freshness === 'too_old' ? [] : snapshot.offers.map((offer) => ({ ...offer, freshness }));
+    return freshness === 'too_old' ? [] : snapshot.offers.map((offer) => Object.assign({}, offer, { freshness }));
   });
   const read = new Set(fetched.map((offer) => canonicalProvider(offer.provider)));
   const offers = offersOnDay(
