@@ -1,7 +1,7 @@
 import { SlowLane } from './slow-lane';
 
 describe('a slow lane of 3 at once, then 100 a second, nobody longer than 200 ms', () => {
-  const PACE = { burst: 3, perSecond: 100, longestMs: 200 };
+  const PACE = { burst: 3, perSecond: 100, perTurn: 50, longestMs: 200 };
   let passed: number[];
   let lane: SlowLane;
   const send = (...numbers: readonly number[]): void => {
@@ -42,11 +42,21 @@ describe('a slow lane of 3 at once, then 100 a second, nobody longer than 200 ms
     expect(passed).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('holds nobody up longer than it may, however many wait', () => {
-    send(...Array.from({ length: 1_000 }, (_, i) => i));
+  it('holds nobody up much longer than it may, however many wait: 50 more every 20 ms', () => {
+    send(...Array.from({ length: 200 }, (_, i) => i));
     jest.advanceTimersByTime(180);
     expect(passed.length).toBe(3 + 18);
     jest.advanceTimersByTime(20);
-    expect(passed.length).toBe(1_000);
+    expect(passed.length).toBe(3 + 18 + 50);
+    jest.advanceTimersByTime(60);
+    expect(passed.length).toBe(200);
+  });
+
+  it('lets no more than so many pass in one turn of the event loop, though it may let more pass at once', () => {
+    const wide = new SlowLane({ ...PACE, burst: 10, perTurn: 2 }, () => performance.now());
+    for (let i = 0; i < 7; i += 1) wide.pass(() => passed.push(i));
+    expect(passed).toEqual([0, 1]);
+    jest.advanceTimersByTime(2);
+    expect(passed).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });

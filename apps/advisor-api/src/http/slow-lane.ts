@@ -2,13 +2,15 @@
 export interface Pace {
   readonly burst: number;
   readonly perSecond: number;
+  /** Passing in one turn of the event loop, so that whatever else came in the meantime is not behind thousands. */
+  readonly perTurn: number;
   /** The longest that anybody is held up, milliseconds. */
   readonly longestMs: number;
 }
 
 /** Refusals of 2,000 clients that all come at once pass as they come; clients that wait as they are told ask no faster
  *  than this together, up to 15,000 of them (Retry-After is 30 s at most); at 0.05 ms each it takes 3 % of a core. */
-const REFUSALS: Pace = { burst: 4_096, perSecond: 500, longestMs: 5_000 };
+const REFUSALS: Pace = { burst: 2_500, perSecond: 500, perTurn: 32, longestMs: 5_000 };
 /** How often those who are held up are looked after, milliseconds. */
 const LOOK_EVERY_MS = 20;
 
@@ -23,7 +25,8 @@ export class SlowLane {
   private tokens: number;
   private filledAt: number;
   private held: Held[] = [];
-  private looking: NodeJS.Timeout | undefined;
+  private passedInTurn = 0;
+  private isLooking = false;
 
   /** `now`: milliseconds of a monotonic clock. */
   constructor(
@@ -38,29 +41,50 @@ export class SlowLane {
   pass(pass: () => void): void {
     const now = this.now();
     this.fill(now);
-    if (this.held.length === 0 && this.tokens >= 1) {
+    if (this.held.length === 0 && this.tokens >= 1 && this.passedInTurn < this.pace.perTurn) {
       this.tokens -= 1;
+      this.count(1);
       pass();
       return;
     }
     this.held.push({ since: now, pass });
-    this.looking ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.lookLater();
+  }
+
+  private lookLater(): void {
+    if (this.isLooking || this.held.length === 0) return;
+    this.isLooking = true;
+    const look = (): void => {
+      this.isLooking = false;
+      this.look();
+      this.lookLater();
+    };
+    if (this.tokens >= 1) setImmediate(look);
+    else setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
   private look(): void {
     const now = this.now();
     this.fill(now);
+    const most = this.pace.perTurn - this.passedInTurn;
     let passing = 0;
     for (const { since } of this.held) {
       const isLate = now - since >= this.pace.longestMs;
-      if (!isLate && this.tokens < 1) break;
-      if (!isLate) this.tokens -= 1;
+      if (passing >= most || (!isLate && this.tokens < 1)) break;
+      this.tokens = Math.max(0, this.tokens - 1);
       passing += 1;
     }
+    this.count(passing);
     for (const { pass } of this.held.splice(0, passing)) pass();
-    if (this.held.length > 0) return;
-    clearInterval(this.looking);
-    this.looking = undefined;
+  }
+
+  private count(passed: number): void {
+    if (passed === 0) return;
+    if (this.passedInTurn === 0)
+      setImmediate(() => {
+        this.passedInTurn = 0;
+      });
+    this.passedInTurn += passed;
   }
 
   private fill(now: number): void {
