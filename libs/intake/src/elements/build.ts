@@ -164,6 +164,7 @@ export class ElementBuilder {
       readonly provider?: string;
       readonly vendor?: string;
       readonly place?: string;
+      readonly cards?: number;
       readonly ignored?: true;
     },
   ): number {
@@ -173,7 +174,10 @@ export class ElementBuilder {
     if (entry.provider !== undefined) return this.push('provider', i, end, { name: entry.provider, tags: entry.tags });
     if (entry.vendor !== undefined) return this.push('vendor', i, end, { name: entry.vendor, tags: entry.tags });
     if (entry.place !== undefined) return this.push('place', i, end, { name: entry.place, tags: entry.tags });
-    return this.push('word', i, end, { tags: entry.tags });
+    return this.push('word', i, end, {
+      tags: entry.tags,
+      ...(entry.cards === undefined ? {} : { cards: entry.cards }),
+    });
   }
 
   /** Scripts without blanks end a sentence with a full stop that touches both sides. */

@@ -60,6 +60,8 @@ export interface Element {
   readonly engine?: Engine;
   /** Provider, vendor, place, use case or size text. */
   readonly name?: string;
+  /** Cards on the board of a server that is named. */
+  readonly cards?: number;
   /** Hours of a time of day; a window has both. */
   readonly hours?: { readonly from: number; readonly to: number };
 }

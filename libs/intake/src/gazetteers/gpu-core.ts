@@ -16,6 +16,8 @@ export interface CoreName {
   /** The name is digits alone. */
   readonly bare: boolean;
   readonly id?: string;
+  /** Cards in each, where it names a machine. */
+  readonly perMachine?: number;
 }
 
 const FORM_PARTS = /-(?:sxm\d?|pcie|nvl)(?=-|$)/g;

@@ -2,6 +2,7 @@ import { PhraseTrie } from '../lexer/phrase-trie';
 import type { Token } from '../lexer/token';
 import type { Gazetteer, GazetteerGpu } from '../reading';
 import { EXTRA_GPUS, GPU_DEFAULTS, GPU_NICKNAMES, UNTRUSTED_ALIASES } from './data/extra-gpus';
+import { MACHINES } from './data/servers';
 import { type Core, coreName, type CoreName, coreOf, digitsOf, isBare } from './gpu-core';
 import { type GpuMention, gpuMentionAt } from './gpu-mention';
 import { instanceNames, type InstanceType } from './instance-names';
@@ -70,6 +71,8 @@ function namesOf(
   const names = new PhraseTrie<CoreName>();
   for (const [name, id] of GPU_NICKNAMES)
     if (byId.has(id)) names.add(name, { core: coreIn(cores, id), bare: false, id });
+  for (const [name, id, perMachine] of MACHINES)
+    if (byId.has(id)) names.add(name, { core: coreIn(cores, id), bare: false, id, perMachine });
   for (const gpu of gpus) addPart(names, gpu, coreIn(cores, gpu.id));
   for (const [name, vendor, memoryGb] of EXTRA_GPUS) addExtra(names, name, { memoryGb, vendor });
   return names;

@@ -140,8 +140,9 @@ function isOtherWord(tokens: readonly Token[], name: NamedCard, end: number): bo
   return name.value.bare && (tail.text === '%' || (tail.glued && tail.kind === 'number'));
 }
 
-const cardOf = (name: CoreName, form: string | undefined): Pick<GpuMention, 'core' | 'id' | 'form'> => ({
+const cardOf = (name: CoreName, form: string | undefined): Pick<GpuMention, 'core' | 'id' | 'form' | 'perMachine'> => ({
   core: name.core,
   ...(name.id === undefined ? {} : { id: name.id }),
+  ...(name.perMachine === undefined ? {} : { perMachine: name.perMachine }),
   ...(form === undefined ? {} : { form }),
 });

@@ -4,9 +4,10 @@ import { PhraseTrie } from '../lexer/phrase-trie';
 import type { SlipIndex } from '../lexer/slip';
 import { indexSlips } from '../lexer/slip';
 import { CURRENCY_NAMES } from './data/currencies';
-import { AZURE_REGIONS, ENGINE_NAMES, NOT_A_MODEL, PLACE_NAMES, PROVIDER_NAMES, VENDOR_NAMES } from './data/places';
+import { AZURE_REGIONS, ENGINE_NAMES, ENGINES_NOT_MODELLED, NOT_A_MODEL, PLACE_NAMES, PROVIDER_NAMES, VENDOR_NAMES } from './data/places';
 import type { PrecisionName } from './data/precisions';
 import { PRECISION_NAMES } from './data/precisions';
+import { SERVERS } from './data/servers';
 import { FURTHER_SLIP_TARGETS, NEVER_SLIPS, SLIP_TARGETS } from './data/slip-words';
 import { USE_CASE_WORDS } from './data/use-cases';
 import type { Tag } from '../words';
@@ -21,6 +22,8 @@ export interface Entry {
   vendor?: string;
   place?: string;
   currency?: string;
+  /** Cards on the board of a server of this name. */
+  cards?: number;
   ignored?: true;
 }
 
@@ -71,11 +74,21 @@ function addNames(entries: Entries): void {
   for (const [name, vendor] of Object.entries(VENDOR_NAMES)) entries.at(name).vendor = vendor;
   for (const [name, place] of Object.entries(PLACE_NAMES)) entries.at(name).place = place;
   for (const name of AZURE_REGIONS) entries.at(name).place = name;
+  for (const [name, cards] of Object.entries(SERVERS)) {
+    const entry = entries.at(name);
+    entry.cards = cards;
+    entry.tags.add('node');
+  }
   for (const [name, currency] of Object.entries(CURRENCY_NAMES)) entries.at(name).currency = currency;
 }
 
-/** Products that look like models and are none. */
+/** Products that look like models and are none, and engines that nothing here is known of. */
 function addIgnored(entries: Entries): void {
+  for (const name of ENGINES_NOT_MODELLED) {
+    const entry = entries.at(name);
+    entry.ignored = true;
+    entry.tags.add('otherEngine');
+  }
   for (const name of NOT_A_MODEL) {
     const entry = entries.at(name);
     if (/\bapi\b/.test(name)) entry.tags.add('api');

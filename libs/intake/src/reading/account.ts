@@ -43,7 +43,7 @@ export function setAsides(ledger: Ledger): SetAside[] {
 
 /** The parts of an element that must be accounted for: the whole of a name or figure, else its digit groups. */
 function openSpans(e: Element, tokens: readonly Token[]): Span[] {
-  if (NAMES.has(e.kind) || FIGURES.has(e.kind)) return [{ start: e.start, end: e.end }];
+  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || e.tags.has('otherEngine')) return [{ start: e.start, end: e.end }];
   const out: Span[] = [];
   for (let i = e.from; i < e.to; i += 1) {
     const t = tokens[i];
@@ -81,6 +81,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
   if (ledger.superseded.has(k) || page.cells.get(k)?.sums === true) return { reason: 'superseded' };
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
+  if (e.tags.has('otherEngine')) return { reason: 'not_modelled', note: ENGINE_NOTE };
   if (NAMES.has(e.kind)) return { reason: e.kind === 'provider' || e.kind === 'place' ? 'other_matter' : 'superseded' };
   if (e.kind === 'money') return page.isOffered(k) ? { reason: 'hypothetical' } : moneyReason(page, k);
   if (e.kind !== 'figure' || (e.figure?.spelled === true && e.figure.value <= 1)) return { reason: 'other_matter' };
@@ -88,6 +89,9 @@ function reasonFor(ledger: Ledger, k: number): Why {
     ? { reason: 'other_matter' }
     : unread(page, k);
 }
+
+/** What an engine outside the four would change. */
+const ENGINE_NOTE = 'engine: overhead and speed are those of the engine that is planned';
 
 /** Measures that say what kind of thing they are about: memory, a time, a share of something. */
 const OTHER_DIMENSIONS: ReadonlySet<string> = new Set([

@@ -14,7 +14,14 @@ const COPIES_REACH = 14;
 /** Counts that stand in the shape of a text rather than beside the name: a column of numbers, `"A100": 8`, a bracket
  *  behind the group, numbered rows, copies that have one each. */
 export function shapedCount(page: Page, k: number): Count | undefined {
-  return cellCount(page, k) ?? keyedCount(page, k) ?? groupCount(page, k) ?? totalBefore(page, k) ?? copyCount(page, k);
+  return (
+    cellCount(page, k) ??
+    keyedCount(page, k) ??
+    groupCount(page, k) ??
+    totalBefore(page, k) ??
+    copyCount(page, k) ??
+    serverCount(page, k)
+  );
 }
 
 function countAt(page: Page, k: number, at: number): Count | undefined {
@@ -82,6 +89,30 @@ function copyCount(page: Page, k: number): Count | undefined {
   return undefined;
 }
 const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;
+
+/** "two XE9680 with H200", "XE9680 (H100)", "an H200 XE9680": every place of the server's board holds the card. */
+function serverCount(page: Page, k: number): Count | undefined {
+  const card = page.at(k);
+  const names = [...Array(SERVER_REACH).keys()].map((n) => k - n - 1).concat(k + 1);
+  const at = names.find((j) => page.at(j)?.cards !== undefined && page.sameSentence(j, k));
+  const server = page.at(at ?? -1);
+  if (at === undefined || server?.cards === undefined || card === undefined) return undefined;
+  for (let j = at + 1; j < k; j += 1) if (page.at(j)?.kind === 'figure' || page.at(j)?.kind === 'gpu') return undefined;
+  const before = page.is(at - 1, 'x') ? at - 2 : at - 1;
+  const machines = page.at(before)?.kind === 'figure' && !page.used.has(before) ? page.at(before) : undefined;
+  const times = machines?.figure?.value ?? 1;
+  if (!validCount(times) || times > MOST) return undefined;
+  if (machines !== undefined) page.used.add(before);
+  return {
+    count: server.cards * times,
+    start: Math.min((machines ?? server).start, card.start),
+    end: Math.max(server.end, card.end),
+    at: machines === undefined ? Math.min(at, k) : before,
+    explicit: true,
+  };
+}
+/** How far before a card its server may be named. */
+const SERVER_REACH = 4;
 
 /** "3 instâncias g5.2xlarge", "g5.12xlarge pool (6 nodes)": how many of a rented machine there are. */
 export function machineCount(page: Page, k: number): Count | undefined {

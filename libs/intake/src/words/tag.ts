@@ -83,6 +83,7 @@ export type Tag =
   | 'only'
   | 'or'
   | 'osl'
+  | 'otherEngine'
   | 'out'
   | 'own'
   | 'pageUnit'

@@ -45,6 +45,32 @@ export const ENGINE_NAMES: Readonly<Record<string, Engine>> = {
   ggml: 'llama.cpp',
   ggerganov: 'llama.cpp',
 };
+/** Serving software that has no overhead and no speed here: it is named in the answer as not modelled. */
+export const ENGINES_NOT_MODELLED: readonly string[] = [
+  'tgi',
+  'text-generation-inference',
+  'text-generation-launcher',
+  'tei',
+  'text-embeddings-inference',
+  'text-embeddings-router',
+  'triton',
+  'triton server',
+  'triton inference server',
+  'tritonserver',
+  'lmdeploy',
+  'ktransformers',
+  'exllama',
+  'exllamav2',
+  'exllamav3',
+  'tabbyapi',
+  'aphrodite engine',
+  'deepspeed-mii',
+  'deepspeed-fastgen',
+  'mlc-llm',
+  'fastertransformer',
+  'ctranslate2',
+  'openvino',
+];
 /** Software whose name contains a model family but is neither model nor engine. */
 export const NOT_A_MODEL: readonly string[] = [
   'llama index',
