@@ -4,7 +4,15 @@ import { PhraseTrie } from '../lexer/phrase-trie';
 import type { SlipIndex } from '../lexer/slip';
 import { indexSlips } from '../lexer/slip';
 import { CURRENCY_NAMES } from './data/currencies';
-import { AZURE_REGIONS, ENGINE_NAMES, ENGINES_NOT_MODELLED, NOT_A_MODEL, PLACE_NAMES, PROVIDER_NAMES, VENDOR_NAMES } from './data/places';
+import {
+  AZURE_REGIONS,
+  ENGINE_NAMES,
+  ENGINES_NOT_MODELLED,
+  NOT_A_MODEL,
+  PLACE_NAMES,
+  PROVIDER_NAMES,
+  VENDOR_NAMES,
+} from './data/places';
 import type { PrecisionName } from './data/precisions';
 import { PRECISION_NAMES } from './data/precisions';
 import { SERVERS } from './data/servers';

@@ -41,7 +41,7 @@ export function deriveFacts(
   cachedShare(page, settled, facts);
   readPromptContext(page, settled, facts);
   if (useCase === 'fine_tuning' || useCase === 'training') datasetOf(page, settled, facts);
-  const batch = jobOf(page, settled, facts, useCase);
+  const batch = jobOf(page, settled, facts, useCase) ?? tokenVolume(page, settled, facts);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }
 
@@ -195,6 +195,31 @@ function jobOf(
     return batch;
   }
   return useCase === 'batch' || items.value >= 1000 ? batch : undefined;
+}
+
+/** "3B tokens a month": with the lengths of a request it is so many requests a day, without them so many tokens. */
+function tokenVolume(
+  page: Page,
+  settled: Settled,
+  facts: Partial<Record<Member, Fact<number>>>,
+): Fact<BatchReading> | undefined {
+  const each = settled.winners.get('tokensPerUserPerDay');
+  const users = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
+  const all = settled.winners.get('tokensPerDay');
+  const known = facts.requestsPerDay ?? facts.requestsPerSecond ?? facts.concurrentRequests;
+  if (known !== undefined || (all === undefined && (each === undefined || users === undefined))) return undefined;
+  const parts = all !== undefined ? [all] : [users, each].flatMap((c) => c ?? []);
+  const value = all?.value ?? (users?.value ?? 0) * (each?.value ?? 0);
+  const [input, output] = [facts.inputTokens?.value, facts.outputTokens?.value];
+  const note = (all ?? each)?.approximation;
+  if (input === undefined || output === undefined)
+    return all === undefined
+      ? undefined
+      : factOf(page.text, { totalTokens: Math.round(value), recurrence: 'daily' }, parts, note);
+  const requests = Math.round(value / (input + output));
+  const said = `Requests per day: ${shown(Math.round(value))} tokens a day of ${shown(input)} in and ${shown(output)} out each are ${shown(requests)}.`;
+  facts.requestsPerDay = factOf(page.text, requests, parts, said);
+  return undefined;
 }
 
 /** "11,000 claims between 7:00 and 19:00": what comes in a window of the day comes every day. */

@@ -39,6 +39,8 @@ export type Member =
   | 'headDim'
   | 'perUserPerDay'
   | 'perUserPerHour'
+  | 'tokensPerDay'
+  | 'tokensPerUserPerDay'
   | 'concurrentShare'
   | 'items'
   | 'maxGpus';

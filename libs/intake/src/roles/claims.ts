@@ -3,6 +3,7 @@ import { PERIOD_SECONDS } from '../elements/page';
 import type { Tag } from '../words';
 import type { Claim, Member } from './claim';
 import { isMeter } from './forms';
+import { grownBy } from './growth';
 import { shown, vague } from './claim';
 import type { Assignment } from './choose';
 import type { Role } from './table';
@@ -207,6 +208,16 @@ const observedAs = (observed: boolean | undefined): { observed?: boolean } =>
  */
 const FASTEST_READER = 150;
 
+/** "3B tokens a month": prompts and answers together, as an API counts them; a month of them has 30 days. */
+function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUserPerDay'): Claim {
+  const written = figureOf(page, p);
+  const period = p.unit.period ?? 'day';
+  const value = written / (period === 'month' ? 30 : PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
+  return claim(page, p, member, value, {
+    approximation: `Tokens: ${shown(written)} per ${period}, prompts and answers together, are planned as ${shown(Math.round(value))} per day.`,
+  });
+}
+
 const speed: Maker = (page, p) => {
   const written = figureOf(page, p);
   const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
@@ -216,6 +227,8 @@ const speed: Maker = (page, p) => {
     page.before(p.at, left, [tag], stop) >= 0 || page.after(p.unit.end, right, [tag], stop) >= 0;
   const labelled = p.heads.some((h) => page.has(h, 'tpsUser'));
   const each = labelled || p.unit.each === true || near('each', 4, 4) || page.has(p.unit.end, 'each');
+  if (seconds >= PERIOD_SECONDS.day && (each || !near('out', 2, 2)) && !near('generation', 4, 2))
+    return volume(page, p, each ? 'tokensPerUserPerDay' : 'tokensPerDay');
   if (each && seconds >= PERIOD_SECONDS.day) return undefined;
   const total = near('total', 6, 4);
   const spread =
@@ -347,8 +360,6 @@ const share =
         : (figure?.value ?? NaN);
     return claim(page, p, member, Math.round(raw * p.unit.scale * 10000) / 10000);
   };
-const growth: Maker = (page, p) =>
-  claim(page, p, 'growthFactor', Math.round((1 + figureOf(page, p) * p.unit.scale) * 10000) / 10000);
 const plain =
   (member: Member): Maker =>
   (page, p) =>
@@ -374,7 +385,10 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   prefixCacheShare: share('prefixCacheShare'),
   sharedPrefixTokens: plain('sharedPrefixTokens'),
   concurrentShare: share('concurrentShare'),
-  growthShare: growth,
+  growthShare: (page, p) => {
+    const { factor, ...said } = grownBy(page, p.at, figureOf(page, p) * p.unit.scale);
+    return claim(page, p, 'growthFactor', factor, said);
+  },
   growthFactor: plain('growthFactor'),
   peakFactor: plain('peakFactor'),
   tensorParallel: plain('tensorParallel'),

@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import { growthProposal } from './growth';
 import { peakProposals } from './peaks';
 import { isFormer } from './quantity';
 import type { Role } from './table';
@@ -35,6 +36,8 @@ export function formsFor(page: Page, k: number): Proposal[] {
     out.push({ role: 'hoursPerDay', at: k, score: HOURS_A_DAY, heads: [], leans: [], unit });
   }
   out.push(...peakProposals(page, k));
+  const growth = growthProposal(page, k);
+  if (growth !== undefined) out.push(growth);
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;

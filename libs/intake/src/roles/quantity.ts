@@ -102,7 +102,11 @@ export function unitsOf(page: Page, k: number): Unit[] {
   const add = (unit: Unit): void => {
     if (!found.some((u) => u.dimension === unit.dimension && u.noun === unit.noun)) found.push(unit);
   };
-  if (isFactor(page, k)) add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
+  if (isFactor(page, k)) {
+    add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
+    // "1.5 times today's users": a multiple counts none of what it multiplies.
+    if (page.has(k + 1, 'foldUnit') && !Number.isInteger(page.at(k)?.figure?.value)) return found;
+  }
   const pace = paceAt(page, k);
   if (pace !== undefined) add(pace);
   let j = page.unitAt(k);

@@ -289,6 +289,7 @@ export const ROLES: readonly RoleRow[] = [
       head('prefix', 3, { reach: 5 }),
       head('hostThing', 3, { side: 'left', reach: 4 }),
       head('moreOf', 3, { side: 'right', reach: 2 }),
+      head('growth', 3, { reach: 3 }),
     ],
     needsHead: ['share'],
     range: [0, 1],
