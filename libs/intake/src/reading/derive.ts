@@ -40,6 +40,7 @@ export function deriveFacts(
   sharedUsers(page, settled, facts);
   cachedShare(page, settled, facts);
   readPromptContext(page, settled, facts);
+  nightHours(page, settled, facts);
   if (useCase === 'fine_tuning' || useCase === 'training') datasetOf(page, settled, facts);
   const batch = jobOf(page, settled, facts, useCase) ?? tokenVolume(page, settled, facts);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
@@ -196,6 +197,21 @@ function jobOf(
   }
   return useCase === 'batch' || items.value >= 1000 ? batch : undefined;
 }
+
+/** "40k PDFs every night, done by 6 am": a volume that comes every night has a night for it. */
+function nightHours(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+  const volume = settled.winners.get('requestsPerDay') ?? settled.winners.get('items');
+  if (volume === undefined || facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
+  const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
+  const at = page.elements.findIndex((e, k) => e.tags.has('nightly') && near(k));
+  const words = page.at(at);
+  if (words === undefined) return;
+  const said = `"${page.text.slice(words.start, words.end)}" is taken as ${shown(NIGHT)} hours.`;
+  facts.hoursPerDay = factOf(page.text, NIGHT, [words], said);
+}
+/** Hours of a night in which nobody needs the machines otherwise. */
+const NIGHT = 8;
+const NIGHT_REACH = 10;
 
 /** "3B tokens a month": with the lengths of a request it is so many requests a day, without them so many tokens. */
 function tokenVolume(

@@ -21,7 +21,10 @@ export function scheduleOf(page: Page): Claim[] {
     };
     if (e.kind === 'time' && e.hours !== undefined) say('hoursPerDay', windowLength(e.hours), 3);
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
-    if (e.tags.has('allDay') && e.kind !== 'figure') say('hoursPerDay', 24, 2);
+    if (e.tags.has('allDay') && e.kind !== 'figure') {
+      if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
+      else say('hoursPerDay', 24, 2);
+    }
     if (e.tags.has('officeHours'))
       say('hoursPerDay', 8, 0.5, `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`);
     if (e.tags.has('self')) say('concurrentRequests', 1, 1);

@@ -36,9 +36,18 @@ export function claimsOf(page: Page, assignment: Assignment): Claim[] {
   for (const p of assignment.chosen.values()) {
     const claim = CLAIMS[p.role]?.(page, p);
     if (claim !== undefined) out.push(claim);
+    if (claim !== undefined && isBothLengths(page, p)) out.push({ ...claim, member: 'inputTokens' });
   }
   return out.sort((a, b) => a.at - b.at);
 }
+
+/** `ISL=OSL=1024`: one figure is both lengths. */
+const isBothLengths = (page: Page, p: Proposal): boolean =>
+  p.role === 'outputTokens' &&
+  page.is(p.at - 1, '=') &&
+  page.has(p.at - 2, 'osl') &&
+  (page.is(p.at - 3, '=') || page.is(p.at - 3, '/')) &&
+  page.has(p.at - 4, 'isl');
 
 type Maker = (page: Page, p: Proposal) => Claim | undefined;
 const figureOf = (page: Page, p: Proposal): number => page.at(p.at)?.figure?.value ?? NaN;
@@ -290,9 +299,18 @@ const length =
         ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
         : vague(page, p.at, what, value);
     const most = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? '')); // a limit of the server, not what is asked
-    const sure = p.unit.dimension === 'prose' ? 2.5 : 3; // tokens are firmer than what is counted into them
-    return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : sure, ...prose });
+    const sure = isCountOf(page, p) ? 2 : p.unit.dimension === 'prose' ? 2.5 : 3; // tokens are firmer than what is counted into them
+    const whole = p.heads.some((h) => page.has(h, 'total')) ? 0.4 : 0; // "4,800 tokens altogether" holds its parts
+    return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : sure + whole, ...prose });
   };
+
+/** "48 prompts": so few are more likely counted than measured. */
+const isCountOf = (page: Page, p: Proposal): boolean =>
+  p.unit.dimension === 'tokens' &&
+  page.has(p.unit.noun, 'req') &&
+  !page.has(p.unit.noun, 'tok') &&
+  figureOf(page, p) < FEWEST_TOKENS;
+const FEWEST_TOKENS = 100;
 
 /** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the number that multiplies a length. */
 function chunksBefore(page: Page, k: number): number | undefined {

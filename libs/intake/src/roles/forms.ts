@@ -6,6 +6,7 @@ import { peakProposals } from './peaks';
 import { isFormer } from './quantity';
 import type { Role } from './table';
 import type { Proposal } from './weigh';
+import { proposalsFor } from './weigh';
 
 /** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x
  *  512 tokens`. */
@@ -38,6 +39,10 @@ export function formsFor(page: Page, k: number): Proposal[] {
   out.push(...peakProposals(page, k));
   const growth = growthProposal(page, k);
   if (growth !== undefined) out.push(growth);
+  const same = restated(page, k);
+  if (same !== undefined) add(same.role, same.score + RESTATED, k + 1);
+  if (page.at(k)?.figure?.kilo !== undefined && page.is(k + 1, 'of') && page.has(k + 2, 'chunk'))
+    add('inputTokens', STUFFED, k + 2);
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;
@@ -145,6 +150,26 @@ function inOutNear(page: Page, first: number, second: number): boolean {
 }
 
 const HOURS_A_DAY = 4;
+
+/** "4k of passages": a thousandfold of what is retrieved is measured, not counted. */
+const STUFFED = 3.6;
+/** What a length in tokens is worth over the same length in pages. */
+const RESTATED = 0.5;
+/** "40 pages, that is some 25k tokens": the length that was given in pages or words just before, in tokens. */
+function restated(page: Page, k: number): Proposal | undefined {
+  if (!page.has(k + 1, 'tok') || !page.sameSentence(k, k + 1)) return undefined;
+  for (let j = k - 1; j >= k - SAID_AGAIN && page.sameSentence(j, k); j -= 1) {
+    if (page.has(j, 'in', 'out', 'isl', 'osl', 'ctx', 'per', 'and')) return undefined;
+    if (page.at(j)?.kind !== 'figure') continue;
+    const before = proposalsFor(page, j)[0];
+    const prose = before?.unit.dimension === 'prose' && SIDES.has(before.role);
+    return prose && valueAt(page, k) > valueAt(page, j) ? before : undefined;
+  }
+  return undefined;
+}
+/** How far back the same length may have been said, elements. */
+const SAID_AGAIN = 6;
+const SIDES: ReadonlySet<Role> = new Set<Role>(['inputTokens', 'outputTokens']);
 
 /** Contexts so usual that a lone `32k` can only be one. */
 const USUAL = new Set([

@@ -132,10 +132,14 @@ function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; w
     if (worth > 0)
       return marked === 0 && isCounted(page, j) ? undefined : { at: j, worth: worth + Math.min(marked, 1) * 0.6 };
     if (MARKS.has(e.text)) marked += 1;
+    else if (e.text === ',' && LENGTHS.has(page.at(j - 1)?.text ?? ''))
+      j -= 1; // "answers short, 120"
     else if (!SMALL.has(e.text) && !BESIDE.some((t) => e.tags.has(t))) return undefined;
   }
   return undefined;
 }
+/** Adjectives of a length that has its figure behind a comma. */
+const LENGTHS = new Set('short brief long small tiny kurz lang cortas curtas courtes brevi kort krotkie'.split(' '));
 /** Words that may stand between a label and its figure. */
 const BESIDE: readonly Tag[] = ['hedge', 'most', 'least', 'only', 'ms', 'sec', 'peak', 'mean'];
 /** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other. */
