@@ -47,7 +47,11 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
       (gpuCount > 0 && spent >= 0 && /^(?:spend|spending)$/.test(page.at(spent)!.text));
     const limit = limitOf(page, k, gpuCount);
     const foreign = isForeign(page, k);
-    const once = Math.max(page.after(k, 8, ['once'], stop), page.before(k, 6, ['once'], stop));
+    const once = Math.max(
+      page.after(k, 8, ['once'], stop),
+      page.before(k, 6, ['once'], stop),
+      isLeft(page, k) ? k + 1 : -1,
+    );
     if (once >= 0 && (period === undefined || (period.end < 0 && PURCHASE.test(page.at(once)?.text ?? '')))) {
       constraintAt ??= e;
       oneOff ??= sumOf(page, k, once);
@@ -113,6 +117,11 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   };
 }
 
+/** "I have $600 left": what remains is spent once. */
+const isLeft = (page: Page, k: number): boolean =>
+  LEFT.has(page.at(k + 1)?.text ?? '') && (!page.sameSentence(k + 1, k + 2) || page.at(k + 2)?.kind === 'mark');
+const LEFT = new Set(['left', 'remaining', 'ubrig', 'restants', 'restanti', 'restantes', 'over']);
+
 /** Words of a purchase: a sum for it is paid once, however long the machines are used. */
 const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
@@ -161,6 +170,10 @@ function periodOf(page: Page, k: number): { period: Period; end: number } | unde
     if (period !== undefined) return period;
     if (page.has(j, 'perGpu') && /h(?:r|our)?s?$|stunde$|时$/.test(e.text.replace(/ /g, '')))
       return { period: 'hour', end: j + 1 };
+    if (e.text === 'for' && page.has(j + 1, 'determiner')) {
+      const unit = page.timeUnit(j + 2);
+      if (unit === 'month' || unit === 'quarter' || unit === 'year') return { period: unit, end: j + 3 };
+    }
     if (e.text === ',' || e.kind === 'model') break;
     if (e.kind === 'figure') {
       const unit = page.timeUnit(j + 1);
@@ -341,7 +354,8 @@ function hourly(
   const currency = e.currency ?? 'USD';
   const amount = toUsd(middle(e), currency) / hours;
   const one = perGpu(page, k, end);
-  const total = page.after(k, 6, ['total'], stop) >= 0 || page.before(k, 9, ['total'], stop) >= 0;
+  const sums = [page.after(k, 6, ['total'], stop), page.before(k, 9, ['total'], stop)];
+  const total = sums.some((j) => j >= 0 && !/^per /.test(page.at(j)?.text ?? ''));
   const instance = page.elements
     .slice(Math.max(0, k - 60), k + 60)
     .find((x) => x.kind === 'instance' && Math.abs(x.sentence - e.sentence) <= 1)?.instance;

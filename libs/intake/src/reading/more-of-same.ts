@@ -17,7 +17,7 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
     if (page.against(k) !== undefined || page.used.has(k)) return [];
     const end = endOfPhrase(page, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
-    return end === undefined || same === undefined ? [] : [again(page, k, end, same)];
+    return end === undefined || same === undefined || isOfPeople(page, k, same.at) ? [] : [again(page, k, end, same)];
   });
 }
 
@@ -42,6 +42,16 @@ const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|de
 const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
 /** What may follow when the cards themselves are meant: "are two more enough". */
 const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen)$/;
+
+/** "300 engineers, never more than 12 of them at once": they are of the people named since, or of those who are there.
+ */
+function isOfPeople(page: Page, k: number, card: number): boolean {
+  if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople']) >= 0) return true;
+  for (let j = k - 1; j > card && page.sameSentence(j, k); j -= 1)
+    if (page.has(j, 'who', 'dau', 'mau') && page.at(j - 1)?.kind === 'figure') return true;
+  return false;
+}
+const PEOPLE_REACH = 5;
 
 function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefined {
   let nearest: Hardware | undefined;

@@ -20,6 +20,8 @@ export function scheduleOf(page: Page): Claim[] {
       });
     };
     if (e.kind === 'time' && e.hours !== undefined) say('hoursPerDay', windowLength(e.hours), 3);
+    const window = clockWindow(page, k);
+    if (window !== undefined) out.push({ member: 'hoursPerDay', weight: 3, at: k, ...window });
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
     if (e.tags.has('allDay') && e.kind !== 'figure') {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
@@ -37,6 +39,42 @@ export function scheduleOf(page: Page): Claim[] {
 }
 const windowLength = (hours: { from: number; to: number }): number =>
   Math.round(((((hours.to - hours.from) % 24) + 24) % 24 || 24) * 100) / 100;
+
+/** "start at midnight, done by 7 am": two times of day in a sentence, the later one led to. */
+function clockWindow(page: Page, k: number): { value: number; start: number; end: number } | undefined {
+  const to = clockAt(page, k);
+  if (to === undefined || page.before(k, 2, ['due', 'deadline', 'until', 'to']) < 0) return undefined;
+  for (let j = k - 1; j >= k - CLOCK_REACH && page.sameSentence(j, k); j -= 1) {
+    const from = clockAt(page, j);
+    if (from === undefined) continue;
+    const value = windowLength({ from: from.hour, to: to.hour });
+    return { value, start: page.at(j)?.start ?? 0, end: page.at(to.last)?.end ?? 0 };
+  }
+  return undefined;
+}
+const CLOCK_REACH = 10;
+
+/** A time of day that stands alone: "midnight", "7 am". */
+function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {
+  const named = CLOCK_WORDS[page.at(k)?.text ?? ''];
+  if (named !== undefined) return { hour: named, last: k };
+  const value = page.at(k)?.figure?.value ?? 0;
+  const half = HALVES[page.at(k + 1)?.text ?? ''];
+  if (half === undefined || !(value >= 1 && value <= 12) || !page.sameSentence(k, k + 1)) return undefined;
+  return { hour: (value % 12) + half, last: k + 1 };
+}
+const HALVES: Readonly<Record<string, number>> = { am: 0, pm: 12 };
+const CLOCK_WORDS: Readonly<Record<string, number>> = {
+  midnight: 0,
+  mitternacht: 0,
+  medianoche: 0,
+  minuit: 0,
+  mezzanotte: 0,
+  middernacht: 0,
+  noon: 12,
+  midday: 12,
+  mittag: 12,
+};
 
 function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;

@@ -118,6 +118,7 @@ const TESTED = 0.6;
 
 const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
+  if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.at(p.at + 1)?.text ?? '')) return undefined;
   const value = figureOf(page, p);
   const label = p.heads.find((h) => page.has(h, 'batchSize') && !page.has(h, 'conc'));
   const setting =
@@ -131,11 +132,21 @@ const inFlight: Maker = (page, p) => {
   return claim(page, p, 'concurrentRequests', value, {
     weight: setting
       ? 1.5
-      : weigh(page, p.at) + (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? 0.5 : 0),
+      : weigh(page, p.at) +
+        (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? 0.5 : 0) -
+        (isCondition(page, p.at) ? CONDITION : 0),
     ...(setting ? { setting: true as const } : {}),
     ...vague(page, p.at, 'Concurrent requests', value),
   });
 };
+/** "70 tok/s each with 15 sessions", "queueing begins at 6 parallel requests": what something was seen at, not what is
+ *  asked for. */
+const isCondition = (page: Page, k: number): boolean =>
+  ['tps', 'ttft', 'tpot', 'ms', 'trouble', 'measuredRate'].some((t) => page.speaksOf(k, t as Tag)) &&
+  !DEMAND.some((t) => page.speaksOf(k, t));
+const CONDITION = 0.3;
+/** "two models at once" are not two requests. */
+const MODELS = /^(?:models?|modelle|modell[oi]|modelos?|modeles?|modellen)$/;
 const SETTINGS = /num seqs|num parallel/;
 
 /** A rate per period as what the plan is computed on: day, week and month stay a volume per day (a month has 30 days);

@@ -90,6 +90,7 @@ export const ROLES: readonly RoleRow[] = [
     heads: [],
     label: [head('who', 3.2), head('dau', 3.4), head('mau', 2.8), head('groupOf', 3.2)],
     needsHead: ['bare'],
+    against: [head('sec', 3, { side: 'right', reach: 1 }), head('ms', 3, { side: 'right', reach: 1 })],
     range: [1, 1e10],
   },
   {

@@ -134,10 +134,17 @@ function labelOf(page: Page, k: number, heads: readonly Head[]): { at: number; w
     if (MARKS.has(e.text)) marked += 1;
     else if (e.text === ',' && LENGTHS.has(page.at(j - 1)?.text ?? ''))
       j -= 1; // "answers short, 120"
-    else if (!SMALL.has(e.text) && !BESIDE.some((t) => e.tags.has(t))) return undefined;
+    else if (!SMALL.has(e.text) && !BESIDE.some((t) => e.tags.has(t)) && !isListed(page, k, e)) return undefined;
   }
   return undefined;
 }
+/** "Staff who'd get the assistant: 6,400": words that say more of a label before its colon. */
+const isListed = (page: Page, k: number, e: Element): boolean =>
+  page.is(k - 1, ':') &&
+  e.kind === 'word' &&
+  !page.sameSentence(k, k + 1) &&
+  !e.tags.has('per') &&
+  !e.tags.has('gpuWord');
 /** Adjectives of a length that has its figure behind a comma. */
 const LENGTHS = new Set('short brief long small tiny kurz lang cortas curtas courtes brevi kort krotkie'.split(' '));
 /** Words that may stand between a label and its figure. */
