@@ -40,7 +40,7 @@ export function formsFor(page: Page, k: number): Proposal[] {
   const growth = growthProposal(page, k);
   if (growth !== undefined) out.push(growth);
   const same = restated(page, k);
-  if (same !== undefined) add(same.role, same.score + RESTATED, k + 1);
+  if (same !== undefined) add(same.role, same.score + RESTATED, k + 1, [k + 1]);
   if (page.at(k)?.figure?.kilo !== undefined && page.is(k + 1, 'of') && page.has(k + 2, 'chunk'))
     add('inputTokens', STUFFED, k + 2);
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
