@@ -233,7 +233,9 @@ function tokenVolume(
       ? undefined
       : factOf(page.text, { totalTokens: Math.round(value), recurrence: 'daily' }, parts, note);
   const requests = Math.round(value / (input + output));
-  const said = `Requests per day: ${shown(Math.round(value))} tokens a day of ${shown(input)} in and ${shown(output)} out each are ${shown(requests)}.`;
+  const said =
+    `Requests per day: ${shown(Math.round(value))} tokens a day of ${shown(input)} in and ${shown(output)} out ` +
+    `each are ${shown(requests)}.`;
   facts.requestsPerDay = factOf(page.text, requests, parts, said);
   return undefined;
 }

@@ -234,7 +234,9 @@ function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUser
   const period = p.unit.period ?? 'day';
   const value = written / (period === 'month' ? 30 : PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
   return claim(page, p, member, value, {
-    approximation: `Tokens: ${shown(written)} per ${period}, prompts and answers together, are planned as ${shown(Math.round(value))} per day.`,
+    approximation:
+      `Tokens: ${shown(written)} per ${period}, prompts and answers together, are planned as ` +
+      `${shown(Math.round(value))} per day.`,
   });
 }
 
@@ -310,10 +312,13 @@ const length =
         ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
         : vague(page, p.at, what, value);
     const most = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? '')); // a limit of the server, not what is asked
-    const sure = isCountOf(page, p) ? 2 : p.unit.dimension === 'prose' ? 2.5 : 3; // tokens are firmer than what is counted into them
+    const sure = isCountOf(page, p) ? 2 : FIRMNESS[p.unit.dimension === 'prose' ? 'prose' : 'tokens'];
     const whole = p.heads.some((h) => page.has(h, 'total')) ? 0.4 : 0; // "4,800 tokens altogether" holds its parts
     return claim(page, p, member, value, { weight: most || p.heads.length === 0 ? 1.5 : sure + whole, ...prose });
   };
+
+/** Tokens are firmer than what is counted into them. */
+const FIRMNESS = { prose: 2.5, tokens: 3 } as const;
 
 /** "48 prompts": so few are more likely counted than measured. */
 const isCountOf = (page: Page, p: Proposal): boolean =>

@@ -27,7 +27,9 @@ export function grownBy(page: Page, k: number, share: number): { factor: number;
   const factor = rounded((1 + share) ** times);
   return {
     factor,
-    approximation: `Growth: ${shown(share * 100)} % per ${period ?? ''}, ${ahead.words} on, are ${shown(factor)} times the load.`,
+    approximation:
+      `Growth: ${shown(share * 100)} % per ${period ?? ''}, ${ahead.words} on, are ${shown(factor)} times ` +
+      'the load.',
   };
 }
 const rounded = (value: number): number => Math.round(value * 10000) / 10000;
