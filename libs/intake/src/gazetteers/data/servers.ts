@@ -13,8 +13,8 @@ export const MACHINES: readonly (readonly [name: string, gpuId: string, cards: n
 /** Servers with a fixed board for so many cards, whichever cards they are: a card named with one and without a number
  *  of its own stands in all of its places.
  *  Sources: Dell, design guide "Generative AI in the Enterprise - Inferencing" (XE9680 8, XE8640 4),
- *  infohub.delltechnologies.com;  XE9680L (eight), storagereview.com; XE8545 (four A100), servethehome.com; Supermicro SYS-821GE-TNHR (HGX, eight),
- *  mynw.cn/news/484475. Looked up 2026-11-22. */
+ *  infohub.delltechnologies.com; XE9680L (eight), storagereview.com; XE8545 (four A100), servethehome.com;
+ *  Supermicro SYS-821GE-TNHR (HGX, eight), mynw.cn/news/484475. Looked up 2026-11-22. */
 export const SERVERS: Readonly<Record<string, number>> = {
   xe9680: 8,
   xe9680l: 8,
