@@ -28,6 +28,10 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'hisOrHer',
   'have',
   'inverts',
+  'medium',
+  'oneOf',
+  'agoBefore',
+  'agoBehind',
   'not',
   'most',
 ]);

@@ -54,7 +54,7 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     onPremises: page.elements.some(
       (e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no')),
     ),
-    highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !page.has(k - 1, 'not')),
+    highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !e.tags.has('holds') && !page.has(k - 1, 'not')),
   };
 }
 /** "on AWS", "in Azure", "bei Hetzner": the place the plan has to run at. */

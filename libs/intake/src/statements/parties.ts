@@ -7,6 +7,13 @@ const AFTER_PARTY = 2;
 const PRONOUN = /^they /;
 /** Articles that introduce somebody. */
 const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+/** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
+const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|dochter|moeder|buur)\p{L}{4,}$/u;
+const WORDS_BEFORE = 3;
+/** In, on, at: in the languages whose names of media are listed. */
+const WITHIN = new Set(
+  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim'.split(' '),
+);
 /** Because of, despite: in the languages that say it in two words. */
 const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;
 /** A noun has at least this many letters. */
@@ -25,9 +32,11 @@ export class Parties extends Look {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || (this.has(k, 'who') && this.elements[k - 1]?.kind === 'figure')) return false;
+    if (this.elements[k] === undefined || (this.has(k, 'who') && this.isCounted(k))) return false;
     if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
-    if (this.has(k, 'person')) return this.isDetermined(k) && !this.isCoupled(k) && !this.isWisher(k);
+    if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
+    if (this.has(k, 'person') && this.isDetermined(k)) return !this.isCoupled(k) && !this.isWisher(k);
+    if (this.has(k, 'person')) return this.opensSentence(k) && this.isHolder(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
     return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
@@ -36,6 +45,27 @@ export class Parties extends Look {
   /** "Product wants it because of the blog": why somebody wants it, not who says it. */
   private isReason(k: number): boolean {
     return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
+  }
+
+  /** "40 colleagues": so many, not one. */
+  private isCounted(k: number): boolean {
+    const figure = this.elements[k - 1]?.figure;
+    return figure !== undefined && !(figure.spelled && figure.value === 1);
+  }
+
+  /** "In the webinar", "im Artikel", "według artykułu": at the head of a sentence, where the rest was said or shown. */
+  private isSaidIn(k: number): boolean {
+    if (!this.opensSentence(k) || this.has(k - 1, 'first') || this.has(k - 2, 'first')) return false;
+    for (let j = k - 1; j >= k - WORDS_BEFORE && this.sameSentence(j, k); j -= 1)
+      if (WITHIN.has(this.textAt(j))) return true;
+    return false;
+  }
+
+  /** At most three words stand before it in its sentence, and nothing that states anything. */
+  private opensSentence(k: number): boolean {
+    for (let j = k - 1; this.sameSentence(j, k) && this.elements[j]?.kind !== 'mark'; j -= 1)
+      if (k - j > WORDS_BEFORE || this.isContent(j)) return false;
+    return true;
   }
 
   /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
@@ -82,7 +112,7 @@ export class Parties extends Look {
     const e = this.elements[k];
     const article = this.elements[k - 1];
     if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
-    const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace');
+    const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
     return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
   }
 
@@ -95,7 +125,7 @@ export class Parties extends Look {
   private isHolder(k: number): boolean {
     for (let j = k + 1; j <= k + 5 && this.sameClause(j, k); j += 1) {
       if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
-      if (this.has(j, 'holds')) return this.namesMachines(j);
+      if (this.has(j, 'holds', 'have')) return this.namesMachines(j);
     }
     return false;
   }

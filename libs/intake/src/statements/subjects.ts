@@ -3,6 +3,10 @@ import { Look } from './look';
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
 const LONGEST_SUBJECT = 9;
 const VERB_REACH = 4;
+/** Forms of an English verb with a third person before it. */
+const FINITE = /(?:s|ed)$/;
+/** How far a sentence is looked through for the writer. */
+const SENTENCE_REACH = 30;
 /** A noun has at least this many letters; a sign of a script without blanks is a word of its own. */
 const SHORTEST_NAME = 3;
 const FIRST_IDEOGRAPH = 0x2e80;
@@ -22,7 +26,8 @@ export class Subjects extends Look {
     const heard = this.hearsayFrom(head, to);
     if (heard >= 0) return heard;
     for (let k = head; k < to; k += 1)
-      if (this.isReport(k) || this.isTheirs(k) || this.isTheirThing(k)) return this.clauseStart(k, head);
+      if (this.isReport(k) || this.isTheirs(k) || this.isTheirThing(k) || this.isOneOf(k) || this.isProvider(k, head))
+        return this.clauseStart(k, head);
     return -1;
   }
 
@@ -95,6 +100,27 @@ export class Subjects extends Look {
     for (let j = k + 2; j <= k + VERB_REACH && this.sameClause(j, k); j += 1)
       if (this.has(j, 'holds', 'have', 'observed', 'run')) return this.statesBetween(j + 1, j + 1 + LONGEST_SUBJECT);
     return false;
+  }
+
+  /** "One of the regional offices already pays": one of several houses or people that hold machines; one of the servers
+   *  is no house. */
+  private isOneOf(k: number): boolean {
+    if (!this.has(k, 'oneOf')) return false;
+    for (let j = k + 1; j <= k + LONGEST_SUBJECT && this.sameClause(j, k); j += 1) {
+      if (this.isContent(j) || this.has(j, 'node', 'gpuWord', 'instrument')) return false;
+      if (this.has(j, 'holds')) return this.namesMachines(j);
+    }
+    return false;
+  }
+
+  /** "Groq serves the same model at 500 tokens per second": a seller as the subject of a sentence without the writer. */
+  private isProvider(k: number, head: number): boolean {
+    const kind = this.elements[k]?.kind;
+    if (k !== head || !(kind === 'provider' || kind === 'vendor' || this.has(k, 'api'))) return false;
+    if (!this.has(k + 1, 'holds', 'run', 'observed') || !FINITE.test(this.textAt(k + 1))) return false;
+    for (let j = k + 1; this.sameSentence(j, k) && j <= k + SENTENCE_REACH; j += 1)
+      if (this.has(j, 'first')) return false;
+    return true;
   }
 
   /** Where the clause of `k` begins, not before `head`. */

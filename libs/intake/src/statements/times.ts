@@ -18,9 +18,16 @@ export class Times extends Look {
    *  2023": a time that is over. */
   isOver(k: number): boolean {
     if (!this.sameSentence(k, k + 1)) return false;
-    if (this.has(k, 'former')) return this.has(k + 1, 'workplace') || this.didThen(k);
+    if (this.isAgo(k)) return true;
+    if (this.has(k, 'former')) return this.has(k + 1, 'workplace', 'boss', 'house') || this.didThen(k);
     const year = this.elements[k + 1]?.figure?.value ?? 0;
     return this.has(k, 'until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /** "Three years ago", "vor drei Jahren", "hace tres años", "三年前". */
+  private isAgo(k: number): boolean {
+    if (this.elements[k]?.kind !== 'figure' || !this.has(k + 1, 'year')) return false;
+    return this.has(k + 2, 'agoBehind') || this.has(k - 1, 'agoBefore');
   }
 
   /** "The old FAQ bot handled 900 dialogues a day", "the former contract covered 10 V100". */

@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'hat bei oder auch unser unsere uns ich sich es aus wie wenn aber nur im am zum zur wird werden kein ' +
     'keine pro nach noch uber er sie hatte hatten',
   es:
-    'el la los las una un para con por que de y del tenemos se en es no nuestro nuestra mas como cuando ' +
+    'el la los las una un para con por que de y del tenemos se en es no nuestro nuestra mas como cuando a nos ' +
     'pero hay al sin su le lo ya o si',
   fr:
     'le la les des une un pour avec et est nous sur du que qui dans pas de notre nos en au aux par ce il ' +

@@ -221,4 +221,8 @@ export type Tag =
   | 'they'
   | 'hisOrHer'
   | 'have'
-  | 'inverts';
+  | 'inverts'
+  | 'medium'
+  | 'oneOf'
+  | 'agoBefore'
+  | 'agoBehind';

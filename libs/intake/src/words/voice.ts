@@ -1,7 +1,15 @@
 import type { Tag } from './tag';
 
 /** Tags that say who speaks and how somebody is spoken of: a noun that has only these is one that nobody knows. */
-const SPEECH: ReadonlySet<Tag> = new Set<Tag>(['reports', 'hearsay', 'instrument', 'house', 'heOrShe', 'they']);
+const SPEECH: ReadonlySet<Tag> = new Set<Tag>([
+  'reports',
+  'hearsay',
+  'instrument',
+  'house',
+  'heOrShe',
+  'they',
+  'medium',
+]);
 
 /** Whether a word has no meaning beside a figure, or none but `save`. */
 export function isUnknown(tags: ReadonlySet<Tag>, save?: Tag): boolean {
