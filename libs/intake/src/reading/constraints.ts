@@ -48,7 +48,10 @@ function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDema
   return page.elements
     .filter(
       (e, k) =>
-        e.tags.has(tag) && !e.tags.has('holds') && page.against(k) === undefined && (!page.has(k - 1, 'not') || e.text.startsWith('no')),
+        e.tags.has(tag) &&
+        !e.tags.has('holds') &&
+        page.against(k) === undefined &&
+        (!page.has(k - 1, 'not') || e.text.startsWith('no')),
     )
     .map((e) => ({ start: e.start, end: e.end }));
 }

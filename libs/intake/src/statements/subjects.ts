@@ -113,7 +113,7 @@ export class Subjects extends Look {
     return false;
   }
 
-  /** "Groq serves the same model at 500 tokens per second": a seller as the subject of a sentence without the writer. */
+  /** "Groq serves the same model at 500 tok/s": a seller as the subject of a sentence without the writer. */
   private isProvider(k: number, head: number): boolean {
     const kind = this.elements[k]?.kind;
     if (k !== head || !(kind === 'provider' || kind === 'vendor' || this.has(k, 'api'))) return false;
