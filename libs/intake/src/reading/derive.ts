@@ -6,6 +6,7 @@ import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Settled } from './settle';
 import { readPromptContext } from './prompt-context';
+import { sharedUsers } from './shared-users';
 
 /** Facts of single figures, and the finite job when there is one. */
 export interface FigureFacts {
@@ -103,20 +104,6 @@ function crowdBefore(page: Page, pace: Claim): Claim | undefined {
 const CROWD_REACH = 20;
 /** Requests an hour from which only who is there can send them. */
 const PRESENT_PACE = 30;
-
-/** "10 % at the same time": the product is the concurrency. */
-function sharedUsers(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
-  const share = settled.winners.get('concurrentShare');
-  const users = settled.winners.get('totalUsers');
-  if (share === undefined || users === undefined || facts.concurrentRequests !== undefined) return;
-  const value = Math.max(1, Math.round(users.value * share.value));
-  facts.concurrentRequests = factOf(
-    page.text,
-    value,
-    [users, share],
-    `Concurrent requests: ${shown(share.value * 100)} % of ${shown(users.value)} users are ${shown(value)}.`,
-  );
-}
 
 /** "a 1,100-token system prompt" of 4,800 tokens: what all prompts share is served from the cache; "mostly cached"
  *  stands for the usual share. */

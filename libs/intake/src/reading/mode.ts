@@ -7,7 +7,7 @@ import type { FigureFacts } from './derive';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
-import { asksForCards } from './stance-evidence';
+import { asksForCards, asksForMemory } from './stance-evidence';
 
 /** What the mode is decided from. */
 export interface ModeGround {
@@ -22,6 +22,8 @@ export interface ModeGround {
   readonly question: boolean;
   /** The text asks how many cards, or which. */
   readonly sizing: boolean;
+  /** The text asks how much memory something takes. */
+  readonly memory: boolean;
   /** The text asks nothing, or speaks of now: its load is the present one. */
   readonly nowShown: boolean;
   readonly model?: Fact<unknown>;
@@ -52,6 +54,7 @@ export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
       (ground.load !== undefined && !ground.sizing && (ground.nowShown || !ground.question)))
   )
     return say('existing', ground.stated);
+  if (ground.memory && ground.stated === undefined && ground.model !== undefined) return say('model', ground.model);
   if (ground.load !== undefined) return say('plan', ground.load);
   if (ground.stated !== undefined && (ground.model === undefined || !ground.question))
     return say('existing', ground.stated);
@@ -102,6 +105,7 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ...given('speed', first(WAITS)),
     question: asksWhether(page),
     sizing: asksForCards(page),
+    memory: asksForMemory(page),
     nowShown: speaksOfNow(page),
     trouble: page.elements.some(
       (e, k) => e.tags.has('trouble') && !page.has(k - 1, 'not') && page.against(k) === undefined,

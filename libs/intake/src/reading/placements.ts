@@ -1,5 +1,5 @@
-import type { Tag } from '../words';
 import type { Page } from '../elements/page';
+import { countedShare, shareInWords } from '../elements/share-words';
 import type { Fact, Reading, Span } from '../reading';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
@@ -26,20 +26,10 @@ export interface PlacedSum {
   readonly factor: number;
   readonly pieces: readonly Span[];
 }
-/** Shares that words name. */
-const PARTS: readonly (readonly [Tag, number])[] = [
-  ['twoThirds', 2 / 3],
-  ['oneThird', 1 / 3],
-  ['halfOf', 1 / 2],
-  ['quarterOf', 1 / 4],
-  ['threeQuarters', 3 / 4],
-];
 /** How far a share may stand from its place, elements. */
 const REACH = 7;
 /** Shares of less of the load than this are no division of it. */
 const MOST_OF_IT = 0.6;
-/** `2/3`: fractions of more parts than this are something else. */
-const MOST_PARTS = 10;
 
 /** Places that must each be served: "60 % in Frankfurt, the rest in us-east-1", "800 users in the EU and 400 in Asia".
  */
@@ -76,16 +66,16 @@ function divided(page: Page, found: readonly Placed[], spans: readonly Span[]): 
 }
 
 function shareAt(page: Page, k: number, found: readonly Placed[]): { value: number; end: number } | undefined {
-  const part = PARTS.find(([tag]) => page.has(k, tag));
-  if (part !== undefined) return { value: part[1], end: k };
+  const here = page.at(k);
+  const part = here === undefined ? undefined : shareInWords(here);
+  if (part !== undefined) return { value: part, end: k };
   if (page.has(k, 'restOf') && found.length > 0)
     return { value: Math.max(0, 1 - found.reduce((sum, f) => sum + f.share, 0)), end: k };
-  const figure = page.at(k)?.figure;
-  const below = page.is(k + 1, '/') && page.at(k + 2)?.glued === true ? page.at(k + 2)?.figure?.value : undefined;
-  if (figure !== undefined && below !== undefined && figure.value < below && below <= MOST_PARTS)
-    return { value: figure.value / below, end: k + 2 };
-  const percent = page.at(k)?.kind === 'figure' && page.has(k + 1, 'percent');
-  return percent && figure !== undefined && figure.value <= 100 ? { value: figure.value / 100, end: k + 1 } : undefined;
+  const counted = countedShare(page, k);
+  if (counted !== undefined) return counted;
+  const figure = here?.figure;
+  const percent = figure !== undefined && page.has(k + 1, 'percent') && figure.value <= 100;
+  return percent ? { value: figure.value / 100, end: k + 1 } : undefined;
 }
 
 /** The nearest place behind a share, before the next share; -1 when there is none. */

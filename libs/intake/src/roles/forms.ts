@@ -2,6 +2,7 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import { growthProposal } from './growth';
+import { atOnceBehind, countedShare } from '../elements/share-words';
 import { peakProposals } from './peaks';
 import { isFormer } from './quantity';
 import type { Role } from './table';
@@ -43,10 +44,26 @@ export function formsFor(page: Page, k: number): Proposal[] {
   if (same !== undefined) add(same.role, same.score + RESTATED, k + 1, [k + 1]);
   if (page.at(k)?.figure?.kilo !== undefined && page.is(k + 1, 'of') && page.has(k + 2, 'chunk'))
     add('inputTokens', STUFFED, k + 2);
+  const share = sharePart(page, k);
+  if (share !== undefined) out.push(share);
   if (isBareContext(page, k)) add('contextTokens', 1.9, k);
   if (page.is(k - 1, 'c') && page.is(k - 2, '-') && valueAt(page, k) >= 256) add('contextTokens', 6, k, [k - 1]);
   return out;
 }
+/** "two thirds of them at the same time", "one in ten at once": the first figure says the share, and the second nothing
+ *  of its own. */
+function sharePart(page: Page, k: number): Proposal | undefined {
+  const base = { at: k, score: COUNTED_SHARE, heads: [], leans: [] };
+  const share = countedShare(page, k);
+  if (share !== undefined && atOnceBehind(page, share.end) !== undefined) {
+    const scale = share.value / valueAt(page, k);
+    return { ...base, role: 'concurrentShare', unit: { dimension: 'share', end: share.end, scale, noun: share.end } };
+  }
+  const isBelow = [k - 2, k - 3].some((j) => countedShare(page, j)?.end === k) && atOnceBehind(page, k) !== undefined;
+  return isBelow ? { ...base, role: 'aside', unit: { dimension: 'bare', end: k, scale: 1, noun: k } } : undefined;
+}
+const COUNTED_SHARE = 14;
+
 /** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
 function underHeading(page: Page, k: number): Proposal | undefined {
   const cell = page.cells.get(k);

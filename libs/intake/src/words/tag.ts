@@ -133,6 +133,8 @@ export type Tag =
   | 'util'
   | 'versus'
   | 'vram'
+  | 'howMuch'
+  | 'thirds'
   | 'want'
   | 'week'
   | 'weekdays'
