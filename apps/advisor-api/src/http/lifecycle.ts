@@ -53,10 +53,12 @@ export class Lifecycle {
 
 /** A connection is closed when nothing came over it for so long, milliseconds: a request may be on its way. */
 const QUIET_MS = 500;
-/** The listener is closed after so many turns of the event loop, a millisecond each, in which nobody new came; waited
- *  for at most so long, milliseconds. */
+/** The listener is closed after so many turns of the event loop, a millisecond each at least, in which nobody new came;
+ *  waited for at most so many turns and so long, milliseconds. A turn takes one who came in, so it is turns that count
+ *  where the machine has little time for us: whoever is connected and not yet taken in is cut off with the listener. */
 const QUIET_TURNS = 10;
-const QUIET_TURN_WITHIN_MS = 3_000;
+const MOST_TURNS = 2_500;
+const QUIET_TURN_WITHIN_MS = 8_000;
 
 /** Stops accepting, and closes each connection once nothing is under way on it, right after a turn of the event loop
  *  that has read what was sent: no request lies unread in a
@@ -90,7 +92,7 @@ export async function closeServer(
  *  away who came meanwhile, connected already. */
 async function quietTurn(connections: Connections): Promise<void> {
   const latest = performance.now() + QUIET_TURN_WITHIN_MS;
-  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest;) {
+  for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MOST_TURNS && performance.now() < latest; turns += 1) {
     const before = connections.accepted;
     await sleep(1);
     await nextTurn();
