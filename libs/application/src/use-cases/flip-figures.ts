@@ -67,6 +67,7 @@ function contextFlip(p: Planned, best: Rung): FlipFigure[] {
   const flip = flipOf(p, best, Math.ceil(contextTokens / BLOCK), Math.floor(limit / BLOCK), (blocks) => ({
     contextTokens: blocks * BLOCK,
     ...(fills ? { tokensPerSequence: blocks * BLOCK } : {}),
+    passing: true,
   }));
   return flip ? [{ input: 'context_tokens', at: flip.at * BLOCK, to: flip.to }] : [];
 }

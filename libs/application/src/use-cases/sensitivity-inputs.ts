@@ -60,7 +60,9 @@ export function turnedInputs(p: Planned): readonly TurnedInput[] {
   if (TUNING.has(q.useCase.value) || work.media !== undefined) return [];
   const ask = restated(p);
   const workOf = (changed: Partial<Reading>): PlannedWorkload => workloadOf(ask(changed));
-  return [loadInput(p, workOf), ...lengthInputs(p, workOf), ...reuseInput(p, workOf), hoursInput(p)];
+  // Each length is asked about once, each load on the lengths of the plan.
+  const passing = (changed: Partial<Reading>): PlannedWorkload => ({ ...workOf(changed), passing: true });
+  return [loadInput(p, workOf), ...lengthInputs(p, passing), ...reuseInput(p, passing), hoursInput(p)];
 }
 
 /** Rates are looked at in hundredths of themselves. */

@@ -70,6 +70,8 @@ function holdingUnderAnyLoad(work: PlannedWorkload): HoldingOfParts {
 }
 
 function allHolding(work: PlannedWorkload, gpu: GpuFacts): Holding {
+  // A plan keeps its workload, and with it all that is known of that: of a passing one each part is asked about once.
+  if (work.passing) return allWithin(work, gpu, Infinity);
   let known = holdingOfWork.get(work);
   if (!known) holdingOfWork.set(work, (known = holdingUnderAnyLoad(work)));
   let holding = known.get(gpu);

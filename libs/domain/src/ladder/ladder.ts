@@ -23,20 +23,28 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
  *  `market.gpus` does not matter. */
 export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
   const parts: (readonly Rung[])[] = [];
-  const rejected: Rejection[] = [];
+  const empty: { readonly gpu: GpuFacts; readonly excluded: string | undefined }[] = [];
   for (const gpu of [...market.gpus].sort(byId)) {
     const excluded = market.excluded(gpu);
     if (excluded !== undefined) {
-      rejected.push({ gpu, reason: excluded });
+      empty.push({ gpu, excluded });
       continue;
     }
     const ofPart = rungsOfPart(work, market, gpu);
     if (ofPart.length) parts.push(ofPart);
-    else rejected.push({ gpu, reason: refusalOfPart(work, gpu) });
+    else empty.push({ gpu, excluded });
   }
   // The order is that of all there is: which rungs of a part are listed does not decide what leads.
   const all = rankRungs(parts.flat());
   const listed = new Set(parts.flatMap((ofPart) => listedOfPart(ofPart, all[0])));
   const ranked = all.filter((r) => listed.has(r));
-  return { rungs: withHead(ranked, market), distinctions: distinctions(ranked, market), rejected };
+  let rejected: readonly Rejection[] | undefined;
+  return {
+    rungs: withHead(ranked, market),
+    distinctions: distinctions(ranked, market),
+    // Worded when it is asked for, which is seldom.
+    get rejected() {
+      return (rejected ??= empty.map(({ gpu, excluded }) => ({ gpu, reason: excluded ?? refusalOfPart(work, gpu) })));
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { planReplicas, type ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { leastBillWith } from './price-floor';
+import { couldCarry, mostReplicas } from './within-bound';
 import { cheapestEligible, rankRungs } from './ranking';
 import { type Rung } from './rung';
 import { gpusOf } from '../facts/workload';
@@ -71,8 +72,8 @@ function priced(
   return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, costUsd };
 }
 
-/** Whether a layout could matter as to the room it has: told without its speed, by the machines that the sequences in
- *  flight take where nothing else bounds them. */
+/** Whether a layout could matter: by the room it has, told without its speed, as the machines that the sequences in
+ *  flight take where nothing else bounds them; then by one look at its speed. */
 function layoutCouldLead(
   work: PlannedWorkload,
   market: Market,
@@ -83,7 +84,11 @@ function layoutCouldLead(
   if (market.owned?.has(gpu.id)) return true;
   const rate = market.rates.get(gpu.id);
   const usd = rate && leastBillWith(work, gpu, rate, layout, service.maxSequences);
-  return couldLead(bound, 2 * Number(rate === undefined) + Number(rate?.basis === 'community'), usd);
+  const standing = 2 * Number(rate === undefined) + Number(rate?.basis === 'community');
+  if (!couldLead(bound, standing, usd)) return false;
+  // What stands higher may cost more.
+  if (rate === undefined || standing < bound.standing || bound.usd === Infinity) return true;
+  return couldCarry(work, service, mostReplicas(work, gpu, rate, layout, bound.usd), bound);
 }
 
 function assembled(

@@ -81,6 +81,9 @@ export interface PlannedWorkload {
   readonly speculativeMethod?: SpeculativeMethod;
   readonly tuning?: TuningRun;
   readonly media?: MediaWork;
+  /** One point of a search, asked about once: what is worked out for its lengths is kept for no other workload, which
+   *  changes no figure. */
+  readonly passing?: true;
 }
 
 /** GPUs of one part that the writer owns: they are not rented again, and cost what they take to run. */

@@ -129,7 +129,7 @@ class TextService implements ReplicaService {
     const { work, gpu, layout, held } = this;
     const { model, config, inputTokens, outputTokens } = work;
     const told = held === undefined || work.startedWithSequences !== undefined ? undefined : held;
-    return prepareSpeed({
+    const query = {
       model,
       engine: config.engine,
       weightPrecision: config.weightPrecision,
@@ -144,7 +144,8 @@ class TextService implements ReplicaService {
         cachedPromptShare: work.prefix?.share,
         speculativeMethod: work.speculativeMethod,
       }),
-    });
+    };
+    return prepareSpeed(query, work.passing !== true);
   }
 }
 

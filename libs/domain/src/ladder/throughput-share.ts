@@ -17,7 +17,7 @@ export function throughputShare(service: ReplicaService, concurrency: number, mo
 }
 
 /** Whether so many sequences stay inside the share: `throughputShare(...) <= mostUsed`, asked for many of them. */
-function insideShare(service: ReplicaService, mostUsed: number): (sequences: number) => boolean {
+export function insideShare(service: ReplicaService, mostUsed: number): (sequences: number) => boolean {
   const { pace } = service;
   if (pace === undefined) return (sequences) => throughputShare(service, sequences, mostUsed) <= mostUsed;
   const most = service.saturated().requestsPerSecond;

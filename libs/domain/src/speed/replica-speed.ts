@@ -49,12 +49,12 @@ const sameWork = (a: SpeedQuery, b: SpeedQuery): boolean =>
   a.cachedPromptShare === b.cachedPromptShare &&
   a.speculativeMethod === b.speculativeMethod;
 
-function timesOf(query: SpeedQuery, constants: SpeedConstants): Timed['times'] {
+function timesOf(query: SpeedQuery, constants: SpeedConstants, keep: boolean): Timed['times'] {
   const known = timedKnown.get(query.layout);
   if (known?.constants === constants && sameWork(known.query, query)) return known.times;
   const times =
     query.outputTokens > 0 ? speculated(replicaTimes(query, constants), query) : replicaTimes(query, constants);
-  timedKnown.set(query.layout, { query, constants, times });
+  if (keep) timedKnown.set(query.layout, { query, constants, times });
   return times;
 }
 
@@ -69,8 +69,9 @@ class PreparedReplica implements ReplicaSpeed {
   constructor(
     private readonly query: SpeedQuery,
     private readonly constants: SpeedConstants,
+    keep: boolean,
   ) {
-    const times = timesOf(query, constants);
+    const times = timesOf(query, constants, keep);
     this.times = times;
     this.calibration = speedCalibration(weightWork(query.model, query.weightPrecision).signature, times.rates.gpuClass);
     const { maxBatch, roomLimited } = batchLimit(
@@ -134,12 +135,13 @@ class PreparedReplica implements ReplicaSpeed {
   }
 }
 
-/** Prepares one replica for timing: everything that does not depend on the concurrency is computed here, once. */
-export function prepareSpeed(query: SpeedQuery): ReplicaSpeed {
-  return new PreparedReplica(query, SPEED_CONSTANTS);
+/** Prepares one replica for timing: everything that does not depend on the concurrency is computed here, once.
+ *  @param keep false where the same lengths are not asked about again: what is known of the layout is left as it is */
+export function prepareSpeed(query: SpeedQuery, keep = true): ReplicaSpeed {
+  return new PreparedReplica(query, SPEED_CONSTANTS, keep);
 }
 
 /** `prepareSpeed` with other constants, for calibration. */
 export function prepareSpeedWith(constants: SpeedConstants, query: SpeedQuery): ReplicaSpeed {
-  return new PreparedReplica(query, constants);
+  return new PreparedReplica(query, constants, true);
 }

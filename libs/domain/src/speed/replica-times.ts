@@ -1,4 +1,5 @@
 import type { Architecture } from '../architecture/architecture';
+import type { GpuFacts } from '../facts/gpu-facts';
 import { attentionRanks } from '../facts/workload';
 import { attentionFlops, kvReadBytes, weightWork, type WeightWork } from './model-work';
 import { isFourBitWeightOnly } from './multiplication-rate';
@@ -134,12 +135,32 @@ function rateQueryOf({ engine, weightPrecision, model }: SpeedQuery, work: Weigh
   };
 }
 
+interface KnownRates {
+  readonly engine: SpeedQuery['engine'];
+  readonly constants: SpeedConstants;
+  readonly rates: PartRates;
+}
+const ratesKnown = new WeakMap<WeightWork, WeakMap<GpuFacts, KnownRates>>();
+
+/** The rates depend on the model, its format, the part and the engine alone: hundreds of layouts and lengths of an
+ *  answer share them. Those of the engine last asked for are kept. */
+function ratesOf(query: SpeedQuery, work: WeightWork, constants: SpeedConstants): PartRates {
+  const { gpu, engine } = query;
+  let ofWork = ratesKnown.get(work);
+  if (!ofWork) ratesKnown.set(work, (ofWork = new WeakMap()));
+  const known = ofWork.get(gpu);
+  if (known?.engine === engine && known.constants === constants) return known.rates;
+  const rates = partRates(gpu, rateQueryOf(query, work), constants);
+  ofWork.set(gpu, { engine, constants, rates });
+  return rates;
+}
+
 /** What does not depend on the batch, for one replica. */
 export function replicaTimes(query: SpeedQuery, c: SpeedConstants): ReplicaTimes {
   const { model, engine, weightPrecision } = query;
   const a = model.architecture;
   const work = weightWork(model, weightPrecision);
-  const rates = partRates(query.gpu, rateQueryOf(query, work), c);
+  const rates = ratesOf(query, work, c);
   const spread = spreadOf(query);
   const middle = Math.max(1, query.inputTokens) + Math.max(0, query.outputTokens) / 2;
   const llama = engine === 'llama.cpp';
