@@ -15,7 +15,7 @@ export function constraintsOf(
   const onPrem = tagged(page, 'onPrem');
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
   const ha = tagged(page, 'ha');
-  const basis = basisOf(page);
+  const basis = basisOf(page, hardware);
   return present({
     providers: providers ?? onPremProvider,
     excludedProviders: names(page, 'provider', (k) => isRuledOut(page, k)),
@@ -78,12 +78,17 @@ function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefin
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
 }
 
-function basisOf(page: Page): ConstraintsReading['priceBasis'] {
+/** How the writer wants to pay; how the machines in use are paid is no wish. */
+function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading['priceBasis'] {
   const spot = tagged(page, 'spot')[0];
   if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
-  const onDemand = tagged(page, 'onDemand')[0];
+  const ofFleet = (k: number): boolean =>
+    !WISHES.some((tag) => page.speaksOf(k, tag)) &&
+    hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k));
+  const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k);
+  const onDemand = tagged(page, 'onDemand').find((s) => !paid(page.elements.findIndex((e) => e.start === s.start)));
   if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
-  const reserved = page.elements.findIndex((e, k) => e.tags.has('reserved') && page.against(k) === undefined);
+  const reserved = page.elements.findIndex((e, k) => e.tags.has('reserved') && !paid(k));
   const years = reserved < 0 ? undefined : yearsNear(page, reserved);
   const e = page.at(reserved);
   if (years !== undefined && e !== undefined)
@@ -98,6 +103,8 @@ function basisOf(page: Page): ConstraintsReading['priceBasis'] {
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
 
+/** Words of what is asked or wished for. */
+const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;
 /** One or three years beside a reservation. */
 function yearsNear(page: Page, k: number): 1 | 3 | undefined {
   const text = page.at(k)?.text ?? '';

@@ -11,6 +11,7 @@ import type { Assignment } from '../roles/choose';
 import { chooseRoles } from '../roles/choose';
 import { claimsOf } from '../roles/claims';
 import { setAsides } from './account';
+import { billOf } from './bills';
 import { constraintsOf } from './constraints';
 import { correct } from './corrections';
 import type { FigureFacts } from './derive';
@@ -34,6 +35,7 @@ import { resolvePrecision } from './precision';
 import { scheduleOf } from './schedule';
 import { furtherOf, isChoice, splitClaims, withFigures } from './further';
 import { joinRows } from './rows';
+import { isRuledOut } from './ruled-out';
 import { settle } from './settle';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
@@ -114,6 +116,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const fleet = resolveFleet(page, hardware, layout, (at) => dropped.has(at));
   const gpuCount = fleet.fleet?.value.reduce((n, line) => n + line.gpuCount, 0) ?? 0;
   const money = readMoney(page, gpuCount, fleet.fleet?.value.some((l) => l.instanceType !== undefined) === true);
+  const bill = money.bill === undefined && money.pricePerGpuHour === undefined ? billOf(page, gpuCount) : undefined;
   const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
   const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
@@ -179,7 +182,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     customGpuMemoryBytes: fleet.customGpuMemoryBytes,
     candidateFleet: fleet.candidateFleet,
     candidates: fleet.candidates,
-    pricePerGpuHour: money.pricePerGpuHour,
+    pricePerGpuHour: money.pricePerGpuHour ?? bill?.price,
     utilizationFraction: facts.utilizationFraction,
     tensorParallel: facts.tensorParallel,
     pipelineParallel: facts.pipelineParallel,
@@ -192,7 +195,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
     }),
     budget: money.budget,
     budgetOneOff: money.oneOff,
-    fleetPerMonth: money.bill,
+    fleetPerMonth: money.bill ?? bill?.bill,
     batch: figures.batch,
     placements: weighing.places?.placements,
     sharedPrefixTokens: facts.sharedPrefixTokens,
@@ -257,6 +260,9 @@ function offTopic({ page, tokens, assignment }: Weighing): Reading {
 /** Reasons that hardware and models bring along. */
 function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsReading): Map<number, SetAsideReason> {
   const known = new Map<number, SetAsideReason>();
+  page.elements.forEach((e, k) => {
+    if (e.kind === 'place' && page.against(k) === undefined && isRuledOut(page, k)) known.set(k, 'not_modelled');
+  });
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
     if (reason !== undefined) known.set(h.at, reason);

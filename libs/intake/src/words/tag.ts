@@ -227,4 +227,7 @@ export type Tag =
   | 'medium'
   | 'oneOf'
   | 'agoBefore'
-  | 'agoBehind';
+  | 'agoBehind'
+  | 'billed'
+  | 'lastMonth'
+  | 'save';
