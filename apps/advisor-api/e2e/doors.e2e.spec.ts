@@ -1,6 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createAdvisor, type AdviseRequest } from '@compute-advisor/application';
 import { ComputeAdvisor, type BatchAnswer } from '@compute-advisor/client';
@@ -48,11 +51,18 @@ const node = (args: readonly string[], input = ''): string => {
   return stdout;
 };
 
+const COMMAND = join(ROOT, 'dist/apps/advisor-cli/advisor.js');
+let isBuilt = false;
+function buildTerminal(): void {
+  if (!isBuilt) node(['tools/build/build.mjs', 'advisor-cli']);
+  isBuilt = true;
+}
+
 /** What the installed command answers, by itself and on the packaged books. */
 function terminalAnswers(requests: readonly AdviseRequest[]): string[] {
-  node(['tools/build/build.mjs', 'advisor-cli']);
+  buildTerminal();
   const input = requests.map((asked) => `${JSON.stringify(asked)}\n`).join('');
-  return node(['dist/apps/advisor-cli/advisor.js', 'batch', '-'], input)
+  return node([COMMAND, 'batch', '-'], input)
     .split('\n')
     .map((line) => /^\{"line":\d+,"status":200,"answer":(.*)\}$/.exec(line)?.[1] ?? line);
 }
@@ -258,6 +268,29 @@ describe('POST /advisor/jobs', () => {
     expect((await client.beginJob(rows(2), key)).job_id).toBe(first.job_id);
     await expect(client.beginJob(rows(1), key)).rejects.toMatchObject({ status: 422 });
     await begin('{}', { 'idempotency-key': 'a b' }).expect(400);
+  });
+
+  it('is worked through by a terminal that is killed and started anew: no line is lost or there twice', async () => {
+    buildTerminal();
+    const folder = mkdtempSync(join(tmpdir(), 'advisor-estate-'));
+    const [file, out] = [join(folder, 'estate.ndjson'), join(folder, 'results.ndjson')];
+    writeFileSync(
+      file,
+      rows(60)
+        .map((asked) => `${JSON.stringify(asked)}\n`)
+        .join(''),
+    );
+    const args = [COMMAND, 'batch', file, '--job', '--url', door.url, '--out', out];
+    const killed = spawn(process.execPath, args, { stdio: 'ignore' });
+    const ended = once(killed, 'exit');
+    while (killed.exitCode === null && !(existsSync(out) && statSync(out).size > 0)) await sleep(5);
+    killed.kill('SIGKILL');
+    await ended;
+    await run(process.execPath, args);
+    const found = readFileSync(out, 'utf8').split('\n').slice(0, -1);
+    rmSync(folder, { recursive: true });
+    const asked = await lines(rows(60));
+    expect(found).toEqual(asked.map((line) => JSON.stringify(line)));
   });
 
   it('is cancelled for good', async () => {

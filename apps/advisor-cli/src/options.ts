@@ -18,6 +18,7 @@ export const OPTIONS = {
   explain: { words: 'how the description was read: every figure with the words it came from' },
   'fail-on': { value: 'CODES', words: 'exit status 3 when the verdict is one of these, for example over_provisioned' },
   url: { value: 'URL', words: 'ask a running service instead of answering here' },
+  job: { words: 'let the service of --url answer a batch as a job (files over 10,000 rows are one anyway)' },
   books: { value: 'DIR', words: 'models.json, gpus.json and prices.json of your own, laid over the packaged books' },
   q: { value: 'WORDS', words: 'words to find' },
   family: { value: 'NAME', words: 'family of a model, architecture of a GPU' },

@@ -1,6 +1,7 @@
-import { jsonLines } from './answer-lines';
+import { jsonLines, textLines } from './answer-lines';
 import type { components, operations } from './data/document-types';
 import { problemOf, type ProblemBody } from './problem';
+import { bodyOf, linesOf, type Body } from './request-body';
 import { withRetries, type Retries } from './retries';
 
 type Schemas = components['schemas'];
@@ -36,7 +37,7 @@ export interface CallOptions {
 
 interface Call extends CallOptions {
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly body?: string;
+  readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timed?: boolean;
 }
@@ -98,6 +99,17 @@ export class ComputeAdvisor {
     return answer.json() as Promise<Job>;
   }
 
+  /** Hands in a job whose lines of NDJSON are made when they are sent, so that no more than a few of them are held;
+   *  each with its end. `lines` is asked again for each attempt and must give the same. */
+  async beginJobOf(
+    lines: () => AsyncIterable<string>,
+    options: CallOptions & { readonly idempotencyKey: string },
+  ): Promise<Job> {
+    const { idempotencyKey, ...call } = options;
+    const answer = await this.call('/advisor/jobs', { ...call, method: 'POST', ...linesOf(lines, idempotencyKey) });
+    return answer.json() as Promise<Job>;
+  }
+
   /** How far a job is. */
   async job(jobId: string, options: CallOptions = {}): Promise<Job> {
     return (await this.call(jobPath(jobId), options)).json() as Promise<Job>;
@@ -114,9 +126,17 @@ export class ComputeAdvisor {
     jobId: string,
     options: CallOptions & { readonly after?: number } = {},
   ): AsyncGenerator<BatchAnswer> {
+    for await (const line of this.jobResultTexts(jobId, options)) yield JSON.parse(line) as BatchAnswer;
+  }
+
+  /** The exact text of each line of {@link jobResults}, without its end, for those who keep it. */
+  async *jobResultTexts(
+    jobId: string,
+    options: CallOptions & { readonly after?: number } = {},
+  ): AsyncGenerator<string> {
     const { after, ...call } = options;
     const answer = await this.call(`${jobPath(jobId)}/results${search({ after })}`, { ...call, timed: false });
-    if (answer.body !== null) yield* jsonLines<BatchAnswer>(answer.body);
+    if (answer.body !== null) yield* textLines(answer.body);
   }
 
   /** A filed answer. */
@@ -143,7 +163,7 @@ export class ComputeAdvisor {
       return fetch(`${this.base}${path}`, {
         method,
         headers: { accept: 'application/json', ...this.options.headers, ...headers },
-        ...(body === undefined ? {} : { body }),
+        ...(body === undefined ? {} : bodyOf(body)),
         ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
       });
     };
@@ -154,16 +174,6 @@ export class ComputeAdvisor {
 }
 
 const jobPath = (jobId: string): string => `/advisor/jobs/${encodeURIComponent(jobId)}`;
-
-/** Requests as NDJSON; however long it takes to answer them. */
-const linesOf = (requests: Iterable<AdviseRequest>, idempotencyKey: string | undefined) => ({
-  timed: false,
-  body: [...requests].map((request) => `${JSON.stringify(request)}\n`).join(''),
-  headers: {
-    'content-type': 'application/x-ndjson',
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-  },
-});
 
 function search(query: Readonly<Record<string, string | number | undefined>>): string {
   const given = new URLSearchParams();

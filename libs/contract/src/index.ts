@@ -7,7 +7,7 @@ export type { GpuPriceView } from './catalog/catalog-view';
 export { CATALOG_PARAMETERS, gpusPage, MAX_CATALOG_LIMIT, modelsPage, readCatalogQuery } from './catalog/catalog-query';
 export type { CatalogPage, CatalogQuery, QueryError } from './catalog/catalog-query';
 export { readRequest } from './request/read-request';
-export { answerLine, linesOf, MAX_LINE_BYTES, problemLine, requestInLine } from './bulk/bulk-lines';
+export { answerLine, linesOf, MAX_BATCH_LINES, MAX_LINE_BYTES, problemLine, requestInLine } from './bulk/bulk-lines';
 export type { BulkLine } from './bulk/bulk-lines';
 export { openApiDocument } from './document/document';
 export type { OpenApiDocument } from './document/document';

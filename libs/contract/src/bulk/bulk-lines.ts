@@ -12,6 +12,9 @@ export interface BulkLine {
   readonly fault?: string;
 }
 
+/** The most lines of one batch; more are a job. */
+export const MAX_BATCH_LINES = 10_000;
+
 const NEWLINE = 0x0a;
 
 /** Lines of a stream of bytes. Holds no more than one line at a time, and of a line that is too long not even that. */

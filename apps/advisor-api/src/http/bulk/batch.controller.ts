@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
-import { answerLine, linesOf, problemLine, requestInLine, type BulkLine } from '@compute-advisor/contract';
+import {
+  answerLine,
+  linesOf,
+  MAX_BATCH_LINES,
+  problemLine,
+  requestInLine,
+  type BulkLine,
+} from '@compute-advisor/contract';
 import type { Request, Response } from 'express';
 import { Answers, askPatiently, inOrder } from '../../composition/answering';
 import { clientSignalOf } from '../client-signal';
@@ -10,7 +17,6 @@ import { bodyOf, keyOf, mustBeLines, NDJSON } from './line-request';
 import { BatchKeys, type BatchUnderKey } from './batch-keys';
 
 /** More lines than this are a job. */
-export const MAX_BATCH_LINES = 10_000;
 const MAX_BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Many descriptions, an answer each: NDJSON in, NDJSON out, in order, each line as soon as it and all before it are
