@@ -86,7 +86,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
         return;
       }
       const w = limit >= 0 ? 2 : paid ? 0 : 1;
-      if (paid && limit < 0 && gpuCount === 0 && !page.has(k - 1, 'most')) {
+      if ((paid || isTagged(page, k)) && limit < 0 && gpuCount === 0 && !page.has(k - 1, 'most')) {
         return;
       }
       if (w > weight) {
@@ -269,6 +269,31 @@ function namesHardware(page: Page, k: number): boolean {
   }
   return false;
 }
+
+/** "p4d is $263k/yr", "a replica on H200 ... costs us $17.5k per month": a verb of price between hardware and the sum
+ *  says what the hardware costs, not what may be spent. */
+function isTagged(page: Page, k: number): boolean {
+  if (!page.has(k - 1, 'price') && !COSTS.has(page.at(k - 1)?.text ?? '') && !COSTS.has(page.at(k - 2)?.text ?? ''))
+    return false;
+  for (let j = k - 2; j >= k - 16 && page.sameSentence(j, k); j -= 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+  }
+  return false;
+}
+const COSTS = new Set([
+  'is',
+  'costs',
+  'costs us',
+  'cost',
+  'kostet',
+  'cuesta',
+  'coute',
+  'costa',
+  'custa',
+  'kost',
+  'стоит',
+]);
 
 /** A sum that is paid once. */
 function sumOf(page: Page, k: number, word: number): Fact<SumReading> | undefined {

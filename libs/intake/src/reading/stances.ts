@@ -63,6 +63,8 @@ function standingOn({ rule, instanceType, counted }: Hardware, evidence: readonl
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
   // is.
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';
+  // what a quota denies is not in use, whatever its name
+  if (rule === 'excluded' && evidence.includes('quota near')) return 'excluded';
   // who runs on a machine by its rental name rents it
   if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
   if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';
