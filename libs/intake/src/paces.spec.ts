@@ -30,6 +30,8 @@ describe('pace per user', () => {
   it.each<[string, number]>([
     ['120 users, one message per minute per user', 2],
     ['60 lawyers, each asks a question a minute', 1],
+    ['90 agents, one message per minute per agent', 1.5],
+    ['90 nurses, 20 notes per nurse per hour', 0.5],
     ['300 agents, each sends 3 messages every 10 minutes', 1.5],
     ['350 lawyers, each asks about 6 questions an hour', (350 * 6) / 3600],
     ['150 agentes, 5 mensajes por hora cada uno', (150 * 5) / 3600],

@@ -331,15 +331,18 @@ export function periodBehind(page: Page, from: number): { period: Period; end: n
     if (e === undefined || PARTS_OF_OTHERS.has(e.kind) || e.text === ',' || e.text === '(') break;
     const period = page.period(j);
     if (period !== undefined && !(page.has(j, 'hour') && e.text === 'h')) {
-      const behind = page.has(period.end, 'each') || (page.has(period.end, 'per') && page.has(period.end + 1, 'who'));
+      const behind = page.has(period.end, 'each') || isPerThing(page, period.end);
       return { period: period.period, end: behind ? period.end : period.end - 1, each: each || behind };
     }
-    if (page.has(j, 'each') || (leadsTo(page, j) && page.has(j + 1, 'who'))) each = true;
+    if (page.has(j, 'each') || (leadsTo(page, j) && page.has(j + 1, 'who')) || isPerThing(page, j)) each = true;
     else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
   }
   return undefined;
 }
 
+/** "per agent", "pro Filiale": for each of what is not listed; an article only leads on ("in a busy hour"). */
+const isPerThing = (page: Page, j: number): boolean =>
+  page.has(j, 'per') && !page.has(j, 'determiner', 'to') && isPerHead(page, j - 1);
 const leadsTo = (page: Page, j: number): boolean => page.has(j, 'per') || page.is(j, '/');
 
 /** "went from 94 % to 56 %": the first is how it was. */
