@@ -4,9 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What clients do with a refusal: wait as long as it says, or ask again at once. */
 export type Patience = 'polite' | 'impatient';
 
-/** What the clients of one stretch met. Milliseconds. */
+/** Seconds in which the clients come, before anything is counted. */
+export const RAMP_SECONDS = 3;
+
+/** What the clients of one stretch met, after they had all come. Milliseconds. */
 export interface Met {
   readonly byStatus: Readonly<Record<string, number>>;
+  /** Refusals while they came. */
+  readonly refusedAtFirstMs: readonly number[];
   readonly answeredMs: readonly number[];
   readonly refusedMs: readonly number[];
   /** Processor seconds of the clients themselves. */
@@ -93,31 +98,47 @@ function question(): string {
   );
 }
 
-/** So many clients, each on a connection of its own, that ask different questions one after the other. */
-export async function clients(port: number, connections: number, seconds: number, patience: Patience): Promise<Met> {
-  const until = performance.now() + seconds * 1_000;
-  const [answeredMs, refusedMs]: [number[], number[]] = [[], []];
+/** So many clients, each on a connection of its own, that ask different questions one after the other for so many
+ *  seconds after they have all come. @param counting called when what they meet begins to count */
+export async function clients(
+  port: number,
+  connections: number,
+  seconds: number,
+  patience: Patience,
+  counting: () => void,
+): Promise<Met> {
+  const from = performance.now() + RAMP_SECONDS * 1_000;
+  const until = from + seconds * 1_000;
+  const [answeredMs, refusedMs, refusedAtFirstMs]: [number[], number[], number[]] = [[], [], []];
   const byStatus: Record<string, number> = {};
+  const note = (reply: Reply, began: number): void => {
+    const ended = performance.now();
+    const isRefused = reply.status !== 200;
+    if (ended < from && isRefused) refusedAtFirstMs.push(ended - began);
+    if (ended < from || ended > until) return;
+    const name = reply.isBusy ? '503 busy' : String(reply.status);
+    byStatus[name] = (byStatus[name] ?? 0) + 1;
+    (isRefused ? refusedMs : answeredMs).push(ended - began);
+  };
   const client = async (): Promise<void> => {
     const connection = new Connection(port);
-    await sleep(Math.random() * Math.min(500, connections));
+    await sleep(Math.random() * Math.min(1_000, connections));
     while (performance.now() < until) {
       const began = performance.now();
       const reply = await connection.send(question());
-      const ended = performance.now();
-      if (ended > until) break;
-      const name = reply.isBusy ? '503 busy' : String(reply.status);
-      byStatus[name] = (byStatus[name] ?? 0) + 1;
-      (reply.status === 200 ? answeredMs : refusedMs).push(ended - began);
+      note(reply, began);
       if (reply.status === 0 || (reply.status !== 200 && patience === 'polite'))
         await sleep(Math.min(reply.retryAfterMs * (0.5 + Math.random()), Math.max(0, until - performance.now())));
     }
     connection.end();
   };
+  const all = Promise.all(Array.from({ length: connections }, client));
+  await sleep(RAMP_SECONDS * 1_000);
+  counting();
   const before = process.cpuUsage();
-  await Promise.race([Promise.all(Array.from({ length: connections }, client)), sleep(seconds * 1_000)]);
+  await Promise.race([all, sleep(seconds * 1_000)]);
   const { user, system } = process.cpuUsage(before);
-  return { byStatus, answeredMs, refusedMs, clientCpuSeconds: (user + system) / 1e6 };
+  return { byStatus, refusedAtFirstMs, answeredMs, refusedMs, clientCpuSeconds: (user + system) / 1e6 };
 }
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';

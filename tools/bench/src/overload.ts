@@ -1,11 +1,11 @@
 /** The service under more connections than it can serve, on loopback, for a bounded time: goodput against its own
  *  peak, health, and what was refused; to clients that wait as long as a refusal says and to clients that ask again at
  *  once. `npm run build && node tools/build/run-ts.mjs tools/bench/src/overload.ts [connections=2000] [seconds=10]`.
- *  Starts the built service in a folder of its own and stops it. Clients and whoever asks for health are processes of
- *  their own: they use the same cores, so what they used is printed beside. */
+ *  Starts the built service in a folder of its own and stops it. The clients are a process of their own: they use the
+ *  same cores, so what they used is printed beside. */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { clients, doctor, type Met, type Patience } from './overload-clients';
+import { clients, doctor, RAMP_SECONDS, type Met, type Patience } from './overload-clients';
 import { cpuSecondsBelow, cpuSecondsOfMachine, cpuSecondsOfThreads } from './processor-time';
 import { quantile, startService } from './running-service';
 
@@ -21,6 +21,8 @@ interface Load {
   readonly refusalMs: string;
   readonly healthMs: string;
   readonly healthP99: number;
+  /** While the clients came. */
+  readonly atFirst: string;
   readonly cores: {
     readonly service: number;
     readonly door: number;
@@ -29,15 +31,20 @@ interface Load {
   };
 }
 
-/** What a process of this program prints, at the end, as JSON. */
-async function inProcess<Result>(...args: readonly (string | number)[]): Promise<Result> {
-  const child = spawn(process.execPath, [process.argv[1] ?? '', ...args.map(String)], {
+const COUNTING = 'counting\n';
+
+/** The clients, in a process of their own. @param counting called when what they meet begins to count */
+async function clientsApart(args: readonly (string | number)[], counting: () => void): Promise<Met> {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'clients', ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   let said = '';
-  for await (const chunk of child.stdout) said += String(chunk);
-  return JSON.parse(said) as Result;
+  for await (const chunk of child.stdout) {
+    if (said === '') counting();
+    said += String(chunk);
+  }
+  return JSON.parse(said.slice(COUNTING.length)) as Met;
 }
 
 const span = (values: readonly number[]): string =>
@@ -54,16 +61,15 @@ async function load(
     door: cpuSecondsOfThreads(service.pid).get(service.pid) ?? 0,
     machine: cpuSecondsOfMachine(),
   });
-  const before = used();
-  const began = performance.now();
-  const [met, health] = await Promise.all([
-    inProcess<Met>('clients', service.port, connections, seconds, patience),
-    inProcess<(number | null)[]>('doctor', service.port, seconds),
-  ]);
+  const atFirst = doctor(service.port, RAMP_SECONDS);
+  let [before, began, healthMs] = [used(), performance.now(), Promise.resolve<readonly number[]>([])];
+  const met = await clientsApart([service.port, connections, seconds, patience], () => {
+    [before, began, healthMs] = [used(), performance.now(), doctor(service.port, seconds)];
+  });
   const took = (performance.now() - began) / 1_000;
   const after = used();
   const ours = after.service - before.service;
-  const healthMs = health.map((ms) => ms ?? Infinity);
+  const health = await healthMs;
   return {
     connections,
     patience,
@@ -72,8 +78,9 @@ async function load(
     byStatus: met.byStatus,
     answerMs: span(met.answeredMs),
     refusalMs: span(met.refusedMs),
-    healthMs: span(healthMs),
-    healthP99: quantile(healthMs, 0.99),
+    healthMs: span(health),
+    healthP99: quantile(health, 0.99),
+    atFirst: `refusals ${span(met.refusedAtFirstMs)}, health ${span(await atFirst)}`,
     cores: {
       service: ours / took,
       door: (after.door - before.door) / took,
@@ -88,7 +95,8 @@ function print(one: Load): void {
   console.log(
     `${String(one.connections).padStart(5)} ${one.patience.padEnd(9)} ${one.goodput.toFixed(1).padStart(6)} answers ` +
       `a second, ${one.perCpuSecond.toFixed(1)} per CPU second; ms p50 / p99: answers ${one.answerMs}, refusals ` +
-      `${one.refusalMs}, health ${one.healthMs}; cores: ${cores.join(', ')}; ${JSON.stringify(one.byStatus)}`,
+      `${one.refusalMs}, health ${one.healthMs} (while they came: ${one.atFirst}); cores: ` +
+      `${cores.join(', ')}; ${JSON.stringify(one.byStatus)}`,
   );
 }
 
@@ -123,11 +131,7 @@ async function main(connections = 2_000, seconds = 10): Promise<void> {
 const [, , what, ...args] = process.argv;
 const [port = 0, second = 0, third = 0] = args.map(Number);
 if (what === 'clients')
-  void clients(port, second, third, args[3] as Patience).then((met) => {
+  void clients(port, second, third, args[3] as Patience, () => process.stdout.write(COUNTING)).then((met) => {
     process.stdout.write(JSON.stringify(met), () => process.exit());
-  });
-else if (what === 'doctor')
-  void doctor(port, second).then((took) => {
-    process.stdout.write(JSON.stringify(took), () => process.exit());
   });
 else void main(...(process.argv.slice(2).map(Number) as [number?, number?]));
