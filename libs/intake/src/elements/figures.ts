@@ -156,7 +156,8 @@ export class FigureReader {
   /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could
    *  count. */
   private isClock(from: number, to: { readonly hour: number; readonly end: number }): boolean {
-    if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(to.hour - from) < SHORTEST_WINDOW)
+    const evening = to.hour <= from && from <= 12 ? to.hour + 12 : to.hour;
+    if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(evening - from) < SHORTEST_WINDOW)
       return false;
     if (from < 5 && to.hour < 13) return false;
     const next = tokenAt(this.tokens, to.end);

@@ -313,11 +313,26 @@ function timed(page: Page, k: number, unit: Unit): Unit[] {
   const times = TIMES_SIGN.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'who', 'dau', 'mau');
   if (found === undefined) return [unit];
   const scale = 1 / PERIOD_SECONDS[found.period];
+  if (isLengthOfEach(page, k)) return [unit];
   const each = found.each || times ? { each: true as const } : {};
   return unit.dimension === 'tokens'
     ? [{ dimension: 'speed', end: found.end, scale, period: found.period, noun: unit.noun, ...each }]
     : [{ dimension: 'rate', end: found.end, scale, period: found.period, noun: unit.noun, ...each }, unit];
 }
+
+/** "40,000 PDFs of 12 pages every night": how long each of those counted before is, and the period is theirs. */
+export function isLengthOfEach(page: Page, k: number): boolean {
+  const of = page.has(k - 1, 'hedge', 'most', 'least') ? k - 2 : k - 1;
+  if (!OF.has(page.at(of)?.text ?? '') || !page.has(k + 1, 'pageUnit', 'wordUnit', 'charUnit', 'tok')) return false;
+  return page.at(of - 1)?.kind === 'word' && page.at(of - 2)?.kind === 'figure' && page.sameSentence(of - 2, k);
+}
+/** The last element of "of about 400 words each" that begins at `j`. */
+function lengthOfEach(page: Page, j: number): number | undefined {
+  const at = [j + 1, j + 2].find((k) => page.at(k)?.kind === 'figure' && isLengthOfEach(page, k));
+  if (at === undefined) return undefined;
+  return page.has(at + 2, 'each') ? at + 2 : at + 1;
+}
+const OF = new Set(['of', 'with', 'von', 'mit', 'zu', 'à', 'a', 'de', 'con', 'di', 'da', 'avec', 'com', 'van', 'met']);
 
 /** What a rate does not reach over: other figures and names. */
 const PARTS_OF_OTHERS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'provider']);
@@ -326,6 +341,11 @@ const PARTS_OF_OTHERS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 
 export function periodBehind(page: Page, from: number): { period: Period; end: number; each: boolean } | undefined {
   let each = false;
   for (let j = from + 1; j <= from + 5 && page.sameSentence(from, j); j += 1) {
+    const length = lengthOfEach(page, j);
+    if (length !== undefined) {
+      j = length;
+      continue;
+    }
     const e = page.at(j);
     if (e?.kind === 'figure' && page.has(j + 1, 'sec', 'min') && page.at(from + 1)?.text === 'of') continue;
     if (e === undefined || PARTS_OF_OTHERS.has(e.kind) || e.text === ',' || e.text === '(') break;

@@ -1,0 +1,37 @@
+import { createReader } from './reader';
+import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+
+describe('so many of such a length in such a time', () => {
+  // A page is 650 tokens, a word 1.33.
+  it.each<[string, number, number]>([
+    ['40,000 PDFs of 12 pages every night between 22:00 and 06:00', 40_000, 7800],
+    ['40,000 PDFs of 12 pages each every night', 40_000, 7800],
+    ['5,000 contracts of 30 pages a day', 5000, 19_500],
+    ['2,100 reports with 20 pages each per week', 300, 13_000],
+    ['3.000 Verträge mit 25 Seiten pro Tag', 3000, 16_250],
+    ['600 informes de 15 páginas al día', 600, 9750],
+    ['600 rapports de 15 pages par jour', 600, 9750],
+  ])('%s', (words, perDay, inputTokens) => {
+    const reading = reader.read(`Qwen2.5-VL-7B reads ${words}`);
+    expect(reading.requestsPerDay?.value).toBe(perDay);
+    expect(reading.inputTokens?.value).toBe(inputTokens);
+  });
+
+  it('20,000 emails of about 400 words an hour are 5.56 a second', () => {
+    const reading = reader.read('Qwen3 8B: 20,000 emails of about 400 words an hour');
+    expect(reading.requestsPerSecond?.value).toBeCloseTo(20_000 / 3600, 9);
+    expect(reading.inputTokens?.value).toBe(532);
+  });
+});
+
+describe('hours from a morning to an evening', () => {
+  it.each<[string, number]>([
+    ['all day from 9 to 6', 9],
+    ['from 9 to 5', 8],
+    ['from 8 to 7 on weekdays', 11],
+  ])('%s: %d hours', (words, hours) => {
+    expect(reader.read(`25 developers use Qwen3 8B ${words}`).hoursPerDay?.value).toBe(hours);
+  });
+});
