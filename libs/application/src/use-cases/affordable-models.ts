@@ -116,7 +116,7 @@ function askedOf(search: BudgetSearch) {
       return { ...workloadOf(q), hoursPerMonth: search.hoursPerMonth };
     },
     (model: ModelFacts) => precisionsWorthBuying(model, asked.reading),
-    (model: ModelFacts) => floorUsd(search, model),
+    (model: ModelFacts, precision?: WeightPrecision) => floorUsd(search, model, precision),
   ] as const;
 }
 
@@ -136,8 +136,9 @@ function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly We
 const isPublished = (model: ModelFacts, precision: WeightPrecision): boolean =>
   precision === model.nativePrecision || checkpointFor(model, precision) !== undefined;
 
-/** What the memory of the smallest fidelity costs at the cheapest memory on the market. */
-function floorUsd({ asked, market, hoursPerMonth }: BudgetSearch, model: ModelFacts): number {
-  const bytes = precisionsWorthBuying(model, asked.reading).map((p) => weightBytes(model, p));
+/** What the memory of a fidelity, else of the smallest one, costs at the cheapest memory on the market. */
+function floorUsd({ asked, market, hoursPerMonth }: BudgetSearch, model: ModelFacts, one?: WeightPrecision): number {
+  const among = one === undefined ? precisionsWorthBuying(model, asked.reading) : [one];
+  const bytes = among.map((p) => weightBytes(model, p));
   return memoryFloorUsd(Math.min(...bytes), market, hoursPerMonth);
 }

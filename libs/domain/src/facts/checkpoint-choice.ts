@@ -30,6 +30,17 @@ const formatName = (format: CheckpointFormat): CheckpointFormat =>
 /** The checkpoints of a model in one format that may be recommended, the one to plan with first; GGUF precisions are
  *  found in GGUF repositories. Empty when none is published. */
 export function checkpointsIn(model: ModelFacts, precision: WeightPrecision): readonly PublishedCheckpoint[] {
+  let byPrecision = known.get(model);
+  if (!byPrecision) known.set(model, (byPrecision = new Map()));
+  let found = byPrecision.get(precision);
+  if (!found) byPrecision.set(precision, (found = sought(model, precision)));
+  return found;
+}
+
+/** A search among models asks for every format of each of them. */
+const known = new WeakMap<ModelFacts, Map<WeightPrecision, readonly PublishedCheckpoint[]>>();
+
+function sought(model: ModelFacts, precision: WeightPrecision): readonly PublishedCheckpoint[] {
   const gguf = /^i?q\d/.test(precision);
   return (model.checkpoints ?? [])
     .filter((c) => c.confidence !== 'low' && formatName(c.format) === (gguf ? 'gguf' : formatName(precision)))

@@ -27,6 +27,9 @@ export const leastRate = (rate: MarketRate): number =>
 
 export interface PricedMemory {
   readonly gpu: GpuFacts;
+  readonly rate: MarketRate;
+  /** Of one GPU in the machine that is cheapest by the GPU. */
+  readonly leastUsdPerGpuHour: number;
   readonly usdPerByteHour: number;
 }
 const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
@@ -38,7 +41,10 @@ export function cheapestMemory(market: Market): readonly PricedMemory[] {
     sorted = allowedParts(market)
       .flatMap((gpu) => {
         const rate = market.rates.get(gpu.id);
-        return rate ? [{ gpu, usdPerByteHour: leastRate(rate) / (gpu.memoryBytesUsable * MOST_USED) }] : [];
+        if (!rate) return [];
+        const leastUsdPerGpuHour = leastRate(rate);
+        const usdPerByteHour = leastUsdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED);
+        return [{ gpu, rate, leastUsdPerGpuHour, usdPerByteHour }];
       })
       .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
     memoryKnown.set(market, sorted);

@@ -32,14 +32,15 @@ export function bySize(a: ModelFacts, b: ModelFacts): number {
  *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it
  *  (context too short)
  *  @param precisions the fidelities worth serving a model in, best first
- *  @param floorUsd a bill the model cannot undercut, to pass over hopeless ones without planning them */
+ *  @param floorUsd a bill the model cannot undercut, in one precision or in any, to pass over hopeless ones without
+ *  planning them */
 export function reverseBudget(
   candidates: readonly ModelFacts[],
   budgetUsdPerMonth: number,
   market: Market,
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
-  floorUsd: (model: ModelFacts) => number,
+  floorUsd: (model: ModelFacts, precision?: WeightPrecision) => number,
 ): BudgetAnswer {
   const sorted = [...candidates].sort(bySize);
   for (const standing of [0, PRIVATE_HOSTS]) {
@@ -75,11 +76,13 @@ export function affordableAs(
   market: Market,
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
-  floorUsd: (model: ModelFacts) => number,
+  floorUsd: (model: ModelFacts, precision?: WeightPrecision) => number,
   standing = 0,
 ): Affordable | undefined {
   if (floorUsd(model) > budgetUsdPerMonth) return undefined;
-  return bestInside(model, budgetUsdPerMonth, market, workFor, precisions, standing);
+  const affordable = (): readonly WeightPrecision[] =>
+    precisions(model).filter((precision) => floorUsd(model, precision) <= budgetUsdPerMonth);
+  return bestInside(model, budgetUsdPerMonth, market, workFor, affordable, standing);
 }
 
 function bestInside(

@@ -7,8 +7,11 @@ import { sequencesHeld } from '../memory/replica-memory';
 import { isOverBoards, layoutsOf } from './candidate-replicas';
 import { hosts, machinesFor } from './machine-choices';
 import { oneSequenceOf } from './memory-demand';
-import { cheapestMemory, leastBytes, leastGpus, leastRate } from './memory-floor';
+import { cheapestMemory, leastBytes, leastGpus } from './memory-floor';
 import type { Market, PlannedWorkload } from './planned-workload';
+
+/** Divisions are not exact. */
+const SLACK = 1e-9;
 
 /** A machine that holds a workload's memory, whatever its speed. */
 export interface SmallestMachine {
@@ -39,12 +42,13 @@ function cheapest(
 ): SmallestMachine[] {
   const bytes = leastBytes({ ...work, capacityShare: 1, demand: { concurrentRequests: sequences } });
   const found: (SmallestMachine & { readonly hourly: number })[] = [];
-  for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
-    const rate = market.rates.get(gpu.id);
+  for (const { gpu, rate, leastUsdPerGpuHour, usdPerByteHour } of cheapestMemory(market)) {
     const most = found[limit - 1]?.hourly ?? Infinity;
     if (bytes * usdPerByteHour > most) break;
-    if (!rate || rate.basis === 'community' || leastGpus(bytes, gpu, rate) * leastRate(rate) > most) continue;
-    const one = smallestOf(work, market, gpu, sequences, soldOnly);
+    if (rate.basis === 'community' || leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour > most) continue;
+    // A layout of more GPUs than that costs more in any machine.
+    const mostGpus = soldOnly ? most / leastUsdPerGpuHour : Infinity;
+    const one = smallestOf(work, gpu, rate, { sequences, soldOnly, mostGpus });
     if (one === undefined) continue;
     found.push(one);
     found.sort((a, b) => a.hourly - b.hourly || a.gpuCount - b.gpuCount || (a.gpu.id < b.gpu.id ? -1 : 1));
@@ -57,21 +61,20 @@ function cheapest(
  *  may be named at all. */
 function smallestOf(
   work: PlannedWorkload,
-  market: Market,
   gpu: GpuFacts,
-  sequences: number,
-  soldOnly: boolean,
+  rate: MarketRate,
+  { sequences, soldOnly, mostGpus }: { sequences: number; soldOnly: boolean; mostGpus: number },
 ): (SmallestMachine & { readonly hourly: number }) | undefined {
   let smallest: Machines | undefined;
-  const rate = market.rates.get(gpu.id);
   const one = oneSequenceOf(work);
   for (const layout of layoutsOf(work, gpu).layouts) {
-    const maxSequences = Math.floor(sequencesHeld(work.model, work.config, layout, gpu, one));
     const per = gpusOf(layout);
-    if (maxSequences < 1 || isOverBoards(gpu, per)) continue;
+    if (per > mostGpus * (1 + SLACK) || isOverBoards(gpu, per)) continue;
+    const maxSequences = Math.floor(sequencesHeld(work.model, work.config, layout, gpu, one));
+    if (maxSequences < 1) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
-    const sold = rate && cheapestMachines(rate, layout, gpu, replicas);
-    const unsold = { gpuCount: replicas * per, usdPerGpuHour: rate?.usdPerGpuHour ?? 0, isSold: false };
+    const sold = cheapestMachines(rate, layout, gpu, replicas);
+    const unsold = { gpuCount: replicas * per, usdPerGpuHour: rate.usdPerGpuHour, isSold: false };
     const way = sold ?? (soldOnly ? undefined : unsold);
     if (way && (smallest === undefined || hourlyOf(way) < hourlyOf(smallest))) smallest = way;
   }
