@@ -11,6 +11,8 @@ const COUNTED = {
   partPlans: 'rungsOfPart',
   layouts: 'draftsFor',
   replicas: 'textService',
+  // Replicas that a load takes, searched for in full.
+  plannedLoads: 'planReplicas',
   choicesOfLayouts: 'candidateLayouts',
   interpretations: 'interpret',
 } as const;
