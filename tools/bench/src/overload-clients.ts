@@ -114,8 +114,8 @@ export async function clients(
   const note = (reply: Reply, began: number): void => {
     const ended = performance.now();
     const isRefused = reply.status !== 200;
-    if (ended < from && isRefused) refusedAtFirstMs.push(ended - began);
-    if (ended < from || ended > until) return;
+    if (began < from && isRefused) refusedAtFirstMs.push(ended - began);
+    if ((isRefused ? began : ended) < from || ended > until) return;
     const name = reply.isBusy ? '503 busy' : String(reply.status);
     byStatus[name] = (byStatus[name] ?? 0) + 1;
     (isRefused ? refusedMs : answeredMs).push(ended - began);
