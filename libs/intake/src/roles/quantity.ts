@@ -321,7 +321,7 @@ function timed(page: Page, k: number, unit: Unit): Unit[] {
 }
 
 /** "40,000 PDFs of 12 pages every night": how long each of those counted before is, and the period is theirs. */
-export function isLengthOfEach(page: Page, k: number): boolean {
+function isLengthOfEach(page: Page, k: number): boolean {
   const of = page.has(k - 1, 'hedge', 'most', 'least') ? k - 2 : k - 1;
   if (!OF.has(page.at(of)?.text ?? '') || !page.has(k + 1, 'pageUnit', 'wordUnit', 'charUnit', 'tok')) return false;
   return page.at(of - 1)?.kind === 'word' && page.at(of - 2)?.kind === 'figure' && page.sameSentence(of - 2, k);
