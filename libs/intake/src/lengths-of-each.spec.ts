@@ -35,3 +35,17 @@ describe('hours from a morning to an evening', () => {
     expect(reader.read(`25 developers use Qwen3 8B ${words}`).hoursPerDay?.value).toBe(hours);
   });
 });
+
+describe('waits beside machines in use', () => {
+  it('are measured on them where nothing says they are wanted', () => {
+    const reading = reader.read('We run Llama 3 70B on 8 A100, p95 TTFT is 3.1s, 40 ms per token, 30 concurrent.');
+    expect([reading.observed.ttftMs?.value, reading.observed.tpotMs?.value]).toEqual([3100, 40]);
+    expect([reading.ttftMs, reading.tpotMs]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['TTFT should stay under 1s', 'TTFT 1s p95 SLO'])('%s is wanted', (words) => {
+    const reading = reader.read(`We run Llama 3 70B on 8 A100 for 30 concurrent users. ${words}.`);
+    expect(reading.ttftMs?.value).toBe(1000);
+    expect(reading.observed.ttftMs).toBeUndefined();
+  });
+});

@@ -16,6 +16,10 @@ export interface FigureFacts {
   readonly batch?: Fact<BatchReading>;
 }
 
+/** What only stands there is measured on the fleet that is named: speeds always, waits where the fleet is in use. */
+const SPEEDS: ReadonlySet<Member> = new Set<Member>(['outputTokensPerSecond', 'tokensPerSecondPerUser']);
+const WAITS: ReadonlySet<Member> = new Set<Member>(['ttftMs', 'tpotMs']);
+
 /** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a
  *  deadline. */
 export function deriveFacts(
@@ -23,6 +27,7 @@ export function deriveFacts(
   settled: Settled,
   useCase: UseCase | undefined,
   hasFleet: boolean,
+  isUsed: boolean,
 ): FigureFacts {
   const facts: Partial<Record<Member, Fact<number>>> = {};
   const seen: Partial<Record<Member, Fact<number>>> = {};
@@ -31,8 +36,7 @@ export function deriveFacts(
     const member = c.member;
     const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
     const isSeen =
-      key !== member ||
-      (c.observed === undefined && (member === 'outputTokensPerSecond' || member === 'tokensPerSecondPerUser'));
+      key !== member || (c.observed === undefined && (SPEEDS.has(member) || (isUsed && WAITS.has(member))));
     if (isSeen && hasFleet) seen[member] = fact;
     else facts[member] ??= fact;
     if (c.setting === true) settings.add(member);

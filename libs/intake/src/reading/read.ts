@@ -121,7 +121,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
   const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
   const said = resolveUseCase(page, models.at, kind, elsewhere);
-  const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined);
+  const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
   // A finite translation job is sized as the batch it is.
   const useCase =
     said?.value === 'translation' && figures.batch !== undefined ? { ...said, value: 'batch' as const } : said;

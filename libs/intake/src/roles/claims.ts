@@ -207,7 +207,7 @@ function measured(page: Page, k: number): boolean | undefined {
     e.kind === 'figure' || e.kind === 'money' || e.text === ';';
   const seen = page.before(k, 8, ['observed'], next);
   const wanted = page.before(k, 8, DEMAND, next);
-  const after = page.after(k, 5, ['want'], next);
+  const after = page.after(k, 5, ['want', 'target'], next);
   if (page.after(k, 5, ['trouble'], next) >= 0) return true;
   const limit = page.before(k, 2, ['most', 'least']);
   const mark =
