@@ -75,7 +75,7 @@ export function fold(text: string): Folded {
   const ends: number[] = [];
   let out = '';
   for (let i = 0; i < text.length;) {
-    const code = text.codePointAt(i)!;
+    const code = text.codePointAt(i) ?? 0;
     let end = i + (code > 0xffff ? 2 : 1);
     while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
     const folded =

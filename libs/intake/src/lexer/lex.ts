@@ -1,4 +1,5 @@
 import { CONTINENTAL_WORDS } from './continental-words';
+import type { Folded } from './fold';
 import { fold } from './fold';
 import { readNumber } from './number-style';
 import type { Token } from './token';
@@ -42,16 +43,15 @@ const isSpace = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);
 /** Chinese, Japanese and Korean characters stand alone; everything else that is no ASCII punctuation forms words. */
 const standsAlone = (c: number): boolean =>
   (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xac00 && c <= 0xd7af);
-const isWord = (c: number): boolean =>
-  (c >= 97 && c <= 122) ||
-  (c > 0xbf &&
-    c !== 0xd7 &&
-    c !== 0xf7 &&
-    !(c >= 0x2000 && c <= 0x2e7f) &&
-    !standsAlone(c) &&
-    !(c >= 0x3000 && c <= 0x303f) &&
-    !(c >= 0xd800 && c <= 0xdfff) &&
-    c < 0xfe00);
+/** Letters of other scripts: everything from the accented ones on that is no sign, no mark and no half of a pair. */
+const isFarLetter = (c: number): boolean =>
+  c > 0xbf && c < 0xfe00 && c !== 0xd7 && c !== 0xf7 && !standsAlone(c) && !SIGNS.some(([a, b]) => c >= a && c <= b);
+const SIGNS: readonly (readonly [number, number])[] = [
+  [0x2000, 0x2e7f],
+  [0x3000, 0x303f],
+  [0xd800, 0xdfff],
+];
+const isWord = (c: number): boolean => (c >= 97 && c <= 122) || isFarLetter(c);
 
 /** Two different small words of continental languages are enough to read `7.200` as thousands. */
 function soundsContinental(text: string): boolean {
@@ -108,59 +108,73 @@ function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): nu
 /** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
 const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 
-/** Cuts a description into tokens with their places in the original. Linear time; never fails. */
-export function lex(description: string): Token[] {
-  const { text, starts, ends } = fold(description);
-  const european = soundsContinental(text);
-  const listed = listedLines(text);
-  const tokens: Token[] = [];
-  let glued = false;
-  let line = false;
-  const push = (kind: Token['kind'], from: number, to: number, value: number, decimal: boolean): void => {
-    tokens.push({
+/** The tokens of a folded text as they are cut. */
+class Cutter {
+  readonly tokens: Token[] = [];
+  private glued = false;
+  private line = false;
+  private readonly european: boolean;
+  private readonly listed: (offset: number) => boolean;
+
+  constructor(private readonly folded: Folded) {
+    this.european = soundsContinental(folded.text);
+    this.listed = listedLines(folded.text);
+  }
+
+  /** Takes the token or blank at `i`; where the next begins. */
+  step(i: number): number {
+    const { text } = this.folded;
+    const c = text.charCodeAt(i);
+    if (isSpace(c)) {
+      if (c === 10 || c === 13) this.line = true;
+      this.glued = false;
+      return i + 1;
+    }
+    if (isDigit(c)) {
+      const number = readNumber(text, i, this.european, this.listed(i));
+      return this.push('number', i, number.end, number.value, number.decimal);
+    }
+    if (isWord(c)) return this.word(i);
+    const wide = c >= 0xd800 && c <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1)) ? 2 : 1;
+    return this.push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false);
+  }
+
+  private word(i: number): number {
+    const { text } = this.folded;
+    let end = i + 1;
+    while (end < text.length && goesOn(text, end)) end++;
+    const afterNumber = this.glued && this.tokens[this.tokens.length - 1]?.kind === 'number';
+    const cut = cutInWord(text.slice(i, end), afterNumber, isDigit(text.charCodeAt(end)));
+    if (cut > 0) this.push('word', i, i + cut, NaN, false);
+    return this.push('word', i + cut, end, NaN, false);
+  }
+
+  private push(kind: Token['kind'], from: number, to: number, value: number, decimal: boolean): number {
+    const { text, starts, ends } = this.folded;
+    this.tokens.push({
       kind,
       text: text.slice(from, to),
       start: starts?.[from] ?? from,
       end: ends?.[to - 1] ?? to,
-      glued,
-      line,
+      glued: this.glued,
+      line: this.line,
       value,
       decimal,
     });
-    glued = true;
-    line = false;
-  };
-  for (let i = 0; i < text.length;) {
-    const c = text.charCodeAt(i);
-    if (isSpace(c)) {
-      if (c === 10 || c === 13) line = true;
-      glued = false;
-      i++;
-      continue;
-    }
-    if (isDigit(c)) {
-      const number = readNumber(text, i, european, listed(i));
-      push('number', i, number.end, number.value, number.decimal);
-      i = number.end;
-      continue;
-    }
-    if (isWord(c)) {
-      let end = i + 1;
-      while (
-        end < text.length &&
-        (isWord(text.charCodeAt(end)) || (text.charCodeAt(end) === 39 && isWord(text.charCodeAt(end + 1))))
-      )
-        end++;
-      const afterNumber = glued && tokens[tokens.length - 1]?.kind === 'number';
-      const cut = cutInWord(text.slice(i, end), afterNumber, isDigit(text.charCodeAt(end)));
-      if (cut > 0) push('word', i, i + cut, NaN, false);
-      push('word', i + cut, end, NaN, false);
-      i = end;
-      continue;
-    }
-    const wide = c >= 0xd800 && c <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1)) ? 2 : 1;
-    push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false);
-    i += wide;
+    this.glued = true;
+    this.line = false;
+    return to;
   }
-  return tokens;
+}
+
+/** A word goes on with a letter, or with an apostrophe before one. */
+const goesOn = (text: string, i: number): boolean =>
+  isWord(text.charCodeAt(i)) || (text.charCodeAt(i) === 39 && isWord(text.charCodeAt(i + 1)));
+
+/** Cuts a description into tokens with their places in the original. Linear time; never fails. */
+export function lex(description: string): Token[] {
+  const folded = fold(description);
+  const cutter = new Cutter(folded);
+  for (let i = 0; i < folded.text.length;) i = cutter.step(i);
+  return cutter.tokens;
 }

@@ -55,60 +55,74 @@ function pointIsThousands(text: string, first: number, end: number, european: bo
   return european || before.endsWith('\u20ac') || after.startsWith('\u20ac') || after.startsWith('eur');
 }
 
+/** A number that begins at `first` and whose first run of digits ends at `whole`. */
+interface Opening {
+  readonly text: string;
+  readonly first: number;
+  readonly whole: number;
+  readonly european: boolean;
+}
+
+const done = (o: Opening, end: number, value: number, decimal: boolean): WrittenNumber => ({
+  end,
+  value,
+  decimal,
+  text: o.text.slice(o.first, end),
+});
+const plain = (o: Opening, end: number): WrittenNumber =>
+  done(o, end, Number(o.text.slice(o.first, end).replace(/[^0-9]/g, '')), false);
+const fraction = (o: Opening, end: number): WrittenNumber =>
+  done(o, end, Number(`${o.text.slice(o.first, o.whole)}.${o.text.slice(o.whole + 1, end)}`), true);
+const isDigitAt = (text: string, i: number): boolean => digit(text.charCodeAt(i));
+
 /** Reads the number that begins at `first` (a digit), in any of the usual styles: 1,000 · 12 000 · 7.200 € · 2,50,000
  *  · 1'000 · 2,15 · 3.1. @param listed commas part values (CSV) */
 export function readNumber(text: string, first: number, european: boolean, listed = false): WrittenNumber {
-  const whole = digitsFrom(text, first);
-  const done = (end: number, value: number, decimal: boolean): WrittenNumber => ({
-    end,
-    value,
-    decimal,
-    text: text.slice(first, end),
-  });
-  const plain = (end: number): number => Number(text.slice(first, end).replace(/[^0-9]/g, ''));
-  const fraction = (end: number): number => Number(`${text.slice(first, whole)}.${text.slice(whole + 1, end)}`);
-  const mark = listed && text[whole] === ',' ? '' : (text[whole] ?? '');
-  if (mark === ',' || mark === "'" || mark === '_') {
-    const { end, groups } = groupsFrom(text, first, whole, mark);
-    if (groups > 0 && text[first] !== '0') {
-      const tail = text[end] === '.' && digit(text.charCodeAt(end + 1)) ? digitsFrom(text, end + 1) : end;
-      return tail === end
-        ? done(end, plain(end), false)
-        : done(tail, Number(text.slice(first, tail).replace(/[,'_]/g, '')), true);
-    }
-    const stop = digitsFrom(text, whole + 1);
-    const listed = text[stop] === ',' && digit(text.charCodeAt(stop + 1));
-    const inList = first > 0 && text[first - 1] === ',' && first > 1 && digit(text.charCodeAt(first - 2));
-    if (mark === ',' && stop - whole - 1 >= 1 && stop - whole - 1 <= 2 && !listed && !inList && whole - first <= 4)
-      return done(stop, fraction(stop), true);
-    return done(whole, plain(whole), false);
+  const o: Opening = { text, first, whole: digitsFrom(text, first), european };
+  const mark = listed && text[o.whole] === ',' ? '' : (text[o.whole] ?? '');
+  if (mark === ',' || mark === "'" || mark === '_') return behindComma(o, mark);
+  if (mark === '.' && isDigitAt(text, o.whole + 1)) return behindPoint(o);
+  return (mark === ' ' ? behindBlank(o) : undefined) ?? plain(o, o.whole);
+}
+
+/** `1,000` and `1'000.5` group; `2,15` is a fraction; `1,2,3` is a list. */
+function behindComma(o: Opening, mark: string): WrittenNumber {
+  const { text, first, whole } = o;
+  const { end, groups } = groupsFrom(text, first, whole, mark);
+  if (groups > 0 && text[first] !== '0') {
+    const tail = text[end] === '.' && isDigitAt(text, end + 1) ? digitsFrom(text, end + 1) : end;
+    return tail === end ? plain(o, end) : done(o, tail, Number(text.slice(first, tail).replace(/[,'_]/g, '')), true);
   }
-  if (mark === '.' && digit(text.charCodeAt(whole + 1))) {
-    const { end, groups } = groupsFrom(text, first, whole, '.');
-    if (groups > 1 || (groups === 1 && text[end] !== '.' && pointIsThousands(text, first, end, european))) {
-      const tail =
-        text[end] === ',' && digit(text.charCodeAt(end + 1)) && digitsFrom(text, end + 1) - end <= 3
-          ? digitsFrom(text, end + 1)
-          : end;
-      return done(
-        tail,
-        tail === end ? plain(end) : Number(text.slice(first, tail).replace(/\./g, '').replace(',', '.')),
-        tail !== end,
-      );
-    }
-    const stop = digitsFrom(text, whole + 1);
-    return done(stop, fraction(stop), true);
-  }
-  if (mark === ' ' && text[first] !== '0' && whole - first <= 3 && (first < 2 || !digit(text.charCodeAt(first - 2)))) {
-    const { end, groups } = groupsFrom(text, first, whole, ' ');
-    const next = text.charCodeAt(end);
-    if (
-      groups > 0 &&
-      !letter(next) &&
-      !(text[end] === '.' && digit(text.charCodeAt(end + 1))) &&
-      (european || text.slice(whole + 1, end).includes('000'))
-    )
-      return done(end, plain(end), false);
-  }
-  return done(whole, plain(whole), false);
+  const stop = digitsFrom(text, whole + 1);
+  const width = stop - whole - 1;
+  const isFraction = mark === ',' && width >= 1 && width <= 2 && whole - first <= 4;
+  return isFraction && !isInList(o, stop) ? fraction(o, stop) : plain(o, whole);
+}
+
+/** Another value follows or precedes behind a bare comma. */
+function isInList({ text, first }: Opening, stop: number): boolean {
+  if (text[stop] === ',' && isDigitAt(text, stop + 1)) return true;
+  return first > 1 && text[first - 1] === ',' && isDigitAt(text, first - 2);
+}
+
+/** `7.200 €` groups, `7.200,50` has a fraction behind its groups, `3.1` is one. */
+function behindPoint(o: Opening): WrittenNumber {
+  const { text, first, whole, european } = o;
+  const { end, groups } = groupsFrom(text, first, whole, '.');
+  const grouped = groups > 1 || (groups === 1 && text[end] !== '.' && pointIsThousands(text, first, end, european));
+  if (!grouped) return fraction(o, digitsFrom(text, whole + 1));
+  const cents = text[end] === ',' && isDigitAt(text, end + 1) && digitsFrom(text, end + 1) - end <= 3;
+  if (!cents) return plain(o, end);
+  const tail = digitsFrom(text, end + 1);
+  return done(o, tail, Number(text.slice(first, tail).replace(/\./g, '').replace(',', '.')), true);
+}
+
+/** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
+function behindBlank(o: Opening): WrittenNumber | undefined {
+  const { text, first, whole, european } = o;
+  if (text[first] === '0' || whole - first > 3 || (first >= 2 && isDigitAt(text, first - 2))) return undefined;
+  const { end, groups } = groupsFrom(text, first, whole, ' ');
+  const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
+  if (groups === 0 || goesOn) return undefined;
+  return european || text.slice(whole + 1, end).includes('000') ? plain(o, end) : undefined;
 }

@@ -78,7 +78,8 @@ export class PhraseTrie<T> {
     let node = this.root;
     let best: PhraseMatch<T> | undefined;
     for (let j = i; j < tokens.length && j < i + 40; j++) {
-      const token = tokens[j]!;
+      const token = tokens[j];
+      if (token === undefined) break;
       const next = node.next(token.text);
       if (next !== undefined && !(j > i && ((token.line && token.kind === 'number') || isCut(token, next)))) {
         node = next;

@@ -40,25 +40,26 @@ export function indexSlips(words: Iterable<string>, shortest: number, allowRepla
     }
   }
   const better = (a: string | undefined, b: string): string => (a === undefined || b < a ? b : a);
+  const isSlip = (word: string, whole: string): boolean =>
+    swapped(word, whole) || ((allowReplaced || word.length >= LONG) && replaced(word, whole));
+  /** The known words that `word` becomes with one letter less, or with two swapped or one replaced. */
+  const cutDown = (word: string): string[] =>
+    [...word].flatMap((_, i) => {
+      const cut = without(word, i);
+      const others = (byCut.get(cut) ?? []).filter((whole) => isSlip(word, whole));
+      return known.has(cut) ? [cut, ...others] : others;
+    });
   return {
     find(word: string): string | undefined {
-      if (word.length < shortest - 1 || word.length > 24) return undefined;
+      if (word.length < shortest - 1 || word.length > LONGEST) return undefined;
       if (known.has(word)) return word;
+      const near = [...(byCut.get(word) ?? []), ...(word.length >= shortest ? cutDown(word) : [])];
       let found: string | undefined;
-      for (const whole of byCut.get(word) ?? []) if (whole[0] === word[0]) found = better(found, whole);
-      for (let i = 0; i < word.length; i++) {
-        const cut = without(word, i);
-        if (known.has(cut) && cut[0] === word[0] && word.length >= shortest) found = better(found, cut);
-        for (const whole of byCut.get(cut) ?? []) {
-          if (
-            whole[0] === word[0] &&
-            word.length >= shortest &&
-            (swapped(word, whole) || ((allowReplaced || word.length >= 8) && replaced(word, whole)))
-          )
-            found = better(found, whole);
-        }
-      }
+      for (const whole of near) if (whole[0] === word[0]) found = better(found, whole);
       return found;
     },
   };
 }
+/** Words this long may have another letter in place of one. */
+const LONG = 8;
+const LONGEST = 24;
