@@ -275,7 +275,7 @@ export default [
   {
     // Rooms that do not hold the form yet: each leaves this list when it does, and none joins it.
     files: ['libs/intake/**/*.ts'],
-    ignores: ['libs/intake/src/gazetteers/**'],
+    ignores: ['libs/intake/src/gazetteers/**', 'libs/intake/src/lexer/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': 'off',

@@ -107,8 +107,8 @@ export class Page {
    *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
-      const e = this.elements[j]!;
-      if (e.sentence !== this.elements[k]!.sentence) return -1;
+      const e = this.elements[j];
+      if (e === undefined || e.sentence !== this.elements[k]?.sentence) return -1;
       if (until?.(e) === true) return -1;
       if (tags.some((t) => e.tags.has(t))) return j;
     }
@@ -117,8 +117,8 @@ export class Page {
   /** The same behind `k`. */
   after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
-      const e = this.elements[j]!;
-      if (e.sentence !== this.elements[k]!.sentence) return -1;
+      const e = this.elements[j];
+      if (e === undefined || e.sentence !== this.elements[k]?.sentence) return -1;
       if (until?.(e) === true) return -1;
       if (tags.some((t) => e.tags.has(t))) return j;
     }

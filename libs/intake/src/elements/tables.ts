@@ -54,6 +54,12 @@ function* linesOf(text: string): Generator<{ start: number; end: number }> {
   }
 }
 
+/** Where the last cell of a line ends: before a bar that closes it. */
+function lastOf(line: string, separator: string): number {
+  const { length } = line.trimEnd();
+  return separator === '|' && line.trimEnd().endsWith('|') ? length - 1 : length;
+}
+
 function cellsOf(line: string, separator: string, offset: number): { start: number; end: number }[] {
   const out: { start: number; end: number }[] = [];
   const pattern = separator === '  ' ? / {2,}/g : undefined;
@@ -62,7 +68,7 @@ function cellsOf(line: string, separator: string, offset: number): { start: numb
   const push = (to: number): void => {
     out.push({ start: offset + from, end: offset + to });
   };
-  const last = separator === '|' && line.trimEnd().endsWith('|') ? line.trimEnd().length - 1 : line.trimEnd().length;
+  const last = lastOf(line, separator);
   for (;;) {
     if (pattern !== undefined) pattern.lastIndex = from;
     const hit = pattern?.exec(line);

@@ -88,23 +88,12 @@ const FEWEST_COMMAS = 2;
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
-  if (
-    afterNumber &&
-    word.length > 1 &&
-    word.charCodeAt(0) === 120 &&
-    CARD_STARTS.has(word.slice(1)) &&
-    (beforeDigit || word.length > 3)
-  )
-    return 1;
-  if (
-    afterNumber &&
-    beforeDigit &&
-    (word === 'sx' || word === 'xx' || word === 'tix' || word === 'gx' || word === 'gbx')
-  )
-    return word.length - 1;
-  if (afterNumber && PLURAL_SUFFIX.test(word)) return word.length - 1;
-  return 0;
+  if (!afterNumber) return 0;
+  const times = word.length > 1 && word.startsWith('x') && CARD_STARTS.has(word.slice(1));
+  if (times && (beforeDigit || word.length > 3)) return 1;
+  return (beforeDigit && TIMES_SUFFIX.test(word)) || PLURAL_SUFFIX.test(word) ? word.length - 1 : 0;
 }
+const TIMES_SUFFIX = /^(?:s|x|ti|g|gb)x$/;
 /** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
 const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 

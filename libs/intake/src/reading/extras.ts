@@ -17,16 +17,18 @@ function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning']
   const qlora = word(/qlora/);
   const lora = word(/\blora|peft|adapter/);
   const any = page.elements.findIndex((e) => e.kind === 'use');
-  const at = qlora >= 0 ? qlora : lora >= 0 ? lora : any;
-  if (at < 0) return undefined;
-  const e = page.at(at)!;
+  const at = [qlora, lora, any].find((k) => k >= 0);
+  const e = page.at(at ?? -1);
+  if (e === undefined) return undefined;
   let batchSize: number | undefined;
   page.elements.forEach((x, k) => {
-    if (x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure') batchSize ??= page.at(k + 1)!.figure!.value;
+    if (x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure') batchSize ??= page.at(k + 1)?.figure?.value;
   });
+  const adapted = lora >= 0 ? 'lora' : 'full';
+  const method = qlora >= 0 ? 'qlora' : adapted;
   const said = { evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end };
   return {
-    method: { ...said, value: qlora >= 0 ? 'qlora' : lora >= 0 ? 'lora' : 'full' },
+    method: { ...said, value: method },
     ...(batchSize === undefined ? {} : { batchSize: { ...said, value: batchSize } }),
   };
 }

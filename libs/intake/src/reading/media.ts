@@ -57,9 +57,15 @@ const PERIOD_REACH = 7;
 /** Days in a period; a month of load has 30. */
 const DAYS: Readonly<Partial<Record<Period, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
+/** Hours in the unit of time at `j`; undefined for any other. */
+function hoursIn(page: Page, j: number): number | undefined {
+  if (page.has(j, 'hour')) return 1;
+  return page.has(j, 'min') ? 1 / 60 : undefined;
+}
+
 /** "100 hours of audio a day", "10,000 hours of audio per month", "audio: 90,000 minutes a week". */
 function audioAt(page: Page, k: number): Measure | undefined {
-  const hours = page.has(k + 1, 'hour') ? 1 : page.has(k + 1, 'min') ? 1 / 60 : undefined;
+  const hours = hoursIn(page, k + 1);
   if (hours === undefined) return undefined;
   const stop = (e: { kind: string }): boolean => e.kind === 'figure';
   const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);

@@ -43,11 +43,8 @@ function pacesOf(page: Page): Pace[] {
 
 /** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
 function intervalAt(page: Page, k: number): Pace | undefined {
-  const unit = page.timeUnit(k + 1);
-  const figure = page.at(k)?.figure;
-  if (unit === undefined || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
-  const seconds = figure.value * PERIOD_SECONDS[unit];
-  if (!(seconds > 0) || seconds > LONGEST_APART || unit === 'day') return undefined;
+  const seconds = secondsAt(page, k);
+  if (seconds === undefined) return undefined;
   const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
   const before = page.has(led, 'lap') && page.sameSentence(led, k);
   const behind = page.has(k + 2, 'lapBehind') && page.sameSentence(k, k + 2);
@@ -61,6 +58,15 @@ function intervalAt(page: Page, k: number): Pace | undefined {
     to: behind ? k + 2 : k + 1,
     at: k,
   };
+}
+
+/** The seconds of a time that may lie between two requests. */
+function secondsAt(page: Page, k: number): number | undefined {
+  const unit = page.timeUnit(k + 1);
+  const figure = page.at(k)?.figure;
+  if (unit === undefined || unit === 'day' || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
+  const seconds = figure.value * PERIOD_SECONDS[unit];
+  return seconds > 0 && seconds <= LONGEST_APART ? seconds : undefined;
 }
 
 /** "sends 3 messages every 10 minutes": how many come in one interval. */

@@ -98,9 +98,6 @@ function foldOf(page: Page, k: number): { member: Member; value: number } | unde
   if (page.period(k + 1) !== undefined) return undefined;
   const load = near('load', 4) || near('who', 4) || near('req', 4);
   const grows = page.has(k, 'growth') || near('growth', 4);
-  return page.has(k, 'future') || near('future', 8) || (grows && near('deadline', 3))
-    ? load || grows
-      ? { member: 'growthFactor', value }
-      : undefined
-    : undefined;
+  const ahead = page.has(k, 'future') || near('future', 8) || (grows && near('deadline', 3));
+  return ahead && (load || grows) ? { member: 'growthFactor', value } : undefined;
 }

@@ -52,13 +52,15 @@ function horizon(page: Page, k: number): { seconds: number; words: string } | un
     const figure = page.at(j)?.figure;
     const unit = figure === undefined ? undefined : page.timeUnit(j + 1);
     if (figure === undefined || unit === undefined || PERIOD_SECONDS[unit] < PERIOD_SECONDS.week) continue;
-    const told = page.has(j - 1, 'plan', 'future') || LEADS.has(page.at(j - 1)?.text ?? '');
-    if (!told && !BEHIND.has(page.at(j + 2)?.text ?? '')) continue;
+    if (!isAhead(page, j)) continue;
     const words = page.text.slice(page.at(j)?.start, page.at(j + 1)?.end);
     return { seconds: figure.value * PERIOD_SECONDS[unit], words };
   }
   return undefined;
 }
+/** Words before or behind a time that make it how far is planned. */
+const isAhead = (page: Page, j: number): boolean =>
+  page.has(j - 1, 'plan', 'future') || LEADS.has(page.at(j - 1)?.text ?? '') || BEHIND.has(page.at(j + 2)?.text ?? '');
 const HORIZON_REACH = 12;
 const LEADS = new Set('for over next within through across'.split(' '));
 const BEHIND = new Set(['ahead', 'out']);

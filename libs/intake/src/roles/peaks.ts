@@ -55,13 +55,14 @@ function loadBefore(page: Page, k: number): Load | undefined {
     const e = page.at(j);
     if (e === undefined || own - e.sentence > 1) return undefined;
     if (own !== e.sentence && (page.at(k - SHORT)?.sentence === own || page.against(j) !== undefined)) return undefined;
-    if (e.kind === 'figure' && isLength(page, j)) continue;
-    if (e.kind === 'figure') return loadAt(page, j, k);
-    if (e.kind === 'money' || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'instance') return undefined;
+    if (e.kind === 'figure' && !isLength(page, j)) return loadAt(page, j, k);
+    if (ENDS.has(e.kind)) return undefined;
     if (e.tags.has('conc') && own === e.sentence && !hasFigure(page, far, j)) return AT_ONCE;
   }
   return undefined;
 }
+/** Names and sums that a load is not told across. */
+const ENDS: ReadonlySet<string> = new Set(['money', 'model', 'gpu', 'instance']);
 /** How far before a peak its load may be named, elements. */
 const NAMED_BEFORE = 14;
 /** A sentence that only names the peak is at most this long before its figure. */
