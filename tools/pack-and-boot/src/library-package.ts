@@ -1,4 +1,5 @@
 import { transformSync } from '@swc/core';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -66,20 +67,45 @@ function doorsOf(root: string, lib: Library): Readonly<Record<string, string>> {
   );
 }
 
-/** The program of all libraries, from their doors only: specs are not part of a package. */
-export function libraryProgram(root: string): ts.Program {
+/** The options of the repository, and the doors of all libraries: specs are not part of a package. */
+function doorsAndOptions(root: string): { readonly doors: readonly string[]; readonly options: ts.CompilerOptions } {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const doors = LIBRARIES.flatMap((lib) => Object.values(doorsOf(root, lib)));
-  return ts.createProgram(doors, {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    sourceMap: false,
-    rootDir: join(root, 'libs'),
-    outDir: join(root, 'dist/packages'),
-  });
+  return { doors: LIBRARIES.flatMap((lib) => Object.values(doorsOf(root, lib))), options };
+}
+
+/** The program of all libraries: what belongs to them and what their doors hand out. Nothing is checked in it. */
+export function libraryProgram(root: string): ts.Program {
+  const { doors, options } = doorsAndOptions(root);
+  return ts.createProgram([...doors], options);
+}
+
+/** Writes the type declarations of all libraries as the native compiler makes them, which checks the sources as well.
+ *  Returns their folder, which is laid out as `libs`. @throws with what the compiler says. */
+export function writeDeclarations(root: string, into: string): string {
+  const outDir = join(into, 'declarations');
+  mkdirSync(into, { recursive: true });
+  const config = join(into, 'tsconfig.declarations.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        sourceMap: false,
+        rootDir: join(root, 'libs'),
+        outDir,
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      files: doorsAndOptions(root).doors,
+    }),
+  );
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`no declarations:\n${stdout}${stderr}`);
+  return outDir;
 }
 
 /** The packages that a file names in its imports: `a` of `a/b`, `@a/b` of `@a/b/c`; neither files nor Node's own
@@ -166,7 +192,12 @@ function writeEsmDoor(program: ts.Program, file: string, at: string): void {
 
 /** Writes one library as a package: CommonJS and a door for ES modules, type declarations, data files, package.json
  *  with its doors and dependencies. Returns its folder. */
-export function writePackage(root: string, program: ts.Program, lib: Library, into: string): string {
+export function writePackage(
+  root: string,
+  { program, declarations }: { readonly program: ts.Program; readonly declarations: string },
+  lib: Library,
+  into: string,
+): string {
   const folder = join(into, lib);
   const home = join(root, 'libs', lib);
   const sources = program
@@ -182,15 +213,8 @@ export function writePackage(root: string, program: ts.Program, lib: Library, in
     }
     contents.push(source.text);
     writeFileSync(to.replace(/\.ts$/, '.js'), transformSync(source.text, { ...SWC, filename: source.fileName }).code);
-    const { emitSkipped } = program.emit(
-      source,
-      (path, text) => {
-        if (path.endsWith('.d.ts')) writeFileSync(to.replace(/\.ts$/, '.d.ts'), text);
-      },
-      undefined,
-      true,
-    );
-    if (emitSkipped) throw new Error(`no declarations for ${source.fileName}`);
+    const declared = relative(home, source.fileName).replace(/\.ts$/, '.d.ts');
+    cpSync(join(declarations, lib, declared), join(folder, declared));
   }
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
   const exported = Object.fromEntries(

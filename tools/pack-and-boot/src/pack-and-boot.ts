@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCliPackage } from './cli-package';
-import { LIBRARIES, libraryProgram, writePackage } from './library-package';
+import { LIBRARIES, libraryProgram, writeDeclarations, writePackage } from './library-package';
 import { run, timed } from './program-run';
 import { tryQuickStarts } from './quick-starts';
 
@@ -17,9 +17,9 @@ const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 
 /** The tarballs of all libraries and of the terminal, made in `folder`. */
 async function pack(folder: string): Promise<string[]> {
-  const program = libraryProgram(root);
   const into = join(folder, 'packages');
-  const folders = [...LIBRARIES.map((lib) => writePackage(root, program, lib, into)), writeCliPackage(root, into)];
+  const sources = { program: libraryProgram(root), declarations: writeDeclarations(root, folder) };
+  const folders = [...LIBRARIES.map((lib) => writePackage(root, sources, lib, into)), writeCliPackage(root, into)];
   // npm is started once for all of them.
   await run('npm', ['pack', ...folders, '--silent', '--ignore-scripts', '--pack-destination', folder], folder);
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

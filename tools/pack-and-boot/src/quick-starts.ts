@@ -37,7 +37,7 @@ export async function tryQuickStarts(
       include: ['quick-starts'],
     }),
   );
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.quick.json'], app);
+  await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.quick.json'], app);
   for (const [file, wanted] of Object.entries(QUICK_STARTS).filter(([file]) => only(file))) {
     const printed = (await run(process.execPath, [file], app)).trim().split('\n').at(-1) ?? '';
     const said = JSON.parse(printed) as Readonly<Record<string, unknown>>;

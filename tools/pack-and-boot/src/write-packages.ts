@@ -2,12 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCliPackage } from './cli-package';
-import { LIBRARIES, libraryProgram, writePackage } from './library-package';
+import { LIBRARIES, libraryProgram, writeDeclarations, writePackage } from './library-package';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 const into = join(root, 'dist/packages');
 
 rmSync(into, { recursive: true, force: true });
-const program = libraryProgram(root);
-for (const lib of LIBRARIES) console.log(writePackage(root, program, lib, into));
+const sources = { program: libraryProgram(root), declarations: writeDeclarations(root, join(root, 'dist')) };
+for (const lib of LIBRARIES) console.log(writePackage(root, sources, lib, into));
 console.log(writeCliPackage(root, into));
