@@ -6,7 +6,7 @@ import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Settled } from './settle';
 import { readPromptContext } from './prompt-context';
-import { sharedUsers } from './shared-users';
+import { sharedUsers } from './user-shares';
 
 /** Facts of single figures, and the finite job when there is one. */
 export interface FigureFacts {
