@@ -49,18 +49,20 @@ export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
     r.modelGeometry,
     ...Object.values(r.constraints),
     ...Object.values(r.tuning ?? {}),
-    ...r.furtherWorkloads.flatMap((w) => [
-      w.model,
-      w.useCase,
-      w.totalUsers,
-      w.concurrentRequests,
-      w.requestsPerSecond,
-      w.requestsPerDay,
-      w.inputTokens,
-      w.outputTokens,
-      w.contextTokens,
-      w.media,
-    ]),
+    ...r.furtherWorkloads.flatMap(factsOfService),
   ];
   return facts.flatMap((f) => (f === undefined ? [] : [...placesOf(f)]));
 }
+
+const factsOfService = (w: Reading['furtherWorkloads'][number]): (Fact<unknown> | undefined)[] => [
+  w.model,
+  w.useCase,
+  w.totalUsers,
+  w.concurrentRequests,
+  w.requestsPerSecond,
+  w.requestsPerDay,
+  w.inputTokens,
+  w.outputTokens,
+  w.contextTokens,
+  w.media,
+];

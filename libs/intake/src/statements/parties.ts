@@ -35,10 +35,19 @@ export class Parties extends Look {
     if (this.elements[k] === undefined || (this.has(k, 'who') && this.isCounted(k))) return false;
     if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
-    if (this.has(k, 'person') && this.isDetermined(k)) return !this.isCoupled(k) && !this.isWisher(k);
-    if (this.has(k, 'person')) return this.opensSentence(k) && this.isHolder(k);
+    if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
+    return this.isClaim(k);
+  }
+
+  /** "A mate", "my neighbours": somebody introduced; or named without an article where he holds machines. */
+  private isPerson(k: number): boolean {
+    if (this.isDetermined(k)) return !this.isCoupled(k) && !this.isWisher(k);
+    return this.opensSentence(k) && this.isHolder(k);
+  }
+
+  private isClaim(k: number): boolean {
     return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
   }
 
@@ -146,5 +155,11 @@ export class Parties extends Look {
       this.has(k - 1, 'determiner') ||
       before?.kind === 'mark'
     );
+  }
+
+  /** "says the vendor", "according to the README" behind what was said; a publication speaks of its whole clause. */
+  isAttribution(k: number, b: number): boolean {
+    if (this.has(k, 'publication')) return true;
+    return !this.has(k, 'person', 'org') && !this.statesBetween(k + 1, b);
   }
 }

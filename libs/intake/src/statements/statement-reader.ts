@@ -1,26 +1,17 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { ListHeading } from './list-heading';
+import type { Voice } from './list-heading';
 import { Parties } from './parties';
 import { Posts } from './posts';
+import { ReportedSpeech } from './reported-speech';
+import { Shapes } from './shapes';
 import { Subjects } from './subjects';
 import { Times } from './times';
 import type { Speaker, Statements, Tense } from './attribution';
 
-interface Voice {
-  speaker: Speaker;
-  tense: Tense;
-}
-
-const STARTS_QUESTION: readonly Tag[] = ['ask', 'fit', 'opensQuestion'];
 /** How far into a sentence a word may stand that says whether it goes on with the one before. */
 const OPENING = 5;
-/** How far into a clause a word of asking may stand. */
-const QUESTION_OPENING = 4;
-/** How long the label of a turn may be, its colon included. */
-const TURN_LABEL = 5;
-/** The writer as somebody else's object. */
-const OBJECTS = new Set(['us', 'me', 'uns', 'mir', 'mich']);
-const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
 
 /** Reads speaker and tense of a text, sentence by sentence and clause by clause. */
 export class StatementReader {
@@ -33,28 +24,28 @@ export class StatementReader {
   private readonly times: Times;
   private readonly subjects: Subjects;
   private readonly posts: Posts;
+  private readonly shapes: Shapes;
+  private readonly heading: ListHeading;
+  private readonly reported: ReportedSpeech;
   /** Where the last label of a time begins, or -1. */
   private readonly lastLabel: number;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
-  /** How the heading of a list ended: its rows are said by whom, and of when, the heading is. */
-  private heading: Voice | undefined;
-  /** Rows of that list so far. */
-  private rows = 0;
-  /** The last verb with which another reports something. */
-  private said = -1;
   /** An other's words in quotation marks: nothing in them speaks for the writer. */
   private cited = false;
 
   constructor(
     private readonly elements: readonly Element[],
-    private readonly text: string,
+    text: string,
   ) {
     this.parties = new Parties(elements);
     this.times = new Times(elements);
     this.subjects = new Subjects(elements);
     this.posts = new Posts(text);
+    this.shapes = new Shapes(elements);
+    this.heading = new ListHeading(elements, text, this.posts);
+    this.reported = new ReportedSpeech(elements);
     this.lastLabel = this.findLastLabel();
   }
 
@@ -83,15 +74,13 @@ export class StatementReader {
       this.cited = false;
       this.quoted = this.posts.isQuoted(this.elements[from]?.start ?? 0);
     }
-    const question = this.isQuestion(from, to);
-    const listed = this.underHeading(from);
-    const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
-    if (voice.tense === 'now' && this.isOver(from, to)) voice.tense = 'past';
-    const unreal = !question && (this.times.isUnreal(from, to) || this.times.isInverted(from, to));
+    const question = this.shapes.isQuestion(from, to);
+    const voice = this.opened(from, to);
     const others = question || this.quoted || this.cited ? -1 : this.subjects.othersFrom(from, to);
+    const unreal = !question && this.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
-      const b = this.clauseEnd(a, to);
+      const b = this.shapes.clauseEnd(a, to);
       this.clauses.push(a);
       if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
       if (others >= a && others < b) voice.speaker = 'other';
@@ -99,9 +88,19 @@ export class StatementReader {
       a = b;
     }
     this.carried = voice.speaker;
-    if (this.elements[to - 1]?.text !== ':') return;
-    this.rows = 0;
-    this.heading = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
+    if (this.elements[to - 1]?.text === ':') this.heading.begin(voice);
+  }
+
+  /** The voice in which a sentence begins. */
+  private opened(from: number, to: number): Voice {
+    const listed = this.heading.over(from);
+    const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
+    if (voice.tense === 'now' && this.isOver(from, to)) voice.tense = 'past';
+    return voice;
+  }
+
+  private isUnreal(from: number, to: number): boolean {
+    return this.times.isUnreal(from, to) || this.times.isInverted(from, to);
   }
 
   /** A sentence of a time that is over: dated, about a trial that ended, or an earlier row of a timeline. */
@@ -119,34 +118,6 @@ export class StatementReader {
     return last;
   }
 
-  /** The voice of the heading, for a row of its list; any other line ends the list, and so does an empty one behind its
-   *  rows. */
-  private underHeading(from: number): Voice | undefined {
-    if (this.heading === undefined || !this.startsLine(from)) return this.heading;
-    const start = this.elements[from]?.start ?? 0;
-    const bulleted = BULLETS.has(this.text[start] ?? '');
-    const ended = this.rows > 0 && this.posts.startsParagraph(start);
-    this.rows += 1;
-    if (!bulleted && (ended || !this.isTurn(from))) this.heading = undefined;
-    return this.heading;
-  }
-
-  /** `yash: any 24 GB card`: a short label at the head of a line. */
-  private isTurn(from: number): boolean {
-    if (this.elements[from]?.tags.has('own') === true || this.elements[from]?.tags.has('first') === true) return false;
-    for (let k = from; k < from + TURN_LABEL; k += 1) if (this.elements[k]?.text === ':') return k > from;
-    return false;
-  }
-
-  private isQuestion(from: number, to: number): boolean {
-    // the mark that ends a sentence stands at the head of the next
-    for (let k = to; k >= from && k >= to - 2; k -= 1) {
-      const text = this.elements[k]?.text;
-      if (text === '?' || text === 'か') return true;
-    }
-    return false;
-  }
-
   /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
    *  spoke of. */
   private opening(from: number, to: number): Speaker {
@@ -160,18 +131,12 @@ export class StatementReader {
     return 'writer';
   }
 
-  private clauseEnd(from: number, to: number): number {
-    const clause = this.elements[from]?.clause;
-    let k = from + 1;
-    while (k < to && this.elements[k]?.clause === clause && this.elements[k]?.tags.has('turn') !== true) k += 1;
-    return k;
-  }
-
   private clause(a: number, b: number, voice: Voice, stack: Voice[], question: boolean): void {
     this.brackets(a, voice, stack);
-    if (voice.speaker === 'other' && !this.quoted && question && this.opensQuestion(a, b)) voice.speaker = 'writer';
+    if (voice.speaker === 'other' && !this.quoted && question && this.shapes.opensQuestion(a, b))
+      voice.speaker = 'writer';
     this.retrospect(a, b, voice);
-    const billed = this.isBill(a, b);
+    const billed = this.shapes.isBill(a, b);
     for (let k = a; k < b; k += 1) {
       this.step(k, voice);
       this.speaker.push(this.quoted ? 'other' : voice.speaker);
@@ -191,58 +156,27 @@ export class StatementReader {
     }
   }
 
-  /** "..., is that enough for us": a question behind somebody's report is the writer's. */
-  private opensQuestion(a: number, b: number): boolean {
-    for (let k = a; k < b && k < a + QUESTION_OPENING; k += 1) {
-      const e = this.elements[k];
-      if (e === undefined || e.tags.has('party') || e.tags.has('third')) return false;
-      if (STARTS_QUESTION.some((t) => e.tags.has(t))) return true;
-    }
-    return false;
-  }
-
-  /** "The API cost us $3,400 for 40,000 requests". */
-  private isBill(a: number, b: number): boolean {
-    let api = false;
-    let money = false;
-    let cards = false;
-    for (let k = a; k < b; k += 1) {
-      const e = this.elements[k];
-      api ||= e?.tags.has('api') === true;
-      money ||= e?.kind === 'money';
-      cards ||= e?.kind === 'gpu' || e?.kind === 'instance' || e?.tags.has('budget') === true;
-    }
-    return api && money && !cards;
-  }
-
   /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until
    *  last March". Somebody in the middle of it speaks only from there on: "8 L40S in a box and a colleague's 3090". */
   private retrospect(a: number, b: number, voice: Voice): void {
     if (this.cited) return;
     let own = false;
     for (let k = a; k < b; k += 1) {
-      const e = this.elements[k];
       if (this.parties.isWriter(k)) own = true;
       if (!own && this.parties.isParty(k)) {
-        if (!this.parties.statesBetween(a, k) || this.isAttribution(k, b)) voice.speaker = 'other';
+        if (!this.parties.statesBetween(a, k) || this.parties.isAttribution(k, b)) voice.speaker = 'other';
         own = true;
       }
-      if ((e?.tags.has('past') === true || this.times.isOver(k)) && !this.nowBefore(a, k)) voice.tense = 'past';
-      if (e?.tags.has('suppose') === true && voice.tense === 'now') voice.tense = 'hypothetical';
-      if (voice.tense === 'offered' && e?.tags.has('dropped') === true) voice.tense = 'hypothetical';
+      this.retime(a, k, voice);
     }
   }
 
-  /** "says the vendor", "according to the README" behind what was said; a publication speaks of its whole clause. */
-  private isAttribution(k: number, b: number): boolean {
-    const e = this.elements[k];
-    if (e?.tags.has('publication') === true) return true;
-    return e?.tags.has('person') !== true && e?.tags.has('org') !== true && !this.parties.statesBetween(k + 1, b);
-  }
-
-  private nowBefore(a: number, k: number): boolean {
-    for (let j = a; j < k; j += 1) if (this.elements[j]?.tags.has('nowCue') === true) return true;
-    return false;
+  /** What the word at `k` says about the time of the whole clause from `a` on. */
+  private retime(a: number, k: number, voice: Voice): void {
+    const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
+    if ((has('past') || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) voice.tense = 'past';
+    if (has('suppose') && voice.tense === 'now') voice.tense = 'hypothetical';
+    if (voice.tense === 'offered' && has('dropped')) voice.tense = 'hypothetical';
   }
 
   private step(k: number, voice: Voice): void {
@@ -250,22 +184,9 @@ export class StatementReader {
     if (e?.text === '"') this.cited = !this.cited && voice.speaker === 'other';
     if (e === undefined || e.kind !== 'word' || this.cited) return;
     if (this.parties.isParty(k)) voice.speaker = 'other';
-    else if (this.parties.isWriter(k) && !this.isReported(k, voice)) voice.speaker = 'writer';
-    if (voice.speaker === 'other' && (e.tags.has('claims') || e.tags.has('reports') || e.tags.has('claim')))
-      this.said = k;
+    else if (this.parties.isWriter(k) && !this.reported.holds(k, voice)) voice.speaker = 'writer';
+    this.reported.note(k, voice);
     voice.tense = this.tenseAt(e, voice.tense);
-  }
-
-  /** "A consultant thought we would need 16 B200", "who audited us last spring": the writer inside of what another
-   *  says or does. "Our 4 A100" are his all the same. */
-  private isReported(k: number, voice: Voice): boolean {
-    const e = this.elements[k];
-    if (e === undefined || voice.speaker === 'writer' || e.tags.has('own')) return false;
-    if (OBJECTS.has(e.text)) return true;
-    const verb = this.elements[this.said];
-    if (verb?.sentence !== e.sentence || e.clause - verb.clause > 1) return false;
-    for (let j = this.said + 1; j < k; j += 1) if (this.elements[j]?.tags.has('turn') === true) return false;
-    return !this.parties.statesBetween(this.said, k);
   }
 
   private tenseAt(e: Element, before: Tense): Tense {

@@ -21,7 +21,7 @@ export class Times extends Look {
     if (this.isAgo(k)) return true;
     if (this.has(k, 'former')) return this.has(k + 1, 'workplace', 'boss', 'house') || this.didThen(k);
     const year = this.elements[k + 1]?.figure?.value ?? 0;
-    return this.has(k, 'until') && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+    return this.has(k, 'until') && this.isPastYear(year);
   }
 
   /** "Three years ago", "vor drei Jahren", "hace tres años", "三年前". */
@@ -66,15 +66,26 @@ export class Times extends Look {
 
   /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
   isDated(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    const lead = this.has(head, 'in', 'until') || this.elements[head]?.kind === 'figure' ? head : head + 1;
-    const at = this.elements[lead]?.kind === 'figure' ? lead : lead + 1;
-    const year = this.elements[at]?.figure?.value ?? 0;
-    if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) return false;
-    if (at > lead ? !this.has(lead, 'in', 'until') : this.elements[at + 1]?.text !== ':') return false;
+    if (!this.opensWithYear(this.head(from, to))) return false;
     for (let k = from; k < to; k += 1)
       if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
     return true;
+  }
+
+  /** "In 2023", "back in 2022", "2024:". */
+  private opensWithYear(head: number): boolean {
+    const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
+    const at = this.isFigure(lead) ? lead : lead + 1;
+    if (!this.isPastYear(this.elements[at]?.figure?.value ?? 0)) return false;
+    return at > lead ? this.has(lead, 'in', 'until') : this.textAt(at + 1) === ':';
+  }
+
+  private isFigure(k: number): boolean {
+    return this.elements[k]?.kind === 'figure';
+  }
+
+  private isPastYear(value: number): boolean {
+    return Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR;
   }
 
   /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
@@ -116,6 +127,12 @@ export class Times extends Look {
       if (this.has(k, 'ifWord')) condition = true;
       if (condition && this.has(k, 'wouldBe')) return true;
     }
+    return false;
+  }
+
+  /** Whether a word of now stands from `a` on, before `k`. */
+  isNowBefore(a: number, k: number): boolean {
+    for (let j = a; j < k; j += 1) if (this.has(j, 'nowCue')) return true;
     return false;
   }
 }

@@ -1,0 +1,51 @@
+import type { Element } from '../elements/element';
+import type { Speaker, Tense } from './attribution';
+import type { Posts } from './posts';
+
+/** Who speaks, and of when, at one place of a text. */
+export interface Voice {
+  speaker: Speaker;
+  tense: Tense;
+}
+
+/** How long the label of a turn may be, its colon included. */
+const TURN_LABEL = 5;
+const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
+
+/** How the heading of a list ended: its rows are said by whom, and of when, the heading is. */
+export class ListHeading {
+  private voice: Voice | undefined;
+  /** Rows of the list so far. */
+  private rows = 0;
+
+  constructor(
+    private readonly elements: readonly Element[],
+    private readonly text: string,
+    private readonly posts: Posts,
+  ) {}
+
+  /** A sentence that ends with a colon begins a list; the writer's own of now says nothing about its rows. */
+  begin(voice: Voice): void {
+    this.rows = 0;
+    this.voice = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
+  }
+
+  /** The voice of the heading, for a row of its list; any other line ends the list, and so does an empty one behind its
+   *  rows. */
+  over(from: number): Voice | undefined {
+    if (this.voice === undefined || !this.posts.startsLine(this.elements[from]?.start ?? 0)) return this.voice;
+    const start = this.elements[from]?.start ?? 0;
+    const bulleted = BULLETS.has(this.text[start] ?? '');
+    const ended = this.rows > 0 && this.posts.startsParagraph(start);
+    this.rows += 1;
+    if (!bulleted && (ended || !this.isTurn(from))) this.voice = undefined;
+    return this.voice;
+  }
+
+  /** `yash: any 24 GB card`: a short label at the head of a line. */
+  private isTurn(from: number): boolean {
+    if (this.elements[from]?.tags.has('own') === true || this.elements[from]?.tags.has('first') === true) return false;
+    for (let k = from; k < from + TURN_LABEL; k += 1) if (this.elements[k]?.text === ':') return k > from;
+    return false;
+  }
+}

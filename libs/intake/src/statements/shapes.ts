@@ -1,0 +1,51 @@
+import type { Tag } from '../words';
+import { Look } from './look';
+
+const STARTS_QUESTION: readonly Tag[] = ['ask', 'fit', 'opensQuestion'];
+/** How far into a clause a word of asking may stand. */
+const QUESTION_OPENING = 4;
+
+/** What kind of sentence or clause it is, whoever speaks. */
+export class Shapes extends Look {
+  /** Whether a sentence ends with a question mark. */
+  isQuestion(from: number, to: number): boolean {
+    // the mark that ends a sentence stands at the head of the next
+    for (let k = to; k >= from && k >= to - 2; k -= 1) {
+      const text = this.elements[k]?.text;
+      if (text === '?' || text === 'か') return true;
+    }
+    return false;
+  }
+
+  /** Where the clause that begins at `from` ends: at its mark or before a word of contrast. */
+  clauseEnd(from: number, to: number): number {
+    const clause = this.elements[from]?.clause;
+    let k = from + 1;
+    while (k < to && this.elements[k]?.clause === clause && this.elements[k]?.tags.has('turn') !== true) k += 1;
+    return k;
+  }
+
+  /** "..., is that enough for us": a question behind somebody's report is the writer's. */
+  opensQuestion(a: number, b: number): boolean {
+    for (let k = a; k < b && k < a + QUESTION_OPENING; k += 1) {
+      const e = this.elements[k];
+      if (e === undefined || e.tags.has('party') || e.tags.has('third')) return false;
+      if (STARTS_QUESTION.some((t) => e.tags.has(t))) return true;
+    }
+    return false;
+  }
+
+  /** "The API cost us $3,400 for 40,000 requests". */
+  isBill(a: number, b: number): boolean {
+    let api = false;
+    let money = false;
+    let cards = false;
+    for (let k = a; k < b; k += 1) {
+      const e = this.elements[k];
+      api ||= this.has(k, 'api');
+      money ||= e?.kind === 'money';
+      cards ||= e?.kind === 'gpu' || e?.kind === 'instance' || this.has(k, 'budget');
+    }
+    return api && money && !cards;
+  }
+}
