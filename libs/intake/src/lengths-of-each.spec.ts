@@ -43,6 +43,15 @@ describe('waits beside machines in use', () => {
     expect([reading.ttftMs, reading.tpotMs]).toEqual([undefined, undefined]);
   });
 
+  it.each(['we need 20 ms per token', '20 ms per token needed', 'for 20 ms per token at most'])(
+    '%s is wanted',
+    (words) => {
+      const reading = reader.read(`4x L40S serving Llama 3.3 70B FP8, 24 concurrent users, ${words}`);
+      expect(reading.tpotMs?.value).toBe(20);
+      expect(reading.observed.tpotMs).toBeUndefined();
+    },
+  );
+
   it.each(['TTFT should stay under 1s', 'TTFT 1s p95 SLO'])('%s is wanted', (words) => {
     const reading = reader.read(`We run Llama 3 70B on 8 A100 for 30 concurrent users. ${words}.`);
     expect(reading.ttftMs?.value).toBe(1000);

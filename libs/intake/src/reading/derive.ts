@@ -20,6 +20,11 @@ export interface FigureFacts {
 const SPEEDS: ReadonlySet<Member> = new Set<Member>(['outputTokensPerSecond', 'tokensPerSecondPerUser']);
 const WAITS: ReadonlySet<Member> = new Set<Member>(['ttftMs', 'tpotMs']);
 
+/** Whether anything is asked for or wished in the sentence of a wait. */
+const isWishedAround = (page: Page, c: Claim): boolean =>
+  page.elements.some((e, k) => page.sameSentence(k, c.at) && WISHES.some((tag) => e.tags.has(tag)));
+const WISHES = ['want', 'ask', 'target', 'least', 'most'] as const;
+
 /** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a
  *  deadline. */
 export function deriveFacts(
@@ -36,7 +41,8 @@ export function deriveFacts(
     const member = c.member;
     const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
     const isSeen =
-      key !== member || (c.observed === undefined && (SPEEDS.has(member) || (isUsed && WAITS.has(member))));
+      key !== member ||
+      (c.observed === undefined && (SPEEDS.has(member) || (isUsed && WAITS.has(member) && !isWishedAround(page, c))));
     if (isSeen && hasFleet) seen[member] = fact;
     else facts[member] ??= fact;
     if (c.setting === true) settings.add(member);
