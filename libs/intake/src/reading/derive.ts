@@ -20,10 +20,19 @@ export interface FigureFacts {
 const SPEEDS: ReadonlySet<Member> = new Set<Member>(['outputTokensPerSecond', 'tokensPerSecondPerUser']);
 const WAITS: ReadonlySet<Member> = new Set<Member>(['ttftMs', 'tpotMs']);
 
-/** Whether anything is asked for or wished in the sentence of a wait. */
-const isWishedAround = (page: Page, c: Claim): boolean =>
-  page.elements.some((e, k) => page.sameSentence(k, c.at) && WISHES.some((tag) => e.tags.has(tag)));
+/** "util sits around 22 %, p95 TTFT 3.1 s", "TTFT is 3.1 s, 40 ms per token": a wait is reported where its sentence
+ *  says what is so and neither asks nor wishes; one that only stands there is wanted. */
+function isReported(page: Page, c: Claim, settled: Settled): boolean {
+  const inUse = settled.winners.get('utilizationFraction');
+  const same = page.elements.filter((_, k) => page.sameSentence(k, c.at));
+  if (same.some((e) => WISHES.some((tag) => e.tags.has(tag)))) return false;
+  if (inUse !== undefined && page.sameSentence(inUse.at, c.at)) return true;
+  return [...settled.winners.values()].some(
+    (w) => WAITS.has(w.member) && page.sameSentence(w.at, c.at) && COPULAS.has(page.at(w.at - 1)?.text ?? ''),
+  );
+}
 const WISHES = ['want', 'ask', 'target', 'least', 'most'] as const;
+const COPULAS = new Set(['is', 'are', 'was', 'at', 'ist', 'liegt bei', 'est', 'es', 'è', 'é', '是']);
 
 /** What the winners say, and what follows from two of them: volume per user, a share of the users, a job with a
  *  deadline. */
@@ -42,7 +51,8 @@ export function deriveFacts(
     const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
     const isSeen =
       key !== member ||
-      (c.observed === undefined && (SPEEDS.has(member) || (isUsed && WAITS.has(member) && !isWishedAround(page, c))));
+      (c.observed === undefined &&
+        (SPEEDS.has(member) || (isUsed && WAITS.has(member) && isReported(page, c, settled))));
     if (isSeen && hasFleet) seen[member] = fact;
     else facts[member] ??= fact;
     if (c.setting === true) settings.add(member);
