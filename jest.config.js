@@ -17,7 +17,7 @@ module.exports = {
   projects: projects.map(partOf),
   // Of all projects the longest: jest takes this from here alone.
   testTimeout: Math.max(...projects.map((folder) => require(path.join(folder, 'jest.config.js')).testTimeout)),
-  // One more than there are cores: some specs wait for a database most of their time.
-  maxWorkers: Math.min(os.availableParallelism() + 1, 8),
+  // Two more than there are cores: specs of databases and of outages wait most of their time.
+  maxWorkers: Math.min(os.availableParallelism() + 2, 8),
   testSequencer: path.join(__dirname, 'tools/build/longest-first.cjs'),
 };

@@ -3,14 +3,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Specs that take longest, the longest first: whatever begins last holds up the end of a run. Jest itself goes by
  *  how long they took the last time, which a fresh clone does not know, then by size, which says little. */
 const LONGEST = [
+  'embedded-postgres.spec.ts',
+  'crash.spec.ts',
   'answers.spec.ts',
   'golden-orders.spec.ts',
-  'crash.spec.ts',
   'outage.spec.ts',
   'grammar.spec.ts',
   'laws.prop.spec.ts',
   'money-conformance.spec.ts',
-  'embedded-postgres.spec.ts',
   'golden.spec.ts',
   'confirm.spec.ts',
   'agreed-counts.spec.ts',
