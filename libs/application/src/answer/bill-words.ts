@@ -1,7 +1,6 @@
 import type { Rung } from '@compute-advisor/domain';
-import type { Question } from '../question/question';
 import type { AuditedFleet, FewerAtPaidRate } from '../use-cases/audit-fleet.use-case';
-import type { CurrentCost } from '../use-cases/current-fleet';
+import { statedBill } from '../use-cases/audit-bills';
 import { figure, machines, perMonth, usd } from './wording';
 
 /** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
@@ -36,14 +35,17 @@ export const leadsWithFewer = ({ fewer, planned: { best } }: AuditedFleet): Fewe
 /** What is less or more than today: a month, and a year where today's bill is the writer's own figure. */
 function changeWords(change: number, plan: AuditedFleet): string {
   const { question } = plan.planned;
-  const known = plan.current?.cost.isEstimated === false || question.fleetFacts.usdPerMonth !== undefined;
+  const known =
+    plan.current?.cost.isEstimated === false ||
+    question.fleetFacts.usdPerMonth !== undefined ||
+    question.pricePerGpuHour !== undefined;
   const yearly = known ? ` (${usd(Math.abs(change) * 12)} a year)` : '';
   return `${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today${yearly}`;
 }
 
 function fewerFirstWords({ rung, usdPerGpuHour, monthlyUsd: bill }: FewerAtPaidRate, plan: AuditedFleet): string {
-  const { best, question } = plan.planned;
-  const now = billNow(question, plan.current?.cost);
+  const { best } = plan.planned;
+  const now = billNow(plan);
   const change = now === undefined ? '' : `, ${changeWords(bill - now, plan)}`;
   const market = best?.monthlyUsd === undefined ? '' : ` At market rate the cheapest plan is ${bestWords(best)}.`;
   return (
@@ -55,24 +57,25 @@ function fewerFirstWords({ rung, usdPerGpuHour, monthlyUsd: bill }: FewerAtPaidR
 /** What would do instead, and what that changes against the bill that was named. Fewer of the parts in use come first
  *  where the rate that is paid for them beats what the market asks. */
 export function insteadWords(plan: AuditedFleet): string {
-  const { planned, current } = plan;
-  const { best, question } = planned;
+  const { best } = plan.planned;
   const fewer = leadsWithFewer(plan);
   if (fewer !== undefined) return fewerFirstWords(fewer, plan);
   if (!best) return 'Nothing on the market would carry it.';
   if (best.runningUsd !== undefined)
     return `${machines(best.gpuCount, best.gpu)} of yours would carry it, for about ${perMonth(best.runningUsd)}.`;
   if (best.monthlyUsd === undefined) return `${bestWords(best)} would carry it.`;
-  const now = billNow(question, current?.cost);
+  const now = billNow(plan);
   const change = now === undefined ? undefined : best.monthlyUsd - now;
   return `${bestWords(best)} would carry it${change === undefined ? '' : `, ${changeWords(change, plan)}`}.`;
 }
 
 /** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else
- *  the stated bill, else market rate. */
-function billNow({ fleetFacts }: Question, cost: CurrentCost | undefined): number | undefined {
+ *  what the text states of a month or of a GPU-hour, else market rate. */
+function billNow({ planned: { question, work }, current }: AuditedFleet): number | undefined {
+  const cost = current?.cost;
   if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
-  return cost?.isEstimated === false ? cost.monthlyUsd : (fleetFacts.usdPerMonth?.value ?? cost?.monthlyUsd);
+  if (cost?.isEstimated === false) return cost.monthlyUsd;
+  return (current && statedBill(question, current.fleet, work.hoursPerMonth)) ?? cost?.monthlyUsd;
 }
 
 /** Fewer of the same part, where the plan is on another one and does not lead with them. */

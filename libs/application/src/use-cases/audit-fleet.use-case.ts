@@ -1,7 +1,6 @@
 import {
   type AuditCode,
   auditVerdict,
-  costOf as weighedBy,
   defined,
   type GroupAssessment,
   monthlyUsd,
@@ -21,6 +20,7 @@ import {
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
+import { billsOf } from './audit-bills';
 import type { ReasonedDoubt } from './doubt-reasons';
 import { type Figures, figuresOf } from './figures';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
@@ -126,6 +126,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
   const samePart = rungOnSamePart(p, groups);
   const cost = costOf(p, fleet, false);
   const late = running.some((r) => r.meetsTargets === false);
+  const bill = billsOf(p, fleet, samePart, cost);
   const utilizationFraction = Math.max(0, ...running.map((r) => r.utilizationFraction));
   const code = auditVerdict(
     defined({
@@ -133,11 +134,11 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
       utilizationFraction,
       meetsStatedTargets: !question.latency.stated || best?.meetsTargets === false || !late,
       capacityShare: work.capacityShare,
-      currentMonthlyUsd: cost.runningUsdPerMonth ?? cost.monthlyUsd,
-      bestMonthlyUsd: best && weighedBy(best),
+      currentMonthlyUsd: bill.current,
+      bestMonthlyUsd: bill.best,
       bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
       bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
-      samePartMonthlyUsd: samePart && weighedBy(samePart),
+      samePartMonthlyUsd: bill.samePart,
       samePartGpuCount: samePart?.gpuCount,
       currentGpuCount: fleet.member.value.reduce((n, l) => n + l.gpuCount, 0),
     }),
