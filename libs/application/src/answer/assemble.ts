@@ -1,6 +1,7 @@
 import { cacheNotes, defined } from '@compute-advisor/domain';
 import type { SetAside } from '@compute-advisor/intake';
 import { monthlyBudget } from '../question/question';
+import { statedBill } from '../use-cases/audit-bills';
 import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import { wishesOf } from '../use-cases/market';
 import type { Plan } from '../use-cases/plan';
@@ -175,12 +176,9 @@ function billWords({ kind, planned: { question, work }, current }: Plan): string
   if (stated !== undefined && kind === 'existing') return '';
   if (stated !== undefined) return `You say ${perMonth(stated)} for what runs now${beside}.`;
   const rate = question.pricePerGpuHour?.value;
-  if (rate === undefined) return '';
-  const gpus = current.fleet.member.value.reduce((n, l) => n + l.gpuCount, 0);
-  return (
-    `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(rate * gpus * work.hoursPerMonth)} ` +
-    `now${beside}.`
-  );
+  const bill = statedBill(question, current.fleet, work.hoursPerMonth);
+  if (rate === undefined || bill === undefined) return '';
+  return `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(bill)} now${beside}.`;
 }
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>

@@ -1,6 +1,6 @@
-import { costOf as weighedBy, defined, type Rung } from '@compute-advisor/domain';
+import { costOf as weighedBy, defined, monthlyUsd, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
-import type { CurrentCost, KnownFleet } from './current-fleet';
+import { type CurrentCost, gpusInFleet, type KnownFleet } from './current-fleet';
 import type { Planned } from './planned';
 
 /** A month of the fleet as the text states it, as a bill or at a rate per GPU-hour; undefined where it states neither,
@@ -12,7 +12,7 @@ export function statedBill(
 ): number | undefined {
   if (fleetFacts.usdPerMonth !== undefined) return fleetFacts.usdPerMonth.value;
   if (pricePerGpuHour === undefined || member.source === 'defaulted') return undefined;
-  return pricePerGpuHour.value * member.value.reduce((n, line) => n + line.gpuCount, 0) * hoursPerMonth;
+  return monthlyUsd(gpusInFleet(member.value), pricePerGpuHour.value, hoursPerMonth);
 }
 
 /** What an audit weighs: a bill that the text states stands against the market, and fewer of the same parts cost their
@@ -31,8 +31,7 @@ export function billsOf(
       best: market,
       samePart: samePart && weighedBy(samePart),
     });
-  const count = fleet.member.value.reduce((n, l) => n + l.gpuCount, 0);
-  const share = samePart && (stated * samePart.gpuCount) / count;
+  const share = samePart && (stated * samePart.gpuCount) / gpusInFleet(fleet.member.value);
   return defined({
     current: stated,
     best: market !== undefined && share !== undefined ? Math.min(market, share) : market,

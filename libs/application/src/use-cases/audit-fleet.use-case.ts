@@ -17,6 +17,7 @@ import {
   type CurrentCost,
   currentCost,
   type CurrentSituation,
+  gpusInFleet,
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
@@ -140,7 +141,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
       bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
       samePartMonthlyUsd: bill.samePart,
       samePartGpuCount: samePart?.gpuCount,
-      currentGpuCount: fleet.member.value.reduce((n, l) => n + l.gpuCount, 0),
+      currentGpuCount: gpusInFleet(fleet.member.value),
     }),
   );
   return defined({ code, utilizationFraction, missesStatedLatency: question.latency.stated && late, samePart });
@@ -168,7 +169,7 @@ function fewerAtPaidRate(
   rung: Rung | undefined,
 ): FewerAtPaidRate | undefined {
   const usdPerGpuHour = question.pricePerGpuHour?.value;
-  const running = member.value.reduce((n, line) => n + line.gpuCount, 0);
+  const running = gpusInFleet(member.value);
   if (usdPerGpuHour === undefined || rung === undefined || rung.gpuCount >= running) return undefined;
   if (isOwned(question.reading)) return undefined;
   return { rung, usdPerGpuHour, monthlyUsd: monthlyUsd(rung.gpuCount, usdPerGpuHour, work.hoursPerMonth) };

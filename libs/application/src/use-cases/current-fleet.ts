@@ -41,6 +41,9 @@ export interface KnownFleet {
   readonly assumption?: AssumedEntry<'fleet'>;
 }
 
+/** GPUs of all lines of a fleet. */
+export const gpusInFleet = (fleet: readonly FleetLine[]): number => fleet.reduce((n, line) => n + line.gpuCount, 0);
+
 /** The fleet in use: what it can do and what it costs. */
 export interface CurrentSituation {
   readonly fleet: KnownFleet;
@@ -135,7 +138,7 @@ export function currentCost(
   const price = ownPrice(p.question);
   const hours = p.work.hoursPerMonth;
   if (price === undefined) return { ...costAtMarketRate(p, fleet), ...runningCost(p, fleet) };
-  const gpus = fleet.reduce((n, l) => n + l.gpuCount, 0);
+  const gpus = gpusInFleet(fleet);
   const current = monthlyUsd(gpus, price, hours);
   return defined({
     monthlyUsd: current,

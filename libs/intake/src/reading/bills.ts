@@ -3,6 +3,7 @@ import type { Page } from '../elements/page';
 import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
+import { HOURS_PER_MONTH } from './money';
 
 /** A bill and the price of one card for one hour that follows from it. */
 export interface BillReading {
@@ -10,7 +11,6 @@ export interface BillReading {
   readonly price: Fact<number>;
 }
 
-const HOURS_PER_MONTH = 730;
 /** A sum without a currency is money from here on; less is a count of something. */
 const LEAST_BARE_SUM = 500;
 /** How far the verb or noun of a bill may stand from its sum. */

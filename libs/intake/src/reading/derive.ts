@@ -24,8 +24,7 @@ const WAITS: ReadonlySet<Member> = new Set<Member>(['ttftMs', 'tpotMs']);
  *  says what is so and neither asks nor wishes; one that only stands there is wanted. */
 function isReported(page: Page, c: Claim, settled: Settled): boolean {
   const inUse = settled.winners.get('utilizationFraction');
-  const same = page.elements.filter((_, k) => page.sameSentence(k, c.at));
-  if (same.some((e) => WISHES.some((tag) => e.tags.has(tag)))) return false;
+  if (WISHES.some((tag) => page.speaksOf(c.at, tag))) return false;
   if (inUse !== undefined && page.sameSentence(inUse.at, c.at)) return true;
   return [...settled.winners.values()].some(
     (w) => WAITS.has(w.member) && page.sameSentence(w.at, c.at) && COPULAS.has(page.at(w.at - 1)?.text ?? ''),

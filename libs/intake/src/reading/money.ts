@@ -26,7 +26,8 @@ const MONTHS: Readonly<Partial<Record<Period, number>>> = {
   hour: 730,
 };
 const stop = (e: Element): boolean => e.kind === 'money' || e.text === ';';
-const HOURS_PER_MONTH = 730;
+/** Hours over which the bill of a month is spread. */
+export const HOURS_PER_MONTH = 730;
 
 /** @param gpuCount cards of the current fleet, 0 when none is known
  *  @param manyPerInstance the fleet is named by an instance type with several cards */
