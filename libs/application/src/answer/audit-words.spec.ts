@@ -26,6 +26,17 @@ describe('the words of an audit', () => {
       '1 x H100 SXM5 80GB for $1,460 a month would carry it, $21,316 a month less than today ($255,792 a year).',
     );
   });
+  it('name the format in which what stands would do before any other machine', () => {
+    const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) };
+    expect(words(large, { mode: 'existing' })).toContain(
+      'In fp8 it fits (73.4 GiB are needed) but this load is 169 % of its modelled capacity; try whether the answers ' +
+        'stay good enough. It costs $1,460 a month at market rate.',
+    );
+  });
+  it('name no year for a rate whose fleet is only assumed', () => {
+    const assumed = { ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), pricePerGpuHour: fact(4) };
+    expect(words(assumed, { mode: 'existing' })).not.toContain('a year)');
+  });
   it('name no year where today is only estimated', () => {
     // 8 x $2.00 x 730 h = $11,680; less $1,460 are $10,220.
     const said = words(eight, { mode: 'existing' });

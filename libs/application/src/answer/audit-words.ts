@@ -73,7 +73,7 @@ function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const sentences = [standsWords(have, plan)];
+  const sentences = [standsWords(have, plan), fewerBitsWords(plan)];
   if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
@@ -96,6 +96,18 @@ function standsWords(have: string, plan: AuditedFleet): string {
     case 'better_hardware':
       return `Other hardware carries this load for less than ${have}.`;
   }
+}
+
+/** What stands would do in a smaller format: the cheapest change there is, so it comes before other machines. */
+function fewerBitsWords({ fewerBits, planned: { work } }: AuditedFleet): string {
+  if (!fewerBits) return '';
+  const { precision, groups, utilizationFraction: used } = fewerBits;
+  const needed = Math.max(...groups.map((g) => g.neededBytes));
+  const carried =
+    used <= work.capacityShare
+      ? `and carries this load at ${percent(used)} of its modelled capacity`
+      : `but this load is ${percent(used)} of its modelled capacity`;
+  return `In ${precision} it fits (${gib(needed)} are needed) ${carried}; try whether the answers stay good enough.`;
 }
 
 function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): string {

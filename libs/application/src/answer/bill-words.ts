@@ -34,11 +34,10 @@ export const leadsWithFewer = ({ fewer, planned: { best } }: AuditedFleet): Fewe
 
 /** What is less or more than today: a month, and a year where today's bill is the writer's own figure. */
 function changeWords(change: number, plan: AuditedFleet): string {
-  const { question } = plan.planned;
+  const { current, planned } = plan;
   const known =
-    plan.current?.cost.isEstimated === false ||
-    question.fleetFacts.usdPerMonth !== undefined ||
-    question.pricePerGpuHour !== undefined;
+    current?.cost.isEstimated === false ||
+    (current && statedBill(planned.question, current.fleet, planned.work.hoursPerMonth)) !== undefined;
   const yearly = known ? ` (${usd(Math.abs(change) * 12)} a year)` : '';
   return `${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today${yearly}`;
 }

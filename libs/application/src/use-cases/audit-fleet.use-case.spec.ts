@@ -60,6 +60,17 @@ describe('AuditFleet', () => {
     expect(current?.groups[0]?.installedBytes).toBe(85_520_809_984);
     expect(current?.groups[0]?.neededBytes).toBeGreaterThan(141_107_412_992);
   });
+  it('names the first smaller format in which what stands holds the model and carries the load', () => {
+    const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) };
+    const { fewerBits } = audit(large, { mode: 'existing' });
+    // 70.6 GB of weights at one byte each, and what 10 sequences and the runtime take, within 85.5 GB.
+    expect(fewerBits?.precision).toBe('fp8');
+    expect(fewerBits?.groups[0]?.neededBytes).toBe(78_798_547_191);
+    expect(fewerBits?.utilizationFraction).toBeCloseTo(1.685, 3);
+    const alone = audit({ ...large, concurrentRequests: fact(1) }, { mode: 'existing' }).fewerBits;
+    expect(alone?.utilizationFraction).toBeLessThan(0.8);
+    expect(audit(eight, { mode: 'existing' })).not.toHaveProperty('fewerBits');
+  });
   it('assumes one of the most common part that serves the model where no fleet can be read', () => {
     const { current } = audit(namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), { mode: 'existing' });
     expect(current?.fleet.member).toEqual({ value: [{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }], source: 'defaulted' });

@@ -23,6 +23,7 @@ import {
 } from './current-fleet';
 import { billsOf } from './audit-bills';
 import type { ReasonedDoubt } from './doubt-reasons';
+import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { type Figures, figuresOf } from './figures';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
@@ -67,6 +68,8 @@ export interface AuditedFleet extends PlanBase {
   readonly stay?: StayOption;
   /** Absent where no rate is known, or where what stands is needed. */
   readonly fewer?: FewerAtPaidRate;
+  /** Where the planned format does not fit what stands and a smaller one does. */
+  readonly fewerBits?: FewerBits;
   readonly largestHeld: readonly LargestHeld[];
 }
 
@@ -92,6 +95,7 @@ export class AuditFleet {
       verdict,
       stay: stayOption(planned, current, verdict),
       fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
+      fewerBits: verdict.code === 'does_not_fit' ? fewerBitsThatHold(planned, fleet) : undefined,
       largestHeld: largestHeldByGroups(
         planned,
         groups.map((g) => g.group),

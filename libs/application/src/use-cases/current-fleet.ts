@@ -97,7 +97,10 @@ export function currentSituation(p: Planned): CurrentSituation | undefined {
 }
 
 /** The fleet group by group under its share of the load. */
-export function assessFleet(p: Planned, fleet: readonly FleetLine[]): GroupAssessment[] {
+export function assessFleet(
+  p: Pick<Planned, 'question' | 'books' | 'work' | 'market'>,
+  fleet: readonly FleetLine[],
+): GroupAssessment[] {
   const { question: q } = p;
   const stated = defined({
     tensorParallel: q.fleetFacts.tensorParallel?.value,

@@ -1,0 +1,34 @@
+import { checkpointFor, type GroupAssessment, servablePrecisions, type WeightPrecision } from '@compute-advisor/domain';
+import { assessFleet, type KnownFleet } from './current-fleet';
+import type { Planned } from './planned';
+import { workloadOf } from './workload';
+
+/** A smaller format of the weights in which what stands holds the model. */
+export interface FewerBits {
+  readonly precision: WeightPrecision;
+  /** GiB that the fullest group needs are in its `neededBytes`. */
+  readonly groups: readonly GroupAssessment[];
+  /** Share of the modelled capacity that the load would take; over 1 where it is more than what stands carries. */
+  readonly utilizationFraction: number;
+}
+
+/** The first published format with fewer bits in which every group of the fleet holds the model, one that also carries
+ *  the load before one that only holds it; undefined where none does.
+ *  @param fleet what stands, too small for the planned format */
+export function fewerBitsThatHold(
+  { question, books, work, market }: Planned,
+  { member }: KnownFleet,
+): FewerBits | undefined {
+  const all = servablePrecisions(work.model);
+  const published = all
+    .slice(all.indexOf(work.config.weightPrecision) + 1)
+    .filter((precision) => checkpointFor(work.model, precision) !== undefined);
+  const holding = published.flatMap((precision): FewerBits[] => {
+    const asked = { question, books, market, work: workloadOf(question, precision) };
+    const groups = assessFleet(asked, member.value);
+    if (!groups.length || !groups.every((g) => g.fits)) return [];
+    const used = groups.flatMap((g) => g.rung ?? []).map((r) => r.utilizationFraction);
+    return [{ precision, groups, utilizationFraction: Math.max(0, ...used) }];
+  });
+  return holding.find((h) => h.utilizationFraction <= work.capacityShare) ?? holding[0];
+}
