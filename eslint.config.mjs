@@ -277,7 +277,7 @@ export default [
     files: [
       'libs/intake/src/elements/{build,figures,page,share-words,tables}.ts',
       'libs/intake/src/{golden.spec,names.spec,reader.prop.spec,reading}.ts',
-      'libs/intake/src/reading/{account,card-choice,corrections,counts,derive,extras,fleet,further,hardware,machine-counts,media,mode,model,money,more-of-same,paces,power-price,precision,read,schedule,stance-evidence,standing,use-case,wishes}.ts',
+      'libs/intake/src/reading/{account,card-choice,corrections,derive,extras,fleet,further,hardware,machine-counts,media,mode,model,money,more-of-same,paces,power-price,precision,read,schedule,stance-evidence,standing,use-case,wishes}.ts',
       'libs/intake/src/roles/{claims,forms,growth,peaks,quantity,table,weigh}.ts',
     ],
     rules: {

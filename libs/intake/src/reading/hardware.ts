@@ -2,9 +2,12 @@ import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Page } from '../elements/page';
 import { choosePart } from './card-choice';
 import type { Hardware } from './hardware-mention';
-import { countAfter, countApart, countBefore, memoryBehind, nodesAfter, validCount } from './counts';
+import { validCount } from './count';
+import { countAfter, memoryBehind } from './count-after';
+import { countApart, countBefore } from './count-before';
 import { moreOfSame } from './more-of-same';
 import { machineCount, numberedCount, shapedCount } from './machine-counts';
+import { machinesAfter } from './machines-of-cards';
 import { takeStances } from './stances';
 import { standingOf } from './standing';
 
@@ -98,7 +101,7 @@ function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardwa
       ? before
       : (after ?? before);
   const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
-  const trailing = nodesAfter(page, k);
+  const trailing = machinesAfter(page, k);
   let amount = count?.count ?? 1;
   if (gpu.perMachine !== undefined) amount *= gpu.perMachine;
   else if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;

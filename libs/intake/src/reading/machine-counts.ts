@@ -1,6 +1,6 @@
 import type { Page } from '../elements/page';
-import type { Count } from './counts';
-import { validCount } from './counts';
+import type { Count } from './count';
+import { validCount } from './count';
 
 /** More machines than this are not counted in words around one name. */
 const MOST = 4096;

@@ -1,0 +1,70 @@
+import type { Page } from '../elements/page';
+import type { Count } from './count';
+import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
+import { BETWEEN_COUNT_AND_CARD, SINGLE } from './data/count-words';
+import { machinesBefore } from './machines-of-cards';
+
+/** Words that may stand between a count and the name, elements. */
+const WORDS_BETWEEN = 5;
+/** How far before a name the general word with its number may stand. */
+const APART = 9;
+
+/** `8x`, `8 x`, `eight`, `a couple of`, `2 nodes with 8x`, `8-GPU`, `a` before a card. Takes the figures it reads. */
+export function countBefore(page: Page, k: number): Count | undefined {
+  const { at, memory } = overWords(page, k);
+  const e = page.at(at);
+  const card = page.at(k);
+  if (e === undefined || card === undefined || !page.sameSentence(at, k)) return undefined;
+  const span = { start: e.start, end: card.end, at, ...memory };
+  const count = numberAt(page, at);
+  const isRange = e.figure?.low !== undefined;
+  if (count !== undefined && validCount(count) && (isRange || !looksLikeIndex(page, at))) {
+    page.used.add(at);
+    const machines = isRange ? undefined : machinesBefore(page, at);
+    if (machines === undefined) return { ...span, count, explicit: true };
+    return { ...span, start: machines.start, at: machines.at, count: count * machines.count, explicit: true };
+  }
+  if (SINGLE.has(e.text)) return { ...span, count: 1, explicit: e.text !== 'this' };
+  const named = { start: card.start, end: card.end, at: k };
+  return memory === undefined ? undefined : { count: 1, ...named, explicit: false, ...memory };
+}
+
+/** Back over the words between a count and the name at `k`; memory that stands among them is taken along. */
+function overWords(page: Page, k: number): { readonly at: number; readonly memory?: { readonly memoryGb: number } } {
+  let at = k - 1;
+  let memoryGb: number | undefined;
+  for (let step = 0; step < WORDS_BETWEEN && page.sameSentence(at, k); step += 1) {
+    const size = page.has(at, 'gb') ? numberAt(page, at - 1) : undefined;
+    if (size !== undefined) {
+      memoryGb = size;
+      page.used.add(at - 1);
+      at -= 2;
+    } else if (mayStandBetween(page, at)) at -= 1;
+    else break;
+  }
+  return memoryGb === undefined ? { at } : { at, memory: { memoryGb } };
+}
+
+/** A vendor, a word for cards or one that says more of them; a bracket only behind the number. */
+function mayStandBetween(page: Page, j: number): boolean {
+  const e = page.at(j);
+  if (e === undefined) return false;
+  if (e.text === '(')
+    return page.at(j - 1)?.kind === 'figure' || (page.has(j - 1, 'gpuWord') && page.at(j - 2)?.kind === 'figure');
+  return e.kind === 'vendor' || BETWEEN_COUNT_AND_CARD.has(e.text) || page.has(j, 'gpuWord');
+}
+
+/** "we have 8 GPUs with 80GB each, A100s": the number stands at the general word, the name of the cards follows. */
+export function countApart(page: Page, k: number): Count | undefined {
+  const card = page.at(k);
+  if (card === undefined) return undefined;
+  for (let j = k - 2; j >= k - APART && page.sameSentence(j, k) && page.at(j)?.kind !== 'gpu'; j -= 1) {
+    const e = page.at(j);
+    const count = numberAt(page, j);
+    if (e === undefined || count === undefined || !page.has(j + 1, 'gpuWord')) continue;
+    if (page.used.has(j) || !validCount(count) || count > MOST_CARDS || looksLikeIndex(page, j)) return undefined;
+    page.used.add(j);
+    return { count, start: e.start, end: card.end, at: j, explicit: true };
+  }
+  return undefined;
+}

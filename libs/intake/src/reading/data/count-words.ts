@@ -1,0 +1,49 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** One card, said without a number. */
+export const SINGLE = words(`
+  a an one single this
+  ein eine einer einem einen meine meiner
+  una un mi
+  une mon ma
+  um uma minha
+  mio mia
+`);
+
+/** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
+export const BETWEEN_COUNT_AND_CARD = words(`
+  of the my our these those
+  used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
+  reserved spot bare metal desktop server full single
+  sxm pcie nvidia hgx dgx node gpu gpus cards type way pcs times x * - (
+  mit unsere
+  de
+  张 块 卡 个
+  枚 の 台
+`);
+
+/** What may stand between the number of machines and the number of cards in each ("2 nodes with 8"). */
+export const BETWEEN_MACHINES_AND_COUNT = words(`
+  with of each every per having has have containing equipped running a w / , ( :
+  mit je jeweils
+  con da
+  avec
+  com
+  met
+  po z
+  по
+  每 有
+  各
+`);
+
+/** Particles behind the name of a card before its number. */
+export const BEHIND_NAME = words('を が は の : =');
+
+/** Words that count cards behind a number. */
+export const CARD_COUNTERS = words('卡 张 块 枚 个 台 장 карты');
+
+/** What leads to the memory of each card. */
+export const LEADS_TO_MEMORY = words('( , with having of à mit con avec com');
+
+/** Numbers of one sign that stand right at a name ("双卡"). */
+export const SIGNS_OF_NUMBER = words('双 单');
