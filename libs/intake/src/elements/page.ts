@@ -1,44 +1,14 @@
 import type { Tag } from '../words';
+import { DAY_KINDS, FILLERS } from '../words/small-words';
 import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import type { Element } from './element';
+import { type Period, unitOfTime, wholePeriod } from './periods';
 import type { Cell } from './table-columns';
 import { tableCells } from './tables';
 
-/** Units of time a rate or a price can be counted in. */
-export type Period = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
-/** Seconds in each; a month is a twelfth of 365 days except where loads are counted, see `rates`. */
-export const PERIOD_SECONDS: Readonly<Record<Period, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86400,
-  week: 604800,
-  month: 2628000,
-  quarter: 7884000,
-  year: 31536000,
-};
-
-const UNITS: readonly (readonly [Tag, Period])[] = [
-  ['sec', 'second'],
-  ['min', 'minute'],
-  ['hour', 'hour'],
-  ['day', 'day'],
-  ['week', 'week'],
-  ['month', 'month'],
-  ['quarter', 'quarter'],
-  ['year', 'year'],
-];
-const WHOLE: readonly (readonly [Tag, Period])[] = [
-  ['daily', 'day'],
-  ['monthly', 'month'],
-  ['yearly', 'year'],
-  ['hourly', 'hour'],
-  ['perSecond', 'second'],
-  ['perMinute', 'minute'],
-  ['perWeek', 'week'],
-];
+export { PERIOD_SECONDS, type Period } from './periods';
 
 /** One description as elements, with the looks around that every rule needs. All looks are bounded. */
 export class Page {
@@ -130,7 +100,7 @@ export class Page {
     let j = k + 1;
     for (let steps = 0; steps < 2; steps++) {
       const e = this.elements[j];
-      if (e === undefined || !FILLER.has(e.text) || (e.text === '-' && !e.glued)) break;
+      if (e === undefined || !FILLERS.has(e.text) || (e.text === '-' && !e.glued)) break;
       j++;
     }
     return this.sameSentence(k, j) ? j : -1;
@@ -139,14 +109,16 @@ export class Page {
   period(j: number): { readonly period: Period; readonly end: number } | undefined {
     const e = this.elements[j];
     if (e === undefined) return undefined;
-    for (const [tag, period] of WHOLE) if (e.tags.has(tag)) return { period, end: j + 1 };
+    const whole = wholePeriod(e.tags);
+    if (whole !== undefined) return { period: whole, end: j + 1 };
     if (e.tags.has('each') && this.is(j + 1, '-') && this.has(j + 2, 'hour')) return { period: 'hour', end: j + 3 };
-    if (!(e.tags.has('per') || e.text === '/')) return undefined;
+    return e.tags.has('per') || e.text === '/' ? this.periodBehind(j) : undefined;
+  }
+  /** What follows a "per": a unit of time, "working day", "H100-hour". */
+  private periodBehind(j: number): { readonly period: Period; readonly end: number } | undefined {
     const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : this.machineHour(j + 1);
-    const unit = this.elements[j + skip];
-    if (unit === undefined || unit.sentence !== e.sentence) return undefined;
-    for (const [tag, period] of UNITS) if (unit.tags.has(tag)) return { period, end: j + skip + 1 };
-    return undefined;
+    const period = this.sameSentence(j, j + skip) ? this.timeUnit(j + skip) : undefined;
+    return period === undefined ? undefined : { period, end: j + skip + 1 };
   }
   /** "per H100-hour", "per instance-hour": how far behind `j` the hour stands; 1 when no machine is named. */
   private machineHour(j: number): number {
@@ -157,8 +129,8 @@ export class Page {
   }
   /** The bare unit of time at `j` ("hours", "weeks"). */
   timeUnit(j: number): Period | undefined {
-    for (const [tag, period] of UNITS) if (this.elements[j]?.tags.has(tag) === true) return period;
-    return undefined;
+    const tags = this.elements[j]?.tags;
+    return tags === undefined ? undefined : unitOfTime(tags);
   }
   isHedged(k: number): boolean {
     return (
@@ -169,80 +141,3 @@ export class Page {
     );
   }
 }
-/** "per school day", "a working day". */
-const DAY_KINDS = new Set([
-  'school',
-  'working',
-  'business',
-  'calendar',
-  'work',
-  'average',
-  'single',
-  'typical',
-  'normal',
-  'given',
-  'whole',
-  'full',
-  'single',
-]);
-const FILLER = new Set([
-  'or',
-  'so',
-  'of',
-  'the',
-  'our',
-  'other',
-  'different',
-  'more',
-  'total',
-  'individual',
-  'real',
-  'human',
-  'internal',
-  'new',
-  'such',
-  'end',
-  'power',
-  'licensed',
-  'registered',
-  'paying',
-  'external',
-  'remote',
-  'max',
-  'maximum',
-  'plus',
-  '+',
-  'active',
-  'incoming',
-  'inference',
-  'user',
-  'ish',
-  '-',
-  'api',
-  'http',
-  'chat',
-  'of',
-  'unique',
-  'distinct',
-  'support',
-  'our',
-  'medical',
-  'legal',
-  'sales',
-  'remote',
-  'office',
-  'software',
-  'ml',
-  'live',
-  'open',
-  '个',
-  'junior',
-  'senior',
-  'company',
-  'average',
-  'total',
-  'full',
-  '多',
-  '来',
-  '余',
-]);

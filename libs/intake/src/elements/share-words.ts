@@ -1,4 +1,5 @@
 import type { Tag } from '../words';
+import { SHARE_BETWEEN } from '../words/small-words';
 import type { Element } from './element';
 import type { Page } from './page';
 
@@ -18,37 +19,36 @@ const COUNTED: readonly (readonly [Tag, number])[] = [
   ['thirds', 3],
   ['quarter', 4],
 ];
-/** Words between the figures of a share: "one in ten", "2 out of 5", "3 of 4". */
-const BETWEEN: ReadonlySet<string> = new Set([
-  'in',
-  'of',
-  'out of',
-  '/',
-  'von',
-  'de cada',
-  'sur',
-  'su',
-  'em cada',
-  'op',
-]);
 /** Shares of more parts than this are something else. */
 const MOST_PARTS = 20;
 
+/** A share and its last element. */
+interface CountedShare {
+  readonly value: number;
+  readonly end: number;
+}
+
 /** "two thirds", "one in ten", "2/3": a share that figures name; `end` is its last element. */
-export function countedShare(page: Page, k: number): { readonly value: number; readonly end: number } | undefined {
+export function countedShare(page: Page, k: number): CountedShare | undefined {
   const count = page.at(k)?.figure?.value;
   if (count === undefined || !Number.isInteger(count) || count < 1) return undefined;
   const parts = COUNTED.find(([tag]) => page.has(k + 1, tag))?.[1];
   if (parts !== undefined) return count < parts ? { value: count / parts, end: k + 1 } : undefined;
-  let end = k + 2;
-  let between = page.at(k + 1)?.text ?? '';
-  if (page.at(end)?.kind === 'word') {
-    between += ` ${page.at(end)?.text ?? ''}`;
-    end += 1;
-  }
-  const below = BETWEEN.has(between) ? page.at(end)?.figure?.value : undefined;
-  if (below === undefined || !Number.isInteger(below) || below <= count || below > MOST_PARTS) return undefined;
-  return page.sameSentence(k, end) ? { value: count / below, end } : undefined;
+  const whole = wholeBehind(page, k);
+  const fits = whole !== undefined && Number.isInteger(whole.value) && whole.value > count && whole.value <= MOST_PARTS;
+  return fits ? { value: count / whole.value, end: whole.end } : undefined;
+}
+
+/** The figure behind "in", "of", "out of": of how many. */
+function wholeBehind(page: Page, k: number): CountedShare | undefined {
+  const between = page.at(k + 1)?.text ?? '';
+  const second = page.at(k + 2);
+  const isWord = second?.kind === 'word';
+  const end = isWord ? k + 3 : k + 2;
+  const value = SHARE_BETWEEN.has(isWord ? `${between} ${second.text}` : between)
+    ? page.at(end)?.figure?.value
+    : undefined;
+  return value === undefined || !page.sameSentence(k, end) ? undefined : { value, end };
 }
 
 /** How far behind a share it may say that it is there at once, elements. */

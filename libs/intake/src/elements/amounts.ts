@@ -1,0 +1,65 @@
+import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
+import { sizeAt } from '../gazetteers/model-name';
+import { windowAt } from './clock';
+import { currencyAt, currencyBehind } from './currency';
+import type { Element } from './element';
+import { figureAt } from './figures';
+import { isModelSize } from './model-size';
+import { isIdeographic, type TokenSource } from './token-source';
+
+/** What a number is as an element, and the token behind it. */
+export type Amount = Pick<Element, 'kind' | 'figure' | 'currency' | 'hours' | 'name'> & { readonly end: number };
+
+/** The amount that begins at token `i`: a figure, money, a time of day, the size of a model. `last` is the element
+ *  before it. */
+export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
+  const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
+  const read = figureAt(source, i, between);
+  if (read === undefined) return currencyFirst(source, i, between);
+  if (goesOnWord(source, i)) return { kind: 'word', end: i + 1 };
+  const window = windowAt(source, i, between);
+  if (window !== undefined) return { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
+  const size = sizeAt(source.tokens, i);
+  if (size !== undefined && isModelSize(source, i, size.end)) return { kind: 'size', end: size.end, name: size.text };
+  const { figure, end } = read;
+  const money = currencyBehind(source, end);
+  return money === undefined
+    ? { kind: 'figure', end, figure }
+    : { kind: 'money', end: money.end, figure, currency: money.code };
+}
+
+/** Words up to this length before a number are signs of their own: `x`, `gp`. */
+const LONGEST_SIGN = 2;
+/** `abc123`: a number that touches a word before it is part of it, unless that is a currency. */
+function goesOnWord(source: TokenSource, i: number): boolean {
+  const { kind, text } = source.at(i - 1);
+  if (!source.at(i).glued || kind !== 'word' || text.length <= LONGEST_SIGN || isIdeographic(text)) return false;
+  return CURRENCY_NAMES[text] === undefined;
+}
+
+/** "$40", "EUR 2.5k", "Rs. 400": an amount behind its currency. */
+function currencyFirst(source: TokenSource, i: number, between: boolean): Amount | undefined {
+  const named = currencyAt(source.tokens, i);
+  if (named === undefined || isAdjective(source, i, named.end)) return undefined;
+  const j = behindSigns(source, named.end);
+  const read = source.at(j).line ? undefined : figureAt(source, j, between);
+  if (read === undefined) return undefined;
+  const again = currencyBehind(source, read.end);
+  const currency = again !== undefined && named.code === 'USD' ? again.code : named.code;
+  return { kind: 'money', end: again?.end ?? read.end, figure: read.figure, currency };
+}
+
+/** The token behind "~" and the point of "Rs.". */
+function behindSigns(source: TokenSource, from: number): number {
+  let j = from;
+  while (source.text(j) === '~' || (source.text(j) === '.' && source.at(j).glued)) j++;
+  return j;
+}
+
+/** "Real 128k context": a word for money before an amount with its own unit is none. */
+function isAdjective(source: TokenSource, i: number, end: number): boolean {
+  if (source.text(i) !== 'real') return false;
+  const read = figureAt(source, end, false);
+  const tags = read === undefined ? undefined : source.tagsAt(read.end);
+  return tags !== undefined && tags.size > 0 && !tags.has('per') && !tags.has('monthly');
+}

@@ -1,0 +1,95 @@
+import type { GpuMention } from '../gazetteers/gpu-index';
+import type { Tag } from '../words';
+import { CARD_GOES_ON, CARD_LEADS } from '../words/small-words';
+import { currencyAt } from './currency';
+import type { Element } from './element';
+import { isIdeographic, type TokenSource } from './token-source';
+
+/** Names of cards that are a bare number ("a 4090", "two 3090"): whether what stands around says that one is meant. */
+
+/** Units behind a number that it counts: `3090 tokens` is no card. */
+const MEASURES: readonly Tag[] = [
+  'tok',
+  'in',
+  'out',
+  'rpm',
+  'rpd',
+  'gb',
+  'hour',
+  'month',
+  'year',
+  'samples',
+  'steps',
+  'req',
+  'who',
+  'ms',
+  'tps',
+  'rps',
+  'percent',
+  'ctx',
+  'day',
+  'sec',
+  'conc',
+  'doc',
+  'image',
+];
+/** Words behind a number that only a card has. */
+const CARD_BEHIND: readonly Tag[] = ['gpuWord', 'or', 'versus'];
+/** What stands before a card. */
+const KINDS_BEFORE: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
+  'figure',
+  'gpu',
+  'model',
+  'precision',
+  'size',
+  'engine',
+  'vendor',
+]);
+const TAGS_BEFORE: readonly Tag[] = [
+  'gpuWord',
+  'gb',
+  'own',
+  'run',
+  'or',
+  'and',
+  'versus',
+  'per',
+  'ask',
+  'buy',
+  'idea',
+  'another',
+  'secondHand',
+  'person',
+  'not',
+  'only',
+  'total',
+];
+const MARKS_BEFORE: ReadonlySet<string> = new Set(['x', '*', ',', '(', '|', '+', '&']);
+const MARKS_BEHIND: ReadonlySet<string> = new Set(['x', '*', '+', '&']);
+/** Signs that make the number touching them an amount, a value or a part of a path. */
+const VALUE_SIGN = /[$€£₹¥:=/.#]/;
+
+/** Whether the bare number of a card at token `i` stands where only a card can. */
+export function bareCardFits(source: TokenSource, before: Element | undefined, i: number, gpu: GpuMention): boolean {
+  const after = source.tagsAt(gpu.to);
+  const has = (tags: readonly Tag[]): boolean => after !== undefined && tags.some((t) => after.has(t));
+  if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return false;
+  if (currencyAt(source.tokens, gpu.to) !== undefined) return false;
+  if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued) return false;
+  return has(CARD_BEHIND) || before === undefined || leadsToCard(before) || closesCard(source, before, gpu.to);
+}
+
+/** What stands before a number says that it is a card. */
+const leadsToCard = (before: Element): boolean =>
+  KINDS_BEFORE.has(before.kind) ||
+  TAGS_BEFORE.some((t) => before.tags.has(t)) ||
+  MARKS_BEFORE.has(before.text) ||
+  CARD_LEADS.has(before.text) ||
+  before.text.endsWith("'s") ||
+  isIdeographic(before.text);
+
+/** What stands behind it does. */
+function closesCard(source: TokenSource, before: Element, end: number): boolean {
+  const next = source.at(end);
+  return MARKS_BEHIND.has(next.text) || (next.kind === 'mark' && before.kind === 'mark');
+}

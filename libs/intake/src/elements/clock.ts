@@ -1,0 +1,132 @@
+import { HOUR_MARKS } from '../words/small-words';
+import { isCounted } from './counted-nouns';
+import type { TokenSource } from './token-source';
+
+/** An hour of the day as it is written. */
+interface Clock {
+  readonly hour: number;
+  /** The token behind it. */
+  readonly end: number;
+  /** Something beside the number says that it is an hour. */
+  readonly marked: boolean;
+  readonly am: boolean;
+  readonly pm: boolean;
+  /** Written with minutes. */
+  readonly colon: boolean;
+}
+
+/** A stretch of the day, hours, and the token behind it. An end below its start is on the next day. */
+export interface DayWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
+}
+
+/** Shortest stretch of a day that two bare numbers are taken for, hours. */
+const SHORTEST_WINDOW = 4;
+/** Tokens before and behind a window in which words may speak of the hours of a day. */
+const BEFORE_WINDOW = 5;
+const BEHIND_WINDOW = 3;
+
+/** `9 to 17h`, `1am-5am`: the window of the day that begins at token `i`; `between` says that "between" stands before
+ *  it. */
+export function windowAt(source: TokenSource, i: number, between: boolean): DayWindow | undefined {
+  const from = clockAt(source, i);
+  const joined = from === undefined ? undefined : behindJoiner(source, from);
+  const to = joined === undefined ? undefined : clockAt(source, joined);
+  if (from === undefined || to === undefined) return undefined;
+  if (!from.marked && !to.marked) {
+    const told = between || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
+    if (!told || !isClock(source, from, to)) return undefined;
+  }
+  return { from: from.hour, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
+}
+
+/** The token behind the "-", "to", "and" or "as" that joins two hours. */
+function behindJoiner(source: TokenSource, from: Clock): number | undefined {
+  const j = from.end;
+  if (source.text(j) === '-') return j + 1;
+  const word = source.phraseAt(j);
+  const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
+  if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
+  return word?.end ?? j + 1;
+}
+
+/** "9 to 5": the second hour is one of the afternoon. */
+const isHalfDay = (from: Clock, to: Clock): boolean =>
+  !from.pm && !to.pm && from.hour <= 12 && to.hour <= from.hour && !from.am && !to.am && !to.colon;
+
+/** "9 to 5", "8-6": from a morning to a smaller number, which no range of counts does, and nothing behind it that it
+ *  could count. */
+function isFalling(source: TokenSource, { hour: from }: Clock, to: Clock): boolean {
+  const tags = source.tagsAt(to.end);
+  const closed = source.at(to.end).kind !== 'word' || tags?.has('weekdays') === true || tags?.has('each') === true;
+  return closed && from >= 6 && from <= 12 && to.hour >= 1 && to.hour <= 8 && to.hour < from;
+}
+
+/** "7-19 on working days", "office hours 8 to 17": words close by speak of the hours of a day. */
+function isOfTheDay(source: TokenSource, i: number, end: number): boolean {
+  for (let j = Math.max(0, i - BEFORE_WINDOW); j < i; j++) if (speaksOfDays(source, j)) return true;
+  for (let j = end; j < end + BEHIND_WINDOW; j++) if (speaksOfDays(source, j)) return true;
+  return false;
+}
+const speaksOfDays = (source: TokenSource, j: number): boolean => {
+  const tags = source.tagsAt(j);
+  return tags?.has('weekdays') === true || tags?.has('officeHours') === true;
+};
+
+/** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count.
+ */
+function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean {
+  const evening = to.hour <= from && from <= 12 ? to.hour + 12 : to.hour;
+  if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(evening - from) < SHORTEST_WINDOW) return false;
+  if (from < 5 && to.hour < 13) return false;
+  const next = source.at(to.end);
+  const goesOn = next.kind === 'number' || (next.glued && next.kind === 'word') || next.text === '%';
+  return !goesOn && source.cardAt(to.end) === undefined && !isCounted(source, to.end);
+}
+
+/** The hour of the day that a number at `i` can be. */
+function clockAt(source: TokenSource, i: number): Clock | undefined {
+  if (!isHour(source, i)) return undefined;
+  const minutes = minutesAt(source, i + 1);
+  const colon = minutes !== undefined;
+  const end = colon ? i + 3 : i + 1;
+  const half = halfOf(source, end);
+  const hourMark = HOUR_MARKS.has(source.text(end));
+  return {
+    hour: ofTheDay(source.at(i).value + (minutes ?? 0) / 60, half),
+    end: half !== undefined || (hourMark && !colon) ? end + 1 : end,
+    marked: half !== undefined || colon || hourMark,
+    am: half === 'am',
+    pm: half === 'pm',
+    colon,
+  };
+}
+
+/** A whole number of a day's hours, in one or two digits. */
+const isHour = (source: TokenSource, i: number): boolean => {
+  const { kind, decimal, value, text } = source.at(i);
+  return kind === 'number' && !decimal && value <= 24 && text.length <= 2;
+};
+
+/** The half of the day that is named at `i`; "p." stands for "p.m.". */
+function halfOf(source: TokenSource, i: number): 'am' | 'pm' | undefined {
+  const unit = source.text(i);
+  if (unit === 'am') return 'am';
+  return unit === 'pm' || (unit === 'p' && source.text(i + 1) === '.') ? 'pm' : undefined;
+}
+
+/** The hour counted from midnight. */
+function ofTheDay(hour: number, half: 'am' | 'pm' | undefined): number {
+  if (half === 'pm' && hour < 12) return hour + 12;
+  return half === 'am' && hour === 12 ? 0 : hour;
+}
+
+/** `:30`, `h30`: the minutes that touch an hour. */
+function minutesAt(source: TokenSource, i: number): number | undefined {
+  const sign = source.at(i);
+  const minutes = source.at(i + 1);
+  const touches = sign.glued && minutes.kind === 'number' && minutes.glued && minutes.text.length === 2;
+  return touches && (sign.text === ':' || sign.text === 'h') ? minutes.value : undefined;
+}

@@ -1,0 +1,44 @@
+import { MAGNITUDES } from '../gazetteers/data/number-words';
+import type { Tag } from '../words';
+import type { TokenSource } from './token-source';
+
+/** What a number can count. */
+const COUNTED: readonly Tag[] = [
+  'who',
+  'req',
+  'tok',
+  'conc',
+  'gpuWord',
+  'node',
+  'gb',
+  'doc',
+  'image',
+  'sec',
+  'min',
+  'ms',
+  'day',
+  'week',
+  'month',
+  'year',
+  'percent',
+  'tps',
+  'rps',
+  'rpm',
+  'rpd',
+  'dau',
+  'mau',
+  'pageUnit',
+  'wordUnit',
+  'charUnit',
+  'perGpu',
+];
+
+/** Whether the phrase at `i` is one that a number counts. */
+export const isCounted = (source: TokenSource, i: number): boolean => {
+  const tags = source.tagsAt(i);
+  return tags !== undefined && COUNTED.some((t) => tags.has(t));
+};
+
+/** Whether what begins at `i` is a noun, a magnitude or a card that can be counted: "due GPU", never "due to". */
+export const counts = (source: TokenSource, i: number): boolean =>
+  isCounted(source, i) || Object.hasOwn(MAGNITUDES, source.text(i)) || source.cardAt(i) !== undefined;

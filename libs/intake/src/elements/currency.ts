@@ -1,0 +1,43 @@
+import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
+import { type Token, tokenAt } from '../lexer/token';
+import type { TokenSource } from './token-source';
+
+/** A currency and the token behind its name. */
+export interface CurrencyMention {
+  readonly code: string;
+  readonly end: number;
+}
+
+/** Most tokens that the name of a currency has ("us$" is two, "r$" two). */
+const LONGEST_NAME = 3;
+
+/** The currency named at token `i` (a sign, a code or a word), the longest name first. */
+export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
+  for (let width = LONGEST_NAME; width >= 1; width--) {
+    const text = gluedText(tokens, i, width);
+    const code = Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
+    if (code !== undefined) return { code, end: i + width };
+  }
+  return undefined;
+}
+
+/** So many tokens from `i` that touch each other, as one word; empty when they do not touch. */
+function gluedText(tokens: readonly Token[], i: number, width: number): string {
+  let text = tokenAt(tokens, i).text;
+  for (let k = 1; k < width; k++) {
+    const token = tokenAt(tokens, i + k);
+    if (!token.glued) return '';
+    text += token.text;
+  }
+  return text;
+}
+
+/** The currency behind an amount that ends before `end`: "500 €". A sign that touches the next number is that one's;
+ *  "real" and "try" are words first. */
+export function currencyBehind(source: TokenSource, end: number): CurrencyMention | undefined {
+  const token = source.at(end);
+  if (token.line || token.text === 'real' || token.text === 'try') return undefined;
+  const next = source.at(end + 1);
+  const opensNext = token.kind === 'mark' && /[$€£₹¥]/.test(token.text) && next.kind === 'number' && next.glued;
+  return opensNext && !token.glued ? undefined : currencyAt(source.tokens, end);
+}

@@ -1,0 +1,57 @@
+import { type Token, tokenAt } from '../lexer/token';
+import type { Tag } from '../words';
+import type { Element } from './element';
+
+const NONE: ReadonlySet<Tag> = new Set();
+
+/** The elements of a text as they are cut, in its order, each in its sentence and clause. */
+export class ElementList {
+  private sentence = 0;
+  private clause = 0;
+  readonly elements: Element[] = [];
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  /** The element before the one that comes next. */
+  get last(): Element | undefined {
+    return this.elements[this.elements.length - 1];
+  }
+  /** What comes next is in another sentence. */
+  endSentence(): void {
+    this.sentence++;
+    this.clause++;
+  }
+  /** What comes next is in another clause of its sentence. */
+  endClause(): void {
+    this.clause++;
+  }
+  /** Takes back all elements from a token on: a model whose size stood before its family begins there. */
+  takeBack(from: number): void {
+    while ((this.last?.from ?? -1) >= from) this.elements.pop();
+  }
+  /** Adds what the tokens from `from` to `to` (exclusive) are; gives back `to`. */
+  push(kind: Element['kind'], from: number, to: number, more: Partial<Element> = {}): number {
+    const first = tokenAt(this.tokens, from);
+    const last = tokenAt(this.tokens, to - 1);
+    this.elements.push({
+      kind,
+      tags: NONE,
+      from,
+      to,
+      start: first.start,
+      end: last.end,
+      sentence: this.sentence,
+      clause: this.clause,
+      glued: first.glued,
+      text: this.textOf(from, to),
+      ...more,
+    });
+    return to;
+  }
+  private textOf(from: number, to: number): string {
+    if (to - from === 1) return tokenAt(this.tokens, from).text;
+    return this.tokens
+      .slice(from, to)
+      .map((t) => t.text)
+      .join(' ');
+  }
+}

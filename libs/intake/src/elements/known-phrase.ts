@@ -1,0 +1,14 @@
+import type { Entry } from '../gazetteers/lexicon';
+import type { Element } from './element';
+
+/** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
+export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' | 'engine' | 'cards'> {
+  const { tags } = entry;
+  if (entry.ignored === true) return { kind: 'ignored', tags };
+  if (entry.engine !== undefined) return { kind: 'engine', engine: entry.engine, tags };
+  if (entry.use !== undefined) return { kind: 'use', name: entry.use, tags };
+  if (entry.provider !== undefined) return { kind: 'provider', name: entry.provider, tags };
+  if (entry.vendor !== undefined) return { kind: 'vendor', name: entry.vendor, tags };
+  if (entry.place !== undefined) return { kind: 'place', name: entry.place, tags };
+  return { kind: 'word', tags, ...(entry.cards === undefined ? {} : { cards: entry.cards }) };
+}

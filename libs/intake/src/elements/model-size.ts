@@ -1,0 +1,27 @@
+import { PARAMETER_WORDS } from '../words/small-words';
+import { isIdeographic, type TokenSource } from './token-source';
+
+/** Sizes of models written with a lone letter end here, billions of parameters. */
+const LARGEST = 3000;
+
+/** Whether the size from token `i` to `end` is one of a model (`70B`, "13 billion parameters") and not a count of
+ *  tokens, requests or people. */
+export function isModelSize(source: TokenSource, i: number, end: number): boolean {
+  const next = source.at(end);
+  const unit = source.text(end - 1);
+  if (next.glued && next.kind !== 'mark' && !isIdeographic(next.text) && next.text !== 's') return false;
+  const isShort = unit === 'b' || unit === 'bn';
+  if ((isShort || unit === 'billion') && countsElse(source, end)) return unit === 'b' && isRequestedSize(source, end);
+  if (!isShort) return PARAMETER_WORDS.has(next.text);
+  const { value } = source.at(i);
+  return value > 0 && value <= LARGEST;
+}
+
+/** "3B tokens", "2 billion requests". */
+function countsElse(source: TokenSource, end: number): boolean {
+  const tags = source.tagsAt(end);
+  return tags !== undefined && (tags.has('tok') || tags.has('req') || tags.has('doc') || tags.has('who'));
+}
+/** "a 7B job": a noun of work that a model of this size is asked for. */
+const isRequestedSize = (source: TokenSource, end: number): boolean =>
+  source.tagsAt(end)?.has('req') === true && source.text(end) !== 'requests';

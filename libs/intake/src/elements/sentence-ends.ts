@@ -1,0 +1,28 @@
+import { ABBREVIATIONS } from '../words/small-words';
+import { isIdeographic, type TokenSource } from './token-source';
+
+const STOPS = new Set(['.', '!', '?', ';', '。']);
+const CLAUSE = new Set([',', ':', '(', ')', '—', '|', '[', ']', '{', '}', '"', '<', '\\']);
+
+/** What the mark at token `i` ends: a sentence, a clause of it, or nothing. */
+export function endOf(source: TokenSource, i: number): 'sentence' | 'clause' | undefined {
+  const text = source.text(i);
+  if (STOPS.has(text) && !isInside(source, i)) return 'sentence';
+  return CLAUSE.has(text) || isDash(source, i) ? 'clause' : undefined;
+}
+
+/** A full stop that touches both sides or stands behind an abbreviation; scripts without blanks end a sentence with one
+ *  that touches both sides. */
+function isInside(source: TokenSource, i: number): boolean {
+  const { text, glued } = source.at(i);
+  if (text !== '.') return false;
+  if (glued && ABBREVIATIONS.has(source.text(i - 1))) return true;
+  const next = source.at(i + 1);
+  return next.glued && !isIdeographic(source.text(i - 1)) && !isIdeographic(next.text);
+}
+
+/** `--`. */
+function isDash(source: TokenSource, i: number): boolean {
+  const next = source.at(i + 1);
+  return source.text(i) === '-' && next.text === '-' && next.glued;
+}

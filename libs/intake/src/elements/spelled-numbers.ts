@@ -1,0 +1,111 @@
+import {
+  ARTICLES,
+  COLLECTIVES,
+  FOREIGN_HOMONYMS,
+  HAN_DIGITS,
+  MAGNITUDES,
+  NUMBER_WORDS,
+  PARTS,
+} from '../gazetteers/data/number-words';
+import { COLLECTIVE_LINKS, LIMITS, SECONDS } from '../words/small-words';
+import { counts } from './counted-nouns';
+import { isIdeographic, type TokenSource } from './token-source';
+
+/** A number in words: what it is worth and the token behind it. */
+export interface SpelledNumber {
+  readonly value: number;
+  readonly end: number;
+}
+
+const valueIn = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+/** Magnitudes that an article counts once: "a thousand". */
+const SCALES: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million']);
+/** Words that are numbers only before "of" or behind an article: "couple of". */
+const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
+
+/** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
+export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  if (isIdeographic(source.text(i))) return hanNumberAt(source, i);
+  const part = partAt(source, i);
+  if (part !== undefined) return part;
+  return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);
+}
+
+/** "a hundred", "a dozen", "under a second"; a few are no number. */
+function behindArticle(source: TokenSource, i: number): SpelledNumber | undefined {
+  const word = source.text(i + 1);
+  if (SCALES.has(word)) return { value: 1, end: i + 1 };
+  if (word === 'few') return undefined;
+  if (SECONDS.has(word) && LIMITS.has(source.text(i - 1))) return { value: 1, end: i + 1 };
+  return COLLECTIVES.has(word) ? numberWordAt(source, i + 1, true) : undefined;
+}
+
+function numberWordAt(source: TokenSource, i: number, article: boolean): SpelledNumber | undefined {
+  const word = source.text(i);
+  const value = valueIn(NUMBER_WORDS, word);
+  if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !counts(source, i + 1))) return undefined;
+  if (!article && PAIRS.has(word) && source.text(i + 1) !== 'of') return undefined;
+  const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
+  const end = ones?.end ?? i + 1;
+  const linked = COLLECTIVES.has(word) && COLLECTIVE_LINKS.has(source.text(end));
+  return { value: value + (ones?.value ?? 0), end: linked ? end + 1 : end };
+}
+
+const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
+/** The ones behind a word of tens: "twenty-five". */
+function onesAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  const at = source.text(i) === '-' ? i + 1 : i;
+  const value = valueIn(NUMBER_WORDS, source.text(at));
+  return value !== undefined && value < 10 ? { value, end: at + 1 } : undefined;
+}
+
+/** Parts are counted of magnitudes from here on. */
+const LEAST_PARTED = 1000;
+/** `half a million`, `a quarter million`, `half a dozen`, `half a page`, `eine halbe Seite`. */
+function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  const at = ARTICLES.has(source.text(i)) ? i + 1 : i;
+  const value = valueIn(PARTS, source.text(at));
+  if (value === undefined) return undefined;
+  let end = at + 1;
+  while (ARTICLES.has(source.text(end)) || source.text(end) === 'of') end++;
+  const noun = source.text(end);
+  const parted =
+    noun === 'dozen' ||
+    (valueIn(MAGNITUDES, noun) ?? 0) >= LEAST_PARTED ||
+    source.tagsAt(end)?.has('pageUnit') === true;
+  return parted ? { value, end } : undefined;
+}
+
+/** Most characters of a number in Han digits. */
+const LONGEST_HAN = 6;
+/** Classifiers behind a lone `一`, which means "one" only before them. */
+const CLASSIFIER = /^[张块卡台枚个台名]/;
+/** What a sign of tens or hundreds makes of the digit before it; hundreds need one. */
+function hanPlace(text: string, digit: number | undefined): number | undefined {
+  if (text === '十') return 10;
+  return text === '百' && digit !== undefined ? 100 : undefined;
+}
+
+function hanNumberAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  let j = i;
+  let total = 0;
+  let digit: number | undefined;
+  for (; j < i + LONGEST_HAN; j++) {
+    const text = source.text(j);
+    const place = hanPlace(text, digit);
+    if (place !== undefined) {
+      total += (digit ?? 1) * place;
+      digit = undefined;
+      continue;
+    }
+    const next = digit === undefined ? valueIn(HAN_DIGITS, text) : undefined;
+    if (next === undefined) break;
+    digit = next;
+  }
+  if (j === i || (total === 0 && digit === undefined)) return undefined;
+  const lone = j === i + 1 && source.text(i) === '一';
+  if (lone && !CLASSIFIER.test(source.text(j))) return undefined;
+  return { value: total + (digit ?? 0), end: j };
+}

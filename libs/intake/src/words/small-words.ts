@@ -1,0 +1,79 @@
+/** Words that mean something only by where they stand: they join, lead on, fill or cut short. They carry no tag, since
+ *  a phrase of their own would change where elements begin. Folded; apart by blanks unless a phrase has its own. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words with a point that ends no sentence: "approx. 40". */
+export const ABBREVIATIONS = set(
+  'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nr rs p.a ex dr inkl ungef mtl ' +
+    'std mio mrd ave',
+);
+/** Magnitudes that are cut short by a point: "15 tys. zl". */
+export const SHORTENED_MAGNITUDES = set('tys тыс mio mrd tsd mln млн млрд mld mlrd mlj');
+
+/** Words behind a size that make it one of a model: "70 billion parameters". */
+export const PARAMETER_WORDS = set(
+  'parameters parameter params param parametern parametros parametres parametri 参数 model models modell modelo modele ' +
+    'modello 模 llm class モ',
+);
+
+/** Words and signs behind an hour of the day. */
+export const HOUR_MARKS = set('h uhr hrs 点 时 時 시 heures horas uur ore baje часов');
+/** "in under a second": an article before these is one, behind words that set a limit. */
+export const SECONDS = set('second segundo seconde secondo sekunde');
+/** The words that set such a limit. */
+export const LIMITS = set('under within in than de di unter einer sous entro binnen below');
+/** "a couple of", "una docena de". */
+export const COLLECTIVE_LINKS = set('of de di von');
+
+/** "per school day", "a working day". */
+export const DAY_KINDS = set('school working business calendar work average single typical normal given whole full');
+/** Hedges and filler between a figure and its unit: "about 40 or so users", "8 more users". */
+export const FILLERS = set(
+  'or so of the our other different more total individual real human internal new such end power licensed registered ' +
+    'paying external remote max maximum plus + active incoming inference user ish - api http chat unique distinct ' +
+    'support medical legal sales office software ml live open 个 junior senior company average full 多 来 余',
+);
+
+/** Words before a bare name of a card that make it one: "the 4090", "a used 3090". */
+export const CARD_LEADS = set(
+  'the single this that one another used old second rtx ein eine einer einem una un une uma of laptop mobile new ' +
+    'each than like get add extra spare brand',
+);
+/** Words behind a bare name of a card that let it be one before a word of measure: "3090 in", "4090 with". */
+export const CARD_GOES_ON = set('in with a');
+
+/** Words between the figures of a share: "one in ten", "2 out of 5", "3 of 4". */
+export const SHARE_BETWEEN: ReadonlySet<string> = new Set('in|of|out of|/|von|de cada|sur|su|em cada|op'.split('|'));
+
+/** Words that lead on to something else than what is counted: "I'd give 12 to the teacher". */
+export const LEADERS = set('to from by with because when if than which while');
+/** What a figure can point back to: "18 of those". */
+export const POINTERS = set('them those these which');
+/** Sides of a length that are prepositions elsewhere. */
+export const SIDE_PREPOSITIONS = set('in en em out');
+/** "40,000 PDFs of 12 pages": words that lead to how long each is. */
+export const LENGTH_LEADS = set('of with von mit zu à a de con di da avec com van met');
+/** "8 passages of 400 tokens", "10 x 512": what multiplies a length. */
+export const LENGTH_TIMES = set('x * of à a de von di');
+
+/** Words behind a number at the peak that say when or where it is. */
+export const PEAK_GOES_ON = set(
+  'during around when while before after on in between and am im beim pendant durante tijdens podczas',
+);
+/** Words before and behind a time that make it how far is planned. */
+export const HORIZON_LEADS = set('for over next within through across');
+export const HORIZON_BEHIND = set('ahead out');
+/** Shares that are compared over a period: "10% MoM". */
+export const COMPARED_PERIODS: Readonly<Record<string, 'week' | 'month' | 'quarter' | 'year'>> = {
+  wow: 'week',
+  mom: 'month',
+  qoq: 'quarter',
+  yoy: 'year',
+};
+
+/** What may stand before and behind a lone `32k` that is a context. */
+export const CONTEXT_OPENERS = set(
+  ', ; . ! ? ( @ / with at to mit con avec com full using w ~ + bei a in into of the max only for à |',
+);
+export const CONTEXT_CLOSERS = set('please max on with for at length using is would doable fits but in fit');
