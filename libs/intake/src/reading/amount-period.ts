@@ -1,0 +1,104 @@
+import type { Page, Period } from '../elements/page';
+import { endsAmount } from './amount';
+import { HOUR_OF_CARD } from './data/money-words';
+
+/** The period an amount is counted in, and the element behind its words. */
+export interface AmountPeriod {
+  readonly period: Period;
+  readonly end: number;
+  /** Periods that the one amount covers together ("over three years": 3 of a year); 1 when absent. */
+  readonly periods?: number;
+}
+
+/** How far from an amount the words of its period may stand, elements. */
+const NEAR = 4;
+const FAR = 7;
+
+/** The period of the amount at `k`: right behind it, behind "per GPU", or announced before it ("annual budget is
+ *  $120k"). Takes the number of a term ("for 3 years"). */
+export const periodOf = (page: Page, k: number): AmountPeriod | undefined =>
+  rightBehind(page, k) ?? adverbBehind(page, k) ?? termBehind(page, k) ?? yearsBefore(page, k) ?? adverbBefore(page, k);
+
+/** Behind the amount, over few words and no comma. */
+function rightBehind(page: Page, k: number): AmountPeriod | undefined {
+  for (let j = k + 1; j <= k + NEAR; j += 1) {
+    const e = page.at(j);
+    if (e === undefined || !page.sameSentence(k, j) || (endsAmount(e) && j > k + 1)) return undefined;
+    const period = page.period(j) ?? hourOfCard(page, j) ?? forTheYear(page, j);
+    if (period !== undefined) return period;
+    if (e.text === ',' || e.kind === 'model') return undefined;
+    if (e.kind === 'figure') return term(page, j);
+  }
+  return undefined;
+}
+
+/** "per GPU-hour". */
+const hourOfCard = (page: Page, j: number): AmountPeriod | undefined =>
+  page.has(j, 'perGpu') && HOUR_OF_CARD.test((page.at(j)?.text ?? '').replace(/ /g, ''))
+    ? { period: 'hour', end: j + 1 }
+    : undefined;
+
+/** "for the year". */
+function forTheYear(page: Page, j: number): AmountPeriod | undefined {
+  if (!page.is(j, 'for') || !page.has(j + 1, 'determiner')) return undefined;
+  const unit = page.timeUnit(j + 2);
+  return unit === 'month' || unit === 'quarter' || unit === 'year' ? { period: unit, end: j + 3 } : undefined;
+}
+
+/** "$4,000 for all of it monthly". */
+function adverbBehind(page: Page, k: number): AmountPeriod | undefined {
+  const late = page.after(k, FAR, ['yearly', 'monthly'], (e) => endsAmount(e) || e.text === ',');
+  return late < 0 ? undefined : page.period(late);
+}
+
+/** "$200k for the whole cluster over 3 years". */
+function termBehind(page: Page, k: number): AmountPeriod | undefined {
+  for (let j = k + 1; j <= k + FAR; j += 1) {
+    const e = page.at(j);
+    if (e === undefined || !page.sameSentence(k, j) || endsAmount(e)) return undefined;
+    const found = e.kind === 'figure' ? term(page, j) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "a 3-year budget of $900k". */
+function yearsBefore(page: Page, k: number): AmountPeriod | undefined {
+  for (let j = k - 1; j >= k - FAR && page.sameSentence(k, j); j -= 1) {
+    if (page.at(j)?.kind !== 'figure' || page.timeUnit(page.is(j + 1, '-') ? j + 2 : j + 1) !== 'year') continue;
+    const years = spread(page, j, 'year');
+    if (years !== undefined) return { ...years, end: k + 1 };
+  }
+  return undefined;
+}
+
+/** "annual budget is $120k". */
+function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
+  const at = page.before(k, FAR, ['yearly', 'monthly', 'hourly'], (e) => endsAmount(e) || e.kind === 'figure');
+  const period = at < 0 ? undefined : page.period(at);
+  return period === undefined ? undefined : { period: period.period, end: k + 1 };
+}
+
+/** "one year", "12 months". */
+function term(page: Page, j: number): AmountPeriod | undefined {
+  const unit = page.timeUnit(j + 1);
+  return unit === 'year' || unit === 'month' ? spread(page, j, unit) : undefined;
+}
+
+/** Terms that a sum is for and what they are counted as. */
+const TERMS: Readonly<Record<'year' | 'month', Readonly<Partial<Record<number, Omit<AmountPeriod, 'end'>>>>>> = {
+  month: {
+    1: { period: 'month' },
+    3: { period: 'quarter' },
+    6: { period: 'year', periods: 0.5 },
+    12: { period: 'year' },
+  },
+  year: { 1: { period: 'year' }, 2: { period: 'year', periods: 2 }, 3: { period: 'year', periods: 3 } },
+};
+
+/** "for one year", "over three years": the period of the term that the figure at `j` counts. Takes the figure. */
+function spread(page: Page, j: number, unit: 'year' | 'month'): AmountPeriod | undefined {
+  const found = TERMS[unit][page.at(j)?.figure?.value ?? 0];
+  page.used.add(j);
+  return found === undefined ? undefined : { ...found, end: j + 2 };
+}

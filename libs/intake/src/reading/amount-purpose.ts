@@ -1,0 +1,81 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import { endsAmount } from './amount';
+import { COSTS, LEFT, SPENDING } from './data/money-words';
+
+/** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
+ *  around the amount at `k`, a bounded number of elements of its sentence. */
+
+const endsPhrase = (e: Element): boolean => endsAmount(e) || e.text === ',';
+const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.kind === 'instance';
+
+/** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there is a price. */
+export function limitOf(page: Page, k: number, gpuCount: number): number {
+  const before = page.before(k, 8, ['budget'], endsAmount);
+  const after = page.after(k, 6, ['budget'], endsAmount);
+  const at = Math.max(before, after);
+  return at >= 0 && gpuCount > 0 && SPENDING.test(page.at(at)?.text ?? '') ? -1 : at;
+}
+
+/** A word of price, a bill of hardware, or spending on cards that are there. */
+export function isPaid(page: Page, k: number, gpuCount: number): boolean {
+  if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k)) return true;
+  const spent = page.before(k, 7, ['budget'], endsAmount);
+  return gpuCount > 0 && spent >= 0 && SPENDING.test(page.at(spent)?.text ?? '');
+}
+
+/** Bills of the past, API bills, prices per token: money that is neither a budget nor a GPU price. */
+export const isForeign = (page: Page, k: number): boolean =>
+  page.after(k, 5, ['bill', 'tok'], endsPhrase) >= 0 ||
+  isOfApi(page, k) ||
+  (page.before(k, 5, ['bill'], endsAmount) >= 0 && !isHardwareBill(page, k));
+
+/** Money for an API or for tokens. */
+export const isOfApi = (page: Page, k: number): boolean =>
+  page.before(k, 8, ['api'], endsAmount) >= 0 || page.after(k, 4, ['api', 'tok'], endsPhrase) >= 0;
+
+/** "our monthly bill is $18,000 for 8 A100": what a bill is for stands behind it. */
+function isHardwareBill(page: Page, k: number): boolean {
+  if (page.before(k, 5, ['bill'], endsAmount) < 0) return false;
+  for (let j = k + 1; j <= k + 6 && page.sameSentence(j, k); j += 1) {
+    const e = page.at(j);
+    if (isHardware(e)) return true;
+    if (e?.kind === 'money' || e?.kind === 'model' || e?.text === ',') return false;
+  }
+  return false;
+}
+
+/** The word that makes the amount one that is paid once, "left" and the like too; -1 when there is none. */
+export const onceWord = (page: Page, k: number): number =>
+  Math.max(
+    page.after(k, 8, ['once'], endsAmount),
+    page.before(k, 6, ['once'], endsAmount),
+    isLeft(page, k) ? k + 1 : -1,
+  );
+
+/** "I have $600 left": what remains is spent once. */
+const isLeft = (page: Page, k: number): boolean =>
+  LEFT.has(page.at(k + 1)?.text ?? '') && (!page.sameSentence(k + 1, k + 2) || page.at(k + 2)?.kind === 'mark');
+
+/** "per GPU", "each": the amount is for one card. `end` is the element behind its period. */
+export const isPerGpu = (page: Page, k: number, end: number): boolean =>
+  page.after(Math.max(k, 0), 5, ['perGpu', 'each'], endsAmount) >= 0 || page.has(end, 'each', 'perGpu');
+
+/** "p4d.24xlarge in eu-west-1, $21,500/month": the machine stands right before its bill. */
+export function namesHardware(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - 8 && page.sameSentence(j, k); j -= 1) {
+    const e = page.at(j);
+    if (isHardware(e)) return true;
+    if (e?.kind === 'money' || e?.kind === 'model') return false;
+  }
+  return false;
+}
+
+/** "p4d is $263k/yr", "a replica on H200 ... costs us $17.5k per month": a verb of price between hardware and the sum
+ *  says what the hardware costs, not what may be spent. */
+export function isTagged(page: Page, k: number): boolean {
+  const isVerb = (j: number): boolean => COSTS.has(page.at(j)?.text ?? '');
+  if (!page.has(k - 1, 'price') && !isVerb(k - 1) && !isVerb(k - 2)) return false;
+  for (let j = k - 2; j >= k - 16 && page.sameSentence(j, k); j -= 1) if (isHardware(page.at(j))) return true;
+  return false;
+}

@@ -1,0 +1,92 @@
+import { CURRENCY_RATES } from '../gazetteers/data/currencies';
+import type { Element, Figure } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { Fact } from '../reading';
+import { shown } from '../roles/claim';
+import { BUDGET_NOUN, INDIAN_NUMBER } from './data/money-words';
+
+/** An amount of money in the text. */
+export interface Amount {
+  /** Its element. */
+  readonly at: number;
+  readonly element: Element;
+  readonly figure: Figure;
+}
+
+/** Nothing said of an amount reaches past another one or a semicolon. */
+export const endsAmount = (e: Element): boolean => e.kind === 'money' || e.text === ';';
+
+/** A bare figure in a budget is money from here on; a bare price of a card for an hour is less than the other. */
+const LEAST_BARE_BUDGET = 50;
+const MOST_BARE_PRICE = 200;
+/** How far from a bare price the hardware may stand, elements. */
+const HARDWARE_REACH = 40;
+
+/** The amount at `k` that nothing took yet: with a currency, a bare price of a card for an hour, or a bare figure that
+ *  a budget announces and a month or year counts ("budget 2 lakh per month"). */
+export function amountAt(page: Page, k: number): Amount | undefined {
+  const element = page.at(k);
+  const figure = element?.figure;
+  if (element === undefined || figure === undefined || page.used.has(k)) return undefined;
+  const amount = { at: k, element, figure };
+  if (element.kind === 'money') return amount;
+  if (element.kind !== 'figure') return undefined;
+  return isBarePrice(page, amount) || isBareBudget(page, amount) ? amount : undefined;
+}
+
+/** "H100 at 2.49/hour": broken or led by a word of price, beside hardware. */
+function isBarePrice(page: Page, { at, element, figure }: Amount): boolean {
+  const isHourly =
+    page.period(at + 1)?.period === 'hour' ||
+    (page.has(at + 1, 'perGpu') && /h(?:r|our)?s?$/.test(page.at(at + 1)?.text ?? ''));
+  if (!isHourly || figure.value >= MOST_BARE_PRICE) return false;
+  if (Number.isInteger(figure.value) && page.before(at, 3, ['price'], endsAmount) < 0) return false;
+  return page.elements
+    .slice(Math.max(0, at - HARDWARE_REACH), at + HARDWARE_REACH)
+    .some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === element.sentence);
+}
+
+function isBareBudget(page: Page, { at, figure }: Amount): boolean {
+  if (figure.value < LEAST_BARE_BUDGET) return false;
+  const noun = page.before(at, 4, ['budget'], endsAmount);
+  if (noun < 0 || !BUDGET_NOUN.test(page.at(noun)?.text ?? '')) return false;
+  return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
+}
+const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
+
+/** "the budget is capped at 700k": in thousands or millions, and nothing behind it that it could count. */
+function isSum(page: Page, k: number): boolean {
+  const next = page.at(k + 1);
+  return /[km]$/i.test(page.at(k)?.text ?? '') && (!page.sameSentence(k, k + 1) || next?.kind === 'mark');
+}
+
+/** Amounts in lakh and crore are rupees when no currency is named; everything else is dollars. */
+export const currencyOf = (page: Page, e: Element): string =>
+  e.currency ?? (INDIAN_NUMBER.test(page.text.slice(e.start, e.end)) ? 'INR' : 'USD');
+
+/** To a millionth of a dollar, so that 3,500 EUR at 1.17 are 4,095 and not 4,094.9999999999995. */
+export const toUsd = (amount: number, currency: string): number =>
+  Math.round(amount * (CURRENCY_RATES[currency]?.usd ?? 1) * 1e6) / 1e6;
+
+/** The sentence that says at which rate an amount was converted; none for dollars. */
+export const converted = (currency: string, amount: number, usd: number): readonly string[] =>
+  currency === 'USD'
+    ? []
+    : [
+        `${shown(amount)} ${currency} are taken as ${shown(Math.round(usd * 100) / 100)} USD (a rounded rate of ` +
+          `${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`,
+      ];
+
+/** The amount itself, of a range its middle. */
+export const middle = ({ value, low }: Figure): number => (low === undefined ? value : (value + low) / 2);
+
+/** A fact of money, from one element to another. */
+export function moneyFact<T>(page: Page, value: T, a: Element, b: Element, notes: readonly string[]): Fact<T> {
+  return {
+    value,
+    evidence: page.text.slice(a.start, b.end),
+    start: a.start,
+    end: b.end,
+    ...(notes.length === 0 ? {} : { approximation: notes.join(' ') }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page, Period } from '../elements/page';
+import type { BudgetReading, Fact, SumReading } from '../reading';
+import { shown } from '../roles/claim';
+import type { Amount } from './amount';
+import { converted, currencyOf, middle, moneyFact, toUsd } from './amount';
+import type { AmountPeriod } from './amount-period';
+
+/** How many of a period a month has; a second and a minute count no money. */
+export const PER_MONTH: Readonly<Partial<Record<Period, number>>> = {
+  hour: 730,
+  day: 365 / 12,
+  week: 52 / 12,
+  month: 1,
+  quarter: 1 / 3,
+  year: 1 / 12,
+};
+
+/** A sum that is paid once; `word` says so. */
+export function sumOf(page: Page, amount: Amount, word: number): Fact<SumReading> {
+  const { element, figure, at } = amount;
+  const currency = currencyOf(page, element);
+  const usd = toUsd(figure.value, currency);
+  const near = Math.abs(word - at) > 4 ? undefined : page.at(word);
+  const [first, last] = near !== undefined && word < at ? [near, element] : [element, near ?? element];
+  const value = { usd, currency, amount: figure.value };
+  return moneyFact(page, value, first, last, converted(currency, figure.value, usd));
+}
+
+/** What may be spent in a month. */
+export function budgetOf(page: Page, { at, element, figure }: Amount, spent: AmountPeriod): Fact<BudgetReading> {
+  const { period, periods = 1, end } = spent;
+  const currency = currencyOf(page, element);
+  const amount = middle(figure);
+  const perMonth = (amount * (PER_MONTH[period] ?? 1)) / periods;
+  const usd = toUsd(perMonth, currency);
+  const notes = [...converted(currency, perMonth, usd)];
+  if (period !== 'month' || periods !== 1)
+    notes.push(
+      `Budget: ${shown(amount)} ${currency} per ${periods === 1 ? period : `${shown(periods)} ${period}s`} are ` +
+        `${shown(Math.round(usd * 100) / 100)} USD per month.`,
+    );
+  if (figure.low !== undefined) notes.push('Budget: a range was given; its middle is used.');
+  else if (page.isHedged(at)) notes.push('Budget: the text gives an approximate figure.');
+  const last = page.at(Math.max(at, (periods === 1 ? end : at + 1) - 1)) ?? element;
+  return moneyFact(
+    page,
+    { usdPerMonth: usd, currency, amount },
+    element,
+    last.start < element.start ? element : last,
+    notes,
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from '../elements/page';
+import type { Fact } from '../reading';
+import { shown } from '../roles/claim';
+import type { Amount } from './amount';
+import { converted, endsAmount, middle, moneyFact, toUsd } from './amount';
+import { isPerGpu } from './amount-purpose';
+
+/** What is known of the fleet that a price may be for. */
+export interface PricedFleet {
+  /** Cards of the current fleet, 0 when none is known. */
+  readonly gpuCount: number;
+  /** The price is for all of them: the fleet is named by an instance type with several cards, or it is a bill. */
+  readonly isWhole: boolean;
+}
+
+/** More than this an hour no card costs, US dollars. */
+const MOST_FOR_ONE = 15;
+const MOST_FOR_ANY = 1000;
+/** How far from a price the machines may stand, elements. */
+const AROUND = 60;
+
+/** The price of one card for one hour. The total of a node is divided by its cards; an amount too high for one card is
+ *  taken as the total.
+ *  @param end the element behind the words of the period
+ *  @param hours that the amount is for: 1, or those of a month and longer for a bill */
+export function hourlyPrice(
+  page: Page,
+  amount: Amount,
+  end: number,
+  fleet: PricedFleet,
+  hours: number,
+): Fact<number> | undefined {
+  const currency = amount.element.currency ?? 'USD';
+  const perHour = toUsd(middle(amount.figure), currency) / hours;
+  const last = page.at(Math.max(amount.at, end - 1)) ?? amount.element;
+  const rate = converted(currency, middle(amount.figure), toUsd(middle(amount.figure), currency));
+  const fact = (value: number, notes: readonly string[]): Fact<number> =>
+    moneyFact(page, value, amount.element, last, notes);
+  const machine = hours === 1 ? pricedInstance(page, amount) : undefined;
+  if (machine !== undefined) {
+    const each = perHour / machine.gpuCount;
+    const said =
+      `Price: ${shown(perHour)} USD per hour for one ${machine.name} with ${machine.gpuCount} GPUs are ` +
+      `${shown(each)} per GPU-hour.`;
+    return fact(each, [said, ...rate]);
+  }
+  const nodes = pricedMachines(page, amount.at, fleet.gpuCount);
+  if (nodes !== undefined) {
+    const each = (perHour * nodes) / fleet.gpuCount;
+    const said =
+      `Price: ${shown(perHour)} USD per hour for one of ${nodes} machines with ${fleet.gpuCount / nodes} GPUs ` +
+      `each are ${shown(each)} per GPU-hour.`;
+    return fact(each, [said, ...rate]);
+  }
+  const isWhole = isOfAll(page, amount.at, end, fleet, hours, perHour);
+  const value = isWhole ? perHour / fleet.gpuCount : perHour;
+  if (fleet.gpuCount === 0 && value > MOST_FOR_ONE) return undefined; // it is the price of something else
+  if (!(value > 0 && value <= MOST_FOR_ANY)) return undefined;
+  const whole = `Price: ${shown(perHour)} USD per hour for ${fleet.gpuCount} GPUs are ${shown(value)} per GPU-hour.`;
+  return fact(value, [
+    ...rate,
+    ...(isWhole ? [whole] : []),
+    ...(hours > 1 ? ['Price: a monthly bill is spread over 730 hours.'] : []),
+    ...(amount.figure.low === undefined ? [] : ['Price: a range was given; its middle is used.']),
+  ]);
+}
+
+/** Whether the amount is for the fleet together and not for one of its cards. */
+function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: number, perHour: number): boolean {
+  if (fleet.gpuCount <= 1 || isPerGpu(page, k, end)) return false;
+  return saysTotal(page, k) || fleet.isWhole || hours > 1 || perHour > MOST_FOR_ONE;
+}
+
+/** "in total", "for all of them" beside the amount. */
+const saysTotal = (page: Page, k: number): boolean =>
+  [page.after(k, 6, ['total'], endsAmount), page.before(k, 9, ['total'], endsAmount)].some(
+    (j) => j >= 0 && !/^per /.test(page.at(j)?.text ?? ''),
+  );
+
+/** The machine with several cards near an amount that is not said to be for a card or for everything. */
+function pricedInstance(page: Page, { at, element }: Amount): { name: string; gpuCount: number } | undefined {
+  const machine = page.elements
+    .slice(Math.max(0, at - AROUND), at + AROUND)
+    .find((x) => x.kind === 'instance' && Math.abs(x.sentence - element.sentence) <= 1)?.instance;
+  if (machine === undefined || machine.gpuCount <= 1 || saysTotal(page, at)) return undefined;
+  return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
+}
+
+/** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for
+ *  one machine. */
+function pricedMachines(page: Page, k: number, gpuCount: number): number | undefined {
+  if (page.after(k, 6, ['perGpu'], endsAmount) >= 0 || !isPerMachine(page, k)) return undefined;
+  const from = Math.max(0, k - AROUND);
+  const counts = page.elements
+    .slice(from, k + AROUND)
+    .flatMap((e, i) => (e.kind === 'figure' && page.has(from + i + 1, 'node') ? (e.figure?.value ?? []) : []));
+  const [machines] = counts;
+  if (machines === undefined || counts.length > 1) return undefined;
+  return machines >= 1 && gpuCount > machines && gpuCount % machines === 0 ? machines : undefined;
+}
+
+function isPerMachine(page: Page, k: number): boolean {
+  const ends = (e: { kind: string; text: string }): boolean =>
+    e.kind === 'money' || e.text === ';' || e.kind === 'figure' || e.text === ',';
+  const at = page.after(k, 6, ['node', 'each', 'total'], ends);
+  if (at < 0) return false;
+  const isJoined = page.has(at - 1, 'per', 'each') || page.is(at - 1, '/');
+  return /^per (?:instance|node|server|machine)$/.test(page.at(at)?.text ?? '') || (page.has(at, 'node') && isJoined);
+}
