@@ -115,7 +115,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     plan.kind === 'existing'
       ? slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts)
       : undefined;
-  const { byToken, buyOrRent: owned, withinLimit } = plan.figures;
+  const { byToken, buyOrRent: owned, withinLimit, wishPrice } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   const byTokenFirst = tokenWords(byToken).verdict;
   const ways = [byTokenFirst, owned && isPurchase(plan, owned) ? buyOrRentWords(owned) : ''];
@@ -123,6 +123,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
+    wishPrice && wishPrice.moreUsd === undefined && wishWords(wishPrice),
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
@@ -148,7 +149,7 @@ function notesOf(plan: Plan): string[] {
       ...techniqueNotes(figures.techniques),
       ...(q.mode === 'model' && !work.tuning ? cacheNotes(q.model) : []),
       ...(note === undefined ? [] : [note]),
-      ...(figures.wishPrice ? [wishWords(figures.wishPrice)] : []),
+      ...(figures.wishPrice?.moreUsd === undefined ? [] : [wishWords(figures.wishPrice)]),
       ...purchaseNotes(plan),
       ...considerationsIn(plan).map(considerationWords),
       ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
@@ -169,11 +170,11 @@ const purchaseNotes = (plan: Plan): string[] => {
 /** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself.
  */
 function billWords({ kind, planned: { question, work }, current }: Plan): string {
-  if (!current || current.cost.isEstimated === false || current.fleet.member.source === 'defaulted') return '';
+  if (kind === 'existing' || !current || current.cost.isEstimated === false) return '';
+  if (current.fleet.member.source === 'defaulted') return '';
   const stated = question.fleetFacts.usdPerMonth?.value;
   const market = current.cost.monthlyUsd;
   const beside = market === undefined ? '' : `; at market rate it would be ${usd(market)}`;
-  if (stated !== undefined && kind === 'existing') return '';
   if (stated !== undefined) return `You say ${perMonth(stated)} for what runs now${beside}.`;
   const rate = question.pricePerGpuHour?.value;
   const bill = statedBill(question, current.fleet, work.hoursPerMonth);

@@ -26,6 +26,13 @@ describe('the words of an audit', () => {
       '1 x H100 SXM5 80GB for $1,460 a month would carry it, $21,316 a month less than today ($255,792 a year).',
     );
   });
+  it('say a stated rate once, with the market beside it', () => {
+    // 8 x $3.90 x 730 h = $22,776 at the rate of the text; 8 x $2.00 x 730 h = $11,680 at market rate.
+    const said = words({ ...eight, pricePerGpuHour: fact(3.9) }, { mode: 'existing' });
+    expect(said).toContain(
+      'At the $3.90 per GPU-hour you state it costs $22,776 a month; at market rate it would be $11,680.',
+    );
+  });
   it('name the format in which what stands would do before any other machine', () => {
     const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) };
     expect(words(large, { mode: 'existing' })).toContain(

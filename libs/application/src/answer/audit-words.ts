@@ -3,7 +3,8 @@ import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case
 import { bestWords, billWords, fewerWords, insteadWords, leadsWithFewer } from './bill-words';
 import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
-import { timeWords } from './speed-words';
+import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
+import { reachedWords, timeWords } from './speed-words';
 import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
@@ -73,7 +74,7 @@ function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const sentences = [standsWords(have, plan), fewerBitsWords(plan)];
+  const sentences = [standsWords(have, plan), moreLentWords(plan), fewerBitsWords(plan)];
   if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
@@ -98,6 +99,18 @@ function standsWords(have: string, plan: AuditedFleet): string {
   }
 }
 
+/** A Mac needs a setting and no other machine. */
+function moreLentWords({ moreLent }: AuditedFleet): string {
+  if (!moreLent?.rung) return '';
+  const { memoryGbMarketing: all } = moreLent.group.gpu;
+  const lent = all - KEPT_BY_SYSTEM_GB;
+  return (
+    `macOS lends the GPU about three quarters of the ${figure(all)} GB; with ${figure(lent)} GB lent ` +
+    `(sysctl iogpu.wired_limit_mb=${lent * 1024}) it fits and carries this load at ` +
+    `${percent(moreLent.rung.utilizationFraction)} of its modelled capacity, with ${reachedWords(moreLent.rung)}.`
+  );
+}
+
 /** What stands would do in a smaller format: the cheapest change there is, so it comes before other machines. */
 function fewerBitsWords({ fewerBits, planned: { work } }: AuditedFleet): string {
   if (!fewerBits) return '';
@@ -114,7 +127,7 @@ function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): s
   const first = current?.groups[0];
   return (
     `${question.model.id} in ${work.config.weightPrecision}: ${gib(first?.neededBytes ?? 0)} are needed, ` +
-    `${gib(first?.installedBytes ?? 0)} are installed`
+    `${gib(first?.installedBytes ?? 0)} are ${first?.group.gpu.vendor === 'apple' ? 'lent to the GPU' : 'installed'}`
   );
 }
 
@@ -127,7 +140,8 @@ function keepWords(have: string, plan: AuditedFleet): string {
   const used = percent(plan.verdict.utilizationFraction);
   const { best } = plan.planned;
   const rented = best?.monthlyUsd === undefined ? '' : ` The cheapest plan that can be rented is ${bestWords(best)}.`;
-  return `${have} carries this load at ${used} of its modelled capacity. What it costs is not known.${rented}`;
+  const bill = billWords(plan) || 'What it costs is not known.';
+  return `${have} carries this load at ${used} of its modelled capacity. ${bill}${rented}`;
 }
 
 /** What the fleet in use fails at. */

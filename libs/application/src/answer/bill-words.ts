@@ -5,19 +5,20 @@ import { figure, machines, perMonth, usd } from './wording';
 
 /** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
  *  the market rate beside it; at the caller's own price; else at market rate. */
-export function billWords({ planned: { question }, current }: AuditedFleet): string {
-  const stated = question.fleetFacts.usdPerMonth?.value;
+export function billWords({ planned: { question, work }, current }: AuditedFleet): string {
   const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
   if (running !== undefined)
     return (
       `What you own costs about ${perMonth(running)} of ` +
       `electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`
     );
-  if (stated !== undefined && isEstimated !== false)
-    return (
-      `You say ${perMonth(stated)} for ` +
-      `it${counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`}.`
-    );
+  const stated = current && statedBill(question, current.fleet, work.hoursPerMonth);
+  if (stated !== undefined && isEstimated !== false) {
+    const beside = counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`;
+    if (question.fleetFacts.usdPerMonth !== undefined) return `You say ${perMonth(stated)} for it${beside}.`;
+    const rate = figure(question.pricePerGpuHour?.value ?? 0, 2);
+    return `At the $${rate} per GPU-hour you state it costs ${perMonth(stated)}${beside}.`;
+  }
   if (counted === undefined) return '';
   return `It costs ${perMonth(counted)} ${isEstimated === false ? 'at your price' : 'at market rate'}.`;
 }

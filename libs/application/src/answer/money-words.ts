@@ -73,9 +73,13 @@ export const privateHostWords = (best: Rung | undefined): string =>
   best?.rate?.basis === 'community' ? 'Only private hosts of a marketplace rent it, no provider does.' : '';
 
 /** What keeping to the wishes of the text costs. */
-export const wishWords = ({ anywhere, moreUsd }: WishPrice): string =>
-  `Keeping to what you ask for costs ${usd(moreUsd)} a month more than ${describeRung(anywhere)} for ` +
-  `${perMonth(anywhere.monthlyUsd ?? 0)}.`;
+export function wishWords({ anywhere, moreUsd }: WishPrice): string {
+  const elsewhere = `${describeRung(anywhere)} for ${perMonth(anywhere.monthlyUsd ?? 0)}`;
+  return moreUsd === undefined
+    ? 'No price is known of anything within what you ask for: ask those sellers for a quote. Without that limit ' +
+        `${elsewhere} would do.`
+    : `Keeping to what you ask for costs ${usd(moreUsd)} a month more than ${elsewhere}.`;
+}
 
 /** Why another way is worth a thought. */
 export function considerationWords(c: Consideration): string {

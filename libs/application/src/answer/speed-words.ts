@@ -10,8 +10,14 @@ interface Range {
 /** "7.1 (5.4 to 9.6)": a rate with the range that four of five measured ones lie in. */
 export const rateWords = (value: number, { low, high }: Range): string => between(value, value * low, value * high, '');
 
-/** "142 ms (104 to 184)": a time with its range; what is faster takes less of it. */
-export const timeWords = (ms: number, { low, high }: Range): string => between(ms, ms / high, ms / low, ' ms');
+/** From here on a time is told in seconds. */
+const SECONDS_FROM_MS = 10_000;
+
+/** "142 ms (104 to 184)", "115 s (83 to 151)": a time with its range; what is faster takes less of it. */
+export const timeWords = (ms: number, { low, high }: Range): string =>
+  ms < SECONDS_FROM_MS
+    ? between(ms, ms / high, ms / low, ' ms')
+    : between(ms / 1000, ms / high / 1000, ms / low / 1000, ' s');
 
 /** Two digits that count: more would not be true of a figure with a range. */
 function between(value: number, low: number, high: number, unit: string): string {

@@ -71,6 +71,27 @@ describe('AuditFleet', () => {
     expect(alone?.utilizationFraction).toBeLessThan(0.8);
     expect(audit(eight, { mode: 'existing' })).not.toHaveProperty('fewerBits');
   });
+  it('knows that a Mac may lend its GPU more of the memory than it does by default', () => {
+    // 75 GB of weights: more than the 48 GiB lent of 96, less than the 88 GiB that may be lent.
+    const [part] = sampleBooks.catalog.gpus;
+    if (part === undefined) throw new Error('the sample holds one part');
+    const mac = { ...part, vendor: 'apple' as const, memoryGbMarketing: 96, memoryBytesUsable: 48 * 2 ** 30 };
+    const books = { ...sampleBooks, catalog: { ...sampleBooks.catalog, gpus: [mac] } };
+    const question = asked(
+      {
+        ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'),
+        ...fleetFact(part.id, 1),
+        concurrentRequests: fact(1),
+        engine: fact('llama.cpp'),
+        weightPrecision: fact('q8_0'),
+      },
+      { mode: 'existing' },
+    );
+    const { verdict, moreLent } = new AuditFleet().run(question, books);
+    expect(verdict.code).toBe('does_not_fit');
+    expect(moreLent?.installedBytes).toBe(88 * 2 ** 30);
+    expect(new AuditFleet().run(question, sampleBooks)).not.toHaveProperty('moreLent');
+  });
   it('assumes one of the most common part that serves the model where no fleet can be read', () => {
     const { current } = audit(namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), { mode: 'existing' });
     expect(current?.fleet.member).toEqual({ value: [{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }], source: 'defaulted' });

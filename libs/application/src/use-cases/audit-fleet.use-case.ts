@@ -27,6 +27,7 @@ import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { type Figures, figuresOf } from './figures';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
+import { withMoreLent } from './lent-memory';
 import { contradictsObserved } from './observed-gaps';
 import { isOwned } from './market';
 import type { PlanBase } from './plan-base';
@@ -70,6 +71,8 @@ export interface AuditedFleet extends PlanBase {
   readonly fewer?: FewerAtPaidRate;
   /** Where the planned format does not fit what stands and a smaller one does. */
   readonly fewerBits?: FewerBits;
+  /** Where a Mac that lends its GPU more memory than by default holds the model. */
+  readonly moreLent?: GroupAssessment;
   readonly largestHeld: readonly LargestHeld[];
 }
 
@@ -96,6 +99,7 @@ export class AuditFleet {
       stay: stayOption(planned, current, verdict),
       fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
       fewerBits: verdict.code === 'does_not_fit' ? fewerBitsThatHold(planned, fleet) : undefined,
+      moreLent: withMoreLent(planned, groups),
       largestHeld: largestHeldByGroups(
         planned,
         groups.map((g) => g.group),

@@ -1,4 +1,10 @@
-import { checkpointFor, type GroupAssessment, servablePrecisions, type WeightPrecision } from '@compute-advisor/domain';
+import {
+  checkpointFor,
+  type GroupAssessment,
+  isGguf,
+  servablePrecisions,
+  type WeightPrecision,
+} from '@compute-advisor/domain';
 import { assessFleet, type KnownFleet } from './current-fleet';
 import type { Planned } from './planned';
 import { workloadOf } from './workload';
@@ -12,8 +18,8 @@ export interface FewerBits {
   readonly utilizationFraction: number;
 }
 
-/** The first published format with fewer bits in which every group of the fleet holds the model, one that also carries
- *  the load before one that only holds it; undefined where none does.
+/** The first format with fewer bits, published or made by llama.cpp itself, in which every group of the fleet holds the
+ *  model: one that also carries the load before one that only holds it. Undefined where none does.
  *  @param fleet what stands, too small for the planned format */
 export function fewerBitsThatHold(
   { question, books, work, market }: Planned,
@@ -22,7 +28,7 @@ export function fewerBitsThatHold(
   const all = servablePrecisions(work.model);
   const published = all
     .slice(all.indexOf(work.config.weightPrecision) + 1)
-    .filter((precision) => checkpointFor(work.model, precision) !== undefined);
+    .filter((precision) => isGguf(precision) || checkpointFor(work.model, precision) !== undefined);
   const holding = published.flatMap((precision): FewerBits[] => {
     const asked = { question, books, market, work: workloadOf(question, precision) };
     const groups = assessFleet(asked, member.value);

@@ -5,25 +5,28 @@ import type { Planned } from './planned';
 /** What keeping to the wishes of the text costs. USD per month. */
 export interface WishPrice {
   readonly anywhere: Rung;
-  readonly moreUsd: number;
+  /** Absent where no price is known of anything that keeps to them. */
+  readonly moreUsd?: number;
 }
 
 /** A wish is said to cost something from this factor on. */
 const DEAR = 1.25;
 
 /** Plans once more without the wishes for providers, regions, parts and vendors, and says what they cost where that is
- *  much; undefined where there are none or they are cheap. */
+ *  much, or where nothing is on sale with them; undefined where there are none or they are cheap. */
 export function wishPrice({ best, work, question, books }: Planned): WishPrice | undefined {
   const wishes = wishesOf(question.reading);
   const wished =
     wishes.onlyProviders.length || wishes.regions.length || wishes.onlyGpuIds.length || wishes.onlyVendors.length;
-  if (!wished || best?.monthlyUsd === undefined) return undefined;
+  if (!wished || best === undefined) return undefined;
   const free = {
     ...question.reading,
     constraints: {},
     wishes: { ...wishes, onlyProviders: [], regions: [], onlyGpuIds: [], onlyVendors: [] },
   };
   const anywhere = bestRung(work, marketOf(books.catalog, books.prices, free), best.gpu);
-  if (anywhere?.monthlyUsd === undefined || best.monthlyUsd < anywhere.monthlyUsd * DEAR) return undefined;
+  if (anywhere?.monthlyUsd === undefined) return undefined;
+  if (best.monthlyUsd === undefined) return { anywhere };
+  if (best.monthlyUsd < anywhere.monthlyUsd * DEAR) return undefined;
   return { anywhere, moreUsd: best.monthlyUsd - anywhere.monthlyUsd };
 }
