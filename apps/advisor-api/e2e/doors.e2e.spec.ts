@@ -167,7 +167,7 @@ describe('POST /advisor/advise/batch', () => {
       .map(({ line, status }) => [line, status]);
 
   it('answers line by line, in order, with one problem for each line that is wrong', async () => {
-    const answer = await post([one, '', '{"description":1,"mode":"x"}', 'nonsense', one].join('\n')).expect(200);
+    const answer = await post([one, '', '{"id":7,"description":1,"mode":"x"}', 'nonsense', one].join('\n')).expect(200);
     expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const text = answer.body as string;
     expect(statuses(text)).toEqual([
@@ -177,6 +177,7 @@ describe('POST /advisor/advise/batch', () => {
       [5, 200],
     ]);
     expect(JSON.parse(text.split('\n')[1] ?? '')).toMatchObject({
+      id: 7,
       problem: { errors: [{ pointer: '#/description' }, { pointer: '#/mode' }] },
     });
     const { answer: plan } = JSON.parse(text.split('\n')[0] ?? '') as { answer: { analysis_id: string } };
@@ -240,17 +241,17 @@ describe('POST /advisor/jobs', () => {
       .send(body);
 
   it('gives what a batch gives: lines in order, answers to the byte, a problem for each that is wrong', async () => {
-    const body = `${JSON.stringify(row(3))}\n\nnonsense\n${JSON.stringify(row(4))}`;
+    const body = `${JSON.stringify({ id: 'a"1', ...row(3) })}\n\nnonsense\n${JSON.stringify({ ...row(4), id: 4 })}`;
     const begun = await begin(body).expect(202);
     expect(begun.body).toMatchObject({ state: 'queued', lines: 3, answered: 0, failed: 0 });
     const { job_id: id } = begun.body as { job_id: string };
     expect(begun.headers['location']).toBe(`/advisor/jobs/${id}`);
     const lines: BatchAnswer[] = [];
     expect(await readJob(id, 0, lines)).toBe(true);
-    expect(lines.map(({ line, status }) => [line, status])).toEqual([
-      [1, 200],
-      [3, 400],
-      [4, 200],
+    expect(lines.map(({ line, status, id: name }) => [line, status, name])).toEqual([
+      [1, 200, 'a"1'],
+      [3, 400, undefined],
+      [4, 200, 4],
     ]);
     const [first] = lines;
     const alone = await client.adviseText(row(3));

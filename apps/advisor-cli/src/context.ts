@@ -46,8 +46,10 @@ export class Context {
     const { url, books } = this.words.options;
     if (typeof url !== 'string') return this.here().advisor.answer(request);
     if (books !== undefined) throw new WrongArguments('--books are laid over the books here; a service has its own');
-    const { ignoredFields: _, ...asked } = request;
-    const body = await this.service(url).adviseText({ ...asked });
+    const { ignoredFields = [], ...asked } = request;
+    // The service names them in its warnings, as would be done here.
+    const ignored = Object.fromEntries(ignoredFields.map((name) => [name, null]));
+    const body = await this.service(url).adviseText({ ...ignored, ...asked });
     return { body, advice: JSON.parse(body) as Advice };
   }
 

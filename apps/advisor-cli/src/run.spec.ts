@@ -269,6 +269,42 @@ describe('a batch', () => {
     expect(out).toContain('"current_cost_is_estimated":false');
   });
 
+  it('gives each row the name back that it came with', async () => {
+    const { out } = await ran(
+      ['batch', '-'],
+      `{"id":"a\\"1","description":"${QUESTION}"}\n` +
+        '{"id":7,"description":""}\n{"id":true,"description":"x"}\n{"id":null}',
+    );
+    const alone = (await ran(['--json', QUESTION])).out.trimEnd();
+    const [first = '', ...others] = out.split('\n').filter(Boolean);
+    expect(first).toBe(`{"line":1,"status":200,"id":"a\\"1","answer":${alone}}`);
+    expect(others.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { line: 2, status: 400, id: 7, problem: { errors: [{ pointer: '#/description' }] } },
+      { line: 3, status: 400, problem: { errors: [{ pointer: '#/id' }] } },
+      { line: 4, status: 400, problem: { errors: [{ pointer: '#/description' }] } },
+    ]);
+    expect(others[1]).not.toContain('"id":');
+  });
+
+  it('reads a table as a spreadsheet writes it: marked, divided by semicolons, with large headings', async () => {
+    const table = `\ufeffID;Description;Owner\r\n007;"${QUESTION}; no more";\r\n008;${QUESTION};too;many\r\n`;
+    const { out } = await ran(['batch', file('sheet.csv', table)]);
+    expect(
+      out
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object),
+    ).toMatchObject([
+      { line: 1, status: 200, id: '007', answer: { warnings: [expect.stringContaining('Owner')] } },
+      { line: 2, status: 400, problem: { detail: expect.stringContaining('4 values for 3 columns') as string } },
+    ]);
+    const { status, err } = await ran(['batch', file('none.csv', 'name,text\nx,y\n')]);
+    expect([status, err]).toEqual([
+      2,
+      'advisor: the table has no column "description" in its first line, but name, text\n',
+    ]);
+  });
+
   it('goes on where it was stopped, also in the middle of a line', async () => {
     const rows = Array.from({ length: 6 }, (_, i) => `{"description":"Llama 3.1 8B for ${i + 1} concurrent users"}\n`);
     const whole = (await ran(['batch', '-'], rows.join(''))).out;

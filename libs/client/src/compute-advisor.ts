@@ -6,6 +6,7 @@ import { withRetries, type Retries } from './retries';
 
 type Schemas = components['schemas'];
 export type AdviseRequest = Schemas['AdviseRequest'];
+export type BatchRequest = Schemas['BatchRequest'];
 export type Advice = Schemas['Advice'];
 export type Analysis = Schemas['Analysis'];
 export type Models = Schemas['Models'];
@@ -14,10 +15,11 @@ export type Job = Schemas['Job'];
 export type ModelsQuery = NonNullable<operations['listModels']['parameters']['query']>;
 export type GpusQuery = NonNullable<operations['listGpus']['parameters']['query']>;
 
-/** One line of a batch: the answer to the request of that line (counted from 1), or what is wrong with it. */
-export type BatchAnswer =
-  | { readonly line: number; readonly status: 200; readonly answer: Advice }
-  | { readonly line: number; readonly status: number; readonly problem: ProblemBody };
+/** One line of a batch: the answer to the request of that line (counted from 1), or what is wrong with it. `id` is
+ *  that of the request. */
+export type BatchAnswer = { readonly line: number; readonly id?: string | number } & (
+  { readonly status: 200; readonly answer: Advice } | { readonly status: number; readonly problem: ProblemBody }
+);
 
 export interface ComputeAdvisorOptions {
   /** Where the service is, for example `https://advisor.example`. A path is kept. */
@@ -75,7 +77,7 @@ export class ComputeAdvisor {
   /** Many descriptions in, their answers in the same order as they come. `idempotencyKey` names the batch: sent again
    *  under the same key it must be the same. */
   async *batch(
-    requests: Iterable<AdviseRequest>,
+    requests: Iterable<BatchRequest>,
     options: CallOptions & { readonly idempotencyKey?: string } = {},
   ): AsyncGenerator<BatchAnswer> {
     const { idempotencyKey, ...call } = options;
@@ -90,7 +92,7 @@ export class ComputeAdvisor {
   /** Hands in a job: the service answers it whether or not anybody is connected. Handed in again under the same
    *  `idempotencyKey` (a random one when none is given) it stays one job. */
   async beginJob(
-    requests: Iterable<AdviseRequest>,
+    requests: Iterable<BatchRequest>,
     options: CallOptions & { readonly idempotencyKey?: string } = {},
   ): Promise<Job> {
     // Attempts after a connection that failed must not become jobs of their own.

@@ -4,6 +4,7 @@ export type {
   AdviseRequest,
   Analysis,
   BatchAnswer,
+  BatchRequest,
   CallOptions,
   ComputeAdvisorOptions,
   Gpus,

@@ -6,7 +6,7 @@ export type Body = string | (() => ReadableStream<Uint8Array>);
 /** What fetch is given for it; a stream is sent while the answer may already come. */
 export const bodyOf = (body: Body): object => (typeof body === 'string' ? { body } : { body: body(), duplex: 'half' });
 
-type Requests = Iterable<components['schemas']['AdviseRequest']>;
+type Requests = Iterable<components['schemas']['BatchRequest']>;
 
 /** Requests as NDJSON, or lines of it as they are made; however long it takes to answer them. */
 export const linesOf = (requests: Requests | (() => AsyncIterable<string>), idempotencyKey: string | undefined) => ({

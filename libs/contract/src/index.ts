@@ -8,7 +8,7 @@ export { CATALOG_PARAMETERS, gpusPage, MAX_CATALOG_LIMIT, modelsPage, readCatalo
 export type { CatalogPage, CatalogQuery, QueryError } from './catalog/catalog-query';
 export { readRequest } from './request/read-request';
 export { answerLine, linesOf, MAX_BATCH_LINES, MAX_LINE_BYTES, problemLine, requestInLine } from './bulk/bulk-lines';
-export type { BulkLine } from './bulk/bulk-lines';
+export type { AskedInLine, BulkLine, LineId } from './bulk/bulk-lines';
 export { openApiDocument } from './document/document';
 export type { OpenApiDocument } from './document/document';
 export { problem, PROBLEM_MEDIA_TYPE, PROBLEMS } from './problem';

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
-import { jsonSchemaOf, readRequest } from '@compute-advisor/contract';
+import { jsonSchemaOf, readRequest, requestInLine } from '@compute-advisor/contract';
 import { readAdviseRequest } from '../http/advise.request';
 import { ProblemError } from '../http/problem';
 
 const matches = new Ajv2020({ strict: false }).compile(jsonSchemaOf('AdviseRequest'));
+
+const matchesLine = new Ajv2020({ strict: false, allowUnionTypes: true }).compile(jsonSchemaOf('BatchRequest'));
 
 /** What the service says is wrong with a body; nothing where it takes it. */
 function faultsOf(body: unknown): readonly object[] {
@@ -58,6 +60,19 @@ describe('what is a 400', () => {
         expect(faultsElsewhere(body)).toEqual(faults);
       }),
       { numRuns: 500 },
+    ));
+  it('is the same of a line that has a name', () =>
+    fc.assert(
+      fc.property(
+        member(fc.oneof(fc.string(), fc.integer(), fc.constantFrom('x'.repeat(200), 'x'.repeat(201), 2 ** 53, -1.5))),
+        (made) => {
+          const line = JSON.parse(JSON.stringify({ id: made, description: 'x' })) as { readonly id?: unknown };
+          const asked = requestInLine({ number: 1, text: JSON.stringify(line) });
+          expect({ line, valid: matchesLine(line) }).toEqual({ line, valid: 'request' in asked });
+          if ('request' in asked) expect(asked).toEqual({ ...asked, ...(line.id == null ? {} : { id: line.id }) });
+        },
+      ),
+      { numRuns: 200 },
     ));
   it('is the same at the bounds', () => {
     for (const body of [

@@ -46,8 +46,8 @@ export class LinesToSend {
       last = line.number;
       hash.update(`${line.number} ${textOf(line, options)}\n`);
       if (line.text !== undefined) continue;
-      const fault = requestInLine(line);
-      if (!('request' in fault)) faults.set(line.number, problemLine(line.number, fault));
+      const asked = requestInLine(line);
+      if ('problem' in asked) faults.set(line.number, problemLine(line.number, asked.problem));
     }
     return new LinesToSend(read, options, rows, last, hash.digest('hex'), faults);
   }

@@ -28,13 +28,13 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, read: (bytes: number)
 
 async function answered(line: BulkLine, context: Context): Promise<string> {
   const asked = requestInLine(line);
-  if (!('request' in asked)) return problemLine(line.number, asked);
+  if ('problem' in asked) return problemLine(line.number, asked.problem, asked.id);
   const request = { ...requestOptions(context.words), ...asked.request };
   try {
-    return answerLine(line.number, (await context.ask(request)).body);
+    return answerLine(line.number, (await context.ask(request)).body, asked.id);
   } catch (error) {
     if (context.words.options.url !== undefined) throw error;
-    return problemLine(line.number, problem(500, 'This request could not be answered.'));
+    return problemLine(line.number, problem(500, 'This request could not be answered.'), asked.id);
   }
 }
 

@@ -32,7 +32,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Many descriptions in, their answers out, line by line and in order
-     * @description NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each line of the answer holds the number of its line (from 1) and either the answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are answered.
+     * @description NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each line of the answer holds the number of its line (from 1), the id that the line gives itself, and either the answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are answered.
      */
     readonly post: operations['adviseBatch'];
     readonly delete?: never;
@@ -395,6 +395,37 @@ export interface components {
       /** @description The canonical request. */
       readonly request: components['schemas']['CanonicalRequest'];
     };
+    /** @description One line of a batch or a job: a question, and a name to know its answer by. */
+    readonly BatchRequest: {
+      /**
+       * @description Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 to 8000 characters (UTF-16 code units) after trimming.
+       * @example We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context
+       */
+      readonly description: string;
+      /**
+       * @description What is asked. Inferred from the description when omitted or null. model: memory by precision; existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best precision a budget affords.
+       * @example existing
+       * @enum {string|null}
+       */
+      readonly mode?: 'plan' | 'model' | 'existing' | 'budget' | null;
+      /**
+       * @description true: the full configuration ladder and the parts that were rejected, instead of the top five options. Absent or null: false.
+       * @example false
+       */
+      readonly verbose?: boolean | null;
+      /**
+       * @description What the caller pays for the current hardware, USD per GPU-hour. With it, savings_per_year is returned.
+       * @example 3.9
+       */
+      readonly currentPricePerGpuHour?: number;
+      /**
+       * @description Any name of the line; it comes back with the result, and is no part of the question. Names need not differ.
+       * @example chat-eu
+       */
+      readonly id?: string | number | null;
+    } & {
+      readonly [key: string]: unknown;
+    };
     /** @description The answer to one line of a batch: an answer or a problem. */
     readonly BatchAnswer: {
       /**
@@ -407,6 +438,11 @@ export interface components {
        * @example 200
        */
       readonly status: number;
+      /**
+       * @description The id of the line, as it was sent. Absent where it had none.
+       * @example chat-eu
+       */
+      readonly id?: string | number;
       /** @description With status 200. */
       readonly answer?: components['schemas']['Advice'];
       /** @description With any other status. */

@@ -8,7 +8,7 @@ import {
   RecommendationSetSchema,
   RequirementSchema,
 } from './data/recommendation.schema';
-import { AdviseRequestSchema } from './data/request.schema';
+import { AdviseRequestSchema, BatchRequestSchema } from './data/request.schema';
 import type { Schema } from './schema';
 import { SpecSoFarSchema } from './data/spec-so-far.schema';
 
@@ -17,6 +17,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   AdviseRequest: AdviseRequestSchema,
   Advice: AdviceSchema,
   Analysis: AnalysisSchema,
+  BatchRequest: BatchRequestSchema,
   BatchAnswer: BatchAnswerSchema,
   Job: JobSchema,
   SpecSoFar: SpecSoFarSchema,

@@ -6,7 +6,7 @@ import {
   type ClaimedPiece,
   type JobRepository,
 } from '@compute-advisor/application';
-import { problem, requestInLine, type BulkLine } from '@compute-advisor/contract';
+import { problem, requestInLine, type BulkLine, type Problem } from '@compute-advisor/contract';
 import { askPatiently, inOrder, type Answers } from '../answering';
 import { linesOfText, textOfResults, type LineResult } from './piece-text';
 
@@ -124,26 +124,27 @@ export class JobWorker {
 
   private async answer(line: BulkLine, left: AbortSignal): Promise<LineResult> {
     const asked = requestInLine(line);
-    if (!('request' in asked)) return { line: line.number, problem: asked };
+    const named = { line: line.number, ...(asked.id === undefined ? {} : { id: asked.id }) };
+    if ('problem' in asked) return { ...named, problem: asked.problem };
     await this.letOthersFirst(left);
     this.underWay += 1;
     try {
       for (let attempt = 1; ; attempt += 1)
         try {
           const { analysisId } = await askPatiently(this.options.answers, asked.request, left);
-          return { line: line.number, analysisId };
+          return { ...named, analysisId };
         } catch (error) {
           if (left.aborted || error instanceof AnalysesUnavailable) throw error;
-          if (attempt >= ATTEMPTS) return this.unanswered(line, error);
+          if (attempt >= ATTEMPTS) return { ...named, problem: this.unanswered(line, error) };
         }
     } finally {
       this.underWay -= 1;
     }
   }
 
-  private unanswered({ number }: BulkLine, error: unknown): LineResult {
+  private unanswered({ number }: BulkLine, error: unknown): Problem {
     this.options.warn(`line ${number} of a job could not be answered: ${wordsOf(error)}`);
-    return { line: number, problem: problem(500, 'This request could not be answered.') };
+    return problem(500, 'This request could not be answered.');
   }
 
   /** People wait for their answers; a job does not. */

@@ -1,8 +1,9 @@
-import type { BulkLine, Problem } from '@compute-advisor/contract';
+import type { BulkLine, LineId, Problem } from '@compute-advisor/contract';
 
-/** What became of a line: the id of its answer, or its problem. */
-export type LineResult =
-  { readonly line: number; readonly analysisId: string } | { readonly line: number; readonly problem: Problem };
+/** What became of a line: the id of its answer, or its problem; `id` is the name that the line gave itself. */
+export type LineResult = { readonly line: number; readonly id?: LineId } & (
+  { readonly analysisId: string } | { readonly problem: Problem }
+);
 
 /** Lines as the queue keeps them. */
 export const textOfLines = (lines: readonly BulkLine[]): string => JSON.stringify(lines);

@@ -59,12 +59,12 @@ export class BatchController {
   private async answered(item: BulkLine | string, gone: AbortSignal): Promise<string> {
     if (typeof item === 'string') return item;
     const asked = requestInLine(item);
-    if (!('request' in asked)) return problemLine(item.number, asked);
+    if ('problem' in asked) return problemLine(item.number, asked.problem, asked.id);
     try {
-      return answerLine(item.number, (await askPatiently(this.answers, asked.request, gone)).body);
+      return answerLine(item.number, (await askPatiently(this.answers, asked.request, gone)).body, asked.id);
     } catch (error) {
       if (gone.aborted) throw error;
-      return problemLine(item.number, toProblemError(error).problem);
+      return problemLine(item.number, toProblemError(error).problem, asked.id);
     }
   }
 }

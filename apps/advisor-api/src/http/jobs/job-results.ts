@@ -29,8 +29,8 @@ export async function* resultLines(
       const bodies = await answers.bodies(found.flatMap((one) => ('analysisId' in one ? [one.analysisId] : [])));
       for (const one of found) {
         const body = 'analysisId' in one ? bodies.get(one.analysisId) : undefined;
-        if (body !== undefined) yield answerLine(one.line, body);
-        else yield problemLine(one.line, 'problem' in one ? one.problem : problem(404, REMOVED));
+        if (body !== undefined) yield answerLine(one.line, body, one.id);
+        else yield problemLine(one.line, 'problem' in one ? one.problem : problem(404, REMOVED), one.id);
       }
       after = lastLine;
     }

@@ -61,14 +61,15 @@ const jobId = {
   schema: { type: 'string', format: 'uuid' },
 } as const;
 
-const LINES = '{"description":"Llama 3.1 8B for 20 users"}\n{"description":"Qwen3 32B for 50 users"}\n';
+const LINES =
+  '{"id":"chat-eu","description":"Llama 3.1 8B for 20 users"}\n{"id":"ci","description":"Qwen3 32B for 50 users"}\n';
 
 /** The body of whoever asks line by line. */
 const REQUEST_LINES = {
   required: true,
   content: {
     'application/x-ndjson': {
-      schema: { type: 'string', description: 'One request a line.', examples: [LINES] },
+      schema: { type: 'string', description: 'One BatchRequest a line.', examples: [LINES] },
       examples: { two: { value: LINES } },
     },
   },
@@ -121,9 +122,9 @@ export const PATHS: OpenApiPaths = {
       summary: 'Many descriptions in, their answers out, line by line and in order',
       description:
         'NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each ' +
-        'line of the answer holds the number of its line (from 1) and either the answer, to the byte as it would be ' +
-        'alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are ' +
-        'answered.',
+        'line of the answer holds the number of its line (from 1), the id that the line gives itself, and either the ' +
+        'answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as ' +
+        'they and all before them are answered.',
       parameters: [
         idempotencyKey(
           'Names the batch. While one under the key is under way another is 409; a line that differs from what ' +

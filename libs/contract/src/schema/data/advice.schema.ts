@@ -1,3 +1,4 @@
+import { LineIdSchema } from './request.schema';
 import { list, object, oneOf, ref, span, string, type Schema } from '../schema';
 import { priceFreshness } from './recommendation.schema';
 
@@ -86,6 +87,7 @@ export const AnalysisSchema: Schema = object(
 export const BatchAnswerSchema: Schema = object('The answer to one line of a batch: an answer or a problem.', {
   line: { type: 'integer', minimum: 1, description: 'Number of the line it answers, from 1.', examples: [1] },
   status: { type: 'integer', description: '200, or the status of the problem.', examples: [200] },
+  'id?': LineIdSchema,
   'answer?': ref('Advice', 'With status 200.'),
   'problem?': ref('Problem', 'With any other status.'),
 });

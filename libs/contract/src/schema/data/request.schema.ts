@@ -46,3 +46,35 @@ export const AdviseRequestSchema: Schema = {
   },
   additionalProperties: true,
 };
+
+/** The most characters of the name that a line of a batch gives itself. */
+export const MAX_LINE_ID_CHARACTERS = 200;
+
+const LINE_ID: Schema = {
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  maxLength: MAX_LINE_ID_CHARACTERS,
+  examples: ['chat-eu'],
+};
+
+/** One line of a batch or a job. */
+export const BatchRequestSchema: Schema = {
+  ...AdviseRequestSchema,
+  description: 'One line of a batch or a job: a question, and a name to know its answer by.',
+  properties: {
+    ...AdviseRequestSchema.properties,
+    id: {
+      type: ['string', 'number', 'null'],
+      ...LINE_ID,
+      description:
+        'Any name of the line; it comes back with the result, and is no part of the question. Names need not differ.',
+    },
+  },
+};
+
+/** The same name in the result. */
+export const LineIdSchema: Schema = {
+  type: ['string', 'number'],
+  ...LINE_ID,
+  description: 'The id of the line, as it was sent. Absent where it had none.',
+};
