@@ -3,7 +3,11 @@ import { figure, machines, rough, usd } from './wording';
 
 /** The sentence of every default, by the input it stands in for. */
 const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>) => string } = {
-  use_case: () => 'Use case: none is stated; general assistant traffic is assumed.',
+  use_case: ({ why }) =>
+    why.rule === 'none_stated'
+      ? 'Use case: none is stated; general assistant traffic is assumed.'
+      : `Use case: ${why.modelId} writes text and cannot do ${spaced(why.asked)}; general assistant traffic is ` +
+        'planned for it, and what does the rest is not planned: name its model to have it planned as well.',
   model: ({ value, why }) =>
     `Model: none is named; ${value} stands in as a widely served open model for ${spaced(why.useCase)}.`,
   engine: ({ why }) =>

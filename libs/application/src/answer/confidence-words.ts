@@ -18,7 +18,7 @@ const REASONS: Record<DoubtReason, string> = {
   lengths_assumed: 'Prompt and answer lengths are assumed; they decide how much work a request is.',
   precision_assumed_moves: 'The weight precision is assumed; a smaller one would change the best option.',
   model_ambiguous: 'The model name was ambiguous.',
-  not_modelled: 'Something the description asks for is not part of the plan; the notes or set_aside name it.',
+  not_modelled: 'Something that is asked for is not part of the plan; the banner, the notes or set_aside name it.',
   not_understood: 'A figure beside a word of load, money or length was not understood; set_aside names it.',
   infeasible: 'Nothing allowed can carry the workload.',
   speed_by_class: 'The speed of this kind of part was measured, but not with this model.',

@@ -9,7 +9,13 @@ export interface AssumedFleet {
 /** Every input that a documented default or a rule can settle: what it settles it at, and why so. The words are made
  *  in one place, `answer/banner-words`. */
 export interface AssumedInputs {
-  use_case: { readonly value: UseCase; readonly why: { readonly rule: 'none_stated' } };
+  use_case: {
+    readonly value: UseCase;
+    readonly why:
+      | { readonly rule: 'none_stated' }
+      /** The named model writes text, and the words of the text ask for another kind of work. */
+      | { readonly rule: 'model_writes_text'; readonly asked: UseCase; readonly modelId: string };
+  };
   model: { readonly value: string; readonly why: { readonly rule: 'widely_served'; readonly useCase: UseCase } };
   engine: {
     readonly value: Engine;

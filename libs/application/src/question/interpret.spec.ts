@@ -113,6 +113,12 @@ describe('interpret', () => {
       'tpot_ms: only_ranks',
     ]);
   });
+  it('plans a model that writes text for text, whatever else the words ask for', () => {
+    const q = ask({ ...named('meta-llama/Llama-3.1-8B-Instruct'), useCase: read('speech' as const) });
+    expect(q.useCase).toEqual({ value: 'general', source: 'defaulted' });
+    expect(settled(q)).toContain('use_case: model_writes_text');
+    expect([q.lengths.inputTokens.value, q.lengths.outputTokens.value]).toEqual([512, 256]);
+  });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({
       ...named('meta-llama/Llama-3.1-8B-Instruct'),

@@ -33,9 +33,18 @@ const USE_CASE_OF_KIND: Partial<Record<ModelFacts['kind'], UseCase>> = {
   speech: 'speech',
 };
 
-/** Read, else what the model is for, else general traffic. */
+/** Work that no model that writes text can do. */
+const NEEDS_ITS_OWN_KIND: ReadonlySet<UseCase> = new Set(['speech', 'image_generation', 'video_generation']);
+
+/** Read, else what the model is for, else general traffic. A model that writes text is not planned for what it cannot
+ *  do: beside transcription it does what comes after. */
 export function useCaseOf(ledger: SpecLedger, reading: Reading, model: ModelFacts | undefined): Sourced<UseCase> {
   const implied = model && USE_CASE_OF_KIND[model.kind];
+  const stated = reading.useCase?.value;
+  if (model && stated && implied === undefined && NEEDS_ITS_OWN_KIND.has(stated)) {
+    const why = { rule: 'model_writes_text', asked: stated, modelId: model.id } as const;
+    return ledger.defaulted('use_case', 'general', why);
+  }
   return ledger.readOr('use_case', reading.useCase, () =>
     implied === undefined ? ledger.defaulted('use_case', 'general', { rule: 'none_stated' }) : derived(implied),
   );

@@ -80,7 +80,9 @@ function readingDoubts({ question: q, best }: Planned, flips: readonly FlipFigur
 
 /** Something was understood that the plan does not account for. */
 const notModelled = (q: Question): boolean =>
-  q.unused.length > 0 || q.setAside.some((s) => s.reason === 'not_modelled');
+  q.unused.length > 0 ||
+  q.setAside.some((s) => s.reason === 'not_modelled') ||
+  q.assumptions.some((a) => a.why.rule === 'model_writes_text');
 
 /** What a figure that nobody understood may stand beside to matter. */
 const TELLING_NEIGHBOURS: ReadonlySet<string | undefined> = new Set(['load', 'money', 'length']);
