@@ -49,8 +49,7 @@ const partsOf = (name: string): NameParts => {
 const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function candidateOf(model: GazetteerModel): Candidate {
-  const all = [nameOf(model.id), ...model.aliases].map(partsOf);
+function candidateOf(model: GazetteerModel, all: readonly NameParts[]): Candidate {
   const words = new Set(all.flatMap((p) => p.words));
   const required = new Set(
     [...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => p.words.includes(w))),
@@ -70,11 +69,9 @@ function candidateOf(model: GazetteerModel): Candidate {
   };
 }
 
-/** The words a mention of this model can begin with. */
-function headsOf(candidate: Candidate): string[] {
-  const first = [nameOf(candidate.model.id), candidate.model.family, ...candidate.model.aliases].map(
-    (n) => partsOf(n).words[0] ?? '',
-  );
+/** The words a mention of this model can begin with. @param names what its names and its family say */
+function headsOf(candidate: Candidate, names: readonly NameParts[]): string[] {
+  const first = names.map(({ words }) => words[0] ?? '');
   return [...new Set([...first, ...candidate.required])].filter(
     (w) => w.length > 1 && !GENERIC.has(w) && !SIZE_WORDS.has(w) && /[a-z]/.test(w),
   );
@@ -123,6 +120,12 @@ function publishedSizes(): PhraseTrie<PublishedSize> {
   return sizes;
 }
 
+function addTo(lists: Map<string, Candidate[]>, head: string): Candidate[] {
+  const list = lists.get(head) ?? [];
+  lists.set(head, list);
+  return list;
+}
+
 /** Builds every structure once; reading afterwards never changes them. */
 export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const sorted = [...models].sort((a, b) => byCode(a.id, b.id));
@@ -130,11 +133,19 @@ export function indexModels(models: readonly GazetteerModel[]): ModelIndex {
   const byHead = new Map<string, Candidate[]>();
   const vocabulary = new Set<string>();
   const versionsOf = new Map<string, Set<string>>();
-  for (const candidate of sorted.map(candidateOf)) {
+  const families = new Map<string, NameParts>();
+  for (const model of sorted) {
+    const name = partsOf(nameOf(model.id));
+    const aliases = model.aliases.map(partsOf);
+    const family = families.get(model.family) ?? partsOf(model.family);
+    families.set(model.family, family);
+    const candidate = candidateOf(model, [name, ...aliases]);
     for (const word of candidate.words) vocabulary.add(word);
-    for (const head of headsOf(candidate)) {
-      byHead.set(head, [...(byHead.get(head) ?? []), candidate]);
-      versionsOf.set(head, new Set([...(versionsOf.get(head) ?? []), ...candidate.versions]));
+    for (const head of headsOf(candidate, [name, family, ...aliases])) {
+      addTo(byHead, head).push(candidate);
+      const versions = versionsOf.get(head) ?? new Set<string>();
+      versionsOf.set(head, versions);
+      for (const version of candidate.versions) versions.add(version);
     }
   }
   return {

@@ -102,11 +102,11 @@ class Cutter {
   readonly tokens: Token[] = [];
   private glued = false;
   private line = false;
-  private readonly european: boolean;
+  private sounds: boolean | undefined;
+  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text));
   private readonly listed: (offset: number) => boolean;
 
   constructor(private readonly folded: Folded) {
-    this.european = soundsContinental(folded.text);
     this.listed = listedLines(folded.text);
   }
 

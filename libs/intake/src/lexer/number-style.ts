@@ -44,23 +44,23 @@ function groupsFrom(text: string, first: number, from: number, mark: string): { 
 /** Units of which thousandths are written out. */
 const MEASURED = /^ ?(?:s|ms|sec|h|%|x|gb|tb)(?![a-z])|^\/|^[.,]?\d/;
 
-/** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for
- *  thousands. */
-function pointIsThousands(text: string, first: number, end: number, european: boolean): boolean {
-  if (text[first] === '0') return false;
-  if (text.slice(end - 3, end) === '000' && !MEASURED.test(text.slice(end, end + 4)) && text[first - 1] !== '$')
-    return true;
-  const before = text.slice(Math.max(0, first - 2), first).trim();
-  const after = text.slice(end, end + 6).trim();
-  return european || before.endsWith('\u20ac') || after.startsWith('\u20ac') || after.startsWith('eur');
-}
-
 /** A number that begins at `first` and whose first run of digits ends at `whole`. */
 interface Opening {
   readonly text: string;
   readonly first: number;
   readonly whole: number;
-  readonly european: boolean;
+  readonly european: () => boolean;
+}
+
+/** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for
+ *  thousands. */
+function pointIsThousands({ text, first, european }: Opening, end: number): boolean {
+  if (text[first] === '0') return false;
+  if (text.slice(end - 3, end) === '000' && !MEASURED.test(text.slice(end, end + 4)) && text[first - 1] !== '$')
+    return true;
+  const before = text.slice(Math.max(0, first - 2), first).trim();
+  const after = text.slice(end, end + 6).trim();
+  return before.endsWith('\u20ac') || after.startsWith('\u20ac') || after.startsWith('eur') || european();
 }
 
 const done = (o: Opening, end: number, value: number, decimal: boolean): WrittenNumber => ({
@@ -76,8 +76,9 @@ const fraction = (o: Opening, end: number): WrittenNumber =>
 const isDigitAt = (text: string, i: number): boolean => digit(text.charCodeAt(i));
 
 /** Reads the number that begins at `first` (a digit), in any of the usual styles: 1,000 · 12 000 · 7.200 € · 2,50,000
- *  · 1'000 · 2,15 · 3.1. @param listed commas part values (CSV) */
-export function readNumber(text: string, first: number, european: boolean, listed = false): WrittenNumber {
+ *  · 1'000 · 2,15 · 3.1. @param european whether the text groups digits by points; seldom asked
+ *  @param listed commas part values (CSV) */
+export function readNumber(text: string, first: number, european: () => boolean, listed = false): WrittenNumber {
   const o: Opening = { text, first, whole: digitsFrom(text, first), european };
   const mark = listed && text[o.whole] === ',' ? '' : (text[o.whole] ?? '');
   if (mark === ',' || mark === "'" || mark === '_') return behindComma(o, mark);
@@ -107,9 +108,9 @@ function isInList({ text, first }: Opening, stop: number): boolean {
 
 /** `7.200 €` groups, `7.200,50` has a fraction behind its groups, `3.1` is one. */
 function behindPoint(o: Opening): WrittenNumber {
-  const { text, first, whole, european } = o;
+  const { text, first, whole } = o;
   const { end, groups } = groupsFrom(text, first, whole, '.');
-  const grouped = groups > 1 || (groups === 1 && text[end] !== '.' && pointIsThousands(text, first, end, european));
+  const grouped = groups > 1 || (groups === 1 && text[end] !== '.' && pointIsThousands(o, end));
   if (!grouped) return fraction(o, digitsFrom(text, whole + 1));
   const cents = text[end] === ',' && isDigitAt(text, end + 1) && digitsFrom(text, end + 1) - end <= 3;
   if (!cents) return plain(o, end);
@@ -124,5 +125,5 @@ function behindBlank(o: Opening): WrittenNumber | undefined {
   const { end, groups } = groupsFrom(text, first, whole, ' ');
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;
-  return european || text.slice(whole + 1, end).includes('000') ? plain(o, end) : undefined;
+  return text.slice(whole + 1, end).includes('000') || european() ? plain(o, end) : undefined;
 }

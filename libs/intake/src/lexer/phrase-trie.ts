@@ -1,4 +1,4 @@
-import { lex } from './lex';
+import { JOINERS, PhraseCutter } from './phrase-tokens';
 import type { Token } from './token';
 
 /** A place in the phrases. Most places have one continuation at most, so there is a map only behind a fork: tens of
@@ -43,8 +43,6 @@ export interface PhraseMatch<T> {
   readonly end: number;
 }
 
-const JOINERS = new Set(['-', '_', '/', '.', ':', "'"]);
-
 /** A joiner inside a name touches both sides; a hyphen or underscore at least one. */
 const joins = (joiner: Token, next: Token | undefined): boolean =>
   next !== undefined &&
@@ -56,15 +54,34 @@ const isCut = (token: Token, node: Node<unknown>): boolean =>
   !token.glued && !node.apart && token.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
 const FIRST_IDEOGRAPH = 0x2e80;
 
-/** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Built once, read
- *  often. */
+type Phrases<T> = Iterable<readonly [phrase: string, value: T]>;
+
+/** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Phrases are kept as
+ *  they are written until a text has their first word: of tens of thousands a text meets a few hundred. */
 export class PhraseTrie<T> {
   private readonly root = new Node<T>();
+  /** What is not cut yet, by its first token that joins nothing. */
+  private readonly waiting = new Map<string, (readonly [phrase: string, value: T])[]>();
+
+  /** @param cutter shared by those that hold the same words
+   *  @param take further phrases that begin with a token, handed out once: undefined from then on, and where none do */
+  constructor(
+    private readonly cutter = new PhraseCutter(),
+    private readonly take: (first: string) => Phrases<T> | undefined = () => undefined,
+  ) {}
 
   /** Adds a phrase; the first value given for it stays. */
   add(phrase: string, value: T): void {
+    const first = this.cutter.firstOf(phrase);
+    if (first === undefined) return;
+    const others = this.waiting.get(first);
+    if (others === undefined) this.waiting.set(first, [[phrase, value]]);
+    else others.push([phrase, value]);
+  }
+
+  private insert(phrase: string, value: T): void {
     let node = this.root;
-    for (const token of lex(phrase)) {
+    for (const token of this.cutter.cut(phrase)) {
       if (JOINERS.has(token.text)) continue;
       node = node.make(token.text);
       if (!token.glued) node.apart = true;
@@ -72,9 +89,18 @@ export class PhraseTrie<T> {
     if (node !== this.root && node.value === undefined) node.value = value;
   }
 
+  private insertWaiting(first: string): void {
+    for (const [phrase, value] of this.take(first) ?? []) this.insert(phrase, value);
+    const waiting = this.waiting.get(first);
+    if (waiting === undefined) return;
+    this.waiting.delete(first);
+    for (const [phrase, value] of waiting) this.insert(phrase, value);
+  }
+
   /** The longest phrase that begins at token `i`. Looks at as many tokens as the longest phrase has, never more than
    *  40. */
   match(tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
+    this.insertWaiting(tokens[i]?.text ?? '');
     let node = this.root;
     let best: PhraseMatch<T> | undefined;
     for (let j = i; j < tokens.length && j < i + 40; j++) {

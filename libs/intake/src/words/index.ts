@@ -11,7 +11,6 @@ import zh from './zh.json';
 import ja from './ja.json';
 import ko from './ko.json';
 import hi from './hi.json';
-import type { Tag } from './tag';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -30,9 +29,8 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   hi,
 };
 
-/** Every phrase of every language with its tags, in the order of the files. */
-export function* phrases(): Generator<readonly [string, readonly Tag[]]> {
-  for (const words of Object.values(WORDS))
-    for (const [phrase, tags] of Object.entries(words)) yield [phrase, tags.split(' ') as Tag[]];
+/** Every phrase of every language with its tags, apart by blanks, in the order of the files. */
+export function* phrases(): Generator<readonly [phrase: string, tags: string]> {
+  for (const words of Object.values(WORDS)) yield* Object.entries(words);
 }
 export type { Tag } from './tag';

@@ -1,0 +1,171 @@
+import type { Engine, UseCase } from '@compute-advisor/domain';
+import { hasFarScript, isFarPhrase, type PhraseCutter } from '../lexer/phrase-tokens';
+import type { Tag } from '../words';
+import { phrases as wordList } from '../words';
+import { CURRENCY_NAMES } from './data/currencies';
+import {
+  AZURE_REGIONS,
+  ENGINE_NAMES,
+  ENGINES_NOT_MODELLED,
+  NOT_A_MODEL,
+  PLACE_NAMES,
+  PROVIDER_NAMES,
+  VENDOR_NAMES,
+} from './data/places';
+import { SERVERS } from './data/servers';
+import { USE_CASE_WORDS } from './data/use-cases';
+
+/** What a known phrase can be. One phrase may be several of these. */
+export interface Entry {
+  readonly tags: Set<Tag>;
+  use?: UseCase;
+  engine?: Engine;
+  provider?: string;
+  vendor?: string;
+  place?: string;
+  currency?: string;
+  /** Cards on the board of a server of this name. */
+  cards?: number;
+  ignored?: true;
+}
+
+/** What a list says of a phrase. */
+interface Definition {
+  readonly phrase: string;
+  readonly define: (entry: Entry) => void;
+}
+
+/** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it
+ *  speaks of somebody else. */
+function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
+  const first = phrase.split(' ')[0] ?? '';
+  if (first !== phrase && !entry.tags.has('party') && entries.get(first)?.tags.has('first') === true)
+    entry.tags.add('first');
+}
+
+/** What the lists say of every phrase, by the token it begins with. Entries of one beginning are put together when
+ *  they are asked for; what they hold does not depend on any other. */
+export class LexiconEntries {
+  /** Every phrase as it is written, in the order of the lists. */
+  readonly phrases: string[] = [];
+  private readonly tags = new Map<string, Definition[]>();
+  private readonly names = new Map<string, Definition[]>();
+  /** What no text in Latin letters asks for. */
+  private readonly far: (Definition & { readonly to: Map<string, Definition[]> })[] = [];
+  /** One object for all phrases that mean nothing but the same tags: a few hundred instead of tens of thousands. */
+  private readonly shared = new Map<string, Entry>();
+
+  constructor(private readonly cutter: PhraseCutter) {
+    this.addTags();
+    this.addNames();
+    this.addIgnored();
+  }
+
+  /** The folded phrases that begin with a token and what they mean; undefined where none do, and when they are taken.
+   */
+  take(first: string): Iterable<readonly [phrase: string, entry: Entry]> | undefined {
+    if (this.far.length > 0 && hasFarScript(first)) this.sortFar();
+    const [tags, names] = [this.tags.get(first), this.names.get(first)];
+    if (tags === undefined && names === undefined) return undefined;
+    this.tags.delete(first);
+    this.names.delete(first);
+    const entries = new Map<string, Entry>();
+    this.define(tags, entries);
+    for (const [phrase, entry] of entries) speaksForWriter(phrase, entry, entries);
+    this.define(names, entries);
+    return [...entries].map(([phrase, entry]) => [phrase, this.sharedWith(entry)] as const);
+  }
+
+  private define(definitions: readonly Definition[] = [], entries: Map<string, Entry>): void {
+    for (const { phrase, define } of definitions) {
+      const key = this.cutter.textOf(phrase);
+      let entry = entries.get(key);
+      if (entry === undefined) entries.set(key, (entry = { tags: new Set() }));
+      define(entry);
+    }
+  }
+
+  private sharedWith(entry: Entry): Entry {
+    if (Object.keys(entry).length > 1) return entry;
+    const key = [...entry.tags].join(' ');
+    const known = this.shared.get(key) ?? entry;
+    this.shared.set(key, known);
+    return known;
+  }
+
+  private add(to: Map<string, Definition[]>, phrase: string, define: Definition['define']): void {
+    this.phrases.push(phrase);
+    if (isFarPhrase(phrase)) this.far.push({ to, phrase, define });
+    else this.file(to, { phrase, define });
+  }
+
+  private file(to: Map<string, Definition[]>, definition: Definition): void {
+    const first = this.cutter.firstOf(definition.phrase);
+    if (first === undefined) return;
+    const others = to.get(first);
+    if (others === undefined) to.set(first, [definition]);
+    else others.push(definition);
+  }
+
+  private sortFar(): void {
+    for (const { to, ...definition } of this.far) this.file(to, definition);
+    this.far.length = 0;
+  }
+
+  /** Tags first, as the word lists give them. */
+  private addTags(): void {
+    const known = new Map<string, Definition['define']>();
+    for (const [phrase, tags] of wordList()) {
+      let define = known.get(tags);
+      if (define === undefined) known.set(tags, (define = tagging(tags)));
+      this.add(this.tags, phrase, define);
+    }
+  }
+
+  private addName(phrase: string, define: Definition['define']): void {
+    this.add(this.names, phrase, define);
+  }
+
+  /** What is named: uses, engines, providers, vendors, places, currencies. */
+  private addNames(): void {
+    for (const [use, list] of Object.entries(USE_CASE_WORDS))
+      for (const phrase of list.split('|')) this.addName(phrase, (entry) => void (entry.use ??= use as UseCase));
+    for (const [name, engine] of Object.entries(ENGINE_NAMES))
+      this.addName(name, (entry) => void (entry.engine = engine));
+    for (const [name, provider] of Object.entries(PROVIDER_NAMES))
+      this.addName(name, (entry) => void (entry.provider = provider));
+    for (const [name, vendor] of Object.entries(VENDOR_NAMES))
+      this.addName(name, (entry) => void (entry.vendor = vendor));
+    for (const [name, place] of Object.entries(PLACE_NAMES)) this.addName(name, (entry) => void (entry.place = place));
+    for (const name of AZURE_REGIONS) this.addName(name, (entry) => void (entry.place = name));
+    for (const [name, cards] of Object.entries(SERVERS))
+      this.addName(name, (entry) => {
+        entry.cards = cards;
+        entry.tags.add('node');
+      });
+    for (const [name, currency] of Object.entries(CURRENCY_NAMES))
+      this.addName(name, (entry) => void (entry.currency = currency));
+  }
+
+  /** Products that look like models and are none, and engines that nothing here is known of. */
+  private addIgnored(): void {
+    for (const name of ENGINES_NOT_MODELLED)
+      this.addName(name, (entry) => {
+        entry.ignored = true;
+        entry.tags.add('otherEngine');
+      });
+    for (const name of NOT_A_MODEL)
+      this.addName(name, (entry) => {
+        if (/\bapi\b/.test(name)) entry.tags.add('api');
+        if (entry.engine === undefined && entry.use === undefined) entry.ignored = true;
+      });
+  }
+}
+
+/** @param tags apart by blanks */
+function tagging(tags: string): Definition['define'] {
+  const all = tags.split(' ') as Tag[];
+  return (entry) => {
+    for (const tag of all) entry.tags.add(tag);
+  };
+}
