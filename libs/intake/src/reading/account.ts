@@ -73,16 +73,23 @@ interface Why {
   readonly note?: string;
 }
 function reasonFor(ledger: Ledger, k: number): Why {
-  const { page, assignment } = ledger;
-  const known = ledger.known.get(k);
-  if (known !== undefined) return { reason: known };
-  const against = page.against(k);
-  if (against !== undefined) return { reason: against };
+  const { page } = ledger;
+  const stated = ledger.known.get(k) ?? page.against(k);
+  if (stated !== undefined) return { reason: stated };
   if (ledger.superseded.has(k) || page.cells.get(k)?.sums === true) return { reason: 'superseded' };
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
+  return nameReason(e) ?? figureReason(ledger, k, e);
+}
+
+/** A name that no fact rests on was said again, or is of another matter. */
+function nameReason(e: Element): Why | undefined {
   if (e.tags.has('otherEngine')) return { reason: 'not_modelled', note: ENGINE_NOTE };
-  if (NAMES.has(e.kind)) return { reason: e.kind === 'provider' || e.kind === 'place' ? 'other_matter' : 'superseded' };
+  if (e.kind === 'provider' || e.kind === 'place') return { reason: 'other_matter' };
+  return NAMES.has(e.kind) ? { reason: 'superseded' } : undefined;
+}
+
+function figureReason({ page, assignment }: Ledger, k: number, e: Element): Why {
   if (e.kind === 'money') return page.isOffered(k) ? { reason: 'hypothetical' } : moneyReason(page, k);
   if (e.kind !== 'figure' || (e.figure?.spelled === true && e.figure.value <= 1)) return { reason: 'other_matter' };
   return OTHER_DIMENSIONS.has(assignment.chosen.get(k)?.unit.dimension ?? 'bare') || isOtherMatter(page, k)

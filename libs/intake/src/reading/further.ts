@@ -1,10 +1,8 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../elements/page';
 import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
-import type { Claim, Member } from '../roles/claim';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
-import { modelOfRow } from './rows';
 
 /** What a model of a kind is used for when it serves beside another. */
 const USES: Readonly<Record<string, UseCase>> = {
@@ -31,93 +29,38 @@ export function furtherOf(
   models: ModelsReading,
   kindOf: (id: string) => GazetteerModel['kind'] | undefined,
 ): WorkloadReading[] {
-  if (models.at === undefined) return [];
   const main = models.at;
+  if (main === undefined) return [];
   const mainKind = models.model?.value.kind === 'catalog' ? kindOf(models.model.value.id) : 'text';
   const out = new Map<string, WorkloadReading>();
   const rejected = new Set(models.besides.filter((b) => b.weight <= REJECTED).map((b) => idOf(b.fact.value)));
   for (const other of models.besides) {
-    if (
-      other.fact.value.kind !== 'catalog' ||
-      out.has(other.fact.value.id) ||
-      other.weight < 0 ||
-      rejected.has(other.fact.value.id) ||
-      isAlternative(page, other.at) ||
-      page.before(other.at, TRIED_REACH, ['tried']) >= 0
-    )
-      continue;
-    const kind = kindOf(other.fact.value.id);
-    const helper = kind !== mainKind && kind !== undefined && USES[kind] !== undefined;
-    const besideMain = mainKind !== undefined && USES[mainKind] !== undefined && kind !== mainKind;
-    if (!helper && !besideMain && !isJoined(page, main, other.at)) continue;
-    const use = kind === undefined ? undefined : USES[kind];
-    const e = page.at(other.at);
-    out.set(other.fact.value.id, {
-      label: other.fact.evidence,
-      model: other.fact,
-      ...(use === undefined || e === undefined
-        ? {}
-        : { useCase: factOf(page.text, use, [{ start: e.start, end: e.end }]) }),
-    });
+    if (other.fact.value.kind !== 'catalog' || other.weight < 0) continue;
+    const { id } = other.fact.value;
+    if (out.has(id) || rejected.has(id) || isNotRun(page, other.at)) continue;
+    const kind = kindOf(id);
+    if (isOfAnotherKind(kind, mainKind) || isJoined(page, main, other.at))
+      out.set(id, { label: other.fact.evidence, model: other.fact, ...useOf(page, kind, other.at) });
   }
   return [...out.values()];
 }
 
-const LOADS: ReadonlySet<Member> = new Set<Member>([
-  'totalUsers',
-  'concurrentRequests',
-  'requestsPerSecond',
-  'requestsPerDay',
-]);
-type Attached =
-  | 'totalUsers'
-  | 'concurrentRequests'
-  | 'requestsPerSecond'
-  | 'requestsPerDay'
-  | 'inputTokens'
-  | 'outputTokens'
-  | 'contextTokens';
-const ATTACHED: ReadonlySet<string> = new Set<Attached>([
-  'totalUsers',
-  'concurrentRequests',
-  'requestsPerSecond',
-  'requestsPerDay',
-  'inputTokens',
-  'outputTokens',
-  'contextTokens',
-]);
+/** One of several names to choose from, or only tried. */
+const isNotRun = (page: Page, at: number): boolean =>
+  isAlternative(page, at) || page.before(at, TRIED_REACH, ['tried']) >= 0;
 
-/** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a
- *  load of its own. */
-export function splitClaims(
-  page: Page,
-  claims: readonly Claim[],
-  further: readonly WorkloadReading[],
-): { readonly first: readonly Claim[]; readonly others: ReadonlyMap<WorkloadReading, readonly Claim[]> } {
-  if (further.length === 0) return { first: claims, others: new Map() };
-  const others = new Map<WorkloadReading, Claim[]>();
-  const first: Claim[] = [];
-  for (const c of claims) {
-    const row = modelOfRow(page, c.at);
-    const name = row === undefined ? nameBefore(page, c.at) : page.at(row)?.start;
-    const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
-    if (owner === undefined) first.push(c);
-    else others.set(owner, [...(others.get(owner) ?? []), c]);
-  }
-  return first.some((c) => LOADS.has(c.member)) ? { first, others } : { first: claims, others: new Map() };
-}
+type Kind = GazetteerModel['kind'] | undefined;
+/** A helper beside a language model, or anything beside a helper. */
+const isOfAnotherKind = (kind: Kind, mainKind: Kind): boolean =>
+  kind !== mainKind &&
+  ((kind !== undefined && USES[kind] !== undefined) || (mainKind !== undefined && USES[mainKind] !== undefined));
 
-/** Where the nearest model name or size before an element of its sentence begins. */
-function nameBefore(page: Page, k: number): number | undefined {
-  for (let j = k - 1; j >= 0 && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'model' || page.at(j)?.kind === 'size') return page.at(j)?.start;
-  return undefined;
-}
-
-/** A workload with the figures that belong to it. */
-export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {
-  const facts = Object.fromEntries(claims.map((c) => [c.member, factOf(page.text, c.value, [c], c.approximation)]));
-  return { ...workload, ...facts };
+function useOf(page: Page, kind: Kind, at: number): Pick<WorkloadReading, 'useCase'> {
+  const use = kind === undefined ? undefined : USES[kind];
+  const e = page.at(at);
+  return use === undefined || e === undefined
+    ? {}
+    : { useCase: factOf(page.text, use, [{ start: e.start, end: e.end }]) };
 }
 
 /** "or", "vs", "instead of" beside the name. */
@@ -164,17 +107,18 @@ const isLabelled = (page: Page, k: number): boolean => page.is(k - 1, ':') || pa
 
 /** Between the two names, or right behind the second, stands a word that lets both run. */
 function isJoined(page: Page, a: number, b: number): boolean {
-  if (
-    isRowBeside(page, a, b) ||
-    isPair(page) ||
-    (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b))
-  )
-    return true;
+  if (isRowBeside(page, a, b) || isPair(page)) return true;
+  if (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b)) return true;
   if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1)
     return page.has(a - 1, 'beside') || page.has(b - 1, 'beside');
-  const from = Math.min(a, b);
-  const to = Math.max(a, b);
-  for (let j = from + 1; j < to && j < from + 40; j += 1)
-    if (page.has(j, 'and', 'beside') || page.is(j, '>') || page.is(j, '->')) return true;
-  return page.after(to, 5, ['beside']) >= 0;
+  const [from, to] = [Math.min(a, b), Math.max(a, b)];
+  return isBridged(page, from, to) || page.after(to, 5, ['beside']) >= 0;
 }
+
+/** "and", "beside" or an arrow among the words between two names. */
+function isBridged(page: Page, from: number, to: number): boolean {
+  for (let j = from + 1; j < to && j < from + BRIDGE_REACH; j += 1)
+    if (page.has(j, 'and', 'beside') || page.is(j, '>') || page.is(j, '->')) return true;
+  return false;
+}
+const BRIDGE_REACH = 40;

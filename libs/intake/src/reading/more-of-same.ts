@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Hardware } from './hardware-mention';
 
@@ -23,18 +24,28 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
 
 /** Where the words end that ask for more of the same, or undefined. */
 function endOfPhrase(page: Page, k: number): number | undefined {
-  const e = page.at(k);
-  const ordinal = ORDINALS.test(e?.text ?? '') && ONES.test(page.at(k + 1)?.text ?? '');
-  if (ordinal) return k + 1;
-  const value = e?.figure?.value ?? 0;
-  if (e?.kind !== 'figure' || !Number.isInteger(value) || value < 1 || value > MOST) return undefined;
-  if (SAME.test(page.at(k + 1)?.text ?? '')) return k + 1;
-  if (!MORE.test(page.at(k + 1)?.text ?? '')) return undefined;
+  if (ORDINALS.test(wordAt(page, k)) && ONES.test(wordAt(page, k + 1))) return k + 1;
+  if (!isOrder(page.at(k))) return undefined;
+  if (SAME.test(wordAt(page, k + 1))) return k + 1;
+  return MORE.test(wordAt(page, k + 1)) ? endOfMore(page, k) : undefined;
+}
+
+/** The text of the element at `k`, none outside the text. */
+const wordAt = (page: Page, k: number): string => page.at(k)?.text ?? '';
+
+/** A whole number of cards that somebody may order. */
+function isOrder(e: Element | undefined): boolean {
+  const value = e?.kind === 'figure' ? e.figure?.value : undefined;
+  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST;
+}
+
+/** "two more of the same", "two more cards", or "two more" with nothing behind it that they could be. */
+function endOfMore(page: Page, k: number): number | undefined {
   for (let j = k + 2; j <= k + BEHIND && page.sameSentence(j, k); j += 1)
-    if (SAME.test(page.at(j)?.text ?? '') || page.has(j, 'gpuWord')) return j;
+    if (SAME.test(wordAt(page, j)) || page.has(j, 'gpuWord')) return j;
   const next = page.at(k + 2);
-  const bare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
-  return bare ? k + 1 : undefined;
+  const isBare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
+  return isBare ? k + 1 : undefined;
 }
 const ORDINALS = /^(?:a|another|the)? ?(?:second|third|fourth|2nd|3rd|4th)$/;
 const ONES = /^(?:one|card)$/;

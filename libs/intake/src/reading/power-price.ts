@@ -12,19 +12,27 @@ export interface PowerPrice {
 
 /** "0,28 EUR pro kWh", "$0.14/kWh", "14 cents per kWh", "ct 30 je kWh". */
 export function powerPriceOf(page: Page): PowerPrice | undefined {
-  for (let k = 0; k < page.elements.length; k += 1) {
-    const e = page.at(k);
-    const cents = page.has(k + 1, 'cents');
-    if (e?.figure === undefined || (e.kind !== 'money' && !(e.kind === 'figure' && cents))) continue;
-    const unit = powerBehind(page, cents ? k + 1 : k);
-    if (unit < 0 || page.against(k) !== undefined) continue;
-    const currency = e.currency ?? centsOf(page, k + 1);
-    const amount = cents ? e.figure.value / 100 : e.figure.value;
+  for (const [k, e] of page.elements.entries()) {
+    const sum = sumAt(page, k);
+    const unit = sum === undefined ? -1 : powerBehind(page, sum.last);
+    if (sum === undefined || unit < 0 || page.against(k) !== undefined) continue;
+    const { amount, currency } = sum;
     const usd = Math.round(amount * (CURRENCY_RATES[currency]?.usd ?? 1) * 10_000) / 10_000;
     const note = currency === 'USD' ? '' : `${shown(amount)} ${currency} per kWh are taken as ${shown(usd)} USD.`;
     return { at: k, fact: factOf(page.text, usd, [{ start: e.start, end: page.at(unit)?.end ?? e.end }], note) };
   }
   return undefined;
+}
+
+/** An amount with a currency, or a figure of cents; `last` is its last element. */
+function sumAt(page: Page, k: number): { amount: number; currency: string; last: number } | undefined {
+  const e = page.at(k);
+  if (e?.figure === undefined) return undefined;
+  if (page.has(k + 1, 'cents') && (e.kind === 'figure' || e.kind === 'money'))
+    return { amount: e.figure.value / 100, currency: e.currency ?? centsOf(page, k + 1), last: k + 1 };
+  return e.kind === 'money'
+    ? { amount: e.figure.value, currency: e.currency ?? centsOf(page, k + 1), last: k }
+    : undefined;
 }
 
 /** The element of the kilowatt hour within three elements behind `k`; -1 when there is none. */

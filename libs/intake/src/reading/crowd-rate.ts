@@ -1,0 +1,69 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { Claim } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { factOf } from './fact';
+import type { Facts } from './figure-facts';
+import type { Settled } from './settle';
+
+/** "200 employees, 20 prompts each per day", "900 players, a line every 40 seconds": the product is the load. */
+export function crowdRate(page: Page, settled: Settled, facts: Facts): void {
+  dailyRate(page, settled, facts);
+  hourlyRate(page, settled, facts);
+}
+
+function dailyRate(page: Page, settled: Settled, facts: Facts): void {
+  const crowd = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
+  const daily = settled.winners.get('perUserPerDay');
+  if (crowd === undefined || daily === undefined || facts.requestsPerDay !== undefined) return;
+  const value = crowd.value * daily.value;
+  const said = `Requests per day: ${shown(crowd.value)} users times ${shown(daily.value)} each are ${shown(value)}.`;
+  facts.requestsPerDay = factOf(page.text, value, [crowd, daily], said);
+}
+
+function hourlyRate(page: Page, settled: Settled, facts: Facts): void {
+  const hourly = settled.winners.get('perUserPerHour');
+  if (hourly === undefined || facts.requestsPerSecond !== undefined) return;
+  const all = settled.winners.get('totalUsers');
+  const users = askers(page, hourly, all, settled.winners.get('concurrentRequests')) ?? crowdBefore(page, hourly);
+  if (users === undefined) return;
+  const value = (users.value * hourly.value) / 3600;
+  const said =
+    `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ` +
+    `${shown(value)}.`;
+  facts.requestsPerSecond = factOf(page.text, value, [users, hourly], said);
+  if (users === all) return;
+  // Those who are there at once ask at their pace; in flight is only what they wait for.
+  facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
+  delete facts.concurrentRequests;
+}
+
+/** Whose pace it is: of those named last before it, else of all; at a pace of minutes only those who are there ask. */
+function askers(page: Page, pace: Claim, all: Claim | undefined, atOnce: Claim | undefined): Claim | undefined {
+  const present = atOnce?.setting === true ? undefined : atOnce;
+  if (all === undefined || present === undefined) return all ?? present;
+  if (pace.value >= PRESENT_PACE) return present;
+  const near = (c: Claim): boolean => c.at < pace.at && page.sameSentence(c.at, pace.at);
+  return near(present) && !(near(all) && all.at > present.at) ? present : all;
+}
+/** "900 jugadores, cada uno una línea cada 40 segundos": of whom every one asks at a pace is counted before it, under
+ *  whatever name. */
+function crowdBefore(page: Page, pace: Claim): Claim | undefined {
+  const sentence = page.at(pace.at)?.sentence ?? 0;
+  for (let k = pace.at - 2; k >= pace.at - CROWD_REACH; k -= 1) {
+    const e = page.at(k);
+    const noun = page.at(k + 1);
+    if (e?.figure === undefined || noun === undefined || sentence - e.sentence > 1) continue;
+    const { value } = e.figure;
+    if (!isPlainNoun(noun) || !Number.isInteger(value) || page.against(k) !== undefined) return undefined;
+    return { member: 'totalUsers', value, at: k, weight: 2, start: e.start, end: noun.end };
+  }
+  return undefined;
+}
+const CROWD_REACH = 20;
+
+/** A word that means nothing else to the reader. */
+const isPlainNoun = (e: Element): boolean => e.kind === 'word' && e.tags.size === 0 && /^\p{L}{4,}$/u.test(e.text);
+
+/** Requests an hour from which only who is there can send them. */
+const PRESENT_PACE = 30;

@@ -1,0 +1,98 @@
+import type { UseCase } from '@compute-advisor/domain';
+import type { Page } from '../elements/page';
+import type { BatchReading, Fact } from '../reading';
+import type { Claim } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { factOf } from './fact';
+import type { Facts } from './figure-facts';
+import type { Settled } from './settle';
+
+/** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
+export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
+  const items = settled.winners.get('items');
+  const each = settled.winners.get('inputTokens') ?? settled.winners.get('contextTokens');
+  if (items === undefined || each === undefined || each.member === 'contextTokens') return;
+  if (page.at(items.at)?.sentence !== page.at(each.at)?.sentence) return;
+  delete facts.inputTokens;
+  if (facts.datasetTokens !== undefined) return;
+  const value = items.value * each.value;
+  const said = `Data: ${shown(items.value)} examples of ${shown(each.value)} tokens are ${shown(value)} tokens.`;
+  facts.datasetTokens = factOf(page.text, value, [items, each], said);
+}
+
+/** Whether the work is a training run. */
+export const isTuning = (useCase: UseCase | undefined): boolean => useCase === 'fine_tuning' || useCase === 'training';
+
+/** A total with a window becomes a rate; a nightly total is a volume per day. Writes the rate into `facts`. */
+export function jobOf(
+  page: Page,
+  settled: Settled,
+  facts: Facts,
+  useCase: UseCase | undefined,
+): Fact<BatchReading> | undefined {
+  const items = settled.winners.get('items');
+  const window = settled.winners.get('windowHours');
+  if (isTuning(useCase))
+    return window === undefined ? undefined : factOf(page.text, { windowHours: window.value }, [window]);
+  if (items === undefined) return undefined;
+  if (facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined) return undefined;
+  const recurrence = recurrenceOf(page, items);
+  const value: BatchReading = {
+    items: items.value,
+    ...(window === undefined ? {} : { windowHours: window.value }),
+    ...(recurrence === undefined ? {} : { recurrence }),
+  };
+  if (window !== undefined) {
+    facts.requestsPerSecond = rateOver(page, items, window);
+    return factOf(page.text, value, [items, window]);
+  }
+  const batch = factOf(page.text, value, [items]);
+  const isOfTheDay = facts.hoursPerDay !== undefined && useCase === 'batch';
+  if (recurrence === 'daily' || isWithinTheDay(page, items) || isOfTheDay) {
+    facts.requestsPerDay = factOf(page.text, items.value, [items]);
+    return batch;
+  }
+  return useCase === 'batch' || items.value >= LEAST_JOB ? batch : undefined;
+}
+/** So many pieces are a job, whatever the text asks for. */
+const LEAST_JOB = 1000;
+
+function rateOver(page: Page, items: Claim, window: Claim): Fact<number> {
+  const perSecond = items.value / (window.value * 3600);
+  const said =
+    `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} ` +
+    'requests per second.';
+  return factOf(page.text, perSecond, [items, window], said);
+}
+
+/** "40k PDFs every night, done by 6 am": a volume that comes every night has a night for it. */
+export function nightHours(page: Page, settled: Settled, facts: Facts): void {
+  const volume = settled.winners.get('requestsPerDay') ?? settled.winners.get('items');
+  if (volume === undefined || facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
+  const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
+  const at = page.elements.findIndex((e, k) => e.tags.has('nightly') && near(k));
+  const words = page.at(at);
+  if (words === undefined) return;
+  const said = `"${page.text.slice(words.start, words.end)}" is taken as ${shown(NIGHT)} hours.`;
+  facts.hoursPerDay = factOf(page.text, NIGHT, [words], said);
+}
+/** Hours of a night in which nobody needs the machines otherwise. */
+const NIGHT = 8;
+const NIGHT_REACH = 10;
+
+/** "11,000 claims between 7:00 and 19:00": what comes in a window of the day comes every day. */
+function isWithinTheDay(page: Page, items: Claim): boolean {
+  for (let k = items.at - 8; k <= items.at + 8; k += 1)
+    if (page.at(k)?.kind === 'time' && page.sameSentence(k, items.at)) return true;
+  return false;
+}
+
+function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
+  const sentence = page.at(items.at)?.sentence ?? 0;
+  for (const e of page.elements) {
+    if (Math.abs(e.sentence - sentence) > 1) continue;
+    if (e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text))) return 'daily';
+    if (e.tags.has('weekly')) return 'weekly';
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Page } from '../elements/page';
+import type { WorkloadReading } from '../reading';
+import type { Claim, Member } from '../roles/claim';
+import { factOf } from './fact';
+import { modelOfRow } from './rows';
+
+/** Loads: the first service keeps all figures when it would have none of its own. */
+const LOADS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+]);
+/** Members that a service beside the first can have of its own. */
+const ATTACHED: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'inputTokens',
+  'outputTokens',
+  'contextTokens',
+]);
+
+/** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a
+ *  load of its own. */
+export function splitClaims(
+  page: Page,
+  claims: readonly Claim[],
+  further: readonly WorkloadReading[],
+): { readonly first: readonly Claim[]; readonly others: ReadonlyMap<WorkloadReading, readonly Claim[]> } {
+  if (further.length === 0) return { first: claims, others: new Map() };
+  const others = new Map<WorkloadReading, Claim[]>();
+  const first: Claim[] = [];
+  for (const c of claims) {
+    const row = modelOfRow(page, c.at);
+    const name = row === undefined ? nameBefore(page, c.at) : page.at(row)?.start;
+    const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
+    if (owner === undefined) first.push(c);
+    else others.set(owner, [...(others.get(owner) ?? []), c]);
+  }
+  return first.some((c) => LOADS.has(c.member)) ? { first, others } : { first: claims, others: new Map() };
+}
+
+/** Where the nearest model name or size before an element of its sentence begins. */
+function nameBefore(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= 0 && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'model' || page.at(j)?.kind === 'size') return page.at(j)?.start;
+  return undefined;
+}
+
+/** A workload with the figures that belong to it. */
+export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {
+  const facts = Object.fromEntries(claims.map((c) => [c.member, factOf(page.text, c.value, [c], c.approximation)]));
+  return { ...workload, ...facts };
+}

@@ -1,0 +1,76 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { Unit } from './quantity';
+import { isFormer, isSide } from './quantity';
+import type { Head } from './role';
+
+/** What a word loses for every element that stands between it and the figure. */
+const PER_STEP = 0.07;
+/** What is left of it behind a comma, and behind another figure. */
+const BEHIND_COMMA = 0.6;
+const BEHIND_FIGURE = 0.45;
+const USUAL_REACH = 8;
+/** Below this share nothing speaks any more. */
+const LEAST_SHARE = 0.1;
+
+/** A word that speaks for a role and what it is worth from where it stands. */
+export interface Spoken {
+  readonly at: number;
+  readonly worth: number;
+}
+
+/** The nearest word with the head's tag on the sides it may stand on, and what it is worth from there. */
+export function nearestHead(page: Page, k: number, unit: Unit, h: Head): Spoken | undefined {
+  if (!page.speaksOf(k, h.tag)) return undefined;
+  const right = h.side === 'left' ? undefined : walk(page, k, unit.noun, h, 1);
+  const left = h.side === 'right' ? undefined : walk(page, k, k, h, -1);
+  if (right === undefined) return left;
+  return left === undefined || right.worth >= left.worth ? right : left;
+}
+
+function walk(page: Page, k: number, from: number, h: Head, step: 1 | -1): Spoken | undefined {
+  let share = 1;
+  const reach = h.reach ?? USUAL_REACH;
+  for (let n = step === 1 && from > k ? 0 : 1; n <= reach && share > LEAST_SHARE; n += 1) {
+    const j = from + n * step;
+    const e = page.at(j);
+    if (e === undefined || !page.sameSentence(j, k)) return undefined;
+    if (speaks(page, j, k, e, h)) {
+      const isOthersToo = h.shared !== true && isOthers(page, j, k, step);
+      return { at: j, worth: h.weight * share * (isOthersToo ? OTHERS : 1) };
+    }
+    if (e.text === ';' || e.kind === 'money') return undefined;
+    share = (share - PER_STEP) * passing(page, j, e);
+  }
+  return undefined;
+}
+
+/** What is left of a word behind this element. */
+function passing(page: Page, j: number, e: Element): number {
+  if (e.text === ',' || e.text === '(' || e.text === ')') return BEHIND_COMMA;
+  return e.kind === 'figure' && !isFormer(page, j) ? BEHIND_FIGURE : 1;
+}
+
+/** What is left of a word that stands right beside another figure: it is that one's unit or label. */
+const OTHERS = 0.25;
+/** Words and marks between a label and its value. */
+export const OPENS_VALUE = new Set(
+  '= : ( of is are was were at has have sind ist hat son es tiene est sont a sono ha zijn sao tem это — -'.split(' '),
+);
+function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
+  if (Math.abs(j - k) < 2) return false;
+  if (step === -1) return page.at(j - 1)?.kind === 'figure';
+  let next = j + 1;
+  while (next <= j + 3 && (OPENS_VALUE.has(page.at(next)?.text ?? '') || page.has(next, 'most', 'least', 'hedge')))
+    next += 1;
+  return page.at(next)?.kind === 'figure' && page.sameSentence(next, j);
+}
+
+/** Whether the word at `j` carries the head's tag for the figure at `k`; "in" and "out" only where they are a side and
+ *  do not just lead somewhere ("in Frankfurt"). */
+export function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
+  if (!e.tags.has(h.tag)) return false;
+  if (h.tag !== 'in' && h.tag !== 'out') return true;
+  if (isSide(page, j)) return true;
+  return j < k && (page.is(j + 1, ':') || page.is(j + 1, '=') || page.is(j + 1, '/'));
+}

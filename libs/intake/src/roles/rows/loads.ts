@@ -1,0 +1,86 @@
+import type { RoleRow } from '../role';
+import { head } from '../role';
+
+/** People, requests and speeds: how much is asked for, and how fast it comes. */
+export const LOAD_ROLES: readonly RoleRow[] = [
+  {
+    role: 'totalUsers',
+    takes: { people: 3, bare: 0 },
+    heads: [],
+    label: [head('who', 3.2), head('dau', 3.4), head('mau', 2.8), head('groupOf', 3.2)],
+    needsHead: ['bare'],
+    against: [head('sec', 3, { side: 'right', reach: 1 }), head('ms', 3, { side: 'right', reach: 1 })],
+    range: [1, 1e10],
+  },
+  {
+    role: 'concurrentRequests',
+    takes: { inflight: 4.2, people: 0.8, sequences: 2.6, work: 0.2, bare: 0 },
+    heads: [head('conc', 3.4, { side: 'right', reach: 14 }), head('conc', 3.0, { side: 'left', reach: 6 })],
+    label: [head('conc', 4.4), head('batchSize', 2.6)],
+    needsHead: ['people', 'work', 'bare'],
+    against: [
+      head('trains', 2),
+      head('ms', 1.5, { reach: 7, only: ['bare'] }),
+      head('tps', 1.5, { reach: 8, only: ['bare'] }),
+      head('latency', 1.5, { reach: 6, only: ['bare'] }),
+    ],
+    range: [1, 1e8],
+  },
+  {
+    role: 'requestRate',
+    takes: { rate: 4.4, thingRate: 2.4, paced: 1.5, pacedLong: 0.2, work: 0.4, bare: 0 },
+    heads: [
+      head('req', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
+      head('doc', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
+      head('image', 2.4, { reach: 12, only: ['paced', 'pacedLong'], shared: true }),
+      head('load', 1.8, { reach: 10, only: ['paced'], shared: true }),
+      head('want', 1.2, { reach: 6, only: ['paced'] }),
+      head('peak', 1.2, { reach: 5, only: ['paced'] }),
+      head('mean', 1.2, { reach: 5, only: ['paced'] }),
+      head('daily', 3.6, { side: 'left', reach: 5, only: ['work'] }),
+      head('monthly', 3.2, { side: 'left', reach: 5, only: ['work'] }),
+      head('hourly', 3.2, { side: 'left', reach: 5, only: ['work'] }),
+      head('daily', 2, { side: 'right', reach: 5, only: ['work'] }),
+      head('daily', 1.6, { side: 'right', reach: 1, only: ['bare'] }),
+      head('image', 1.2, { side: 'left', reach: 9, only: ['bare'], shared: true }),
+      head('req', 1.2, { side: 'left', reach: 9, only: ['bare'], shared: true }),
+    ],
+    label: [head('rps', 4.6), head('rpm', 4.6), head('rpd', 4.6)],
+    against: [
+      head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
+      head('budget', 3, { reach: 5, only: ['paced', 'pacedLong'] }),
+    ],
+    needsHead: ['bare', 'pacedLong', 'work'],
+    perHead: -4,
+    prior: { from: 500, worth: 1.8, only: ['pacedLong'] },
+    range: [1e-6, 1e13],
+  },
+  {
+    role: 'perUser',
+    takes: { rate: 2.6, thingRate: 0.6, paced: 1.6, pacedLong: 1.6, work: 0.6 },
+    heads: [head('each', 3.2, { reach: 6 }), head('daily', 3.4, { side: 'left', reach: 5, only: ['work'] })],
+    needsHead: ['rate', 'thingRate', 'paced', 'pacedLong', 'work'],
+    perHead: 3.2,
+    range: [0, 1e5],
+  },
+  {
+    role: 'speed',
+    takes: { speed: 4.4, bare: 0 },
+    heads: [head('generation', 0.6, { reach: 5 })],
+    against: [head('api', 4, { side: 'right', reach: 5 })],
+    label: [head('tps', 4.2), head('tpsUser', 4.4)],
+    needsHead: ['bare'],
+    range: [1e-3, 1e12],
+  },
+  {
+    role: 'prefill',
+    takes: { speed: 3.2 },
+    heads: [
+      head('prefill', 3.4, { side: 'left', reach: 5 }),
+      head('prefill', 2.6, { side: 'right', reach: 5 }),
+      head('isl', 2, { reach: 3 }),
+    ],
+    needsHead: ['speed'],
+    range: [1e-3, 1e12],
+  },
+];
