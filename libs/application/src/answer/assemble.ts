@@ -104,8 +104,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
 }
 
 /** "Is one RTX 5090 enough?" is answered before anything else is said. */
-const answersFirst = (plan: Plan): boolean =>
-  (plan.kind === 'plan' || plan.kind === 'model') && (plan.weighed?.length ?? 0) > 0;
+const answersFirst = (plan: Plan): boolean => plan.kind !== 'existing' && (plan.weighed?.length ?? 0) > 0;
 
 /** The verdict's sentences: buying by the token first where that is clearly cheaper, a purchase where the text names a
  *  sum or wants it in its own rooms, what the mode decided, what a limit of

@@ -5,6 +5,7 @@ import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import { reachedWords, timeWords } from './speed-words';
+import { fewerBitsWords } from './weighed-words';
 import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
@@ -74,7 +75,7 @@ function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const sentences = [standsWords(have, plan), moreLentWords(plan), fewerBitsWords(plan)];
+  const sentences = [standsWords(have, plan), moreLentWords(plan), plan.fewerBits && fewerBitsWords(plan.fewerBits)];
   if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
@@ -109,18 +110,6 @@ function moreLentWords({ moreLent }: AuditedFleet): string {
     `(sysctl iogpu.wired_limit_mb=${lent * 1024}) it fits and carries this load at ` +
     `${percent(moreLent.rung.utilizationFraction)} of its modelled capacity, with ${reachedWords(moreLent.rung)}.`
   );
-}
-
-/** What stands would do in a smaller format: the cheapest change there is, so it comes before other machines. */
-function fewerBitsWords({ fewerBits, planned: { work } }: AuditedFleet): string {
-  if (!fewerBits) return '';
-  const { precision, groups, utilizationFraction: used } = fewerBits;
-  const needed = Math.max(...groups.map((g) => g.neededBytes));
-  const carried =
-    used <= work.capacityShare
-      ? `and carries this load at ${percent(used)} of its modelled capacity`
-      : `but this load is ${percent(used)} of its modelled capacity`;
-  return `In ${precision} it fits (${gib(needed)} are needed) ${carried}; try whether the answers stay good enough.`;
 }
 
 function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): string {

@@ -1,6 +1,7 @@
 import type { BoughtByBudget } from '../use-cases/reverse-budget.use-case';
 import type { SaidOfPlan } from './said-of-plan';
 import { paceSentence } from './speed-words';
+import { weighedWords } from './weighed-words';
 import { figure, machines, perMonth, usd } from './wording';
 
 /** What the money buys, what the next step costs, and how far the same money carries. */
@@ -9,7 +10,7 @@ export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
   const notes: string[] = [];
   if (edge !== undefined)
     notes.push(`At the edge the same budget carries up to ${figure(edge)} concurrent requests with this model.`);
-  return { summary: verdictWords(plan), notes };
+  return { summary: [...weighedWords(plan.weighed ?? [], false), verdictWords(plan)].join(' '), notes };
 }
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {

@@ -1,14 +1,16 @@
 import type { GroupAssessment } from '@compute-advisor/domain';
+import type { FewerBits } from '../use-cases/fewer-bits';
 import type { WeighedHardware } from '../use-cases/weighed-hardware';
 import { figure, gib, machines, percent } from './wording';
 
 /** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no. */
 export function weighedWords(weighed: readonly WeighedHardware[], fitQuestion: boolean): string[] {
-  return weighed.map(({ group, standing }) => {
+  return weighed.map(({ group, standing, fewerBits }) => {
     const have = machines(group.group.gpuCount, group.group.gpu);
+    const smaller = fewerBits ? ` ${fewerBitsWords(fewerBits)}` : '';
     switch (standing) {
       case 'cannot_hold':
-        return `${have} ${isOne(group) ? 'is' : 'are'} not enough: the model does not fit, ${whyNot(group)}.`;
+        return `${have} ${isOne(group) ? 'is' : 'are'} not enough: the model does not fit, ${whyNot(group)}.${smaller}`;
       case 'too_small':
         return `${have} ${isOne(group) ? 'is' : 'are'} not enough: ${shortfall(group)}.`;
       case 'misses_latency':
@@ -40,3 +42,13 @@ const roomLeft = ({ rung, neededBytes, installedBytes }: GroupAssessment, fitQue
     : `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
 
 const isOne = ({ group }: GroupAssessment): boolean => group.gpuCount === 1;
+
+/** What would do in a smaller format: the cheapest change there is, so it comes before other machines. */
+export function fewerBitsWords({ precision, groups, utilizationFraction, carries }: FewerBits): string {
+  const needed = Math.max(...groups.map((g) => g.neededBytes));
+  const load = `${carries ? 'and carries this load at' : 'but this load is'} ${percent(utilizationFraction)}`;
+  return (
+    `In ${precision} it fits (${gib(needed)} are needed) ${load} of its modelled capacity; try whether the answers ` +
+    'stay good enough.'
+  );
+}

@@ -98,7 +98,7 @@ export class AuditFleet {
       verdict,
       stay: stayOption(planned, current, verdict),
       fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
-      fewerBits: verdict.code === 'does_not_fit' ? fewerBitsThatHold(planned, fleet) : undefined,
+      fewerBits: verdict.code === 'does_not_fit' ? fewerBitsThatHold(planned, fleet.member.value) : undefined,
       moreLent: withMoreLent(planned, groups),
       largestHeld: largestHeldByGroups(
         planned,

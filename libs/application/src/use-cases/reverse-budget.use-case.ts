@@ -17,6 +17,7 @@ import { currentSituation } from './current-fleet';
 import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
+import { weighedHardware } from './weighed-hardware';
 
 /** What the budget buys, or the smallest sum that would do. USD per month; with `bought` a sum spent once. */
 export type BudgetVerdict =
@@ -68,6 +69,7 @@ export class ReverseBudget {
       planned,
       figures,
       current: currentSituation(planned),
+      weighed: named && weighedHardware(planned),
       verdict: budgetVerdict(planned, figures.buyOrRent),
       nextStep: search.isPurchase
         ? undefined

@@ -1,4 +1,5 @@
-import { assessGroup, type GroupAssessment } from '@compute-advisor/domain';
+import { assessGroup, defined, type GroupAssessment } from '@compute-advisor/domain';
+import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { partOf } from './fleet-parts';
 import type { Planned } from './planned';
 
@@ -9,6 +10,8 @@ const MOST_WEIGHED = 4;
 export interface WeighedHardware {
   readonly group: GroupAssessment;
   readonly standing: 'cannot_hold' | 'too_small' | 'misses_latency' | 'carries';
+  /** Where it cannot hold the model in the planned format and would in a smaller one. */
+  readonly fewerBits?: FewerBits;
 }
 
 /** What becomes of the hardware asked about, where the text says how much of it; the plan itself is left out, it needs
@@ -27,7 +30,13 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
       // What the ladder holds of it is said as the ladder has it: two figures for one thing would contradict.
       const listed = p.ladder.rungs.find((r) => r.gpu.id === asked.gpu.id && r.gpuCount === asked.gpuCount);
       const group = listed === undefined ? looked : { ...looked, rung: listed };
-      return { group, standing: standingOf(group, work.capacityShare, q.latency.stated) };
+      const standing = standingOf(group, work.capacityShare, q.latency.stated);
+      const line = { gpuId: asked.gpu.id, gpuCount: asked.gpuCount };
+      return defined({
+        group,
+        standing,
+        fewerBits: standing === 'cannot_hold' ? fewerBitsThatHold(p, [line]) : undefined,
+      });
     });
 }
 

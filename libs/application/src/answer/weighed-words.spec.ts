@@ -1,0 +1,27 @@
+import { sampleBooks } from '../testing/sample-books';
+import { asked, fact, namedModelFact } from '../testing/sample-reading';
+import { AdvisePlan } from '../use-cases/advise-plan.use-case';
+import { ReverseBudget } from '../use-cases/reverse-budget.use-case';
+import { budgetWords } from './budget-words';
+import { planWords } from './plan-words';
+
+const oneH100 = {
+  ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'),
+  candidates: fact([{ gpuId: 'h100-sxm-80gb', gpuCount: 1 }]),
+  concurrentRequests: fact(1),
+};
+
+describe('the words of hardware that is asked about', () => {
+  it('name the format in which it would do, right behind the no', () => {
+    const { summary } = planWords(new AdvisePlan().run(asked(oneH100, { mode: 'plan' }), sampleBooks));
+    // 141.1 GB in bf16 on 85.5 GB; 70.6 GB in fp8 and the runtime fit.
+    expect(summary).toMatch(
+      /^1 x H100 SXM5 80GB is not enough: the model does not fit, 79\.6 GiB are installed\. In fp8 it fits /,
+    );
+  });
+  it('come first beside a budget, too', () => {
+    const question = { ...oneH100, budget: fact({ usdPerMonth: 900, currency: 'USD', amount: 900 }) };
+    const bought = new ReverseBudget().run(asked(question, { mode: 'budget' }), sampleBooks);
+    expect(budgetWords(bought).summary).toMatch(/^1 x H100 SXM5 80GB /);
+  });
+});
