@@ -1,7 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
-import { DEMAND } from '../roles/claims';
+import { DEMAND } from '../roles/measured';
 import type { Hardware } from './hardware-mention';
 import { isUnderExclusion } from './standing';
 import type { StanceGround } from './stance-ground';

@@ -1,5 +1,6 @@
 import type { Page, Period } from '../elements/page';
 import { PERIOD_SECONDS } from '../elements/page';
+import { COMPARED_PERIODS, HORIZON_BEHIND, HORIZON_LEADS } from '../words/small-words';
 import { shown } from './claim';
 import type { Proposal } from './weigh';
 
@@ -39,12 +40,11 @@ const MOST_TIMES = 120;
 /** "10% MoM", "15% a year", "20% per quarter". */
 function growthPeriod(page: Page, k: number): Period | undefined {
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
-    const found = page.period(j)?.period ?? COMPARED[page.at(j)?.text ?? ''];
+    const found = page.period(j)?.period ?? COMPARED_PERIODS[page.at(j)?.text ?? ''];
     if (found !== undefined) return found;
   }
   return undefined;
 }
-const COMPARED: Readonly<Record<string, Period>> = { wow: 'week', mom: 'month', qoq: 'quarter', yoy: 'year' };
 
 /** "plan 6 months ahead", "plan for three years", "over the next 18 months": how far the load is planned. */
 function horizon(page: Page, k: number): { seconds: number; words: string } | undefined {
@@ -60,7 +60,7 @@ function horizon(page: Page, k: number): { seconds: number; words: string } | un
 }
 /** Words before or behind a time that make it how far is planned. */
 const isAhead = (page: Page, j: number): boolean =>
-  page.has(j - 1, 'plan', 'future') || LEADS.has(page.at(j - 1)?.text ?? '') || BEHIND.has(page.at(j + 2)?.text ?? '');
+  page.has(j - 1, 'plan', 'future') ||
+  HORIZON_LEADS.has(page.at(j - 1)?.text ?? '') ||
+  HORIZON_BEHIND.has(page.at(j + 2)?.text ?? '');
 const HORIZON_REACH = 12;
-const LEADS = new Set('for over next within through across'.split(' '));
-const BEHIND = new Set(['ahead', 'out']);

@@ -1,20 +1,22 @@
 import type { Page } from '../elements/page';
+import { PEAK_GOES_ON } from '../words/small-words';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role } from './table';
 import type { Proposal } from './weigh';
 
 /** Bare numbers of a load that its sentence has named before: the peak of it, or those who are busy of it. */
-export function peakProposals(page: Page, k: number): Proposal[] {
-  if (!isCount(page, k)) return [];
-  const word = isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : peakBefore(page, k);
-  if (word === undefined) return [];
-  const load = loadBefore(page, k) ?? (word > k ? AT_ONCE : undefined);
-  const taken = load === undefined ? undefined : peakOf(page, k, load, word);
-  if (taken === undefined) return [];
+export function peakProposal(page: Page, k: number): Proposal | undefined {
+  const word = isCount(page, k) ? peakWord(page, k) : undefined;
+  const load = word === undefined ? undefined : (loadBefore(page, k) ?? (word > k ? AT_ONCE : undefined));
+  const taken = word === undefined || load === undefined ? undefined : peakOf(page, k, load, word);
+  if (word === undefined || taken === undefined) return undefined;
   const unit: Unit = { end: Math.max(k, word), noun: k, ...taken.unit };
-  return [{ role: taken.role, at: k, score: PEAKED, heads: [word], leans: [word], unit }];
+  return { role: taken.role, at: k, score: PEAKED, heads: [word], leans: [word], unit };
 }
+/** The element of the word that makes a bare number a peak or those who are busy. */
+const peakWord = (page: Page, k: number): number | undefined =>
+  isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : peakBefore(page, k);
 /** What the shape is worth against anything else. */
 const PEAKED = 2.4;
 
@@ -53,13 +55,19 @@ function loadBefore(page: Page, k: number): Load | undefined {
   const far = k - NAMED_BEFORE;
   for (let j = k - 1; j >= 0 && j >= far; j -= 1) {
     const e = page.at(j);
-    if (e === undefined || own - e.sentence > 1) return undefined;
-    if (own !== e.sentence && (page.at(k - SHORT)?.sentence === own || page.against(j) !== undefined)) return undefined;
+    if (e === undefined || !isInReach(page, j, k)) return undefined;
     if (e.kind === 'figure' && !isLength(page, j)) return loadAt(page, j, k);
     if (ENDS.has(e.kind)) return undefined;
     if (e.tags.has('conc') && own === e.sentence && !hasFigure(page, far, j)) return AT_ONCE;
   }
   return undefined;
+}
+/** In the sentence of `k`, or in the one before when that of `k` only names the peak and nothing speaks against it. */
+function isInReach(page: Page, j: number, k: number): boolean {
+  const own = page.at(k)?.sentence ?? 0;
+  const sentence = page.at(j)?.sentence ?? 0;
+  if (own === sentence) return true;
+  return own - sentence === 1 && page.at(k - SHORT)?.sentence !== own && page.against(j) === undefined;
 }
 /** Names and sums that a load is not told across. */
 const ENDS: ReadonlySet<string> = new Set(['money', 'model', 'gpu', 'instance']);
@@ -111,9 +119,5 @@ const isCount = (page: Page, k: number): boolean => {
 const isClosed = (page: Page, k: number): boolean =>
   !page.sameSentence(k, k + 1) ||
   (page.at(k + 1)?.kind === 'mark' && !MULTIPLIES.has(page.at(k + 1)?.text ?? '')) ||
-  GOES_ON.has(page.at(k + 1)?.text ?? '');
+  PEAK_GOES_ON.has(page.at(k + 1)?.text ?? '');
 const MULTIPLIES = new Set(['%', '/', '*', 'x', '-']);
-/** Words that say when or where the peak is. */
-const GOES_ON = new Set(
-  'during around when while before after on in between and am im beim pendant durante tijdens podczas'.split(' '),
-);

@@ -1,0 +1,112 @@
+import type { Page } from '../elements/page';
+import { LENGTH_TIMES } from '../words/small-words';
+import { type Claim, shown, vague } from './claim';
+import { claim, figureOf, type Maker } from './claim-maker';
+import type { Proposal } from './weigh';
+
+/** Shorter than this, a bare number or a number in words is no length, tokens. */
+const SHORTEST = 16;
+/** How firm a length is: tokens are firmer than what is counted into them; a limit of a server and a length without a
+ *  word that speaks for it come last. */
+const TOKENS = 3;
+const PROSE = 2.5;
+const COUNTED = 2;
+const UNSPOKEN = 1.5;
+/** "4,800 tokens altogether" holds its parts. */
+const WHOLE = 0.4;
+
+/** A length of a prompt or an answer, in tokens. */
+export const length =
+  (member: 'inputTokens' | 'outputTokens', what: string): Maker =>
+  (page, p) => {
+    const times = member === 'inputTokens' ? chunksBefore(page, p.at) : undefined;
+    if (times !== undefined) return product(page, p, times);
+    const value = Math.round(figureOf(page, p) * p.unit.scale);
+    if (value < SHORTEST && (p.unit.dimension === 'bare' || page.at(p.at)?.figure?.spelled === true)) return undefined;
+    const said =
+      p.unit.dimension === 'prose'
+        ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
+        : vague(page, p.at, what, value);
+    return claim(page, p, member, value, { weight: lengthWeight(page, p), ...said });
+  };
+
+function lengthWeight(page: Page, p: Proposal): number {
+  const isLimit = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? ''));
+  if (isLimit || p.heads.length === 0) return UNSPOKEN;
+  const isWhole = p.heads.some((h) => page.has(h, 'total'));
+  return firmness(page, p) + (isWhole ? WHOLE : 0);
+}
+function firmness(page: Page, p: Proposal): number {
+  if (isCountOf(page, p)) return COUNTED;
+  return p.unit.dimension === 'prose' ? PROSE : TOKENS;
+}
+
+/** "48 prompts": so few are more likely counted than measured. */
+const isCountOf = (page: Page, p: Proposal): boolean =>
+  p.unit.dimension === 'tokens' &&
+  page.has(p.unit.noun, 'req') &&
+  !page.has(p.unit.noun, 'tok') &&
+  figureOf(page, p) < FEWEST_TOKENS;
+const FEWEST_TOKENS = 100;
+
+/** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the element of the number that multiplies a length. */
+function chunksBefore(page: Page, k: number): number | undefined {
+  if (!page.has(k - 1, 'chunk') && !LENGTH_TIMES.has(page.at(k - 1)?.text ?? '')) return undefined;
+  const c = page.before(k, 3, ['chunk']);
+  if (c < 0) return undefined;
+  const before = page.at(c - 1);
+  if (before?.kind === 'figure' && (before.figure?.value ?? 0) <= MOST_CHUNKS) return c - 1;
+  return before?.text === '-' && page.at(c - 2)?.kind === 'figure' ? c - 2 : undefined;
+}
+/** More passages than this are a library, not what goes into a prompt. */
+const MOST_CHUNKS = 1000;
+
+function product(page: Page, p: Proposal, times: number): Claim {
+  const a = page.at(times)?.figure?.value ?? 1;
+  const b = figureOf(page, p);
+  return claim(page, p, 'inputTokens', a * b, {
+    start: page.at(times)?.start ?? 0,
+    weight: TOKENS,
+    approximation:
+      `Input tokens: ${shown(a)} chunks of ${shown(b)} tokens are ${shown(a * b)}; the question itself is ` +
+      'not counted.',
+  });
+}
+
+/** Contexts that people mean as a power of two when they write them with a k. */
+const POWERS: Readonly<Record<number, number>> = {
+  1: 1024,
+  2: 2048,
+  4: 4096,
+  8: 8192,
+  16: 16384,
+  32: 32768,
+  64: 65536,
+  65: 65536,
+  128: 131072,
+  131: 131072,
+  256: 262144,
+  262: 262144,
+  512: 524288,
+};
+/** Tokens of a context: `8k` is 8192, `12k` is 12000, `1M` is 1000000. */
+const contextTokens = (value: number, kilo: number | undefined): number =>
+  kilo === undefined ? value : (POWERS[kilo] ?? value);
+
+/** Shortest and longest context that is believed, tokens. */
+const SHORTEST_CONTEXT = 128;
+const LONGEST_CONTEXT = 20_000_000;
+
+/** The length that a model must hold, in tokens. */
+export const context: Maker = (page, p) => {
+  const figure = page.at(p.at)?.figure;
+  if (figure === undefined) return undefined;
+  const value = Math.round(contextTokens(figure.value, figure.kilo));
+  if (!(value >= SHORTEST_CONTEXT) || value > LONGEST_CONTEXT || isModelsOwn(page, p.at)) return undefined;
+  return claim(page, p, 'contextTokens', value, {
+    weight: p.heads.length > 0 ? 3 : 1,
+    ...vague(page, p.at, 'Context', value, ' tokens'),
+  });
+};
+/** "Qwen supports up to 128k": what the model can, not what is asked for. */
+const isModelsOwn = (page: Page, k: number): boolean => page.before(k, 6, ['supports']) >= 0;

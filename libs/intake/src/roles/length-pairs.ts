@@ -1,0 +1,77 @@
+import type { Element, Figure } from '../elements/element';
+import type { Page } from '../elements/page';
+import { shapedLength } from './form';
+import type { Proposal } from './weigh';
+
+/** What a pair is worth: words say that it is lengths, or its shape alone does. */
+const NAMED = 6;
+const SHAPED = 4;
+/** Lengths of a pair, tokens: from where a prompt and an answer begin, and the longest that is believed. */
+const SHORTEST_INPUT = 16;
+const LONGEST = 1_000_000;
+/** A pair that nothing names is lengths only from here on; three digits or a `k` are needed. */
+const LEAST_INPUT = 64;
+const LEAST_OUTPUT = 16;
+const THREE_DIGITS = 100;
+
+const JOINTS: ReadonlySet<string> = new Set(['/', ':', '->', '>']);
+const EDGES: ReadonlySet<string> = new Set([',', '(', ')', '.', '?', ';', '|', '"']);
+
+/** `in/out 2000/500`, `700/200 tokens`, `1024:128`, `1800->250`: which side of a pair of lengths a figure is. */
+export function pairSide(page: Page, k: number): Proposal | undefined {
+  const second = secondOf(page, k);
+  if (second !== undefined) {
+    const score = pairScore(page, k, second);
+    return score > 0 ? shapedLength('inputTokens', k, score, k) : undefined;
+  }
+  const first = firstOf(page, k);
+  const score = first === undefined ? 0 : pairScore(page, first, k);
+  return score > 0 ? shapedLength('outputTokens', k, score, page.has(k + 1, 'tok') ? k + 1 : k) : undefined;
+}
+
+/** The figure that a joint behind `k` leads to. */
+function secondOf(page: Page, k: number): number | undefined {
+  return isJoint(page, k + 1, k) && page.at(k + 2)?.kind === 'figure' ? k + 2 : undefined;
+}
+/** The figure that a joint of one or two marks before `k` comes from. */
+function firstOf(page: Page, k: number): number | undefined {
+  const joint = [k - 1, k - 2].find((j) => isJoint(page, j, k));
+  return joint !== undefined && page.at(joint - 1)?.kind === 'figure' ? joint - 1 : undefined;
+}
+const isJoint = (page: Page, j: number, k: number): boolean =>
+  page.sameSentence(j, k) && JOINTS.has(page.at(j)?.text ?? '');
+
+/** A pair is lengths when words say so, or when two lengths stand alone between commas. */
+function pairScore(page: Page, first: number, second: number): number {
+  const a = page.at(first)?.figure;
+  const b = page.at(second)?.figure;
+  if (a === undefined || b === undefined || !page.sameSentence(first, second) || !areLengths(a, b)) return 0;
+  if (isNamed(page, first, second)) return NAMED;
+  if (page.is(first + 1, ':')) return page.has(second + 1, 'tok') ? SHAPED : 0;
+  return isLong(a) && b.value >= LEAST_OUTPUT && standsAlone(page, first, second) ? SHAPED : 0;
+}
+const areLengths = (a: Figure, b: Figure): boolean =>
+  a.value >= SHORTEST_INPUT && b.value >= 1 && a.value <= LONGEST && b.value <= LONGEST;
+const isLong = (a: Figure): boolean => a.value >= LEAST_INPUT && (a.kilo !== undefined || a.value >= THREE_DIGITS);
+
+/** Nothing stands before and behind the pair that its figures could belong to. */
+function standsAlone(page: Page, first: number, second: number): boolean {
+  const before = page.at(first - 1);
+  const open = isEdge(before) || !page.sameSentence(first - 1, first) || before?.kind !== 'mark';
+  const closed = isEdge(page.at(second + 1)) || !page.sameSentence(second, second + 1);
+  return open && (closed || page.has(second + 1, 'tok'));
+}
+const isEdge = (e: Element | undefined): boolean => e === undefined || EDGES.has(e.text);
+
+/** How far before and behind a pair its sides may be named, elements. */
+const NAMED_BEFORE = 5;
+const NAMED_BEHIND = 3;
+function isNamed(page: Page, first: number, second: number): boolean {
+  const names = (j: number): boolean =>
+    page.sameSentence(j, first) &&
+    page.has(j, 'in', 'isl') &&
+    (page.has(j + 1, 'out', 'osl') || page.has(j + 2, 'out', 'osl'));
+  for (let j = Math.max(0, first - NAMED_BEFORE); j < first; j += 1) if (names(j)) return true;
+  for (let j = second + 1; j <= second + NAMED_BEHIND; j += 1) if (names(j)) return true;
+  return page.is(first - 1, 'isl/osl');
+}

@@ -1,0 +1,133 @@
+import type { Page, Period } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
+import type { Tag } from '../words';
+import { type Claim, type Member, shown, vague } from './claim';
+import { claim, figureOf, type Maker } from './claim-maker';
+import { loadWeight } from './load-weight';
+import { DEMAND, isResult, testedBy } from './measured';
+import { context } from './length-claims';
+import type { Proposal } from './weigh';
+
+/** What is counted, whatever it is. */
+export const count =
+  (member: Member, what: string): Maker =>
+  (page, p) => {
+    const value = figureOf(page, p);
+    return claim(page, p, member, value, { weight: loadWeight(page, p.at), ...vague(page, p.at, what, value) });
+  };
+
+/** How many people there are: those of a day before those who are told of none, and these before those of a month. */
+export const people: Maker = (page, p) => {
+  const value = figureOf(page, p);
+  if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
+  const weight = crowdWeight(page, p) - (isHeadcount(page, p) ? HEADCOUNT : 0) - testedBy(page, p.at);
+  return claim(page, p, 'totalUsers', value, { weight, ...vague(page, p.at, 'Users', value) });
+};
+function crowdWeight(page: Page, p: Proposal): number {
+  const label = p.heads[0] ?? -1;
+  const period = page.period(p.unit.end + 1)?.period;
+  if (page.has(p.unit.noun, 'dau') || page.has(label, 'dau') || period === 'day') return 3;
+  return page.has(p.unit.noun, 'mau') || page.has(label, 'mau') || period === 'month' ? 1 : 2;
+}
+
+/** "640 FTE": how many there are, not yet how many use it; who is said to use it comes first. */
+const isHeadcount = (page: Page, p: Proposal): boolean => page.has(p.unit.noun, 'headcount');
+const HEADCOUNT = 0.3;
+
+/** How firm the setting of a server is. */
+const SETTING = 1.5;
+/** What one who is there at once is firmer by than a job in flight. */
+const AT_ONCE = 0.5;
+
+/** How many are asked for at once; a thousandfold of sequences is a context, and models at once are no requests. */
+export const inFlight: Maker = (page, p) => {
+  if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
+  if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.at(p.at + 1)?.text ?? '')) return undefined;
+  const value = figureOf(page, p);
+  if (p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc')))
+    return claim(page, p, 'concurrentRequests', value, {
+      weight: SETTING,
+      setting: true,
+      approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.`,
+    });
+  const setting = p.heads.some((h) => SETTINGS.test((page.at(h)?.text ?? '').replace(/[-_ ]+/g, ' ')));
+  return claim(page, p, 'concurrentRequests', value, {
+    ...(setting ? { weight: SETTING, setting: true as const } : { weight: atOnceWeight(page, p) }),
+    ...vague(page, p.at, 'Concurrent requests', value),
+  });
+};
+const atOnceWeight = (page: Page, p: Proposal): number =>
+  loadWeight(page, p.at) +
+  (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? AT_ONCE : 0) -
+  (isCondition(page, p.at) ? CONDITION : 0);
+
+/** "70 tok/s each with 15 sessions", "queueing begins at 6 parallel requests": what something was seen at, not what is
+ *  asked for. */
+const isCondition = (page: Page, k: number): boolean =>
+  SEEN.some((t) => page.speaksOf(k, t)) && !DEMAND.some((t) => page.speaksOf(k, t));
+const SEEN: readonly Tag[] = ['tps', 'ttft', 'tpot', 'ms', 'trouble', 'measuredRate'];
+const CONDITION = 0.3;
+/** "two models at once" are not two requests. */
+const MODELS = /^(?:models?|modelle|modell[oi]|modelos?|modeles?|modellen)$/;
+const SETTINGS = /num seqs|num parallel/;
+
+/** A month of requests has so many days. */
+const DAYS_OF_MONTH = 30;
+
+/** A rate per period as what the plan is computed on: day, week and month stay a volume per day (a month has 30 days);
+ *  the rest is per second. */
+export const rate: Maker = (page, p) => {
+  const value = figureOf(page, p);
+  const period = p.unit.period ?? labelPeriod(page, p);
+  if (period === undefined || p.unit.each === true || isResult(page, p.at)) return undefined;
+  const weight = loadWeight(page, p.at);
+  if (period === 'second' || period === 'minute' || period === 'hour') {
+    const perSecond = value / PERIOD_SECONDS[period];
+    const said = vague(page, p.at, 'Requests', perSecond, ' per second');
+    return claim(page, p, 'requestsPerSecond', perSecond, { weight, ...said });
+  }
+  const perDay = value / (period === 'month' ? DAYS_OF_MONTH : PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
+  const said =
+    period === 'day' ? vague(page, p.at, 'Requests', perDay, ' per day') : spreadOverDays(value, period, perDay);
+  return claim(page, p, 'requestsPerDay', perDay, { weight, ...said });
+};
+const spreadOverDays = (value: number, period: string, perDay: number): Partial<Claim> => ({
+  approximation: `Requests: ${shown(value)} per ${period} are planned as ${shown(Math.round(perDay))} per day.`,
+});
+
+/** Labels that name the period of a rate: `rps: 5`. */
+const LABEL_PERIODS = [
+  [['rps'], 'second'],
+  [['rpm'], 'minute'],
+  [['rpd', 'daily'], 'day'],
+  [['monthly'], 'month'],
+  [['hourly'], 'hour'],
+] as const satisfies readonly (readonly [readonly Tag[], string])[];
+type LabelPeriod = (typeof LABEL_PERIODS)[number][1];
+function labelPeriod(page: Page, p: Proposal): LabelPeriod | undefined {
+  for (const h of p.heads) {
+    const found = LABEL_PERIODS.find(([tags]) => page.has(h, ...tags))?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What each user asks for, per hour or per day. */
+export const perUser: Maker = (page, p) => {
+  if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
+  const isDaily = page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
+  const period = p.unit.period ?? (isDaily ? 'day' : undefined);
+  const often = period === undefined ? undefined : PER_USER[period];
+  return often === undefined ? undefined : claim(page, p, often.member, (figureOf(page, p) * often.times) / often.of);
+};
+/** Short periods are counted to the hour, long ones to the day. */
+const PER_USER: Readonly<
+  Partial<Record<Period, { readonly member: Member; readonly times: number; readonly of: number }>>
+> = {
+  second: { member: 'perUserPerHour', times: 3600, of: 1 },
+  minute: { member: 'perUserPerHour', times: 60, of: 1 },
+  hour: { member: 'perUserPerHour', times: 1, of: 1 },
+  day: { member: 'perUserPerDay', times: 1, of: 1 },
+  week: { member: 'perUserPerDay', times: 1, of: 7 },
+  month: { member: 'perUserPerDay', times: 1, of: DAYS_OF_MONTH },
+};

@@ -1,0 +1,14 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import { testedBy } from './measured';
+
+const endsLook = (e: Element): boolean => e.kind === 'figure' || e.kind === 'money' || e.text === ';';
+
+/** How firm a load is: peak beats a plain figure, a plain figure beats the mean. */
+export function loadWeight(page: Page, k: number): number {
+  const peak = Math.max(page.before(k, 6, ['peak'], endsLook), page.after(k, 5, ['peak'], endsLook));
+  const mean = Math.max(page.before(k, 5, ['mean'], endsLook), page.after(k, 4, ['mean'], endsLook));
+  const isPeak = peak >= 0 && !(mean >= 0 && Math.abs(mean - k) < Math.abs(peak - k));
+  if (isPeak) return 3 - testedBy(page, k);
+  return (mean >= 0 ? 1 : 2) - testedBy(page, k);
+}

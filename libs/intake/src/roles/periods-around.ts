@@ -1,0 +1,85 @@
+import type { Page, Period } from '../elements/page';
+import { LENGTH_LEADS } from '../words/small-words';
+import { isPerHead } from './unlisted-nouns';
+
+/** A period near a noun, the last element of its words, and whether it is told for each user. */
+export interface PeriodBehind {
+  readonly period: Period;
+  readonly end: number;
+  readonly each: boolean;
+}
+
+/** How far behind a noun its period may stand, elements. */
+const REACH = 5;
+/** What a rate does not reach over: other figures and names. */
+const PARTS_OF_OTHERS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'provider']);
+
+/** The period within a few words behind a noun, and whether a "per user" stands with it. */
+export function periodBehind(page: Page, from: number): PeriodBehind | undefined {
+  let each = false;
+  for (let j = from + 1; j <= from + REACH && page.sameSentence(from, j); j += 1) {
+    const skipped = behindDetail(page, from, j);
+    if (skipped !== undefined) {
+      j = skipped;
+      continue;
+    }
+    if (endsRate(page, j)) break;
+    const period = periodAt(page, j, each);
+    if (period !== undefined) return period;
+    if (isEach(page, j)) each = true;
+    else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
+  }
+  return undefined;
+}
+
+/** The last element of what only says how long each of the counted is: "of about 400 words each", "of 30 s". */
+function behindDetail(page: Page, from: number, j: number): number | undefined {
+  const length = lengthOfEach(page, j);
+  if (length !== undefined) return length;
+  const isTimeOf = page.at(j)?.kind === 'figure' && page.has(j + 1, 'sec', 'min') && page.is(from + 1, 'of');
+  return isTimeOf ? j : undefined;
+}
+const endsRate = (page: Page, j: number): boolean => {
+  const e = page.at(j);
+  return e === undefined || PARTS_OF_OTHERS.has(e.kind) || e.text === ',' || e.text === '(';
+};
+
+/** A period that begins at `j`; a lone `h` is hours, not "per hour". */
+function periodAt(page: Page, j: number, each: boolean): PeriodBehind | undefined {
+  const found = page.has(j, 'hour') && page.is(j, 'h') ? undefined : page.period(j);
+  if (found === undefined) return undefined;
+  const behind = page.has(found.end, 'each') || isPerThing(page, found.end);
+  return { period: found.period, end: behind ? found.end : found.end - 1, each: each || behind };
+}
+const isEach = (page: Page, j: number): boolean =>
+  page.has(j, 'each') || (leadsTo(page, j) && page.has(j + 1, 'who')) || isPerThing(page, j);
+/** "per agent", "pro Filiale": for each of what is not listed; an article only leads on ("in a busy hour"). */
+const isPerThing = (page: Page, j: number): boolean =>
+  page.has(j, 'per') && !page.has(j, 'determiner', 'to') && isPerHead(page, j - 1);
+const leadsTo = (page: Page, j: number): boolean => page.has(j, 'per') || page.is(j, '/');
+
+/** `毎秒5`, `초당 8`, "per second 12": the period that stands right before a figure. */
+export function periodBefore(page: Page, k: number): Period | undefined {
+  const j = behindHedge(page, k);
+  if (j < 0 || !page.sameSentence(j, k)) return undefined;
+  const whole = page.period(j);
+  if (whole?.end === j + 1) return whole.period;
+  const parted = page.period(j - 1);
+  return parted?.end === j + 1 ? parted.period : undefined;
+}
+/** The element before a figure and its hedge. */
+const behindHedge = (page: Page, k: number): number => (page.has(k - 1, 'hedge', 'most', 'least') ? k - 2 : k - 1);
+
+/** "40,000 PDFs of 12 pages every night": how long each of those counted before is, and the period is theirs. */
+export function isLengthOfEach(page: Page, k: number): boolean {
+  const of = behindHedge(page, k);
+  if (!LENGTH_LEADS.has(page.at(of)?.text ?? '')) return false;
+  if (!page.has(k + 1, 'pageUnit', 'wordUnit', 'charUnit', 'tok')) return false;
+  return page.at(of - 1)?.kind === 'word' && page.at(of - 2)?.kind === 'figure' && page.sameSentence(of - 2, k);
+}
+/** The last element of "of about 400 words each" that begins at `j`. */
+function lengthOfEach(page: Page, j: number): number | undefined {
+  const at = [j + 1, j + 2].find((k) => page.at(k)?.kind === 'figure' && isLengthOfEach(page, k));
+  if (at === undefined) return undefined;
+  return page.has(at + 2, 'each') ? at + 2 : at + 1;
+}

@@ -1,0 +1,55 @@
+import type { Figure } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { Tag } from '../words';
+import { type Member, vague } from './claim';
+import { claim, figureOf, type Maker } from './claim-maker';
+import { grownBy } from './growth';
+import { isMeter } from './meters';
+import type { Proposal } from './weigh';
+
+const SECONDS_OF_HOUR = 3600;
+const HOURS_OF_DAY = 24;
+const toDigits = (value: number, scale: number): number => Math.round(value * scale) / scale;
+/** The middle of a range. */
+const middle = (figure: Figure): number => (figure.low === undefined ? figure.value : (figure.value + figure.low) / 2);
+
+/** Hours of a day; more than it has are none. */
+export const hours: Maker = (page, p) => {
+  const value = toDigits((figureOf(page, p) * p.unit.scale) / SECONDS_OF_HOUR, 100);
+  if (value > HOURS_OF_DAY) return undefined;
+  return claim(page, p, 'hoursPerDay', value, { weight: 2.5, ...vague(page, p.at, 'Hours per day', value) });
+};
+/** Hours that a job has. */
+export const windowed: Maker = (page, p) =>
+  claim(page, p, 'windowHours', (figureOf(page, p) * p.unit.scale) / SECONDS_OF_HOUR);
+
+/** How much of the cards is used; "30 % idle" is what is left of it. */
+export const used: Maker = (page, p) => {
+  const figure = page.at(p.at)?.figure;
+  if (figure === undefined) return undefined;
+  const raw = middle(figure) * p.unit.scale;
+  const idle = distanceTo(page, p, 'idle');
+  const value = idle < Infinity && idle <= distanceTo(page, p, 'util') ? 1 - raw : raw;
+  return claim(page, p, 'utilizationFraction', toDigits(value, 10_000), {
+    ...vague(page, p.at, 'Utilisation', Math.round(value * 10_000) / 100, ' %'),
+    ...(isMeter(page, p.at) ? { sample: true as const, weight: 3 } : {}),
+  });
+};
+const distanceTo = (page: Page, p: Proposal, tag: Tag): number =>
+  Math.min(Infinity, ...p.heads.filter((h) => page.has(h, tag)).map((h) => Math.abs(h - p.at)));
+
+/** A share, 0 to 1. */
+export const share =
+  (member: Member): Maker =>
+  (page, p) => {
+    const figure = page.at(p.at)?.figure;
+    if (figure === undefined) return undefined;
+    const raw = member === 'prefixCacheShare' ? middle(figure) : figure.value;
+    return claim(page, p, member, toDigits(raw * p.unit.scale, 10_000));
+  };
+
+/** A share that the load grows by as the factor that it becomes. */
+export const growthShare: Maker = (page, p) => {
+  const { factor, ...said } = grownBy(page, p.at, figureOf(page, p) * p.unit.scale);
+  return claim(page, p, 'growthFactor', factor, said);
+};

@@ -1,0 +1,68 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
+import type { Tag } from '../words';
+import { type Claim, shown, vague } from './claim';
+import { claim, figureOf, type Maker } from './claim-maker';
+import { measured, observedAs } from './measured';
+import type { Proposal } from './weigh';
+
+/** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more.
+ */
+const FASTEST_READER = 150;
+/** A month of tokens has so many days, as an API counts it. */
+const DAYS_OF_MONTH = 30;
+
+/** "3B tokens a month": prompts and answers together, as an API counts them. */
+function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUserPerDay'): Claim {
+  const written = figureOf(page, p);
+  const period = p.unit.period ?? 'day';
+  const value = written / (period === 'month' ? DAYS_OF_MONTH : PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
+  return claim(page, p, member, value, {
+    approximation:
+      `Tokens: ${shown(written)} per ${period}, prompts and answers together, are planned as ` +
+      `${shown(Math.round(value))} per day.`,
+  });
+}
+
+const endsLook = (e: Element): boolean => e.kind === 'figure' || e.kind === 'money';
+/** Whether a word with the tag stands within so many elements before the figure or behind its unit. */
+const near = (page: Page, p: Proposal, tag: Tag, left: number, right: number): boolean =>
+  page.before(p.at, left, [tag], endsLook) >= 0 || page.after(p.unit.end, right, [tag], endsLook) >= 0;
+
+/** "40 tok/s each": a speed that each user has. */
+const isEach = (page: Page, p: Proposal): boolean =>
+  p.unit.each === true ||
+  p.heads.some((h) => page.has(h, 'tpsUser')) ||
+  near(page, p, 'each', 4, 4) ||
+  page.has(p.unit.end, 'each');
+
+/** Tokens per second, of one user or of all; over a day and longer they are a volume, or a speed where only the output
+ *  is counted. */
+export const speed: Maker = (page, p) => {
+  const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
+  const each = isEach(page, p);
+  if (seconds < PERIOD_SECONDS.day) return speedOf(page, p, seconds, each);
+  if ((each || !near(page, p, 'out', 2, 2)) && !near(page, p, 'generation', 4, 2))
+    return volume(page, p, each ? 'tokensPerUserPerDay' : 'tokensPerDay');
+  return each ? undefined : speedOf(page, p, seconds, each);
+};
+
+function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim {
+  const value = figureOf(page, p) / seconds;
+  const observed = measured(page, p.at);
+  const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
+  const ofOne = (each || wanted) && !near(page, p, 'total', 6, 4);
+  return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
+    weight: near(page, p, 'generation', 5, 3) ? 3 : 2,
+    ...observedAs(observed),
+    ...(seconds < PERIOD_SECONDS.day
+      ? vague(page, p.at, 'Speed', value, ' tokens per second')
+      : spreadOverDay(figureOf(page, p), value)),
+  });
+}
+const spreadOverDay = (written: number, value: number): Partial<Claim> => ({
+  approximation:
+    `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} ` +
+    'tokens per second.',
+});

@@ -1,0 +1,42 @@
+import type { Page } from '../elements/page';
+import type { Cell, Column } from '../elements/table-columns';
+import { shaped, valueAt } from './form';
+import type { Dimension, Unit } from './quantity';
+import type { Proposal } from './weigh';
+
+/** What a heading is worth against anything else. */
+const HEADED = 12;
+/** A wait without a unit is in seconds up to this. */
+const LONGEST_SECONDS = 20;
+
+/** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
+export function headedProposal(page: Page, k: number): Proposal | undefined {
+  const cell = page.cells.get(k);
+  if (cell === undefined || (cell.column === undefined && !cell.sums)) return undefined;
+  const role = roleOf(cell);
+  const unit = role === 'aside' || cell.column === undefined ? BARE : unitOf(cell.column, valueAt(page, k));
+  return shaped(role, k, HEADED, { end: k, noun: k, ...unit });
+}
+const roleOf = (cell: Cell): Column['role'] | 'aside' => (cell.sums ? 'aside' : (cell.column?.role ?? 'aside'));
+
+type ColumnUnit = Pick<Unit, 'dimension' | 'scale' | 'period'>;
+const BARE: ColumnUnit = { dimension: 'bare', scale: 1 };
+
+/** Dimensions of columns that are neither waits nor shares; the rest are lengths in tokens. */
+const DIMENSIONS: Readonly<Partial<Record<Column['role'], Dimension>>> = {
+  requestRate: 'rate',
+  totalUsers: 'people',
+  concurrentRequests: 'inflight',
+};
+const WAITS: ReadonlySet<Column['role']> = new Set<Column['role']>(['ttftMs', 'tpotMs', 'endToEndMs']);
+
+/** The unit of a column's figures: seconds or milliseconds, percent or a share of one, by heading or by size. */
+function unitOf({ role, period, unit }: Column, value: number): ColumnUnit {
+  if (WAITS.has(role)) {
+    const seconds = unit === undefined ? value < LONGEST_SECONDS : unit === 's';
+    return { dimension: 'duration', scale: seconds ? 1 : 0.001 };
+  }
+  if (role === 'utilizationFraction') return { dimension: 'share', scale: value > 1 ? 0.01 : 1 };
+  const dimension = DIMENSIONS[role] ?? 'tokens';
+  return { dimension, scale: 1, ...(role !== 'requestRate' || period === undefined ? {} : { period }) };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
+import { isLengthOfEach, periodBefore, periodBehind } from './periods-around';
+import type { Dimension, Unit } from './unit';
+
+/** "2,500 users x 20 prompts/day". */
+const TIMES_SIGN: ReadonlySet<string> = new Set(['x', '×', '*']);
+/** What can be counted per period. */
+const PACED: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'tokens', 'inflight']);
+
+/** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
+export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
+  if (!PACED.has(unit.dimension) || hasNoPace(page, unit)) return [unit];
+  const early = periodBefore(page, k);
+  const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
+  if (found === undefined || isLengthOfEach(page, k)) return [unit];
+  const each = found.each || isTimesPeople(page, k) ? { each: true as const } : {};
+  const paced = {
+    end: found.end,
+    scale: 1 / PERIOD_SECONDS[found.period],
+    period: found.period,
+    noun: unit.noun,
+    ...each,
+  };
+  return unit.dimension === 'tokens' ? [{ dimension: 'speed', ...paced }] : [{ dimension: 'rate', ...paced }, unit];
+}
+
+/** A context has no pace; of those at once only requests and people have one. */
+const hasNoPace = (page: Page, unit: Unit): boolean =>
+  (page.has(unit.noun, 'ctx') && !page.has(unit.noun, 'tok')) ||
+  (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who'));
+
+const isTimesPeople = (page: Page, k: number): boolean =>
+  TIMES_SIGN.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'who', 'dau', 'mau');

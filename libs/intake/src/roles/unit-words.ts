@@ -1,0 +1,74 @@
+import type { Page, Period } from '../elements/page';
+import type { Tag } from '../words';
+import { SIDE_PREPOSITIONS } from '../words/small-words';
+import { timed } from './timed-units';
+import { isPerHead, soundsLikePeople } from './unlisted-nouns';
+import { type Dimension, type Unit, UNITS } from './unit';
+
+/** What the element at `j` makes of the figure: its tags, and a period behind it ("calls a day", "tokens per second").
+ */
+export function unitsAt(page: Page, k: number, j: number): readonly Unit[] {
+  const tags = page.at(j)?.tags;
+  if (tags === undefined || tags.size === 0) return [];
+  return UNITS.flatMap(([tag, dimension, scale]) =>
+    tags.has(tag) && isUnitHere(page, k, j, tag) ? timed(page, k, unitOf(page, k, j, tag, dimension, scale)) : [],
+  );
+}
+
+/** Periods that the words of a rate say themselves. */
+const OWN_PERIODS: Readonly<Partial<Record<Tag, Period>>> = { rps: 'second', rpm: 'minute', rpd: 'day' };
+
+function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension, scale: number): Unit {
+  if (tag === 'out' && isManyAnswers(page, k, j)) return { dimension: 'work', end: j, scale: 1, noun: j };
+  const period = OWN_PERIODS[tag];
+  const each = tag === 'tpsUser' || (dimension === 'speed' && isPerHead(page, j));
+  return {
+    dimension,
+    end: j,
+    scale,
+    noun: j,
+    ...(period === undefined ? {} : { period }),
+    ...(each ? { each: true } : {}),
+  };
+}
+
+/** Whether a word is a unit where it stands: "in" and "out" may only lead on, "of them" may mean no people, "min." the
+ *  least. */
+function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
+  if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j);
+  if (tag === 'who') return !OF_THEM.test(page.at(j)?.text ?? '') || meansPeople(page, k);
+  return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));
+}
+const OF_THEM = /^of (?:them|those|these|which|whom)$/;
+
+/** How far back "of them" points, elements. */
+const THEM_REACH = 16;
+/** "1,200 developers, 700 of them": the figure before counts people, or none does and people are named. */
+function meansPeople(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= 0 && j >= k - THEM_REACH; j -= 1)
+    if (page.at(j)?.kind === 'figure')
+      return [1, 2, 3].some((n) => page.has(j + n, 'who', 'dau', 'mau', 'conc')) || soundsLikePeople(page, j + 1);
+  return page.peopleBefore(k);
+}
+
+/** "generate 400k answers": so many are counted, not measured in tokens. */
+const isManyAnswers = (page: Page, k: number, j: number): boolean =>
+  ANSWERS.test(page.at(j)?.text ?? '') && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
+const ANSWERS =
+  /^(?:answers|responses|replies|completions|summaries|antworten|respuestas|reponses|respostas|risposte|antwoorden)$/;
+const MANY_ANSWERS = 1000;
+
+/** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */
+const namesNext = (page: Page, k: number, j: number): boolean =>
+  page.at(j + 1)?.kind === 'figure' && page.has(k - 1, 'in', 'out') && !page.has(j + 2, 'in', 'out', 'tok');
+
+/** "in" and "out" measure a length only where nothing follows that they could lead to. */
+export function isSide(page: Page, j: number): boolean {
+  const e = page.at(j);
+  if (e === undefined) return false;
+  if (!SIDE_PREPOSITIONS.has(e.text)) return true;
+  const next = page.at(j + 1);
+  if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
+  if (next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark') return true;
+  return page.has(j + 1, 'and', 'out', 'each') || (e.text === 'out' && (next.text === 'as' || next.text === 'per'));
+}

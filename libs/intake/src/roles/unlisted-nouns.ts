@@ -1,0 +1,46 @@
+import type { Page } from '../elements/page';
+import { THINGS_IN_ERS } from '../words/nouns';
+import { isUnknown } from '../words/voice';
+import type { Unit } from './unit';
+
+/** Nouns that no word list knows, behind a figure: a trade counts people, the rest are things. */
+
+/** Fewer than these, things that nobody listed are no volume. */
+const FEWEST_THINGS = 20;
+/** So few of a trade that nobody listed may be anything. */
+const FEWEST_PEOPLE = 3;
+const NOUN = /^\p{L}{4,}$/u;
+/** How a plural of a trade ends. */
+const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
+const THINGS = new RegExp(`(?:${THINGS_IN_ERS.join('|')})$`);
+
+/** What a noun at `j` that nobody listed makes of the figure at `k`. */
+export function unlistedUnits(page: Page, k: number, j: number): readonly Unit[] {
+  if (soundsLikePeople(page, j, page.at(k)?.figure?.value)) return [{ dimension: 'people', end: j, scale: 1, noun: j }];
+  return thingsAt(page, k, j);
+}
+
+/** "400 barristers": a plural that nobody listed but that ends like a trade counts people. */
+export function soundsLikePeople(page: Page, j: number, value = Infinity): boolean {
+  const e = page.at(j);
+  const isOpen = e?.kind === 'word' && isUnknown(e.tags) && value > FEWEST_PEOPLE;
+  return isOpen && TRADES.test(e.text) && !THINGS.test(e.text);
+}
+
+/** "11,000 claims", "2,600 leases per day": a noun that nobody listed, counted in numbers. */
+function thingsAt(page: Page, k: number, j: number): readonly Unit[] {
+  const e = page.at(j);
+  const value = page.at(k)?.figure?.value ?? 0;
+  if (e?.kind !== 'word' || !isUnknown(e.tags, 'hostThing') || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
+  const found = page.period(j + 1) ?? page.period(j + 2);
+  const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
+  if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
+  return [{ dimension: 'thingRate', end: found.end - 1, scale: 1, period: found.period, noun: j }, things];
+}
+
+/** "12 tok/s per pupil": for each of whom nobody listed, never for a card, a machine or a time. */
+export function isPerHead(page: Page, j: number): boolean {
+  const e = page.at(j + 2);
+  if (!page.has(j + 1, 'per') || e === undefined || !page.sameSentence(j, j + 2)) return false;
+  return page.has(j + 2, 'who', 'seqs') || (e.kind === 'word' && isUnknown(e.tags) && NOUN.test(e.text));
+}

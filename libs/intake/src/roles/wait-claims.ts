@@ -1,0 +1,47 @@
+import type { Page } from '../elements/page';
+import { type Member, vague } from './claim';
+import { claim, figureOf, type Maker } from './claim-maker';
+import { isResult, measured, observedAs, testedBy } from './measured';
+import type { Proposal } from './weigh';
+
+/** How firm a wait is; a wish that says so comes before a wait that only stands there. */
+const WAIT = 3;
+const WISHED = 3.5;
+
+/** A wait in milliseconds. */
+export const wait =
+  (member: Member): Maker =>
+  (page, p) => {
+    if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
+    const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
+    const observed = measured(page, p.at);
+    return claim(page, p, member, value, {
+      weight: observed === false ? WISHED : WAIT,
+      ...observedAs(observed),
+      ...vague(page, p.at, 'Latency', value, ' ms'),
+    });
+  };
+
+/** Seconds in one of the unit; a bare number is in milliseconds unless its label names seconds. */
+function secondsOf(page: Page, p: Proposal): number {
+  if (p.unit.dimension !== 'bare') return p.unit.scale;
+  return isLabelledSeconds(page, p) ? 1 : 0.001;
+}
+/** `TTFT (s): 0.8`: the unit stands with the label. */
+function isLabelledSeconds(page: Page, p: Proposal): boolean {
+  for (let j = p.at - 1; j >= p.at - 6 && page.sameSentence(j, p.at); j -= 1) {
+    if (page.has(j, 'ms')) return false;
+    if (page.has(j, 'sec') && !page.has(j, 'rps')) return true;
+  }
+  return false;
+}
+
+/** An end-to-end time counts as a demand only where words say so: "within", "at most", "should". */
+function isDemanded(page: Page, p: Proposal): boolean {
+  if (measured(page, p.at) === true || isResult(page, p.at) || testedBy(page, p.at) > 0) return false;
+  const { start } = page.at(p.at) ?? { start: 0 };
+  return !PERCENTILE_IS.test(page.text.slice(start - PERCENTILE_REACH, start));
+}
+/** "p50 = ", "p95 at ": a percentile that was measured. */
+const PERCENTILE_IS = /\bp\d\d(?:\.\d)?\s*(?:=|at|is|was|:)\s*$/i;
+const PERCENTILE_REACH = 12;
