@@ -1,10 +1,12 @@
 // What `nx release version` does here: all packages have one version, that of the root manifest, which the product says
-// of itself too (libs/contract/src/version.ts).
+// of itself too (libs/contract/src/version.ts); the changelog gets its heading.
 const { VersionActions } = require('nx/release');
 
 const MANIFEST = 'package.json';
 const LOCK = 'package-lock.json';
 const SAID = 'libs/contract/src/version.ts';
+const CHANGELOG = 'CHANGELOG.md';
+const OPEN = '## Unreleased\n';
 
 module.exports = class OneVersion extends VersionActions {
   // Nx asks for a manifest in the folder of the project; ours is the root's.
@@ -34,7 +36,11 @@ module.exports = class OneVersion extends VersionActions {
     );
     const said = tree.read(SAID, 'utf8');
     tree.write(SAID, said.replace(/'\d[^']*'/, `'${version}'`));
-    return [`version ${before} -> ${version} in ${MANIFEST}, ${LOCK} and ${SAID}`];
+    // What was written down since the last release is what this one brings.
+    const day = new Date().toISOString().slice(0, 10);
+    const changes = tree.read(CHANGELOG, 'utf8');
+    tree.write(CHANGELOG, changes.replace(OPEN, `${OPEN}\n## ${version} (${day})\n`));
+    return [`version ${before} -> ${version} in ${MANIFEST}, ${LOCK}, ${SAID} and ${CHANGELOG}`];
   }
 
   async updateProjectDependencies() {

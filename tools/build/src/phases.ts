@@ -95,8 +95,17 @@ export const PHASES: Readonly<Record<string, Phase>> = {
   service: checkService,
   /** The contract and the scores, over HTTP. */
   conformance: checkConformance,
-  /** The libraries in somebody else's Nest app. */
+  /** The libraries in somebody else's Nest app, the next release, and what may be given away. */
   async packages(tally) {
+    await tally.check('a release would be made (nx release version patch --dry-run)', () =>
+      must(run(bin('nx'), ['release', 'version', 'patch', '--dry-run']) === 0, 'see above'),
+    );
+    await tally.check('every package that is shipped has a permissive licence', () =>
+      must(
+        run(process.execPath, ['tools/build/run-ts.mjs', 'tools/pack-and-boot/src/licences.ts', 'brief']) === 0,
+        'see above',
+      ),
+    );
     await tally.check('the packed libraries work in a fresh Nest app', () =>
       must(
         run(process.execPath, ['tools/build/run-ts.mjs', 'tools/pack-and-boot/src/pack-and-boot.ts']) === 0,

@@ -1,4 +1,5 @@
-/** Prints the licence of every package that is installed with the product, and fails where one is not permissive. */
+/** Prints the licence of every package that is installed with the product, and fails where one is not permissive.
+ *  `brief` only counts them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,7 +41,8 @@ const shipped = Object.entries(packages)
     licence: licenceOf(path, locked),
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
-for (const { name, version, licence } of shipped) console.log(`${licence.padEnd(24)} ${name} ${version}`);
+if (process.argv[2] !== 'brief')
+  for (const { name, version, licence } of shipped) console.log(`${licence.padEnd(24)} ${name} ${version}`);
 const others = shipped.filter(({ licence }) => !PERMISSIVE.test(licence));
 console.log(`${shipped.length} packages, ${others.length} with another licence`);
 for (const { name, licence } of others) console.error(`${name}: ${licence}`);
