@@ -22,7 +22,7 @@ describe('the action', () => {
     for (const { run } of runs.steps) expect(run).not.toContain('${{');
   });
 
-  it('leaves a comment with what a change costs', () => {
+  it('leaves a comment with what a change costs, and with what is wrong with a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'advisor-action-'));
     try {
       const git = (...words: string[]): string =>
@@ -42,18 +42,27 @@ describe('the action', () => {
         GITHUB_OUTPUT: join(folder, 'output'),
         TMPDIR: folder,
       };
-      const { status, stderr } = spawnSync('bash', [join(__dirname, 'compare.sh')], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      const [, file = ''] = /^comment=(.*)$/m.exec(readFileSync(join(folder, 'output'), 'utf8')) ?? [];
-      const comment = readFileSync(file, 'utf8');
+      const compare = () => {
+        const { status, stderr } = spawnSync('bash', [join(__dirname, 'compare.sh')], {
+          cwd: folder,
+          env,
+          encoding: 'utf8',
+        });
+        const [file = ''] = readFileSync(join(folder, 'output'), 'utf8').trim().split('comment=').slice(-1);
+        return { status, stderr, comment: readFileSync(file, 'utf8') };
+      };
+      const { comment, ...ended } = compare();
+      expect(ended).toEqual({ status: 0, stderr: '' });
       expect(comment).toMatch(
         /^### Compute: \+\$[\d,]+ \(\+\d+ %\) a month\n\n\| Workload \| Before \| After \| USD a month \|\n/,
       );
       expect(comment).toMatch(/\n\| chat \| 1 x .*, \$[\d,]+ \| \d+ x .*, \$[\d,]+ \| \+\$/);
+      writeFileSync(join(folder, 'compute.yml'), 'workloads:\n  "``` chat": { mode: fast }\n');
+      const wrong = compare();
+      expect(wrong.status).toBe(2);
+      expect(wrong.comment).toMatch(
+        /^### Compute: not planned\n\n```\nadvisor: compute\.yml:  chat: description is .*\n```\n$/,
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -126,6 +126,10 @@ describe('the advisor in a terminal', () => {
     [['--fail-on', 'wasteful', 'x'], '--fail-on wasteful: there are single_gpu, '],
     [['compare', 'one'], 'compare takes two descriptions'],
     [['--books', '/nowhere', 'x'], '--books: there is no folder /nowhere'],
+    [['model'], 'there is no command model; "advisor models" is one, "advisor -- model" a question'],
+    [['comapre', 'a', 'b'], 'there is no command comapre; "advisor compare" is one'],
+    [['batch', __dirname], 'there is no file '],
+    [['batch', '-'], 'standard input has no row that asks for anything'],
     [['completion', 'tcsh'], 'completion takes one of bash, zsh, fish'],
     [[], 'a description is needed'],
     [['a'.repeat(8001)], 'longer than 8000 characters'],
@@ -151,8 +155,9 @@ describe('the advisor in a terminal', () => {
 
   it('keeps to the width of the terminal, but for commands that are there to be copied', async () => {
     const { out } = await ran([`${WASTE}. ${'We also have a very long story to tell about it. '.repeat(5)}`]);
-    const [before = ''] = out.split('\nStart it\n');
+    const [before = '', command = ''] = out.split('\nStart it\n');
     expect(before.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(command.split('\n').filter((line) => line.length > 80 && line.trimStart().startsWith('#'))).toEqual([]);
     for (const line of [await ran(['gpus']), await ran(['models']), await ran(['prices']), await ran(['--help'])])
       expect(line.out.split('\n').filter((text) => text.length > 80)).toEqual([]);
   });

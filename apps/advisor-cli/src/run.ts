@@ -7,11 +7,28 @@ import { commandHelp, help } from './help';
 import { readWords, type Words } from './options';
 import { EXIT, WrongArguments, type Terminal } from './terminal';
 
-/** The command that a line names, and its words. */
+/** Whether one letter more, less or other, or two changed places, make one word of the other. */
+function isOneSlipFrom(word: string, other: string): boolean {
+  let from = 0;
+  while (from < word.length && word[from] === other[from]) from += 1;
+  let [a, b] = [word.length, other.length];
+  while (a > from && b > from && word[a - 1] === other[b - 1]) [a, b] = [a - 1, b - 1];
+  const [left, right] = [word.slice(from, a), other.slice(from, b)];
+  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === [...right].reverse().join(''));
+}
+
+/** The command that a line names, and its words. @throws {WrongArguments} a lone word that is nearly one. */
 function chosen(words: Words): { readonly name?: string; readonly command: Command; readonly words: Words } {
   const [name = ''] = words.words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) return { command: ASK, words };
+  if (command === undefined) {
+    const meant = Object.keys(COMMANDS).find((known) => isOneSlipFrom(name, known));
+    if (meant !== undefined)
+      throw new WrongArguments(
+        `there is no command ${name}; "advisor ${meant}" is one, "advisor -- ${name}" a question`,
+      );
+    return { command: ASK, words };
+  }
   return { name, command, words: { ...words, words: words.words.slice(1) } };
 }
 

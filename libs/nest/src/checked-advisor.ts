@@ -15,7 +15,13 @@ export class InvalidAdviseRequest extends Error {
   }
 }
 
-const MODES: readonly unknown[] = ['model', 'existing', 'plan', 'budget', undefined];
+/** Every mode, by the compiler: a new one does not compile until it stands here. */
+const MODES: Readonly<Record<NonNullable<AdviseRequest['mode']>, true>> = {
+  plan: true,
+  model: true,
+  existing: true,
+  budget: true,
+};
 
 function faultsOf(request: Readonly<Partial<Record<keyof AdviseRequest, unknown>>> | undefined): string[] {
   const { description, mode, verbose, currentPricePerGpuHour: price } = request ?? {};
@@ -25,7 +31,10 @@ function faultsOf(request: Readonly<Partial<Record<keyof AdviseRequest, unknown>
       length >= 1 && length <= MAX_DESCRIPTION_CHARACTERS,
       `description must be a string of 1 to ${MAX_DESCRIPTION_CHARACTERS} characters after trimming`,
     ],
-    [MODES.includes(mode), 'mode must be one of plan, model, existing, budget'],
+    [
+      mode === undefined || (typeof mode === 'string' && Object.hasOwn(MODES, mode)),
+      `mode must be one of ${Object.keys(MODES).join(', ')}`,
+    ],
     [verbose === undefined || typeof verbose === 'boolean', 'verbose must be true or false'],
     [
       price === undefined || (typeof price === 'number' && price > 0 && price <= MAX_USD_PER_GPU_HOUR),

@@ -23,6 +23,15 @@ function money(advice: Advice): string[] {
   ];
 }
 
+/** A command is there to be copied: its lines are never broken, what is remarked between them is. */
+const commandLines = (command: string, width: number): string[] =>
+  command.split('\n').flatMap((line) => {
+    const [, mark, remark] = /^(\s*# )(.+)$/.exec(line) ?? [];
+    return mark === undefined || remark === undefined
+      ? [line]
+      : wrapped(remark, width - mark.length).map((part) => mark + part);
+  });
+
 /** The answer as text for a terminal: verdict first, then options, memory, what was understood and what was assumed. */
 export function textAnswer(advice: Advice, page: Page): string {
   const { recommendation_set: set, spec_so_far: spec, pricing } = advice;
@@ -61,8 +70,7 @@ export function textAnswer(advice: Advice, page: Page): string {
       list(set.flip_points.map((flip) => `${flip.input.replace(/_/g, ' ')} ${flip.at}: ${flip.changes_to}`)),
       style,
     ),
-    // A command is there to be copied: its lines are never broken.
-    ...section('Start it', set.deployment === undefined ? [] : set.deployment.command.split('\n'), style),
+    ...section('Start it', set.deployment === undefined ? [] : commandLines(set.deployment.command, inner), style),
     ...section('Notes', list([...(advice.warnings ?? []), ...(set.notes ?? [])]), style),
     '',
   ].join('\n');

@@ -40,14 +40,19 @@ async function answered(line: BulkLine, context: Context): Promise<string> {
 
 const isTable = (file: string): boolean => /\.csv$/i.test(file);
 
+const emptyOf = (file: string): WrongArguments =>
+  new WrongArguments(`${file === '-' ? 'standard input' : file} has no row that asks for anything`);
+
 /** Rows one after the other, each written before the next is read. @returns how many have no answer */
 async function answerInTurn(context: Context, file: string, results: Results): Promise<number> {
   const { terminal } = context;
   const progress = new Progress(terminal, file === '-' ? undefined : statSync(file).size, results.done);
   const bytes = counted(file === '-' ? terminal.input() : createReadStream(file), (n) => progress.read(n));
   let failed = 0;
+  let isEmpty = true;
   try {
     for await (const line of isTable(file) ? csvLines(bytes) : linesOf(bytes)) {
+      isEmpty = false;
       if (line.number <= results.done) continue;
       const text = await answered(line, context);
       results.add(text);
@@ -57,6 +62,7 @@ async function answerInTurn(context: Context, file: string, results: Results): P
   } finally {
     progress.end();
   }
+  if (isEmpty) throw emptyOf(file);
   return failed;
 }
 
@@ -69,6 +75,7 @@ async function jobOf({ words }: Context, file: string): Promise<LinesToSend | un
   const read = (): AsyncIterable<BulkLine> =>
     isTable(file) ? csvLines(createReadStream(file)) : linesOf(createReadStream(file));
   const lines = await LinesToSend.of(read, requestOptions(words));
+  if (lines.rows === 0) throw emptyOf(file);
   return job !== undefined || lines.rows > MAX_BATCH_LINES ? lines : undefined;
 }
 
@@ -82,7 +89,8 @@ export const BATCH: Command = {
     const [file] = words.words;
     if (file === undefined || words.words.length !== 1)
       throw new WrongArguments('batch takes one file, or - for standard input');
-    if (file !== '-' && !existsSync(file)) throw new WrongArguments(`there is no file ${file}`);
+    if (file !== '-' && (!existsSync(file) || statSync(file).isDirectory()))
+      throw new WrongArguments(`there is no file ${file}`);
     const job = await jobOf(context, file);
     const results = Results.to(context);
     let failed: number;

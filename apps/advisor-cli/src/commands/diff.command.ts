@@ -15,28 +15,57 @@ interface Planned {
   readonly words: string;
 }
 
-/** `workloads:` by name, each a description or an object with `description`, `mode` and `price`. A file that is not
- *  there has none: it was added or removed. @throws {WrongArguments} */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with the form of the text, and where. */
+const whereWrong = (error: unknown): string => (error instanceof Error ? (error.message.split(':\n')[0] ?? '') : '');
+
+/** `workloads:` by name, each a description or an object with `description`, `mode`, `verbose` and `price`. A file that
+ *  is not there has none: it was added or removed. @throws {WrongArguments} */
 function workloadsIn(file: string): Workloads {
   if (!existsSync(file)) return new Map();
   const wrong = (reason: string): WrongArguments => new WrongArguments(`${file}: ${reason}`);
   let parsed: unknown;
   try {
     parsed = parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw wrong('is no YAML');
+  } catch (error) {
+    throw wrong(`is no YAML: ${whereWrong(error)}`);
   }
-  const { workloads } = (parsed ?? {}) as { workloads?: unknown };
-  if (workloads === undefined && (parsed === null || parsed === undefined)) return new Map();
-  if (typeof workloads !== 'object' || workloads === null) throw wrong('has no workloads');
+  if (parsed === null || parsed === undefined) return new Map();
+  const workloads = isObject(parsed) && 'workloads' in parsed ? parsed.workloads : undefined;
+  if (!isObject(workloads)) throw wrong('has no workloads: it begins with "workloads:", names and descriptions below');
   return new Map(
-    Object.entries(workloads).map(([name, given]) => {
+    Object.entries(workloads).map(([name, given]: [string, unknown]) => {
+      if (typeof given !== 'string' && !isObject(given)) throw wrong(`${name}: description is required`);
       const { price, ...rest } = (typeof given === 'string' ? { description: given } : given) as { price?: unknown };
       const read = readRequest({ ...rest, ...(price === undefined ? {} : { currentPricePerGpuHour: price }) });
       if ('errors' in read) throw wrong(`${name}: ${read.errors.map(({ message }) => message).join('; ')}`);
       return [name, read.request];
     }),
   );
+}
+
+/** What stood there before. A change that mends a file that could not be read is not to be refused for it. */
+function workloadsBefore(file: string): { readonly workloads: Workloads; readonly fault?: string } {
+  try {
+    return { workloads: workloadsIn(file) };
+  } catch (error) {
+    if (error instanceof WrongArguments)
+      return { workloads: new Map(), fault: error.message.replace(`${file}: `, '').replace(/\s+/g, ' ') };
+    throw error;
+  }
+}
+
+/** What is to be said beside the table. */
+function remarks(fault: string | undefined, after: Workloads): string[] {
+  const ignored = [...after].flatMap(([name, { ignoredFields = [] }]) => ignoredFields.map((one) => `${name}.${one}`));
+  return [
+    ...(fault === undefined ? [] : [`The file before could not be read (${fault}); all of it counts as new.`]),
+    ...(ignored.length === 0
+      ? []
+      : [`Of no effect: ${ignored.join(', ')}; a workload has description, mode, verbose and price.`]),
+  ];
 }
 
 function planned({ recommendation_set: set }: Advice, nameOf: (gpuId: string) => string): Planned {
@@ -116,7 +145,8 @@ export const DIFF: Command = {
     const [before, after] = context.words.words;
     if (before === undefined || after === undefined || context.words.words.length !== 2)
       throw new WrongArguments('diff takes two files of workloads');
-    const [old, now] = [await plans(workloadsIn(before), context), await plans(workloadsIn(after), context)];
+    const [{ workloads, fault }, next] = [workloadsBefore(before), workloadsIn(after)];
+    const [old, now] = [await plans(workloads, context), await plans(next, context)];
     const { nameOf } = context.page();
     const changes = [...new Set([...old.keys(), ...now.keys()])].map((name): Change => {
       const [from, to] = [old.get(name), now.get(name)];
@@ -130,7 +160,8 @@ export const DIFF: Command = {
       const day = pricing.as_of ?? '';
       return day > newest ? day : newest;
     }, '');
-    context.terminal.out(changesWords(changes, asOf));
+    const said = remarks(fault, next).map((remark) => `\n${remark.replace(/[|`<>]/g, ' ')}\n`);
+    context.terminal.out([changesWords(changes, asOf), ...said].join(''));
     return EXIT.answered;
   },
 };

@@ -103,12 +103,24 @@ describe('what a change of workloads costs', () => {
     expect((await compared(BEFORE, undefined)).out).toMatch(/\| chat \| .* \| removed \|/);
   });
   it.each([
-    ['workloads: [', 'is no YAML'],
+    ['workloads: [', 'is no YAML: Flow sequence in block collection must be sufficiently indented'],
     ['jobs: {}', 'has no workloads'],
+    ['- chat', 'has no workloads'],
+    ['workloads: { chat: }', 'chat: description is required'],
     ['workloads: { chat: { mode: fast } }', 'chat: description is required and must be a string; mode must be one of'],
   ])('refuses %j', async (text, message) => {
-    const { status, err } = await compared(text, BEFORE);
+    const { status, err } = await compared(BEFORE, text);
     expect(status).toBe(2);
     expect(err).toContain(message);
+  });
+  it('lets a change mend a file that could not be read, and says so', async () => {
+    const { status, out } = await compared('workloads: [', 'workloads:\n  chat: Llama 3.1 8B for 20 users\n');
+    expect(status).toBe(0);
+    expect(out).toMatch(/\| chat \| new \| /);
+    expect(out).toContain('The file before could not be read (is no YAML: ');
+  });
+  it('names what has no effect in a workload', async () => {
+    const { out } = await compared(BEFORE, 'workloads:\n  chat: { description: Llama 3.1 8B, modle: plan }\n');
+    expect(out).toContain('\nOf no effect: chat.modle; a workload has description, mode, verbose and price.\n');
   });
 });
