@@ -20,17 +20,12 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   const dropped = new Set<number>();
   const remarks: string[] = [];
   page.elements.forEach((e, k) => {
-    if (!e.tags.has('correct')) return;
-    const now = figureBehind(page, k);
-    const before = now < 0 ? -1 : figureBefore(page, k, chosen);
-    if (before < 0 || dropped.has(before)) return;
-    const had = chosen.get(before);
-    const has = chosen.get(now);
-    if (had === undefined || had.role === 'aside') return;
-    if (!isSameKind(page, now, had)) return;
-    if (has === undefined || has.role === 'aside' || has.unit.dimension === 'bare')
-      chosen.set(now, inherited(had, now));
-    else if (has.role !== had.role && !(has.role === 'totalUsers' && had.role === 'concurrentRequests')) return;
+    const pair = e.tags.has('correct') ? correctedAt(page, k, chosen) : undefined;
+    if (pair === undefined || dropped.has(pair.before)) return;
+    const { before, now, had } = pair;
+    const has = ownRole(chosen.get(now));
+    if (has === undefined) chosen.set(now, inherited(had, now));
+    else if (!replaces(has, had)) return;
     chosen.delete(before);
     dropped.add(before);
     remarks.push(
@@ -40,6 +35,29 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   });
   return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };
 }
+
+/** A correction's two figures: the one it takes back, with its role, and the one it puts in its place. */
+interface Pair {
+  readonly before: number;
+  readonly now: number;
+  readonly had: Proposal;
+}
+
+/** The figures on both sides of a word of correction, where they can stand for each other. */
+function correctedAt(page: Page, k: number, chosen: ReadonlyMap<number, Proposal>): Pair | undefined {
+  const now = figureBehind(page, k);
+  const before = now < 0 ? -1 : figureBefore(page, k, chosen);
+  const had = chosen.get(before);
+  if (had === undefined || had.role === 'aside' || !isSameKind(page, now, had)) return undefined;
+  return { before, now, had };
+}
+
+/** What the later figure counts by its own words; undefined where nothing of its own says so. */
+const ownRole = (has: Proposal | undefined): Proposal | undefined =>
+  has?.role === 'aside' || has?.unit.dimension === 'bare' ? undefined : has;
+/** A later figure of its own role takes the place of one of the same role; people that of requests at once. */
+const replaces = (has: Proposal, had: Proposal): boolean =>
+  has.role === had.role || (has.role === 'totalUsers' && had.role === 'concurrentRequests');
 
 /** A figure with another unit than the one before corrects nothing: "below 30 %, yet people wait, more than 10 s". */
 function isSameKind(page: Page, now: number, had: Proposal): boolean {

@@ -66,46 +66,76 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
 /** The card of a part without its memory; an instance with A10G cards is spoken of as one with A10. */
 const family = (h: Hardware): string => h.gpuId.replace(/-.*$/, '').replace(/^a10g$/, 'a10');
 
-function merge(
-  page: Page,
-  list: readonly Hardware[],
-  tensorParallel: number | undefined,
-): Fact<readonly FleetLine[]> | undefined {
-  if (list.length === 0) return undefined;
-  const groups = new Map<string, Hardware[]>();
+/** Mentions that speak of the same machine or part. */
+type Group = [Hardware, ...Hardware[]];
+
+/** Mentions by the machine or part they name, in the order of the text. */
+function grouped(list: readonly Hardware[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
   for (const h of list) {
     const key = h.instanceType ?? h.core;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [h]);
     else group.push(h);
   }
+  return groups;
+}
+
+/** One line of a fleet with its words and what a careful reader would say of it. */
+interface MergedLine {
+  readonly line: FleetLine;
+  readonly notes: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+function merge(
+  page: Page,
+  list: readonly Hardware[],
+  tensorParallel: number | undefined,
+): Fact<readonly FleetLine[]> | undefined {
+  const groups = grouped(list);
   const instanceParts = new Set(list.filter((h) => h.instanceType !== undefined).map(family));
-  const lines: FleetLine[] = [];
-  const notes: string[] = [];
-  const spans: Span[] = [];
+  const layout = groups.size === 1 && tensorParallel !== undefined && tensorParallel > 1 ? tensorParallel : undefined;
+  const merged: MergedLine[] = [];
   for (const [key, group] of groups) {
-    const first = group[0]!;
+    const [first] = group;
     if (first.instanceType === undefined && instanceParts.has(family(first))) continue;
-    const rows = group.filter((h) => h.row);
-    const best = group.reduce((a, b) =>
-      Number(b.counted) > Number(a.counted) || (b.counted === a.counted && b.count > a.count) ? b : a,
-    );
-    const specific = group.find((h) => h.approximation === undefined) ?? best;
-    let count = rows.length > 1 ? rows.length : best.count;
-    if (!best.counted && rows.length < 2 && groups.size === 1 && tensorParallel !== undefined && tensorParallel > 1) {
-      count = tensorParallel;
-      notes.push(`The number of GPUs is taken from the parallel layout: ${tensorParallel}.`);
-    } else if (!best.counted && best.plural && rows.length < 2)
-      notes.push(`The text names ${key.toUpperCase()} without a number; one is assumed.`);
-    if (specific.approximation !== undefined) notes.push(specific.approximation);
-    lines.push({
+    merged.push(lineOf(key, group, layout));
+  }
+  if (merged.length === 0) return undefined;
+  return factOf(
+    page.text,
+    merged.map((m) => m.line),
+    merged.flatMap((m) => m.spans),
+    merged.flatMap((m) => m.notes).join(' '),
+  );
+}
+
+/** Whether `b` says more about how many there are. */
+const countsMore = (b: Hardware, a: Hardware): boolean =>
+  Number(b.counted) > Number(a.counted) || (b.counted === a.counted && b.count > a.count);
+
+/** @param layout cards of a parallel layout, where the text gives one and this is its only hardware */
+function lineOf(key: string, group: Readonly<Group>, layout: number | undefined): MergedLine {
+  const rows = group.filter((h) => h.row);
+  const best = group.reduce((a, b) => (countsMore(b, a) ? b : a));
+  const specific = group.find((h) => h.approximation === undefined) ?? best;
+  const uncounted = !best.counted && rows.length < 2;
+  const notes: string[] = [];
+  if (uncounted && layout !== undefined) notes.push(`The number of GPUs is taken from the parallel layout: ${layout}.`);
+  else if (uncounted && best.plural)
+    notes.push(`The text names ${key.toUpperCase()} without a number; one is assumed.`);
+  if (specific.approximation !== undefined) notes.push(specific.approximation);
+  const listed = rows.length > 1 ? rows.length : best.count;
+  const count = uncounted && layout !== undefined ? layout : listed;
+  return {
+    line: {
       gpuId: specific.gpuId,
       gpuCount: Math.max(1, Math.round(count)),
       ...(best.instanceType === undefined ? {} : { instanceType: best.instanceType }),
       ...(best.provider === undefined ? {} : { provider: best.provider }),
-    });
-    spans.push({ start: best.start, end: best.end }, ...rows);
-  }
-  if (lines.length === 0) return undefined;
-  return factOf(page.text, lines, spans, notes.join(' '));
+    },
+    notes,
+    spans: [{ start: best.start, end: best.end }, ...rows],
+  };
 }

@@ -1,13 +1,14 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import { amountOf } from './card-amount';
 import { choosePart } from './card-choice';
-import type { Hardware } from './hardware-mention';
-import { validCount } from './count';
+import type { Count } from './count';
 import { countAfter, memoryBehind } from './count-after';
-import { countApart, countBefore } from './count-before';
+import { countBefore } from './count-before';
+import type { Hardware } from './hardware-mention';
+import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
-import { machineCount, numberedCount, shapedCount } from './machine-counts';
-import { machinesAfter } from './machines-of-cards';
 import { takeStances } from './stances';
 import { standingOf } from './standing';
 
@@ -15,42 +16,54 @@ import { standingOf } from './standing';
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
-    if (e.kind === 'instance') found.push(instanceAt(page, k));
-    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k)) found.push(cardAt(page, k, e.gpu, index));
+    if (e.kind === 'instance' && e.instance !== undefined) found.push(instanceAt(page, k, e, e.instance));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e)) found.push(cardAt(page, k, e, e.gpu, index));
   });
   const named = takeStances(page, found);
   if (!page.elements.some((e) => e.text === '?')) return named;
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
 
+/** The narrowest picture that is spoken of, pixels. */
+const NARROWEST = 640;
 /** `1920 x 1080`, `1280*1070`: the width and height of a picture, no card. */
-const isPicture = (page: Page, k: number): boolean =>
-  /^\d+$/.test(page.at(k)!.text) &&
+const isPicture = (page: Page, k: number, e: Element): boolean =>
+  /^\d+$/.test(e.text) &&
   (page.is(k - 1, 'x') || page.is(k - 1, '*')) &&
   page.at(k - 2)?.kind === 'figure' &&
-  page.at(k - 2)!.figure!.value >= 640;
+  (page.at(k - 2)?.figure?.value ?? 0) >= NARROWEST;
 
-function instanceAt(page: Page, k: number): Hardware {
-  const e = page.at(k)!;
-  const instance = e.instance!;
+function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Element['instance']>): Hardware {
   const times = countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k);
-  const count = instance.gpuCount * (times?.count ?? 1);
-  const standing = standingOf(page, k, times?.at ?? k);
   return {
+    ...placeOf(page, k, e, times),
     gpuId: instance.gpuId,
     core: instance.gpuId,
-    count,
+    count: instance.gpuCount * (times?.count ?? 1),
     counted: true,
     plural: false,
     instanceType: instance.name,
     provider: instance.provider,
+    row: false,
+  };
+}
+
+/** Where a mention stands with its count, and what the words beside it say of it. */
+function placeOf(
+  page: Page,
+  k: number,
+  e: Element,
+  count: Count | undefined,
+): Pick<Hardware, 'standing' | 'rule' | 'at' | 'from' | 'start' | 'end'> {
+  const from = Math.min(k, count?.at ?? k);
+  const standing = standingOf(page, k, from);
+  return {
     standing,
     rule: standing,
     at: k,
-    from: Math.min(k, times?.at ?? k),
-    start: Math.min(e.start, times?.start ?? e.start),
-    end: Math.max(e.end, times?.end ?? e.end),
-    row: false,
+    from,
+    start: Math.min(e.start, count?.start ?? e.start),
+    end: Math.max(e.end, count?.end ?? e.end),
   };
 }
 
@@ -72,91 +85,35 @@ function isSample(page: Page, k: number): boolean {
   return false;
 }
 
-/** "5 GPUs, RTX A4000": the general word with its number stands right before the name. */
-const isApposed = (page: Page, k: number): boolean =>
-  (page.is(k - 1, ',') || page.is(k - 1, ':') || page.is(k - 1, '(')) &&
-  page.has(k - 2, 'gpuWord') &&
-  page.at(k - 3)?.kind === 'figure';
-
-function cardAt(page: Page, k: number, gpu: GpuMention, index: GpuIndex): Hardware {
-  const e = page.at(k)!;
+function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIndex): Hardware {
   const numbered = numberedCount(page, k);
   const row = numbered === undefined && rowOf(page, k);
-  const before = row ? undefined : (numbered ?? countBefore(page, k));
-  const after = row
-    ? undefined
-    : (countAfter(page, k) ??
-      (before?.explicit === true ? undefined : shapedCount(page, k)) ??
-      (before === undefined && (gpu.plural || isApposed(page, k)) ? countApart(page, k) : undefined));
-  const product =
-    before?.explicit === true &&
-    after?.explicit === true &&
-    before.count > 1 &&
-    after.count > 1 &&
-    // "six A6000s (48GB x 6)" says six twice
-    !(before.count === after.count && page.text.slice(e.start, after.end).includes('('));
-  let count = product
-    ? { ...before, count: before.count * after.count, end: after.end }
-    : before?.explicit === true && !(after?.explicit === true && before.count === 1)
-      ? before
-      : (after ?? before);
-  const rack = e.text.includes('dgx') || e.text.includes('hgx') || page.is(k - 1, 'dgx') || page.is(k - 1, 'hgx');
-  const trailing = machinesAfter(page, k);
-  let amount = count?.count ?? 1;
-  if (gpu.perMachine !== undefined) amount *= gpu.perMachine;
-  else if (rack && !/spark|station/.test(e.text) && amount < 8 && !gpu.core.key.startsWith('gb')) amount *= 8;
-  if (/nvl 72/.test(e.text)) amount *= 72;
-  if (
-    trailing !== undefined &&
-    trailing.count > 1 &&
-    !(count !== undefined && count.at < k && page.has(count.at + 1, 'node'))
-  ) {
-    amount *= trailing.count;
-    count = {
-      count: amount,
-      start: count?.start ?? e.start,
-      end: Math.max(count?.end ?? e.end, trailing.end),
-      at: count?.at ?? k,
-      explicit: true,
-    };
-  }
-  const modded = /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(page.at(k + 1)?.text ?? '');
-  const several =
-    product || count === undefined || count.at <= 0 || !page.has(k + 1, 'node') ? undefined : page.at(count.at - 1);
-  if (
-    several?.kind === 'figure' &&
-    page.sameSentence(k, count!.at - 1) &&
-    validCount(several.figure!.value) &&
-    several.figure!.value <= 512
-  ) {
-    amount *= several.figure!.value;
-    page.used.add(count!.at - 1);
-    count = { ...count!, start: several.start, at: count!.at - 1 };
-  }
-  const plural =
-    amount > 1 && e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined
-      ? index.singular(gpu.core)
-      : undefined;
+  const { amount, count, memoryGb, rack } = amountOf(page, k, e, gpu, { row, numbered });
   const chosen = choosePart(
-    plural === undefined ? gpu : { from: gpu.from, to: gpu.to, core: plural, bare: false, plural: true },
-    before?.memoryGb ?? memoryBehind(page, k),
-    modded ? 1 : amount,
+    pluralOf(e, gpu, amount, index),
+    memoryGb ?? memoryBehind(page, k),
+    isModded(page.at(k + 1)) ? 1 : amount,
     index,
   );
-  const standing = standingOf(page, k, Math.min(k, count?.at ?? k));
   return {
+    ...placeOf(page, k, e, count),
     ...chosen,
     core: gpu.core.key,
     count: amount,
     counted: count?.explicit === true || rack,
-    plural: gpu.plural || (page.has(k + 1, 'gpuWord') && /s$/.test(page.at(k + 1)!.text)),
-    standing,
-    rule: standing,
-    at: k,
-    from: Math.min(k, count?.at ?? k),
-    start: Math.min(e.start, count?.start ?? e.start),
-    end: Math.max(e.end, count?.end ?? e.end),
+    plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
     row,
     listed: row || numbered !== undefined,
   };
+}
+
+/** "A modded 4090": its memory is that of one card. */
+const isModded = (next: Element | undefined): boolean =>
+  next !== undefined && /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(next.text);
+
+/** "8 L40s": several of a card whose name takes a plural for another one's. */
+function pluralOf(e: Element, gpu: GpuMention, amount: number, index: GpuIndex): GpuMention {
+  const plain = e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined;
+  const single = amount > 1 && plain ? index.singular(gpu.core) : undefined;
+  return single === undefined ? gpu : { from: gpu.from, to: gpu.to, core: single, bare: false, plural: true };
 }

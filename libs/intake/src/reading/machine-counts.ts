@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Count } from './count';
 import { validCount } from './count';
@@ -93,23 +94,35 @@ const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;
 /** "two XE9680 with H200", "XE9680 (H100)", "an H200 XE9680": every place of the server's board holds the card. */
 function serverCount(page: Page, k: number): Count | undefined {
   const card = page.at(k);
-  const names = [...Array(SERVER_REACH).keys()].map((n) => k - n - 1).concat(k + 1);
-  const at = names.find((j) => page.at(j)?.cards !== undefined && page.sameSentence(j, k));
-  const server = page.at(at ?? -1);
-  if (at === undefined || server?.cards === undefined || card === undefined) return undefined;
-  for (let j = at + 1; j < k; j += 1) if (page.at(j)?.kind === 'figure' || page.at(j)?.kind === 'gpu') return undefined;
-  const before = page.is(at - 1, 'x') ? at - 2 : at - 1;
-  const machines = page.at(before)?.kind === 'figure' && !page.used.has(before) ? page.at(before) : undefined;
-  const times = machines?.figure?.value ?? 1;
-  if (!validCount(times) || times > MOST) return undefined;
-  if (machines !== undefined) page.used.add(before);
-  return {
-    count: server.cards * times,
-    start: Math.min((machines ?? server).start, card.start),
-    end: Math.max(server.end, card.end),
-    at: machines === undefined ? Math.min(at, k) : before,
+  const server = serverBeside(page, k);
+  if (card === undefined || server === undefined) return undefined;
+  const one: Count = {
+    count: server.cards,
+    start: Math.min(server.element.start, card.start),
+    end: Math.max(server.element.end, card.end),
+    at: Math.min(server.at, k),
     explicit: true,
   };
+  const before = page.is(server.at - 1, 'x') ? server.at - 2 : server.at - 1;
+  const machines = page.at(before);
+  if (machines?.figure === undefined || machines.kind !== 'figure' || page.used.has(before)) return one;
+  const times = machines.figure.value;
+  if (!validCount(times) || times > MOST) return undefined;
+  page.used.add(before);
+  return { ...one, count: server.cards * times, start: Math.min(machines.start, card.start), at: before };
+}
+
+/** The server that a card stands in, with the places of its board; no figure and no other card stands between. */
+function serverBeside(page: Page, k: number): { at: number; element: Element; cards: number } | undefined {
+  const names = [...Array(SERVER_REACH).keys()].map((n) => k - n - 1).concat(k + 1);
+  for (const at of names) {
+    const element = page.at(at);
+    if (element?.cards === undefined || !page.sameSentence(at, k)) continue;
+    for (let j = at + 1; j < k; j += 1)
+      if (page.at(j)?.kind === 'figure' || page.at(j)?.kind === 'gpu') return undefined;
+    return { at, element, cards: element.cards };
+  }
+  return undefined;
 }
 /** How far before a card its server may be named. */
 const SERVER_REACH = 4;
@@ -129,17 +142,24 @@ export function machineCount(page: Page, k: number): Count | undefined {
 
 /** `GPU 0-3: RTX A5000`: the numbers of the cards from the first to the last. */
 export function numberedCount(page: Page, k: number): Count | undefined {
-  if (!page.is(k - 1, ':') || page.at(k - 2)?.kind !== 'figure') return undefined;
-  const last = page.at(k - 2)?.figure;
-  const apart = page.is(k - 3, '-') && page.at(k - 4)?.kind === 'figure';
-  const low = apart ? page.at(k - 4)?.figure?.value : last?.low;
-  const word = apart ? k - 5 : k - 3;
-  if (last === undefined || low === undefined || !NUMBERED.test(page.at(word)?.text ?? '')) return undefined;
-  const count = last.value - low + 1;
+  const span = page.is(k - 1, ':') ? numbersBefore(page, k - 1) : undefined;
+  const heading = page.at((span?.from ?? 0) - 1);
+  if (span === undefined || heading === undefined || !NUMBERED.test(heading.text)) return undefined;
+  const count = span.last - span.first + 1;
   if (!validCount(count) || count > MOST) return undefined;
-  page.used.add(k - 2);
-  if (apart) page.used.add(k - 4);
-  const start = page.at(word)?.start ?? 0;
-  return { count, start, end: page.at(k)?.end ?? start, at: word, explicit: true };
+  for (let j = span.from; j < k - 1; j += 1) if (page.at(j)?.kind === 'figure') page.used.add(j);
+  const end = page.at(k)?.end ?? heading.end;
+  return { count, start: heading.start, end, at: span.from - 1, explicit: true };
 }
 const NUMBERED = /^(?:gpus?|devices?|cuda|cards?)$/;
+
+/** The span of numbers that ends before `k`, one figure ("0-3") or two; undefined for a single number. */
+function numbersBefore(page: Page, k: number): { from: number; first: number; last: number } | undefined {
+  const ending = figureAt(page, k - 1);
+  if (ending === undefined) return undefined;
+  const starting = page.is(k - 2, '-') ? figureAt(page, k - 3) : undefined;
+  if (starting !== undefined) return { from: k - 3, first: starting.value, last: ending.value };
+  return ending.low === undefined ? undefined : { from: k - 1, first: ending.low, last: ending.value };
+}
+const figureAt = (page: Page, k: number): Element['figure'] =>
+  page.at(k)?.kind === 'figure' ? page.at(k)?.figure : undefined;

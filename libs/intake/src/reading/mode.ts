@@ -35,35 +35,50 @@ export interface ModeGround {
   readonly anything?: Fact<unknown>;
 }
 
+/** One reason for a mode: the fact that says so, where it holds. */
+interface ModeRule {
+  readonly mode: Mode;
+  readonly says: (ground: ModeGround) => Fact<unknown> | undefined;
+}
+
+/** Whether hardware that is named stands there: it measures, has trouble, or carries the load of now. */
+function isAtWork(g: ModeGround): boolean {
+  if (g.measured !== undefined || g.trouble) return true;
+  return g.load !== undefined && !g.sizing && (g.nowShown || !g.question);
+}
+
+/** The first that holds decides. */
+const MODE_RULES: readonly ModeRule[] = [
+  { mode: 'budget', says: (g) => g.money },
+  { mode: 'existing', says: (g) => g.owned },
+  { mode: 'existing', says: (g) => (isAtWork(g) ? g.stated : undefined) },
+  { mode: 'model', says: (g) => (g.memory && g.stated === undefined ? g.model : undefined) },
+  { mode: 'plan', says: (g) => g.load },
+  { mode: 'existing', says: (g) => (g.model === undefined || !g.question ? g.stated : undefined) },
+  { mode: 'plan', says: (g) => (g.stated === undefined ? g.speed : undefined) },
+  { mode: 'model', says: (g) => g.model },
+  { mode: 'model', says: (g) => g.weighed },
+  { mode: 'plan', says: (g) => g.anything },
+];
+
 /** Which of the four questions the text asks: money limits -> budget; the writer's own hardware -> existing; a load ->
  *  plan; a model or a size -> model. */
 export function decideMode(ground: ModeGround): Fact<Mode> | undefined {
-  const say = (value: Mode, from: Fact<unknown>): Fact<Mode> => ({
-    value,
-    evidence: from.evidence,
-    start: from.start,
-    end: from.end,
-    ...(from.pieces === undefined ? {} : { pieces: from.pieces }),
-  });
-  if (ground.money !== undefined) return say('budget', ground.money);
-  if (ground.owned !== undefined) return say('existing', ground.owned);
-  if (
-    ground.stated !== undefined &&
-    (ground.measured !== undefined ||
-      ground.trouble ||
-      (ground.load !== undefined && !ground.sizing && (ground.nowShown || !ground.question)))
-  )
-    return say('existing', ground.stated);
-  if (ground.memory && ground.stated === undefined && ground.model !== undefined) return say('model', ground.model);
-  if (ground.load !== undefined) return say('plan', ground.load);
-  if (ground.stated !== undefined && (ground.model === undefined || !ground.question))
-    return say('existing', ground.stated);
-  if (ground.speed !== undefined && ground.stated === undefined) return say('plan', ground.speed);
-  if (ground.model !== undefined) return say('model', ground.model);
-  if (ground.weighed !== undefined) return say('model', ground.weighed);
-  if (ground.anything !== undefined) return say('plan', ground.anything);
+  for (const { mode, says } of MODE_RULES) {
+    const from = says(ground);
+    if (from !== undefined) return said(mode, from);
+  }
   return undefined;
 }
+
+/** A value with the words of the fact that says so. */
+const said = <T>(value: T, { evidence, start, end, pieces }: Fact<unknown>): Fact<T> => ({
+  value,
+  evidence,
+  start,
+  end,
+  ...(pieces === undefined ? {} : { pieces }),
+});
 
 /** What the mode is decided from, as the rooms before leave it. */
 export interface ModeSources {
@@ -83,26 +98,13 @@ const WAITS: readonly Member[] = ['ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 
 
 /** Gathers the ground of the decision from the facts. */
 export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
-  const { facts, fleet, money } = from;
-  const first = (members: readonly Member[]): Fact<number> | undefined =>
-    members.map((m) => facts[m]).find((f) => f !== undefined);
-  const setting = fleet.fleet !== undefined && from.figures.settings.has('concurrentRequests');
-  const audio = from.media?.value.audioHoursPerDay === undefined ? undefined : from.media;
-  const load = first(LOADS) ?? (setting ? undefined : facts.concurrentRequests) ?? audio ?? from.figures.batch;
-  const single = fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
-  const limit =
-    money.budget ?? money.oneOff ?? (money.constraintAt === undefined ? undefined : quoted(page, money.constraintAt));
-  const inUse =
-    fleet.owned ||
-    facts.utilizationFraction !== undefined ||
-    facts.tensorParallel !== undefined ||
-    money.pricePerGpuHour !== undefined;
+  const { facts, fleet } = from;
   return decideMode({
-    ...given('money', limit),
-    ...given('owned', inUse ? fleet.fleet : undefined),
+    ...given('money', limitOf(page, from.money)),
+    ...given('owned', isInUse(from) ? fleet.fleet : undefined),
     ...given('stated', fleet.fleet),
-    ...given('load', single),
-    ...given('speed', first(WAITS)),
+    ...given('load', loadOf(from)),
+    ...given('speed', firstOf(facts, WAITS)),
     question: asksWhether(page),
     sizing: asksForCards(page),
     memory: asksForMemory(page),
@@ -115,6 +117,28 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ...given('weighed', from.useCase === undefined ? fleet.candidates : undefined),
     ...given('anything', from.models.model ?? from.useCase ?? from.precisions ?? fleet.candidates),
   });
+}
+
+const firstOf = (facts: ModeSources['facts'], members: readonly Member[]): Fact<number> | undefined =>
+  members.map((m) => facts[m]).find((f) => f !== undefined);
+
+/** A sum that must not be passed, or the words that say there is one. */
+const limitOf = (page: Page, money: MoneyReading): Fact<unknown> | undefined =>
+  money.budget ?? money.oneOff ?? (money.constraintAt === undefined ? undefined : quoted(page, money.constraintAt));
+
+/** What shows that the hardware runs: its owner, its load, its layout, its price. */
+const isInUse = ({ fleet, facts, money }: ModeSources): boolean =>
+  fleet.owned ||
+  facts.utilizationFraction !== undefined ||
+  facts.tensorParallel !== undefined ||
+  money.pricePerGpuHour !== undefined;
+
+/** The load of the text; a setting of a server that is there and the speed it reaches are none. */
+function loadOf({ facts, fleet, figures, media }: ModeSources): Fact<unknown> | undefined {
+  const setting = fleet.fleet !== undefined && figures.settings.has('concurrentRequests');
+  const audio = media?.value.audioHoursPerDay === undefined ? undefined : media;
+  const load = firstOf(facts, LOADS) ?? (setting ? undefined : facts.concurrentRequests) ?? audio ?? figures.batch;
+  return fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
 }
 const given = <K extends string>(key: K, fact: Fact<unknown> | undefined): Partial<Record<K, Fact<unknown>>> =>
   fact === undefined ? {} : ({ [key]: fact } as Record<K, Fact<unknown>>);

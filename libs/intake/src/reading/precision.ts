@@ -2,8 +2,10 @@ import type { KvPrecision, WeightPrecision } from '@compute-advisor/domain';
 import type { Lexicon } from '../gazetteers/lexicon';
 import type { PrecisionName } from '../gazetteers/data/precisions';
 import type { Token } from '../lexer/token';
-import type { Fact } from '../reading';
+import { tokenAt } from '../lexer/token';
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import type { Fact, Span } from '../reading';
 
 /** Precisions of weights and cache. */
 export interface PrecisionsReading {
@@ -34,59 +36,61 @@ export function resolvePrecision(
   lexicon: Lexicon,
   corrected: (at: number) => boolean,
 ): PrecisionsReading {
-  let weights: Fact<WeightPrecision> | undefined;
-  let weightScore = 0;
+  let weights: Proposed | undefined;
   let kv: Fact<KvPrecision> | undefined;
   page.elements.forEach((e, k) => {
     if (page.against(k) !== undefined) return;
     if (e.kind === 'precision' && e.precision !== undefined) {
-      const note = noteFor(page.text.slice(e.start, e.end), e.precision);
       if (isCache(page, k)) {
-        const p = KV[e.precision.precision];
-        if (p !== undefined && kv === undefined && !isNegated(page, k)) kv = fact(page, p, e.start, e.end, note);
+        kv ??= cacheAt(page, k, e, e.precision);
         return;
       }
-      if (isNegated(page, k) || isCompute(page, k) || isQuarter(page, k) || corrected(k)) return;
+      if (!isOfWeights(page, k, e) || corrected(k)) return;
       const score = scoreOf(page, k, e.precision);
-      if (score > weightScore) {
-        weights = fact(page, e.precision.precision, e.start, e.end, note);
-        weightScore = score;
-      }
+      if (weights === undefined || score > weights.score)
+        weights = { fact: written(page, e.precision.precision, e, e.precision), score };
     }
-    if (e.kind === 'model' && weightScore < 2) {
-      const inside = insideName(tokens, e.from, e.to, lexicon);
-      if (inside !== undefined) {
-        weights = fact(
-          page,
-          inside.name.precision,
-          tokens[inside.from]!.start,
-          tokens[inside.to - 1]!.end,
-          noteFor(page.text.slice(tokens[inside.from]!.start, tokens[inside.to - 1]!.end), inside.name),
-        );
-        weightScore = 2;
-      }
-    }
+    if (e.kind === 'model' && (weights === undefined || weights.score < OF_NAME))
+      weights = insideName(page, tokens, e, lexicon) ?? weights;
   });
-  return { ...(weights === undefined ? {} : { weights }), ...(kv === undefined ? {} : { kv }) };
+  return { ...(weights === undefined ? {} : { weights: weights.fact }), ...(kv === undefined ? {} : { kv }) };
 }
 
-function insideName(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  lexicon: Lexicon,
-): { name: PrecisionName; from: number; to: number } | undefined {
-  let best: { name: PrecisionName; from: number; to: number } | undefined;
-  for (let j = from; j < to; j++) {
-    if (j > from && tokens[j]!.glued && tokens[j - 1]!.kind === 'word' && tokens[j]!.kind === 'word') continue;
-    const match = lexicon.precisions.match(tokens, j);
-    if (match !== undefined && match.end <= to && (best === undefined || best.name.generic === true)) {
-      best = { name: match.value, from: j, to: match.end };
-      j = match.end - 1;
-    }
-  }
-  return best;
+/** A precision of the weights, with what speaks for it. */
+interface Proposed {
+  readonly fact: Fact<WeightPrecision>;
+  readonly score: number;
 }
+/** What a precision inside a model's name is worth: less than any that is stated. */
+const OF_NAME = 2;
+
+/** The precision of the cache, unless it is ruled out. */
+function cacheAt(page: Page, k: number, e: Element, name: PrecisionName): Fact<KvPrecision> | undefined {
+  const precision = KV[name.precision];
+  return precision === undefined || isNegated(page, k, e) ? undefined : written(page, precision, e, name);
+}
+
+/** Whether a precision says how the weights are stored. */
+const isOfWeights = (page: Page, k: number, e: Element): boolean =>
+  !isNegated(page, k, e) && !isCompute(page, k) && !isQuarter(page, k, e);
+
+/** A precision that is part of a model's name; a method in it before a width. */
+function insideName(page: Page, tokens: readonly Token[], e: Element, lexicon: Lexicon): Proposed | undefined {
+  let best: { name: PrecisionName; span: Span } | undefined;
+  let behind = e.from;
+  for (let j = e.from; j < e.to; j++) {
+    if (j < behind || (j > e.from && isMidWord(tokens, j))) continue;
+    const match = lexicon.precisions.match(tokens, j);
+    if (match === undefined || match.end > e.to || (best !== undefined && best.name.generic !== true)) continue;
+    const span = { start: tokenAt(tokens, j).start, end: tokenAt(tokens, match.end - 1).end };
+    best = { name: match.value, span };
+    behind = match.end;
+  }
+  return best && { fact: written(page, best.name.precision, best.span, best.name), score: OF_NAME };
+}
+/** Two words that are written as one: a precision does not begin within. */
+const isMidWord = (tokens: readonly Token[], j: number): boolean =>
+  tokenAt(tokens, j).glued && tokenAt(tokens, j - 1).kind === 'word' && tokenAt(tokens, j).kind === 'word';
 
 /** Methods beat generic widths; what runs now or is wanted beats what is compared with. */
 function scoreOf(page: Page, k: number, name: PrecisionName): number {
@@ -104,8 +108,7 @@ function isCache(page: Page, k: number): boolean {
   const right = page.after(k, 2, ['kv'], (e) => e.kind === 'precision' || e.text === ',');
   return right >= 0 && !(page.at(right + 1)?.kind === 'precision' && right === k + 2);
 }
-function isNegated(page: Page, k: number): boolean {
-  const e = page.at(k)!;
+function isNegated(page: Page, k: number, e: Element): boolean {
   if (/^(?:no|not|without|don|do|non|un|ohne|keine|sin|sans|sem|senza|zonder|never|avoid)/.test(e.text)) return false;
   const not = page.before(k, 2, ['not'], (x) => x.text === ',');
   return not >= 0 || page.is(k - 1, 'than') || page.is(k - 1, 'from');
@@ -114,28 +117,26 @@ function isNegated(page: Page, k: number): boolean {
  *  stored. */
 const isCompute = (page: Page, k: number): boolean =>
   page.is(k + 1, 'compute') || page.is(k + 1, 'tflops') || page.is(k + 1, 'activations') || page.is(k + 1, 'tensor');
+/** How far around a Q1 to Q4 words of quantising are looked for. */
+const QUARTER_BEFORE = 4;
+const QUARTER_BEHIND = 3;
 /** "In Q3 we spent": a bare Q1 to Q4 is a quarter of the year unless a model, a size or a word of quantising stands
  *  beside it. */
-function isQuarter(page: Page, k: number): boolean {
-  if (!/^q ?[1-4]$/.test(page.at(k)?.text ?? '') || page.text[page.at(k)?.start ?? 0] !== 'Q') return false;
-  for (let j = k - 4; j <= k + 3; j += 1) {
-    const e = page.at(j);
-    if (
-      j !== k &&
-      e !== undefined &&
-      page.sameSentence(j, k) &&
-      (e.kind === 'model' || e.kind === 'size' || e.kind === 'precision' || /quant|gguf/.test(e.text))
-    )
-      return page.has(k - 1, 'in', 'deadline') && e.kind !== 'size' && j > k;
+function isQuarter(page: Page, k: number, e: Element): boolean {
+  if (!/^q ?[1-4]$/.test(e.text) || page.text[e.start] !== 'Q') return false;
+  for (let j = k - QUARTER_BEFORE; j <= k + QUARTER_BEHIND; j += 1) {
+    const other = page.at(j);
+    if (j === k || other === undefined || !page.sameSentence(j, k) || !speaksOfWeights(other)) continue;
+    return page.has(k - 1, 'in', 'deadline') && other.kind !== 'size' && j > k;
   }
   return true;
 }
-const noteFor = (written: string, name: PrecisionName): string | undefined =>
-  name.near === true ? `"${written}" is planned as ${name.precision}, the nearest format of the catalog.` : undefined;
-const fact = <T>(page: Page, value: T, start: number, end: number, approximation: string | undefined): Fact<T> => ({
-  value,
-  evidence: page.text.slice(start, end),
-  start,
-  end,
-  ...(approximation === undefined ? {} : { approximation }),
-});
+const speaksOfWeights = (e: Element): boolean =>
+  e.kind === 'model' || e.kind === 'size' || e.kind === 'precision' || /quant|gguf/.test(e.text);
+
+/** A precision with its words, and with a note where it is the nearest of the catalog. */
+function written<T>(page: Page, value: T, { start, end }: Span, name: PrecisionName): Fact<T> {
+  const evidence = page.text.slice(start, end);
+  const approximation = `"${evidence}" is planned as ${name.precision}, the nearest format of the catalog.`;
+  return { value, evidence, start, end, ...(name.near === true ? { approximation } : {}) };
+}

@@ -1,6 +1,7 @@
 import type { UseCase } from '@compute-advisor/domain';
-import type { Fact, GazetteerModel } from '../reading';
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
+import type { Fact, GazetteerModel } from '../reading';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {
   fine_tuning: 9,
@@ -41,30 +42,44 @@ export function resolveUseCase(
   let best: Fact<UseCase> | undefined;
   let score = 0;
   page.elements.forEach((e, k) => {
-    const trains = e.tags.has('trains') && trainsModel(page, k);
-    if ((e.kind !== 'use' && !trains) || page.against(k) !== undefined) return;
-    const use = e.kind === 'use' ? (e.name as UseCase) : 'training';
-    if (page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use') >= 0 && !page.is(k - 1, 'only')) return;
-    if (others.has(use) || (use === 'fine_tuning' && isDone(page, k))) return;
-    if ((use === 'embeddings' || use === 'reranking') && helperBeside(page, k, modelAt)) return;
-    if (use === 'coding' && page.at(k)!.text === 'cursor') return;
-    const s = RANK[use] ?? 1;
-    if (s > score) {
-      best = { value: use, evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end };
-      score = s;
-    }
+    const use = page.against(k) === undefined ? useAt(page, k, e) : undefined;
+    if (use === undefined || others.has(use) || !isOfPlan(page, k, e, use, modelAt)) return;
+    const rank = RANK[use] ?? 1;
+    if (rank <= score) return;
+    best = saidBy(page, use, e);
+    score = rank;
   });
   best ??= tunedBy(page);
   const byKind = kind === undefined ? undefined : OF_KIND[kind];
   const model = modelAt === undefined ? undefined : page.at(modelAt);
-  if (
-    byKind !== undefined &&
-    model !== undefined &&
-    (best === undefined || (best.value !== 'voice' && best.value !== 'fine_tuning' && best.value !== 'training'))
-  )
-    return { value: byKind, evidence: page.text.slice(model.start, model.end), start: model.start, end: model.end };
-  return best;
+  if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
+  return saidBy(page, byKind, model);
 }
+/** What words say even of a model that is made for something else. */
+const OVER_KIND: ReadonlySet<UseCase> = new Set<UseCase>(['voice', 'fine_tuning', 'training']);
+
+const saidBy = (page: Page, value: UseCase, { start, end }: Element): Fact<UseCase> => ({
+  value,
+  evidence: page.text.slice(start, end),
+  start,
+  end,
+});
+
+/** What the word at `k` says the tokens are for. */
+function useAt(page: Page, k: number, e: Element): UseCase | undefined {
+  if (e.kind === 'use') return e.name as UseCase;
+  return e.tags.has('trains') && trainsModel(page, k) ? 'training' : undefined;
+}
+
+/** Whether that is what the model of the plan does: not ruled out, not done already, no helper's part. */
+function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: number | undefined): boolean {
+  const not = page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use');
+  if (not >= 0 && !page.is(k - 1, 'only')) return false;
+  if (use === 'fine_tuning') return !isDone(page, k, e);
+  if (use === 'embeddings' || use === 'reranking') return !helperBeside(page, k, modelAt);
+  return !(use === 'coding' && e.text === 'cursor');
+}
+
 /** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
 function tunedBy(page: Page): Fact<UseCase> | undefined {
   const runs = page.elements.some(
@@ -72,14 +87,7 @@ function tunedBy(page: Page): Fact<UseCase> | undefined {
       e.tags.has('dataset') || e.tags.has('epochs') || (e.tags.has('samples') && page.at(k - 1)?.kind === 'figure'),
   );
   const method = runs ? page.elements.find((e, k) => METHOD.test(e.text) && page.against(k) === undefined) : undefined;
-  return method === undefined
-    ? undefined
-    : {
-        value: 'fine_tuning',
-        evidence: page.text.slice(method.start, method.end),
-        start: method.start,
-        end: method.end,
-      };
+  return method === undefined ? undefined : saidBy(page, 'fine_tuning', method);
 }
 const METHOD = /^(?:q?lora|dora|peft|sft|dpo)$/;
 
@@ -93,13 +101,13 @@ function trainsModel(page: Page, k: number): boolean {
   );
 }
 /** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
-const isDone = (page: Page, k: number): boolean =>
+const isDone = (page: Page, k: number, e: Element): boolean =>
   page.is(k + 1, 'd') ||
   (page.is(k + 1, '-') && /^tuned?$/.test(page.at(k + 2)?.text ?? '')) ||
   (page.is(k + 1, 'of') && page.has(k - 1, 'own')) ||
   page.is(k - 1, 'already') ||
-  /tuned|tunes$/.test(page.at(k)!.text) ||
-  (/tune$/.test(page.at(k)!.text) && ['size', 'model'].includes(page.at(k - 1)?.kind ?? ''));
+  /tuned|tunes$/.test(e.text) ||
+  (/tune$/.test(e.text) && ['size', 'model'].includes(page.at(k - 1)?.kind ?? ''));
 /** Embeddings that another model of the text makes beside the one to be planned. */
 function helperBeside(page: Page, k: number, modelAt: number | undefined): boolean {
   for (let j = Math.max(0, k - 4); j <= k + 4; j++)

@@ -5,58 +5,55 @@ import { isRuledOut } from './ruled-out';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
-  const onlyVendors = new Set<string>();
-  const excludedVendors = new Set<string>();
-  const onlyProviders = new Set<string>();
-  const excludedProviders = new Set<string>();
-  const regions = new Set<string>();
   // Beside hardware that is in use a provider says where that stands, not where the next one has to.
   const owns = hardware.some((h) => h.standing === 'owned');
-  page.elements.forEach((e, k) => {
-    if (page.against(k) !== undefined) return;
-    if (
-      e.kind === 'vendor' &&
-      e.name !== undefined &&
-      page.at(k + 1)?.kind !== 'gpu' &&
-      page.at(k - 1)?.kind !== 'gpu'
-    ) {
-      if (isRuledOut(page, k)) excludedVendors.add(e.name);
-      else if (only(page, k)) onlyVendors.add(e.name);
-    }
-    if (e.kind === 'provider' && e.name !== undefined) {
-      if (isRuledOut(page, k)) excludedProviders.add(e.name);
-      else if (only(page, k) || (!owns && placed(page, k))) onlyProviders.add(e.name);
-    }
-    if (e.kind === 'place' && e.name !== undefined && !isRuledOut(page, k)) regions.add(e.name);
-  });
-  const ids = (standing: Hardware['standing']): string[] => [
-    ...new Set(hardware.filter((h) => h.standing === standing).map((h) => h.gpuId)),
-  ];
-  const onlyIds = ids('only');
-  const alternatives =
-    onlyIds.length > 0
-      ? hardware
-          .filter(
-            (h) =>
-              h.standing === 'asked' &&
-              hardware.some((o) => o.standing === 'only' && page.at(o.at)!.clause === page.at(h.at)!.clause),
-          )
-          .map((h) => h.gpuId)
-      : [];
+  const vendors = choices(page, 'vendor', (k) => isOnly(page, k));
+  const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!owns && isPlaced(page, k)));
+  const regions = choices(page, 'place', () => true);
   return {
-    onlyGpuIds: [...new Set([...alternatives, ...onlyIds])],
-    excludedGpuIds: ids('excluded'),
-    onlyVendors: [...onlyVendors],
-    excludedVendors: [...excludedVendors],
-    onlyProviders: [...onlyProviders],
-    excludedProviders: [...excludedProviders],
-    regions: [...regions],
+    onlyGpuIds: [...new Set([...besideOnly(page, hardware), ...ids(hardware, 'only')])],
+    excludedGpuIds: ids(hardware, 'excluded'),
+    onlyVendors: vendors.wanted,
+    excludedVendors: vendors.excluded,
+    onlyProviders: providers.wanted,
+    excludedProviders: providers.excluded,
+    regions: regions.wanted,
     onPremises: page.elements.some(
       (e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no')),
     ),
     highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !e.tags.has('holds') && !page.has(k - 1, 'not')),
   };
 }
+
+/** Names of a kind that the writer rules out, and those he wants; each once, in the order of the text. */
+function choices(
+  page: Page,
+  kind: 'vendor' | 'provider' | 'place',
+  isWanted: (k: number) => boolean,
+): { readonly wanted: readonly string[]; readonly excluded: readonly string[] } {
+  const wanted = new Set<string>();
+  const excluded = new Set<string>();
+  page.elements.forEach((e, k) => {
+    if (e.kind !== kind || e.name === undefined || page.against(k) !== undefined || isMaker(page, k, kind)) return;
+    if (isRuledOut(page, k)) excluded.add(e.name);
+    else if (isWanted(k)) wanted.add(e.name);
+  });
+  return { wanted: [...wanted], excluded: [...excluded] };
+}
+/** "NVIDIA L40S": the maker is part of the card's name. */
+const isMaker = (page: Page, k: number, kind: string): boolean =>
+  kind === 'vendor' && (page.at(k + 1)?.kind === 'gpu' || page.at(k - 1)?.kind === 'gpu');
+
+const ids = (hardware: readonly Hardware[], standing: Hardware['standing']): string[] => [
+  ...new Set(hardware.filter((h) => h.standing === standing).map((h) => h.gpuId)),
+];
+
+/** "L40S or A100 only": what is asked about in the clause of a card that is insisted on is allowed as well. */
+function besideOnly(page: Page, hardware: readonly Hardware[]): string[] {
+  const clauses = new Set(hardware.filter((h) => h.standing === 'only').map((h) => page.at(h.at)?.clause));
+  return hardware.filter((h) => h.standing === 'asked' && clauses.has(page.at(h.at)?.clause)).map((h) => h.gpuId);
+}
+
 /** "on AWS", "in Azure", "bei Hetzner": the place the plan has to run at. */
 const PLACING = new Set([
   'on',
@@ -76,8 +73,8 @@ const PLACING = new Set([
   'no',
   'em',
 ]);
-const placed = (page: Page, k: number): boolean =>
-  PLACING.has(page.at(k - 1)?.text ?? '') || page.at(k + 1)?.kind === 'place' || listed(page, k);
+const isPlaced = (page: Page, k: number): boolean =>
+  PLACING.has(page.at(k - 1)?.text ?? '') || page.at(k + 1)?.kind === 'place' || isListed(page, k);
 /** A clause of nothing but providers: "Lambda or RunPod", "preferably AWS". */
 const LISTING = new Set([
   'or',
@@ -96,16 +93,17 @@ const LISTING = new Set([
   'e',
   ',',
 ]);
-function listed(page: Page, k: number): boolean {
-  const clause = page.at(k)!.clause;
+function isListed(page: Page, k: number): boolean {
+  const clause = page.at(k)?.clause;
   for (const step of [-1, 1])
-    for (let j = k + step; page.at(j)?.clause === clause; j += step) {
-      const e = page.at(j)!;
+    for (let j = k + step; ; j += step) {
+      const e = page.at(j);
+      if (e === undefined || e.clause !== clause) break;
       if (e.kind !== 'provider' && e.kind !== 'mark' && !LISTING.has(e.text) && !e.tags.has('only')) return false;
     }
   return true;
 }
-const only = (page: Page, k: number): boolean =>
+const isOnly = (page: Page, k: number): boolean =>
   page.has(k - 1, 'only') ||
   page.has(k + 1, 'only') ||
   (page.has(k + 2, 'only') && page.sameSentence(k, k + 2) && page.has(k + 1, 'gpuWord'));
