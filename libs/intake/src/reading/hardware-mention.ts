@@ -1,4 +1,5 @@
-import type { Standing } from './standing';
+/** How a piece of hardware stands to the writer. */
+export type Standing = 'owned' | 'stated' | 'asked' | 'excluded' | 'only' | 'foreign' | 'past' | 'imagined' | 'unused';
 
 /** One mention of hardware with its count. */
 export interface Hardware {

@@ -7,7 +7,7 @@ import type { FigureFacts } from './derive';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
-import { asksForCards, asksForMemory } from './stance-evidence';
+import { asksForCards, asksForMemory } from './text-questions';
 
 /** What the mode is decided from. */
 export interface ModeGround {

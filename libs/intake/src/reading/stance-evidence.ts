@@ -1,137 +1,32 @@
-import type { Tag } from '../words';
-import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
-import { DEMAND } from '../roles/measured';
 import type { Hardware } from './hardware-mention';
-import { isUnderExclusion } from './standing';
+import { measuredHere, textMeasures } from './measured-mention';
+import type { Look } from './mention-looks';
+import {
+  bulleted,
+  clauseLeft,
+  either,
+  headsLine,
+  isChanged,
+  isOneOfKeyed,
+  isPlaced,
+  labelled,
+  left,
+  ownsAnotherThing,
+  pricedHourly,
+  pricedOnce,
+  right,
+  underModel,
+} from './mention-looks';
 import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
+import { isUnderExclusion } from './standing';
+import { asksForCards } from './text-questions';
 
 /** Cards that people have at home: who names one has it. */
 const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
 
-/** What one look at a mention finds; the name is the row of the table that weighs it. */
-type Look = (page: Page, h: Hardware, ground: StanceGround) => boolean;
-
-const stop = (e: Element): boolean => e.text === ';';
-const otherCard = (e: Element): boolean => e.kind === 'gpu' || e.kind === 'instance' || stop(e);
-const left =
-  (reach: number, ...tags: readonly Tag[]): Look =>
-  (page, h) =>
-    page.before(h.from, reach, tags, stop) >= 0;
-const right =
-  (reach: number, ...tags: readonly Tag[]): Look =>
-  (page, h) =>
-    page.after(h.at, reach, tags, otherCard) >= 0;
-/** Words of the same clause before it. */
-const clauseLeft =
-  (reach: number, ...tags: readonly Tag[]): Look =>
-  (page, h) => {
-    const clause = page.at(h.from)?.clause;
-    return page.before(h.from, reach, tags, (e) => e.clause !== clause) >= 0;
-  };
-
-/** Whether only blanks and bullets stand between a mention and the line break before it. */
-const headsLine: Look = (page, h) => {
-  const start = page.at(h.from)?.start ?? 0;
-  const line = page.text.slice(page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
-  return line.length < 12 && /^[\s>*•|–-]*(?:\d[.)]|[a-eA-E][.):])?\s*$/.test(line);
-};
-const bulleted: Look = (page, h) => {
-  const start = page.at(h.from)?.start ?? 0;
-  const begin = page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
-  return /^\s*(?:[-*•–]|\d[.)]|[a-eA-E][.):])\s/.test(page.text.slice(begin, begin + 8));
-};
-const labelled: Look = (page, h) => page.is(h.from - 1, ':') || page.is(h.from - 1, '=');
-
-/** The first amount behind the mention, before another card. */
-function moneyBehind(page: Page, h: Hardware): number {
-  for (let j = h.at + 1; j <= h.at + 6 && page.sameSentence(j, h.at); j += 1) {
-    const kind = page.at(j)?.kind;
-    if (kind === 'money') return j;
-    if (kind === 'gpu' || kind === 'instance' || kind === 'model') return -1;
-  }
-  return -1;
-}
-const pricedHourly: Look = (page, h) => {
-  const money = moneyBehind(page, h);
-  return money >= 0 && page.after(money, 5, ['hour', 'hourly', 'perGpu'], otherCard) >= 0;
-};
-const pricedOnce: Look = (page, h) => {
-  const money = moneyBehind(page, h);
-  return money >= 0 && page.after(money, 4, ['hour', 'hourly', 'perGpu', 'month', 'monthly'], otherCard) < 0;
-};
-const underModel: Look = (page, h) => {
-  if (!isPlaced(page, h)) return false;
-  for (let j = h.from - 2; j >= h.from - 14 && page.sameSentence(j, h.from); j -= 1)
-    if (['model', 'size', 'engine', 'precision'].includes(page.at(j)?.kind ?? '')) return true;
-  return false;
-};
-/** A word of place stands right before it, alone or at the end of a phrase ("20 users on H200"). */
-const isPlaced = (page: Page, h: Hardware): boolean => ON.has(/\S+$/.exec(page.at(h.from - 1)?.text ?? '')?.[0] ?? '');
-const ON = new Set([
-  'on',
-  'auf',
-  'en',
-  'sur',
-  'su',
-  'em',
-  'op',
-  'na',
-  'на',
-  '在',
-  'with',
-  '@',
-  'mit',
-  'con',
-  'avec',
-  'com',
-]);
-
-/** A figure of speed, a load of the cards or trouble in the sentence, said by the writer of now. */
-const measuredHere: Look = (page, h) => {
-  for (const step of [-1, 1])
-    for (let j = h.at + step; page.sameSentence(j, h.at) && Math.abs(j - h.at) < 40; j += step)
-      if (isMeasured(page, j)) return true;
-  return false;
-};
-const isMeasured = (page: Page, j: number): boolean =>
-  page.against(j) === undefined &&
-  (page.has(j, 'observed', 'trouble', 'util') ||
-    (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure' && !isWished(page, j - 1))) &&
-  !page.has(j - 1, 'want');
-/** "At least 15 tokens per second": a figure that is asked for, nobody has seen it. */
-const isWished = (page: Page, figure: number): boolean =>
-  page.before(figure, 3, DEMAND, (e) => e.kind === 'figure') >= 0;
-
-/** `gpu=L4|A10G`, `{ H200:8, B200:8 }`: one of the list will do. */
-function isOneOfKeyed(page: Page, h: Hardware): boolean {
-  const barred = (k: number): boolean => page.is(k, '|') && !page.cells.has(k);
-  const card = (k: number): boolean => page.at(k)?.kind === 'gpu';
-  const listed =
-    (page.is(h.from - 1, '[') && page.is(h.at + 1, ',')) || (page.is(h.at + 1, ']') && page.is(h.from - 1, ','));
-  return listed || (barred(h.at + 1) && card(h.at + 2)) || (barred(h.from - 1) && card(h.from - 2));
-}
 const ARROWS = new Set(['→', '->', '- >', '=>', '= >', '>']);
-const textMeasures = (page: Page): boolean =>
-  page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);
-
-/** "our 40 users ... 4x H100", "we have Llama 3 ... an H100": what is owned stands between the word and the card. */
-const ownsAnotherThing = (page: Page, h: Hardware): boolean => {
-  const own = page.before(h.from, 12, ['own'], stop);
-  for (let j = own + 1; own >= 0 && j < h.from; j += 1) {
-    const kind = page.at(j)?.kind;
-    if (kind === 'model' || kind === 'money' || page.has(j, 'who', 'req', 'budget', 'boss', 'idea', 'conc'))
-      return true;
-  }
-  return false;
-};
-/** "We went from 2x A to 4x B": which end of a change a mention is. */
-function isChanged(page: Page, h: Hardware): 'from' | 'to' | undefined {
-  if (page.has(h.from - 1, 'from', 'source') && page.is(h.at + 1, 'to')) return 'from';
-  if (!page.is(h.from - 1, 'to') && !page.has(h.from - 1, 'target')) return undefined;
-  return page.before(h.from, 9, ['source', 'from'], stop) >= 0 ? 'to' : undefined;
-}
 const WEIGHED = ['idea before', 'supposed before', 'alternative', 'asked before', 'advised', 'priced once'];
 
 /** A name without a number, a row or a machine around it. */
@@ -166,7 +61,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   question: (page, h) => page.statements.asks[h.at] === true,
   'own before': clauseLeft(12, 'own'),
   'own in sentence': left(24, 'own', 'first'),
-  'own behind': (page, h) => page.after(h.at, 5, ['own', 'first'], otherCard) >= 0,
+  'own behind': right(5, 'own', 'first'),
   'placed behind': right(6, 'placed'),
   'under a model': underModel,
   'heads a line': headsLine,
@@ -189,16 +84,14 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),
   'now before': clauseLeft(7, 'nowCue', 'lately'),
-  'supposed before': (page, h) => page.before(h.from, 7, ['supposes'], stop) >= 0,
-  'required near': (page, h) =>
-    page.before(h.from, 6, ['requirement'], stop) >= 0 || page.after(h.at, 6, ['requirement'], otherCard) >= 0,
+  'supposed before': left(7, 'supposes'),
+  'required near': either(left(6, 'requirement'), right(6, 'requirement')),
   'trial in the sentence': (page, h) => page.speaksOf(h.at, 'trial') || page.speaksOf(h.at, 'tried'),
-  'quota near': (page, h) =>
-    page.before(h.from, 8, ['quota'], stop) >= 0 || page.after(h.at, 8, ['quota'], otherCard) >= 0,
+  'quota near': either(left(8, 'quota'), right(8, 'quota')),
   'changed away from': (page, h) => isChanged(page, h) === 'from',
   'changed to': (page, h) => isChanged(page, h) === 'to',
-  "somebody's": (page, h) => page.before(h.from, 2, ['party', 'person'], stop) >= 0,
-  'label of now': (page, h) => page.is(h.from - 1, ':') && page.before(h.from, 4, ['nowCue', 'own'], stop) >= 0,
+  "somebody's": left(2, 'party', 'person'),
+  'label of now': (page, h, ground) => page.is(h.from - 1, ':') && left(4, 'nowCue', 'own')(page, h, ground),
   'behind a word of place': (page, h) => isPlaced(page, h),
   'under a heading that rules out': (page, h) => isUnderExclusion(page, h.from),
   'a used or a new one': clauseLeft(2, 'secondHand'),
@@ -210,8 +103,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     isBare(h) && ground.text.includes('text has a load') && !ground.text.includes('text measures'),
   'stated for a load where nothing shows it': (_, h, ground) =>
     h.rule === 'stated' && ground.text.includes('text has a load') && !SHOWN.some((t) => ground.text.includes(t)),
-  'owned near': (page, h) => h.rule === 'owned' && page.before(h.from, 3, ['own'], stop) >= 0,
-  'owned across another thing': (page, h) => h.rule === 'owned' && ownsAnotherThing(page, h),
+  'owned near': (page, h, ground) => h.rule === 'owned' && left(3, 'own')(page, h, ground),
+  'owned across another thing': (page, h, ground) => h.rule === 'owned' && ownsAnotherThing(page, h, ground),
   'owned where nobody measures': (_, h, ground) => h.rule === 'owned' && !ground.text.includes('text measures'),
   'owned and weighed': (page, h, ground) =>
     h.rule === 'owned' && WEIGHED.some((name) => LOOKS[name]?.(page, h, ground) === true),
@@ -229,35 +122,6 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'same counted elsewhere': (_, h, ground) => !h.counted && ground.isCounted(h),
   'only hardware': (_, __, ground) => ground.isAlone(),
 };
-
-/** Whether the writer asks how many cards, or which. */
-export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));
-const asksForCard = (page: Page, e: Element, k: number): boolean =>
-  e.tags.has('ask') && page.against(k) === undefined && (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node'));
-
-/** Words between an asking word and the memory that is asked for: "how much GPU memory". */
-const MEMORY_REACH = 3;
-
-/** Whether the text asks how much memory something takes and not which machines: "how much VRAM for ... and 8 users",
- *  "memory needed for". */
-export function asksForMemory(page: Page): boolean {
-  const near = (k: number, step: number): boolean => {
-    for (let d = 1; d <= MEMORY_REACH; d++) {
-      const at = page.at(k + step * d);
-      if (at === undefined || at.kind === 'figure' || (d > 1 && at.tags.has('ask'))) return false;
-      if (at.tags.has('vram')) return true;
-    }
-    return false;
-  };
-  const asksMemory = (e: Element, k: number): boolean =>
-    page.against(k) === undefined &&
-    ((e.tags.has('howMuch') && near(k, 1)) ||
-      (NEEDED.test(e.text) && near(k, -1)) ||
-      (WHICH.test(e.text) && page.has(k + 1, 'vram')));
-  return page.elements.some(asksMemory) && !page.elements.some((e, k) => asksForCard(page, e, k) && !asksMemory(e, k));
-}
-const NEEDED = /^(?:needed|required|requirements?)$/;
-const WHICH = /^(?:what|which)$/;
 
 /** What a whole text says about whether machines are there. */
 export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
@@ -277,8 +141,6 @@ export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
   'text speaks of its own': (page) => page.elements.some((e, k) => e.tags.has('own') && page.against(k) === undefined),
   'text has money': (page) => page.elements.some((e, k) => e.kind === 'money' && page.against(k) === undefined),
 };
-const HARD = /gpu|card|hardware|instance|machine|many|much|wie ?viele|cuant|combien|quant|сколько|多 少|几/;
-
 /** Names of everything that was found about a mention. */
 export function evidenceOf(page: Page, h: Hardware, ground: StanceGround): string[] {
   const found = Object.keys(LOOKS).filter((name) => LOOKS[name]?.(page, h, ground) === true);

@@ -1,6 +1,5 @@
 import type { Page } from '../elements/page';
-import type { Hardware } from './hardware-mention';
-import type { Standing } from './standing';
+import type { Hardware, Standing } from './hardware-mention';
 
 /** All hardware of a text at a glance: each question of a mention about the others is answered at once. */
 export class StanceGround {

@@ -1,9 +1,8 @@
 import type { Page } from '../elements/page';
 import weights from './data/stance-weights.json';
-import type { Hardware } from './hardware-mention';
+import type { Hardware, Standing } from './hardware-mention';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
-import type { Standing } from './standing';
 
 /** What a mention of hardware is to the question: in use, asked about, ruled out, or nothing. */
 export const STANCES = ['use', 'ask', 'out', 'none'] as const;

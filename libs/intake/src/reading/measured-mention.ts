@@ -1,0 +1,23 @@
+import type { Page } from '../elements/page';
+import { DEMAND } from '../roles/measured';
+import type { Hardware } from './hardware-mention';
+
+/** A figure of speed, a load of the cards or trouble in the sentence, said by the writer of now. */
+export const measuredHere = (page: Page, h: Hardware): boolean => {
+  for (const step of [-1, 1])
+    for (let j = h.at + step; page.sameSentence(j, h.at) && Math.abs(j - h.at) < 40; j += step)
+      if (isMeasured(page, j)) return true;
+  return false;
+};
+const isMeasured = (page: Page, j: number): boolean =>
+  page.against(j) === undefined &&
+  (page.has(j, 'observed', 'trouble', 'util') ||
+    (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure' && !isWished(page, j - 1))) &&
+  !page.has(j - 1, 'want');
+/** "At least 15 tokens per second": a figure that is asked for, nobody has seen it. */
+const isWished = (page: Page, figure: number): boolean =>
+  page.before(figure, 3, DEMAND, (e) => e.kind === 'figure') >= 0;
+
+/** Somewhere the writer measures, outside of a question. */
+export const textMeasures = (page: Page): boolean =>
+  page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);

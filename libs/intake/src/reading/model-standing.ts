@@ -1,0 +1,34 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+
+/** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
+function isRejected(page: Page, k: number): boolean {
+  const listed = page.has(k + 1, 'and') && page.at(k + 2)?.kind === 'model' ? k + 2 : k;
+  const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
+  if (page.after(listed, 14, ['rejected'], next) >= 0) return true;
+  return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
+}
+
+/** "From Mixtral to Qwen", "moved from Mixtral": what is left; "answers from Qwen" is no change. */
+const isChange = (page: Page, from: number, k: number): boolean =>
+  page.after(k, 6, ['to', 'target']) >= 0 || page.before(from, 4, ['changed', 'target', 'leaving', 'source']) >= 0;
+
+/** What the words before a model's name add to its being the model of the plan: targets of a change win, what is left
+ *  behind, rejected or merely compared with loses. */
+export function modelStanding(page: Page, k: number): number {
+  const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
+  if (isRejected(page, k)) return -6;
+  const target = page.before(k, 5, ['target'], until);
+  const left = page.before(k, 4, ['source'], until);
+  const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;
+  if (target >= 0 && target > source) return 4;
+  const tried = page.before(k, 4, ['tried'], until);
+  if (tried >= 0) return -2;
+  const wanted = page.before(k, 5, ['nowCue', 'aim', 'idea'], until);
+  if (wanted >= 0 && !page.has(wanted, 'source')) return 2;
+  const no = page.before(k, 2, ['not'], until);
+  const not = page.is(no - 1, '?') ? -1 : no; // "Mixtral? no: Qwen" answers
+  if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
+  if (not >= 0) return -6;
+  return 0;
+}

@@ -1,0 +1,130 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { ModelMention } from '../gazetteers/model-mention';
+import type { Fact, ModelReading } from '../reading';
+import { factOf } from './fact';
+import { modelStanding } from './model-standing';
+
+/** A model that the text names, by its name or by its size alone, with what speaks for its being the one planned. */
+export interface NamedModel {
+  readonly at: number;
+  readonly element: Element;
+  readonly fact: Fact<ModelReading>;
+  readonly score: number;
+  /** The name; absent for a size alone. */
+  readonly mention?: ModelMention;
+}
+
+/** A size that stands alone, as the text writes it: `70`, `8x7`. */
+export interface NamedSize extends NamedModel {
+  readonly size: string;
+}
+
+/** Scores: a name, a name with its size, a size of what is spoken of, a size beside a bought API. */
+const NAME = 10;
+const SIZED_NAME = 2;
+const VAGUE_NAME = -1;
+const HELPER = -3;
+/** A name nobody knows and without a size is rather a file or a product. */
+const UNKNOWN = -3;
+const SPOKEN_SIZE = 9;
+const SIZE = 6;
+const OF_API = -5;
+/** Parameters of a mixture over experts times their size: the experts share their attention. */
+const SHARED_OF_EXPERTS = 0.83;
+/** No model is smaller or larger, billions of parameters. */
+const SMALLEST_B = 0.01;
+const LARGEST_B = 5000;
+
+/** `"model_type": "llama"`, `"architectures": ["LlamaForCausalLM"]` of a pasted config. */
+const CONFIG_KEY = /(?:model_type|architectures)\W{1,8}$/;
+
+/** "llama architecture", "Llama-style", "based on Llama": how a private model is built, not which it is. */
+export function isArchitecture(page: Page, k: number): boolean {
+  const e = page.at(k);
+  const sized = e?.model?.sized === true;
+  if (!sized && CONFIG_KEY.test(page.text.slice(Math.max(0, (e?.start ?? 0) - 24), e?.start))) return true;
+  return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
+}
+
+/** The sentence about a name, with the name as the text writes it. */
+function asWritten(mention: ModelMention, words: string): string | undefined {
+  const { reading, approximation } = mention;
+  const label = reading.kind === 'size' ? reading.label : words.toLowerCase();
+  return label === undefined ? approximation : approximation?.replace(`"${label}"`, () => `"${words}"`);
+}
+
+/** A model by its name.
+ *  @param kindOf what kind of model an id of the catalog is */
+export function fromMention(
+  page: Page,
+  e: Element,
+  k: number,
+  mention: ModelMention,
+  kindOf: (id: string) => string | undefined,
+): NamedModel {
+  const { reading, sized } = mention;
+  const kind = reading.kind === 'catalog' ? kindOf(reading.id) : 'text';
+  const vague = !sized && mention.approximation !== undefined;
+  const approximation = asWritten(mention, page.text.slice(e.start, e.end));
+  return {
+    at: k,
+    element: e,
+    fact: factOf(page.text, reading, [e], approximation),
+    score:
+      NAME +
+      (sized ? SIZED_NAME : 0) +
+      (vague ? VAGUE_NAME : 0) +
+      (kind === undefined || LANGUAGE.has(kind) ? 0 : HELPER) +
+      (reading.kind === 'size' && reading.sizeAssumed === true ? UNKNOWN : 0) +
+      modelStanding(page, k),
+    mention,
+  };
+}
+const LANGUAGE = new Set(['text', 'vision-language']);
+
+/** A model by its size alone: "70B", "8x7B"; undefined for what is no size of a model. */
+export function fromSize(page: Page, e: Element, k: number, size: string): NamedSize | undefined {
+  const parametersB = parametersOf(size);
+  if (!(parametersB > SMALLEST_B) || parametersB > LARGEST_B) return undefined;
+  const next = page.at(k + 1);
+  if (next?.kind === 'figure' && next.glued) return undefined;
+  const range = page.before(k, 2, ['to', 'or'], (x) => x.kind === 'model') >= 0 && page.at(k - 2)?.kind === 'size';
+  const ofApi = page.before(k, 5, ['api'], (x) => x.kind === 'model') >= 0;
+  const approximation = page.isHedged(k)
+    ? `The text gives an approximate size; ${parametersB} billion parameters are used.`
+    : undefined;
+  return {
+    at: k,
+    element: e,
+    size,
+    fact: factOf(page.text, { kind: 'size', parametersB }, [e], approximation),
+    score:
+      (isPrivate(page, k) || isSpokenOf(page, k) ? SPOKEN_SIZE : SIZE) +
+      (ofApi ? OF_API : 0) +
+      modelStanding(page, k) / 2 -
+      (range ? 1 : 0),
+  };
+}
+
+/** Billions of parameters of `70` or of experts times their size, `8x7`. */
+function parametersOf(size: string): number {
+  const [experts, each] = size.split('x');
+  return each === undefined ? Number(experts) : Math.round(Number(experts) * Number(each) * SHARED_OF_EXPERTS);
+}
+
+/** "An 8B tool calling model", "a 30B LLM": the size is the model that is spoken of. */
+function isSpokenOf(page: Page, k: number): boolean {
+  const clause = page.at(k)?.clause;
+  for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
+    const e = page.at(j);
+    if (e === undefined || e.clause !== clause) return false;
+    if (MODEL_WORDS.test(e.text)) return page.has(k - 1, 'determiner') || page.is(k - 1, 'an');
+  }
+  return false;
+}
+const MODEL_WORDS = /^(?:models?|llms?|modell|modelo|modele|modello|модель)$/;
+
+/** "Our own 13B": a model of the writer's. */
+export const isPrivate = (page: Page, k: number): boolean =>
+  page.before(k, 4, ['private']) >= 0 || page.after(k, 4, ['private']) >= 0;

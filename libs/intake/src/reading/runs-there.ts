@@ -1,0 +1,74 @@
+import type { Page } from '../elements/page';
+
+/** Verbs and words of place right behind hardware that does something: "2x A100 serving Llama". */
+const RUNS = new Set([
+  '部 署',
+  '跑',
+  '运 行',
+  '部 署 了',
+  '上',
+  '上 面',
+  'で',
+  'pe',
+  'par',
+  'hosting',
+  'serving',
+  'running',
+  'serves',
+  'runs',
+  'handles',
+  'powering',
+  'do',
+  'does',
+  'getting',
+  'gives',
+  'gets',
+  'run',
+  'serve',
+  'host',
+  'answers',
+  'responds',
+  'takes',
+  'pegged',
+  'sit',
+  'sits',
+  'stays',
+  'idle',
+  'got',
+  'here',
+  'user',
+  'owner',
+  'costs',
+  'is costing',
+]);
+/** Of these, those that may stand a few words behind: "2x 3090 on Ubuntu running vLLM". */
+const RUNS_LATER = new Set(['hosting', 'serving', 'running']);
+/** How far behind they may stand, and how long a bracket behind the name may be. */
+const LATER = 6;
+const DEPLOYED_LATER = 4;
+const BRACKET = 14;
+
+/** Whether words behind the hardware at `k` say that something runs on it. */
+export const runsThere = (page: Page, k: number): boolean =>
+  RUNS.has(page.at(k + 1)?.text ?? '') ||
+  (page.has(k + 1, 'node', 'gpuWord') && RUNS.has(page.at(k + 2)?.text ?? '')) ||
+  runsLater(page, k);
+
+function runsLater(page: Page, k: number): boolean {
+  const closed = page.is(k + 1, '(') ? closing(page, k) : -1;
+  if (closed >= 0) return RUNS.has(page.at(closed + 1)?.text ?? '');
+  const clause = page.at(k)?.clause;
+  for (let j = k + 1; j <= k + LATER && page.sameSentence(j, k); j += 1) {
+    const e = page.at(j);
+    if (e?.clause !== clause) break;
+    if (e !== undefined && RUNS_LATER.has(e.text)) return true;
+  }
+  for (let j = k + 1; j <= k + DEPLOYED_LATER && page.sameSentence(j, k); j += 1) if (page.is(j, '部 署')) return true;
+  return false;
+}
+
+/** The bracket that closes behind `k`; -1 where none does. */
+function closing(page: Page, k: number): number {
+  for (let j = k + 2; j <= k + BRACKET && page.sameSentence(j, k); j += 1) if (page.is(j, ')')) return j;
+  return -1;
+}

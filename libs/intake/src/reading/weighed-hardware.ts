@@ -1,0 +1,71 @@
+import type { Page } from '../elements/page';
+import { asksOtherThing } from './asked-thing';
+
+/** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being
+ *  weighed. */
+export function isWeighed(page: Page, k: number, from: number): boolean {
+  if (page.before(from, 30, ['own']) >= 0 || page.has(from, 'own')) return false;
+  if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
+  if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
+  const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
+  if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.at(k + 1)?.text ?? ''))) return false;
+  return page.after(price, 6, ['hour', 'hourly', 'perGpu']) < 0; // what is paid by the hour is in use
+}
+const PRICED = new Set([
+  ',',
+  '(',
+  'at',
+  'for',
+  'is',
+  'rents',
+  ':',
+  'a',
+  'für',
+  'für',
+  'por',
+  'pour',
+  'à',
+  'om',
+  'za',
+  'за',
+  '-',
+]);
+/** A word of asking stands before the card in its sentence. */
+function leadsQuestion(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= from - 24 && page.sameSentence(j, from); j -= 1)
+    if (
+      page.has(j, 'fit', 'or', 'buy') ||
+      (page.has(j, 'ask') && !asksOtherThing(page, j, from)) ||
+      SUPPOSING.has(page.at(j)?.text ?? '')
+    )
+      return true;
+  return false;
+}
+const SUPPOSING = new Set([
+  'is',
+  'are',
+  'would',
+  'will',
+  'could',
+  'should',
+  'ist',
+  'sind',
+  'wurde',
+  'est',
+  'sera',
+  'es',
+  'seria',
+  'e',
+  'basta',
+  'is het',
+  'czy',
+  'a',
+  'does',
+  'do',
+]);
+/** `A: 4x 3090`, `(b) a 5060 Ti`, `- L4`: a row of a list of options. */
+function isLettered(page: Page, from: number): boolean {
+  const mark = page.at(from - 1)?.text;
+  const letter = page.at(from - 2)?.text ?? '';
+  return (mark === ':' || mark === ')') && /^[a-e]$/.test(letter);
+}

@@ -1,0 +1,149 @@
+import type { Tag } from '../words';
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import { asksOtherThing } from './asked-thing';
+import type { Standing } from './hardware-mention';
+import { runsThere } from './runs-there';
+
+const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
+
+/** A mention of hardware with the words around it that can say whose it is; places are -1 where there is none. */
+interface Mention {
+  readonly page: Page;
+  /** The name, and where its count begins. */
+  readonly k: number;
+  readonly from: number;
+  /** A word of having or running. */
+  readonly own: number;
+  /** A word of asking or needing that is about this hardware. */
+  readonly ask: number;
+  /** A word of buying. */
+  readonly buy: number;
+  readonly not: number;
+  /** The nearest word of its clause with one of the tags, before the mention. */
+  readonly near: (tags: readonly Tag[], reach: number) => number;
+}
+
+/** One reading of the words around a mention. */
+interface Rule {
+  readonly when: (m: Mention) => boolean;
+  readonly then: Standing;
+}
+
+/** What the words beside hardware say of it, when nothing else is known; `from` is where its count begins. */
+export function standingByWords(page: Page, k: number, from: number): Standing {
+  const mention = mentionAt(page, k, from);
+  return RULES.find(({ when }) => when(mention))?.then ?? 'stated';
+}
+
+function mentionAt(page: Page, k: number, from: number): Mention {
+  const clause = page.at(from)?.clause;
+  const near = (tags: readonly Tag[], reach: number): number =>
+    page.before(from, reach, tags, (e) => e.clause !== clause || barrier(e));
+  const own = page.before(from, 12, ['own'], (e) => e.clause !== clause && (e.kind === 'figure' || barrier(e)));
+  const ask = Math.max(
+    near(['ask'], 8),
+    page.before(from, 4, ['ask'], (e) => barrier(e) || e.text === ','),
+  );
+  const buy = near(['buy'], 6);
+  return {
+    page,
+    k,
+    from,
+    own: own >= 0 && (isDeliberated(page, own) || isTheirs(page, own)) ? -1 : own,
+    ask: ask >= 0 && asksOtherThing(page, ask, from) ? -1 : ask,
+    buy: buy >= 0 && page.has(buy - 1, 'not') ? -1 : buy,
+    not: near(['not'], 3),
+    near,
+  };
+}
+
+/** "should we rent A or B": weighed, not there. */
+function isDeliberated(page: Page, own: number): boolean {
+  const verb = page.at(own)?.text ?? '';
+  if (!/\b(?:rent|lease|get)\b/.test(verb)) return false;
+  const before = page.at(own - 1);
+  return (
+    /should/.test(verb) || before?.text === 'should' || (before?.tags.has('ask') === true && /should/.test(before.text))
+  );
+}
+/** "somebody got 900 tokens/s on 8x A800": the verb has another subject. */
+const isTheirs = (page: Page, own: number): boolean =>
+  page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.at(own)?.text ?? '');
+
+/** "Not H100"; "not only", "not enough" and "does not fit" rule nothing out. */
+function isDenied({ page, not, own }: Mention): boolean {
+  if (not < 0 || own >= not || page.has(not - 1, 'fit')) return false;
+  return !NOT_RULING.has(page.at(not + 1)?.text ?? '');
+}
+const NOT_RULING = new Set(['only', 'just', 'enough']);
+
+/** Chinese, Japanese and Korean ask behind the name. */
+const isAskedBehind = ({ page, k }: Mention): boolean =>
+  page.has(k + 1, 'ask') && (page.at(k + 1)?.text.charCodeAt(0) ?? 0) >= STANDS_ALONE;
+const STANDS_ALONE = 0x2e80;
+
+/** "8x H100 are recommended": a requirement of a document. */
+function isDemanded({ page, k, own }: Mention): boolean {
+  const demand = page.after(k, 9, ['requirement'], (e) => barrier(e) || e.text === '.' || e.text === '?');
+  return own < 0 && /requirement|required|recommended/.test(page.at(demand)?.text ?? '');
+}
+
+const isAlternative = ({ page, from }: Mention): boolean => page.has(from - 1, 'versus', 'or');
+
+/** Another card stands behind "or". */
+function hasAlternative({ page, k }: Mention): boolean {
+  if (!page.has(k + 1, 'or', 'versus')) return false;
+  for (let j = k + 2; j < k + 6; j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+  }
+  return false;
+}
+
+/** "A100 only". */
+const isInsistedBehind = ({ page, k, own }: Mention): boolean => own < 0 && page.after(k, 2, ['only'], barrier) >= 0;
+/** "Only A100"; "just two A100" says that there are few. */
+function isInsistedBefore({ page, own, ask, near }: Mention): boolean {
+  const only = near(['only'], 2);
+  return only >= 0 && own < 0 && ask < 0 && !page.is(only, 'just');
+}
+
+const isAsked = ({ page, ask, own }: Mention): boolean => ask > own && !page.has(ask, 'fit');
+/** "How many": the number of them is asked for. */
+const isCounted = ({ page, ask }: Mention): boolean =>
+  /^(?:how many|how much|wie viele|cuantas|cuantos|combien|quantas|quantos|quante|quanti)/.test(
+    page.at(ask)?.text ?? '',
+  );
+
+const isAtWork = ({ page, k }: Mention): boolean =>
+  page.after(k, 5, ['placed'], (e) => barrier(e) || e.kind === 'gpu') >= 0 || runsThere(page, k);
+
+/** "2x A100 needed?" */
+function isRequiredLater({ page, k }: Mention): boolean {
+  const clause = page.at(k)?.clause;
+  const later = page.after(k, 6, ['ask'], (e) => e.clause !== clause);
+  return /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)?.text ?? '');
+}
+
+/** The first that holds says how the words beside the hardware put it. */
+const RULES: readonly Rule[] = [
+  { when: isDenied, then: 'excluded' },
+  { when: isAskedBehind, then: 'asked' },
+  { when: isDemanded, then: 'foreign' },
+  { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
+  { when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
+  { when: ({ page, k, own }) => page.after(k, 4, ['gone'], barrier) >= 0 && own < 0, then: 'excluded' },
+  { when: ({ page, k }) => page.is(k + 1, 'instead'), then: 'asked' },
+  { when: (m) => isAlternative(m) && m.page.at(m.from - 2)?.kind === 'gpu', then: 'asked' },
+  { when: (m) => hasAlternative(m) && m.own >= 0 && m.ask < m.own, then: 'owned' },
+  { when: hasAlternative, then: 'asked' },
+  { when: isInsistedBehind, then: 'only' },
+  { when: isInsistedBefore, then: 'only' },
+  { when: (m) => isAsked(m) && (isCounted(m) || m.ask >= m.from - 5), then: 'asked' },
+  { when: (m) => isAsked(m) && m.own < 0, then: 'stated' },
+  { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
+  { when: (m) => m.own >= 0, then: 'owned' },
+  { when: isAtWork, then: 'owned' },
+  { when: isRequiredLater, then: 'asked' },
+];
