@@ -23,4 +23,4 @@ export type {
 export { evidencePlaces } from './reading/evidence';
 export { createReader, readerParts } from './reader';
 export type { Reader } from './reader';
-export { weigh } from './reading/read';
+export { weigh } from './reading/weighing';

@@ -3,7 +3,7 @@ import { indexGpus } from './gazetteers/gpu-index';
 import { indexModels } from './gazetteers/model-index';
 import { ModelFinder } from './gazetteers/model-mention';
 import type { Gazetteer, Reading } from './reading';
-import type { ReaderParts } from './reading/read';
+import type { ReaderParts } from './reading/weighing';
 import { readText } from './reading/read';
 
 /** Reads descriptions. Pure: the same text always gives the same reading; linear in the length of the text; never

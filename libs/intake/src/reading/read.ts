@@ -1,244 +1,129 @@
-import type { GpuIndex } from '../gazetteers/gpu-index';
-import type { Lexicon } from '../gazetteers/lexicon';
-import type { ModelFinder } from '../gazetteers/model-mention';
-import { lex } from '../lexer/lex';
-import type { Token } from '../lexer/token';
-import { ElementBuilder } from '../elements/build';
-import { inLanguage } from '../elements/languages';
-import { Page } from '../elements/page';
-import type { Fact, GazetteerModel, Reading, SetAsideReason } from '../reading';
-import type { Assignment } from '../roles/choose';
-import { chooseRoles } from '../roles/choose';
-import { claimsOf } from '../roles/claims';
+import type { Engine } from '@compute-advisor/domain';
+import type { Page } from '../elements/page';
+import type { Fact, Reading, SetAsideReason } from '../reading';
+import type { Member } from '../roles/claim';
 import { setAsides } from './account';
-import { billOf } from './bills';
 import { constraintsOf } from './constraints';
-import { correct } from './corrections';
 import type { FigureFacts } from './derive';
-import { deriveFacts } from './derive';
-import { readExtras } from './extras';
 import { evidencePlaces } from './evidence';
-import { resolveFleet } from './fleet';
-import type { Hardware } from './hardware-mention';
-import { findHardware } from './hardware';
-import type { PlacementsReading } from './placements';
-import { areLoads, placementsOf, summedOverPlaces } from './placements';
-import { withPaces } from './paces';
-import { powerPriceOf } from './power-price';
+import { factOf } from './fact';
+import type { Findings } from './findings';
+import { findingsOf } from './findings';
+import { isChoice } from './further';
 import { geometryOf } from './geometry';
-import { mediaOwner } from './media';
-import { modeOf } from './mode';
+import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
-import { resolveModel } from './model';
-import { readMoney } from './money';
-import { resolvePrecision } from './precision';
-import { scheduleOf } from './schedule';
-import { furtherOf, isChoice } from './further';
-import { splitClaims, withFigures } from './further-claims';
-import { joinRows } from './rows';
+import { present } from './present';
 import { isRuledOut } from './ruled-out';
-import { settle } from './settle';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
-import { resolveUseCase } from './use-case';
+import type { ReaderParts, Weighing } from './weighing';
+import { weigh } from './weighing';
 import { readWishes } from './wishes';
-
-/** Everything that is built once from the gazetteer. */
-export interface ReaderParts {
-  readonly lexicon: Lexicon;
-  readonly gpus: GpuIndex;
-  readonly finder: ModelFinder;
-  readonly modelById: ReadonlyMap<string, GazetteerModel>;
-}
-
-/** A text on its way to a reading: its pieces, and the roles that its figures were given. */
-export interface Weighing {
-  readonly tokens: readonly Token[];
-  readonly page: Page;
-  readonly hardware: readonly Hardware[];
-  readonly assignment: Assignment;
-  readonly dropped: ReadonlySet<number>;
-  readonly remarks: readonly string[];
-  /** What a kilowatt hour costs, USD. */
-  readonly power?: Fact<number>;
-  readonly places?: PlacementsReading;
-}
-
-/** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
-export function weigh(text: string, parts: ReaderParts): Weighing {
-  const tokens = lex(text);
-  const page = new Page(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()), text);
-  const hardware = findHardware(page, parts.gpus);
-  const power = powerPriceOf(page);
-  if (power !== undefined) page.used.add(power.at);
-  const figures: number[] = [];
-  page.elements.forEach((e, k) => {
-    if (e.kind === 'figure' && !page.used.has(k) && page.against(k) === undefined) figures.push(k);
-  });
-  const { places, roles } = placedRoles(page, figures);
-  const { assignment, dropped, remarks } = correct(page, roles);
-  return {
-    tokens,
-    page,
-    hardware,
-    assignment,
-    dropped,
-    remarks,
-    ...present<Partial<Weighing>>({ power: power?.fact, places }),
-  };
-}
-
-/** The roles of the figures, with loads of several places as one where they are loads. */
-function placedRoles(page: Page, figures: readonly number[]): { places?: PlacementsReading; roles: Assignment } {
-  const places = placementsOf(page);
-  if (places === undefined) return { roles: chooseRoles(page, figures) };
-  const parts = new Set(places.parts);
-  const others = figures.filter((k) => !parts.has(k));
-  const roles = chooseRoles(page, others);
-  if (!areLoads(places, roles)) return { roles: chooseRoles(page, figures) };
-  for (const k of parts) page.used.add(k);
-  return { places, roles };
-}
 
 /** Reads one description. */
 export function readText(text: string, parts: ReaderParts): Reading {
   const weighing = weigh(text, parts);
-  const { page, hardware, assignment, dropped } = weighing;
+  const { page, tokens, assignment, dropped, hardware } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
-  const placed = summedOverPlaces(claimsOf(page, assignment), weighing.places);
-  const claims = withPaces(page, [...placed, ...scheduleOf(page)]);
-  const models = resolveModel(page, parts.finder, (id) => parts.modelById.get(id)?.kind);
-  const further = furtherOf(page, models, (id) => parts.modelById.get(id)?.kind);
-  const split = splitClaims(page, joinRows(page, claims, models.at), further);
-  const settled = settle(split.first);
-  const tp = settled.winners.get('tensorParallel')?.value;
-  const pp = settled.winners.get('pipelineParallel')?.value;
-  const layout = tp === undefined && pp === undefined ? undefined : (tp ?? 1) * (pp ?? 1);
-  const fleet = resolveFleet(page, hardware, layout, (at) => dropped.has(at));
-  const gpuCount = fleet.fleet?.value.reduce((n, line) => n + line.gpuCount, 0) ?? 0;
-  const money = readMoney(page, gpuCount, fleet.fleet?.value.some((l) => l.instanceType !== undefined) === true);
-  const bill = money.bill === undefined && money.pricePerGpuHour === undefined ? billOf(page, gpuCount) : undefined;
-  const kind = models.model?.value.kind === 'catalog' ? parts.modelById.get(models.model.value.id)?.kind : undefined;
-  const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
-  const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
-  const said = resolveUseCase(page, models.at, kind, elsewhere);
-  const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
-  // A finite translation job is sized as the batch it is.
-  const useCase =
-    said?.value === 'translation' && figures.batch !== undefined ? { ...said, value: 'batch' as const } : said;
-  const { facts, seen } = figures;
-  const trains = useCase?.value === 'fine_tuning' || useCase?.value === 'training';
-  if (trains && figures.settings.has('concurrentRequests')) delete facts.concurrentRequests;
-  const engineAt = page.elements.findIndex(
-    (e, k) => e.kind === 'engine' && !page.has(k - 1, 'not') && page.against(k) === undefined,
-  );
-  const engine = page.at(engineAt);
-  const { media, ...extras } = readExtras(page, useCase?.value);
-  const heard = mediaOwner(media, kind, further);
-  const ownMedia = heard === undefined ? media : undefined;
-  const constraints = constraintsOf(page, hardware, facts.maxGpus, weighing.power);
-  const geometry = geometryOf(page, facts, models.model?.value.kind === 'catalog');
-  const mode = modeOf(page, {
-    facts,
-    seen,
-    figures,
-    fleet,
-    money,
-    models,
-    useCase,
-    precisions: precisions.weights,
-    media: ownMedia,
-  });
-  const reading: Omit<Reading, 'setAside'> = present({
-    mode,
+  const found = findingsOf(weighing, parts);
+  const reading = facts(weighing, found);
+  const superseded = new Set([...dropped, ...found.settled.lost.map((c) => c.at)]);
+  const known = knownReasons(page, hardware, found.models);
+  const covered = evidencePlaces(reading);
+  return { ...reading, setAside: setAsides({ page, tokens, assignment, superseded, known, covered }) };
+}
+
+/** All that the text states, each member once. */
+function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
+  const { page, hardware } = weighing;
+  const { useCase, models, precisions, settled } = found;
+  const { facts: read } = found.figures;
+  return present<Omit<Reading, 'setAside'>>({
+    mode: found.mode,
     useCase,
     model: models.model,
     otherModels: models.others,
     weightPrecision: precisions.weights,
     kvPrecision: precisions.kv,
-    engine:
-      engine?.engine === undefined
-        ? undefined
-        : {
-            value: engine.engine,
-            evidence: text.slice(engine.start, engine.end),
-            start: engine.start,
-            end: engine.end,
-          },
-    totalUsers: facts.totalUsers,
-    concurrentRequests: facts.concurrentRequests,
-    requestsPerSecond: facts.requestsPerSecond,
-    requestsPerDay: facts.requestsPerDay,
-    outputTokensPerSecond: facts.outputTokensPerSecond,
-    hoursPerDay: facts.hoursPerDay,
-    daysPerWeek: facts.daysPerWeek,
-    inputTokens: facts.inputTokens,
-    outputTokens: facts.outputTokens,
-    contextTokens: facts.contextTokens,
-    ttftMs: facts.ttftMs,
-    tpotMs: facts.tpotMs,
-    tokensPerSecondPerUser: facts.tokensPerSecondPerUser,
-    endToEndMs: facts.endToEndMs,
+    engine: engineOf(page),
+    ...stated(read, LOADS),
+    ...machines(found),
+    batch: found.figures.batch,
+    placements: weighing.places?.placements,
+    ...stated(read, SHARES),
+    modelGeometry: geometryOf(page, read, models.model?.value.kind === 'catalog'),
+    media: found.media,
+    ...readTechniques(page),
+    tuning: tuningOf(found),
+    wishes: readWishes(page, hardware),
+    constraints: constraintsOf(page, hardware, read.maxGpus, weighing.power),
+    furtherWorkloads: found.further,
+    remarks: [...settled.remarks, ...weighing.remarks],
+  });
+}
+
+/** Members that figures state, by the names they have in a reading. */
+const LOADS = [
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'outputTokensPerSecond',
+  'hoursPerDay',
+  'daysPerWeek',
+  'inputTokens',
+  'outputTokens',
+  'contextTokens',
+  'ttftMs',
+  'tpotMs',
+  'tokensPerSecondPerUser',
+  'endToEndMs',
+] as const;
+const LAYOUT = ['utilizationFraction', 'tensorParallel', 'pipelineParallel', 'dataParallel'] as const;
+const SHARES = ['sharedPrefixTokens', 'prefixCacheShare', 'growthFactor', 'peakFactor', 'loraAdapters'] as const;
+const MEASURED = ['outputTokensPerSecond', 'tokensPerSecondPerUser', 'ttftMs', 'tpotMs'] as const;
+
+/** The members of those names that the text states. */
+const stated = <K extends Member>(facts: FigureFacts['facts'], names: readonly K[]): Pick<FigureFacts['facts'], K> =>
+  Object.fromEntries(names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))) as Pick<
+    FigureFacts['facts'],
+    K
+  >;
+
+/** The hardware of the text, what it costs, how it is laid out and what is measured on it. */
+function machines({ fleet, money, bill, figures }: Findings) {
+  return {
     fleet: fleet.fleet,
     customGpuMemoryBytes: fleet.customGpuMemoryBytes,
     candidateFleet: fleet.candidateFleet,
     candidates: fleet.candidates,
     pricePerGpuHour: money.pricePerGpuHour ?? bill?.price,
-    utilizationFraction: facts.utilizationFraction,
-    tensorParallel: facts.tensorParallel,
-    pipelineParallel: facts.pipelineParallel,
-    dataParallel: facts.dataParallel,
-    observed: present({
-      outputTokensPerSecond: seen.outputTokensPerSecond,
-      tokensPerSecondPerUser: seen.tokensPerSecondPerUser,
-      ttftMs: seen.ttftMs,
-      tpotMs: seen.tpotMs,
-    }),
+    ...stated(figures.facts, LAYOUT),
+    observed: stated(figures.seen, MEASURED),
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
-    batch: figures.batch,
-    placements: weighing.places?.placements,
-    sharedPrefixTokens: facts.sharedPrefixTokens,
-    prefixCacheShare: facts.prefixCacheShare,
-    growthFactor: facts.growthFactor,
-    peakFactor: facts.peakFactor,
-    loraAdapters: facts.loraAdapters,
-    modelGeometry: geometry,
-    media: ownMedia,
-    ...extras,
-    ...readTechniques(page),
-    tuning: tuningOf(extras.tuning, facts, trains),
-    wishes: readWishes(page, hardware),
-    constraints,
-    furtherWorkloads: further.map((w) => ({
-      ...withFigures(page, w, split.others.get(w) ?? []),
-      ...(w === heard && media !== undefined ? { media } : {}),
-    })),
-    remarks: [...settled.remarks, ...weighing.remarks],
-  });
-  const superseded = new Set([...dropped, ...settled.lost.map((c) => c.at)]);
-  return {
-    ...reading,
-    setAside: setAsides({
-      page,
-      tokens: weighing.tokens,
-      assignment,
-      superseded,
-      known: knownReasons(page, hardware, models),
-      covered: evidencePlaces(reading),
-    }),
   };
 }
 
+/** The first engine that the writer names and does not rule out. */
+function engineOf(page: Page): Fact<Engine> | undefined {
+  const named = page.elements.find(
+    (e, k) => e.kind === 'engine' && !page.has(k - 1, 'not') && page.against(k) === undefined,
+  );
+  return named?.engine === undefined ? undefined : factOf(page.text, named.engine, [named]);
+}
+
 /** How a run is done: its method and its figures. */
-function tuningOf(said: Reading['tuning'], facts: FigureFacts['facts'], trains: boolean): Reading['tuning'] {
-  if (!trains && said === undefined && facts.epochs === undefined) return undefined;
+function tuningOf({ tuning, figures, trains }: Findings): Reading['tuning'] {
+  const { facts } = figures;
+  if (!trains && tuning === undefined && facts.epochs === undefined) return undefined;
   return present<NonNullable<Reading['tuning']>>({
-    ...said,
+    ...tuning,
     datasetTokens: facts.datasetTokens,
     epochs: facts.epochs,
-    batchSize: facts.trainBatch ?? said?.batchSize,
+    batchSize: facts.trainBatch ?? tuning?.batchSize,
     deadlineHours: trains ? facts.windowHours : undefined,
   } as NonNullable<Reading['tuning']>);
 }
@@ -277,8 +162,3 @@ const HARDWARE_REASONS: Readonly<Partial<Record<Hardware['standing'], SetAsideRe
   past: 'past',
   imagined: 'hypothetical',
 };
-
-/** Without the members that are undefined. */
-function present<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(members).filter(([, v]) => v !== undefined)) as T;
-}

@@ -1,0 +1,142 @@
+import type { Mode, UseCase } from '@compute-advisor/domain';
+import type { Page } from '../elements/page';
+import type { Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
+import type { Member } from '../roles/claim';
+import { claimsOf } from '../roles/claims';
+import type { BillReading } from './bills';
+import { billOf } from './bills';
+import type { FigureFacts } from './derive';
+import { deriveFacts } from './derive';
+import { readExtras } from './extras';
+import type { FleetReading } from './fleet';
+import { resolveFleet } from './fleet';
+import { furtherOf } from './further';
+import { splitClaims, withFigures } from './further-claims';
+import { mediaOwner } from './media';
+import { modeOf } from './mode';
+import type { ModelsReading } from './model';
+import { resolveModel } from './model';
+import type { MoneyReading } from './money';
+import { readMoney } from './money';
+import { withPaces } from './paces';
+import { summedOverPlaces } from './placements';
+import type { PrecisionsReading } from './precision';
+import { resolvePrecision } from './precision';
+import { joinRows } from './rows';
+import { scheduleOf } from './schedule';
+import type { Settled } from './settle';
+import { settle } from './settle';
+import { resolveUseCase } from './use-case';
+import type { ReaderParts, Weighing } from './weighing';
+
+/** What the text asks to be served: the model of the plan with the one value of each of its members, and the services
+ *  beside it. */
+export interface Services {
+  readonly models: ModelsReading;
+  readonly kind: GazetteerModel['kind'] | undefined;
+  readonly settled: Settled;
+  readonly further: readonly WorkloadReading[];
+}
+
+/** What there is to serve it with: machines and what they cost. */
+export interface Means {
+  readonly fleet: FleetReading;
+  readonly money: MoneyReading;
+  readonly bill: BillReading | undefined;
+}
+
+/** What the tokens are for, and the figures as they count for that. */
+export interface Purpose {
+  readonly useCase: Fact<UseCase> | undefined;
+  readonly figures: FigureFacts;
+  /** A model is trained or tuned. */
+  readonly trains: boolean;
+}
+
+/** Everything found in a text that speaks of running models, before it is put together. */
+export interface Findings extends Services, Means, Purpose {
+  readonly precisions: PrecisionsReading;
+  readonly media: Fact<MediaReading> | undefined;
+  readonly tuning: Reading['tuning'];
+  readonly mode: Fact<Mode> | undefined;
+}
+
+/** Settles what a weighed text says. */
+export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
+  const { page, dropped } = weighing;
+  const services = servicesOf(weighing, parts);
+  const means = meansOf(weighing, services.settled);
+  const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
+  const purpose = purposeOf(page, services, means.fleet);
+  const { media, tuning } = readExtras(page, purpose.useCase?.value);
+  const heard = mediaOwner(media, services.kind, services.further);
+  const ownMedia = heard === undefined ? media : undefined;
+  const mode = modeOf(page, {
+    facts: purpose.figures.facts,
+    seen: purpose.figures.seen,
+    figures: purpose.figures,
+    fleet: means.fleet,
+    money: means.money,
+    models: services.models,
+    useCase: purpose.useCase,
+    precisions: precisions.weights,
+    media: ownMedia,
+  });
+  const further = services.further.map((w) => (w === heard && media !== undefined ? { ...w, media } : w));
+  return { ...services, ...means, ...purpose, further, precisions, media: ownMedia, tuning, mode };
+}
+
+function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
+  const { page } = weighing;
+  const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
+  const placed = summedOverPlaces(claimsOf(page, weighing.assignment), weighing.places);
+  const claims = withPaces(page, [...placed, ...scheduleOf(page)]);
+  const models = resolveModel(page, parts.finder, kindOf);
+  const named = furtherOf(page, models, kindOf);
+  const split = splitClaims(page, joinRows(page, claims, models.at), named);
+  const chosen = models.model?.value;
+  return {
+    models,
+    kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
+    settled: settle(split.first),
+    further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
+  };
+}
+
+function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): Means {
+  const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));
+  const lines = fleet.fleet?.value ?? [];
+  const gpuCount = lines.reduce((n, line) => n + line.gpuCount, 0);
+  const money = readMoney(
+    page,
+    gpuCount,
+    lines.some((l) => l.instanceType !== undefined),
+  );
+  const bill = money.bill === undefined && money.pricePerGpuHour === undefined ? billOf(page, gpuCount) : undefined;
+  return { fleet, money, bill };
+}
+
+/** Cards that a parallel layout takes. */
+function layoutOf(winners: Settled['winners']): number | undefined {
+  const tensor = winners.get('tensorParallel')?.value;
+  const pipeline = winners.get('pipelineParallel')?.value;
+  return tensor === undefined && pipeline === undefined ? undefined : (tensor ?? 1) * (pipeline ?? 1);
+}
+
+function purposeOf(page: Page, { models, kind, further, settled }: Services, fleet: FleetReading): Purpose {
+  const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
+  const said = resolveUseCase(page, models.at, kind, elsewhere);
+  const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
+  // A finite translation job is sized as the batch it is.
+  const batched = said?.value === 'translation' && figures.batch !== undefined;
+  const useCase = batched ? { ...said, value: 'batch' as const } : said;
+  const trains = useCase?.value === 'fine_tuning' || useCase?.value === 'training';
+  const isSetting = trains && figures.settings.has('concurrentRequests');
+  return { useCase, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };
+}
+
+/** A setting of the run is no load of it. */
+const without = (figures: FigureFacts, member: Member): FigureFacts => ({
+  ...figures,
+  facts: Object.fromEntries(Object.entries(figures.facts).filter(([name]) => name !== member)),
+});
