@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
 import { createReader } from './index';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
@@ -40,18 +41,12 @@ describe('every catalog name is read exactly', () => {
           `We run ${m.id} in int4 with tensorrt-llm on 8x h100-sxm-80gb, tensor parallel 8, pipeline ` +
             'parallel 2, 2048 input tokens, 128 output tokens, 16 concurrent requests',
         );
-        return !(
-          r.model?.value.kind === 'catalog' &&
-          r.model.value.id === m.id &&
-          r.weightPrecision?.value === 'int4' &&
-          r.engine?.value === 'tensorrt-llm' &&
-          r.inputTokens?.value === 2048 &&
-          r.outputTokens?.value === 128 &&
-          r.concurrentRequests?.value === 16 &&
-          r.tensorParallel?.value === 8 &&
-          r.pipelineParallel?.value === 2 &&
-          r.fleet?.value[0]?.gpuCount === 8 &&
-          r.mode?.value === 'existing'
+        const { model, weightPrecision, engine, inputTokens, outputTokens, concurrentRequests } = r;
+        const read = [model, weightPrecision, engine, inputTokens, outputTokens, concurrentRequests];
+        const layout = [r.tensorParallel, r.pipelineParallel, r.mode];
+        return !isDeepStrictEqual(
+          [...[...read, ...layout].map((f) => f?.value), r.fleet?.value[0]?.gpuCount],
+          [{ kind: 'catalog', id: m.id }, 'int4', 'tensorrt-llm', 2048, 128, 16, 8, 2, 'existing', 8],
         );
       })
       .map((m) => m.id);
