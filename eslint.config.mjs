@@ -272,17 +272,4 @@ export default [
       ],
     },
   },
-  {
-    // Files of the reader that do not hold the form yet: each leaves this list when it does, and none joins it.
-    files: [
-      'libs/intake/src/roles/{claims,forms,growth,peaks,quantity}.ts',
-    ],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      'max-lines': 'off',
-      'max-lines-per-function': 'off',
-      complexity: 'off',
-      'no-nested-ternary': 'off',
-    },
-  },
 ];
