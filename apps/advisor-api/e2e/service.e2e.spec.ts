@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
+import type { AppSettings } from '../src/create-app';
 import { openDoor, type Door } from './door';
+import { asking, LONG, SHORT, start, type Service } from './door-without-database';
 
 const L8 = 'Llama 3.1 8B for 20 concurrent users with 8k context';
 
@@ -150,5 +152,184 @@ describe('RATE_LIMIT_PER_MINUTE on a socket of both protocols', () => {
     } finally {
       await door.close();
     }
+  });
+});
+
+describe('an answer that was sent before', () => {
+  const running: Service[] = [];
+  const serve = async (settings?: Parameters<typeof start>[0]): Promise<Service> => {
+    const service = await start(settings);
+    running.push(service);
+    return service;
+  };
+  /** One that answers again by itself and one that does not, started once for the same settings. */
+  const pairs = new Map<string, Promise<[Service, Service]>>();
+  const pair = (settings: Partial<AppSettings>): Promise<[Service, Service]> => {
+    const key = JSON.stringify(settings);
+    const two = pairs.get(key) ?? Promise.all([start(settings), start({ ...settings, fastExpress: false })]);
+    pairs.set(key, two);
+    return two;
+  };
+  afterEach(async () => {
+    for (const service of running.splice(0)) await service.stop();
+  });
+  afterAll(async () => {
+    for (const two of pairs.values()) for (const service of await two) await service.stop();
+  });
+
+  it('is not asked for the long way from the third time on', async () => {
+    const service = await serve();
+    const heard: string[] = [];
+    for (let i = 0; i < 6; i += 1) heard.push(await service.send(asking(SHORT)));
+    expect(new Set(heard).size).toBe(1);
+    expect(heard[0]).toMatch(/^HTTP\/1\.1 200 OK\r\nx-request-id: r\r\nContent-Security-Policy: /);
+    expect(service.asked()).toBe(2);
+    // Other bytes that ask the same are the same answer, and another way to have been asked for.
+    expect(await service.send(`${asking(SHORT)} `)).toBe(heard[0]);
+    expect(service.asked()).toBe(3);
+  });
+
+  it.each<[string, string, Record<string, string>, Partial<AppSettings>]>([
+    ['a short one', SHORT, {}, {}],
+    ['a long one as it is', LONG, {}, {}],
+    ['a long one packed by br', LONG, { 'accept-encoding': 'gzip, deflate, br' }, {}],
+    ['a long one packed by gzip', LONG, { 'accept-encoding': 'gzip' }, {}],
+    ['one in a trace', SHORT, { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }, {}],
+    ['one with a broken trace', SHORT, { traceparent: '00-0-b7ad6b7169203331-01' }, {}],
+    ['one whose name could not be a header', SHORT, { 'x-request-id': 'a b' }, {}],
+    ['one from another origin', SHORT, { origin: 'https://a.test' }, { corsOrigins: ['https://a.test'] }],
+    ['one from an origin nobody named', SHORT, { origin: 'https://b.test' }, { corsOrigins: ['https://a.test'] }],
+    ['one under a limit', SHORT, {}, { rateLimitPerMinute: 100 }],
+    ['one that closes its connection', SHORT, { connection: 'close' }, {}],
+    ['one in another charset of the same name', SHORT, { 'content-type': 'application/json; charset=UTF8' }, {}],
+    ['one whose name is that of a header', SHORT, { 'x-request-id': 'ratelimit' }, { rateLimitPerMinute: 100 }],
+  ])('is, to the byte, what the long way says: %s', async (name, description, headers, settings) => {
+    const [quick, long] = await pair(settings);
+    const before = [quick.asked(), long.asked()];
+    const ofOne = (text: string): string =>
+      text
+        .replace(/(x-request-id: )[0-9a-f-]{36}/, '$1<uuid>')
+        .replace(/(traceresponse: 00-0af7651916cd43dd8448eb211c80319c-)[0-9a-f]{16}/, '$1<span>')
+        .replace(/reset=(?:59|60)/, 'reset=60');
+    for (let i = 0; i < 4; i += 1) {
+      const said = ofOne(await quick.send(asking(`${description} ${name}`), headers));
+      expect(said).toBe(ofOne(await long.send(asking(`${description} ${name}`), headers)));
+      expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    }
+    expect([quick.asked(), long.asked()].map((asked, i) => asked - (before[i] ?? 0))).toEqual([2, 4]);
+    const lines = ({ log }: Service) =>
+      log.map(({ ms, spanId, requestId, ...line }) => ({
+        ...line,
+        timed: typeof ms,
+        spans: /^[0-9a-f]{16}$/.test(String(spanId)),
+        named: requestId === headers['x-request-id'] || requestId === 'r',
+      }));
+    expect(lines(quick)).toEqual(lines(long));
+    expect(await quick.metrics()).toEqual(await long.metrics());
+    expect((await quick.metrics()).join()).toMatch(/advisor_answers_total\{mode="plan",[^}]*\} \d+,/);
+  });
+
+  it('goes the long way where its body comes later than its head, and there says the same', async () => {
+    const service = await serve();
+    const heard = await service.send(asking(SHORT));
+    for (let i = 0; i < 3; i += 1) expect(await service.send(asking(SHORT), {}, 'in two')).toBe(heard);
+    expect(service.asked()).toBe(4);
+  });
+
+  it('keeps requests apart that differ in a byte, a header or in what they say of their body', async () => {
+    const [quick, long] = await pair({});
+    for (let i = 0; i < 3; i += 1) await quick.send(asking(LONG));
+    const others: [string, Record<string, string>][] = [
+      [asking(SHORT), {}],
+      [asking(LONG), { 'content-type': 'text/plain' }],
+      [asking(LONG), { 'content-encoding': 'gzip' }],
+      [asking(LONG), { 'content-encoding': 'zip' }],
+      [asking(LONG), { 'accept-encoding': 'br' }],
+      [asking(LONG).slice(1), {}],
+      [`{"description":"${LONG}","mode":"model"}`, {}],
+      [`{"description":"${LONG}","mode":7}`, {}],
+    ];
+    for (const [body, headers] of others)
+      for (let i = 0; i < 3; i += 1) expect(await quick.send(body, headers)).toBe(await long.send(body, headers));
+  });
+
+  it('counts against the limit of its client, and over it says what the long way says', async () => {
+    const limit = { rateLimitPerMinute: 4, trustProxyHops: 1 };
+    const [quick, long] = [await serve(limit), await serve({ ...limit, fastExpress: false })];
+    const both = async (client: string): Promise<[string, string]> => {
+      const headers = { 'x-forwarded-for': client };
+      const one = (service: Service) => service.send(asking(SHORT), headers);
+      const same = (text: string): string =>
+        text.replace(/reset=(?:59|60)/, 'reset=60').replace(/(Retry-After: |Wait )(?:59|60)/gi, '$160');
+      return [same(await one(quick)), same(await one(long))];
+    };
+    for (const left of [3, 2, 1, 0]) {
+      const [said, expected] = await both('203.0.113.7');
+      expect(said).toBe(expected);
+      expect(said).toContain(`\r\nRateLimit: limit=4, remaining=${left}, reset=60\r\n`);
+    }
+    for (let i = 0; i < 2; i += 1) {
+      const [said, expected] = await both('203.0.113.7');
+      expect(said).toBe(expected);
+      expect(said).toMatch(/^HTTP\/1\.1 429 /);
+    }
+    // Mapped and not, an address is one client; another one has its own four.
+    expect((await both('::ffff:203.0.113.7'))[0]).toMatch(/^HTTP\/1\.1 429 /);
+    const [said, expected] = await both('203.0.113.8');
+    expect(said).toBe(expected);
+    expect(said).toContain('remaining=3');
+    expect(quick.asked()).toBe(2);
+    expect(await quick.metrics()).toEqual(await long.metrics());
+  });
+
+  it('is looked up once a second, filed again where it was purged, refused where no database answers', async () => {
+    const service = await serve();
+    for (let i = 0; i < 4; i += 1) await service.send(asking(SHORT));
+    expect([service.asked(), service.store.filed]).toEqual([2, 1]);
+    const real = performance.now.bind(performance);
+    let passed = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+    const pass = (ms: number): void => {
+      passed += ms;
+    };
+    try {
+      pass(1_001);
+      service.store.kept = false;
+      expect(await service.send(asking(SHORT))).toMatch(/^HTTP\/1\.1 200 /);
+      expect([service.asked(), service.store.filed]).toEqual([3, 2]);
+      await service.send(asking(SHORT));
+      expect([service.asked(), service.store.filed]).toEqual([3, 2]);
+      pass(1_001);
+      service.store.isDead = true;
+      const refused = await service.send(asking(SHORT));
+      expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+      expect(refused).toContain('\r\nretry-after: 5\r\n');
+      service.store.isDead = false;
+      expect(await service.send(asking(SHORT))).toMatch(/^HTTP\/1\.1 200 /);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  it('leaves with the answer when the memory is short, and counts against it', async () => {
+    // Room for one long answer of 36,000 bytes a character and what was sent of it, not for two.
+    const service = await serve({ cacheBytes: 110_000 });
+    for (let i = 0; i < 3; i += 1) await service.send(asking(LONG));
+    expect(service.asked()).toBe(2);
+    const other = `{"description":"${LONG}","mode":"model"}`;
+    for (let i = 0; i < 3; i += 1) await service.send(other);
+    expect(service.asked()).toBe(4);
+    await service.send(asking(LONG));
+    expect(service.asked()).toBe(5);
+  });
+
+  it('says that it closes while the service stops', async () => {
+    const service = await serve();
+    for (let i = 0; i < 3; i += 1) await service.send(asking(SHORT));
+    const stopping = service.stop(300);
+    expect(await service.send(asking(SHORT))).toContain('\r\nconnection: close\r\n');
+    expect(service.asked()).toBe(3);
+    running.splice(0);
+    await stopping;
   });
 });

@@ -11,6 +11,7 @@ import { HealthController } from './http/health.controller';
 import { JobsController } from './http/jobs/jobs.controller';
 import { Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
+import { Replays } from './http/replay/replays';
 import { AssetsController } from './pages/assets.controller';
 import { DocsController } from './pages/docs.controller';
 import { ExampleAnswers } from './pages/example-answers';
@@ -22,7 +23,13 @@ import { Assets } from './pages/resources';
 /** The door: controllers and pages around the advisor, on the adapters of one composition. */
 @Module({})
 export class AppModule {
-  static with(composition: Composition, metrics: Metrics, pages: PageRenderer, lifecycle: Lifecycle): DynamicModule {
+  static with(
+    composition: Composition,
+    metrics: Metrics,
+    pages: PageRenderer,
+    lifecycle: Lifecycle,
+    replays: Replays,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [AdvisorModule.forRoot({ ports: composition.ports })],
@@ -46,6 +53,7 @@ export class AppModule {
         { provide: PageRenderer, useValue: pages },
         { provide: Assets, useValue: pages.assets },
         { provide: Lifecycle, useValue: lifecycle },
+        { provide: Replays, useValue: replays },
         ExampleAnswers,
       ],
     };

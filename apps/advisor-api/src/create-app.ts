@@ -16,9 +16,12 @@ import { closeServer, Connections, Lifecycle } from './http/lifecycle';
 import { Metrics } from './http/metrics';
 import { NestLog } from './http/nest-log';
 import { refuseWhenFull } from './http/overload';
+import { Passages } from './http/passages';
 import { ProblemFilter } from './http/problem.filter';
 import { STREAMED } from './http/routes';
 import { RateLimitGuard } from './http/rate-limit.guard';
+import { answerAgain } from './http/replay/answer-again';
+import { Replays } from './http/replay/replays';
 import { PageRenderer } from './pages/page-renderer';
 import { Assets } from './pages/resources';
 import { buildInfo } from './build-info';
@@ -45,22 +48,25 @@ export async function createApp(
 ): Promise<AdvisorApp> {
   const lifecycle = new Lifecycle();
   const metrics = new Metrics(composition, { ...buildInfo(), engineVersion: ENGINE_VERSION }, tracing);
+  const passages = new Passages(log, metrics, tracing);
+  const replays = new Replays(composition.answers.cache);
   const pages = new PageRenderer(new Assets());
   const adapter = settings.fastExpress ? new FastExpressAdapter() : new ExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(composition, metrics, pages, lifecycle),
+    AppModule.with(composition, metrics, pages, lifecycle, replays),
     adapter,
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
   app.set('trust proxy', settings.trustProxyHops);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(closeWhenStopping(lifecycle), record(log, metrics, tracing), securityHeaders(), hostRequired);
+  app.use(closeWhenStopping(lifecycle), record(passages), securityHeaders(), hostRequired);
   if (settings.corsOrigins.length > 0) app.use(crossOrigin(settings.corsOrigins));
   app.use(knownMethods);
   app.useBodyParser('raw', { type: ({ url }) => !STREAMED.test(url ?? ''), limit: MAX_BODY_BYTES });
-  if (settings.rateLimitPerMinute !== undefined)
-    app.useGlobalGuards(new RateLimitGuard(settings.rateLimitPerMinute, metrics));
+  const limit =
+    settings.rateLimitPerMinute === undefined ? undefined : new RateLimitGuard(settings.rateLimitPerMinute, metrics);
+  if (limit !== undefined) app.useGlobalGuards(limit);
   app.useGlobalInterceptors(new CompressionInterceptor());
   app.useGlobalFilters(
     new ProblemFilter(
@@ -73,6 +79,9 @@ export async function createApp(
   boundConnections(server);
   const connections = new Connections(server);
   await app.init();
+  // Its requests know their client's address only where they are born as Express requests.
+  if (settings.fastExpress)
+    answerAgain(server, { replays, answers: composition.answers, passages, metrics, lifecycle, limit });
   refuseWhenFull(server, composition.answers.admission, metrics, lifecycle);
   const stop = async (graceMs = 0): Promise<void> => {
     await lifecycle.serveOn(server.listening ? graceMs : 0);

@@ -1,51 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import type { Logger } from 'pino';
 import type { Lifecycle } from './lifecycle';
-import type { Tracing } from '../telemetry/tracing';
-import type { Metrics } from './metrics';
+import type { Passages } from './passages';
 import { ProblemError } from './problem';
 import { routeOf } from './routes';
-import { childOf } from './trace-context';
 
 type Step = (request: Request, response: Response, next: NextFunction) => void;
 
-const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
-
-/** Names the request, and when it is done logs and counts it. The query is left out: it may hold a description. It is
- *  no interceptor because requests that reach no handler
- *  (404, 405, 413) are named, logged and counted too. */
-export function record(log: Logger, metrics: Metrics, tracing?: Tracing): Step {
+/** Names the request, and when it is done logs and counts it. It is no interceptor because requests that reach no
+ *  handler (404, 405, 413) are named, logged and counted too. */
+export function record(passages: Passages): Step {
   return (request, response, next) => {
-    const started = process.hrtime.bigint();
-    const given = request.headers['x-request-id'];
-    const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    response.setHeader('x-request-id', requestId);
-    const route = routeOf(request.path)?.name ?? 'unknown';
-    const span = tracing?.request(request.method, route, request.headers);
-    const trace = span?.context ?? childOf(request.headers['traceparent']);
-    if (trace !== undefined) response.setHeader('traceresponse', trace.header);
-    response.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-      const status = response.writableFinished ? response.statusCode : 499;
-      metrics.finished(route, request.method, status, seconds);
-      span?.end(status);
-      const line = {
-        requestId,
-        method: request.method,
-        route,
-        status,
-        ms: Math.round(seconds * 1e4) / 10,
-        ...(trace === undefined
-          ? {}
-          : { traceId: trace.traceId, spanId: trace.spanId, parentSpanId: trace.parentSpanId }),
-      };
-      if (route === '/healthz' || route === '/readyz' || route === '/metrics') log.debug(line, 'request');
-      else log.info(line, 'request');
-    });
-    if (span === undefined) next();
-    else span.run(next);
+    const passage = passages.begin(request, response, routeOf(request.path)?.name ?? 'unknown');
+    response.setHeader('x-request-id', passage.requestId);
+    if (passage.traceResponse !== undefined) response.setHeader('traceresponse', passage.traceResponse);
+    passage.run(next);
   };
 }
 

@@ -15,6 +15,14 @@ const LONGEST_RETRY_SECONDS = 30;
 /** More turns are given out than there are, since not everybody comes back. */
 const OVERBOOKED = 1.25;
 
+/** More is under way than can be answered soon. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+  constructor(readonly retryAfterSeconds: number) {
+    super(`more questions are under way than can be answered soon; again in ${retryAfterSeconds} s`);
+  }
+}
+
 /** How much is under way, what it costs as measured, whether one more may come in, and when those who may not should
  *  come back: one after the other, at the pace at which answers are planned. Told the same second, they would come
  *  together, and turning them away again would cost what answering them needs. */

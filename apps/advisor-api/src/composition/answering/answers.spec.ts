@@ -1,6 +1,7 @@
 import { AnalysesUnavailable, type AnalysisRecord } from '@compute-advisor/application';
 import { ClientGone, type PlannedAnswer, type Planner } from '../planning/planner';
-import { Answers, TooBusy, type AnswersOptions } from './answers';
+import { TooBusy } from './admission';
+import { Answers, type AnswersOptions } from './answers';
 
 const L8 = { description: 'Llama 3.1 8B' };
 

@@ -5,24 +5,10 @@ import {
   type AdvisorPorts,
   type AnswerStage,
 } from '@compute-advisor/application';
-import { AnswerCache } from './answer-cache';
-import { Admission } from './admission';
+import { AnswerCache, type CachedAnswer } from './answer-cache';
+import { Admission, TooBusy } from './admission';
+import type { AnswerStore, AnswerWatch } from './answer-store';
 import { ClientGone, type PlannedAnswer, type Planner } from '../planning/planner';
-
-/** Keeps answers, and knows whether it still has one. */
-export interface AnswerStore extends Pick<AdvisorPorts['analyses'], 'save'> {
-  /** Whether the answer is still there; counts as asked for. @throws {AnalysesUnavailable} */
-  keep(analysisId: string): Promise<boolean>;
-}
-
-/** Where the time of an answer went. */
-export type Stage = 'wait' | AnswerStage | 'file';
-
-/** Hears what happens to answers, for the metrics. */
-export interface AnswerWatch {
-  took(stage: Stage, ms: number): void;
-  cache(outcome: 'hit' | 'miss' | 'joined'): void;
-}
 
 export interface AnswersOptions {
   readonly planner: Planner;
@@ -38,14 +24,6 @@ const STAGES: readonly AnswerStage[] = ['read', 'plan', 'word'];
 /** For so long an answer of the cache is taken to be in the database still. */
 const KEPT_FOR_MS = 1_000;
 
-/** More is under way than can be answered soon. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy';
-  constructor(readonly retryAfterSeconds: number) {
-    super(`more questions are under way than can be answered soon; again in ${retryAfterSeconds} s`);
-  }
-}
-
 /** A question that is being planned, and how many more wait for the same. */
 interface UnderWay {
   planned: Promise<PlannedAnswer>;
@@ -56,7 +34,7 @@ interface UnderWay {
  *  or one after the other. */
 export class Answers {
   readonly admission: Admission;
-  private readonly cache: AnswerCache;
+  readonly cache: AnswerCache;
   private readonly underWay = new Map<string, UnderWay>();
   private watch: AnswerWatch;
 
@@ -100,6 +78,19 @@ export class Answers {
     }
   }
 
+  /** Whether {@link ask} would give this very answer right away: it is of the books in force, and was seen in the
+   *  database within the second. */
+  stands(known: CachedAnswer): boolean {
+    const isKept = performance.now() - known.keptAt < KEPT_FOR_MS;
+    return isKept && known.key.startsWith(this.books()) && this.cache.has(known);
+  }
+
+  /** Counts an answer that {@link stands} as given once more. */
+  gaveAgain(known: CachedAnswer): void {
+    this.cache.use(known);
+    this.watch.cache('hit');
+  }
+
   /** Those who ask the same at the same time share one plan, unless the one who began it has gone. */
   private async join(key: string, request: AdviseRequest, gone: AbortSignal | undefined): Promise<PlannedAnswer> {
     const same = this.underWay.get(key);
@@ -141,7 +132,7 @@ export class Answers {
 
   /** Being given again counts as being asked for, and what a sweep removed meanwhile is filed again before it is
    *  given. */
-  private async keep(request: AdviseRequest, known: { readonly answer: PlannedAnswer; keptAt: number }): Promise<void> {
+  private async keep(request: AdviseRequest, known: CachedAnswer): Promise<void> {
     if (performance.now() - known.keptAt < KEPT_FOR_MS) return;
     if (!(await this.options.store.keep(known.answer.analysisId))) await this.file(request, known.answer);
     known.keptAt = performance.now();
@@ -162,6 +153,11 @@ export class Answers {
   }
 
   private keyOf(request: AdviseRequest): string {
+    return `${this.books()}${canonicalRequest(request)}`;
+  }
+
+  /** The books in force, as every key of the cache begins. */
+  private books(): string {
     const { catalog, pricing } = this.options.ports;
     let prices = 'none';
     try {
@@ -169,6 +165,6 @@ export class Answers {
     } catch {
       // Plans are made without costs while there is no book.
     }
-    return `${catalog.current().version}\n${prices}\n${canonicalRequest(request)}`;
+    return `${catalog.current().version}\n${prices}\n`;
   }
 }

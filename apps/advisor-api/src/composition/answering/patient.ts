@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdviseRequest } from '@compute-advisor/application';
-import { type Answers, TooBusy } from './answers';
+import { TooBusy } from './admission';
+import type { Answers } from './answers';
 import type { PlannedAnswer } from '../planning/planner';
 
 /** A line of a batch steps back while people wait for their answers: it asks again until it is let in. */
