@@ -5,6 +5,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import { ENGINE_VERSION } from '@compute-advisor/application';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
+import type { Answers } from './composition/answering';
 import type { Composition } from './composition/composition';
 import type { Settings } from './env';
 import { CompressionInterceptor } from './http/compression.interceptor';
@@ -20,7 +21,8 @@ import { Passages } from './http/passages';
 import { ProblemFilter } from './http/problem.filter';
 import { STREAMED } from './http/routes';
 import { RateLimitGuard } from './http/rate-limit.guard';
-import { answerAgain } from './http/replay/answer-again';
+import { RefusedConnections } from './http/refused-connections';
+import { answerAgain, type ReplayOptions } from './http/replay/answer-again';
 import { Replays } from './http/replay/replays';
 import { PageRenderer } from './pages/page-renderer';
 import { Assets } from './pages/resources';
@@ -79,11 +81,16 @@ export async function createApp(
   boundConnections(server);
   const connections = new Connections(server);
   await app.init();
-  // Its requests know their client's address only where they are born as Express requests.
-  if (settings.fastExpress)
-    answerAgain(server, { replays, answers: composition.answers, passages, metrics, lifecycle, limit });
-  refuseWhenFull(server, composition.answers.admission, metrics, lifecycle);
+  const refused = standBeforeExpress(server, settings, {
+    replays,
+    answers: composition.answers,
+    passages,
+    metrics,
+    lifecycle,
+    limit,
+  });
   const stop = async (graceMs = 0): Promise<void> => {
+    refused.readAll();
     await lifecycle.serveOn(server.listening ? graceMs : 0);
     try {
       if (server.listening) await closeServer(server, connections, lifecycle);
@@ -94,4 +101,20 @@ export async function createApp(
     }
   };
   return { app, stop, hurry: () => lifecycle.hurry() };
+}
+
+/** Puts what saves Express work before it. @returns connections it leaves unread */
+function standBeforeExpress(
+  server: Server,
+  { fastExpress, trustProxyHops }: AppSettings,
+  replaying: ReplayOptions & { readonly answers: Answers; readonly metrics: Metrics },
+): RefusedConnections {
+  const { answers, metrics, lifecycle } = replaying;
+  const refused = new RefusedConnections();
+  // Requests know their client's address only where they are born as Express requests.
+  if (fastExpress) answerAgain(server, replaying);
+  // A proxy's connections are shared by its clients.
+  const connections = trustProxyHops === 0 ? refused : undefined;
+  refuseWhenFull(server, { admission: answers.admission, metrics, lifecycle, connections });
+  return refused;
 }

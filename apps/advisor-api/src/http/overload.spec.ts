@@ -1,20 +1,24 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseWhenFull } from './overload';
+import { RefusedConnections } from './refused-connections';
 
 describe('a service that is full', () => {
-  const admission = { isFull: true, turnAway: () => 7 };
+  const admission = { isFull: true, seconds: 7, turnAway: () => admission.seconds };
   const lifecycle = { stopping: false };
   let turnedAway: number;
   let seen: string[];
   let server: Server;
+  let connections: RefusedConnections;
+  let now: number;
   const ask = (path: string, method = 'POST'): Promise<Response> =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
       method,
       ...(method === 'POST' ? { body: 'x'.repeat(1_000) } : {}),
     });
   beforeEach(async () => {
-    [turnedAway, seen, admission.isFull, lifecycle.stopping] = [0, [], true, false];
+    [turnedAway, seen, admission.isFull, admission.seconds, lifecycle.stopping] = [0, [], true, 7, false];
     server = createServer((request, response) => {
       seen.push(`${request.method} ${request.url}`);
       request.resume().on('end', () => response.end('inside'));
@@ -24,7 +28,9 @@ describe('a service that is full', () => {
         turnedAway += 1;
       },
     };
-    refuseWhenFull(server, admission, metrics, lifecycle);
+    now = 1_000;
+    connections = new RefusedConnections(() => now);
+    refuseWhenFull(server, { admission, metrics, lifecycle, connections });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   });
   afterEach(async () => {
@@ -65,5 +71,73 @@ describe('a service that is full', () => {
     [lifecycle.stopping, admission.isFull] = [false, false];
     expect(await (await ask('/advisor/advise/')).text()).toBe('inside');
     expect(turnedAway).toBe(0);
+  });
+
+  /** A connection that asks when it is told to, and the statuses it has heard. */
+  function client() {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setNoDelay(true);
+    const heard: string[] = [];
+    socket.on('data', (chunk: Buffer) => heard.push(...(chunk.toString().match(/HTTP\/1.1 \d+/g) ?? [])));
+    const ask = async (): Promise<void> => {
+      const before = heard.length;
+      socket.write('POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}');
+      while (heard.length === before) await sleep(2);
+    };
+    return { ask, heard, socket };
+  }
+  const untilHeld = async (count: number): Promise<void> => {
+    while (connections.held !== count) await sleep(2);
+  };
+
+  it('refuses whoever waited as told, or half as long, at once, again and again', async () => {
+    admission.seconds = 30;
+    const patient = client();
+    for (let i = 0; i < 4; i += 1) {
+      await patient.ask();
+      now += 15_000;
+    }
+    expect([turnedAway, connections.held]).toEqual([4, 0]);
+  });
+
+  it('refuses a connection that asks again too soon once more, then leaves it unread; others never wait', async () => {
+    admission.seconds = 0.2;
+    const [hasty, other] = [client(), client()];
+    await hasty.ask();
+    await hasty.ask();
+    await untilHeld(1);
+    const third = hasty.ask();
+    await other.ask();
+    expect(other.heard).toEqual(['HTTP/1.1 503']);
+    await third;
+    expect(hasty.heard).toHaveLength(3);
+    // What lay there was sent too soon as well.
+    await untilHeld(1);
+    await hasty.ask();
+    expect(turnedAway).toBe(5);
+  });
+
+  it('reads everything that was sent once it stops', async () => {
+    admission.seconds = 30;
+    const hasty = client();
+    await hasty.ask();
+    await hasty.ask();
+    await untilHeld(1);
+    const third = hasty.ask();
+    await sleep(20);
+    expect(hasty.heard).toHaveLength(2);
+    lifecycle.stopping = true;
+    connections.readAll();
+    await third;
+    expect([hasty.heard.at(-1), connections.held]).toEqual(['HTTP/1.1 200', 0]);
+  });
+
+  it('forgets a connection that was closed by its client', async () => {
+    admission.seconds = 0.2;
+    const hasty = client();
+    await hasty.ask();
+    await hasty.ask();
+    await untilHeld(1);
+    hasty.socket.resetAndDestroy();
+    await untilHeld(0);
   });
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Admission } from '../composition/answering/admission';
+import { InTurns } from './in-turns';
 import type { Lifecycle } from './lifecycle';
 import type { Metrics } from './metrics';
 import { PROBLEM_MEDIA_TYPE, problem } from './problem';
 import { TOO_BUSY } from './problem.filter';
-import { SlowLane } from './slow-lane';
+import type { RefusedConnections } from './refused-connections';
 
 const QUESTION = /^\/advisor\/advise\/?(?:\?|$)/i;
 const BODY = JSON.stringify(problem(503, TOO_BUSY));
@@ -13,33 +14,48 @@ const HEADERS = [
   ...['cache-control', 'no-store', 'x-content-type-options', 'nosniff', 'retry-after'],
 ];
 
+/** Refusals in one turn of the event loop: about 10 ms. */
+const PER_TURN = 250;
+
+/** What stands at the door. */
+export interface DoorOptions {
+  readonly admission: Pick<Admission, 'isFull' | 'turnAway'>;
+  readonly metrics: Pick<Metrics, 'turnedAway'>;
+  readonly lifecycle: Pick<Lifecycle, 'stopping'>;
+  /** Absent: connections are shared by many clients, and none of them answers for the others. */
+  readonly connections: Pick<RefusedConnections, 'refused'> | undefined;
+}
+
 /** Turns questions away while as many are under way as can be answered soon: at once, before the body, the id, the log
  *  line and everything else. It stands before Express, not to speak of guards, because of what a refusal costs where
- *  thousands ask: whatever is spent on those who are turned away, those who are let in wait for. For the same reason
- *  refusals have a pace: beyond it clients that do not wait as they were told are made to wait. Call when the server
+ *  thousands ask: whatever is spent on those who are turned away, those who are let in wait for. Call when the server
  *  has its listener. */
-export function refuseWhenFull(
-  server: Server,
-  admission: Pick<Admission, 'isFull' | 'turnAway'>,
-  metrics: Pick<Metrics, 'turnedAway'>,
-  lifecycle: Pick<Lifecycle, 'stopping'>,
-): void {
+export function refuseWhenFull(server: Server, { admission, metrics, lifecycle, connections }: DoorOptions): void {
   const inside = server.listeners('request') as RequestListener[];
   const mayEnter = (): boolean => lifecycle.stopping || !admission.isFull;
-  const decide = (request: IncomingMessage, response: ServerResponse): void => {
-    if (mayEnter()) {
-      for (const listener of inside) listener.call(server, request, response);
-      return;
-    }
-    metrics.turnedAway();
-    response.writeHead(503, [...HEADERS, String(admission.turnAway())]).end(BODY);
+  const enter = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const listener of inside) listener.call(server, request, response);
   };
-  const lane = new SlowLane();
+  const refuse = (request: IncomingMessage, response: ServerResponse): void => {
+    metrics.turnedAway();
+    const seconds = admission.turnAway();
+    response.writeHead(503, [...HEADERS, String(seconds)]).end(BODY);
+    // Not before the rest of the request has been read, which is in the turn in which the response is over.
+    if (connections !== undefined)
+      response.once('close', () => setImmediate(() => connections.refused(request.socket, seconds)));
+  };
+  const turns = new InTurns(PER_TURN);
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const isQuestion = request.method === 'POST' && QUESTION.test(request.url ?? '');
-    if (!isQuestion) for (const listener of inside) listener.call(server, request, response);
-    else if (mayEnter()) decide(request, response);
-    else lane.pass(() => (response.destroyed ? undefined : decide(request, response)));
+    if (!isQuestion || mayEnter()) {
+      enter(request, response);
+      return;
+    }
+    turns.pass(() => {
+      if (response.destroyed) return;
+      if (mayEnter()) enter(request, response);
+      else refuse(request, response);
+    });
   });
 }
