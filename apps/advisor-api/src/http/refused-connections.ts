@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** The longest that a connection is left unread, seconds. */
-const LONGEST_SECONDS = 5;
+const LONGEST_SECONDS = 10;
 /** Who comes back after half the time is believed to have waited: good clients scatter. */
 const PATIENT_FROM = 0.5;
 /** What is read so soon after a connection was left unread, seconds, had been sent before. */
