@@ -13,7 +13,7 @@ export function missingFacts(model: ModelFacts): string[] {
       : ['parametersTotal: the published count; the one given is recomputed from the shape']),
     ...(model.maxContext === undefined ? ['maxContext'] : []),
     ...(model.kvBytesPerTokenBf16 === undefined
-      ? ['kvBytesPerTokenBf16: as the publisher or an engine states it']
+      ? ['kvBytesPerTokenBf16: { "growing": bytes, "windowed": bytes } as the publisher or an engine states it']
       : []),
     'source: where the count, the shape and the context length come from',
   ];

@@ -50,12 +50,11 @@ export function createPriceFeeds(
   limits: HttpLimits = HTTP_LIMITS,
 ): readonly PriceFeed[] {
   if (addresses === 'off') return [];
-  const { toolshed, skypilot, azure } = addresses === 'default' ? PUBLIC_URLS : addresses;
-  return [
-    ...(toolshed === undefined ? [] : [toolshedFeed(addressOf('toolshed', toolshed), limits)]),
-    ...(skypilot === undefined ? [] : skypilotFeeds(addressOf('skypilot', skypilot), limits)),
-    ...(azure === undefined ? [] : [azureFeed(addressOf('azure', azure), limits)]),
-  ];
+  const given: Readonly<Partial<Record<PriceFeedFamily, string>>> = addresses === 'default' ? PUBLIC_URLS : addresses;
+  return PRICE_FEED_FAMILIES.flatMap((family) => {
+    const address = given[family];
+    return address === undefined ? [] : FEEDS_OF[family](addressOf(family, address), limits);
+  });
 }
 
 function addressOf(family: PriceFeedFamily, text: string): URL {
@@ -67,10 +66,12 @@ function addressOf(family: PriceFeedFamily, text: string): URL {
   return url;
 }
 
-const toolshedFeed = (base: URL, limits: HttpLimits): PriceFeed =>
-  new ToolshedPriceFeed(base, new HttpClient([base], limits));
-const azureFeed = (base: URL, limits: HttpLimits): PriceFeed =>
-  new AzureRetailPriceFeed(base, new HttpClient([base], limits), AZURE_HOST);
+/** The feeds of each family; a family without any does not compile. */
+const FEEDS_OF: Readonly<Record<PriceFeedFamily, (base: URL, limits: HttpLimits) => readonly PriceFeed[]>> = {
+  toolshed: (base, limits) => [new ToolshedPriceFeed(base, new HttpClient([base], limits))],
+  skypilot: skypilotFeeds,
+  azure: (base, limits) => [new AzureRetailPriceFeed(base, new HttpClient([base], limits), AZURE_HOST)],
+};
 
 function skypilotFeeds(base: URL, limits: HttpLimits): readonly PriceFeed[] {
   const history = base.href.startsWith(SKYPILOT_CATALOGS)
