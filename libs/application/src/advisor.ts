@@ -1,5 +1,5 @@
 import type { Advice } from './answer/advice';
-import type { AdviseRequest } from './advise-request';
+import type { AdviseRequest } from './question/advise-request';
 import type { AnalysisIdPort } from './ports/analysis-id.port';
 import type { AnalysisRepository } from './ports/analysis.repository';
 import type { CatalogPort } from './ports/catalog.port';

@@ -1,5 +1,5 @@
 import { defined } from '@compute-advisor/domain';
-import type { AdviseRequest } from './advise-request';
+import type { AdviseRequest } from './question/advise-request';
 
 /** The request as it enters the id and the files: members in one order, absent ones left out. */
 export function canonicalRequest(request: AdviseRequest): string {

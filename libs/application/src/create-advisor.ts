@@ -1,6 +1,6 @@
 import type { Mode, PriceBook } from '@compute-advisor/domain';
 import { createReader, type Gazetteer, type Reader } from '@compute-advisor/intake';
-import type { AdviseRequest } from './advise-request';
+import type { AdviseRequest } from './question/advise-request';
 import type { Advisor, AdvisorPorts, AnswerStage, FiledAdvice } from './advisor';
 import { assemble } from './answer/assemble';
 import { canonicalRequest } from './canonical-request';

@@ -17,7 +17,7 @@ export { ClockPort } from './ports/clock.port';
 export { OperatorCatalogPort } from './ports/operator-catalog.port';
 export type { OperatorCatalog } from './ports/operator-catalog.port';
 export { PricesUnavailable, PricingPort } from './ports/pricing.port';
-export type { AdviseRequest } from './advise-request';
+export type { AdviseRequest } from './question/advise-request';
 export type { Advisor, AdvisorPorts, AnswerStage, FiledAdvice } from './advisor';
 export type { OptionView, PerformanceView } from './answer/option-members';
 export { fleetEntry } from './answer/spec-so-far';

@@ -1,7 +1,7 @@
 export { SCHEMAS } from './schema/schemas';
 export { namedSchemas } from './schema/named-schemas';
-export { closed, ref } from './schema/schema';
-export type { Schema } from './schema/schema';
+export { closed, ref } from './schema/keywords/schema';
+export type { Schema } from './schema/keywords/schema';
 export { bookOf, gpusView, modelsView } from './catalog/catalog-view';
 export type { GpuPriceView } from './catalog/catalog-view';
 export { CATALOG_PARAMETERS, gpusPage, MAX_CATALOG_LIMIT, modelsPage, readCatalogQuery } from './catalog/catalog-query';

@@ -174,7 +174,7 @@ export type {
   ServerPower,
   Stated,
 } from './money/running-costs';
-export { NO_FACT_BOOKS, type FactBooks } from './facts/fact-books';
+export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
 export { regardedFor } from './alternatives/best-regarded';
 export {
   monthsToBreakEven,

@@ -1,6 +1,6 @@
 import { NO_FACT_BOOKS, type ModelFacts } from '@compute-advisor/domain';
 import type { Fact, Reading } from '@compute-advisor/intake';
-import type { AdviseRequest } from '../advise-request';
+import type { AdviseRequest } from './advise-request';
 import type { Catalog } from '../ports/catalog.port';
 import { asked, fact as read, namedModelFact as named } from '../testing/sample-reading';
 import { DEFAULT_MODEL } from './defaults';

@@ -8,7 +8,7 @@ import type {
   WeightPrecision,
 } from '@compute-advisor/domain';
 import type { BatchReading, Reading, SetAside } from '@compute-advisor/intake';
-import type { AdviseRequest } from '../advise-request';
+import type { AdviseRequest } from './advise-request';
 import type { BannerEntry } from './banner-entry';
 import type { Remark } from './remark';
 import type { Sourced } from './sourced';

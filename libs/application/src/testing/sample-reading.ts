@@ -1,5 +1,5 @@
 import type { Fact, Reading } from '@compute-advisor/intake';
-import type { AdviseRequest } from '../advise-request';
+import type { AdviseRequest } from '../question/advise-request';
 import type { Asked } from '../question/question';
 
 /** A reading of a text that states nothing. */

@@ -1,7 +1,7 @@
 import { namedSchemas } from '../schema/named-schemas';
-import type { Schema } from '../schema/schema';
+import type { Schema } from '../schema/keywords/schema';
 import { SCHEMAS } from '../schema/schemas';
-import type { OpenApiPaths } from './operation';
+import type { OpenApiPaths } from './operations/operation';
 import { PATHS } from './data/paths';
 import { PRODUCT_VERSION } from '../version';
 

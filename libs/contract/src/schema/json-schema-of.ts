@@ -1,5 +1,5 @@
 import { namedSchemas } from './named-schemas';
-import type { Schema } from './schema';
+import type { Schema } from './keywords/schema';
 import { SCHEMAS } from './schemas';
 
 const REF = /"#\/components\/schemas\/([^"]+)"/g;

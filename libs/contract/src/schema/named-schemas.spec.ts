@@ -1,5 +1,5 @@
 import { namedSchemas } from './named-schemas';
-import { list, object, sourced, integer, string, type Schema } from './schema';
+import { list, object, sourced, integer, string, type Schema } from './keywords/schema';
 import { SCHEMAS } from './schemas';
 
 const named = namedSchemas(SCHEMAS);

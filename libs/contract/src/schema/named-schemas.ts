@@ -1,4 +1,4 @@
-import type { Schema } from './schema';
+import type { Schema } from './keywords/schema';
 
 /** Words of members as the name of a type: `further_workloads` is `FurtherWorkloads`, `gpuIds` is `GpuIds`. */
 const pascal = (name: string): string => name.replace(/(?:^|_)([a-z0-9])/g, (_, first: string) => first.toUpperCase());

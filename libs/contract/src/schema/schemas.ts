@@ -9,7 +9,7 @@ import {
   RequirementSchema,
 } from './data/recommendation.schema';
 import { AdviseRequestSchema, BatchRequestSchema } from './data/request.schema';
-import type { Schema } from './schema';
+import type { Schema } from './keywords/schema';
 import { SpecSoFarSchema } from './data/spec-so-far.schema';
 
 /** Every schema of the public answers by its name. */

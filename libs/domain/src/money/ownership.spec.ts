@@ -1,5 +1,5 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import { NO_FACT_BOOKS } from '../facts/fact-books';
+import { NO_FACT_BOOKS } from '../books/fact-books';
 import { commitmentFor } from './commitment';
 import { monthsToBreakEven, purchaseOf, purchaseOffers, runningCostOf } from './ownership';
 import type { PurchasePrice } from './purchase-price';

@@ -1,7 +1,7 @@
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemStatus } from '../../problem';
-import type { OpenApiPaths, ResponseObject } from '../operation';
+import type { OpenApiPaths, ResponseObject } from '../operations/operation';
 import { MAX_CATALOG_LIMIT } from '../../catalog/catalog-query';
-import { ref, type Schema } from '../../schema/schema';
+import { ref, type Schema } from '../../schema/keywords/schema';
 
 const json = (description: string, schema: Schema): ResponseObject => ({
   description,

@@ -1,5 +1,5 @@
 import { LineIdSchema } from './request.schema';
-import { list, object, oneOf, ref, span, string, type Schema } from '../schema';
+import { list, object, oneOf, ref, span, string, type Schema } from '../keywords/schema';
 import { priceFreshness } from './recommendation.schema';
 
 const SET_ASIDE_REASONS = [

@@ -1,5 +1,5 @@
 import { MODEL_KINDS, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
-import { amount, boolean, integer, list, object, oneOf, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, object, oneOf, string, type Schema } from '../keywords/schema';
 import { priceFreshness } from './recommendation.schema';
 
 const sourceMap: Schema = {

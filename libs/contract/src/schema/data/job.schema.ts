@@ -1,4 +1,4 @@
-import { integer, object, oneOf, string, type Schema } from '../schema';
+import { integer, object, oneOf, string, type Schema } from '../keywords/schema';
 
 export const JobSchema: Schema = object('A job: many requests that are answered without anybody waiting on the line.', {
   job_id: string('Its id; whoever has it may read and cancel the job.', '3b241101-e2bb-4255-8caf-4136c566a962', {

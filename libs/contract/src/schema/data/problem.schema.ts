@@ -1,4 +1,4 @@
-import { integer, list, object, string, type Schema } from '../schema';
+import { integer, list, object, string, type Schema } from '../keywords/schema';
 
 /** RFC 9457. */
 export const ProblemSchema: Schema = object('An error, RFC 9457. No internals, ever.', {

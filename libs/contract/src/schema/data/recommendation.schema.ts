@@ -1,4 +1,4 @@
-import { amount, boolean, integer, list, number, object, oneOf, ref, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, number, object, oneOf, ref, string, type Schema } from '../keywords/schema';
 
 const FRESHNESS = ['live', 'stale', 'fallback', 'unavailable'];
 export const priceFreshness: Schema = oneOf(

@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION_CHARACTERS, MAX_USD_PER_GPU_HOUR } from '@compute-advisor/application';
 import { MODES } from '@compute-advisor/domain';
-import type { Schema } from '../schema';
+import type { Schema } from '../keywords/schema';
 
 /** The request of POST /advisor/advise/. */
 export const AdviseRequestSchema: Schema = {

@@ -1,6 +1,6 @@
 import { ENGINES, KV_PRECISIONS, MODES, USE_CASES, WEIGHT_PRECISIONS } from '@compute-advisor/domain';
 import { statedMembers } from './stated.schema';
-import { amount, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
+import { amount, integer, list, object, oneOf, sourced, string, type Schema } from '../keywords/schema';
 
 const tokens = (words: string, example: number): Schema => sourced(integer(words, example));
 

@@ -1,5 +1,5 @@
 import { SPECULATIVE_METHODS, USE_CASES } from '@compute-advisor/domain';
-import { amount, boolean, integer, list, object, oneOf, sourced, string, type Schema } from '../schema';
+import { amount, boolean, integer, list, object, oneOf, sourced, string, type Schema } from '../keywords/schema';
 
 const cards = (words: string): Schema => ({
   title: 'SourcedCards',

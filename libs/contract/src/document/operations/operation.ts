@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema';
+import type { Schema } from '../../schema/keywords/schema';
 
 /** One answer of an operation. */
 export interface ResponseObject {
