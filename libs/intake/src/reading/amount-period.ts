@@ -1,6 +1,6 @@
 import type { Page, Period } from '../elements/page';
 import { endsAmount } from './amount';
-import { HOUR_OF_CARD } from './data/money-words';
+import { HOUR_OF_CARD, RATE_MARKS } from './data/money-words';
 
 /** The period an amount is counted in, and the element behind its words. */
 export interface AmountPeriod {
@@ -17,7 +17,12 @@ const FAR = 7;
 /** The period of the amount at `k`: right behind it, behind "per GPU", or announced before it ("annual budget is
  *  $120k"). Takes the number of a term ("for 3 years"). */
 export const periodOf = (page: Page, k: number): AmountPeriod | undefined =>
-  rightBehind(page, k) ?? adverbBehind(page, k) ?? termBehind(page, k) ?? yearsBefore(page, k) ?? adverbBefore(page, k);
+  rightBehind(page, k) ??
+  billedHours(page, k) ??
+  adverbBehind(page, k) ??
+  termBehind(page, k) ??
+  yearsBefore(page, k) ??
+  adverbBefore(page, k);
 
 /** Behind the amount, over few words and no comma. */
 function rightBehind(page: Page, k: number): AmountPeriod | undefined {
@@ -31,6 +36,12 @@ function rightBehind(page: Page, k: number): AmountPeriod | undefined {
   }
   return undefined;
 }
+
+/** "744 h @ EUR 1.98": so many hours at the amount. */
+const billedHours = (page: Page, k: number): AmountPeriod | undefined =>
+  RATE_MARKS.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'hour') && page.at(k - 3)?.kind === 'figure'
+    ? { period: 'hour', end: k + 1 }
+    : undefined;
 
 /** "per GPU-hour". */
 const hourOfCard = (page: Page, j: number): AmountPeriod | undefined =>
@@ -75,9 +86,12 @@ function yearsBefore(page: Page, k: number): AmountPeriod | undefined {
 /** "annual budget is $120k". */
 function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
   const at = page.before(k, FAR, ['yearly', 'monthly', 'hourly'], (e) => endsAmount(e) || e.kind === 'figure');
-  const period = at < 0 ? undefined : page.period(at);
+  const period = at < 0 || isOfAnother(page, at) ? undefined : page.period(at);
   return period === undefined ? undefined : { period: period.period, end: k + 1 };
 }
+
+/** "$900 a month to rent, or $30,000": the period right behind an amount is that one's. */
+const isOfAnother = (page: Page, at: number): boolean => page.at(at - 1)?.kind === 'money';
 
 /** "one year", "12 months". */
 function term(page: Page, j: number): AmountPeriod | undefined {

@@ -3,7 +3,7 @@ import type { Element, Figure } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
-import { BUDGET_NOUN, INDIAN_NUMBER } from './data/money-words';
+import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
 export interface Amount {
@@ -50,19 +50,28 @@ function isBareBudget(page: Page, { at, figure }: Amount): boolean {
   if (figure.value < LEAST_BARE_BUDGET) return false;
   const noun = page.before(at, 4, ['budget'], endsAmount);
   if (noun < 0 || !BUDGET_NOUN.test(page.at(noun)?.text ?? '')) return false;
+  if (page.before(noun, 3, OTHER_CAPS) >= 0 || page.has(page.unitAt(at), ...OTHER_CAPS)) return false;
   return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
 }
 const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
 
-/** "the budget is capped at 700k": in thousands or millions, and nothing behind it that it could count. */
+/** "the budget is capped at 700k", "预算50万以内": in thousands or millions, and nothing behind it that it could count. */
 function isSum(page: Page, k: number): boolean {
   const next = page.at(k + 1);
-  return /[km]$/i.test(page.at(k)?.text ?? '') && (!page.sameSentence(k, k + 1) || next?.kind === 'mark');
+  const isAlone = !page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'most', 'once');
+  return LARGE_NUMBER.test(page.at(k)?.text ?? '') && isAlone;
 }
 
-/** Amounts in lakh and crore are rupees when no currency is named; everything else is dollars. */
-export const currencyOf = (page: Page, e: Element): string =>
-  e.currency ?? (INDIAN_NUMBER.test(page.text.slice(e.start, e.end)) ? 'INR' : 'USD');
+/** An amount without a currency is of the country whose numbers it is written in ("lakh", "50万"); everything else is
+ *  dollars. */
+export function currencyOf(page: Page, e: Element): string {
+  if (e.currency !== undefined) return e.currency;
+  const said = page.text.slice(e.start, e.end);
+  if (INDIAN_NUMBER.test(said)) return 'INR';
+  if (KOREAN_NUMBER.test(said)) return 'KRW';
+  if (MYRIADS.test(said)) return KANA.test(page.text) ? 'JPY' : 'CNY';
+  return 'USD';
+}
 
 /** To a millionth of a dollar, so that 3,500 EUR at 1.17 are 4,095 and not 4,094.9999999999995. */
 export const toUsd = (amount: number, currency: string): number =>

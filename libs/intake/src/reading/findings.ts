@@ -18,7 +18,6 @@ import type { ModelsReading } from './model';
 import { resolveModel } from './model';
 import type { MoneyReading } from './money';
 import { readMoney } from './money';
-import { withPaces } from './paces';
 import { summedOverPlaces } from './placements';
 import type { PrecisionsReading } from './precision';
 import { resolvePrecision } from './precision';
@@ -28,6 +27,7 @@ import type { Settled } from './settle';
 import { settle } from './settle';
 import { resolveUseCase } from './use-case';
 import type { ReaderParts, Weighing } from './weighing';
+import { withWordedClaims } from './worded-claims';
 
 /** What the text asks to be served: the model of the plan with the one value of each of its members, and the services
  *  beside it. */
@@ -90,7 +90,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const { page } = weighing;
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
   const placed = summedOverPlaces(claimsOf(page, weighing.assignment), weighing.places);
-  const claims = withPaces(page, [...placed, ...scheduleOf(page)]);
+  const claims = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
   const models = resolveModel(page, parts.finder, kindOf);
   const named = furtherOf(page, models, kindOf);
   const split = splitClaims(page, joinRows(page, claims, models.at), named);

@@ -148,7 +148,7 @@ const KINDS: readonly Kind[] = [
     when: (c) => c.isLimit,
     then: (c, tally) => {
       limits(c, tally);
-      if (c.period === undefined && c.fleet.gpuCount === 0) tally.oneOff ??= sumOf(c.page, c.amount, c.amount.at);
+      if (c.period === undefined) tally.oneOff ??= sumOf(c.page, c.amount, c.amount.at);
     },
   },
 ];

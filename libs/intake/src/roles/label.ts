@@ -3,48 +3,79 @@ import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Spoken } from './head-reach';
 import { speaks } from './head-reach';
+import { isOrdinal } from './ordinal';
+import type { Unit } from './quantity';
 import type { Head } from './role';
 
-/** How far before its figure a label may stand, elements. */
+/** How far before its figure a label may stand, and one that is all of a line or a cell, elements. */
 const REACH = 6;
+const LISTED_REACH = 12;
 /** What a mark between label and figure is worth. */
 const MARKED = 0.6;
 
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
  *  words. */
-export function labelOf(page: Page, k: number, heads: readonly Head[]): Spoken | undefined {
+export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[]): Spoken | undefined {
   if (page.is(k + 1, 'x') && page.at(k + 2)?.kind === 'figure') return undefined; // 32 x 80GB
-  if (!heads.some((h) => page.speaksOf(k, h.tag))) return undefined;
+  const mine = heads.filter((h) => h.only?.includes(unit.dimension) !== false && page.speaksOf(k, h.tag));
+  if (mine.length === 0) return undefined;
+  const listed = listOf(page, k, unit);
+  const reach = listed === undefined ? REACH : LISTED_REACH;
   let isMarked = false;
-  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) {
-    const e = page.at(j);
-    if (e === undefined) return undefined;
-    const worth = Math.max(0, ...heads.filter((h) => speaks(page, j, k, e, h)).map((h) => h.weight));
-    if (worth > 0) {
-      if (!isMarked && isCounted(page, j)) return undefined;
-      return { at: j, worth: worth + (isMarked ? MARKED : 0) };
-    }
-    if (MARKS.has(e.text)) isMarked = true;
-    else if (isAdjective(page, j, e)) j -= 1;
-    else if (!mayStandBeside(page, k, e)) return undefined;
+  for (let j = k - 1; j >= k - reach && page.sameSentence(j, k); j -= 1) {
+    const worth = worthOf(page, j, k, mine);
+    if (worth > 0) return isMarked ? { at: j, worth: worth + MARKED } : unlessCounted(page, { at: j, worth });
+    const step = stepOver(page, j, listed, isMarked);
+    if (step === undefined) return undefined;
+    isMarked ||= MARKS.has(page.at(j)?.text ?? '');
+    j -= step;
   }
   return undefined;
+}
+
+/** A label without a mark may be what a figure before it counts; then it names no other. */
+const unlessCounted = (page: Page, label: Spoken): Spoken | undefined =>
+  isCounted(page, label.at) ? undefined : label;
+
+/** What the word at `j` is worth as a label of the figure at `k`, 0 when it is none. */
+function worthOf(page: Page, j: number, k: number, heads: readonly Head[]): number {
+  const e = page.at(j);
+  if (e === undefined) return 0;
+  return Math.max(0, ...heads.filter((h) => speaks(page, j, k, e, h)).map((h) => h.weight));
+}
+
+/** How many more elements are passed with the one at `j` that is no label itself; undefined where the look ends. */
+function stepOver(page: Page, j: number, listed: ListMark | undefined, isMarked: boolean): number | undefined {
+  const e = page.at(j);
+  if (e === undefined || (isMarked && listed === '|' && e.text === '|')) return undefined;
+  if (MARKS.has(e.text)) return 0;
+  if (isAdjective(page, j, e)) return 1;
+  return mayStandBeside(e) || isOfList(e, listed) || (listed !== undefined && isOrdinal(page, j)) ? 0 : undefined;
 }
 
 /** "answers short, 120": the comma behind the adjective of a length. */
 const isAdjective = (page: Page, j: number, e: Element): boolean =>
   e.text === ',' && LENGTHS.has(page.at(j - 1)?.text ?? '');
 
-const mayStandBeside = (page: Page, k: number, e: Element): boolean =>
-  SMALL.has(e.text) || BESIDE.some((t) => e.tags.has(t)) || isListed(page, k, e);
+const mayStandBeside = (e: Element): boolean => SMALL.has(e.text) || BESIDE.some((t) => e.tags.has(t));
 
-/** "Staff who'd get the assistant: 6,400": words that say more of a label before its colon. */
-const isListed = (page: Page, k: number, e: Element): boolean =>
-  page.is(k - 1, ':') &&
-  e.kind === 'word' &&
-  !page.sameSentence(k, k + 1) &&
-  !e.tags.has('per') &&
-  !e.tags.has('gpuWord');
+/** The mark of a list: a label that is all of a line before its colon, or of a cell before its bar, names the value
+ *  when nothing stands behind that but its unit. */
+type ListMark = ':' | '|';
+function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
+  const behind = Math.max(k, unit.end) + 1;
+  let mark = k - 1;
+  while (BESIDE.some((t) => page.has(mark, t))) mark -= 1;
+  if (page.is(mark, ':')) return page.sameSentence(k, behind) ? undefined : ':';
+  return page.is(mark, '|') && (page.is(behind, '|') || !page.sameSentence(k, behind)) ? '|' : undefined;
+}
+
+/** "Staff who'd get the assistant: 6,400", "| Active at the same time, morning wave | 95 |": words that say more of a
+ *  label; in a cell commas too. */
+function isOfList(e: Element, listed: ListMark | undefined): boolean {
+  if (listed === undefined || e.tags.has('per') || e.tags.has('gpuWord')) return false;
+  return e.kind === 'word' || (listed === '|' && e.text === ',');
+}
 
 /** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other. */
 const isCounted = (page: Page, j: number): boolean =>

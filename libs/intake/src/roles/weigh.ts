@@ -2,6 +2,7 @@ import type { Page } from '../elements/page';
 import type { Spoken } from './head-reach';
 import { nearestHead, OPENS_VALUE } from './head-reach';
 import { labelOf } from './label';
+import { isOrdinal } from './ordinal';
 import type { Dimension, Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role, RoleRow } from './role';
@@ -23,7 +24,7 @@ export interface Proposal {
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k)) return out;
+  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k) || isOrdinal(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -100,7 +101,7 @@ function mayPlay(page: Page, k: number, unit: Unit, row: RoleRow): boolean {
 /** What speaks for the row: the label first, then each word once with its best worth; and those of them that speak for
  *  one figure only. */
 function headsOf(page: Page, k: number, unit: Unit, row: RoleRow): { heads: readonly Spoken[]; leans: number[] } {
-  const label = LABELLED.has(unit.dimension) ? labelOf(page, k, row.label ?? []) : undefined;
+  const label = LABELLED.has(unit.dimension) ? labelOf(page, k, unit, row.label ?? []) : undefined;
   const heads = new Map<number, number>();
   const leans: number[] = [];
   if (label !== undefined) {

@@ -8,7 +8,13 @@ export const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
 
 /** Nouns of a budget that announce a bare figure as money. */
-export const BUDGET_NOUN = /budget|presupuesto|orcamento|预 算|予 算|spend|bjudzet|бюджет/;
+export const BUDGET_NOUN =
+  /budget|presupuesto|orcamento|预 ?算|予 ?算|예산|spend|bjudzet|бюджет|^(?:cap|cap of|ceiling|limit)$/;
+/** What a bare figure under a cap may be a cap of other than money. */
+export const OTHER_CAPS = ['ctx', 'tok', 'conc', 'req', 'in', 'out', 'gpuWord', 'who'] as const;
+/** The end of a number in thousands and more. */
+export const LARGE_NUMBER =
+  /[km]$|[万億亿萬만]$|(?:lakhs?|lacs?|crores?|grand|thousand|mil|tausend|million|тыс|тысяч)$/i;
 
 /** Verbs of spending: beside cards that are there they say what these cost. */
 export const SPENDING = /^(?:spend|spending)$/;
@@ -33,3 +39,11 @@ export const HOUR_OF_CARD = /h(?:r|our)?s?$|stunde$|时$/;
 
 /** Numbers of India: amounts in them are rupees when no currency is named. */
 export const INDIAN_NUMBER = /lakh|lac|crore/i;
+
+/** Between hours and what one of them costs. */
+export const RATE_MARKS = words('@ x * à at zu je');
+
+/** Numbers of Korea, of China and Japan, and the letters that tell Japanese from Chinese. */
+export const KOREAN_NUMBER = /[만억]/;
+export const MYRIADS = /[万亿億萬]/;
+export const KANA = /[\u3040-\u30ff]/;

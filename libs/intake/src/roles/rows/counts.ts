@@ -8,7 +8,7 @@ export const COUNT_ROLES: readonly RoleRow[] = [
     takes: { work: 1.6, things: 0.4, prose: 0.2, samples: 1, bare: -1 },
     heads: [
       head('due', 1, { reach: 10 }),
-      head('nightly', 1.4, { reach: 8, only: ['things'], shared: true }),
+      head('nightly', 1.4, { reach: 8, only: ['things', 'work'], shared: true }),
       head('tok', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
       head('pageUnit', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
       head('day', 0.8, { side: 'right', reach: 4, only: ['things'], shared: true }),
@@ -52,7 +52,11 @@ export const COUNT_ROLES: readonly RoleRow[] = [
       chunks: 0,
     },
     heads: [head('notUtil', 2, { reach: 5, only: ['share'] })],
-    label: [head('hostThing', 3.4), head('index', 4), head('gradAcc', 4)],
+    label: [
+      head('hostThing', 3.4, { only: ['bare', 'cards', 'duration', 'work'] }),
+      head('index', 4),
+      head('gradAcc', 4),
+    ],
     range: [-Infinity, Infinity],
   },
 ];

@@ -19,6 +19,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     label: [head('conc', 4.4), head('batchSize', 2.6)],
     needsHead: ['people', 'work', 'bare'],
     against: [
+      head('each', 4.6, { side: 'right', reach: 1, only: ['inflight', 'work'] }),
       head('trains', 2),
       head('ms', 1.5, { reach: 7, only: ['bare'] }),
       head('tps', 1.5, { reach: 8, only: ['bare'] }),

@@ -6,7 +6,11 @@ export const TIME_ROLES: readonly RoleRow[] = [
   {
     role: 'ttftMs',
     takes: { duration: 0.8, bare: -0.2 },
-    heads: [head('ttft', 4.2, { reach: 9 }), head('begins', 3, { side: 'left', reach: 5, only: ['duration'] })],
+    heads: [
+      head('ttft', 4.2, { reach: 9 }),
+      head('begins', 3, { side: 'left', reach: 5, only: ['duration'] }),
+      head('begins', 3, { side: 'right', reach: 4, only: ['duration'] }),
+    ],
     label: [head('ttft', 4.6)],
     needsHead: ['duration', 'bare'],
     range: [1e-4, 3600],
@@ -46,6 +50,7 @@ export const TIME_ROLES: readonly RoleRow[] = [
     takes: { duration: 0.4 },
     heads: [
       head('deadline', 2, { side: 'left', reach: 2 }),
+      head('deadline', 2, { side: 'right', reach: 1 }),
       head('window', 3, { reach: 3 }),
       head('due', 2.6, { reach: 8 }),
     ],

@@ -1,0 +1,75 @@
+import type { Page } from '../elements/page';
+import type { Assignment } from '../roles/choose';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+
+/** Lengths that no word calls a prompt or an answer. */
+
+/** How far apart the two lengths of a request may stand, elements. */
+const PAIR_REACH = 16;
+/** No prompt or answer is shorter or longer, tokens. */
+const SHORTEST = 3;
+const LONGEST = 1_000_000;
+const LENGTHS: ReadonlySet<Member> = new Set<Member>(['inputTokens', 'outputTokens', 'contextTokens', 'datasetTokens']);
+/** Words beside a length that say that it is of something else. */
+const OTHERS = [
+  'tps',
+  'trains',
+  'dataset',
+  'epochs',
+  'prefix',
+  'sharedPart',
+  'ctx',
+  'chunk',
+  'bill',
+  'budget',
+] as const;
+
+/** "per step 1,900 tokens incl. the picture, and 60 tokens of feedback", "a letter plus policy is 7,000 tokens, the
+ *  summary 300": two lengths in a row of which words name at most one are a prompt and its answer, the longer first. */
+export function withPlainLengths(page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] {
+  const plain = page.elements.flatMap((_, k) => (isPlain(page, assignment, k) ? [k] : []));
+  if (plain.length === 0 || plain.length > 2) return [...claims];
+  const named = claims.filter((c) => LENGTHS.has(c.member));
+  const [first, second] = plain;
+  if (first === undefined) return [...claims];
+  if (second === undefined) return [...claims, ...besideNamed(page, first, named)];
+  const isPair = named.length === 0 && isNear(page, first, second) && valueOf(page, first) > valueOf(page, second);
+  if (!isPair) return [...claims];
+  return [...claims, ...claimAt(page, first, 'inputTokens'), ...claimAt(page, second, 'outputTokens')];
+}
+
+/** A length alone: the answer of the one prompt that is named before it, or the prompt of the one answer behind it. */
+function besideNamed(page: Page, k: number, named: readonly Claim[]): readonly Claim[] {
+  const [only] = named;
+  if (only === undefined || named.length > 1 || !isNear(page, Math.min(only.at, k), Math.max(only.at, k))) return [];
+  const value = valueOf(page, k);
+  if (only.member === 'inputTokens' && only.at < k && value < only.value) return claimAt(page, k, 'outputTokens');
+  return only.member === 'outputTokens' && k < only.at && value > only.value ? claimAt(page, k, 'inputTokens') : [];
+}
+
+const valueOf = (page: Page, k: number): number => page.at(k)?.figure?.value ?? 0;
+
+/** In one sentence and with no other name or figure that they could be of. */
+const isNear = (page: Page, a: number, b: number): boolean => page.sameSentence(a, b) && b - a <= PAIR_REACH;
+
+/** Tokens that no role took and whose sentence is about nothing else. */
+function isPlain(page: Page, assignment: Assignment, k: number): boolean {
+  const e = page.at(k);
+  const value = e?.kind === 'figure' ? (e.figure?.value ?? 0) : 0;
+  if (value < SHORTEST || value > LONGEST || page.used.has(k) || page.against(k) !== undefined) return false;
+  const role = assignment.chosen.get(k)?.role;
+  if (role !== undefined && role !== 'aside') return false;
+  return page.has(k + 1, 'tok') && !page.has(k + 1, ...OTHERS) && !OTHERS.some((tag) => page.speaksOf(k, tag));
+}
+
+function claimAt(page: Page, k: number, member: 'inputTokens' | 'outputTokens'): readonly Claim[] {
+  const e = page.at(k);
+  const value = valueOf(page, k);
+  if (e === undefined) return [];
+  const what = member === 'inputTokens' ? 'prompt' : 'answer';
+  const said = `${shown(value)} tokens are taken as the length of ${what === 'prompt' ? 'a' : 'an'} ${what}.`;
+  return [
+    { member, value, at: k, weight: 0.5, start: e.start, end: page.at(k + 1)?.end ?? e.end, approximation: said },
+  ];
+}
