@@ -181,7 +181,7 @@ export default [
     },
   },
   {
-    files: ['**/*.spec.ts', '**/data/*.ts', 'tools/**/*.ts'],
+    files: ['**/*.spec.ts', '**/data/*.ts'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   { files: ['**/*.spec.ts', 'tools/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },

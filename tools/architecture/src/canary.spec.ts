@@ -1,4 +1,5 @@
-import { CANARY, judge, type Remark } from './canary';
+import { judge, type Remark } from './canary';
+import { CANARY } from './data/canary-cases';
 
 const remark = (ruleId: string | null, message: string): Remark => ({ ruleId, message, severity: 2 });
 const clock = { what: 'a clock', file: 'libs/domain/src/canary.ts', code: 'export const now = Date.now();\n' };

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesNamedIn, repositoryOf } from './library-package';
+import { repositoryOf } from './library-package';
+import { packagesNamedIn } from './package-dependencies';
 
 interface RootPackage {
   readonly version: string;

@@ -1,4 +1,5 @@
-import { dependenciesOf, packagesNamedIn, repositoryOf } from './library-package';
+import { repositoryOf } from './library-package';
+import { dependenciesOf, packagesNamedIn } from './package-dependencies';
 
 const root = {
   version: '0.1.0',

@@ -5,7 +5,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCliPackage } from './cli-package';
-import { LIBRARIES, libraryProgram, writeDeclarations, writePackage } from './library-package';
+import { LIBRARIES } from './libraries';
+import { writePackage } from './library-package';
+import { libraryProgram, writeDeclarations } from './library-program';
 import { run, timed } from './program-run';
 import { tryQuickStarts } from './quick-starts';
 

@@ -2,7 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCliPackage } from './cli-package';
-import { LIBRARIES, libraryProgram, writeDeclarations, writePackage } from './library-package';
+import { LIBRARIES } from './libraries';
+import { writePackage } from './library-package';
+import { libraryProgram, writeDeclarations } from './library-program';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 const into = join(root, 'dist/packages');

@@ -1,5 +1,5 @@
 import { customModel } from '@compute-advisor/domain';
-import type { Fact, ModelReading, Reading, Span } from '@compute-advisor/intake';
+import type { Fact, ModelReading, Reading, Span, TuningReading, WorkloadReading } from '@compute-advisor/intake';
 
 interface Sourced {
   readonly value: unknown;
@@ -29,6 +29,80 @@ const card = (l: { gpuId: string; gpuCount?: number; instanceType?: string; prov
   provider: l.provider,
 });
 
+/** The load. */
+const trafficView = (r: Reading): object => ({
+  total_users: sourced(r.totalUsers),
+  concurrent_requests: sourced(r.concurrentRequests),
+  requests_per_second: sourced(r.requestsPerSecond),
+  requests_per_day: sourced(r.requestsPerDay),
+  output_tokens_per_second: sourced(r.outputTokensPerSecond),
+  hours_per_day: sourced(r.hoursPerDay),
+  prefix_cache_share: sourced(r.prefixCacheShare),
+  shared_prefix_tokens: sourced(r.sharedPrefixTokens),
+  growth_factor: sourced(r.growthFactor),
+  batch: sourced(r.batch),
+  days_per_week: sourced(r.daysPerWeek),
+  peak_factor: sourced(r.peakFactor),
+});
+
+/** What runs now, and what was seen of it. */
+const currentView = (r: Reading): object => ({
+  fleet: sourced(r.fleet, r.fleet?.value.map(card)),
+  price_per_gpu_hour: sourced(r.pricePerGpuHour),
+  utilization_fraction: sourced(r.utilizationFraction),
+  usd_per_month: sourced(r.fleetPerMonth, r.fleetPerMonth?.value.usd),
+  tensor_parallel: sourced(r.tensorParallel),
+  pipeline_parallel: sourced(r.pipelineParallel),
+  data_parallel: sourced(r.dataParallel),
+  observed: {
+    output_tokens_per_second: sourced(r.observed.outputTokensPerSecond),
+    tokens_per_second_per_user: sourced(r.observed.tokensPerSecondPerUser),
+    ttft_ms: sourced(r.observed.ttftMs),
+    tpot_ms: sourced(r.observed.tpotMs),
+  },
+});
+
+/** What may be bought. */
+const constraintsView = (r: Reading): object => ({
+  providers: sourced(r.constraints.providers),
+  excluded_providers: sourced(r.constraints.excludedProviders),
+  regions: sourced(r.constraints.regions),
+  only_gpus: sourced(r.constraints.onlyGpus, r.constraints.onlyGpus?.value.map(card)),
+  excluded_gpus: sourced(r.constraints.excludedGpus, r.constraints.excludedGpus?.value.map(card)),
+  vendors: sourced(r.constraints.vendors),
+  excluded_vendors: sourced(r.constraints.excludedVendors),
+  max_gpus: sourced(r.constraints.maxGpus),
+  gpu_count: sourced(r.constraints.gpuCount),
+  high_availability: sourced(r.constraints.highAvailability),
+  price_basis: sourced(r.constraints.priceBasis),
+  usd_per_kwh: sourced(r.constraints.usdPerKwh),
+});
+
+/** One further service with the figures that are its own. */
+const workloadView = (w: WorkloadReading): object => ({
+  label: w.label,
+  model: sourced(w.model, nameOf(w.model.value)),
+  use_case: sourced(w.useCase),
+  total_users: sourced(w.totalUsers),
+  concurrent_requests: sourced(w.concurrentRequests),
+  requests_per_second: sourced(w.requestsPerSecond),
+  requests_per_day: sourced(w.requestsPerDay),
+  input_tokens: sourced(w.inputTokens),
+  output_tokens: sourced(w.outputTokens),
+  context_tokens: sourced(w.contextTokens),
+  media: sourced(w.media),
+});
+
+/** A run that trains. */
+const tuningView = (run: TuningReading): object => ({
+  method: sourced(run.method),
+  dataset_tokens: sourced(run.datasetTokens),
+  sequence_tokens: sourced(run.sequenceTokens),
+  batch_size: sourced(run.batchSize),
+  epochs: sourced(run.epochs),
+  deadline_hours: sourced(run.deadlineHours),
+});
+
 /** A reading under the member names of the answer, without any default: what the label scorers compare. */
 export function answerView(r: Reading): object {
   return {
@@ -50,20 +124,7 @@ export function specView(r: Reading): object {
     weight_precision: sourced(r.weightPrecision),
     kv_cache_precision: sourced(r.kvPrecision),
     engine: sourced(r.engine),
-    traffic: {
-      total_users: sourced(r.totalUsers),
-      concurrent_requests: sourced(r.concurrentRequests),
-      requests_per_second: sourced(r.requestsPerSecond),
-      requests_per_day: sourced(r.requestsPerDay),
-      output_tokens_per_second: sourced(r.outputTokensPerSecond),
-      hours_per_day: sourced(r.hoursPerDay),
-      prefix_cache_share: sourced(r.prefixCacheShare),
-      shared_prefix_tokens: sourced(r.sharedPrefixTokens),
-      growth_factor: sourced(r.growthFactor),
-      batch: sourced(r.batch),
-      days_per_week: sourced(r.daysPerWeek),
-      peak_factor: sourced(r.peakFactor),
-    },
+    traffic: trafficView(r),
     token_lengths: {
       input_tokens: sourced(r.inputTokens),
       output_tokens: sourced(r.outputTokens),
@@ -75,21 +136,7 @@ export function specView(r: Reading): object {
       tokens_per_second_per_user: sourced(r.tokensPerSecondPerUser),
       end_to_end_ms: sourced(r.endToEndMs),
     },
-    current_configuration: {
-      fleet: sourced(r.fleet, r.fleet?.value.map(card)),
-      price_per_gpu_hour: sourced(r.pricePerGpuHour),
-      utilization_fraction: sourced(r.utilizationFraction),
-      usd_per_month: sourced(r.fleetPerMonth, r.fleetPerMonth?.value.usd),
-      tensor_parallel: sourced(r.tensorParallel),
-      pipeline_parallel: sourced(r.pipelineParallel),
-      data_parallel: sourced(r.dataParallel),
-      observed: {
-        output_tokens_per_second: sourced(r.observed.outputTokensPerSecond),
-        tokens_per_second_per_user: sourced(r.observed.tokensPerSecondPerUser),
-        ttft_ms: sourced(r.observed.ttftMs),
-        tpot_ms: sourced(r.observed.tpotMs),
-      },
-    },
+    current_configuration: currentView(r),
     budget: {
       usd_per_month: sourced(r.budget, r.budget?.value.usdPerMonth),
       usd_one_off: sourced(r.budgetOneOff, r.budgetOneOff?.value.usd),
@@ -97,54 +144,14 @@ export function specView(r: Reading): object {
     media: sourced(r.media),
     lora_adapters: sourced(r.loraAdapters),
     model_geometry: sourced(r.modelGeometry),
-    constraints: {
-      providers: sourced(r.constraints.providers),
-      excluded_providers: sourced(r.constraints.excludedProviders),
-      regions: sourced(r.constraints.regions),
-      only_gpus: sourced(r.constraints.onlyGpus, r.constraints.onlyGpus?.value.map(card)),
-      excluded_gpus: sourced(r.constraints.excludedGpus, r.constraints.excludedGpus?.value.map(card)),
-      vendors: sourced(r.constraints.vendors),
-      excluded_vendors: sourced(r.constraints.excludedVendors),
-      max_gpus: sourced(r.constraints.maxGpus),
-      gpu_count: sourced(r.constraints.gpuCount),
-      high_availability: sourced(r.constraints.highAvailability),
-      price_basis: sourced(r.constraints.priceBasis),
-      usd_per_kwh: sourced(r.constraints.usdPerKwh),
-    },
+    constraints: constraintsView(r),
     placements: sourced(r.placements),
     speculative_decoding: sourced(r.speculativeDecoding),
     mig: sourced(r.mig),
     multi_lora: sourced(r.multiLora),
     candidates: sourced(r.candidates, r.candidates?.value.map(card)),
     further_workloads:
-      r.furtherWorkloads.length === 0
-        ? undefined
-        : {
-            source: 'inferred',
-            value: r.furtherWorkloads.map((w) => ({
-              label: w.label,
-              model: sourced(w.model, nameOf(w.model.value)),
-              use_case: sourced(w.useCase),
-              total_users: sourced(w.totalUsers),
-              concurrent_requests: sourced(w.concurrentRequests),
-              requests_per_second: sourced(w.requestsPerSecond),
-              requests_per_day: sourced(w.requestsPerDay),
-              input_tokens: sourced(w.inputTokens),
-              output_tokens: sourced(w.outputTokens),
-              context_tokens: sourced(w.contextTokens),
-              media: sourced(w.media),
-            })),
-          },
-    tuning:
-      r.tuning === undefined
-        ? undefined
-        : {
-            method: sourced(r.tuning.method),
-            dataset_tokens: sourced(r.tuning.datasetTokens),
-            sequence_tokens: sourced(r.tuning.sequenceTokens),
-            batch_size: sourced(r.tuning.batchSize),
-            epochs: sourced(r.tuning.epochs),
-            deadline_hours: sourced(r.tuning.deadlineHours),
-          },
+      r.furtherWorkloads.length === 0 ? undefined : { source: 'inferred', value: r.furtherWorkloads.map(workloadView) },
+    tuning: r.tuning && tuningView(r.tuning),
   };
 }

@@ -1,4 +1,3 @@
-/* eslint-disable max-len */
 // Made of the OpenAPI document by `nx run client-types:write`; a spec holds that it is up to date.
 export interface paths {
   readonly '/advisor/advise/': {
@@ -12,7 +11,9 @@ export interface paths {
     readonly put?: never;
     /**
      * One description in, one complete compute plan out
-     * @description Never asks back: what is missing is assumed by a documented default and listed in assumption_banner. The same request on the same catalog and prices gives the same bytes, analysis_id included. /advisor/advise answers as well. Any other method is 405. The body is at most 64 KiB of JSON in UTF-8.
+     * @description Never asks back: what is missing is assumed by a documented default and listed in assumption_banner.
+     * The same request on the same catalog and prices gives the same bytes, analysis_id included. /advisor/advise
+     * answers as well. Any other method is 405. The body is at most 64 KiB of JSON in UTF-8.
      */
     readonly post: operations['advise'];
     readonly delete?: never;
@@ -32,7 +33,10 @@ export interface paths {
     readonly put?: never;
     /**
      * Many descriptions in, their answers out, line by line and in order
-     * @description NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB. Each line of the answer holds the number of its line (from 1), the id that the line gives itself, and either the answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as they and all before them are answered.
+     * @description NDJSON: each line of the body is a request as for /advisor/advise/, at most 10,000 lines and 8 MiB.
+     * Each line of the answer holds the number of its line (from 1), the id that the line gives itself, and either the
+     * answer, to the byte as it would be alone, or a problem; empty lines have none. Lines are sent as soon as they and
+     * all before them are answered.
      */
     readonly post: operations['adviseBatch'];
     readonly delete?: never;
@@ -52,7 +56,10 @@ export interface paths {
     readonly put?: never;
     /**
      * Very many descriptions, answered in the background
-     * @description NDJSON as for /advisor/advise/batch, at most 1,000,000 lines and 256 MiB. 202 means that all of it is on disk: every line gets exactly one result, whatever is killed meanwhile. All replicas on the database work on it, and step back while others wait for their answers. Each line is planned on the prices in force when its turn comes; its answer names them.
+     * @description NDJSON as for /advisor/advise/batch, at most 1,000,000 lines and 256 MiB. 202 means that all of it
+     * is on disk: every line gets exactly one result, whatever is killed meanwhile. All replicas on the database work
+     * on it, and step back while others wait for their answers. Each line is planned on the prices in force when its
+     * turn comes; its answer names them.
      */
     readonly post: operations['beginJob'];
     readonly delete?: never;
@@ -91,7 +98,8 @@ export interface paths {
     };
     /**
      * The results of a job, line by line and in order
-     * @description NDJSON: lines as those of /advisor/advise/batch. While the job goes on, each is sent as soon as it and all before it are answered; the stream ends when the job is over. One that is cut off goes on with after.
+     * @description NDJSON: lines as those of /advisor/advise/batch. While the job goes on, each is sent as soon as it
+     * and all before it are answered; the stream ends when the job is over. One that is cut off goes on with after.
      */
     readonly get: operations['readJobResults'];
     readonly put?: never;
@@ -299,33 +307,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description One question. Only description is required; fields that are not listed are ignored and named in warnings. */
+    /**
+     * @description One question. Only description is required; fields that are not listed are ignored and named in
+     * warnings.
+     */
     readonly AdviseRequest: {
       /**
-       * @description Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 to 8000 characters (UTF-16 code units) after trimming.
+       * @description Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1
+       * to 8000 characters (UTF-16 code units) after trimming.
        * @example We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context
        */
       readonly description: string;
       /**
-       * @description What is asked. Inferred from the description when omitted or null. model: memory by precision; existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best precision a budget affords.
+       * @description What is asked. Inferred from the description when omitted or null. model: memory by precision;
+       * existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best
+       * precision a budget affords.
        * @example existing
        * @enum {string|null}
        */
       readonly mode?: 'plan' | 'model' | 'existing' | 'budget' | null;
       /**
-       * @description true: the full configuration ladder and the parts that were rejected, instead of the top five options. Absent or null: false.
+       * @description true: the full configuration ladder and the parts that were rejected, instead of the top five
+       * options. Absent or null: false.
        * @example false
        */
       readonly verbose?: boolean | null;
       /**
-       * @description What the caller pays for the current hardware, USD per GPU-hour. With it, savings_per_year is returned.
+       * @description What the caller pays for the current hardware, USD per GPU-hour. With it, savings_per_year is
+       * returned.
        * @example 3.9
        */
       readonly currentPricePerGpuHour?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is finite, nothing is ever null. */
+    /**
+     * @description One complete compute plan. Money is USD rounded to cents, bytes are integers, every number is
+     * finite, nothing is ever null.
+     */
     readonly Advice: {
       /**
        * @description Always complete: no answer asks back.
@@ -335,17 +354,22 @@ export interface components {
       readonly status: 'complete';
       /**
        * Format: uuid
-       * @description Id under which the answer is filed. The same question on the same catalog and prices has the same id.
+       * @description Id under which the answer is filed. The same question on the same catalog and prices has the same
+       * id.
        * @example 5f0c8d1e-6f1b-8a43-9d52-3c1f0a7be921
        */
       readonly analysis_id: string;
       readonly spec_so_far: components['schemas']['SpecSoFar'];
       /** @description One entry per input that was defaulted or approximated; complete and exact. */
       readonly assumption_banner: readonly string[];
-      /** @description What stands in the description and shaped nothing, in its order. Absent when every figure and name was used. */
+      /**
+       * @description What stands in the description and shaped nothing, in its order. Absent when every figure and name
+       * was used.
+       */
       readonly set_aside?: readonly components['schemas']['SetAside'][];
       /**
-       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
+       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old;
+       * stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
        * @example live
        * @enum {string}
        */
@@ -366,17 +390,22 @@ export interface components {
       readonly status: 'complete';
       /**
        * Format: uuid
-       * @description Id under which the answer is filed. The same question on the same catalog and prices has the same id.
+       * @description Id under which the answer is filed. The same question on the same catalog and prices has the same
+       * id.
        * @example 5f0c8d1e-6f1b-8a43-9d52-3c1f0a7be921
        */
       readonly analysis_id: string;
       readonly spec_so_far: components['schemas']['SpecSoFar'];
       /** @description One entry per input that was defaulted or approximated; complete and exact. */
       readonly assumption_banner: readonly string[];
-      /** @description What stands in the description and shaped nothing, in its order. Absent when every figure and name was used. */
+      /**
+       * @description What stands in the description and shaped nothing, in its order. Absent when every figure and name
+       * was used.
+       */
       readonly set_aside?: readonly components['schemas']['SetAside'][];
       /**
-       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
+       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old;
+       * stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
        * @example live
        * @enum {string}
        */
@@ -398,28 +427,34 @@ export interface components {
     /** @description One line of a batch or a job: a question, and a name to know its answer by. */
     readonly BatchRequest: {
       /**
-       * @description Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1 to 8000 characters (UTF-16 code units) after trimming.
+       * @description Plain-English model, workload, current fleet, use case or budget; any known facts, in any order. 1
+       * to 8000 characters (UTF-16 code units) after trimming.
        * @example We run 8x H100 SXM for Llama 3.3 70B, about 40 concurrent users, 8k context
        */
       readonly description: string;
       /**
-       * @description What is asked. Inferred from the description when omitted or null. model: memory by precision; existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best precision a budget affords.
+       * @description What is asked. Inferred from the description when omitted or null. model: memory by precision;
+       * existing: audit of a fleet; plan: a practical baseline for a workload; budget: the largest model and best
+       * precision a budget affords.
        * @example existing
        * @enum {string|null}
        */
       readonly mode?: 'plan' | 'model' | 'existing' | 'budget' | null;
       /**
-       * @description true: the full configuration ladder and the parts that were rejected, instead of the top five options. Absent or null: false.
+       * @description true: the full configuration ladder and the parts that were rejected, instead of the top five
+       * options. Absent or null: false.
        * @example false
        */
       readonly verbose?: boolean | null;
       /**
-       * @description What the caller pays for the current hardware, USD per GPU-hour. With it, savings_per_year is returned.
+       * @description What the caller pays for the current hardware, USD per GPU-hour. With it, savings_per_year is
+       * returned.
        * @example 3.9
        */
       readonly currentPricePerGpuHour?: number;
       /**
-       * @description Any name of the line; it comes back with the result, and is no part of the question. Names need not differ.
+       * @description Any name of the line; it comes back with the result, and is no part of the question. Names need
+       * not differ.
        * @example chat-eu
        */
       readonly id?: string | number | null;
@@ -457,7 +492,8 @@ export interface components {
        */
       readonly job_id: string;
       /**
-       * @description queued: no line has a result yet; running; complete: every line has one; cancelled: nothing more is answered.
+       * @description queued: no line has a result yet; running; complete: every line has one; cancelled: nothing more
+       * is answered.
        * @example running
        * @enum {string}
        */
@@ -495,7 +531,9 @@ export interface components {
        */
       readonly results: string;
     };
-    /** @description The question as it was understood. Members that were neither stated nor need a default are absent. */
+    /**
+     * @description The question as it was understood. Members that were neither stated nor need a default are absent.
+     */
     readonly SpecSoFar: {
       /**
        * @description The mode that answered.
@@ -506,7 +544,8 @@ export interface components {
       /** @description What the tokens are for. Default: general. */
       readonly use_case: components['schemas']['SourcedUseCase'];
       /**
-       * @description Normalized model: a Hugging Face id, or custom/13b when only a size is known. Default: a current, widely served open model for the use case.
+       * @description Normalized model: a Hugging Face id, or custom/13b when only a size is known. Default: a current,
+       * widely served open model for the use case.
        * @example {
        *       "value": "meta-llama/Llama-3.3-70B-Instruct",
        *       "source": "inferred"
@@ -517,7 +556,10 @@ export interface components {
       readonly weight_precision: components['schemas']['SourcedWeightPrecision'];
       /** @description Format of the key/value cache. Default: bf16 (fp16 where the part has no bf16). */
       readonly kv_cache_precision: components['schemas']['SourcedKvCachePrecision'];
-      /** @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF formats). */
+      /**
+       * @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF
+       * formats).
+       */
       readonly engine: components['schemas']['SourcedEngine'];
       /** @description What has to be served. */
       readonly traffic: components['schemas']['Traffic'];
@@ -549,7 +591,10 @@ export interface components {
     /** @description Requirement, ranked options, verdict, confidence, current spend and savings. */
     readonly RecommendationSet: {
       readonly requirement: components['schemas']['Requirement'];
-      /** @description Ranked options, best first: at most five, or the full ladder with verbose. Empty when nothing carries the plan. */
+      /**
+       * @description Ranked options, best first: at most five, or the full ladder with verbose. Empty when nothing
+       * carries the plan.
+       */
       readonly options: readonly components['schemas']['Option'][];
       /** @description The answer in one word and one sentence. */
       readonly verdict: components['schemas']['Verdict'];
@@ -568,13 +613,17 @@ export interface components {
        */
       readonly current_cost_is_estimated?: boolean;
       /**
-       * @description 12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the advice is to keep. Present only with currentPricePerGpuHour.
+       * @description 12 x (current_monthly_cost - monthly cost of the recommended action), signed, USD; 0 when the
+       * advice is to keep. Present only with currentPricePerGpuHour.
        * @example 204984
        */
       readonly savings_per_year?: number;
       /** @description What would change this answer. */
       readonly flip_points: readonly components['schemas']['FlipPoint'][];
-      /** @description With verbose: the best plan over the range of each input that may be turned. The changes next to the plan are exact (flip_points are among them), further ones to a twentieth of the range. */
+      /**
+       * @description With verbose: the best plan over the range of each input that may be turned. The changes next to
+       * the plan are exact (flip_points are among them), further ones to a twentieth of the range.
+       */
       readonly sensitivity?: readonly components['schemas']['Sensitivity'][];
       /** @description How to start the best option, every flag from the same numbers. */
       readonly deployment?: components['schemas']['Deployment'];
@@ -595,7 +644,10 @@ export interface components {
       /** @description Every part that the answer names by id, so that a saved answer needs no catalog. */
       readonly gpus: readonly components['schemas']['NamedPart'][];
     };
-    /** @description Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The four parts sum to the total exactly. */
+    /**
+     * @description Memory for one full set of weights, the cache of the peak concurrency, activations and runtime. The
+     * four parts sum to the total exactly.
+     */
     readonly Requirement: {
       /**
        * @description Bytes in all.
@@ -633,7 +685,8 @@ export interface components {
        */
       readonly kv_cache_bytes_per_sequence: number;
       /**
-       * @description Tokens planned per sequence: prompt and answer where they are stated or usual, context_tokens where only a context is. At least one sequence of context_tokens always finds room.
+       * @description Tokens planned per sequence: prompt and answer where they are stated or usual, context_tokens
+       * where only a context is. At least one sequence of context_tokens always finds room.
        * @example 768
        */
       readonly kv_cache_tokens_per_sequence: number;
@@ -689,7 +742,8 @@ export interface components {
        */
       readonly price_basis?: 'spot' | 'reserved_1y' | 'reserved_3y';
       /**
-       * @description Market rate to four decimals: the median of the provider medians over those that sell machines of this size, within the providers and regions the text allows. monthly_cost uses the rate before rounding.
+       * @description Market rate to four decimals: the median of the provider medians over those that sell machines of
+       * this size, within the providers and regions the text allows. monthly_cost uses the rate before rounding.
        * @example 3.9
        */
       readonly usd_per_gpu_hour?: number;
@@ -698,7 +752,8 @@ export interface components {
       /** @description One order that delivers this option as it is laid out: whole machines of one provider. */
       readonly order?: components['schemas']['Order'];
       /**
-       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
+       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old;
+       * stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
        * @example live
        * @enum {string}
        */
@@ -714,12 +769,14 @@ export interface components {
        */
       readonly tensor_parallel: number;
       /**
-       * @description Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel x data_parallel.
+       * @description Stages that split the layers. gpu_count = replicas x tensor_parallel x pipeline_parallel x
+       * data_parallel.
        * @example 1
        */
       readonly pipeline_parallel: number;
       /**
-       * @description Ranks of one replica that each hold the attention weights and a cache of their own, the experts dealt out over all its GPUs; absent: 1.
+       * @description Ranks of one replica that each hold the attention weights and a cache of their own, the experts
+       * dealt out over all its GPUs; absent: 1.
        * @example 8
        */
       readonly data_parallel?: number;
@@ -747,7 +804,10 @@ export interface components {
        */
       readonly why: string;
     };
-    /** @description Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members that mean nothing for the use case are absent. */
+    /**
+     * @description Modelled speed at the planned concurrency; max_* at the batch that fills the cache room. Members
+     * that mean nothing for the use case are absent.
+     */
     readonly Performance: {
       /**
        * @description Sequences in flight at peak that the figures hold for.
@@ -1093,7 +1153,9 @@ export interface components {
      */
     readonly Consideration: {
       /**
-       * @description best_regarded: the best model for the use case that the money serves, by one public benchmark; next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the same hardware laid out better; lower_precision: the same model in fewer bits on a much cheaper machine.
+       * @description best_regarded: the best model for the use case that the money serves, by one public benchmark;
+       * next_step_up: the next larger model; commitment: the best option paid for a term; relayout: the same hardware
+       * laid out better; lower_precision: the same model in fewer bits on a much cheaper machine.
        * @example commitment
        * @enum {string}
        */
@@ -1626,7 +1688,8 @@ export interface components {
      */
     readonly GpuPrice: {
       /**
-       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old; stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
+       * @description How current the prices are. live: accepted from a feed, the date of the source at most 3 days old;
+       * stale: older, up to 14 days; fallback: the packaged price book; unavailable: none.
        * @example live
        * @enum {string}
        */
@@ -1927,7 +1990,10 @@ export interface components {
       readonly kv_bytes_per_token_bf16?: {
         readonly [key: string]: unknown;
       };
-      /** @description Published checkpoints that keep parts of the model at another width: bits per element, by format and tensor group. */
+      /**
+       * @description Published checkpoints that keep parts of the model at another width: bits per element, by format
+       * and tensor group.
+       */
       readonly mixed_checkpoints?: {
         readonly [key: string]: unknown;
       };
@@ -2152,7 +2218,8 @@ export interface components {
        */
       readonly checkpoint?: string;
       /**
-       * @description Nobody is known to publish the model in this format, and the engine does not make it while loading.
+       * @description Nobody is known to publish the model in this format, and the engine does not make it while
+       * loading.
        * @example true
        */
       readonly quantise_yourself?: boolean;
@@ -2253,7 +2320,8 @@ export interface components {
     /** @description The best plan over the range of one input. */
     readonly Sensitivity: {
       /**
-       * @description Member that is varied; usd_per_gpu_hour is the market rate of the best part. An input that is assumed counts as stated at every value of its range.
+       * @description Member that is varied; usd_per_gpu_hour is the market rate of the best part. An input that is
+       * assumed counts as stated at every value of its range.
        * @example concurrent_requests
        * @enum {string}
        */
@@ -2272,7 +2340,10 @@ export interface components {
        * @example 40
        */
       readonly at: number | string;
-      /** @description Neighbouring stretches meet at the resolution of the input; those of weight_precision are single values. */
+      /**
+       * @description Neighbouring stretches meet at the resolution of the input; those of weight_precision are single
+       * values.
+       */
       readonly segments: readonly components['schemas']['Segment'][];
     };
     /** @description A figure or a name that shaped nothing. */
@@ -2285,7 +2356,8 @@ export interface components {
       /** @description Where they stand. UTF-16 offsets into the description as it was sent, the end exclusive. */
       readonly at: readonly number[];
       /**
-       * @description Why: not_mine (another party), past, hypothetical, superseded (corrected later, or the weaker of two), other_matter, not_modelled (understood, the plan does not account for it), not_understood.
+       * @description Why: not_mine (another party), past, hypothetical, superseded (corrected later, or the weaker of
+       * two), other_matter, not_modelled (understood, the plan does not account for it), not_understood.
        * @example not_mine
        * @enum {string}
        */
@@ -2313,7 +2385,9 @@ export interface components {
       /** @description A finite job. */
       readonly value: components['schemas']['Batch'];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2323,7 +2397,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description A yes or no with its provenance. */
@@ -2334,7 +2411,9 @@ export interface components {
        */
       readonly value: boolean;
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2344,7 +2423,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /**
@@ -2355,7 +2437,9 @@ export interface components {
       /** @description The only parts allowed. */
       readonly value: readonly components['schemas']['Card'][];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2365,19 +2449,28 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
-    /** @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF formats). */
+    /**
+     * @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF
+     * formats).
+     */
     readonly SourcedEngine: {
       /**
-       * @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF formats).
+       * @description Inference engine; the basis of every overhead and speed figure. Default: vllm (llama.cpp for GGUF
+       * formats).
        * @example vllm
        * @enum {string}
        */
       readonly value: 'vllm' | 'sglang' | 'tensorrt-llm' | 'llama.cpp';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2387,7 +2480,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description The fleet. Default in mode existing: one GPU of the most common part that serves the model. */
@@ -2395,7 +2491,9 @@ export interface components {
       /** @description The fleet. Default in mode existing: one GPU of the most common part that serves the model. */
       readonly value: readonly components['schemas']['FleetLine'][];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2405,7 +2503,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description Other services, each with its own figures. */
@@ -2413,7 +2514,9 @@ export interface components {
       /** @description Other services, each with its own figures. */
       readonly value: readonly components['schemas']['FurtherWorkloadStated'][];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2423,7 +2526,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description A whole number with its provenance. */
@@ -2434,7 +2540,9 @@ export interface components {
        */
       readonly value: number;
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2444,7 +2552,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description Format of the key/value cache. Default: bf16 (fp16 where the part has no bf16). */
@@ -2456,7 +2567,9 @@ export interface components {
        */
       readonly value: 'fp32' | 'bf16' | 'fp16' | 'fp8' | 'int8' | 'q8_0' | 'q4_0' | 'int4' | 'nvfp4';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2466,7 +2579,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /**
@@ -2477,7 +2593,9 @@ export interface components {
       /** @description Work counted in other units than tokens, per request. */
       readonly value: components['schemas']['Media'];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2487,7 +2605,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description What is trained. Default: lora; full for training. */
@@ -2499,7 +2620,9 @@ export interface components {
        */
       readonly value: 'full' | 'lora' | 'qlora';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2509,7 +2632,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
@@ -2517,7 +2643,9 @@ export interface components {
       /** @description Slices of cards; those of the current fleet are assessed as parts of their own. */
       readonly value: components['schemas']['Mig'];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2527,7 +2655,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description An own model's shape, from words or a pasted config.json. */
@@ -2535,7 +2666,9 @@ export interface components {
       /** @description An own model's shape, from words or a pasted config.json. */
       readonly value: components['schemas']['ModelGeometry'];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2545,7 +2678,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description A number with its provenance. */
@@ -2556,7 +2692,9 @@ export interface components {
        */
       readonly value: number;
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2566,7 +2704,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description Regions that each must be served. */
@@ -2574,7 +2715,9 @@ export interface components {
       /** @description Regions that each must be served. */
       readonly value: readonly components['schemas']['Placement'][];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2584,7 +2727,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description How it is to be paid. */
@@ -2596,7 +2742,9 @@ export interface components {
        */
       readonly value: 'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2606,7 +2754,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description How tokens are proposed ahead; counted in every speed and in the memory. */
@@ -2618,7 +2769,9 @@ export interface components {
        */
       readonly value: 'eagle' | 'mtp' | 'draft' | 'ngram';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2628,7 +2781,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description A text with its provenance. */
@@ -2639,7 +2795,9 @@ export interface components {
        */
       readonly value: string;
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2649,7 +2807,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /**
@@ -2660,7 +2821,9 @@ export interface components {
       /** @description Providers to choose from; on_prem for own rooms. */
       readonly value: readonly string[];
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2670,7 +2833,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description What the tokens are for. Default: general. */
@@ -2701,7 +2867,9 @@ export interface components {
         | 'training'
         | 'general';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2711,7 +2879,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /** @description Format of the weights. Default: the native one of the checkpoint. */
@@ -2752,7 +2923,9 @@ export interface components {
         | 'bnb-4bit'
         | 'exl2-4.0bpw';
       /**
-       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the description; derived: computed from other members; defaulted: the documented default, named in assumption_banner.
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
        * @example inferred
        * @enum {string}
        */
@@ -2762,7 +2935,10 @@ export interface components {
        * @example about 40 concurrent users
        */
       readonly evidence?: string;
-      /** @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets into the description as it was sent, the end exclusive. */
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
       readonly at?: readonly number[];
     };
     /**
@@ -2851,7 +3027,8 @@ export interface components {
     /** @description Per request. */
     readonly TokenLengths: {
       /**
-       * @description Input tokens per request. Default by use case: chat 512, rag 4096, coding 4096, classification 512, batch 1024.
+       * @description Input tokens per request. Default by use case: chat 512, rag 4096, coding 4096, classification
+       * 512, batch 1024.
        * @example {
        *       "value": 512,
        *       "source": "inferred"
@@ -2859,7 +3036,8 @@ export interface components {
        */
       readonly input_tokens: components['schemas']['SourcedInteger'];
       /**
-       * @description Output tokens per request. Default by use case: chat 256, rag 512, coding 1024, classification 16, batch 256.
+       * @description Output tokens per request. Default by use case: chat 256, rag 512, coding 1024, classification 16,
+       * batch 256.
        * @example {
        *       "value": 256,
        *       "source": "inferred"
@@ -2867,7 +3045,8 @@ export interface components {
        */
       readonly output_tokens: components['schemas']['SourcedInteger'];
       /**
-       * @description Longest sequence to be held; at least what input and output need. Default: 8192, or the next power of two that holds both.
+       * @description Longest sequence to be held; at least what input and output need. Default: 8192, or the next power
+       * of two that holds both.
        * @example {
        *       "value": 8192,
        *       "source": "inferred"
@@ -2899,7 +3078,8 @@ export interface components {
        */
       readonly total_users?: components['schemas']['SourcedInteger'];
       /**
-       * @description Sequences in flight at peak. Default: 1 in mode model, 10 % of the users when their number is known, else 10.
+       * @description Sequences in flight at peak. Default: 1 in mode model, 10 % of the users when their number is
+       * known, else 10.
        * @example {
        *       "value": 40,
        *       "source": "inferred"
@@ -2939,7 +3119,8 @@ export interface components {
        */
       readonly hours_per_day?: components['schemas']['SourcedNumber'];
       /**
-       * @description Hours the hardware is rented per month. Default: 730, always on; from the schedule when there is one.
+       * @description Hours the hardware is rented per month. Default: 730, always on; from the schedule when there is
+       * one.
        * @example {
        *       "value": 730,
        *       "source": "inferred"
@@ -3029,7 +3210,9 @@ export interface components {
     /** @description The answer in one word and one sentence. */
     readonly Verdict: {
       /**
-       * @description model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget, latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware. budget: affordable, budget_too_small. Any: infeasible, when nothing allowed can carry it.
+       * @description model: single_gpu, single_node, multi_node. plan: feasible, feasible_over_budget,
+       * latency_unreachable. existing: right_sized, over_provisioned, under_provisioned, does_not_fit, better_hardware.
+       * budget: affordable, budget_too_small. Any: infeasible, when nothing allowed can carry it.
        * @example over_provisioned
        * @enum {string}
        */
@@ -3085,7 +3268,10 @@ export interface operations {
           readonly 'application/json': components['schemas']['Advice'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3094,7 +3280,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3114,7 +3303,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB, or a job has over 1,000,000 lines or 256 MiB. */
+      /**
+       * @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB,
+       * or a job has over 1,000,000 lines or 256 MiB.
+       */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3123,7 +3315,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
+      /**
+       * @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job
+       * is application/x-ndjson.
+       */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3132,7 +3327,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3143,7 +3340,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3152,7 +3351,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3169,7 +3371,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: never;
       readonly header?: {
-        /** @description Names the batch. While one under the key is under way another is 409; a line that differs from what was sent under the key before ends the answer with a problem of status 422. */
+        /**
+         * @description Names the batch. While one under the key is under way another is 409; a line that differs from
+         * what was sent under the key before ends the answer with a problem of status 422.
+         */
         readonly 'Idempotency-Key'?: string;
       };
       readonly path?: never;
@@ -3190,7 +3395,10 @@ export interface operations {
           readonly 'application/x-ndjson': components['schemas']['BatchAnswer'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3199,7 +3407,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3228,7 +3439,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
+      /**
+       * @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job
+       * is application/x-ndjson.
+       */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3237,7 +3451,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3248,7 +3464,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3257,7 +3475,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3274,7 +3495,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: never;
       readonly header?: {
-        /** @description Names the job: the same body sent again under it gives the same job, another body is 422. 409 while the first is being received. */
+        /**
+         * @description Names the job: the same body sent again under it gives the same job, another body is 422. 409
+         * while the first is being received.
+         */
         readonly 'Idempotency-Key'?: string;
       };
       readonly path?: never;
@@ -3297,7 +3521,10 @@ export interface operations {
           readonly 'application/json': components['schemas']['Job'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3306,7 +3533,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3335,7 +3565,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB, or a job has over 1,000,000 lines or 256 MiB. */
+      /**
+       * @description Request body too large. The request body is over 64 KiB, a batch has over 10,000 lines or 8 MiB,
+       * or a job has over 1,000,000 lines or 256 MiB.
+       */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3344,7 +3577,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job is application/x-ndjson. */
+      /**
+       * @description Unsupported media type. The body must be JSON in UTF-8, sent as application/json; a batch or a job
+       * is application/x-ndjson.
+       */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3353,7 +3589,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Idempotency key reused. The Idempotency-Key named other work before. Send new work under a key of its own. */
+      /**
+       * @description Idempotency key reused. The Idempotency-Key named other work before. Send new work under a key of
+       * its own.
+       */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
@@ -3362,7 +3601,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3373,7 +3614,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3382,7 +3625,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3425,7 +3671,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3436,7 +3685,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3447,7 +3698,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3456,7 +3709,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3499,7 +3755,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3510,7 +3769,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3521,7 +3782,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3530,7 +3793,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3567,7 +3833,10 @@ export interface operations {
           readonly 'application/x-ndjson': components['schemas']['BatchAnswer'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3585,7 +3854,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3596,7 +3868,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3607,7 +3881,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3616,7 +3892,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3659,7 +3938,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3670,7 +3952,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3681,7 +3965,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3690,7 +3976,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3732,7 +4021,10 @@ export interface operations {
           readonly 'application/json': components['schemas']['Models'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3741,7 +4033,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3752,7 +4047,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3763,7 +4060,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3803,7 +4102,10 @@ export interface operations {
           readonly 'application/json': components['schemas']['Gpus'];
         };
       };
-      /** @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the wrong type or range. Every offending field is listed in errors. */
+      /**
+       * @description Invalid request. Malformed JSON, a missing description, an unsupported mode, or a field of the
+       * wrong type or range. Every offending field is listed in errors.
+       */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3812,7 +4114,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3823,7 +4128,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3834,7 +4141,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3875,7 +4184,10 @@ export interface operations {
           readonly 'text/html': string;
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3886,7 +4198,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3897,7 +4211,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3906,7 +4222,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3944,7 +4263,10 @@ export interface operations {
           readonly 'text/html': string;
         };
       };
-      /** @description Method not allowed. The path exists, but not with this method. The Allow header names those it has. */
+      /**
+       * @description Method not allowed. The path exists, but not with this method. The Allow header names those it
+       * has.
+       */
       readonly 405: {
         headers: {
           /** @description The methods the path has. */
@@ -3955,7 +4277,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait. */
+      /**
+       * @description Too many requests. The operator limits requests per minute. Retry-After names the seconds to wait.
+       */
       readonly 429: {
         headers: {
           /** @description Seconds to wait. */
@@ -3975,7 +4299,9 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log. */
+      /**
+       * @description Internal error. The service failed. The request id in the X-Request-Id header finds it in the log.
+       */
       readonly 500: {
         headers: {
           readonly [name: string]: unknown;
@@ -3984,7 +4310,10 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service unavailable. The answer could not be filed or read, more questions are under way than can be answered soon, or the service is stopping. Retry-After names the seconds to wait. */
+      /**
+       * @description Service unavailable. The answer could not be filed or read, more questions are under way than can
+       * be answered soon, or the service is stopping. Retry-After names the seconds to wait.
+       */
       readonly 503: {
         headers: {
           /** @description Seconds to wait. */
