@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { createAdvisor } from '@compute-advisor/application';
+import { closed, SCHEMAS } from '@compute-advisor/contract';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { terminalPorts } from './composition';
 import { differences, differenceWords, keyFigures } from './golden/key-figures';
 import { holds, pencilLine } from './golden/pencil';
@@ -39,6 +42,17 @@ describe('golden scenarios', () => {
     if (moved.length > 0 && (now.catalog !== books.catalog || now.prices !== books.prices))
       moved.push(`books ${books.catalog}, ${books.prices} are now ${now.catalog}, ${now.prices}`);
     expect(moved).toEqual([]);
+  });
+
+  it('are described by the schema of the answer, no member more and none less', () => {
+    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    for (const [name, schema] of Object.entries(SCHEMAS)) {
+      const text = JSON.stringify(closed(schema)).replace(/#\/components\/schemas\//g, 'schema:');
+      ajv.addSchema(JSON.parse(text) as object, `schema:${name}`);
+    }
+    const valid = ajv.getSchema('schema:Advice');
+    const wrong = [...answers].filter(([, advice]) => valid?.(JSON.parse(JSON.stringify(advice))) !== true);
+    expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
   it.each(all)('$id: the pencil gives the same figures', ({ expected, hand_calculation: lines }) => {
