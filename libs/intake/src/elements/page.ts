@@ -10,6 +10,9 @@ import { tableCells } from './tables';
 
 export { PERIOD_SECONDS, type Period } from './periods';
 
+/** Elements of a line that its beginning is looked for. */
+const SHORT_LINE = 12;
+
 /** One description as elements, with the looks around that every rule needs. All looks are bounded. */
 export class Page {
   /** Figures that already have a meaning. */
@@ -71,6 +74,12 @@ export class Page {
   }
   sameSentence(a: number, b: number): boolean {
     return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+  }
+  /** The first element of the sentence of `k`, at most a short line back. */
+  lineStart(k: number): number {
+    let first = k;
+    while (first > k - SHORT_LINE && this.sameSentence(first - 1, k)) first--;
+    return first;
   }
 
   /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops

@@ -7,6 +7,7 @@ import {
   NUMBER_WORDS,
   PARTS,
 } from '../gazetteers/data/number-words';
+import type { Tag } from '../words';
 import { COLLECTIVE_LINKS, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
 import { isIdeographic, type TokenSource } from './token-source';
@@ -61,9 +62,16 @@ function onesAt(source: TokenSource, i: number): SpelledNumber | undefined {
   return value !== undefined && value < 10 ? { value, end: at + 1 } : undefined;
 }
 
+/** Units that people halve: "half a page", "half a minute". */
+const PARTED: readonly Tag[] = ['pageUnit', 'sec', 'min', 'hour'];
+const isParted = (source: TokenSource, i: number): boolean => {
+  const tags = source.tagsAt(i);
+  return tags !== undefined && PARTED.some((t) => tags.has(t));
+};
 /** Parts are counted of magnitudes from here on. */
 const LEAST_PARTED = 1000;
-/** `half a million`, `a quarter million`, `half a dozen`, `half a page`, `eine halbe Seite`. */
+/** `half a million`, `a quarter million`, `half a dozen`, `half a page`, `eine halbe
+ *  Minute`. */
 function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const at = ARTICLES.has(source.text(i)) ? i + 1 : i;
   const value = valueIn(PARTS, source.text(at));
@@ -71,10 +79,7 @@ function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
   let end = at + 1;
   while (ARTICLES.has(source.text(end)) || source.text(end) === 'of') end++;
   const noun = source.text(end);
-  const parted =
-    noun === 'dozen' ||
-    (valueIn(MAGNITUDES, noun) ?? 0) >= LEAST_PARTED ||
-    source.tagsAt(end)?.has('pageUnit') === true;
+  const parted = noun === 'dozen' || (valueIn(MAGNITUDES, noun) ?? 0) >= LEAST_PARTED || isParted(source, end);
   return parted ? { value, end } : undefined;
 }
 

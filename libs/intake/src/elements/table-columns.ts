@@ -42,7 +42,6 @@ export interface Line {
 const COLUMNS: readonly { readonly any: readonly Tag[]; readonly with?: readonly Tag[]; readonly column: Column }[] = [
   { any: ['ttft'], column: { role: 'ttftMs' } },
   { any: ['tpot'], column: { role: 'tpotMs' } },
-  { any: ['util'], column: { role: 'utilizationFraction' } },
   { any: ['conc'], column: { role: 'concurrentRequests' } },
   { any: ['peak'], with: ['who', 'req'], column: { role: 'concurrentRequests' } },
   { any: ['rps'], column: { role: 'requestRate', period: 'second' } },
@@ -64,8 +63,14 @@ const COLUMNS: readonly { readonly any: readonly Tag[]; readonly with?: readonly
 ];
 /** Headings that are about money, machines or speeds name no load. */
 const NO_LOAD: readonly Tag[] = ['price', 'budget', 'tps', 'tpsUser', 'gpuWord', 'vram', 'gb'];
+/** `utilization.gpu [%]`, "GPU utilisation": how busy the card is, never how much of its memory is taken, nor who is
+ *  active; nvidia-smi heads three columns of its own with `GPU-Util`. */
+const NO_USE: readonly Tag[] = ['notUtil', 'vram', 'gb', 'who', 'req', 'conc', 'price', 'budget'];
+const isUse = (tags: ReadonlySet<Tag>, heading: string): boolean =>
+  tags.has('util') && !heading.includes('gpu-util') && !NO_USE.some((t) => tags.has(t));
 /** What a heading says of its column; undefined where it names no load. */
 export function columnOf(tags: ReadonlySet<Tag>, heading: string): Column | undefined {
+  if (isUse(tags, heading)) return { role: 'utilizationFraction' };
   if (NO_LOAD.some((t) => tags.has(t))) return undefined;
   const rule = COLUMNS.find(
     (r) => r.any.some((t) => tags.has(t)) && (r.with === undefined || r.with.some((t) => tags.has(t))),

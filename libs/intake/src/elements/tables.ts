@@ -90,6 +90,15 @@ const COUNTS = new RegExp(
   'i',
 );
 
+/** The heading of a table and its rows: of two lines without a digit the second is the heading (a command stands above
+ *  what it prints). */
+function parted(lines: readonly Line[], text: string): { heading: Line | undefined; rows: readonly Line[] } {
+  const [first, second, ...rest] = lines;
+  const isHeading =
+    second !== undefined && rest.length > 0 && second.cells.every((c) => !/\d/.test(text.slice(c.start, c.end)));
+  return isHeading ? { heading: second, rows: rest } : { heading: first, rows: lines.slice(1) };
+}
+
 /** Marks the elements of one table; false when its first line heads no columns. */
 function fill(
   out: Map<number, Cell>,
@@ -98,7 +107,7 @@ function fill(
   lines: readonly Line[],
   table: number,
 ): boolean {
-  const [heading, ...rows] = lines;
+  const { heading, rows } = parted(lines, text);
   if (heading === undefined) return false;
   const statistics = statisticsOf(heading, text);
   if (statistics !== undefined) {

@@ -97,6 +97,12 @@ const TIMES_SUFFIX = /^(?:s|x|ti|g|gb)x$/;
 /** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
 const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 
+/** A word of a key: `peakRps`, `promptTokens`. */
+const CAMEL_CASE = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/;
+const COLON = 58;
+const EQUALS = 61;
+const QUOTE = 34;
+
 /** The tokens of a folded text as they are cut. */
 class Cutter {
   readonly tokens: Token[] = [];
@@ -106,7 +112,10 @@ class Cutter {
   private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text));
   private readonly listed: (offset: number) => boolean;
 
-  constructor(private readonly folded: Folded) {
+  constructor(
+    private readonly folded: Folded,
+    private readonly original: string,
+  ) {
     this.listed = listedLines(folded.text);
   }
 
@@ -135,7 +144,22 @@ class Cutter {
     const afterNumber = this.glued && this.tokens[this.tokens.length - 1]?.kind === 'number';
     const cut = cutInWord(text.slice(i, end), afterNumber, isDigit(text.charCodeAt(end)));
     if (cut > 0) this.push('word', i, i + cut, NaN, false);
-    return this.push('word', i + cut, end, NaN, false);
+    let from = i + cut;
+    for (const hump of this.humps(from, end)) {
+      this.push('word', from, hump, NaN, false);
+      from = hump;
+    }
+    return this.push('word', from, end, NaN, false);
+  }
+
+  /** `peakRps:`, `"maxUsers":`: the places of the capitals inside a key of a configuration; none in any other word. */
+  private humps(from: number, to: number): readonly number[] {
+    const next = this.folded.text.charCodeAt(to);
+    if (next !== COLON && next !== EQUALS && next !== QUOTE) return [];
+    const { starts, ends } = this.folded;
+    const written = this.original.slice(starts?.[from] ?? from, ends?.[to - 1] ?? to);
+    if (written.length !== to - from || !CAMEL_CASE.test(written)) return [];
+    return [...written.matchAll(/[A-Z]/g)].map((m) => from + m.index);
   }
 
   private push(kind: Token['kind'], from: number, to: number, value: number, decimal: boolean): number {
@@ -163,7 +187,7 @@ const goesOn = (text: string, i: number): boolean =>
 /** Cuts a description into tokens with their places in the original. Linear time; never fails. */
 export function lex(description: string): Token[] {
   const folded = fold(description);
-  const cutter = new Cutter(folded);
+  const cutter = new Cutter(folded, description);
   for (let i = 0; i < folded.text.length;) i = cutter.step(i);
   return cutter.tokens;
 }

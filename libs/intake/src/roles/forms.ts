@@ -2,6 +2,7 @@ import type { Page } from '../elements/page';
 import { bareContext, flaggedContext } from './bare-context';
 import { shaped, shapedLength } from './form';
 import { growthProposal } from './growth';
+import { labelledProposal } from './labelled';
 import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { peakProposal } from './peaks';
@@ -53,6 +54,7 @@ const FORMS: readonly Form[] = [
   restated,
   stuffed,
   sharePart,
+  labelledProposal,
   bareContext,
   flaggedContext,
 ];

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import type { Tag } from '../words';
+import { labelledUnit } from './labelled-units';
 
 /** Words before a figure that is asked for, not seen. */
 export const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
@@ -12,7 +13,7 @@ const endsResult = (e: Element): boolean => e.kind === 'money' || e.text === ';'
 
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 export function measured(page: Page, k: number): boolean | undefined {
-  if (page.cells.get(k)?.measured === true) return true;
+  if (page.cells.get(k)?.measured === true || isPrinted(page, k)) return true;
   if (page.after(k, 5, ['trouble'], endsLook) >= 0) return true;
   const seen = page.before(k, 8, ['observed'], endsLook);
   if (page.before(k, 8, DEMAND, endsLook) > seen || limitBefore(page, k) > seen) return false;
@@ -23,6 +24,11 @@ export function measured(page: Page, k: number): boolean | undefined {
   if (isWish) return false;
   return seenBehind >= 0 ? true : undefined;
 }
+
+/** `Mean TTFT (ms): 402.1`: a line of a benchmark's printout begins with the statistic and names the unit. */
+const isPrinted = (page: Page, k: number): boolean =>
+  labelledUnit(page, k) !== undefined && STATISTIC.test(page.at(page.lineStart(k))?.text ?? '');
+const STATISTIC = /^(?:mean|median|p\d\d)\b/;
 
 /** The word or sign of a limit right before a figure, -1 where there is none: an arrow leads to a result. */
 function limitBefore(page: Page, k: number): number {

@@ -28,24 +28,26 @@ interface Load {
 }
 const AT_ONCE: Load = { kind: 'inflight', value: 0 };
 
+/** What a peak counts, and how. */
+interface Peak {
+  readonly role: Role;
+  readonly unit: Pick<Unit, 'dimension' | 'period' | 'scale'>;
+}
+
 /** A peak is of the same kind as its load and above it; of people, fewer are those who are there at once. */
-function peakOf(
-  page: Page,
-  k: number,
-  load: Load,
-  word: number,
-): { role: Role; unit: Pick<Unit, 'dimension' | 'period' | 'scale'> } | undefined {
+function peakOf(page: Page, k: number, load: Load, word: number): Peak | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
-  const scale = 1;
-  if (load.kind === 'rate') {
-    const { period } = load.unit ?? {};
-    if (value <= load.value || period === undefined || !page.has(word, 'peak')) return undefined;
-    return { role: 'requestRate', unit: { dimension: 'rate', period, scale } };
-  }
+  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak'));
   if (!Number.isInteger(value) || page.at(k)?.figure?.kilo !== undefined) return undefined;
-  return load.kind === 'people' && value > load.value
-    ? { role: 'totalUsers', unit: { dimension: 'people', scale } }
-    : { role: 'concurrentRequests', unit: { dimension: 'inflight', scale } };
+  if (load.kind === 'people' && value > load.value)
+    return { role: 'totalUsers', unit: { dimension: 'people', scale: 1 } };
+  if (load.kind === 'inflight' && value < load.value) return undefined;
+  return { role: 'concurrentRequests', unit: { dimension: 'inflight', scale: 1 } };
+}
+function ratePeak(load: Load, value: number, isPeak: boolean): Peak | undefined {
+  const { period } = load.unit ?? {};
+  if (value <= load.value || period === undefined || !isPeak) return undefined;
+  return { role: 'requestRate', unit: { dimension: 'rate', period, scale: 1 } };
 }
 
 /** The load named last before a figure: within its sentence, or in the one before where its own only names the peak.

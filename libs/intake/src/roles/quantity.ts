@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import { LEADERS } from '../words/small-words';
+import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
 import type { Dimension, Unit } from './unit';
 import { unitsAt } from './unit-words';
@@ -40,6 +41,8 @@ export function unitsOf(page: Page, k: number): Unit[] {
   const pace = paceAt(page, k);
   if (pace !== undefined) found.add(pace);
   addNouns(page, k, found);
+  const labelled = found.units.length === 0 ? labelledUnit(page, k) : undefined;
+  if (labelled !== undefined) found.add(labelled);
   found.add({ dimension: 'bare', end: k, scale: 1, noun: k });
   return found.units;
 }

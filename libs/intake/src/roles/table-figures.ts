@@ -17,6 +17,10 @@ export function headedProposal(page: Page, k: number): Proposal | undefined {
   const unit = role === 'aside' || cell.column === undefined ? BARE : unitOf(cell.column, valueAt(page, k));
   return shaped(role, k, HEADED, { end: k, noun: k, ...unit });
 }
+/** What the heading or label of a figure says that it is, worth `score`. */
+export const columnProposal = (page: Page, k: number, column: Column, score: number): Proposal =>
+  shaped(column.role, k, score, { end: k, noun: k, ...unitOf(column, valueAt(page, k)) });
+
 const roleOf = (cell: Cell): Column['role'] | 'aside' => (cell.sums ? 'aside' : (cell.column?.role ?? 'aside'));
 
 type ColumnUnit = Pick<Unit, 'dimension' | 'scale' | 'period'>;

@@ -1,6 +1,6 @@
 import type { Page, Period } from '../elements/page';
 import type { Tag } from '../words';
-import { SIDE_PREPOSITIONS } from '../words/small-words';
+import { SIDE_GOES_ON, SIDE_PREPOSITIONS } from '../words/small-words';
 import { timed } from './timed-units';
 import { isPerHead, soundsLikePeople } from './unlisted-nouns';
 import { type Dimension, type Unit, UNITS } from './unit';
@@ -70,5 +70,9 @@ export function isSide(page: Page, j: number): boolean {
   const next = page.at(j + 1);
   if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
   if (next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark') return true;
-  return page.has(j + 1, 'and', 'out', 'each') || (e.text === 'out' && (next.text === 'as' || next.text === 'per'));
+  return (
+    page.has(j + 1, 'and', 'out', 'each') ||
+    SIDE_GOES_ON.has(next.text) ||
+    (e.text === 'out' && (next.text === 'as' || next.text === 'per'))
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../elements/page';
 import { THINGS_IN_ERS } from '../words/nouns';
+import type { Tag } from '../words';
 import { isUnknown } from '../words/voice';
 import type { Unit } from './unit';
 
@@ -14,8 +15,14 @@ const NOUN = /^\p{L}{4,}$/u;
 const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
 const THINGS = new RegExp(`(?:${THINGS_IN_ERS.join('|')})$`);
 
-/** What a noun at `j` that nobody listed makes of the figure at `k`. */
+/** Nouns that a word before them only describes: "9,400 store employees", "300 warranty tickets". */
+const COUNTED: readonly Tag[] = ['who', 'dau', 'mau', 'conc', 'req', 'doc', 'image'];
+const isDescribed = (page: Page, j: number): boolean =>
+  page.sameSentence(j, j + 1) && page.at(j + 1)?.kind === 'word' && page.has(j + 1, ...COUNTED);
+
+/** What a noun at `j` that nobody listed makes of the figure at `k`; nothing where it describes the one behind it. */
 export function unlistedUnits(page: Page, k: number, j: number): readonly Unit[] {
+  if (isDescribed(page, j)) return [];
   if (soundsLikePeople(page, j, page.at(k)?.figure?.value)) return [{ dimension: 'people', end: j, scale: 1, noun: j }];
   return thingsAt(page, k, j);
 }

@@ -22,11 +22,16 @@ export const wait =
     });
   };
 
-/** Seconds in one of the unit; a bare number is in milliseconds unless its label names seconds. */
+/** A bare wait up to this is in seconds, longer ones in milliseconds: nobody writes the first token in "4" of them. */
+const LONGEST_SECONDS = 20;
+/** Seconds in one of the unit; a bare number is in milliseconds unless its label names seconds or it is a small wait
+ *  for anything but the next token. */
 function secondsOf(page: Page, p: Proposal): number {
   if (p.unit.dimension !== 'bare') return p.unit.scale;
-  return isLabelledSeconds(page, p) ? 1 : 0.001;
+  const isShort = p.role !== 'tpotMs' && figureOf(page, p) < LONGEST_SECONDS;
+  return isLabelledSeconds(page, p) || (isShort && !isLabelledMs(page, p)) ? 1 : 0.001;
 }
+const isLabelledMs = (page: Page, p: Proposal): boolean => page.before(p.at, 6, ['ms']) >= 0;
 /** `TTFT (s): 0.8`: the unit stands with the label. */
 function isLabelledSeconds(page: Page, p: Proposal): boolean {
   for (let j = p.at - 1; j >= p.at - 6 && page.sameSentence(j, p.at); j -= 1) {

@@ -52,6 +52,8 @@ export const LEADERS = set('to from by with because when if than which while');
 export const POINTERS = set('them those these which');
 /** Sides of a length that are prepositions elsewhere. */
 export const SIDE_PREPOSITIONS = set('in en em out');
+/** Words behind a side that say what it holds: "300 in incl. the picture". */
+export const SIDE_GOES_ON = set('incl including inkl inklusive plus');
 /** "40,000 PDFs of 12 pages": words that lead to how long each is. */
 export const LENGTH_LEADS = set('of with von mit zu à a de con di da avec com van met');
 /** "8 passages of 400 tokens", "10 x 512": what multiplies a length. */
