@@ -23,7 +23,7 @@ export interface DoorOptions {
   readonly metrics: Pick<Metrics, 'turnedAway'>;
   readonly lifecycle: Pick<Lifecycle, 'stopping'>;
   /** Absent: connections are shared by many clients, and none of them answers for the others. */
-  readonly connections: Pick<RefusedConnections, 'refused'> | undefined;
+  readonly connections: Pick<RefusedConnections, 'refused' | 'leaveUnread'> | undefined;
 }
 
 /** Turns questions away while as many are under way as can be answered soon: at once, before the body, the id, the log
@@ -41,8 +41,8 @@ export function refuseWhenFull(server: Server, { admission, metrics, lifecycle, 
     const seconds = admission.turnAway();
     response.writeHead(503, [...HEADERS, String(seconds)]).end(BODY);
     // Not before the rest of the request has been read, which is in the turn in which the response is over.
-    if (connections !== undefined)
-      response.once('close', () => setImmediate(() => connections.refused(request.socket, seconds)));
+    if (connections?.refused(request.socket, seconds))
+      response.once('close', () => setImmediate(() => connections.leaveUnread(request.socket, seconds)));
   };
   const turns = new InTurns(PER_TURN);
   server.removeAllListeners('request');
