@@ -5,7 +5,13 @@ import { refuseWhenFull } from './overload';
 import { RefusedConnections } from './refused-connections';
 
 describe('a service that is full', () => {
-  const admission = { isFull: true, seconds: 7, turnAway: () => admission.seconds };
+  const admission = {
+    isFull: true,
+    room: 0,
+    isFullWith: (more: number) => admission.isFull && more >= admission.room,
+    seconds: 7,
+    turnAway: () => admission.seconds,
+  };
   const lifecycle = { stopping: false };
   let turnedAway: number;
   let seen: string[];
@@ -18,7 +24,8 @@ describe('a service that is full', () => {
       ...(method === 'POST' ? { body: 'x'.repeat(1_000) } : {}),
     });
   beforeEach(async () => {
-    [turnedAway, seen, admission.isFull, admission.seconds, lifecycle.stopping] = [0, [], true, 7, false];
+    [turnedAway, seen, lifecycle.stopping] = [0, [], false];
+    Object.assign(admission, { isFull: true, room: 0, seconds: 7 });
     server = createServer((request, response) => {
       seen.push(`${request.method} ${request.url}`);
       request.resume().on('end', () => response.end('inside'));
@@ -71,6 +78,18 @@ describe('a service that is full', () => {
     [lifecycle.stopping, admission.isFull] = [false, false];
     expect(await (await ask('/advisor/advise/')).text()).toBe('inside');
     expect(turnedAway).toBe(0);
+  });
+
+  it('takes in 16 in a turn of the event loop, and of those who come then no more than there is room for', async () => {
+    admission.room = 20;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /advisor/advise/ HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n'.repeat(60));
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    const statuses = (): readonly string[] => heard.match(/HTTP\/1.1 \d+/g) ?? [];
+    while (statuses().length < 60) await sleep(2);
+    // 16 x 16 refusals' worth is a turn's; 20 more wait for theirs, the others have heard by then.
+    expect([seen.length, turnedAway]).toEqual([36, 24]);
   });
 
   /** A connection that asks when it is told to, and the statuses it has heard. */

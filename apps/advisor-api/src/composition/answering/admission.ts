@@ -49,7 +49,13 @@ export class Admission {
   }
 
   get isFull(): boolean {
-    return this.underWay >= ALWAYS_PER_THREAD * this.threads && this.expectedWaitMs > LONGEST_WAIT_MS;
+    return this.isFullWith(0);
+  }
+
+  /** Whether it is full once so many more are taken in. */
+  isFullWith(more: number): boolean {
+    const taken = this.underWay + more;
+    return taken >= ALWAYS_PER_THREAD * this.threads && (taken * this.costMs) / this.threads > LONGEST_WAIT_MS;
   }
 
   /** Whole seconds after which trying again makes sense: when those under way and those who were told to come back
