@@ -50,6 +50,8 @@ async function open(settings: Settings, log: Logger, opened: Opened): Promise<Om
   log.info(`Analyses are kept in ${persistence.description}`);
   const clock = { now: () => Date.now() };
   const catalog = new OverlayCatalog(new PackagedCatalog(), persistence.operatorCatalog);
+  // Read here and not by whoever asks first.
+  catalog.current();
   const pricing = livePricing(settings, persistence, catalog, log);
   opened.push(() => pricing.stop());
   const secret = secretOf(settings, log);
