@@ -66,6 +66,10 @@ export async function bundle(entry, outfile, { tables, ...more } = {}) {
   });
 }
 
+/** What a heap is made and started with: nothing is hashed anew, and nothing compiled for a speed that one answer would
+ *  not live to see. */
+const HEAP_FLAGS = '--no-rehash-snapshot --no-opt';
+
 /** The terminal is started by a small file, quickly from a heap made of one that needs no package. */
 async function bundleTerminal(from, to) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -85,10 +89,13 @@ async function bundleTerminal(from, to) {
     define: {
       'process.env.ADVISOR_VERSION': JSON.stringify(version),
       'process.env.ADVISOR_CONTENT': JSON.stringify(content),
+      'process.env.ADVISOR_FLAGS': JSON.stringify(HEAP_FLAGS),
     },
     sourcemap: false,
   });
-  chmodSync(join(root, to, 'advisor.js'), 0o755);
+  const shell = readFileSync(join(root, from, 'advisor.sh'), 'utf8');
+  writeFileSync(join(root, to, 'advisor'), shell.replace('@CONTENT@', content).replace('@FLAGS@', HEAP_FLAGS));
+  for (const command of ['advisor.js', 'advisor']) chmodSync(join(root, to, command), 0o755);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,6 +27,17 @@ function run(args: readonly string[], env: Record<string, string> = {}, input = 
   });
   return { status, stdout, stderr };
 }
+/** The same from a shell. */
+function shell(args: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(advisor.replace(/\.js$/, ''), args, {
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', XDG_CACHE_HOME: cache },
+  });
+  return { status, stdout, stderr };
+}
+function makeSnapshot(): void {
+  expect(run(['--make-snapshot', run(['--snapshot-file']).stdout.trim()]).status).toBe(0);
+}
 const snapshots = (): string[] =>
   readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.snapshot'));
 
@@ -37,17 +48,17 @@ describe('the installed command', () => {
     expect({ status: plain.status, stderr: plain.stderr }).toEqual({ status: 0, stderr: '' });
     expect(snapshots()).toEqual([]);
     // In CI nothing is left to a process in the background.
-    const { status } = spawnSync(
-      process.execPath,
-      [advisor, '--make-snapshot', run(['--snapshot-file']).stdout.trim()],
-      {
-        env: { ...process.env, XDG_CACHE_HOME: cache },
-      },
-    );
-    expect(status).toBe(0);
+    makeSnapshot();
     expect(snapshots()).toHaveLength(1);
     expect(run([QUESTION, '--json'])).toEqual(plain);
     expect(snapshots()).toHaveLength(1);
+  });
+
+  it('gives them from a shell as well, which starts from the heap itself', () => {
+    expect(shell([QUESTION, '--json'])).toEqual(plain);
+    expect(shell(['--mode', "it's", 'a b'])).toMatchObject({ status: 2, stdout: '' });
+    expect(shell(['--snapshot-file']).stdout.trim()).toMatch(/\.snapshot$/);
+    expect(existsSync(shell(['--snapshot-file']).stdout.trim())).toBe(true);
   });
 
   it('takes options of Node for its own, reads a pipe, and gives the exit status', () => {
@@ -62,7 +73,7 @@ describe('the installed command', () => {
 
   it('is quicker so', () => {
     const took = (env: Record<string, string>): number => {
-      const times = [1, 2, 3].map(() => {
+      const times = [1, 2].map(() => {
         const began = performance.now();
         run([QUESTION], env);
         return performance.now() - began;
@@ -72,5 +83,12 @@ describe('the installed command', () => {
     const [quick, slow] = [took({}), took({ ADVISOR_SNAPSHOT: 'off' })];
     console.log(`cold answer: ${Math.round(quick)} ms from a snapshot, ${Math.round(slow)} ms without`);
     expect(quick).toBeLessThan(slow);
+  });
+
+  it('does without a heap that it cannot start from', () => {
+    const [broken = ''] = snapshots();
+    truncateSync(join(cache, broken), 1_000_000);
+    expect(shell(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(snapshots()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { homedir, machine, tmpdir, type } from 'node:os';
 import { join } from 'node:path';
 
 /** The command `advisor`. A question is answered by a process that starts from a heap with the books open (a V8
@@ -14,10 +14,11 @@ const PLAIN_OPTIONS = /^--(?:url|books|out|prometheus)(?:=|$)/;
 /** Of the command itself; Node ends with larger ones when it cannot start. */
 const LARGEST_STATUS = 3;
 
-/** How a heap is made and started from: nothing is hashed anew (nobody whom a terminal has to fear chooses the keys of
- *  its tables), and no code is compiled for a speed that one answer would not live to see. A V8 that knows these no
- *  longer does without. */
-const QUICKER: readonly string[] = ['--no-rehash-snapshot', '--no-opt'];
+/** How a heap is made and started from: nothing is hashed anew (nobody whom a terminal has to fear chooses the keys
+ *  of its tables), and no code is compiled for a speed that one answer would not live to see. Put here by the build
+ *  (tools/build/build.mjs), which tells the start from a shell as well. A V8 that knows these no longer does
+ *  without. */
+const QUICKER: readonly string[] = (process.env['ADVISOR_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
 
 /** Put here by the build (tools/build/build.mjs), so that nothing needs to be loaded to say it: the version, and a
  *  digest of the code and the books. */
@@ -29,14 +30,15 @@ const everything = join(__dirname, 'main.js');
 const args = process.argv.slice(2);
 
 function cacheFolder(env: NodeJS.ProcessEnv): string {
-  const base =
-    env['XDG_CACHE_HOME'] ?? env['LOCALAPPDATA'] ?? (homedir() === '' ? tmpdir() : join(homedir(), '.cache'));
-  return join(base, 'compute-advisor');
+  const own = [env['XDG_CACHE_HOME'], env['LOCALAPPDATA']].find((folder) => folder !== undefined && folder !== '');
+  return join(own ?? (homedir() === '' ? tmpdir() : join(homedir(), '.cache')), 'compute-advisor');
 }
 
-/** Named by everything the heap depends on. */
-const snapshotFile = (): string =>
-  join(cacheFolder(process.env), `${content}-${process.version}-${process.platform}-${process.arch}.snapshot`);
+/** Named by everything the heap depends on; one of yesterday would mark prices old by yesterday's day. */
+const snapshotFile = (): string => {
+  const day = new Date().toISOString().slice(0, 10);
+  return join(cacheFolder(process.env), `${content}-${process.version}-${type()}-${machine()}-${day}.snapshot`);
+};
 
 /** The same heap, made without {@link QUICKER}: a heap is only taken by a V8 with the flags that it was made with. */
 const plainOf = (file: string): string => file.replace(/snapshot$/, 'plain.snapshot');
@@ -51,11 +53,19 @@ function makeSnapshot(file: string): void {
   if (made(QUICKER)) renameSync(draft, file);
   else if (made([])) renameSync(draft, plainOf(file));
   else rmSync(draft, { force: true });
+  removeOld();
 }
 
-/** A snapshot of yesterday would mark prices old by yesterday's day. */
-const isOfToday = (file: string): boolean =>
-  new Date(statSync(file).mtimeMs).toISOString().slice(0, 10) === new Date().toISOString().slice(0, 10);
+const KEPT_MS = 36 * 3_600_000;
+
+/** What nobody starts from any more. */
+function removeOld(): void {
+  const folder = cacheFolder(process.env);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (name.includes('.snapshot') && Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file, { force: true });
+  }
+}
 
 /** The heap this command line may start from; undefined: it needs more, or none is wanted. */
 function quickFile(): string | undefined {
@@ -63,9 +73,9 @@ function quickFile(): string | undefined {
   return isPlain || process.env['ADVISOR_SNAPSHOT'] === 'off' || !existsSync(warm) ? undefined : snapshotFile();
 }
 
-/** Answers from the heap in the file. False: there is none of today, or it cannot be read. */
+/** Answers from the heap in the file. False: there is none, or it cannot be read. */
 function startFrom(file: string, flags: readonly string[]): boolean {
-  if (!existsSync(file) || !isOfToday(file)) return false;
+  if (!existsSync(file)) return false;
   const { status, signal } = spawnSync(process.execPath, [...flags, '--snapshot-blob', file, '--', ...args], {
     stdio: 'inherit',
   });

@@ -1,5 +1,5 @@
-/** What a command line waits for: `advisor` with and without its startup snapshot, beside published tools that size
- *  hardware too and beside a process of Node that does nothing.
+/** What a command line waits for: `advisor` with and without its startup snapshot, started by Node and by a shell,
+ *  beside published tools that size hardware too and beside a process of Node that does nothing.
  *  `npm run build && node tools/build/run-ts.mjs tools/bench/src/cold-start.ts`. The tools are installed from the
  *  registry into a folder of their own for the time of the run; where they cannot be, it says so. */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +10,8 @@ import { quantile } from './running-service';
 
 const root = process.env['REPOSITORY_ROOT'] ?? process.cwd();
 const advisor = join(root, 'dist/apps/advisor-cli/advisor.js');
+/** The same command for POSIX shells. */
+const shellStart = join(root, 'dist/apps/advisor-cli/advisor');
 const QUESTION = 'Llama 3.1 8B for 20 users';
 const RUNS = 11;
 const GOAL_MS = 120;
@@ -19,11 +21,18 @@ interface Timed {
   readonly median: number;
 }
 
-/** Milliseconds that a process of Node takes. @throws when it fails in another way than `status`. */
-function timed(args: readonly string[], env: Readonly<Record<string, string>> = {}, statuses = [0]): Timed {
+/** What is started how; a program other than Node by its path. */
+interface How {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly statuses?: readonly number[];
+  readonly program?: string;
+}
+
+/** Milliseconds that a process takes. @throws when it fails in another way than `statuses`. */
+function timed(args: readonly string[], { env = {}, statuses = [0], program = process.execPath }: How = {}): Timed {
   const took = Array.from({ length: RUNS }, () => {
     const began = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, args, {
+    const { status, stderr } = spawnSync(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
     });
@@ -54,19 +63,28 @@ function main(): void {
     const env = { XDG_CACHE_HOME: folder };
     const floor = timed(['-e', '0']);
     tell('node -e 0', floor, floor);
-    tell('advisor --version', timed([advisor, '--version'], env), floor);
-    tell('advisor, a plan, no snapshot', timed([advisor, QUESTION], { ...env, ADVISOR_SNAPSHOT: 'off' }), floor);
+    tell('advisor --version', timed([advisor, '--version'], { env }), floor);
+    tell(
+      'advisor, a plan, no snapshot',
+      timed([advisor, QUESTION], { env: { ...env, ADVISOR_SNAPSHOT: 'off' } }),
+      floor,
+    );
     const made = spawnSync(process.execPath, [advisor, '--snapshot-file'], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
     });
     spawnSync(process.execPath, [advisor, '--make-snapshot', made.stdout.trim()], { env: { ...process.env, ...env } });
-    tell('advisor, a plan', timed([advisor, QUESTION], env), floor);
+    tell('advisor.js, a plan', timed([advisor, QUESTION], { env }), floor);
+    tell('advisor, a plan', timed([QUESTION], { env, program: shellStart }), floor);
     const bin = publishedTools(folder);
     if (bin === undefined)
       return void console.log('SKIPPED: fitllm and llm-checker: the registry did not give them; nothing is compared.');
     // Its status says whether the model fits.
-    tell('fitllm, one fit', timed([join(bin, 'fitllm'), 'llama-3.1-8b', '--gpu', 'RTX 4090'], {}, [0, 1]), floor);
+    tell(
+      'fitllm, one fit',
+      timed([join(bin, 'fitllm'), 'llama-3.1-8b', '--gpu', 'RTX 4090'], { statuses: [0, 1] }),
+      floor,
+    );
     tell('llm-checker --version', timed([join(bin, 'llm-checker'), '--version']), floor);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -11,7 +11,7 @@ interface RootPackage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-const FILES = ['advisor.js', 'main.js', 'warm.js', 'tables.json'];
+const FILES = ['advisor', 'advisor.js', 'main.js', 'warm.js', 'tables.json'];
 
 /** Writes the terminal as a package with the command `advisor`: our own code bundled, packages named. */
 export function writeCliPackage(root: string, into: string): string {
