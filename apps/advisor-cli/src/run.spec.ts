@@ -6,7 +6,7 @@ import { createAdvisor } from '@compute-advisor/application';
 import { terminalPorts } from './composition';
 import { PLAIN, styleFor } from './layout/style';
 import { run } from './run';
-import type { Terminal } from './terminal';
+import { wordsOf, type Terminal } from './terminal';
 
 interface Ran {
   readonly status: number;
@@ -138,6 +138,15 @@ describe('the advisor in a terminal', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(/^advisor: [^\n]*\n$/);
     expect(err).toContain(message);
+  });
+
+  it('says why a service does not answer', () => {
+    const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    expect(wordsOf(new TypeError('fetch failed', { cause }))).toBe('no service answers at that address: ECONNREFUSED');
+    expect(wordsOf(new TypeError('fetch failed', { cause: new Error('other side closed') }))).toBe(
+      'no service answers at that address: other side closed',
+    );
+    expect(wordsOf(new Error('no metrics'))).toBe('no metrics');
   });
 
   it('takes what follows -- and negative figures for words', async () => {

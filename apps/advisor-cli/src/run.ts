@@ -5,7 +5,7 @@ import type { Command } from './commands/command';
 import { Context, type Opened } from './context';
 import { commandHelp, help } from './help';
 import { readWords, type Words } from './options';
-import { EXIT, WrongArguments, type Terminal } from './terminal';
+import { EXIT, wordsOf, WrongArguments, type Terminal } from './terminal';
 
 /** Whether one letter more, less or other, or two changed places, make one word of the other. */
 function isOneSlipFrom(word: string, other: string): boolean {
@@ -60,7 +60,7 @@ export async function run(args: readonly string[], terminal: Terminal, warm?: Op
     refuseOthers(command, words, name);
     return await command.run(new Context(terminal, words, warm));
   } catch (error) {
-    terminal.err(`advisor: ${error instanceof Error ? error.message : String(error)}\n`);
+    terminal.err(`advisor: ${wordsOf(error)}\n`);
     return error instanceof WrongArguments ? EXIT.wrongArguments : EXIT.failed;
   }
 }

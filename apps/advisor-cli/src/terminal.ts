@@ -31,3 +31,13 @@ export class WrongArguments extends Error {
 
 /** How a command ended. */
 export const EXIT = { answered: 0, failed: 1, wrongArguments: 2, verdict: 3 } as const;
+
+/** What a person is told of an error. What fetch throws says nothing; what it was caused by does. */
+export function wordsOf(error: unknown): string {
+  const { message, cause } = (error ?? {}) as { readonly message?: string; readonly cause?: unknown };
+  if (message === undefined) return String(error);
+  if (message !== 'fetch failed') return message;
+  const { message: words, code } = (cause ?? {}) as { readonly message?: string; readonly code?: string };
+  const why = words === undefined || words === '' ? code : words;
+  return `no service answers at that address${why === undefined ? '' : `: ${why}`}`;
+}
