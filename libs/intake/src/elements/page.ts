@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import { DAY_KINDS, FILLERS } from '../words/small-words';
+import { BEHIND_RATE, DAY_KINDS, FILLERS } from '../words/small-words';
 import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
@@ -120,8 +120,16 @@ export class Page {
     if (e === undefined) return undefined;
     const whole = wholePeriod(e.tags);
     if (whole !== undefined) return { period: whole, end: j + 1 };
+    if (e.text === 'a second' && this.isRateBehind(j)) return { period: 'second', end: j + 1 };
     if (e.tags.has('each') && this.is(j + 1, '-') && this.has(j + 2, 'hour')) return { period: 'hour', end: j + 3 };
     return e.tags.has('per') || e.text === '/' ? this.periodBehind(j) : undefined;
+  }
+  /** "33 a second", "6 images a second from ...": behind a figure or what it counts, and no noun follows that it could
+   *  be the second of. */
+  private isRateBehind(j: number): boolean {
+    const isCounted = this.at(j - 1)?.kind === 'figure' || this.at(j - 2)?.kind === 'figure';
+    const next = this.at(j + 1);
+    return isCounted && (!this.sameSentence(j, j + 1) || next?.kind === 'mark' || BEHIND_RATE.has(next?.text ?? ''));
   }
   /** What follows a "per": a unit of time, "working day", "H100-hour". */
   private periodBehind(j: number): { readonly period: Period; readonly end: number } | undefined {

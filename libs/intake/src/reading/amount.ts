@@ -31,7 +31,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   const amount = { at: k, element, figure };
   if (element.kind === 'money') return amount;
   if (element.kind !== 'figure') return undefined;
-  return isBarePrice(page, amount) || isBareBudget(page, amount) ? amount : undefined;
+  return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
 
 /** "H100 at 2.49/hour": broken or led by a word of price, beside hardware. */
@@ -53,6 +53,17 @@ function isBareBudget(page: Page, { at, figure }: Amount): boolean {
   if (page.before(noun, 3, OTHER_CAPS) >= 0 || page.has(page.unitAt(at), ...OTHER_CAPS)) return false;
   return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
 }
+/** "one-off 60k", "60k one-off". */
+const isBareOnce = (page: Page, { at }: Amount): boolean =>
+  (page.has(at - 1, 'once') || page.has(at + 1, 'once')) && isSum(page, at) && page.sameSentence(at - 1, at);
+
+/** "We spend 14k a month on 8 L40S": a verb of spending right before it and its period right behind. */
+const isBareSpending = (page: Page, { at, figure }: Amount): boolean =>
+  figure.value >= LEAST_BARE_BUDGET && isLong(page, at + 1) && page.has(at - 1, 'price') && page.has(at - 1, 'own');
+
+/** What makes a bare figure money. */
+const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending];
+
 const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
 
 /** "the budget is capped at 700k", "预算50万以内": in thousands or millions, and nothing behind it that it could count. */

@@ -1,7 +1,8 @@
 import type { Page } from '../elements/page';
-import type { Claim } from '../roles/claim';
+import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { BUSIEST } from './data/load-words';
+import { numberAt } from './count';
+import { BUSIEST, LEADS } from './data/load-words';
 
 /** How far behind the busiest hour its number may stand, elements. */
 const REACH = 5;
@@ -28,7 +29,8 @@ const OTHER_UNITS = [
 
 /** "the busiest hour takes about 190", "worst hour so far: 2,900 images": a number of an hour at the peak, which no
  *  words of a rate say. */
-export function withBusiestHours(page: Page, claims: readonly Claim[]): Claim[] {
+export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
+  const claims = [...named, ...peaksBehind(page, named)];
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const found = page.elements.flatMap((_, k) => busiestAt(page, k) ?? []);
   const taken = new Set(found.map((c) => c.at));
@@ -45,6 +47,35 @@ function busiestAt(page: Page, k: number): Claim | undefined {
     const isCount = page.at(j)?.kind === 'figure' && Number.isInteger(figure.value) && figure.value >= FEWEST;
     return isCount && !page.has(page.unitAt(j), ...OTHER_UNITS) ? claimAt(page, k, j, figure.value) : undefined;
   }
+  return undefined;
+}
+
+/** "35 requests in flight on average, 90 in the busiest hour": a bare figure of the busiest hour is of the load named
+ *  right before it. */
+function peaksBehind(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const taken = new Set(claims.map((c) => c.at));
+  return claims.flatMap((c) => (PEAKED.has(c.member) ? (peakOf(page, c, taken) ?? []) : []));
+}
+
+/** The next figure behind a load, where it is a larger one of the busiest hour and of nothing else. */
+function peakOf(page: Page, c: Claim, taken: ReadonlySet<number>): Claim | undefined {
+  let k = c.at + 1;
+  while (k <= c.at + PEAK_REACH && page.sameSentence(k, c.at) && numberAt(page, k) === undefined) k += 1;
+  const value = page.sameSentence(k, c.at) ? numberAt(page, k) : undefined;
+  const last = page.at(busiestBehind(page, k) ?? -1);
+  const first = page.at(k);
+  if (value === undefined || value <= c.value || taken.has(k) || last === undefined || first === undefined)
+    return undefined;
+  return { member: c.member, value, at: k, weight: 3, start: first.start, end: last.end };
+}
+const PEAKED: ReadonlySet<Member> = new Set<Member>(['concurrentRequests', 'requestsPerSecond']);
+const PEAK_REACH = 9;
+
+/** The hour or time behind the figure at `k` that is the busiest; nothing that the figure could count between. */
+function busiestBehind(page: Page, k: number): number | undefined {
+  if (!page.has(k + 1, 'in', 'deadline') && !LEADS.has(page.at(k + 1)?.text ?? '')) return undefined;
+  for (let j = k + 2; j <= k + 4 && page.sameSentence(j, k); j += 1)
+    if (BUSIEST.test(page.at(j)?.text ?? '') || page.has(j, 'peak')) return page.has(j + 1, 'hour', 'day') ? j + 1 : j;
   return undefined;
 }
 

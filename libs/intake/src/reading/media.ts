@@ -73,14 +73,31 @@ function audioAt(page: Page, k: number): Measure | undefined {
   const period = periodNear(page, k);
   const days = period === undefined ? undefined : DAYS[period.period];
   if (sound < 0 || period === undefined || days === undefined) return undefined;
-  const perDay = Math.round(((valueAt(page, k) * hours) / days) * 1000) / 1000;
+  const crowd = crowdOf(page, k, period.last);
+  const daily = period.period === 'hour' && crowd !== undefined ? 1 / WORKING_DAY : days;
+  const perDay = Math.round(((valueAt(page, k) * hours * (crowd?.value ?? 1)) / daily) * 1000) / 1000;
   const span = between(page, Math.min(k, sound), Math.max(k + 1, sound, period.last));
-  const plain = days === 1 && hours === 1;
+  const plain = days === 1 && hours === 1 && crowd === undefined;
   return {
     value: { audioHoursPerDay: perDay },
     span,
     ...(plain ? {} : { approximation: `Audio: planned as ${shown(perDay)} hours per day.` }),
   };
+}
+
+/** Hours in which people make sound that is counted by the hour. */
+const WORKING_DAY = 8;
+
+/** "9 minutes of audio per doctor per hour": how many there are of those for each of whom the sound is counted. */
+function crowdOf(page: Page, k: number, last: number): { readonly value: number } | undefined {
+  const isEach = page.after(k, last - k, ['who']) >= 0 && page.after(k, last - k, ['per', 'each']) >= 0;
+  if (!isEach) return undefined;
+  const values = page.elements.flatMap((e, at) =>
+    e.kind === 'figure' && at !== k && page.against(at) === undefined && page.has(page.unitAt(at), 'who')
+      ? [e.figure?.value ?? 1]
+      : [],
+  );
+  return values.length === 0 ? undefined : { value: Math.max(...values) };
 }
 
 /** The period behind a figure, or right before it ("daily 100 hours"). */

@@ -26,10 +26,20 @@ interface Pace {
 /** The claims of a text with those of its paces in place of what their figures were taken for. */
 export function withPaces(page: Page, claims: readonly Claim[]): Claim[] {
   const paces = pacesOf(page);
-  if (paces.length === 0) return [...claims];
+  const arriving = arrivals(page, claims);
+  if (paces.length === 0) return arriving;
   const taken = (c: Claim): boolean => paces.some((p) => c.at >= p.from && c.at <= p.to);
-  return [...claims.filter((c) => !taken(c)), ...paces.flatMap((p) => claimOf(page, p) ?? [])];
+  return [...arriving.filter((c) => !taken(c)), ...paces.flatMap((p) => claimOf(page, p) ?? [])];
 }
+
+/** "40 visitors a minute": who comes per minute or second asks once; nobody counts users so. */
+const arrivals = (page: Page, claims: readonly Claim[]): Claim[] =>
+  claims.map((c) => {
+    const period = c.member === 'totalUsers' ? page.period(page.unitAt(c.at) + 1) : undefined;
+    if (period === undefined || PERIOD_SECONDS[period.period] > PERIOD_SECONDS.minute) return c;
+    const end = page.at(period.end - 1)?.end ?? c.end;
+    return { ...c, member: 'requestsPerSecond' as const, value: c.value / PERIOD_SECONDS[period.period], end };
+  });
 
 function pacesOf(page: Page): Pace[] {
   const out: Pace[] = [];

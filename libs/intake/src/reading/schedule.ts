@@ -1,6 +1,8 @@
 import type { Page } from '../elements/page';
+import { PERIOD_SECONDS } from '../elements/page';
 import type { Tag } from '../words';
 import type { Claim, Member } from '../roles/claim';
+import { numberAt } from './count';
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
  *  clock", "just me". */
@@ -20,6 +22,8 @@ export function scheduleOf(page: Page): Claim[] {
       });
     };
     if (e.kind === 'time' && e.hours !== undefined) say('hoursPerDay', windowLength(e.hours), 3);
+    const within = deadlineAt(page, k);
+    if (within !== undefined) say('windowHours', within, 2);
     const window = clockWindow(page, k);
     if (window !== undefined) out.push({ member: 'hoursPerDay', weight: 3, at: k, ...window });
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
@@ -27,8 +31,8 @@ export function scheduleOf(page: Page): Claim[] {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
       else say('hoursPerDay', 24, 2);
     }
-    if (e.tags.has('officeHours'))
-      say('hoursPerDay', 8, 0.5, `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`);
+    const office = officeHours(page, k);
+    if (office !== undefined) out.push(office);
     if (e.tags.has('self')) say('concurrentRequests', 1, 1);
     const fold = foldOf(page, k);
     if (fold !== undefined) say(fold.member, fold.value, 2);
@@ -37,6 +41,17 @@ export function scheduleOf(page: Page): Claim[] {
   });
   return out;
 }
+/** "office hours" are eight unless it says how many: "10 working hours". */
+function officeHours(page: Page, k: number): Claim | undefined {
+  const e = page.at(k);
+  if (e === undefined || !e.tags.has('officeHours')) return undefined;
+  const stated = page.sameSentence(k - 1, k) ? numberAt(page, k - 1) : undefined;
+  if (stated !== undefined && stated >= 1 && stated <= 24)
+    return { member: 'hoursPerDay', value: stated, at: k, weight: 2, start: page.at(k - 1)?.start ?? 0, end: e.end };
+  const approximation = `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`;
+  return { member: 'hoursPerDay', value: 8, at: k, weight: 0.5, start: e.start, end: e.end, approximation };
+}
+
 const windowLength = (hours: { from: number; to: number }): number =>
   Math.round(((((hours.to - hours.from) % 24) + 24) % 24 || 24) * 100) / 100;
 
@@ -75,6 +90,14 @@ const CLOCK_WORDS: Readonly<Record<string, number>> = {
   midday: 12,
   mittag: 12,
 };
+
+/** "within a week", "innerhalb eines Tages": a window of one unit of time, in hours. */
+function deadlineAt(page: Page, k: number): number | undefined {
+  const isWithin = page.has(k - 1, 'most') && page.has(k - 1, 'deadline') && page.sameSentence(k - 1, k);
+  const period = isWithin && page.at(k)?.figure === undefined ? page.period(k)?.period : undefined;
+  const seconds = period === undefined ? 0 : PERIOD_SECONDS[period];
+  return seconds >= PERIOD_SECONDS.hour ? Math.round(seconds / PERIOD_SECONDS.hour) : undefined;
+}
 
 function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;

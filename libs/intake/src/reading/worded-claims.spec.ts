@@ -43,4 +43,43 @@ describe('what several words say together', () => {
     const table = '| Agents with the new tool | 1,350 |\n| Active at the same time, morning shift | 95 |\n';
     expect(numbers(table, ['totalUsers', 'concurrentRequests'])).toEqual([1350, 95]);
   });
+
+  it('counts the part of a crowd that is there at once', () => {
+    expect(numbers('12 of our 60 nurses are on it at any moment.', ['totalUsers', 'concurrentRequests'])).toEqual([
+      60, 12,
+    ]);
+  });
+
+  it.each<[string, number]>([
+    ['We run it on 4x H100, utilisation is about half.', 0.5],
+    ['We run it on 4x H100 and they are idle a quarter of the time.', 0.75],
+  ])('%s has its use in words', (text, use) => {
+    expect(numbers(text, ['utilizationFraction'])).toEqual([use]);
+  });
+
+  it.each<[string, (keyof Reading)[], number[]]>([
+    ['~35 requests in flight on average, 90 in the busiest hour.', ['concurrentRequests'], [90]],
+    ['6 questions a second from the kiosks.', ['requestsPerSecond'], [6]],
+    ['We have 90 visitors a minute.', ['requestsPerSecond'], [1.5]],
+    ['300 users during 10 working hours.', ['totalUsers', 'hoursPerDay'], [300, 10]],
+    ['4,800 enabled users, 40 at once.', ['totalUsers', 'concurrentRequests'], [4800, 40]],
+  ])('%s is read as the load it is', (text, names, values) => {
+    expect(numbers(text, names)).toEqual(values);
+  });
+
+  it('plans pieces within a unit of time as a job', () => {
+    const { batch } = reader.read('Embeddings with bge-m3 for 60 million chunks of 300 tokens, within a week');
+    expect(batch?.value).toEqual({ items: 60_000_000, windowHours: 168 });
+    expect(reader.read('A store of 60 million chunks for RAG with Llama 3.3 70B').batch).toBeUndefined();
+  });
+
+  it('counts the sound of each of those who make it', () => {
+    const { media } = reader.read('100 doctors, whisper large v3, 6 minutes of audio per doctor per hour');
+    expect(media?.value.audioHoursPerDay).toBe(80); // 100 x 0.1 h x 8 h of work
+  });
+
+  it('takes examples and their length for what a run learns from', () => {
+    const { tuning } = reader.read('Fine-tune Qwen3 8B with LoRA on 50k examples of 1,500 tokens, 3 epochs');
+    expect(tuning?.datasetTokens?.value).toBe(75_000_000);
+  });
 });

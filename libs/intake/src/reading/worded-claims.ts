@@ -5,8 +5,11 @@ import { withBusiestHours } from './busiest-hour';
 import { withPaces } from './paces';
 import { withPlainLengths } from './plain-lengths';
 import { withSharedParts } from './shared-part';
+import { withWordedShares } from './worded-shares';
 
-/** The claims of a text with those that follow from several words together: paces, the busiest hour, what all prompts
- *  share, and lengths that nothing names. */
-export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] =>
-  withPlainLengths(page, assignment, withSharedParts(page, withBusiestHours(page, withPaces(page, claims))));
+/** The claims of a text with those that follow from several words together: paces, shares in words, the busiest hour,
+ *  what all prompts share, and lengths that nothing names. */
+export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] => {
+  const loads = withBusiestHours(page, withWordedShares(page, withPaces(page, claims)));
+  return withPlainLengths(page, assignment, withSharedParts(page, loads));
+};

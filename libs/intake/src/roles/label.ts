@@ -48,6 +48,7 @@ function worthOf(page: Page, j: number, k: number, heads: readonly Head[]): numb
 function stepOver(page: Page, j: number, listed: ListMark | undefined, isMarked: boolean): number | undefined {
   const e = page.at(j);
   if (e === undefined || (isMarked && listed === '|' && e.text === '|')) return undefined;
+  if (e.text === ')') return bracketBefore(page, j);
   if (MARKS.has(e.text)) return 0;
   if (isAdjective(page, j, e)) return 1;
   return mayStandBeside(e) || isOfList(e, listed) || (listed !== undefined && isOrdinal(page, j)) ? 0 : undefined;
@@ -57,7 +58,8 @@ function stepOver(page: Page, j: number, listed: ListMark | undefined, isMarked:
 const isAdjective = (page: Page, j: number, e: Element): boolean =>
   e.text === ',' && LENGTHS.has(page.at(j - 1)?.text ?? '');
 
-const mayStandBeside = (e: Element): boolean => SMALL.has(e.text) || BESIDE.some((t) => e.tags.has(t));
+const mayStandBeside = (e: Element): boolean =>
+  SMALL.has(e.text) || PERCENTILE.test(e.text) || BESIDE.some((t) => e.tags.has(t));
 
 /** The mark of a list: a label that is all of a line before its colon, or of a cell before its bar, names the value
  *  when nothing stands behind that but its unit. */
@@ -77,6 +79,16 @@ function isOfList(e: Element, listed: ListMark | undefined): boolean {
   return e.kind === 'word' || (listed === '|' && e.text === ',');
 }
 
+/** "RPM p95 (prod) 1,150", "TTFT (ms): 40": words that mean nothing else in brackets between a label and
+ *  its figure, elements. */
+function bracketBefore(page: Page, close: number): number {
+  for (let j = close - 1; j >= close - BRACKET_REACH && page.sameSentence(j, close); j -= 1)
+    if (page.is(j, '(')) return page.at(j - 1)?.kind === 'figure' ? 0 : close - j;
+    else if (page.at(j)?.kind !== 'word' || (page.at(j)?.tags.size ?? 0) > 0) return 0;
+  return 0;
+}
+const BRACKET_REACH = 4;
+
 /** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other. */
 const isCounted = (page: Page, j: number): boolean =>
   page.has(j, 'rps', 'rpm', 'rpd', 'tps', 'who', 'conc', 'req') &&
@@ -88,6 +100,8 @@ const isCounted = (page: Page, j: number): boolean =>
 const LENGTHS = new Set('short brief long small tiny kurz lang cortas curtas courtes brevi kort krotkie'.split(' '));
 /** Words that may stand between a label and its figure. */
 const BESIDE: readonly Tag[] = ['hedge', 'most', 'least', 'only', 'ms', 'sec', 'peak', 'mean'];
+/** `p95`: which of many values it is. */
+const PERCENTILE = /^p\d\d(?:\.\d)?$/;
 const MARKS = new Set(['=', ':', '|', '"', '(', ')', '<', '>', '~', "'", '#', '-']);
 const SMALL = new Set(
   'of is are at was to up de von size the max length about 是 为 到 は à a goes over above reaches hits'.split(' '),

@@ -12,7 +12,7 @@ export type { Dimension, Unit } from './unit';
 export { isSide } from './unit-words';
 
 /** Dimensions that let a further noun count instead: "9 support agents", "20 parallel users". */
-const LIGHT: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'inflight', 'tokens']);
+const LIGHT: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'inflight', 'tokens', 'things']);
 /** Words behind a figure that are looked at for what it counts. */
 const NOUN_REACH = 3;
 /** Names that end the words of a unit, and marks that go on with it. */

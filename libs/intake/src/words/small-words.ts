@@ -28,6 +28,8 @@ export const COLLECTIVE_LINKS = set('of de di von');
 
 /** "per school day", "a working day". */
 export const DAY_KINDS = set('school working business calendar work average single typical normal given whole full');
+/** Words that go on behind a rate: "6 images a second from the cameras". */
+export const BEHIND_RATE = set('from at for in with and or on during when while of to per each but as is are');
 /** Hedges and filler between a figure and its unit: "about 40 or so users", "8 more users". */
 export const FILLERS = set(
   'or so of the our other different more total individual real human internal new such end power licensed registered ' +

@@ -5,9 +5,11 @@ import { head } from '../role';
 export const COUNT_ROLES: readonly RoleRow[] = [
   {
     role: 'items',
-    takes: { work: 1.6, things: 0.4, prose: 0.2, samples: 1, bare: -1 },
+    takes: { work: 1.6, things: 0.4, prose: 0.2, samples: 1.2, chunks: 2.4, bare: -1 },
     heads: [
       head('due', 1, { reach: 10 }),
+      head('once', 1.2, { reach: 10, only: ['chunks'], shared: true }),
+      head('most', 1.2, { side: 'right', reach: 10, only: ['chunks'], shared: true }),
       head('nightly', 1.4, { reach: 8, only: ['things', 'work'], shared: true }),
       head('tok', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
       head('pageUnit', 1.2, { side: 'right', reach: 6, only: ['things'], shared: true }),
@@ -17,6 +19,7 @@ export const COUNT_ROLES: readonly RoleRow[] = [
     prior: { from: 1000, worth: 0.4 },
     label: [head('doc', 2.6), head('samples', 2.6)],
     against: [head('chunk', 1, { reach: 3 })],
+    needsHead: ['chunks'],
     range: [20, 1e13],
   },
   {

@@ -11,6 +11,7 @@ export const LENGTH_ROLES: readonly RoleRow[] = [
       head('isl', 4.4, { reach: 4 }),
       head('req', 1.2, { side: 'left', reach: 8, shared: true }),
       head('doc', 1.2, { side: 'left', reach: 8, shared: true }),
+      head('samples', 1.2, { side: 'left', reach: 4, shared: true, only: ['tokens', 'prose'] }),
       head('doc', 1.2, { side: 'right', reach: 3, shared: true, only: ['tokens', 'prose'] }),
       head('rps', 1.2, { side: 'left', reach: 6, shared: true }),
       head('rpm', 1.2, { side: 'left', reach: 6, shared: true }),

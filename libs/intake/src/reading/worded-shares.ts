@@ -1,0 +1,70 @@
+import { shareInWords } from '../elements/share-words';
+import type { Element } from '../elements/element';
+import type { Page } from '../elements/page';
+import type { Claim } from '../roles/claim';
+import type { Tag } from '../words';
+import { numberAt } from './count';
+
+/** How far from a share in words the use may stand that it is of, elements. */
+const REACH = 5;
+/** How far behind "12 of our 60 nurses" it may say that they are there at once. */
+const AT_ONCE_REACH = 7;
+
+/** Words of memory: a share of it is no use. */
+const MEMORY = ['gb', 'vram', 'kv', 'notUtil'] as const;
+
+/** "utilisation is barely a quarter", "idle half of the time", "12 of our 60 nurses are on it at any moment": shares of
+ *  use in words, and the part of a crowd that is there at once. */
+export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] {
+  const out = [...claims];
+  const isNew = !claims.some((c) => c.member === 'utilizationFraction');
+  for (const [k] of page.elements.entries()) {
+    if (page.against(k) !== undefined) continue;
+    if (isNew) out.push(...useAt(page, k));
+    const part = partOfCrowd(page, k);
+    if (part === undefined) continue;
+    const taken = new Set(part.map((c) => c.at));
+    return [...out.filter((c) => !taken.has(c.at)), ...part];
+  }
+  return out;
+}
+
+/** The share of use that words name at `k`. */
+function useAt(page: Page, k: number): readonly Claim[] {
+  const e = page.at(k);
+  const share = e === undefined ? undefined : shareInWords(e);
+  if (e === undefined || share === undefined || page.has(k + 1, 'who', 'conc', 'req', 'busyPeople')) return [];
+  if (page.before(k, REACH, MEMORY) >= 0 || page.after(k, REACH, MEMORY) >= 0) return [];
+  const stop = (x: Element): boolean => x.kind === 'figure' || x.text === ',' || x.tags.has('turn');
+  const near = (tag: Tag): number => Math.max(page.before(k, REACH, [tag], stop), page.after(k, REACH, [tag], stop));
+  const idle = near('idle');
+  const at = Math.max(idle, near('util'));
+  const word = page.at(at);
+  if (word === undefined || page.has(at, 'notUtil', 'conc', 'who')) return [];
+  const value = idle >= 0 ? 1 - share : share;
+  const [start, end] = [Math.min(e.start, word.start), Math.max(e.end, word.end)];
+  return [{ member: 'utilizationFraction', value, at: k, weight: 1, start, end }];
+}
+
+/** "12 of our 60 nurses are on it at any moment": how many there are and how many of them at once. */
+function partOfCrowd(page: Page, k: number): readonly [Claim, Claim] | undefined {
+  const at = wholeBehind(page, k);
+  const [part, all] = [numberAt(page, k), at === undefined ? undefined : numberAt(page, at)];
+  if (at === undefined || part === undefined || all === undefined || all <= part) return undefined;
+  const noun = page.unitAt(at);
+  const [few, crowd, people] = [page.at(k), page.at(at), page.at(noun)];
+  if (few === undefined || crowd === undefined || people === undefined || !page.has(noun, 'who')) return undefined;
+  if (page.after(noun, AT_ONCE_REACH, ['conc', 'busyPeople']) < 0) return undefined;
+  return [
+    { member: 'concurrentRequests', value: part, at: k, weight: 3, start: few.start, end: few.end },
+    { member: 'totalUsers', value: all, at, weight: 2, start: crowd.start, end: people.end },
+  ];
+}
+
+/** The figure behind "of our". */
+function wholeBehind(page: Page, k: number): number | undefined {
+  if (!OF.has(page.at(k + 1)?.text ?? '')) return undefined;
+  const at = page.has(k + 2, 'determiner', 'own', 'first') ? k + 3 : k + 2;
+  return page.sameSentence(k, at) ? at : undefined;
+}
+const OF = new Set(['of', 'von', 'de', 'di', 'van', 'z', 'из']);
