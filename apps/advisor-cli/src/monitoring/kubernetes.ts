@@ -100,12 +100,14 @@ function sentenceOf(workload: Workload, container: Container): string | undefine
   const engine = ENGINES.find(([pattern]) => pattern.test(`${container.image ?? ''} ${words.join(' ')}`))?.[1];
   const place = placeOf(workload, container);
   const parallel = flag(words, '--tensor-parallel-size', '-tp', '--tp-size', '--tp', '--num-shard');
-  const copies = `${replicas} ${replicas === 1 ? 'replica' : 'replicas'}`;
-  return [
-    `We serve ${model}${place === '' ? '' : ` on ${place}`}${engine === undefined ? '' : ` with ${engine}`},`,
-    `${copies}${parallel === undefined ? '' : ` of tensor parallel ${parallel}`}.`,
-    ...flagSentences(words),
-  ].join(' ');
+  // Replicas in the words that the reader has for them: nothing of the sentence is to be set aside.
+  const layout = [
+    ...(parallel === undefined ? [] : [`tensor parallel ${parallel}`]),
+    ...(replicas === 1 ? [] : [`data parallel ${replicas}`]),
+  ];
+  const where = place === '' ? '' : ` on ${place}`;
+  const served = `We serve ${model}${where}${engine === undefined ? '' : ` with ${engine}`}`;
+  return [`${[served, ...layout].join(', ')}.`, ...flagSentences(words)].join(' ');
 }
 
 /** The servers in the JSON of `kubectl get deploy -o json`: one object or a list of them.

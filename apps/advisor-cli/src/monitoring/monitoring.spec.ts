@@ -148,14 +148,12 @@ describe('deployments of a cluster', () => {
       {
         name: 'inference/chat',
         sentence:
-          'We serve meta-llama/Llama-3.3-70B-Instruct on 8x NVIDIA H100 80GB HBM3 with vLLM, 2 replicas of tensor ' +
-          'parallel 4. Context length 8192 tokens. At most 64 concurrent requests.',
+          'We serve meta-llama/Llama-3.3-70B-Instruct on 8x NVIDIA H100 80GB HBM3 with vLLM, tensor parallel 4, ' +
+          'data parallel 2. Context length 8192 tokens. At most 64 concurrent requests.',
       },
       {
         name: 'inference/embed',
-        sentence:
-          'We serve Qwen/Qwen3-8B on 1x nvidia l4 with SGLang, 1 replica of tensor parallel 1. ' +
-          'Context length 16384 tokens.',
+        sentence: 'We serve Qwen/Qwen3-8B on 1x nvidia l4 with SGLang, tensor parallel 1. Context length 16384 tokens.',
       },
     ]);
   });
@@ -164,7 +162,9 @@ describe('deployments of a cluster', () => {
     expect(status).toBe(0);
     expect(err).toContain('Asked of inference/chat\n');
     expect(err).toContain('Asked of inference/embed\n');
+    expect(err).not.toContain('not understood');
     expect(out).toMatch(/fleet +8 x H100 SXM5 80GB/);
+    expect(out).toContain('Today: 8 x H100 SXM5 80GB: 2 replicas of 4 GPUs');
     expect(out).toMatch(/fleet +1 x L4/);
     expect((await audited(['-'], '{"kind":"List","items":[]}')).err).toContain('no deployment there serves a model');
     expect((await audited(['-'], '{nonsense')).err).toContain('begins like JSON and is none');
