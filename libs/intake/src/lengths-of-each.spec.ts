@@ -30,6 +30,8 @@ describe('hours from a morning to an evening', () => {
   it.each<[string, number]>([
     ['all day from 9 to 6', 9],
     ['from 9 to 5', 8],
+    ['between midnight and 6 am', 6],
+    ['from 10 pm to midnight', 2],
     ['from 8 to 7 on weekdays', 11],
   ])('%s: %d hours', (words, hours) => {
     expect(reader.read(`25 developers use Qwen3 8B ${words}`).hoursPerDay?.value).toBe(hours);

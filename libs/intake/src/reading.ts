@@ -45,6 +45,8 @@ export interface Reading {
   /** The mode the text asks for, with the words that say so; absent for text without content. */
   readonly mode?: Fact<Mode>;
   readonly useCase?: Fact<UseCase>;
+  /** What a batch does with each of its items, where words say it; the use case is then `batch`. */
+  readonly task?: Fact<UseCase>;
   readonly model?: Fact<ModelReading>;
   /** Further models named (the source of a migration, a second workload): never used for sizing, shown in the notes. */
   readonly otherModels: readonly Fact<ModelReading>[];

@@ -19,7 +19,9 @@ const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>)
   input_tokens: ({ value, why }) =>
     `Prompt length: ${figure(value)} tokens per request, usual for ${spaced(why.useCase)}.`,
   output_tokens: ({ value, why }) =>
-    `Answer length: ${figure(value)} tokens per request, usual for ${spaced(why.useCase)}.`,
+    why.rule === 'usual_for'
+      ? `Answer length: ${figure(value)} tokens per request, usual for ${spaced(why.useCase)}.`
+      : `Answer length: ${figure(value)} tokens per request; a translation is about as long as its text.`,
   context_tokens: ({ value, why }) =>
     why.rule === 'fits_current_fleet'
       ? `Context length: ${figure(value)} tokens; the usual ${figure(why.usualTokens)} do not fit on the current fleet.`

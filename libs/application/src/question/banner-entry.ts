@@ -32,7 +32,13 @@ export interface AssumedInputs {
       | { readonly rule: 'follows_checkpoint'; readonly weights: WeightPrecision };
   };
   input_tokens: { readonly value: number; readonly why: { readonly rule: 'usual_for'; readonly useCase: UseCase } };
-  output_tokens: { readonly value: number; readonly why: { readonly rule: 'usual_for'; readonly useCase: UseCase } };
+  output_tokens: {
+    readonly value: number;
+    readonly why:
+      | { readonly rule: 'usual_for'; readonly useCase: UseCase }
+      /** A translation whose text has a stated length. */
+      | { readonly rule: 'as_long_as_its_text' };
+  };
   context_tokens: {
     readonly value: number;
     readonly why:

@@ -119,6 +119,13 @@ describe('interpret', () => {
     expect(settled(q)).toContain('use_case: model_writes_text');
     expect([q.lengths.inputTokens.value, q.lengths.outputTokens.value]).toEqual([512, 256]);
   });
+  it('gives a batch the lengths of its task, and a translation those of its text', () => {
+    const batch = { ...named('meta-llama/Llama-3.1-8B-Instruct'), useCase: read('batch' as const) };
+    expect(ask({ ...batch, task: read('classification' as const) }).lengths.outputTokens.value).toBe(16);
+    const translated = ask({ ...batch, task: read('translation' as const), inputTokens: read(400) });
+    expect(translated.lengths.outputTokens.value).toBe(400);
+    expect(settled(translated)).toContain('output_tokens: as_long_as_its_text');
+  });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({
       ...named('meta-llama/Llama-3.1-8B-Instruct'),

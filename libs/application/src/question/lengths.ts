@@ -34,16 +34,21 @@ export function lengthsOf(
   model: ModelFacts,
   mode: Mode,
 ): SettledLengths {
-  const { input, output } = usualThatFit(reading, useCase, model);
+  const task = useCase === 'batch' ? (reading.task?.value ?? useCase) : useCase;
+  const { input, output } = usualThatFit(reading, task, model);
   // The length of a training sequence is stated as a context length, and then it is the prompt.
   const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
   const inputTokens =
     afterSharedPrefix(ledger, reading, input) ??
     ledger.readOr('input_tokens', reading.inputTokens, () =>
-      whole !== undefined ? derived(whole) : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase }),
+      whole !== undefined
+        ? derived(whole)
+        : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase: task }),
     );
   const outputTokens = ledger.readOr('output_tokens', reading.outputTokens, () =>
-    ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase }),
+    task === 'translation' && reading.inputTokens !== undefined
+      ? ledger.defaulted('output_tokens', output, { rule: 'as_long_as_its_text' })
+      : ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase: task }),
   );
   const needed = inputTokens.value + outputTokens.value;
   const { contextTokens, remarks } =
@@ -80,7 +85,9 @@ function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): { 
   const usual = DEFAULT_TOKENS[useCase];
   const ceiling = reading.contextTokens?.value ?? model.maxContext ?? Infinity;
   const left = Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3));
-  const output = reading.outputTokens?.value ?? Math.min(usual.output, Math.max(usual.output === 0 ? 0 : 1, left));
+  // A translation is about as long as what it translates.
+  const wanted = useCase === 'translation' ? (reading.inputTokens?.value ?? usual.output) : usual.output;
+  const output = reading.outputTokens?.value ?? Math.min(wanted, Math.max(wanted === 0 ? 0 : 1, left));
   const input = Math.min(usual.input, Math.max(usual.input === 0 ? 0 : 1, ceiling - output));
   return { input, output };
 }

@@ -1,6 +1,6 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { sizeAt } from '../gazetteers/model-name';
-import { windowAt } from './clock';
+import { namedWindowAt, windowAt } from './clock';
 import { currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
 import { figureAt } from './figures';
@@ -15,7 +15,7 @@ export type Amount = Pick<Element, 'kind' | 'figure' | 'currency' | 'hours' | 'n
 export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
   const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
   const read = figureAt(source, i, between);
-  if (read === undefined) return currencyFirst(source, i, between);
+  if (read === undefined) return namedHours(source, i) ?? currencyFirst(source, i, between);
   if (goesOnWord(source, i)) return { kind: 'word', end: i + 1 };
   const window = windowAt(source, i, between);
   if (window !== undefined) return { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
@@ -26,6 +26,12 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   return money === undefined
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
+}
+
+/** "midnight to 6 am". */
+function namedHours(source: TokenSource, i: number): Amount | undefined {
+  const window = namedWindowAt(source, i);
+  return window && { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
 }
 
 /** Words up to this length before a number are signs of their own: `x`, `gp`. */

@@ -1,4 +1,4 @@
-import { HOUR_MARKS } from '../words/small-words';
+import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
 import { isCounted } from './counted-nouns';
 import type { TokenSource } from './token-source';
 
@@ -86,8 +86,15 @@ function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean
   return !goesOn && source.cardAt(to.end) === undefined && !isCounted(source, to.end);
 }
 
-/** The hour of the day that a number at `i` can be. */
+/** "between midnight and 6 am": the window that begins with a word for an hour. */
+export const namedWindowAt = (source: TokenSource, i: number): DayWindow | undefined =>
+  NAMED_HOURS.has(source.text(i)) ? windowAt(source, i, true) : undefined;
+
+/** The hour of the day that a word or a number at `i` can be. */
 function clockAt(source: TokenSource, i: number): Clock | undefined {
+  const named = NAMED_HOURS.get(source.text(i));
+  if (named !== undefined)
+    return { hour: named, end: i + 1, marked: true, am: named < 12, pm: named >= 12, colon: false };
   if (!isHour(source, i)) return undefined;
   const minutes = minutesAt(source, i + 1);
   const colon = minutes !== undefined;

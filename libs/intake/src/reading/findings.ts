@@ -25,7 +25,7 @@ import { joinRows } from './rows';
 import { scheduleOf } from './schedule';
 import type { Settled } from './settle';
 import { settle } from './settle';
-import { resolveUseCase } from './use-case';
+import { resolveTask, resolveUseCase } from './use-case';
 import type { ReaderParts, Weighing } from './weighing';
 import { withWordedClaims } from './worded-claims';
 
@@ -48,6 +48,8 @@ export interface Means {
 /** What the tokens are for, and the figures as they count for that. */
 export interface Purpose {
   readonly useCase: Fact<UseCase> | undefined;
+  /** What a batch does with each item. */
+  readonly task: Fact<UseCase> | undefined;
   readonly figures: FigureFacts;
   /** A model is trained or tuned. */
   readonly trains: boolean;
@@ -130,9 +132,10 @@ function purposeOf(page: Page, { models, kind, further, settled }: Services, fle
   // A finite translation job is sized as the batch it is.
   const batched = said?.value === 'translation' && figures.batch !== undefined;
   const useCase = batched ? { ...said, value: 'batch' as const } : said;
+  const task = useCase?.value === 'batch' ? resolveTask(page, models.at, elsewhere) : undefined;
   const trains = useCase?.value === 'fine_tuning' || useCase?.value === 'training';
   const isSetting = trains && figures.settings.has('concurrentRequests');
-  return { useCase, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };
+  return { useCase, task, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };
 }
 
 /** A setting of the run is no load of it. */

@@ -37,11 +37,12 @@ export function readText(text: string, parts: ReaderParts): Reading {
 /** All that the text states, each member once. */
 function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
   const { page, hardware } = weighing;
-  const { useCase, models, precisions, settled } = found;
+  const { useCase, task, models, precisions, settled } = found;
   const { facts: read } = found.figures;
   return present<Omit<Reading, 'setAside'>>({
     mode: found.mode,
     useCase,
+    task,
     model: models.model,
     otherModels: models.others,
     weightPrecision: precisions.weights,

@@ -39,6 +39,23 @@ export function resolveUseCase(
   kind: GazetteerModel['kind'] | undefined,
   others: ReadonlySet<UseCase> = new Set(),
 ): Fact<UseCase> | undefined {
+  const best = mostTelling(page, modelAt, others) ?? tunedBy(page);
+  const byKind = kind === undefined ? undefined : OF_KIND[kind];
+  const model = modelAt === undefined ? undefined : page.at(modelAt);
+  if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
+  return saidBy(page, byKind, model);
+}
+
+/** What a batch does with each of its items, where words say it: "translated overnight".
+ *  @param others as for `resolveUseCase` */
+export const resolveTask = (
+  page: Page,
+  modelAt: number | undefined,
+  others: ReadonlySet<UseCase>,
+): Fact<UseCase> | undefined => mostTelling(page, modelAt, new Set<UseCase>([...others, 'batch', 'chat']));
+
+/** The most telling word for what the tokens are for; the first of equals. */
+function mostTelling(page: Page, modelAt: number | undefined, others: ReadonlySet<UseCase>): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined;
   let score = 0;
   page.elements.forEach((e, k) => {
@@ -49,12 +66,9 @@ export function resolveUseCase(
     best = saidBy(page, use, e);
     score = rank;
   });
-  best ??= tunedBy(page);
-  const byKind = kind === undefined ? undefined : OF_KIND[kind];
-  const model = modelAt === undefined ? undefined : page.at(modelAt);
-  if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
-  return saidBy(page, byKind, model);
+  return best;
 }
+
 /** What words say even of a model that is made for something else. */
 const OVER_KIND: ReadonlySet<UseCase> = new Set<UseCase>(['voice', 'fine_tuning', 'training']);
 

@@ -19,6 +19,13 @@ export const PARAMETER_WORDS = set(
 
 /** Words and signs behind an hour of the day. */
 export const HOUR_MARKS = set('h uhr hrs 点 时 時 시 heures horas uur ore baje часов');
+/** Words that are an hour of the day. */
+export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
+  ...[...set('midnight mitternacht medianoche minuit mezzanotte middernacht polnocy полуночи 午夜 자정')].map(
+    (word) => [word, 0] as const,
+  ),
+  ...[...set('noon midday mittag mediodia mezzogiorno poludnia полудня 正午 정오')].map((word) => [word, 12] as const),
+]);
 /** "in under a second": an article before these is one, behind words that set a limit. */
 export const SECONDS = set('second segundo seconde secondo sekunde');
 /** The words that set such a limit. */

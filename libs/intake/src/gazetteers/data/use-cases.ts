@@ -58,7 +58,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using ' +
     'agents|智能体|エージェント|agenten-workflow',
   summarization:
-    'summarization|summarisation|summarize|summarise|summarizing|summarising|summaries|summarizer|' +
+    'summarization|summarisation|summarize|summarise|summarized|summarised|summarizing|summarising|' +
+    'summaries|summarizer|' +
     'summariser|summarizes|summarises|meeting ' +
     'summaries|zusammenfassung|zusammenfassungen|zusammenfassen|resumen|resumenes|resumir|resume de ' +
     'textes|resumer|resumes automatiques|resumo|resumos|riassumere|riassunti|摘要|总结|要約' +
@@ -81,7 +82,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|przetwarzanie faktur|analiza umow|analizy umow|обработка документов|разбор документов' +
     '|извлечение данных|文档解析|合同审查|合同审核|票据识别|契約書チェック|帳票|문서 처리|문서처리|계약서 검토|document process',
   classification:
-    'classification|classify|classifying|classifier|classifies|moderation|content ' +
+    'classification|classify|classified|classifying|classifier|classifies|moderation|content ' +
     'moderation|moderate|sentiment|sentiment analysis|tagging|labeling tickets|labelling ' +
     'tickets|categorization|categorise|categorize|intent detection|spam detection|spam ' +
     'filter|toxicity|routing tickets|ticket routing|ticket ' +
@@ -94,7 +95,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|intent classification|einsortieren|kategorisieren|sortieren von tickets|triagem' +
     '|moderation|content moderation|tag with a category|tagging|moderacion|moderazione|модерация|内容审核',
   translation:
-    'translation|translations|translate|translating|translates|translator|machine ' +
+    'translation|translations|translate|translated|translating|translates|translator|machine ' +
     'translation' +
     '|ubersetzen|ubersetzung|ubersetzungen|traduccion|traducciones|traducir|traduction|traductions' +
     '|traduire|traducao|traducoes|traduzir|traduzione|traduzioni|tradurre|vertalen|vertaling|vertalingen' +
