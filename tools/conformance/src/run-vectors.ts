@@ -1,5 +1,5 @@
-/** The conformance vectors: `run-vectors.ts --write FILE.ndjson` writes them, one a line; `--url URL` asks a service
- *  all of them and says what differs. `--vectors FILE.ndjson` takes those of a file. */
+/** The conformance vectors: `run-vectors.ts --write FILE.ndjson` writes them, one a line; `URL` or `--url URL` asks a
+ *  service all of them and says what differs. `--vectors FILE.ndjson` takes those of a file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ComputeAdvisor } from '@compute-advisor/client';
@@ -21,7 +21,7 @@ function vectors(): readonly Vector[] {
 }
 
 async function main(): Promise<void> {
-  const [url, file] = [option('url'), option('write')];
+  const [url = process.argv.find((word) => /^https?:/.test(word)), file] = [option('url'), option('write')];
   const all = vectors();
   if (file !== undefined) writeFileSync(file, all.map((vector) => `${JSON.stringify(vector)}\n`).join(''));
   if (url === undefined) return console.log(`${all.length} vectors`);
