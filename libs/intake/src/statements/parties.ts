@@ -25,7 +25,7 @@ const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 export class Parties extends Look {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.has(k, 'past')) return false;
+    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion')) return false;
     for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
     return true;
   }

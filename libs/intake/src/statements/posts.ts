@@ -4,6 +4,8 @@ interface Line {
   readonly end: number;
   /** How many `>` it begins with. */
   readonly depth: number;
+  /** A chat names who says it: `[10:32] Anna: ...`, `<bob> ...`, `bob> ...`. */
+  readonly turn: boolean;
 }
 
 /** Lines of a text that quote somebody else. A thread that answers itself, and a mail that the writer sent himself, are
@@ -12,16 +14,20 @@ export class Posts {
   private readonly lines: readonly Line[];
   /** Offsets at which a quoted stretch begins and ends, in turn. */
   private readonly thread: boolean;
+  /** Turns of a chat stand in a text that has lines of its own: what they say was copied from others. */
+  private readonly pasted: boolean;
 
   constructor(private readonly text: string) {
     this.lines = linesOf(text);
     this.thread = this.lines.some((l) => l.depth >= THREAD_DEPTH) || MAIL_HEAD.test(text);
+    const turns = this.lines.filter((l) => l.turn).length;
+    this.pasted = turns <= MOST_PASTED && this.lines.some((l) => !l.turn && l.end - l.start >= PROSE);
   }
 
   /** Whether the line that begins at or before `start` quotes another. */
   isQuoted(start: number): boolean {
     const line = this.lineAt(start);
-    return line !== undefined && line.depth > 0 && !this.thread;
+    return line !== undefined && ((line.depth > 0 && !this.thread) || (line.turn && this.pasted));
   }
 
   /** Whether an empty line stands before the one that begins at or before `start`. */
@@ -48,6 +54,13 @@ export class Posts {
   }
 }
 
+/** `[10:32] Anna:`, `[2026-03-01 10:32] bob`, `<bob>`, `bob>` at the head of a line. */
+const TURN =
+  /^[ \t]*(?:\[[^\]\n]{0,12}\d{1,2}:\d{2}(?::\d{2})?\][ \t]*\S{1,24}:|<[\p{L}][\p{L}\w.-]{1,19}>|[\p{L}][\p{L}\w.-]{1,19}>)[ \t]/u;
+/** More turns than this are the conversation that the writer shows, his own words among them. */
+const MOST_PASTED = 2;
+/** A line of this many characters that names no speaker is the writer's own prose. */
+const PROSE = 24;
 /** A quotation in a quotation: both sides of a conversation are shown. */
 const THREAD_DEPTH = 2;
 /** "> From: me": the writer's own mails are quoted among the others. */
@@ -60,7 +73,8 @@ function linesOf(text: string): Line[] {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
     const marks = /^[ \t]*((?:>[ \t]*)*)/.exec(text.slice(start, Math.min(end, start + 40)));
-    out.push({ start, end, depth: (marks?.[1]?.match(/>/g) ?? []).length });
+    const turn = TURN.test(text.slice(start, Math.min(end, start + 80)));
+    out.push({ start, end, depth: (marks?.[1]?.match(/>/g) ?? []).length, turn });
     start = end + 1;
   }
   return out;

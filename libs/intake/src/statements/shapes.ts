@@ -42,7 +42,7 @@ export class Shapes extends Look {
     let cards = false;
     for (let k = a; k < b; k += 1) {
       const e = this.elements[k];
-      api ||= this.has(k, 'api');
+      api ||= this.has(k, 'api') || this.textAt(k) === "l'api";
       money ||= e?.kind === 'money';
       cards ||= e?.kind === 'gpu' || e?.kind === 'instance' || this.has(k, 'budget');
     }

@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { Bystanders } from './bystanders';
 import { ListHeading } from './list-heading';
 import type { Voice } from './list-heading';
 import { Parties } from './parties';
@@ -23,6 +24,7 @@ export class StatementReader {
   private readonly parties: Parties;
   private readonly times: Times;
   private readonly subjects: Subjects;
+  private readonly bystanders: Bystanders;
   private readonly posts: Posts;
   private readonly shapes: Shapes;
   private readonly heading: ListHeading;
@@ -42,6 +44,7 @@ export class StatementReader {
     this.parties = new Parties(elements);
     this.times = new Times(elements);
     this.subjects = new Subjects(elements);
+    this.bystanders = new Bystanders(elements, text);
     this.posts = new Posts(text);
     this.shapes = new Shapes(elements);
     this.heading = new ListHeading(elements, text, this.posts);
@@ -76,7 +79,7 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to);
-    const others = question || this.quoted || this.cited ? -1 : this.subjects.othersFrom(from, to);
+    const others = question || this.quoted || this.cited ? -1 : this.othersFrom(from, to);
     const unreal = !question && this.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -89,6 +92,13 @@ export class StatementReader {
     }
     this.carried = voice.speaker;
     if (this.elements[to - 1]?.text === ':') this.heading.begin(voice);
+  }
+
+  /** Element from which a sentence speaks of somebody else; -1 when it does not. */
+  private othersFrom(from: number, to: number): number {
+    const said = this.subjects.othersFrom(from, to);
+    if (said >= 0) return said;
+    return this.bystanders.verbOf(from, to) >= 0 ? from : -1;
   }
 
   /** The voice in which a sentence begins. */
@@ -106,6 +116,7 @@ export class StatementReader {
   /** A sentence of a time that is over: dated, about a trial that ended, or an earlier row of a timeline. */
   private isOver(from: number, to: number): boolean {
     if (this.times.isDated(from, to) || this.times.isTrial(from, to) || this.times.isGivenUp(from, to)) return true;
+    if (this.times.isBefore(from, to)) return true;
     return from < this.lastLabel && this.times.isTimeLabel(from, to);
   }
 
@@ -176,22 +187,31 @@ export class StatementReader {
     const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
     if ((has('past') || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) voice.tense = 'past';
     if (has('suppose') && voice.tense === 'now') voice.tense = 'hypothetical';
+    if (this.times.isOfferedAtEnd(a, k)) voice.tense = 'offered';
     if (voice.tense === 'offered' && has('dropped')) voice.tense = 'hypothetical';
   }
 
   private step(k: number, voice: Voice): void {
     const e = this.elements[k];
-    if (e?.text === '"') this.cited = !this.cited && voice.speaker === 'other';
+    if (e?.text === '"') this.quoteAt(k, voice);
     if (e === undefined || e.kind !== 'word' || this.cited) return;
     if (this.parties.isParty(k)) voice.speaker = 'other';
     else if (this.parties.isWriter(k) && !this.reported.holds(k, voice)) voice.speaker = 'writer';
     this.reported.note(k, voice);
-    voice.tense = this.tenseAt(e, voice.tense);
+    voice.tense = this.tenseAt(k, e, voice.tense);
   }
 
-  private tenseAt(e: Element, before: Tense): Tense {
+  /** Another's words begin or end; the mark that ends them may stand at the head of the next sentence, which is the
+   *  writer's again. */
+  private quoteAt(k: number, voice: Voice): void {
+    const heads = this.elements[k - 1]?.sentence !== this.elements[k]?.sentence;
+    if (this.cited && heads) voice.speaker = this.quoted ? 'other' : 'writer';
+    this.cited = !this.cited && voice.speaker === 'other';
+  }
+
+  private tenseAt(k: number, e: Element, before: Tense): Tense {
     if (e.tags.has('suppose')) return 'hypothetical';
-    if (e.tags.has('offer')) return 'offered';
+    if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
     if (e.tags.has('past') && !e.tags.has('nowCue')) return 'past';
     return e.tags.has('nowCue') && before === 'past' ? 'now' : before;
   }

@@ -9,6 +9,10 @@ const SUBJECT_REACH = 8;
 const VERB_REACH = 4;
 /** "… and dropped it", "… and gave it up again". */
 const LAST_WORDS = 4;
+/** Long times that are no unit of a rate. */
+const SEASONS = /^(?:winter|summer|spring|autumn|season|semester|term|decade|job|employer)s?$/;
+/** What a German participle goes with. */
+const HELPERS = new Set(['hat', 'haben', 'hatte', 'hatten', 'wurde', 'wurden']);
 /** English verbs of the past that follow the rule. */
 const REGULAR_PAST = /^[a-z]{3,}ed$/;
 
@@ -26,7 +30,8 @@ export class Times extends Look {
 
   /** "Three years ago", "vor drei Jahren", "hace tres años", "三年前". */
   private isAgo(k: number): boolean {
-    if (this.elements[k]?.kind !== 'figure' || !this.has(k + 1, 'year')) return false;
+    if (this.elements[k]?.kind !== 'figure' || !(this.has(k + 1, 'year') || SEASONS.test(this.textAt(k + 1))))
+      return false;
     return this.has(k + 2, 'agoBehind') || this.has(k - 1, 'agoBefore');
   }
 
@@ -106,6 +111,18 @@ export class Times extends Look {
     return false;
   }
 
+  /** "Before the merger it was 40 users on two V100", "vor der Fusion waren es", "during the pandemic we had": what
+   *  stood then, told with a verb of the past. */
+  isBefore(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (!this.has(head, 'beforeThat') || this.isContent(head + 1)) return false;
+    for (let k = head + 1; k < to && k <= head + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue', 'wouldBe', 'ask') || this.isContent(k)) return false;
+      if (this.has(k, 'didThen', 'was', 'past')) return true;
+    }
+    return false;
+  }
+
   /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
   isTimeLabel(from: number, to: number): boolean {
     const head = this.head(from, to);
@@ -127,6 +144,20 @@ export class Times extends Look {
       if (this.has(k, 'ifWord')) condition = true;
       if (condition && this.has(k, 'wouldBe')) return true;
     }
+    return false;
+  }
+
+  /** "Oracle's offer is 16 H100". */
+  isOfferOf(k: number): boolean {
+    return this.has(k, 'offerNoun') && /(?:'s|s')$/.test(this.textAt(k - 1)) && this.sameClause(k - 1, k);
+  }
+
+  /** "Die Telekom hat uns 8 H100 angeboten": the verb of offering ends the clause that begins at `a`, its helper stands
+   *  before what is offered. */
+  isOfferedAtEnd(a: number, k: number): boolean {
+    if (!this.has(k, 'offer') || this.sameClause(k, k + 2)) return false;
+    for (let j = a; j < k; j += 1)
+      if (this.has(j, 'have') || HELPERS.has(this.textAt(j))) return this.statesBetween(j, k);
     return false;
   }
 

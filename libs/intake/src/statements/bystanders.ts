@@ -1,0 +1,136 @@
+import { NOT_SUBJECTS } from '../words/not-subjects';
+import type { Element } from '../elements/element';
+import { Look } from './look';
+
+/** How many words a subject may have, its verb not counted. */
+const LONGEST_SUBJECT = 9;
+/** How far behind its verb the object may end. */
+const OBJECT_REACH = 10;
+/** A noun has at least this many letters. */
+const SHORTEST_NAME = 3;
+/** German things are named by their last part: Auskunftsdienst, Suchmaschine. */
+const OWN_THING =
+  /(?:dienst|server|rechner|system|suche|pipeline|cluster|umgebung|knoten|anwendung|assistent|bot|plattform|maschine)s?$/;
+/** "Grandma's", "Oracle's"; "it's" and the like are none. */
+const OWNER = /^(?!(?:it|that|there|here|what|let|he|she|who|how|where)'s$).*(?:'s|s')$/;
+/** "The folks over at the physics department". */
+const AWAY = new Set(['over', 'at', 'down']);
+const OTHERS = new Set(['theirs', 'hers', 'his']);
+const COPULAS = new Set(['is', 'are', 'was', 'were']);
+/** Marks that no subject goes across. */
+const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/', '→', '{', '[', '@']);
+
+/** Sentences about somebody nobody knows: "the fire brigade uses an L40S", "Utrecht has two A40", "die Feuerwehr nutzt",
+ *  "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the verb says
+ *  that it holds, and what it holds is hardware. No list of nouns says who that is. */
+export class Bystanders extends Look {
+  constructor(
+    elements: readonly Element[],
+    private readonly text: string,
+  ) {
+    super(elements);
+  }
+
+  /** The verb of a sentence whose subject holds hardware and is a bystander; -1 when there is none. */
+  verbOf(from: number, to: number): number {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k <= head + LONGEST_SUBJECT; k += 1) {
+      if (this.endsSubject(k)) return -1;
+      if (k > head && this.isOfOthers(k)) return k;
+      const says = this.isVerb(k) || this.isCopula(k, head) ? this.holdsHardware(k, to) : this.charges(k);
+      if (k > head && says && this.isBystander(head, k)) return k;
+    }
+    return -1;
+  }
+
+  /** "Fleet A" is no French verb. */
+  private isVerb(k: number): boolean {
+    const sign = this.text.charAt(this.elements[k]?.start ?? 0);
+    return this.has(k, 'holds', 'have') && sign === sign.toLowerCase();
+  }
+
+  /** "That forum thread is about 4x 3090", "Twitter is full of people with". */
+  private isCopula(k: number, head: number): boolean {
+    return COPULAS.has(this.textAt(k)) && k <= head + 4 && this.hasMedium(head, k);
+  }
+
+  private hasMedium(a: number, b: number): boolean {
+    for (let j = a; j < b; j += 1) if (this.has(j, 'medium', 'publication')) return true;
+    return false;
+  }
+
+  /** "An intern of theirs". */
+  private isOfOthers(k: number): boolean {
+    return this.textAt(k - 1) === 'of' && OTHERS.has(this.textAt(k)) && this.sameClause(k - 1, k);
+  }
+
+  /** "Lenovo wants $265,000 for it". */
+  private charges(k: number): boolean {
+    return this.has(k, 'charges') && this.elements[k + 1]?.kind === 'money' && this.sameSentence(k, k + 1);
+  }
+
+  private endsSubject(k: number): boolean {
+    const e = this.elements[k];
+    if (e === undefined || ENDS.has(e.text) || this.isAsking(k)) return true;
+    return this.isContent(k) && e.figure?.spelled !== true;
+  }
+
+  private isAsking(k: number): boolean {
+    return this.has(k, 'first', 'ask', 'turn', 'ifWord') && !this.has(k, 'opinion');
+  }
+
+  /** A noun that nobody knows, with its article or written as a name. */
+  private isBystander(head: number, verb: number): boolean {
+    if (this.has(head, 'hisOrHer') || (this.has(head, 'third') && this.has(head, 'determiner'))) return true;
+    let named = false;
+    for (let j = head; j < verb; j += 1) {
+      if (this.isOwnThing(j)) return false;
+      named ||= this.isNoun(j) && (this.isIntroduced(j, head) || this.isProper(j, verb));
+    }
+    return named;
+  }
+
+  /** "Die Kollegen in Wien": people of another place. */
+  private isElsewhere(k: number): boolean {
+    if (!this.has(k, 'who') || !this.sameClause(k, k + 1)) return false;
+    return this.elements[k + 2]?.kind === 'place' || AWAY.has(this.textAt(k + 1));
+  }
+
+  private isOwnThing(k: number): boolean {
+    if (this.isElsewhere(k)) return false;
+    const kind = this.elements[k]?.kind;
+    if (kind === 'engine' || kind === 'use' || OWN_THING.test(this.textAt(k))) return true;
+    return this.has(k, 'instrument', 'house', 'boss', 'node', 'gpuWord', 'who');
+  }
+
+  private isNoun(k: number): boolean {
+    const e = this.elements[k];
+    if (e?.kind === 'vendor' || e?.kind === 'provider' || e?.kind === 'place') return true;
+    if (e?.kind !== 'word' || NOT_SUBJECTS.has(e.text) || e.text.endsWith('ly')) return false;
+    if (this.has(k, 'person', 'org', 'party', 'workplace', 'medium') || this.isElsewhere(k)) return true;
+    return e.tags.size === 0 && e.text.length >= SHORTEST_NAME;
+  }
+
+  /** An article stands before it, with a word or two between at most. */
+  private isIntroduced(k: number, head: number): boolean {
+    for (let j = k - 1; j >= head && j >= k - 3; j -= 1)
+      if ((this.has(j, 'determiner', 'definite') && !this.has(j, 'first')) || OWNER.test(this.textAt(j))) return true;
+    return false;
+  }
+
+  /** Written as a name, right before its verb or at the head of the sentence. */
+  private isProper(k: number, verb: number): boolean {
+    const sign = this.text.charAt(this.elements[k]?.start ?? 0);
+    return sign !== sign.toLowerCase() && k >= verb - 3;
+  }
+
+  /** A card, a machine or a rented instance is what the verb is about, and nothing of the writer's stands before it. */
+  private holdsHardware(verb: number, to: number): boolean {
+    for (let j = verb + 1; j < to && j <= verb + OBJECT_REACH; j += 1) {
+      const kind = this.elements[j]?.kind;
+      if (kind === 'gpu' || kind === 'instance') return true;
+      if (this.has(j, 'first') && !this.has(j, 'opinion')) return false;
+    }
+    return false;
+  }
+}
