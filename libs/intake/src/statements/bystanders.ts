@@ -10,7 +10,7 @@ const OBJECT_REACH = 10;
 const SHORTEST_NAME = 3;
 /** German things are named by their last part: Auskunftsdienst, Suchmaschine. */
 const OWN_THING =
-  /(?:dienst|server|rechner|system|suche|pipeline|cluster|umgebung|knoten|anwendung|assistent|bot|plattform|maschine)s?$/;
+  /(?:dienst|server|rechner|system|suche|pipeline|cluster|umgebung|knoten|anwendung|assistent|bot|maschine)s?$/;
 /** "Grandma's", "Oracle's"; "it's" and the like are none. */
 const OWNER = /^(?!(?:it|that|there|here|what|let|he|she|who|how|where)'s$).*(?:'s|s')$/;
 /** "The folks over at the physics department". */
@@ -20,8 +20,8 @@ const COPULAS = new Set(['is', 'are', 'was', 'were']);
 /** Marks that no subject goes across. */
 const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/', '→', '{', '[', '@']);
 
-/** Sentences about somebody nobody knows: "the fire brigade uses an L40S", "Utrecht has two A40", "die Feuerwehr nutzt",
- *  "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the verb says
+/** Sentences about somebody nobody knows: "the fire brigade uses an L40S", "Utrecht has two A40", "die Feuerwehr
+ *  nutzt", "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the verb says
  *  that it holds, and what it holds is hardware. No list of nouns says who that is. */
 export class Bystanders extends Look {
   constructor(

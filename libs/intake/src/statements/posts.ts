@@ -55,8 +55,9 @@ export class Posts {
 }
 
 /** `[10:32] Anna:`, `[2026-03-01 10:32] bob`, `<bob>`, `bob>` at the head of a line. */
-const TURN =
-  /^[ \t]*(?:\[[^\]\n]{0,12}\d{1,2}:\d{2}(?::\d{2})?\][ \t]*\S{1,24}:|<[\p{L}][\p{L}\w.-]{1,19}>|[\p{L}][\p{L}\w.-]{1,19}>)[ \t]/u;
+const STAMPED = '\\[[^\\]\\n]{0,12}\\d?\\d:\\d\\d(?::\\d\\d)?\\][ \\t]*\\S{1,24}:';
+const NICKNAME = '\\p{L}[\\p{L}\\w.-]{1,19}>';
+const TURN = new RegExp(`^[ \\t]*(?:${STAMPED}|<?${NICKNAME})[ \\t]`, 'u');
 /** More turns than this are the conversation that the writer shows, his own words among them. */
 const MOST_PASTED = 2;
 /** A line of this many characters that names no speaker is the writer's own prose. */

@@ -1,4 +1,3 @@
-import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import { Bystanders } from './bystanders';
 import { ListHeading } from './list-heading';
@@ -8,7 +7,7 @@ import { Posts } from './posts';
 import { ReportedSpeech } from './reported-speech';
 import { Shapes } from './shapes';
 import { Subjects } from './subjects';
-import { Times } from './times';
+import { Tenses } from './tenses';
 import type { Speaker, Statements, Tense } from './attribution';
 
 /** How far into a sentence a word may stand that says whether it goes on with the one before. */
@@ -22,15 +21,13 @@ export class StatementReader {
   private readonly billed: boolean[] = [];
   private readonly clauses: number[] = [];
   private readonly parties: Parties;
-  private readonly times: Times;
+  private readonly tenses: Tenses;
   private readonly subjects: Subjects;
   private readonly bystanders: Bystanders;
   private readonly posts: Posts;
   private readonly shapes: Shapes;
   private readonly heading: ListHeading;
   private readonly reported: ReportedSpeech;
-  /** Where the last label of a time begins, or -1. */
-  private readonly lastLabel: number;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
@@ -42,14 +39,13 @@ export class StatementReader {
     text: string,
   ) {
     this.parties = new Parties(elements);
-    this.times = new Times(elements);
+    this.tenses = new Tenses(elements);
     this.subjects = new Subjects(elements);
     this.bystanders = new Bystanders(elements, text);
     this.posts = new Posts(text);
     this.shapes = new Shapes(elements);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
-    this.lastLabel = this.findLastLabel();
   }
 
   read(): Statements {
@@ -80,7 +76,7 @@ export class StatementReader {
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to);
     const others = question || this.quoted || this.cited ? -1 : this.othersFrom(from, to);
-    const unreal = !question && this.isUnreal(from, to);
+    const unreal = !question && this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
@@ -105,28 +101,8 @@ export class StatementReader {
   private opened(from: number, to: number): Voice {
     const listed = this.heading.over(from);
     const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
-    if (voice.tense === 'now' && this.isOver(from, to)) voice.tense = 'past';
+    if (voice.tense === 'now' && this.tenses.isOver(from, to)) voice.tense = 'past';
     return voice;
-  }
-
-  private isUnreal(from: number, to: number): boolean {
-    return this.times.isUnreal(from, to) || this.times.isInverted(from, to);
-  }
-
-  /** A sentence of a time that is over: dated, about a trial that ended, or an earlier row of a timeline. */
-  private isOver(from: number, to: number): boolean {
-    if (this.times.isDated(from, to) || this.times.isTrial(from, to) || this.times.isGivenUp(from, to)) return true;
-    if (this.times.isBefore(from, to)) return true;
-    return from < this.lastLabel && this.times.isTimeLabel(from, to);
-  }
-
-  /** Where the last label of a time begins: "Week 1: ... Week 6: ... Now: ...". */
-  private findLastLabel(): number {
-    let last = -1;
-    for (let from = 0; from < this.elements.length; from = this.sentenceEnd(from))
-      if (this.times.isTimeLabel(from, this.elements.length) || this.times.isNowLabel(from, this.elements.length))
-        last = from;
-    return last;
   }
 
   /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
@@ -178,17 +154,8 @@ export class StatementReader {
         if (!this.parties.statesBetween(a, k) || this.parties.isAttribution(k, b)) voice.speaker = 'other';
         own = true;
       }
-      this.retime(a, k, voice);
+      voice.tense = this.tenses.ofClause(a, k, voice.tense);
     }
-  }
-
-  /** What the word at `k` says about the time of the whole clause from `a` on. */
-  private retime(a: number, k: number, voice: Voice): void {
-    const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
-    if ((has('past') || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) voice.tense = 'past';
-    if (has('suppose') && voice.tense === 'now') voice.tense = 'hypothetical';
-    if (this.times.isOfferedAtEnd(a, k)) voice.tense = 'offered';
-    if (voice.tense === 'offered' && has('dropped')) voice.tense = 'hypothetical';
   }
 
   private step(k: number, voice: Voice): void {
@@ -198,7 +165,7 @@ export class StatementReader {
     if (this.parties.isParty(k)) voice.speaker = 'other';
     else if (this.parties.isWriter(k) && !this.reported.holds(k, voice)) voice.speaker = 'writer';
     this.reported.note(k, voice);
-    voice.tense = this.tenseAt(k, e, voice.tense);
+    voice.tense = this.tenses.from(k, e, voice.tense);
   }
 
   /** Another's words begin or end; the mark that ends them may stand at the head of the next sentence, which is the
@@ -207,12 +174,5 @@ export class StatementReader {
     const heads = this.elements[k - 1]?.sentence !== this.elements[k]?.sentence;
     if (this.cited && heads) voice.speaker = this.quoted ? 'other' : 'writer';
     this.cited = !this.cited && voice.speaker === 'other';
-  }
-
-  private tenseAt(k: number, e: Element, before: Tense): Tense {
-    if (e.tags.has('suppose')) return 'hypothetical';
-    if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
-    if (e.tags.has('past') && !e.tags.has('nowCue')) return 'past';
-    return e.tags.has('nowCue') && before === 'past' ? 'now' : before;
   }
 }

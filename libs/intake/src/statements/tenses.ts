@@ -1,0 +1,53 @@
+import type { Tag } from '../words';
+import type { Element } from '../elements/element';
+import type { Tense } from './attribution';
+import { Times } from './times';
+
+/** Of when a sentence, a clause and what stands behind a word is said. */
+export class Tenses {
+  private readonly times: Times;
+  /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
+  private readonly lastLabel: number;
+
+  constructor(private readonly elements: readonly Element[]) {
+    this.times = new Times(elements);
+    this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
+  }
+
+  private isLabel(k: number): boolean {
+    if (this.elements[k - 1]?.sentence === this.elements[k]?.sentence) return false;
+    return this.times.isTimeLabel(k, this.elements.length) || this.times.isNowLabel(k, this.elements.length);
+  }
+
+  /** A condition that is not there: "if they joined it would be 600". */
+  isUnreal(from: number, to: number): boolean {
+    return this.times.isUnreal(from, to) || this.times.isInverted(from, to);
+  }
+
+  /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a
+   *  timeline. */
+  isOver(from: number, to: number): boolean {
+    const { times } = this;
+    if (times.isDated(from, to) || times.isTrial(from, to) || times.isGivenUp(from, to)) return true;
+    if (times.isBefore(from, to)) return true;
+    return from < this.lastLabel && times.isTimeLabel(from, to);
+  }
+
+  /** The tense of the whole clause from `a` on, as the word at `k` has it. */
+  ofClause(a: number, k: number, before: Tense): Tense {
+    const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
+    let tense = before;
+    if ((has('past') || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
+    if (has('suppose') && tense === 'now') tense = 'hypothetical';
+    if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
+    return tense === 'offered' && has('dropped') ? 'hypothetical' : tense;
+  }
+
+  /** The tense from the word at `k` on. */
+  from(k: number, e: Element, before: Tense): Tense {
+    if (e.tags.has('suppose')) return 'hypothetical';
+    if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
+    if (e.tags.has('past') && !e.tags.has('nowCue')) return 'past';
+    return e.tags.has('nowCue') && before === 'past' ? 'now' : before;
+  }
+}
