@@ -21,8 +21,8 @@ const COPULAS = new Set(['is', 'are', 'was', 'were']);
 const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/', '→', '{', '[', '@']);
 
 /** Sentences about somebody nobody knows: "the fire brigade uses an L40S", "Utrecht has two A40", "die Feuerwehr
- *  nutzt", "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the verb says
- *  that it holds, and what it holds is hardware. No list of nouns says who that is. */
+ *  nutzt", "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the
+ *  verb says that it holds, and what it holds is hardware. No list of nouns says who that is. */
 export class Bystanders extends Look {
   constructor(
     elements: readonly Element[],
