@@ -117,7 +117,7 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
   return defined({
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
     rates: ratesFor(book, catalog, wishes, constraints.priceBasis?.value),
-    excluded: (gpu: GpuFacts) => exclusion(gpu, wishes),
+    excluded: excludes(wishes) ? (gpu: GpuFacts) => exclusion(gpu, wishes) : NOTHING_EXCLUDED,
     asked: (gpu: GpuFacts) => asked.has(gpu.id),
     inUse: (gpu: GpuFacts) => inUse.has(gpu.id),
     limitUsdPerMonth,
@@ -126,6 +126,12 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
     owned: ownedParts(reading, catalog, extra),
   });
 }
+
+/** One function for all questions that rule nothing out: what is known of their markets is shared. */
+const NOTHING_EXCLUDED = (): undefined => undefined;
+
+const excludes = (w: Wishes): boolean =>
+  [w.excludedGpuIds, w.excludedVendors, w.onlyVendors, w.onlyGpuIds].some((list) => list.length > 0);
 
 function exclusion(gpu: GpuFacts, w: Wishes): string | undefined {
   if (w.excludedGpuIds.includes(gpu.id)) return 'ruled out by the description';

@@ -1,17 +1,15 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { ModelFacts } from '../facts/model-facts';
-import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
-import { candidateLayouts, type LayoutChoice, nodeSize, RAISED_UTILIZATION } from '../layout/candidate-layouts';
+import { gpusOf, type ParallelLayout } from '../facts/workload';
+import { nodeSize, type RejectedLayout } from '../layout/candidate-layouts';
 import { layoutText } from '../layout/layout-text';
 import { sequencesWithin } from '../memory/footprint';
-import { footprintOf } from '../memory/footprint-of';
-import { linksOf } from '../memory/overhead';
 import type { ServingConfig } from '../memory/serving-config';
-import { oneSequenceOf } from './memory-demand';
+import { layoutsOf, type PartLayout } from './part-layouts';
 import type { PlannedWorkload } from './planned-workload';
-import { isOtherWork, otherService, trainingLayouts } from './other-service';
+import { isOtherWork, otherService } from './other-service';
 import type { ReplicaService } from './replica-service';
-import { textService } from './text-service';
+import { roomOf, type SequenceRoom } from './sequence-room';
+import { textService, textServiceOn } from './text-service';
 
 /** A layout that can hold the model on a part, as a service. */
 export interface CandidateReplica {
@@ -27,20 +25,40 @@ const WORTH_A_REPLICA = 4;
  *  comes nearest first.
  *  @param fleetSize at most this many GPUs (a fleet that stands); absent: as many as the layouts want */
 export function candidateReplicas(work: PlannedWorkload, gpu: GpuFacts, fleetSize = Infinity): Holding {
-  const held = fleetSize === Infinity ? allHolding(work, gpu) : allWithin(work, gpu, fleetSize);
-  return {
-    replicas: worthOffering(work, held.replicas),
-    get rejected() {
-      return held.rejected;
-    },
-  };
+  return holdingOf(work, gpu, fleetSize).with(work);
 }
 
-/** What holds the model, whatever the load. */
-interface Holding {
-  readonly replicas: readonly CandidateReplica[];
-  /** Worded when it is asked for, which is seldom. */
-  readonly rejected: readonly string[];
+const holdingOf = (work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Holding =>
+  fleetSize === Infinity ? allHolding(work, gpu) : allWithin(work, gpu, fleetSize);
+
+/** The replicas of `candidateReplicas` alone. */
+candidateReplicas.offered = (work: PlannedWorkload, gpu: GpuFacts): readonly CandidateReplica[] =>
+  worthOffering(work, allHolding(work, gpu).replicas);
+
+/** What holds the model on a part, whatever the load. A class, since hundreds are made for an answer. */
+class Holding {
+  constructor(
+    private readonly gpu: GpuFacts,
+    readonly replicas: readonly CandidateReplica[],
+    private readonly tooSmall: readonly PartLayout[],
+    private readonly refused: readonly RejectedLayout[],
+  ) {}
+
+  /** What of it is worth offering under a load. */
+  with(work: PlannedWorkload): Holding {
+    return new Holding(this.gpu, worthOffering(work, this.replicas), this.tooSmall, this.refused);
+  }
+
+  /** Why other layouts do not hold it. Worded when it is asked for, which is seldom. */
+  get rejected(): readonly string[] {
+    const small = this.tooSmall.map(({ gpus, isApart }) =>
+      isApart ? apart(this.gpu) : `${this.gpu.name}: ${gpus} together are too small for the weights and one sequence`,
+    );
+    const refused = [...this.refused]
+      .sort((a, b) => gpusOf(b.layout) - gpusOf(a.layout))
+      .map((r) => (gpusOf(r.layout) === 1 ? r.reason : `${layoutText(r.layout)}: ${r.reason}`));
+    return [...small.reverse(), ...refused];
+  }
 }
 
 /** The load does not enter what a replica holds and how fast it is, and one answer asks for the same replicas under
@@ -82,28 +100,16 @@ function allHolding(work: PlannedWorkload, gpu: GpuFacts): Holding {
 function allWithin(work: PlannedWorkload, gpu: GpuFacts, fleetSize: number): Holding {
   const { layouts, rejected } = layoutsOf(work, gpu);
   const replicas: CandidateReplica[] = [];
-  const passedOver: { readonly gpus: number; readonly isApart: boolean }[] = [];
-  for (const layout of layouts) {
-    const gpus = gpusOf(layout);
-    if (gpus > fleetSize) continue;
-    const isApart = isOverBoards(gpu, gpus);
-    const held = isApart ? undefined : holding(work, gpu, layout);
-    if (held !== undefined) replicas.push(held);
-    else passedOver.push({ gpus, isApart });
+  const tooSmall: PartLayout[] = [];
+  const room = isOtherWork(work) ? undefined : roomOf(work);
+  for (const on of layouts) {
+    if (on.gpus > fleetSize) continue;
+    const held = on.isApart ? undefined : holding(work, on, room);
+    if (held === undefined) tooSmall.push(on);
+    else replicas.push(held);
   }
-  return {
-    replicas,
-    get rejected() {
-      const small = passedOver.map(({ gpus, isApart }) =>
-        isApart ? apart(gpu) : `${gpu.name}: ${gpus} together are too small for the weights and one sequence`,
-      );
-      const refused = rejected
-        .filter((r) => gpusOf(r.layout) <= fleetSize)
-        .sort((a, b) => gpusOf(b.layout) - gpusOf(a.layout))
-        .map((r) => (gpusOf(r.layout) === 1 ? r.reason : `${layoutText(r.layout)}: ${r.reason}`));
-      return [...small.reverse(), ...refused];
-    },
-  };
+  const refused = fleetSize === Infinity ? rejected : rejected.filter((r) => gpusOf(r.layout) <= fleetSize);
+  return new Holding(gpu, replicas, tooSmall, refused);
 }
 
 const apart = (gpu: GpuFacts): string =>
@@ -116,22 +122,22 @@ const apart = (gpu: GpuFacts): string =>
  *  where the usual one is too small for that. The raised share is there for the longest sequence: it is counted for
  *  no more of the planned ones than the usual share holds, else a longer context would cost less.
  *  docs/model.md#utilization */
-function holding(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): CandidateReplica | undefined {
-  const service = candidateReplicas.forLayout(work, gpu, layout);
-  if (service.maxSequences >= 1) return { layout, service };
+function holding(work: PlannedWorkload, on: PartLayout, room: SequenceRoom | undefined): CandidateReplica | undefined {
+  const { gpu, layout, raised } = on;
+  if (room === undefined) {
+    const service = candidateReplicas.forLayout(work, gpu, layout);
+    return service.maxSequences > 0 ? { layout, service } : undefined;
+  }
+  if (room.held(on) >= 1) return { layout, service: textServiceOn(work, on) };
   const { engine } = work.config;
-  if (isOtherWork(work) || layout.memoryUtilization !== undefined || (engine !== 'vllm' && engine !== 'sglang'))
-    return service.maxSequences > 0 && isOtherWork(work) ? { layout, service } : undefined;
-  const raised = { ...layout, memoryUtilization: RAISED_UTILIZATION };
-  const tight = textService(work, gpu, raised, Math.max(1, usuallyHeld(work, gpu, layout)));
-  return tight.maxSequences >= 1 ? { layout: raised, service: tight } : undefined;
+  if (raised === undefined || (engine !== 'vllm' && engine !== 'sglang') || room.held(raised) < 1) return undefined;
+  const most = Math.max(1, usuallyHeld(room, on));
+  return { layout: raised.layout, service: textServiceOn(work, raised, most) };
 }
 
 /** Planned sequences that the usual share of memory holds, were none of them to grow to the full context. */
-function usuallyHeld(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): number {
-  const f = footprintOf(work.model, work.config, layout, oneSequenceOf(work), linksOf(gpu));
-  return sequencesWithin({ ...f, leastCacheBytes: 0 }, gpu.memoryBytesUsable) * attentionRanks(layout);
-}
+const usuallyHeld = (room: SequenceRoom, on: PartLayout): number =>
+  sequencesWithin({ ...room.footprint(on), leastCacheBytes: 0 }, on.memoryBytes) * on.ranks;
 
 /** Without the replicas that hold fewer than four sequences (or than are planned) where a larger one of the part holds
  *  more: many of them would repeat the weights for nothing. */
@@ -144,32 +150,6 @@ function worthOffering(work: PlannedWorkload, replicas: readonly CandidateReplic
       service.maxSequences >= enough ||
       !replicas.some((o) => gpusOf(o.layout) > gpusOf(layout) && o.service.maxSequences > service.maxSequences),
   );
-}
-
-/** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod
- *  accelerators, several to a machine. */
-export const joinsNodes = (gpu: GpuFacts): boolean =>
-  nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
-
-/** Whether a replica of so many GPUs would span machines that come without a network for it. */
-export const isOverBoards = (gpu: GpuFacts, gpus: number): boolean => gpus > nodeSize(gpu) && !joinsNodes(gpu);
-
-/** Layouts depend on the model, the formats and the part alone, and a ladder asks for the same ones dozens of times. */
-const layoutsKnown = new WeakMap<ModelFacts, Map<string, WeakMap<GpuFacts, LayoutChoice>>>();
-const CONFIGS_KNOWN = 64;
-
-/** `candidateLayouts`, remembered; a training job shards over whole machines instead. */
-export function layoutsOf(work: PlannedWorkload, gpu: GpuFacts): LayoutChoice {
-  if (work.tuning) return { layouts: trainingLayouts(work, gpu), rejected: [] };
-  const { model, config } = work;
-  let ofModel = layoutsKnown.get(model);
-  if (!ofModel || ofModel.size > CONFIGS_KNOWN) layoutsKnown.set(model, (ofModel = new Map()));
-  const key = `${config.engine} ${config.weightPrecision}`;
-  let ofConfig = ofModel.get(key);
-  if (!ofConfig) ofModel.set(key, (ofConfig = new WeakMap()));
-  let choice = ofConfig.get(gpu);
-  if (!choice) ofConfig.set(gpu, (choice = candidateLayouts(model, config, gpu)));
-  return choice;
 }
 
 /** One layout as a service; `maxSequences` is 0 where it cannot hold even the weights. */

@@ -1,8 +1,8 @@
 import { contenders } from './best-rung';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { firstOf, leaderAmong, standingOf } from './ranking';
-import type { Rung } from './rung';
+import { BAND, firstOf, leaderAmong, MOST_FOR_PACE, standingOf } from './ranking';
+import { costOf, type Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
 export interface Flip {
@@ -41,16 +41,22 @@ export function flipAbove(
   return undefined;
 }
 
+/** Bills are rounded to cents. */
+const CENT = 0.01;
+
 /** Whether the best option is the best of this workload too: the same part, as many GPUs in as many machines, standing
  *  as high. */
 export function stands(best: Rung, work: PlannedWorkload, market: Market): boolean {
   const alike = (r: Rung): boolean =>
     r.gpu.id === best.gpu.id && r.gpuCount === best.gpuCount && r.nodes === best.nodes;
   const { gpu } = best;
-  const rungs = rungsOfPart(work, market, gpu);
-  if (!rungs.some((r) => alike(r) && standingOf(r) === standingOf(best))) return false;
+  const standing = standingOf(best);
+  // Nothing of its part for more than this leads while the same machines stand.
+  const usd = (costOf(best) ?? Infinity) * MOST_FOR_PACE * BAND + CENT;
+  const rungs = rungsOfPart(work, market, gpu, { standing, usd });
+  if (!rungs.some((r) => alike(r) && standingOf(r) === standing)) return false;
   const now = firstOf(contenders(work, market, { gpu, rungs }));
-  return now !== undefined && alike(now) && standingOf(now) === standingOf(best);
+  return now !== undefined && alike(now) && standingOf(now) === standing;
 }
 
 /** Steps of the search for the price: the hourly rate is found to well under a hundredth of a cent. */

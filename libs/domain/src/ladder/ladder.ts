@@ -19,12 +19,21 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
   return a.id < b.id ? -1 : 1;
 };
 
+const sortedKnown = new WeakMap<readonly GpuFacts[], readonly GpuFacts[]>();
+
+/** Parts by their ids; a catalog's own are sorted once. */
+function sortedParts(gpus: readonly GpuFacts[]): readonly GpuFacts[] {
+  let sorted = sortedKnown.get(gpus);
+  if (!sorted) sortedKnown.set(gpus, (sorted = [...gpus].sort(byId)));
+  return sorted;
+}
+
 /** The whole ladder: every allowed part at its smallest sufficient layout and the next larger ones. Order of
  *  `market.gpus` does not matter. */
 export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
   const parts: (readonly Rung[])[] = [];
   const empty: { readonly gpu: GpuFacts; readonly excluded: string | undefined }[] = [];
-  for (const gpu of [...market.gpus].sort(byId)) {
+  for (const gpu of sortedParts(market.gpus)) {
     const excluded = market.excluded(gpu);
     if (excluded !== undefined) {
       empty.push({ gpu, excluded });
@@ -35,8 +44,11 @@ export function buildLadder(work: PlannedWorkload, market: Market): Ladder {
     else empty.push({ gpu, excluded });
   }
   // The order is that of all there is: which rungs of a part are listed does not decide what leads.
-  const all = rankRungs(parts.flat());
-  const listed = new Set(parts.flatMap((ofPart) => listedOfPart(ofPart, all[0])));
+  const unranked: Rung[] = [];
+  for (const ofPart of parts) for (const rung of ofPart) unranked.push(rung);
+  const all = rankRungs(unranked);
+  const listed = new Set<Rung>();
+  for (const ofPart of parts) for (const rung of listedOfPart(ofPart, all[0])) listed.add(rung);
   const ranked = all.filter((r) => listed.has(r));
   let rejected: readonly Rejection[] | undefined;
   return {

@@ -3,7 +3,7 @@ import type { ParallelLayout } from '../facts/workload';
 import { nodeSize } from '../layout/candidate-layouts';
 import type { MachineRate } from '../money/machine-rates';
 import type { MarketRate } from '../money/market-rate';
-import { joinsNodes } from './candidate-replicas';
+import { joinsNodes } from './part-layouts';
 import { gpusOf } from '../facts/workload';
 
 /** Whole machines of one size that so many replicas stand in. */
@@ -18,10 +18,24 @@ export interface MachineChoice {
 const withinMachine = (layout: ParallelLayout, gpu: GpuFacts): number => Math.min(gpusOf(layout), nodeSize(gpu));
 
 /** Whether a machine of this size can host a replica: alone, or whole nodes with a network where it spans several. */
-export function hosts({ gpus }: MachineRate, layout: ParallelLayout, gpu: GpuFacts): boolean {
+function hosts({ gpus }: MachineRate, layout: ParallelLayout, gpu: GpuFacts): boolean {
   const per = gpusOf(layout);
   if (gpus >= per) return true;
   return gpus >= withinMachine(layout, gpu) && per % gpus === 0 && gpus >= nodeSize(gpu) && joinsNodes(gpu);
+}
+
+const hostingKnown = new WeakMap<
+  ParallelLayout,
+  { readonly rate: MarketRate; readonly machines: readonly MachineRate[] }
+>();
+
+/** The machines on sale that can host a replica; remembered of the rate last asked about. */
+export function machinesHosting(rate: MarketRate, layout: ParallelLayout, gpu: GpuFacts): readonly MachineRate[] {
+  const known = hostingKnown.get(layout);
+  if (known?.rate === rate) return known.machines;
+  const machines = rate.machines.filter((machine) => hosts(machine, layout, gpu));
+  hostingKnown.set(layout, { rate, machines });
+  return machines;
 }
 
 /** Machines of one size that so many replicas of `per` GPUs each stand in. */
@@ -42,8 +56,7 @@ export function machineChoices(
 ): readonly MachineChoice[] {
   const per = gpusOf(layout);
   const choices: MachineChoice[] = [];
-  for (const machine of rate.machines) {
-    if (!hosts(machine, layout, gpu)) continue;
+  for (const machine of machinesHosting(rate, layout, gpu)) {
     const count = machinesFor(machine, per, replicas, leastMachines);
     const isFilled = fill && machine.gpus >= per;
     choices.push({ rate: machine, count, replicas: isFilled ? count * Math.floor(machine.gpus / per) : replicas });

@@ -1,4 +1,5 @@
 import type { GpuFacts } from '../facts/gpu-facts';
+import type { ModelFacts } from '../facts/model-facts';
 import { weightBytes } from '../memory/weights';
 import type { MarketRate } from '../money/market-rate';
 import { leastCacheBytes } from './least-cache';
@@ -12,13 +13,40 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
   return a.id < b.id ? -1 : 1;
 };
 
-const allowedKnown = new WeakMap<Market, readonly GpuFacts[]>();
+/** What is worked out of a market whatever the workload: filled as it is asked for. */
+interface Shelf {
+  allowed?: readonly GpuFacts[];
+  memory?: readonly PricedMemory[];
+  /** By format and hours. */
+  readonly orders: WeakMap<ModelFacts, Map<string, readonly Floored[]>>;
+}
+type Shelves = WeakMap<Market['rates'], WeakMap<Market['excluded'], { gpus: Market['gpus']; shelf: Shelf }>>;
+
+const ORDERS_KNOWN = 64;
+const shelfOfMarket = new WeakMap<Market, Shelf>();
+/** Markets with the same rates and the same exclusions share a shelf, those of other questions too. */
+const shelves: Shelves = new WeakMap();
+
+function shelfOf(market: Market): Shelf {
+  let shelf = shelfOfMarket.get(market);
+  if (!shelf) shelfOfMarket.set(market, (shelf = sharedShelf(market)));
+  return shelf;
+}
+
+function sharedShelf({ rates, excluded, gpus }: Market): Shelf {
+  let ofRates = shelves.get(rates);
+  if (!ofRates) shelves.set(rates, (ofRates = new WeakMap()));
+  const known = ofRates.get(excluded);
+  if (known?.gpus === gpus) return known.shelf;
+  const shelf: Shelf = { orders: new WeakMap() };
+  ofRates.set(excluded, { gpus, shelf });
+  return shelf;
+}
 
 /** The parts the text allows; asked for once per market. */
 export function allowedParts(market: Market): readonly GpuFacts[] {
-  let allowed = allowedKnown.get(market);
-  if (!allowed) allowedKnown.set(market, (allowed = market.gpus.filter((g) => market.excluded(g) === undefined)));
-  return allowed;
+  const shelf = shelfOf(market);
+  return (shelf.allowed ??= market.gpus.filter((g) => market.excluded(g) === undefined));
 }
 
 /** The least a GPU of this part costs in any machine, USD per hour. */
@@ -32,24 +60,22 @@ export interface PricedMemory {
   readonly leastUsdPerGpuHour: number;
   readonly usdPerByteHour: number;
 }
-const memoryKnown = new WeakMap<Market, readonly PricedMemory[]>();
 
 /** The allowed parts that someone sells, cheapest memory first. */
 export function cheapestMemory(market: Market): readonly PricedMemory[] {
-  let sorted = memoryKnown.get(market);
-  if (!sorted) {
-    sorted = allowedParts(market)
-      .flatMap((gpu) => {
-        const rate = market.rates.get(gpu.id);
-        if (!rate) return [];
-        const leastUsdPerGpuHour = leastRate(rate);
-        const usdPerByteHour = leastUsdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED);
-        return [{ gpu, rate, leastUsdPerGpuHour, usdPerByteHour }];
-      })
-      .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
-    memoryKnown.set(market, sorted);
-  }
-  return sorted;
+  return (shelfOf(market).memory ??= pricedMemory(market));
+}
+
+function pricedMemory(market: Market): readonly PricedMemory[] {
+  return allowedParts(market)
+    .flatMap((gpu) => {
+      const rate = market.rates.get(gpu.id);
+      if (!rate) return [];
+      const leastUsdPerGpuHour = leastRate(rate);
+      const usdPerByteHour = leastUsdPerGpuHour / (gpu.memoryBytesUsable * MOST_USED);
+      return [{ gpu, rate, leastUsdPerGpuHour, usdPerByteHour }];
+    })
+    .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
 }
 
 /** USD per month that nobody can undercut for so many bytes of GPU memory; infinite where nothing is sold. */
@@ -60,10 +86,12 @@ export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: num
 
 /** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a
  *  plan may use. */
-export function leastBytes(work: PlannedWorkload): number {
-  const sequences = (work.demand.concurrentRequests ?? 0) / work.capacityShare;
-  return weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
-}
+export const leastBytes = (work: PlannedWorkload): number =>
+  leastBytesOf(work, (work.demand.concurrentRequests ?? 0) / work.capacityShare);
+
+/** The same with so many sequences. */
+export const leastBytesOf = (work: PlannedWorkload, sequences: number): number =>
+  weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
 
 /** GPUs of a part below which so many bytes cannot lie anywhere. */
 export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number =>
@@ -91,25 +119,25 @@ export interface Floored {
 export const floorWith = ({ gpu, rate, leastUsdPerGpuHour }: Floored, bytes: number, hoursPerMonth: number): number =>
   rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour * hoursPerMonth - 0.01;
 
-const ordersKnown = new WeakMap<Market, Map<string, readonly Floored[]>>();
-
 /** The allowed parts by what their smallest machine costs; the load does not enter, so one market asks once per format
  *  and hours. */
 export function cheapestFirst(work: PlannedWorkload, market: Market): readonly Floored[] {
-  let orders = ordersKnown.get(market);
-  if (!orders) ordersKnown.set(market, (orders = new Map()));
-  const key = `${work.model.id} ${work.config.weightPrecision} ${work.hoursPerMonth}`;
-  let order = orders.get(key);
-  if (!order) {
-    const bytes = weightBytes(work.model, work.config.weightPrecision);
-    order = allowedParts(market)
-      .map((gpu) => {
-        const rate = market.rates.get(gpu.id);
-        const leastUsdPerGpuHour = rate === undefined ? Infinity : leastRate(rate);
-        return { gpu, rate, leastUsdPerGpuHour, floor: floorUsd(bytes, work.hoursPerMonth, market, gpu) };
-      })
-      .sort((a, b) => a.floor - b.floor || byId(a.gpu, b.gpu));
-    orders.set(key, order);
-  }
+  const { orders } = shelfOf(market);
+  let ofModel = orders.get(work.model);
+  if (!ofModel || ofModel.size > ORDERS_KNOWN) orders.set(work.model, (ofModel = new Map()));
+  const key = `${work.config.weightPrecision} ${work.hoursPerMonth}`;
+  let order = ofModel.get(key);
+  if (!order) ofModel.set(key, (order = flooredParts(work, market)));
   return order;
+}
+
+function flooredParts(work: PlannedWorkload, market: Market): readonly Floored[] {
+  const bytes = weightBytes(work.model, work.config.weightPrecision);
+  return allowedParts(market)
+    .map((gpu) => {
+      const rate = market.rates.get(gpu.id);
+      const leastUsdPerGpuHour = rate === undefined ? Infinity : leastRate(rate);
+      return { gpu, rate, leastUsdPerGpuHour, floor: floorUsd(bytes, work.hoursPerMonth, market, gpu) };
+    })
+    .sort((a, b) => a.floor - b.floor || byId(a.gpu, b.gpu));
 }

@@ -19,7 +19,8 @@ const AUDIO_HOURS_PER_REQUEST = 1 / 60;
 
 /** True for work that is not counted in tokens a server reads and writes. */
 export const isOtherWork = (work: PlannedWorkload): boolean =>
-  work.tuning !== undefined || ['image', 'video', 'speech'].includes(work.model.kind);
+  work.tuning !== undefined || OTHER_KINDS.has(work.model.kind);
+const OTHER_KINDS: ReadonlySet<string> = new Set(['image', 'video', 'speech']);
 
 /** Layouts of a training job: whole GPUs of one node, then whole nodes, weights and states sharded over all of them;
  *  `tensorParallel` counts the GPUs of a node. */

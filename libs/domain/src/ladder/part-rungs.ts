@@ -124,8 +124,8 @@ export function rungsOfPart(
   bound: Bound = NOTHING_STANDS,
 ): Rung[] {
   const drafts: Priced[] = [];
-  for (const candidate of candidateReplicas(work, gpu).replicas)
-    drafts.push(...draftsFor(work, market, gpu, candidate, bound));
+  for (const candidate of candidateReplicas.offered(work, gpu))
+    for (const draft of draftsFor(work, market, gpu, candidate, bound)) drafts.push(draft);
   return worthAssembling(drafts).map((d) => assembled(work, market, gpu, d));
 }
 

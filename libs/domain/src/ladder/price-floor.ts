@@ -1,14 +1,12 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
-import { RAISED_UTILIZATION } from '../layout/candidate-layouts';
-import { sequencesHeld } from '../memory/replica-memory';
 import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
-import { isOverBoards, layoutsOf } from './candidate-replicas';
-import { hosts, machinesFor } from './machine-choices';
-import { oneSequenceOf } from './memory-demand';
+import { machinesFor, machinesHosting } from './machine-choices';
 import { isOtherWork } from './other-service';
+import { layoutsOf } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { roomOf } from './sequence-room';
 
 /** USD per month below which no layout of a part carries a workload, by its memory alone: as many whole machines as
  *  the sequences in flight take where nothing but room bounds them. Infinite where no layout holds it or nobody sells
@@ -18,11 +16,12 @@ export function leastBillOf(work: PlannedWorkload, market: Market, gpu: GpuFacts
   const rate = market.rates.get(gpu.id);
   if (rate === undefined) return Infinity;
   let least = Infinity;
-  for (const layout of layoutsOf(work, gpu).layouts) {
-    if (isOverBoards(gpu, gpusOf(layout))) continue;
-    const held = mostHeld(work, gpu, layout);
+  const room = roomOf(work);
+  for (const on of layoutsOf(work, gpu).layouts) {
+    if (on.isApart) continue;
+    const held = room.mostHeld(on);
     if (!Number.isFinite(held)) return 0;
-    least = Math.min(least, leastBillWith(work, gpu, rate, layout, held));
+    least = Math.min(least, leastBillWith(work, gpu, rate, on.layout, held));
   }
   return least;
 }
@@ -42,19 +41,9 @@ export function leastBillWith(
   const per = gpusOf(layout);
   const leastMachines = work.highAvailability ? 2 : 1;
   let least = Infinity;
-  for (const machine of rate.machines) {
-    if (!hosts(machine, layout, gpu)) continue;
+  for (const machine of machinesHosting(rate, layout, gpu)) {
     const count = machinesFor(machine, per, replicas, leastMachines);
     least = Math.min(least, monthlyUsd(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
   }
   return least;
-}
-
-/** Sequences that a layout holds at most, at the raised share of memory where the usual one is too small for one. */
-function mostHeld(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): number {
-  const { model, config } = work;
-  const one = oneSequenceOf(work);
-  const held = sequencesHeld(model, config, layout, gpu, one);
-  if (held >= 1 || layout.memoryUtilization !== undefined) return held;
-  return sequencesHeld(model, config, { ...layout, memoryUtilization: RAISED_UTILIZATION }, gpu, one);
 }

@@ -19,6 +19,8 @@ export interface ReplicaLimits {
   readonly targets: LatencyTargets;
   /** Of the modelled capacity. */
   readonly share: number;
+  /** No more sequences were asked about: limits of so many or more are given as so many. */
+  readonly upTo: number;
   /** Most sequences inside the share of the throughput. */
   readonly sustainable: number;
   /** Most that meet the targets; absent without targets, and where not even one does. */

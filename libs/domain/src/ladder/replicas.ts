@@ -55,12 +55,14 @@ function holding(limit: number | undefined, sustainable: number, room: number): 
 const sameTargets = (a: LatencyTargets, b: LatencyTargets): boolean =>
   a === b || (a.ttftMs === b.ttftMs && a.tpotMs === b.tpotMs && a.endToEndMs === b.endToEndMs);
 
-function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number): ReplicaLimits {
+/** @param upTo sequences that one replica is asked for at most: what lies beyond does not matter */
+function limitsOf(service: ReplicaService, targets: LatencyTargets, share: number, upTo: number): ReplicaLimits {
   const known = service.knownLimits;
-  if (known !== undefined && known.share === share && sameTargets(known.targets, targets)) return known;
-  const sustainable = throughputLimit(service, service.maxSequences * share, share);
+  const isEnough = known !== undefined && (known.upTo >= upTo || known.sustainable < known.upTo);
+  if (isEnough && known.share === share && sameTargets(known.targets, targets)) return known;
+  const sustainable = throughputLimit(service, Math.min(upTo, service.maxSequences * share), share);
   const limit = isTargeted(targets) ? latencyLimit(service, sustainable, targets) : undefined;
-  const limits = { targets, share, sustainable, limit };
+  const limits = { targets, share, upTo, sustainable, limit };
   service.knownLimits = limits;
   return limits;
 }
@@ -79,7 +81,9 @@ export function planReplicas(
   const room = service.maxSequences * share;
   if (room < 1) return undefined;
   const targeted = isTargeted(targets);
-  const { sustainable, limit } = limitsOf(service, targets, share);
+  // A replica that takes the whole load is enough of them; a rate asks for what one serves at its limit.
+  const upTo = demand.requestsPerSecond === undefined ? Math.ceil(demand.concurrentRequests ?? 1) : Infinity;
+  const { sustainable, limit } = limitsOf(service, targets, share, upTo);
   const perReplica = limit ?? sustainable;
   let replicas = 1;
   let drivenBy: ReplicaDriver = 'one';

@@ -1,14 +1,12 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
-import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
-import { sequencesHeld } from '../memory/replica-memory';
-import { isOverBoards, layoutsOf } from './candidate-replicas';
-import { hosts, machinesFor } from './machine-choices';
-import { oneSequenceOf } from './memory-demand';
-import { cheapestMemory, leastBytes, leastGpus } from './memory-floor';
+import { machinesFor, machinesHosting } from './machine-choices';
+import { cheapestMemory, leastBytesOf, leastGpus } from './memory-floor';
+import { layoutsOf } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { roomOf } from './sequence-room';
 
 /** Divisions are not exact. */
 const SLACK = 1e-9;
@@ -40,7 +38,7 @@ function cheapest(
   limit: number,
   soldOnly: boolean,
 ): SmallestMachine[] {
-  const bytes = leastBytes({ ...work, capacityShare: 1, demand: { concurrentRequests: sequences } });
+  const bytes = leastBytesOf(work, sequences);
   const found: (SmallestMachine & { readonly hourly: number })[] = [];
   for (const { gpu, rate, leastUsdPerGpuHour, usdPerByteHour } of cheapestMemory(market)) {
     const most = found[limit - 1]?.hourly ?? Infinity;
@@ -65,47 +63,26 @@ function smallestOf(
   rate: MarketRate,
   { sequences, soldOnly, mostGpus }: { sequences: number; soldOnly: boolean; mostGpus: number },
 ): (SmallestMachine & { readonly hourly: number }) | undefined {
-  let smallest: Machines | undefined;
-  const one = oneSequenceOf(work);
-  for (const layout of layoutsOf(work, gpu).layouts) {
-    const per = gpusOf(layout);
-    if (per > mostGpus * (1 + SLACK) || isOverBoards(gpu, per)) continue;
-    const maxSequences = Math.floor(sequencesHeld(work.model, work.config, layout, gpu, one));
+  const room = roomOf(work);
+  let gpuCount = 0;
+  let usdPerGpuHour = 0;
+  let isSold = false;
+  const take = (gpus: number, usd: number, sold: boolean): void => {
+    if (gpuCount > 0 && gpus * usd >= gpuCount * usdPerGpuHour) return;
+    [gpuCount, usdPerGpuHour, isSold] = [gpus, usd, sold];
+  };
+  for (const on of layoutsOf(work, gpu).layouts) {
+    const { layout, gpus: per } = on;
+    if (per > mostGpus * (1 + SLACK) || on.isApart) continue;
+    const maxSequences = Math.floor(room.held(on));
     if (maxSequences < 1) continue;
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
-    const sold = cheapestMachines(rate, layout, gpu, replicas);
-    const unsold = { gpuCount: replicas * per, usdPerGpuHour: rate.usdPerGpuHour, isSold: false };
-    const way = sold ?? (soldOnly ? undefined : unsold);
-    if (way && (smallest === undefined || hourlyOf(way) < hourlyOf(smallest))) smallest = way;
+    const machines = machinesHosting(rate, layout, gpu);
+    for (const machine of machines)
+      take(machinesFor(machine, per, replicas, 1) * machine.gpus, machine.usdPerGpuHour, true);
+    if (!machines.length && !soldOnly) take(replicas * per, rate.usdPerGpuHour, false);
   }
-  if (smallest === undefined) return undefined;
-  const { gpuCount, usdPerGpuHour, isSold } = smallest;
+  if (gpuCount === 0) return undefined;
   const bill = isSold ? monthlyUsd(gpuCount, usdPerGpuHour, work.hoursPerMonth) : undefined;
-  return defined({ gpu, gpuCount, hourly: hourlyOf(smallest), monthlyUsd: bill });
-}
-
-/** GPUs in whole machines and their rate; the market's where no machine of that size is sold. */
-interface Machines {
-  readonly gpuCount: number;
-  readonly usdPerGpuHour: number;
-  readonly isSold: boolean;
-}
-
-const hourlyOf = ({ gpuCount, usdPerGpuHour }: Machines): number => gpuCount * usdPerGpuHour;
-
-/** The machines on sale that so many replicas stand in for least an hour; undefined where none hosts one. */
-function cheapestMachines(
-  rate: MarketRate,
-  layout: ParallelLayout,
-  gpu: GpuFacts,
-  replicas: number,
-): Machines | undefined {
-  let cheapest: Machines | undefined;
-  for (const machine of rate.machines) {
-    if (!hosts(machine, layout, gpu)) continue;
-    const gpuCount = machinesFor(machine, gpusOf(layout), replicas, 1) * machine.gpus;
-    const machines = { gpuCount, usdPerGpuHour: machine.usdPerGpuHour, isSold: true };
-    if (cheapest === undefined || hourlyOf(machines) < hourlyOf(cheapest)) cheapest = machines;
-  }
-  return cheapest;
+  return { gpu, gpuCount, hourly: gpuCount * usdPerGpuHour, ...defined({ monthlyUsd: bill }) };
 }

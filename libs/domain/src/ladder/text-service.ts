@@ -1,17 +1,16 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Engine } from '../facts/precision-name';
-import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
-import type { MemoryDemand } from '../memory/demand';
-import { type Footprint } from '../memory/footprint';
-import { footprintOf } from '../memory/footprint-of';
-import { linksOf } from '../memory/overhead';
-import { heldOver, neededOver, sequencesHeld } from '../memory/replica-memory';
+import type { ParallelLayout } from '../facts/workload';
+import type { Footprint } from '../memory/footprint';
+import { heldOver, neededOver } from '../memory/replica-memory';
 import { defined } from '../defined';
 import { prepareSpeed } from '../speed/replica-speed';
 import type { ReplicaSpeed, ServedAt } from '../speed/speed-query';
-import { memoryDemandOf, oneSequenceOf } from './memory-demand';
+import { memoryDemandOf } from './memory-demand';
+import { PartLayout } from './part-layouts';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaLimits, ReplicaService, Served } from './replica-service';
+import { roomOf, SequenceRoom } from './sequence-room';
 
 /** Sequences an engine can be told to take at once (`--max-num-seqs` and its like): past them nothing was measured,
  *  and llama-server has 256 slots. docs/model.md#traffic */
@@ -22,20 +21,24 @@ const MOST_AT_ONCE: Readonly<Record<Engine, number>> = {
   'llama.cpp': 256,
 };
 
-/** One sequence of exactly the prompt and answer, per workload. */
-const usualLength = new WeakMap<PlannedWorkload, MemoryDemand>();
+/** The room for sequences of exactly the prompt and answer, per workload. */
+const usualRooms = new WeakMap<PlannedWorkload, SequenceRoom>();
+
+function usualRoomOf(work: PlannedWorkload, working: number): SequenceRoom {
+  let room = usualRooms.get(work);
+  if (!room) {
+    const demand = memoryDemandOf({ ...work, tokensPerSequence: Math.min(working, work.contextTokens) }, 1);
+    usualRooms.set(work, (room = new SequenceRoom(work, demand)));
+  }
+  return room;
+}
 
 /** Sequences of exactly the prompt and answer that the replica holds: where the plan counts longer ones, more of the
  *  usual length pass through the same room. */
-function workingSequences(work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout, planned: number): number {
+function workingSequences(work: PlannedWorkload, on: PartLayout, planned: number): number {
   const working = Math.max(1, work.inputTokens + work.outputTokens);
   if (working === (work.tokensPerSequence ?? work.contextTokens) || planned <= 0) return planned;
-  let usual = usualLength.get(work);
-  if (!usual) {
-    usual = memoryDemandOf({ ...work, tokensPerSequence: Math.min(working, work.contextTokens) }, 1);
-    usualLength.set(work, usual);
-  }
-  return sequencesHeld(work.model, work.config, layout, gpu, usual);
+  return usualRoomOf(work, working).held(on);
 }
 
 /** Prompt tokens an engine reads in one step beside the sequences it decodes (vLLM `max_num_batched_tokens`). */
@@ -43,14 +46,14 @@ const PROMPT_TOKENS_PER_STEP = 8192;
 
 /** Language, embedding and reranking models: cache room from the memory model, steady state from the speed model. What
  *  fits at the planned length is what the engine is told to take at once:
- *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic
+ *  one basis for memory, the most that are served, speed and the command. docs/model.md#traffic */
+export const textService = (work: PlannedWorkload, gpu: GpuFacts, layout: ParallelLayout): ReplicaService =>
+  textServiceOn(work, new PartLayout(gpu, layout));
+
+/** The same of a layout whose numbers are known.
  *  @param mostSequences fewer than the room holds, where the plan promises no more */
-export const textService = (
-  work: PlannedWorkload,
-  gpu: GpuFacts,
-  layout: ParallelLayout,
-  mostSequences = Infinity,
-): ReplicaService => new TextService(work, gpu, layout, mostSequences);
+export const textServiceOn = (work: PlannedWorkload, on: PartLayout, mostSequences = Infinity): ReplicaService =>
+  new TextService(work, on, mostSequences);
 
 /** Many are only asked for what they hold: the speed is prepared when it is first asked for. */
 class TextService implements ReplicaService {
@@ -70,13 +73,12 @@ class TextService implements ReplicaService {
 
   constructor(
     private readonly work: PlannedWorkload,
-    private readonly gpu: GpuFacts,
-    private readonly layout: ParallelLayout,
+    private readonly on: PartLayout,
     mostSequences: number,
   ) {
-    const { model, config, outputTokens } = work;
-    this.footprint = footprintOf(model, config, layout, oneSequenceOf(work), linksOf(gpu));
-    this.heldExactly = heldOver(this.footprint, gpu, attentionRanks(layout));
+    const { config, outputTokens } = work;
+    this.footprint = roomOf(work).footprint(on);
+    this.heldExactly = heldOver(this.footprint, on.memoryBytes, on.ranks);
     // An encoder keeps no cache: what limits it is how many sequences the engine schedules at once.
     this.held = Number.isFinite(this.heldExactly)
       ? Math.min(MOST_AT_ONCE[config.engine], this.heldExactly, mostSequences)
@@ -114,11 +116,11 @@ class TextService implements ReplicaService {
   }
 
   headroomFraction(sequences: number): number {
-    return 1 - this.neededBytes(sequences) / (this.gpu.memoryBytesUsable * gpusOf(this.layout));
+    return 1 - this.neededBytes(sequences) / (this.on.memoryBytes * this.on.gpus);
   }
 
   neededBytes(sequences: number): number {
-    return neededOver(this.footprint, this.layout, sequences);
+    return neededOver(this.footprint, this.on.layout, sequences);
   }
 
   private get speed(): ReplicaSpeed {
@@ -126,7 +128,8 @@ class TextService implements ReplicaService {
   }
 
   private prepare(): ReplicaSpeed {
-    const { work, gpu, layout, held } = this;
+    const { work, on, held } = this;
+    const { gpu, layout } = on;
     const { model, config, inputTokens, outputTokens } = work;
     const told = held === undefined || work.startedWithSequences !== undefined ? undefined : held;
     const query = {
@@ -138,7 +141,7 @@ class TextService implements ReplicaService {
       layout,
       inputTokens,
       outputTokens,
-      maxSequences: Math.max(1, workingSequences(work, gpu, layout, this.heldExactly)),
+      maxSequences: Math.max(1, workingSequences(work, on, this.heldExactly)),
       ...defined({
         sequenceLimit: told && Math.max(1, Math.floor(told)),
         cachedPromptShare: work.prefix?.share,

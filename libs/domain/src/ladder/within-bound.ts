@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MarketRate } from '../money/market-rate';
 import type { Bound } from './leading-bound';
-import { hosts } from './machine-choices';
+import { machinesHosting } from './machine-choices';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaService } from './replica-service';
 import { isTargeted, meetsTargets } from './replicas';
@@ -25,8 +25,7 @@ export function mostReplicas(
 ): number {
   const per = gpusOf(layout);
   let most = 0;
-  for (const machine of rate.machines) {
-    if (!hosts(machine, layout, gpu)) continue;
+  for (const machine of machinesHosting(rate, layout, gpu)) {
     const usd = machine.gpus * machine.usdPerGpuHour * work.hoursPerMonth;
     const machines = Math.floor(((usdPerMonth + CENT) / usd) * (1 + SLACK));
     const inEach = machine.gpus < per ? machine.gpus / per : Math.floor(machine.gpus / per);

@@ -17,11 +17,27 @@ export function footprintOf(
   demand: MemoryDemand,
   links: Links = 'fabric',
 ): Footprint {
+  return isServing(model, demand)
+    ? servingOnce(model, config, layout, demand, links)
+    : footprintAnew(model, config, layout, demand, links);
+}
+
+const isServing = (model: ModelFacts, demand: MemoryDemand): demand is ServingDemand =>
+  demand.task !== 'training' && demand.task !== 'generation' && model.kind !== 'image' && model.kind !== 'video';
+
+/** `footprintOf`, for those who remember what they asked for. */
+export function footprintAnew(
+  model: ModelFacts,
+  config: ServingConfig,
+  layout: ParallelLayout,
+  demand: MemoryDemand,
+  links: Links,
+): Footprint {
   if (demand.task === 'training') return trainingFootprint(model, config, layout, demand);
   if (demand.task === 'generation') return generationFootprint(model, config, layout, demand);
   if (model.kind === 'image' || model.kind === 'video')
     return generationFootprint(model, config, layout, { task: 'generation', sequences: demand.sequences });
-  return servingOnce(model, config, layout, demand, links);
+  return servingFootprint(model, config, layout, demand, links);
 }
 
 type ByLayout = Map<number, Footprint>;
@@ -45,7 +61,7 @@ function byLayout(model: ModelFacts, config: ServingConfig, demand: ServingDeman
 }
 
 /** A number of its own for every layout and kind of links: whole, but for the share of memory, which is at most 1. */
-const numberOf = (layout: ParallelLayout, links: Links): number => {
+export const layoutNumber = (layout: ParallelLayout, links: Links): number => {
   const sizes = (layout.tensorParallel * 4096 + layout.pipelineParallel) * 4096 + (layout.dataParallel ?? 0);
   const kinds = 2 * Number(links === 'pcie') + Number(layout.expertParallel === true);
   return 2 * (4 * sizes + kinds) + (layout.memoryUtilization ?? 0);
@@ -59,7 +75,7 @@ function servingOnce(
   links: Links,
 ): Footprint {
   const known = byLayout(model, config, demand);
-  const number = numberOf(layout, links);
+  const number = layoutNumber(layout, links);
   let footprint = known.get(number);
   if (!footprint) known.set(number, (footprint = servingFootprint(model, config, layout, demand, links)));
   return footprint;

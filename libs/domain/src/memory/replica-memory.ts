@@ -41,13 +41,14 @@ export function sequencesHeld(
   gpu: GpuFacts,
   demand: MemoryDemand,
 ): number {
-  return heldOver(footprintOf(model, config, layout, demand, linksOf(gpu)), gpu, attentionRanks(layout));
+  const footprint = footprintOf(model, config, layout, demand, linksOf(gpu));
+  return heldOver(footprint, gpu.memoryBytesUsable, attentionRanks(layout));
 }
 
 /** Sequences that a replica of so many ranks of attention holds. Every rank has room of its own: what none of them
- *  holds alone they do not hold together. */
-export function heldOver(f: Footprint, gpu: GpuFacts, ranks: number): number {
-  const onRank = sequencesWithin(f, gpu.memoryBytesUsable);
+ *  holds alone they do not hold together. @param physicalBytes of one GPU */
+export function heldOver(f: Footprint, physicalBytes: number, ranks: number): number {
+  const onRank = sequencesWithin(f, physicalBytes);
   return onRank < 1 ? onRank : onRank * ranks;
 }
 
@@ -98,7 +99,7 @@ export function replicaMemory(
   const needed = neededWith(f, sequences) * gpus;
   const installedBytes = physical * gpus;
   const room = roomBytes(f, physical, sequences);
-  const maxSequencesExact = heldOver(f, gpu, ranks);
+  const maxSequencesExact = heldOver(f, physical, ranks);
   const maxSequences = Math.floor(maxSequencesExact);
   const fits = maxSequences >= sequences * ranks && needed <= installedBytes;
   return {

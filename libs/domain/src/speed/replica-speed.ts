@@ -32,6 +32,8 @@ interface Timed {
   readonly query: SpeedQuery;
   readonly constants: SpeedConstants;
   readonly times: ReturnType<typeof replicaTimes>;
+  /** What holds so many and is told so many, as last asked about. */
+  replica?: PreparedReplica;
 }
 
 /** The last times of a layout: what a replica holds changes from question to question more often than what it is asked
@@ -49,13 +51,22 @@ const sameWork = (a: SpeedQuery, b: SpeedQuery): boolean =>
   a.cachedPromptShare === b.cachedPromptShare &&
   a.speculativeMethod === b.speculativeMethod;
 
-function timesOf(query: SpeedQuery, constants: SpeedConstants, keep: boolean): Timed['times'] {
+function timed(query: SpeedQuery, constants: SpeedConstants, keep: boolean): Timed {
   const known = timedKnown.get(query.layout);
-  if (known?.constants === constants && sameWork(known.query, query)) return known.times;
-  const times =
-    query.outputTokens > 0 ? speculated(replicaTimes(query, constants), query) : replicaTimes(query, constants);
-  if (keep) timedKnown.set(query.layout, { query, constants, times });
-  return times;
+  if (known?.constants === constants && sameWork(known.query, query)) return known;
+  const alone = replicaTimes(query, constants);
+  const times = query.outputTokens > 0 ? speculated(alone, query) : alone;
+  const made: Timed = { query, constants, times };
+  if (keep) timedKnown.set(query.layout, made);
+  return made;
+}
+
+function prepared(constants: SpeedConstants, query: SpeedQuery, keep: boolean): PreparedReplica {
+  const known = timed(query, constants, keep);
+  const { replica } = known;
+  const isSame = replica?.holds === query.maxSequences && replica.isTold === query.sequenceLimit;
+  if (replica !== undefined && isSame) return replica;
+  return (known.replica = new PreparedReplica(query, constants, known.times));
 }
 
 class PreparedReplica implements ReplicaSpeed {
@@ -63,16 +74,14 @@ class PreparedReplica implements ReplicaSpeed {
   readonly promptMs: number;
   readonly promptWorkMs: number;
   readonly calibration: SpeedCalibration;
-  private readonly times: ReplicaTimes;
   private readonly roomLimited: boolean;
+  private full: ServedAt | undefined;
 
   constructor(
     private readonly query: SpeedQuery,
     private readonly constants: SpeedConstants,
-    keep: boolean,
+    private readonly times: ReplicaTimes,
   ) {
-    const times = timesOf(query, constants, keep);
-    this.times = times;
     this.calibration = speedCalibration(weightWork(query.model, query.weightPrecision).signature, times.rates.gpuClass);
     const { maxBatch, roomLimited } = batchLimit(
       query,
@@ -83,6 +92,16 @@ class PreparedReplica implements ReplicaSpeed {
     this.roomLimited = roomLimited;
     this.promptMs = 1e3 * Math.max(times.promptAlone, times.readOnce + times.promptAllReduces);
     this.promptWorkMs = 1e3 * times.prompt;
+  }
+
+  /** Sequences of the usual length that the query gives room for. */
+  get holds(): number {
+    return this.query.maxSequences;
+  }
+
+  /** The limit the engine is told. */
+  get isTold(): number | undefined {
+    return this.query.sequenceLimit;
   }
 
   get rangeEvidence(): RangeEvidence {
@@ -100,6 +119,11 @@ class PreparedReplica implements ReplicaSpeed {
   }
 
   servedAt(concurrencyPerReplica: number): ServedAt {
+    if (concurrencyPerReplica === this.maxBatch) return (this.full ??= this.serving(concurrencyPerReplica));
+    return this.serving(concurrencyPerReplica);
+  }
+
+  private serving(concurrencyPerReplica: number): ServedAt {
     const { engine, outputTokens } = this.query;
     const load = this.loadAt(concurrencyPerReplica);
     return outputTokens > 0
@@ -138,10 +162,10 @@ class PreparedReplica implements ReplicaSpeed {
 /** Prepares one replica for timing: everything that does not depend on the concurrency is computed here, once.
  *  @param keep false where the same lengths are not asked about again: what is known of the layout is left as it is */
 export function prepareSpeed(query: SpeedQuery, keep = true): ReplicaSpeed {
-  return new PreparedReplica(query, SPEED_CONSTANTS, keep);
+  return prepared(SPEED_CONSTANTS, query, keep);
 }
 
 /** `prepareSpeed` with other constants, for calibration. */
 export function prepareSpeedWith(constants: SpeedConstants, query: SpeedQuery): ReplicaSpeed {
-  return new PreparedReplica(query, constants, true);
+  return prepared(constants, query, true);
 }
