@@ -79,10 +79,20 @@ function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number, peo
   return { asked, catalog, market, budgetUsd: oneOffUsd, hoursPerMonth: 1, isPurchase: true };
 }
 
-/** Models of the kind the use case wants. */
-export function modelsFor(reading: Reading, catalog: Catalog): ModelFacts[] {
+type Models = readonly ModelFacts[];
+const ofKinds = new WeakMap<Models, Map<ModelFacts['kind'] | undefined, Models>>();
+
+/** Models of the kind the use case wants; sought once per catalog. */
+export function modelsFor(reading: Reading, { models }: Catalog): Models {
   const kind = KIND_FOR[useCaseOf(new SpecLedger(), reading, undefined).value];
-  return catalog.models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
+  let byKind = ofKinds.get(models);
+  if (!byKind) ofKinds.set(models, (byKind = new Map<ModelFacts['kind'] | undefined, Models>()));
+  let found = byKind.get(kind);
+  if (!found) {
+    found = models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
+    byKind.set(kind, found);
+  }
+  return found;
 }
 
 /** The largest of these models whose plan stays inside the budget, the next larger one, and the cheapest of all where
@@ -123,6 +133,14 @@ function askedOf(search: BudgetSearch) {
 /** The stated precision; else those a model can be served in, best first. */
 function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
   if (reading.weightPrecision) return [reading.weightPrecision.value];
+  let known = worthBuying.get(model);
+  if (!known) worthBuying.set(model, (known = publishedPrecisions(model)));
+  return known;
+}
+
+const worthBuying = new WeakMap<ModelFacts, readonly WeightPrecision[]>();
+
+function publishedPrecisions(model: ModelFacts): readonly WeightPrecision[] {
   const served = servablePrecisions(model).filter((p) => isPublished(model, p));
   // Above the checkpoint's own precision there is no more fidelity to buy, and nobody publishes it; fp32 ones are
   // loaded in 16 bits.

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { MarketRate } from '../money/market-rate';
-import { cheapestFirst, cheapestMemory, floorUsd, floorWith, leastBytes } from './memory-floor';
+import { cheapestFirst, cheapestMemory, floorWith, leastBytes } from './memory-floor';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -101,10 +101,10 @@ function leadersWithin(
 ): Rung[] {
   const bytes = leastBytes(work);
   const within: { readonly gpu: GpuFacts; readonly floor: number }[] = [];
-  for (const { gpu, usdPerByteHour } of cheapestMemory(market)) {
-    if (bytes * usdPerByteHour * work.hoursPerMonth > ceilingUsd) break;
-    const floor = floorUsd(bytes, work.hoursPerMonth, market, gpu);
-    if (floor <= ceilingUsd) within.push({ gpu, floor });
+  for (const part of cheapestMemory(market)) {
+    if (bytes * part.usdPerByteHour * work.hoursPerMonth > ceilingUsd) break;
+    const floor = floorWith(part, bytes, work.hoursPerMonth);
+    if (floor <= ceilingUsd) within.push({ gpu: part.gpu, floor });
   }
   within.sort((a, b) => a.floor - b.floor || (a.gpu.id < b.gpu.id ? -1 : 1));
   const found: Rung[] = [];

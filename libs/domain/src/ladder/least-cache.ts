@@ -1,6 +1,8 @@
 import { defined } from '../defined';
+import type { ServingDemand } from '../memory/demand';
 import { cacheBytesOf } from '../memory/footprint';
 import { servingCache } from '../memory/serving-memory';
+import { oneSequenceOf } from './memory-demand';
 import { isOtherWork } from './other-service';
 import type { PlannedWorkload } from './planned-workload';
 
@@ -10,9 +12,17 @@ const WHOLE = { tensorParallel: 1, pipelineParallel: 1 } as const;
  *  longest, a common prefix once; 0 for work without a cache. docs/model.md#traffic */
 export function leastCacheBytes(work: PlannedWorkload, sequences: number): number {
   if (isOtherWork(work) || sequences === 0) return 0;
-  const demand = {
+  const { model, config } = work;
+  return cacheBytesOf(servingCache(model, config.kvPrecision, withoutProposing(work), WHOLE), sequences);
+}
+
+/** What one sequence takes; where tokens are proposed ahead, without what that takes. */
+function withoutProposing(work: PlannedWorkload): ServingDemand {
+  const one = oneSequenceOf(work);
+  if (work.speculativeMethod === undefined && one.task === undefined) return one;
+  return {
     contextTokens: work.contextTokens,
+    sequences: 1,
     ...defined({ tokensPerSequence: work.tokensPerSequence, sharedPrefixTokens: work.prefix?.sharedTokens }),
   };
-  return cacheBytesOf(servingCache(work.model, work.config.kvPrecision, { ...demand, sequences }, WHOLE), sequences);
 }

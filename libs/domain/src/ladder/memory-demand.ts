@@ -1,4 +1,4 @@
-import type { MemoryDemand } from '../memory/demand';
+import type { MemoryDemand, ServingDemand } from '../memory/demand';
 import { defined } from '../defined';
 import type { PlannedWorkload } from './planned-workload';
 
@@ -25,8 +25,23 @@ export function memoryDemandOf(work: PlannedWorkload, sequences: number): Memory
   // Recordings are worked off one after the other, as the speed of speech models is counted.
   const { contextTokens } = work;
   if (kind === 'speech') return { contextTokens, sequences: 1 };
+  return hasMore(work) ? withMore(work, sequences) : plainDemand(work, sequences);
+}
+
+/** Whether a sequence takes more than its cache. */
+const hasMore = ({ prefix, adapters, speculativeMethod, startedWithSequences }: PlannedWorkload): boolean =>
+  prefix?.sharedTokens !== undefined ||
+  adapters !== undefined ||
+  speculativeMethod !== undefined ||
+  startedWithSequences !== undefined;
+
+/** Of one of two shapes: hundreds are made for an answer. */
+const plainDemand = ({ contextTokens, tokensPerSequence }: PlannedWorkload, sequences: number): ServingDemand =>
+  tokensPerSequence === undefined ? { contextTokens, sequences } : { contextTokens, sequences, tokensPerSequence };
+
+function withMore(work: PlannedWorkload, sequences: number): ServingDemand {
   return {
-    contextTokens,
+    contextTokens: work.contextTokens,
     sequences,
     ...defined({
       tokensPerSequence: work.tokensPerSequence,

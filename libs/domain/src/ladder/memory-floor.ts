@@ -116,8 +116,11 @@ export interface Floored {
 }
 
 /** `floorUsd` of a part whose least rate is known. */
-export const floorWith = ({ gpu, rate, leastUsdPerGpuHour }: Floored, bytes: number, hoursPerMonth: number): number =>
-  rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour * hoursPerMonth - 0.01;
+export const floorWith = (
+  { gpu, rate, leastUsdPerGpuHour }: Pick<Floored, 'gpu' | 'rate' | 'leastUsdPerGpuHour'>,
+  bytes: number,
+  hoursPerMonth: number,
+): number => (rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour * hoursPerMonth - 0.01);
 
 /** The allowed parts by what their smallest machine costs; the load does not enter, so one market asks once per format
  *  and hours. */

@@ -27,6 +27,14 @@ export function bySize(a: ModelFacts, b: ModelFacts): number {
   return a.id < b.id ? -1 : 1;
 }
 
+const sortedKnown = new WeakMap<readonly ModelFacts[], readonly ModelFacts[]>();
+
+function largestFirst(models: readonly ModelFacts[]): readonly ModelFacts[] {
+  let sorted = sortedKnown.get(models);
+  if (!sorted) sortedKnown.set(models, (sorted = [...models].sort(bySize)));
+  return sorted;
+}
+
 /** Walks the candidates from the largest down, each from its best fidelity down, and stops at the first plan inside
  *  the budget that meets the targets it can.
  *  @param workFor the workload with this model at this precision, or undefined where the model cannot serve it
@@ -42,7 +50,7 @@ export function reverseBudget(
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
   floorUsd: (model: ModelFacts, precision?: WeightPrecision) => number,
 ): BudgetAnswer {
-  const sorted = [...candidates].sort(bySize);
+  const sorted = largestFirst(candidates);
   for (const standing of [0, PRIVATE_HOSTS]) {
     let above: ModelFacts | undefined;
     for (const model of sorted) {
