@@ -10,7 +10,7 @@ import { QUESTIONS } from './questions';
 const COUNTED = {
   partPlans: 'rungsOfPart',
   layouts: 'draftsFor',
-  replicas: 'textService',
+  replicas: 'textServiceOn',
   // Replicas that a load takes, searched for in full.
   plannedLoads: 'planReplicas',
   choicesOfLayouts: 'candidateLayouts',
