@@ -22,7 +22,7 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   const size = sizeAt(source.tokens, i);
   if (size !== undefined && isModelSize(source, i, size.end)) return { kind: 'size', end: size.end, name: size.text };
   const { figure, end } = read;
-  const money = currencyBehind(source, end);
+  const money = currencyBehind(source, end) ?? (isGrand(source, end) ? { code: 'USD', end } : undefined);
   return money === undefined
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
@@ -33,6 +33,9 @@ function namedHours(source: TokenSource, i: number): Amount | undefined {
   const window = namedWindowAt(source, i);
   return window && { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
 }
+
+/** "9 grand": thousands that are only said of money. */
+const isGrand = (source: TokenSource, end: number): boolean => source.text(end - 1) === 'grand';
 
 /** Words up to this length before a number are signs of their own: `x`, `gp`. */
 const LONGEST_SIGN = 2;

@@ -6,6 +6,15 @@ import { type Cell, columnOf, firstAt, type Line } from './table-columns';
 const MEANS = /^[\s|"]*(?:avg|average|mean|median|typical|p50|ø|schnitt|mittel|moyenne|media|średnia)[\s|"]*$/i;
 const WORST = /^[\s|"]*(?:p9\d(?:\.\d+)?|max|maximum|peak|spitze|pico|pic|picco|szczyt)[\s|"]*$/i;
 
+/** The row of a table that is planned for where its rows are statistics of one load ("median", "busy", "peak"): the
+ *  last of the worst; -1 where the rows are loads of their own. */
+export function plannedRow(rows: readonly Line[], text: string): number {
+  const names = rows.map(({ cells: [cell] }) => (cell === undefined ? '' : text.slice(cell.start, cell.end)));
+  if (rows.length < 2 || !names.every((n) => MEANS.test(n) || WORST.test(n) || BUSY.test(n))) return -1;
+  return names.reduce((last, n, i) => (WORST.test(n) ? i : last), -1);
+}
+const BUSY = /^[\s|"]*(?:busy|usual|normal|quiet|night|low|min|minimum|trough)[\s|"]*$/i;
+
 /** A table of measurements lies on its side: each row names what was measured, the headings how it was summed up. The
  *  worst is what is planned for; a share of use is its mean. Undefined where the headings are no statistics. */
 export function statisticsOf(

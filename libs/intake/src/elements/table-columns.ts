@@ -42,7 +42,7 @@ export interface Line {
 const COLUMNS: readonly { readonly any: readonly Tag[]; readonly with?: readonly Tag[]; readonly column: Column }[] = [
   { any: ['ttft'], column: { role: 'ttftMs' } },
   { any: ['tpot'], column: { role: 'tpotMs' } },
-  { any: ['conc'], column: { role: 'concurrentRequests' } },
+  { any: ['conc', 'seqs'], column: { role: 'concurrentRequests' } },
   { any: ['peak'], with: ['who', 'req'], column: { role: 'concurrentRequests' } },
   { any: ['rps'], column: { role: 'requestRate', period: 'second' } },
   { any: ['rpm'], column: { role: 'requestRate', period: 'minute' } },
@@ -65,7 +65,7 @@ const COLUMNS: readonly { readonly any: readonly Tag[]; readonly with?: readonly
 const NO_LOAD: readonly Tag[] = ['price', 'budget', 'tps', 'tpsUser', 'gpuWord', 'vram', 'gb'];
 /** `utilization.gpu [%]`, "GPU utilisation": how busy the card is, never how much of its memory is taken, nor who is
  *  active; nvidia-smi heads three columns of its own with `GPU-Util`. */
-const NO_USE: readonly Tag[] = ['notUtil', 'vram', 'gb', 'who', 'req', 'conc', 'price', 'budget'];
+const NO_USE: readonly Tag[] = ['notUtil', 'busyPeople', 'vram', 'gb', 'who', 'req', 'conc', 'price', 'budget'];
 const isUse = (tags: ReadonlySet<Tag>, heading: string): boolean =>
   tags.has('util') && !heading.includes('gpu-util') && !NO_USE.some((t) => tags.has(t));
 /** What a heading says of its column; undefined where it names no load. */

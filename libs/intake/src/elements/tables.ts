@@ -1,7 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
 
-import { fillMeasured, statisticsOf } from './measured-tables';
+import { fillMeasured, plannedRow, statisticsOf } from './measured-tables';
 import { type Cell, columnOf, firstAt, type Line } from './table-columns';
 
 /** A table has at least this many columns and lines. */
@@ -126,8 +126,9 @@ function fill(
     return figures > 0 ? undefined : columnOf(tags, text.slice(cell.start, cell.end).toLowerCase());
   });
   if (!columns.some((c) => c !== undefined) && !counts.includes(true)) return false;
+  const planned = plannedRow(rows, text);
   rows.forEach((row, n) => {
-    const sums = SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
+    const sums = (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
     let at = firstAt(elements, row.start);
     row.cells.forEach((cell, i) => {
       for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)

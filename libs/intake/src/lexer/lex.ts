@@ -147,6 +147,7 @@ class Cutter {
     let from = i + cut;
     for (const hump of this.humps(from, end)) {
       this.push('word', from, hump, NaN, false);
+      this.glued = false; // a word of its own
       from = hump;
     }
     return this.push('word', from, end, NaN, false);

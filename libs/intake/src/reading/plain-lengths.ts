@@ -6,7 +6,7 @@ import { shown } from '../roles/claim';
 /** Lengths that no word calls a prompt or an answer. */
 
 /** How far apart the two lengths of a request may stand, elements. */
-const PAIR_REACH = 16;
+const PAIR_REACH = 24;
 /** No prompt or answer is shorter or longer, tokens. */
 const SHORTEST = 3;
 const LONGEST = 1_000_000;

@@ -1,6 +1,8 @@
 import type { Page } from '../elements/page';
+import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { bareContext, flaggedContext } from './bare-context';
-import { shaped, shapedLength } from './form';
+import { shaped, shapedLength, valueAt } from './form';
+import { type Dimension, unitsOf } from './quantity';
 import { growthProposal } from './growth';
 import { labelledProposal } from './labelled';
 import { pairSide } from './length-pairs';
@@ -35,6 +37,38 @@ const hoursADay: Form = (page, k) =>
     ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 3, scale: 3600, noun: k + 1 })
     : undefined;
 
+/** "open 9 hours": a time that a place is open is of a day. */
+const openHours: Form = (page, k) =>
+  page.has(k + 1, 'hour') && page.sameSentence(k - 1, k + 1) && OPEN.has(page.at(k - 1)?.text ?? '')
+    ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 1, scale: 3600, noun: k + 1 })
+    : undefined;
+
+/** "gets one page back", "500 tokens back": what comes back is the answer. */
+const comesBack: Form = (page, k) => {
+  const unit = unitsOf(page, k).find((u) => LENGTHS.has(u.dimension) && isBack(page, u.end + 1));
+  const isLength = unit !== undefined && valueAt(page, k) * unit.scale >= SHORTEST;
+  return isLength ? { ...shaped('outputTokens', k, RETURNED, unit), heads: [unit.end + 1] } : undefined;
+};
+/** "back" that leads nowhere ("back to normal", "back then"). */
+function isBack(page: Page, j: number): boolean {
+  if (!BACK.has(page.at(j)?.text ?? '') || !page.sameSentence(j - 1, j)) return false;
+  return !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark' || page.has(j + 1, 'and', 'per', 'each');
+}
+const LENGTHS: ReadonlySet<Dimension> = new Set<Dimension>(['tokens', 'prose', 'bare']);
+const RETURNED = 4.4;
+/** Shorter than this, what comes back is counted, tokens. */
+const SHORTEST = 16;
+
+/** "contracts of 40 pages": how long each of what is handed in is, where nobody says how many there are. */
+const lengthOfEach: Form = (page, k) => {
+  const of = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  if (!LENGTH_LEADS.has(page.at(of)?.text ?? '') || !page.sameSentence(of - 1, k)) return undefined;
+  if (!page.has(of - 1, 'doc') || page.has(of - 1, 'out') || page.at(of - 2)?.kind === 'figure') return undefined;
+  const unit = unitsOf(page, k).find((u) => u.dimension === 'prose');
+  return unit === undefined ? undefined : { ...shaped('inputTokens', k, HANDED_IN, unit), heads: [of - 1] };
+};
+const HANDED_IN = 4.6;
+
 /** "4k of passages": a thousandfold of what is retrieved is measured, not counted. */
 const stuffed: Form = (page, k) =>
   page.at(k)?.figure?.kilo !== undefined && page.is(k + 1, 'of') && page.has(k + 2, 'chunk')
@@ -49,10 +83,13 @@ const FORMS: readonly Form[] = [
   prefill,
   pairSide,
   hoursADay,
+  openHours,
   peakProposal,
   growthProposal,
   restated,
   stuffed,
+  lengthOfEach,
+  comesBack,
   sharePart,
   labelledProposal,
   bareContext,

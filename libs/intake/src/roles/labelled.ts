@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../elements/page';
 import { type Column, columnOf } from '../elements/table-columns';
 import type { Tag } from '../words';
@@ -23,8 +24,8 @@ export function labelledProposal(page: Page, k: number): Proposal | undefined {
   if (sign === undefined || !isClosed(page, k, page.is(sign, '|'))) return undefined;
   const tags = tagsOf(page, sign);
   if (tags === undefined || tags.size === 0) return undefined;
-  if (tags.has('tok') && tags.has('sec')) return speedOf(k, tags);
-  const column = tags.has('tps') ? undefined : columnOf(tags, '');
+  if (tags.has('tps') || (tags.has('tok') && tags.has('sec'))) return speedOf(k, tags);
+  const column = columnOf(tags, '');
   return column === undefined || isElse(column, tags, page, k) ? undefined : columnProposal(page, k, column, LABELLED);
 }
 
@@ -63,12 +64,20 @@ function tagsOf(page: Page, sign: number): ReadonlySet<Tag> | undefined {
   const tags = new Set<Tag>();
   for (let j = sign - 1; j > sign - 1 - LONGEST; j -= 1) {
     const e = page.at(j);
-    if (e === undefined || !page.sameSentence(j, sign) || BEFORE.has(e.text))
+    if (e === undefined || !page.sameSentence(j, sign) || isBoundary(e))
       return opensRow(page, j, sign) ? tags : undefined;
-    if (NAMES.has(e.kind)) return undefined;
-    if (!SIDE_PREPOSITIONS.has(e.text)) for (const tag of e.tags) tags.add(tag);
+    if (e.text === ')') j = bracketBefore(page, j);
+    else if (NAMES.has(e.kind)) return undefined;
+    else if (!SIDE_PREPOSITIONS.has(e.text)) for (const tag of e.tags) tags.add(tag);
   }
   return undefined;
+}
+/** Marks before a label: "Users: 200 / Peak: 40". */
+const isBoundary = (e: Element): boolean => BEFORE.has(e.text) || (e.text === '/' && !e.glued);
+/** Where the bracket that ends at `j` begins: "Utilisation (28 days): 24 %"; `j` where it has a unit or nothing. */
+function bracketBefore(page: Page, j: number): number {
+  for (let i = j - 1; i > j - LONGEST && page.sameSentence(i, j); i -= 1) if (page.is(i, '(')) return i;
+  return j;
 }
 const NAMES: ReadonlySet<string> = new Set(['figure', 'money', 'model', 'gpu', 'instance', 'size', 'time']);
 /** A row of two cells begins with its name. */

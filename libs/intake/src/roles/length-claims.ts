@@ -22,13 +22,18 @@ export const length =
     const times = member === 'inputTokens' ? chunksBefore(page, p.at) : undefined;
     if (times !== undefined) return product(page, p, times);
     const value = Math.round(figureOf(page, p) * p.unit.scale);
-    if (value < SHORTEST && (p.unit.dimension === 'bare' || page.at(p.at)?.figure?.spelled === true)) return undefined;
+    if (value < SHORTEST && isDoubtful(page, p)) return undefined;
     const said =
       p.unit.dimension === 'prose'
         ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
         : vague(page, p.at, what, value);
     return claim(page, p, member, value, { weight: lengthWeight(page, p), ...said });
   };
+
+/** A bare number, unless it is the most that is answered ("a label out (max 8)"), and one in words. */
+const isDoubtful = (page: Page, p: Proposal): boolean =>
+  page.at(p.at)?.figure?.spelled === true ||
+  (p.unit.dimension === 'bare' && !(p.role === 'outputTokens' && page.has(p.at - 1, 'most')));
 
 function lengthWeight(page: Page, p: Proposal): number {
   const isLimit = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? ''));

@@ -13,17 +13,29 @@ const endsResult = (e: Element): boolean => e.kind === 'money' || e.text === ';'
 
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 export function measured(page: Page, k: number): boolean | undefined {
-  if (page.cells.get(k)?.measured === true || isPrinted(page, k)) return true;
-  if (page.after(k, 5, ['trouble'], endsLook) >= 0) return true;
+  if (isReported(page, k)) return true;
   const seen = page.before(k, 8, ['observed'], endsLook);
   if (page.before(k, 8, DEMAND, endsLook) > seen || limitBefore(page, k) > seen) return false;
   const wished = page.after(k, 5, WISHED_BEHIND, endsLook);
   const seenBehind = page.after(k, 4, ['observed'], endsLook);
-  const isWish = wished >= 0 && !(seenBehind >= 0 && seenBehind < wished);
+  const isWish = wished >= 0 && (seenBehind < 0 || wished < seenBehind);
   if (seen >= 0 && !(isWish && wished - k < k - seen)) return true;
   if (isWish) return false;
-  return seenBehind >= 0 ? true : undefined;
+  if (seenBehind >= 0) return true;
+  return isWanted(page, k) ? false : undefined;
 }
+
+/** A figure of a table of measurements or a printout, or one that is complained about. */
+const isReported = (page: Page, k: number): boolean =>
+  page.cells.get(k)?.measured === true || isPrinted(page, k) || page.after(k, 5, ['trouble'], endsLook) >= 0;
+
+/** "I need 14 at once with 15 tokens per second each": a wish reaches over the figures of its list, not over names. */
+function isWanted(page: Page, k: number): boolean {
+  const want = page.before(k, WISH_REACH, ['want'], (e) => NAMES.has(e.kind) || e.tags.has('trouble'));
+  return want >= 0 && !page.speaksOf(k, 'observed');
+}
+const WISH_REACH = 12;
+const NAMES: ReadonlySet<string> = new Set(['model', 'gpu', 'instance', 'vendor', 'engine', 'provider', 'precision']);
 
 /** `Mean TTFT (ms): 402.1`: a line of a benchmark's printout begins with the statistic and names the unit. */
 const isPrinted = (page: Page, k: number): boolean =>

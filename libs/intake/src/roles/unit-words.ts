@@ -62,6 +62,12 @@ const MANY_ANSWERS = 1000;
 const namesNext = (page: Page, k: number, j: number): boolean =>
   page.at(j + 1)?.kind === 'figure' && page.has(k - 1, 'in', 'out') && !page.has(j + 2, 'in', 'out', 'tok');
 
+/** "1,800 in and 150 out on these cards": "out" behind the second figure of a pair leads nowhere. */
+const isSecondSide = (page: Page, j: number): boolean =>
+  page.at(j - 1)?.kind === 'figure' &&
+  page.sameSentence(j - 3, j) &&
+  [j - 2, j - 3].some((i) => page.has(i, 'in') && page.at(i - 1)?.kind === 'figure');
+
 /** "in" and "out" measure a length only where nothing follows that they could lead to. */
 export function isSide(page: Page, j: number): boolean {
   const e = page.at(j);
@@ -70,9 +76,10 @@ export function isSide(page: Page, j: number): boolean {
   const next = page.at(j + 1);
   if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
   if (next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark') return true;
-  return (
-    page.has(j + 1, 'and', 'out', 'each') ||
-    SIDE_GOES_ON.has(next.text) ||
-    (e.text === 'out' && (next.text === 'as' || next.text === 'per'))
-  );
+  return page.has(j + 1, 'and', 'out', 'each') || SIDE_GOES_ON.has(next.text) || (e.text === 'out' && isOut(page, j));
 }
+
+/** "out as JSON", "out per call"; behind the second figure of a pair it leads nowhere either: "1,800 in and 150 out on
+ *  these cards". */
+const isOut = (page: Page, j: number): boolean =>
+  page.is(j + 1, 'as') || page.is(j + 1, 'per') || isSecondSide(page, j);

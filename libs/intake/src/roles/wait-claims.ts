@@ -28,7 +28,7 @@ const LONGEST_SECONDS = 20;
  *  for anything but the next token. */
 function secondsOf(page: Page, p: Proposal): number {
   if (p.unit.dimension !== 'bare') return p.unit.scale;
-  const isShort = p.role !== 'tpotMs' && figureOf(page, p) < LONGEST_SECONDS;
+  const isShort = p.role !== 'tpotMs' && figureOf(page, p) < LONGEST_SECONDS && p.heads.some((h) => h < p.at);
   return isLabelledSeconds(page, p) || (isShort && !isLabelledMs(page, p)) ? 1 : 0.001;
 }
 const isLabelledMs = (page: Page, p: Proposal): boolean => page.before(p.at, 6, ['ms']) >= 0;

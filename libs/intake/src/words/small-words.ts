@@ -72,6 +72,12 @@ export const LENGTH_TIMES = set('x * of à a de von di');
 export const PEAK_GOES_ON = set(
   'during around when while before after on in between and am im beim pendant durante tijdens podczas',
 );
+/** Words behind a length that comes back. */
+export const BACK = set('back zuruck terug retour vuelta indietro');
+/** Words before the hours that a place is open. */
+export const OPEN = set(
+  'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte',
+);
 /** Words before and behind a time that make it how far is planned. */
 export const HORIZON_LEADS = set('for over next within through across');
 export const HORIZON_BEHIND = set('ahead out');
