@@ -9,10 +9,11 @@ export const SHARE_ROLES: readonly RoleRow[] = [
     heads: [
       head('util', 3.2, { reach: 7 }),
       head('idle', 3.4, { reach: 5 }),
-      head('gpuWord', 1.6, { side: 'left', reach: 2 }),
+      head('gpuWord', 1.4, { side: 'left', reach: 2 }),
     ],
     against: [
       head('notUtil', 4, { reach: 6 }),
+      head('kv', 4, { side: 'right', reach: 2 }),
       head('prefix', 3, { reach: 5 }),
       head('hostThing', 3, { side: 'left', reach: 4 }),
       head('moreOf', 3, { side: 'right', reach: 2 }),
