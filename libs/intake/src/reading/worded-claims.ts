@@ -4,7 +4,7 @@ import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
 import { withPaces } from './paces';
 import { withPlainLengths } from './plain-lengths';
-import { withSharedParts } from './shared-part';
+import { withSharedParts } from './prompt-prefix';
 import { withWordedShares } from './worded-shares';
 
 /** The claims of a text with those that follow from several words together: paces, shares in words, the busiest hour,
