@@ -35,9 +35,12 @@ export interface Service {
   /** Questions that came to the advisor the long way. */
   asked(): number;
   readonly log: readonly Record<string, unknown>[];
-  readonly store: { isDead: boolean; kept: boolean; filed: number };
+  /** What becomes of answers; `nowMs`: the clock of the cache, which stands still until it is moved. */
+  readonly store: { isDead: boolean; kept: boolean; filed: number; nowMs: number };
   metrics(): Promise<readonly string[]>;
   stop(graceMs?: number): Promise<void>;
+  /** Ends the grace. */
+  hurry(): void;
   readonly port: number;
 }
 
@@ -59,25 +62,31 @@ function raw(port: number, head: string, body: string, pieces: 'in one' | 'in tw
   });
 }
 
-/** Starts it on a free port. */
-export async function start(settings: Partial<AppSettings> & { cacheBytes?: number } = {}): Promise<Service> {
-  const log: Record<string, unknown>[] = [];
-  const store = { isDead: false, kept: true, filed: 0 };
+interface StartSettings extends Partial<AppSettings> {
+  readonly cacheBytes?: number;
+  /** Nothing is planned until then. */
+  readonly plansAfter?: Promise<void>;
+}
+
+function compositionOn(store: Service['store'], settings: StartSettings): Composition {
   const pricing = new PackagedPriceBook();
   const ports = { catalog: new PackagedCatalog(), pricing } as unknown as Composition['ports'];
   const touch = (): Promise<void> =>
     store.isDead ? Promise.reject(new AnalysesUnavailable('gone')) : Promise.resolve();
   const answers = new Answers({
-    planner,
+    planner: {
+      ...planner,
+      plan: (request) => (settings.plansAfter ?? Promise.resolve()).then(() => planner.plan(request)),
+    },
     ports,
     store: {
       save: () => touch().then(() => void (store.filed += 1)),
       keep: () => touch().then(() => store.kept),
     },
     cacheBytes: settings.cacheBytes ?? 1_000_000,
+    now: () => store.nowMs,
   });
-  const ask = jest.spyOn(answers, 'ask');
-  const composition = {
+  return {
     ports,
     answers,
     clock: { now: () => 0 },
@@ -87,7 +96,15 @@ export async function start(settings: Partial<AppSettings> & { cacheBytes?: numb
     load: () => ({ open: 0, idle: 0, waiting: 0, answersWaiting: 0 }),
     close: () => Promise.resolve(),
   } as unknown as Composition;
-  const { app, stop } = await createApp(
+}
+
+/** Starts it on a free port. */
+export async function start(settings: StartSettings = {}): Promise<Service> {
+  const log: Record<string, unknown>[] = [];
+  const store = { isDead: false, kept: true, filed: 0, nowMs: 0 };
+  const composition = compositionOn(store, settings);
+  const ask = jest.spyOn(composition.answers, 'ask');
+  const { app, stop, hurry } = await createApp(
     composition,
     {
       corsOrigins: [],
@@ -106,6 +123,7 @@ export async function start(settings: Partial<AppSettings> & { cacheBytes?: numb
     store,
     asked: () => ask.mock.calls.length,
     stop,
+    hurry,
     send: (body, headers = {}, pieces = 'in one') => {
       const bytes = Buffer.from(body).toString('latin1');
       const all = { host: 'x', ...JSON_TYPE, 'content-length': String(bytes.length), 'x-request-id': 'r', ...headers };

@@ -1,10 +1,13 @@
 /** Every ratio that the service is held to, with its floors in the same run, so that the speed of the machine drops
- *  out: `npm run build && node tools/build/run-ts.mjs tools/bench/src/bench.ts [seconds=5]`. */
+ *  out: `npm run build && node tools/build/run-ts.mjs tools/bench/src/bench.ts [seconds=5] [http]`; `http` leaves out
+ *  what needs no service. */
 import { spawn } from 'node:child_process';
 import { Agent } from 'node:http';
 import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { printAnswerCosts } from './answer-costs';
 import { serveFloor } from './floor-server';
+import { cpuSecondsOfThreads } from './processor-time';
 import { ask, type Asked, cpuSecondsOf, quantile, startService } from './running-service';
 
 /** A stretch of load. Times in milliseconds. */
@@ -12,13 +15,14 @@ interface Stretch {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor seconds of the service per answer, and cores it kept busy. */
+  /** Processor time of the service per answer, that of the thread alone that serves, and cores it kept busy. */
   readonly cpuMs: number;
+  readonly servingMs: number;
   readonly cores: number;
   readonly refused: number;
 }
 
-/** So many clients that ask one after the other for so many seconds. */
+/** So many clients that ask one after the other for so many seconds, and wait as long as a refusal says. */
 async function stretch(
   server: { readonly port: number; readonly pid: number | undefined },
   connections: number,
@@ -29,16 +33,21 @@ async function stretch(
   const until = performance.now() + seconds * 1_000;
   const answered: Asked[] = [];
   let refused = 0;
-  const [cpu, began] = [cpuSecondsOf(server.pid), performance.now()];
+  const serving = (): number => cpuSecondsOfThreads(server.pid ?? 0).get(server.pid ?? 0) ?? NaN;
+  const [cpu, servingCpu, began] = [cpuSecondsOf(server.pid), serving(), performance.now()];
   const client = async (): Promise<void> => {
     while (performance.now() < until) {
       const one = await ask(server.port, agent, '/advisor/advise/', question());
       if (one.status === 200) answered.push(one);
-      else refused += 1;
+      else {
+        refused += 1;
+        await sleep(Math.min(one.retryAfter * 1_000, Math.max(0, until - performance.now())));
+      }
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
   const [used, took] = [cpuSecondsOf(server.pid) - cpu, (performance.now() - began) / 1_000];
+  const servingMs = (1_000 * (serving() - servingCpu)) / answered.length;
   agent.destroy();
   const times = answered.map(({ ms }) => ms);
   return {
@@ -46,6 +55,7 @@ async function stretch(
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     cpuMs: (1_000 * used) / answered.length,
+    servingMs,
     cores: used / took,
     refused,
   };
@@ -73,7 +83,8 @@ async function floorServer(kind: 'bare' | 'group-commit', bytes: number) {
 const line = (name: string, s: Stretch): void =>
   console.log(
     `${name.padEnd(34)} ${s.perSecond.toFixed(0).padStart(6)} a second, p50 ${s.p50.toFixed(1)} ms, ` +
-      `p99 ${s.p99.toFixed(1)} ms, ${s.cpuMs.toFixed(2)} ms CPU each, ${s.cores.toFixed(2)} cores` +
+      `p99 ${s.p99.toFixed(1)} ms, ${s.cpuMs.toFixed(3)} ms CPU each (the thread that serves ` +
+      `${s.servingMs.toFixed(3)}), ${s.cores.toFixed(2)} cores` +
       (s.refused > 0 ? `, ${s.refused} refused` : ''),
   );
 
@@ -88,7 +99,7 @@ async function firstAnswers(port: number): Promise<readonly [Asked, Asked]> {
 async function main(): Promise<void> {
   const seconds = Number(process.argv[2] ?? 5);
   console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}; a machine that does other work says less`);
-  printAnswerCosts();
+  if (process.argv[3] !== 'http') printAnswerCosts();
   // The threads of the service share the processors with the clients, as they did in every earlier figure.
   const service = await startService({ LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0' });
   const server = { port: service.port, pid: service.child.pid };
@@ -113,7 +124,10 @@ async function main(): Promise<void> {
       floor.stop();
       line(`floor: ${kind} http, 16`, at);
       const [name, ours] = kind === 'bare' ? ['repeated', again] : ['unique', different];
-      console.log(`${name} / ${kind} http: ${(ours.perSecond / at.perSecond).toFixed(3)}`);
+      console.log(
+        `${name} / ${kind} http: ${(ours.perSecond / at.perSecond).toFixed(3)}; by processor time ` +
+          `${(at.cpuMs / ours.cpuMs).toFixed(3)}, of the thread that serves ${(at.cpuMs / ours.servingMs).toFixed(3)}`,
+      );
     }
     console.log(`p99 / p50 at 64 connections: ${(many.p99 / many.p50).toFixed(1)}`);
   } finally {

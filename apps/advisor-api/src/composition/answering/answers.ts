@@ -17,6 +17,8 @@ export interface AnswersOptions {
   /** Memory for answers given before; 0: none are kept. */
   readonly cacheBytes: number;
   readonly watch?: AnswerWatch;
+  /** Milliseconds of a monotonic clock; absent: that of the process. */
+  readonly now?: () => number;
 }
 
 const STAGES: readonly AnswerStage[] = ['read', 'plan', 'word'];
@@ -30,6 +32,8 @@ interface UnderWay {
   joined: number;
 }
 
+const NOT_ASKED_YET = new Promise<never>(() => undefined);
+
 /** A question in, a filed answer out. Equal questions on the same books are planned once, whether they come together
  *  or one after the other. */
 export class Answers {
@@ -37,10 +41,12 @@ export class Answers {
   readonly cache: AnswerCache;
   private readonly underWay = new Map<string, UnderWay>();
   private watch: AnswerWatch;
+  private readonly now: () => number;
 
   constructor(private readonly options: AnswersOptions) {
     this.admission = new Admission(Math.max(1, options.planner.threads));
     this.cache = new AnswerCache(options.cacheBytes);
+    this.now = options.now ?? (() => performance.now());
     this.watch = options.watch ?? { took: () => undefined, cache: () => undefined };
   }
 
@@ -81,7 +87,7 @@ export class Answers {
   /** Whether {@link ask} would give this very answer right away: it is of the books in force, and was seen in the
    *  database within the second. */
   stands(known: CachedAnswer): boolean {
-    const isKept = performance.now() - known.keptAt < KEPT_FOR_MS;
+    const isKept = this.now() - known.keptAt < KEPT_FOR_MS;
     return isKept && known.key.startsWith(this.books()) && this.cache.has(known);
   }
 
@@ -105,8 +111,7 @@ export class Answers {
       }
     }
     this.watch.cache('miss');
-    const own: UnderWay = { joined: 0, planned: Promise.reject(new ClientGone('not asked yet')) };
-    own.planned.catch(() => undefined);
+    const own: UnderWay = { joined: 0, planned: NOT_ASKED_YET };
     own.planned = this.planAndFile(key, request, gone, () => own.joined > 0).finally(() => this.underWay.delete(key));
     this.underWay.set(key, own);
     return own.planned;
@@ -126,16 +131,16 @@ export class Answers {
     for (const stage of STAGES) if (answer.stagesMs) this.watch.took(stage, answer.stagesMs[stage]);
     if (gone?.aborted && !isAwaitedByOthers()) throw new ClientGone('the client went away');
     await this.file(request, answer);
-    if (this.keyOf(request) === key) this.cache.put(key, answer, performance.now());
+    if (this.keyOf(request) === key) this.cache.put(key, answer, this.now());
     return answer;
   }
 
   /** Being given again counts as being asked for, and what a sweep removed meanwhile is filed again before it is
    *  given. */
   private async keep(request: AdviseRequest, known: CachedAnswer): Promise<void> {
-    if (performance.now() - known.keptAt < KEPT_FOR_MS) return;
+    if (this.now() - known.keptAt < KEPT_FOR_MS) return;
     if (!(await this.options.store.keep(known.answer.analysisId))) await this.file(request, known.answer);
-    known.keptAt = performance.now();
+    known.keptAt = this.now();
   }
 
   private async file(request: AdviseRequest, answer: PlannedAnswer): Promise<void> {
