@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { compose } from '../src/composition/compose';
 import type { Composition } from '../src/composition/composition';
 import { createApp } from '../src/create-app';
-import { readSettings, type Settings } from '../src/env';
+import { readSettings, type Settings } from '../src/composition/env';
 
 /** The whole service in this process: real adapters, real Postgres, a port of its own. */
 export interface Door {

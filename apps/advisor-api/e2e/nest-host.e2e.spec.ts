@@ -6,7 +6,7 @@ import { InMemoryAnalysisRepository } from '@compute-advisor/application/testing
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import { ADVISOR, ADVISOR_PORTS, AdvisorModule } from '@compute-advisor/nest';
 import request from 'supertest';
-import { HmacAnalysisIds } from '../src/composition/analysis-ids';
+import { HmacAnalysisIds } from '../src/composition/planning/analysis-ids';
 
 const freshPorts = (analyses: AnalysisRepository = new InMemoryAnalysisRepository()): AdvisorPorts => ({
   catalog: new PackagedCatalog(),

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AdvisorModule } from '@compute-advisor/nest';
 import { Answers } from './composition/answering';
 import { Composition } from './composition/composition';
-import { AdviseController } from './http/advise.controller';
+import { AdviseController } from './http/advise/advise.controller';
 import { BatchController } from './http/bulk/batch.controller';
 import { AnalysesController } from './http/analyses.controller';
 import { CatalogController } from './http/catalog.controller';
@@ -17,7 +17,7 @@ import { DocsController } from './pages/docs.controller';
 import { ExampleAnswers } from './pages/example-answers';
 import { FrontController } from './pages/front.controller';
 import { PageRenderer } from './pages/page-renderer';
-import { ReportController } from './pages/report.controller';
+import { ReportController } from './pages/report/report.controller';
 import { Assets } from './pages/resources';
 
 /** The door: controllers and pages around the advisor, on the adapters of one composition. */

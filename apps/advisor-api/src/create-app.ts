@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Answers } from './composition/answering';
 import type { Composition } from './composition/composition';
-import type { Settings } from './env';
+import type { Settings } from './composition/env';
 import { CompressionInterceptor } from './http/compression.interceptor';
 import { boundConnections } from './http/connections';
 import { FastExpressAdapter } from './http/fast-express.adapter';

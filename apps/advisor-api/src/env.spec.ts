@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readSettings, WrongSettings } from './env';
+import { readSettings, WrongSettings } from './composition/env';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {

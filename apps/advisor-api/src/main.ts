@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readSettings, WrongSettings, type Settings } from './env';
+import { readSettings, WrongSettings, type Settings } from './composition/env';
 
 async function main(): Promise<void> {
   let settings: Settings;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { buildInfo } from './build-info';
 import { compose } from './composition/compose';
 import { createApp, type AdvisorApp } from './create-app';
-import type { Settings } from './env';
+import type { Settings } from './composition/env';
 import { listen } from './http/connections';
 import { startTracing } from './telemetry/open-telemetry';
 import { wantsTraces } from './telemetry/tracing';

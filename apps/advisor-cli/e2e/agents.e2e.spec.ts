@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAdvisor, type AdviseRequest } from '@compute-advisor/application';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { terminalPorts } from '../src/composition';
+import { terminalPorts } from '../src/context/composition';
 
 const golden = join(__dirname, '../golden');
 /** Fifty golden requests. */

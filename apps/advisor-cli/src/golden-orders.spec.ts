@@ -9,7 +9,7 @@ import {
 } from '@compute-advisor/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { terminalPorts } from './composition';
+import { terminalPorts } from './context/composition';
 
 /** Every option of three hundred descriptions, worked out again from the book by other means than the answer's: its
  *  order is an offer of the book, its machines hold a replica's group, both bills follow to the cent, and what the

@@ -3,7 +3,7 @@ import { createAdvisor } from '@compute-advisor/application';
 import { closed, SCHEMAS } from '@compute-advisor/contract';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { terminalPorts } from './composition';
+import { terminalPorts } from './context/composition';
 import { differences, differenceWords, keyFigures } from './golden/key-figures';
 import { holds, pencilLine } from './golden/pencil';
 import { readScenarios } from './golden/scenario';

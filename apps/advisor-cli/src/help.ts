@@ -1,8 +1,8 @@
 import { ASK } from './commands/ask.command';
 import type { Command } from './commands/command';
 import { table } from './layout/wrap';
-import { OPTIONS, type Option, type OptionName } from './options';
-import type { Terminal } from './terminal';
+import { OPTIONS, type Option, type OptionName } from './terminal/options';
+import type { Terminal } from './terminal/terminal';
 
 function optionLines(names: readonly OptionName[], width: number): string[] {
   const rows = names.map((name) => {

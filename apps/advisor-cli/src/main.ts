@@ -1,4 +1,4 @@
-import { ownTerminal } from './own-terminal';
+import { ownTerminal } from './terminal/own-terminal';
 import { serveAgents } from './serve-agents';
 import { run } from './run';
 

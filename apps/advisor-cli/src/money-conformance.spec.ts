@@ -1,7 +1,7 @@
 import { createAdvisor } from '@compute-advisor/application';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { terminalPorts } from './composition';
+import { terminalPorts } from './context/composition';
 
 /** Money of the corpus against money of the answers: a budget, a bill, a price or a sum that the text states and the
  *  answer read is kept, or the answer says the sum itself. */

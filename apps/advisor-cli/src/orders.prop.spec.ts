@@ -7,7 +7,7 @@ import {
   sizesOf,
 } from '@compute-advisor/domain';
 import * as fc from 'fast-check';
-import { terminalPorts } from './composition';
+import { terminalPorts } from './context/composition';
 
 /** What can be ordered, worked out again from the book by other means than the answer's: every option names machines
  *  of an offer that exists, and its bill is the median

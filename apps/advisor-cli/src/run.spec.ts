@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCT_VERSION } from '@compute-advisor/contract';
 import { createAdvisor } from '@compute-advisor/application';
-import { terminalPorts } from './composition';
+import { terminalPorts } from './context/composition';
 import { PLAIN, styleFor } from './layout/style';
 import { run } from './run';
-import { wordsOf, type Terminal } from './terminal';
+import { wordsOf, type Terminal } from './terminal/terminal';
 
 interface Ran {
   readonly status: number;

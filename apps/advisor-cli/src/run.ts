@@ -2,10 +2,10 @@ import { PRODUCT_VERSION } from '@compute-advisor/contract';
 import { COMMANDS } from './commands';
 import { ASK } from './commands/ask.command';
 import type { Command } from './commands/command';
-import { Context, type Opened } from './context';
+import { Context, type Opened } from './context/context';
 import { commandHelp, help } from './help';
-import { readWords, type Words } from './options';
-import { EXIT, wordsOf, WrongArguments, type Terminal } from './terminal';
+import { readWords, type Words } from './terminal/options';
+import { EXIT, wordsOf, WrongArguments, type Terminal } from './terminal/terminal';
 
 /** Whether one letter more, less or other, or two changed places, make one word of the other. */
 function isOneSlipFrom(word: string, other: string): boolean {

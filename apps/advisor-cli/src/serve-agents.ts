@@ -1,7 +1,7 @@
 import { bookOf } from '@compute-advisor/contract';
 import { createMcpServer, type AdvisorDoor } from '@compute-advisor/mcp';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { Answering } from './terminal';
+import type { Answering } from './terminal/terminal';
 
 /** Answers remembered for get_analysis and the resources. The oldest goes first. */
 const REMEMBERED = 200;

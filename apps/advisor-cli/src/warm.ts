@@ -1,7 +1,7 @@
 import { startupSnapshot } from 'node:v8';
 import { createAdvisor } from '@compute-advisor/application';
-import { terminalPorts } from './composition';
-import { ownTerminal } from './own-terminal';
+import { terminalPorts } from './context/composition';
+import { ownTerminal } from './terminal/own-terminal';
 import { run } from './run';
 
 /** The heap of a command that has opened its books and answered once, for `node --build-snapshot`: a process that

@@ -21,6 +21,6 @@ export type {
   WorkloadReading,
 } from './reading';
 export { evidencePlaces } from './reading/evidence';
-export { createReader, readerParts } from './reader';
-export type { Reader } from './reader';
+export { createReader, readerParts } from './reading/reader';
+export type { Reader } from './reading/reader';
 export { weigh } from './reading/weighing';

@@ -1,4 +1,4 @@
-import { createReader } from './reader';
+import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 
 const reader = createReader(catalogGazetteer());

@@ -1,5 +1,5 @@
 import rows from './golden/languages.json';
-import { createReader } from './reader';
+import { createReader } from './reading/reader';
 import type { Reading } from './reading';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 

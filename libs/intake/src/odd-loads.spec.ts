@@ -1,5 +1,5 @@
 import type { Reading } from './reading';
-import { createReader } from './reader';
+import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 
 const reader = createReader(catalogGazetteer());

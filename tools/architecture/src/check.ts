@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCanary } from './canary';
-import { checkCycles } from './cycles';
+import { checkCycles, checkFolderCycles } from './cycles';
 import { agreedReports, apiReports, checkReports, writeReports } from './api-report';
 import { checkExports, doorsOf, EXPORT_LIST_FILE, exportsNow, type Doors, type ExportList } from './exports';
 import { passed, type CheckResult } from './finding';
@@ -58,13 +58,14 @@ async function main(): Promise<void> {
     await checkFolderWalls(root),
     checkPurity(root),
     checkCycles(code),
+    checkFolderCycles(code),
     checkNames(inProjects),
     checkText(files),
     checkLinks(
       select(files, (path) => path.endsWith('.md')),
       (path) => existsSync(join(root, path)),
     ),
-    checkReadme(files.get('README.md') ?? '', files.get('apps/advisor-api/src/env.ts') ?? ''),
+    checkReadme(files.get('README.md') ?? '', files.get('apps/advisor-api/src/composition/env.ts') ?? ''),
     checkLockfile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile),
     exportResult(root, doors, update),
     reportResult(root, doors, update),

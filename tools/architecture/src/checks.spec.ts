@@ -1,4 +1,4 @@
-import { checkCycles } from './cycles';
+import { checkCycles, checkFolderCycles } from './cycles';
 import { checkExports } from './exports';
 import { passed } from './finding';
 import { checkLinks } from './links';
@@ -83,6 +83,26 @@ describe('cycles', () => {
       'd.ts': '',
     });
     expect(checkCycles(diamond).findings).toEqual([]);
+  });
+  it('finds folders that need each other though no two files do', () => {
+    const circle = files({
+      'libs/domain/src/money/rate.ts': `import { part } from '../facts/part';`,
+      'libs/domain/src/facts/part.ts': '',
+      'libs/domain/src/facts/book.ts': `import type { Rate } from '../money/rate';`,
+      'libs/domain/src/index.ts': `export * from './facts/book';`,
+      'libs/domain/src/facts/book.spec.ts': `import '../index';`,
+    });
+    expect(checkCycles(circle).findings).toEqual([]);
+    expect(checkFolderCycles(circle).findings).toEqual([
+      'circle of folders: libs/domain/src/facts -> libs/domain/src/money -> libs/domain/src/facts',
+    ]);
+  });
+  it('accepts a folder that uses what stands inside it', () => {
+    const inside = files({
+      'libs/domain/src/money/rate.ts': `import { PLACES } from './data/places';`,
+      'libs/domain/src/money/data/places.ts': '',
+    });
+    expect(checkFolderCycles(inside).findings).toEqual([]);
   });
 });
 

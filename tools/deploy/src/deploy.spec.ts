@@ -39,9 +39,9 @@ const podsOf = manifests.filter((manifest) => manifest.spec.template !== undefin
 
 /** Every setting that the service reads, by its own source. */
 const settings = new Set(
-  [...readFileSync(join(root, 'apps/advisor-api/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
-    ([, name]) => name,
-  ),
+  [
+    ...readFileSync(join(root, 'apps/advisor-api/src/composition/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+  ].map(([, name]) => name),
 );
 const containerOf = (kind: string): Container => {
   const container = podsOf.find((manifest) => manifest.kind === kind)?.spec.template?.spec.containers[0];

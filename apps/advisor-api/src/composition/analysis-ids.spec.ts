@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HmacAnalysisIds, keptSecret, SECRET_FILE } from './analysis-ids';
+import { HmacAnalysisIds, keptSecret, SECRET_FILE } from './planning/analysis-ids';
 
 describe('analysis ids', () => {
   it('are the first 16 bytes of HMAC-SHA-256 as a UUID of version 8', () => {

@@ -1,7 +1,7 @@
 import { defined } from '@compute-advisor/domain';
 import { openPersistence, type Persistence } from '@compute-advisor/persistence';
 import type { Logger } from 'pino';
-import type { Settings } from '../env';
+import type { Settings } from './env';
 
 /** What can be done with the database instead of serving: `main.js migrate`, `main.js backup <file>`, `main.js restore
  *  <file>`. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Tracing } from '../telemetry/tracing';
 import type { Metrics } from './metrics';
-import { childOf } from './trace-context';
+import { childOf } from '../telemetry/trace-context';
 
 /** A request under way. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import { childOf } from './trace-context';
+import { childOf } from '../telemetry/trace-context';
 
 describe('a traceparent header', () => {
   it('of W3C Trace Context is taken up with a span of our own, its flags unchanged', () => {

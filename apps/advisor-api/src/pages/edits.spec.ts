@@ -1,6 +1,6 @@
 import { createAdvisor, type SpecSoFar, type Sourced } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { HmacAnalysisIds } from '../composition/analysis-ids';
+import { HmacAnalysisIds } from '../composition/planning/analysis-ids';
 import { edited, EDITS, placeOf, reworded } from './edits';
 import { known } from '../testing/known';
 

@@ -1,6 +1,6 @@
 import { createAdvisor, type Advice } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { HmacAnalysisIds } from '../composition/analysis-ids';
+import { HmacAnalysisIds } from '../composition/planning/analysis-ids';
 import { optionKey, pinsIn } from './pinned.view';
 import { planView, type PlanView } from './plan.view';
 import { placed, type Dot } from './scatter-labels';

@@ -1,6 +1,6 @@
 import { createAdvisor, type AdviseRequest, type Advice } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { HmacAnalysisIds } from '../composition/analysis-ids';
+import { HmacAnalysisIds } from '../composition/planning/analysis-ids';
 import { ladderCsv, reportMarkdown } from './downloads';
 import { formulaRows } from './formulas.view';
 import { namesIn } from './names';

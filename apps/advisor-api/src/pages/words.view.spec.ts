@@ -1,6 +1,6 @@
 import { createAdvisor } from '@compute-advisor/application';
 import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { HmacAnalysisIds } from '../composition/analysis-ids';
+import { HmacAnalysisIds } from '../composition/planning/analysis-ids';
 import { wordsView, type WordsPiece } from './words.view';
 
 const advisor = createAdvisor({

@@ -1,4 +1,4 @@
-import type { TraceContext } from '../http/trace-context';
+import type { TraceContext } from './trace-context';
 
 /** One request as a span of a trace. */
 export interface RequestSpan {

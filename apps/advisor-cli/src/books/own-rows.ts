@@ -5,7 +5,7 @@ import type { OperatorCatalog } from '@compute-advisor/application';
 import { gpuFactsSchema, modelFactsSchema } from '@compute-advisor/catalog';
 import type { GpuFacts, ModelFacts, Offer } from '@compute-advisor/domain';
 import { z } from 'zod';
-import { WrongArguments } from '../terminal';
+import { WrongArguments } from '../terminal/terminal';
 
 /** Models, parts and prices of one's own. */
 export type OwnRows = OperatorCatalog;

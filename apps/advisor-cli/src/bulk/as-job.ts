@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AdvisorProblem, type ComputeAdvisor } from '@compute-advisor/client';
-import { Progress } from '../commands/progress';
-import type { Context } from '../context';
+import { Progress } from './progress';
+import type { Context } from '../context/context';
 import { JobNote } from './job-note';
 import type { LinesToSend } from './lines-to-send';
 import type { Results } from './results';

@@ -1,6 +1,6 @@
 import type { BulkLine } from '@compute-advisor/contract';
 import { parse } from 'csv-parse';
-import { WrongArguments } from '../terminal';
+import { WrongArguments } from '../terminal/terminal';
 
 /** Columns that are known, in any case; others are ignored and named in the answer's warnings. */
 const COLUMNS = new Map(

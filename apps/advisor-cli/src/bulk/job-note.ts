@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { WrongArguments } from '../terminal';
+import { WrongArguments } from '../terminal/terminal';
 
 /** A job that is under way: its key, the line behind which it begins, and its id once the service has it. */
 export interface Noted {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import type { Context } from '../context';
-import { WrongArguments } from '../terminal';
+import type { Context } from '../context/context';
+import { WrongArguments } from '../terminal/terminal';
 
 /** Where results go, and how far they got before. */
 export class Results {

@@ -1,8 +1,8 @@
-import { checkedDescription, failingVerdicts, requestOptions } from '../arguments';
+import { checkedDescription, failingVerdicts, requestOptions } from '../terminal/arguments';
 import { explanation } from '../answer/read-lines';
 import { textAnswer } from '../answer/text-answer';
-import type { Answer, Context } from '../context';
-import { EXIT } from '../terminal';
+import type { Answer, Context } from '../context/context';
+import { EXIT } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** Writes an answer the way the options want it; the exit status is that of its verdict. */

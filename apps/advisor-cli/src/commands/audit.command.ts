@@ -1,10 +1,10 @@
-import { checkedDescription, failingVerdicts, requestOptions } from '../arguments';
+import { checkedDescription, failingVerdicts, requestOptions } from '../terminal/arguments';
 import { table, wrapped } from '../layout/wrap';
-import type { Answer, Context } from '../context';
+import type { Answer, Context } from '../context/context';
 import { deployedIn } from '../monitoring/kubernetes';
 import { foundInPrometheus, MetricsUnreadable } from '../monitoring/prometheus';
 import { sentencesOf } from '../monitoring/sentences';
-import { EXIT, WrongArguments } from '../terminal';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import { show } from './ask.command';
 import type { Command } from './command';
 

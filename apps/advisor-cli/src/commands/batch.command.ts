@@ -8,15 +8,15 @@ import {
   requestInLine,
   type BulkLine,
 } from '@compute-advisor/contract';
-import { requestOptions } from '../arguments';
+import { requestOptions } from '../terminal/arguments';
 import { answerAsJob } from '../bulk/as-job';
 import { csvLines } from '../bulk/csv-lines';
 import { LinesToSend } from '../bulk/lines-to-send';
 import { Results } from '../bulk/results';
-import type { Context } from '../context';
-import { EXIT, WrongArguments } from '../terminal';
+import type { Context } from '../context/context';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
-import { Progress } from './progress';
+import { Progress } from '../bulk/progress';
 
 /** Bytes as they are read, counted. */
 async function* counted(chunks: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {

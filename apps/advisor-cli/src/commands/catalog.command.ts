@@ -9,9 +9,9 @@ import {
   type CatalogQuery,
 } from '@compute-advisor/contract';
 import { marketRates, type GpuFacts, type MarketRate, type ModelFacts } from '@compute-advisor/domain';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { table } from '../layout/wrap';
-import { EXIT, WrongArguments } from '../terminal';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** Rows on a screen unless more are asked for. */

@@ -1,5 +1,5 @@
-import type { Context } from '../context';
-import type { OptionName } from '../options';
+import type { Context } from '../context/context';
+import type { OptionName } from '../terminal/options';
 
 /** One command: what it takes, and how it answers with an exit status. */
 export interface Command {

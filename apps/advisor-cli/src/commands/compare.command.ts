@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { counted, gib, percent, usd, type Advice } from '@compute-advisor/application';
-import { checkedDescription, requestOptions } from '../arguments';
+import { checkedDescription, requestOptions } from '../terminal/arguments';
 import { speedWords } from '../answer/option-lines';
 import type { Page } from '../answer/page';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { table } from '../layout/wrap';
-import { EXIT, WrongArguments } from '../terminal';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** A description, a file that holds one, or an answer kept with --json. */

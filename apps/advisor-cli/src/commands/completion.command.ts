@@ -1,5 +1,5 @@
-import { OPTIONS, type Option } from '../options';
-import { EXIT, WrongArguments } from '../terminal';
+import { OPTIONS, type Option } from '../terminal/options';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;

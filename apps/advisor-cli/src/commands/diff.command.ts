@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { usd, type Advice, type AdviseRequest } from '@compute-advisor/application';
 import { readRequest } from '@compute-advisor/contract';
 import { parse } from 'yaml';
-import type { Context } from '../context';
-import { EXIT, WrongArguments } from '../terminal';
+import type { Context } from '../context/context';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** The requests of a file, by name, in its order. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdvisor } from '@compute-advisor/application';
-import { terminalPorts } from '../composition';
+import { terminalPorts } from '../context/composition';
 import { PLAIN } from '../layout/style';
 import { run } from '../run';
 import { changesWords } from './diff.command';

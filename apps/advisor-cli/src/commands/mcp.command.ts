@@ -1,4 +1,4 @@
-import { EXIT, WrongArguments } from '../terminal';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** The advisor as tools of an agent, over standard input and output. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { checkedDescription, requestOptions } from '../arguments';
+import { checkedDescription, requestOptions } from '../terminal/arguments';
 import { reportPage } from '../answer/report-page';
-import { EXIT, WrongArguments } from '../terminal';
+import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
 
 /** A plan as one page that needs nothing else. */

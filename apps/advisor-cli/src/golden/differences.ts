@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdvisor } from '@compute-advisor/application';
-import { terminalPorts } from '../composition';
+import { terminalPorts } from '../context/composition';
 import { differences, differenceWords, keyFigures } from './key-figures';
 import { readScenarios } from './scenario';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdvisor } from '@compute-advisor/application';
-import { terminalPorts } from '../composition';
+import { terminalPorts } from '../context/composition';
 import { PLAIN } from '../layout/style';
 import { run } from '../run';
 import { samplesIn } from './exposition';

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
 import type { Assignment } from '../roles/choose';

@@ -1,4 +1,4 @@
-import type { Page, Period } from '../elements/page';
+import type { Page, Period } from '../page/page';
 import { endsAmount } from './amount';
 import { HOUR_OF_CARD, RATE_MARKS } from './data/money-words';
 

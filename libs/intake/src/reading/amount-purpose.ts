@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { endsAmount } from './amount';
 import { COSTS, LEFT, SPENDING } from './data/money-words';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** Words that lead from what is asked to the hardware it is asked of. */
 const LEADING = new Set(['for', 'on', 'with', 'mit', 'con', 'avec', 'com', 'auf', 'en', 'sur', 'using']);

@@ -1,4 +1,4 @@
-import type { Page, Period } from '../elements/page';
+import type { Page, Period } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
 import type { Amount } from './amount';

@@ -1,6 +1,6 @@
 import type { GpuMention } from '../gazetteers/gpu-index';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Count } from './count';
 import { validCount } from './count';
 import { countAfter } from './count-after';

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Hardware } from './hardware-mention';

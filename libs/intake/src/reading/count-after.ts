@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Count } from './count';
 import { isTimes, MOST_CARDS, numberAt, validCount } from './count';
 import { BEHIND_NAME, CARD_COUNTERS, LEADS_TO_MEMORY, SIGNS_OF_NUMBER } from './data/count-words';

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
 import { BETWEEN_COUNT_AND_CARD, SINGLE } from './data/count-words';

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** How many cards a mention counts, and the words that say so. `at` is the element where the count begins. */
 export interface Count {

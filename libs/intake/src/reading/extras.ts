@@ -1,5 +1,5 @@
 import type { UseCase } from '@compute-advisor/domain';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Reading } from '../reading';
 import { readMedia } from './media';
 

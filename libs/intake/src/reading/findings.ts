@@ -1,5 +1,5 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
 import type { Member } from '../roles/claim';
 import { claimsOf } from '../roles/claims';

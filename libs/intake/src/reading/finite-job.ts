@@ -1,5 +1,5 @@
 import type { UseCase } from '@compute-advisor/domain';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';

@@ -1,7 +1,7 @@
 import type { FleetLine } from '@compute-advisor/domain';
 import type { CardReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 
 /** The fleet and the candidates of a text. */

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { factOf } from './fact';

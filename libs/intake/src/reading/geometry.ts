@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, ModelGeometryReading } from '../reading';
 import type { Member } from '../roles/claim';
 import { factOf, placesOf } from './fact';

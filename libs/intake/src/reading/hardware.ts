@@ -1,6 +1,6 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { amountOf } from './card-amount';
 import { choosePart } from './card-choice';
 import type { Count } from './count';

@@ -1,5 +1,5 @@
 import type { ModelFinder, ModelMention } from '../gazetteers/model-mention';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { ModelReading } from '../reading';
 import { factOf } from './fact';
 import type { NamedModel, NamedSize } from './named-model';

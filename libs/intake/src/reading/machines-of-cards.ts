@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { isTimes, numberAt, validCount } from './count';
 import { BETWEEN_MACHINES_AND_COUNT } from './data/count-words';
 

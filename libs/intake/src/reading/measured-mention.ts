@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { DEMAND } from '../roles/measured';
 import type { Hardware } from './hardware-mention';
 

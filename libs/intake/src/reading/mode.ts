@@ -1,6 +1,6 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, MediaReading } from '../reading';
 import type { Member } from '../roles/claim';
 import type { FigureFacts } from './derive';

@@ -1,5 +1,5 @@
 import type { ModelFinder } from '../gazetteers/model-mention';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, ModelReading } from '../reading';
 import { joinSizes } from './joined-sizes';
 import { modelStanding } from './model-standing';

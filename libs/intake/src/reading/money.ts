@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import type { Amount } from './amount';
 import { amountAt, endsAmount } from './amount';

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 
 /** How far back the card may be named that "two more" goes back to. */

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { ModelMention } from '../gazetteers/model-mention';
 import type { Fact, ModelReading } from '../reading';
 import { factOf } from './fact';

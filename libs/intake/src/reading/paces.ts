@@ -1,5 +1,5 @@
-import type { Page } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 
 /** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message

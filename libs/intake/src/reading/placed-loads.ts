@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Dimension } from '../roles/quantity';
 import { unitsOf } from '../roles/quantity';

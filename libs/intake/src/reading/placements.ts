@@ -1,5 +1,5 @@
-import type { Page } from '../elements/page';
-import { countedShare, shareInWords } from '../elements/share-words';
+import type { Page } from '../page/page';
+import { countedShare, shareInWords } from '../page/share-words';
 import type { Fact, Reading, Span } from '../reading';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';

@@ -1,5 +1,5 @@
 import { CURRENCY_RATES } from '../gazetteers/data/currencies';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';

@@ -4,7 +4,7 @@ import type { PrecisionName } from '../gazetteers/data/precisions';
 import type { Token } from '../lexer/token';
 import { tokenAt } from '../lexer/token';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, Span } from '../reading';
 
 /** Precisions of weights and cache. */

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import type { Settled } from './settle';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { PART_OF, UNCHANGING } from './data/prompt-words';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '@compute-advisor/domain';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, Reading, SetAsideReason } from '../reading';
 import type { Member } from '../roles/claim';
 import { setAsides } from './account';

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** Verbs and words of place right behind hardware that does something: "2x A100 serving Llama". */
 const RUNS = new Set([

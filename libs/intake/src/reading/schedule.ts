@@ -1,5 +1,5 @@
-import type { Page } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import type { Claim, Member } from '../roles/claim';
 import { numberAt } from './count';

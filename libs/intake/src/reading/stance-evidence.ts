@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 import { measuredHere, textMeasures } from './measured-mention';
 import type { Look } from './mention-looks';

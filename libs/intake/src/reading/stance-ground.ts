@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware, Standing } from './hardware-mention';
 
 /** All hardware of a text at a glance: each question of a mention about the others is answered at once. */

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 
 /** How far around a mention the words of its sentence are looked at, and how near "beside" it is. */

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
 import type { Hardware, Standing } from './hardware-mention';
 import { evidenceOf, textEvidence } from './stance-evidence';

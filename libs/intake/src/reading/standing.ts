@@ -1,6 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { isWeighed } from './weighed-hardware';
 import { standingByWords } from './worded-standing';

@@ -1,6 +1,6 @@
 import type { SpeculativeMethod } from '@compute-advisor/domain';
 import type { Fact, MigReading, Reading } from '../reading';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { factOf } from './fact';
 
 /** Techniques the text asks for that change speed or memory. */

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** Whether the writer asks how many cards, or which. */
 export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));

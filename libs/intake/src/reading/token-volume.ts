@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';

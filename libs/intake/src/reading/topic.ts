@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 const KINDS = new Set(['model', 'size', 'gpu', 'instance', 'precision', 'engine', 'provider', 'vendor', 'use']);
 const TAGS: readonly Tag[] = [

@@ -1,6 +1,6 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {

@@ -1,5 +1,5 @@
-import type { Page } from '../elements/page';
-import { atOnceBehind, shareInWords } from '../elements/share-words';
+import type { Page } from '../page/page';
+import { atOnceBehind, shareInWords } from '../page/share-words';
 import type { Fact, Span } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 
 /** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being

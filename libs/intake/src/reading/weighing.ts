@@ -3,7 +3,7 @@ import type { Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import { ElementBuilder } from '../elements/build';
 import { inLanguage } from '../elements/languages';
-import { Page } from '../elements/page';
+import { Page } from '../page/page';
 import { lex } from '../lexer/lex';
 import type { Token } from '../lexer/token';
 import type { Fact, GazetteerModel } from '../reading';

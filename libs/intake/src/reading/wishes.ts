@@ -1,5 +1,5 @@
 import type { Wishes } from '../reading';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 import { isRuledOut } from './ruled-out';
 

@@ -1,4 +1,4 @@
-import { createReader } from '../reader';
+import { createReader } from './reader';
 import type { Reading } from '../reading';
 import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';

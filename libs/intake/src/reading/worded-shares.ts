@@ -1,6 +1,6 @@
-import { shareInWords } from '../elements/share-words';
+import { shareInWords } from '../page/share-words';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';

@@ -1,6 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import type { Standing } from './hardware-mention';
 import { runsThere } from './runs-there';

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { CONTEXT_CLOSERS, CONTEXT_OPENERS } from '../words/small-words';
 import { shapedLength, valueAt } from './form';

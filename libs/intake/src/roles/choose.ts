@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { formsFor } from './forms';
 import type { Proposal } from './weigh';
 import { proposalsFor } from './weigh';

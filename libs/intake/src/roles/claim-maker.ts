@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Claim, Member } from './claim';
 import type { Proposal } from './weigh';

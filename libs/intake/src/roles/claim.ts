@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Span } from '../reading';
 
 /** What a figure can say about the question, one value each. */

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Assignment } from './choose';
 import type { Claim } from './claim';
 import { type Maker, plain } from './claim-maker';

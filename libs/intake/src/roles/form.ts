@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Unit } from './quantity';
 import type { Role } from './table';
 import type { Proposal } from './weigh';

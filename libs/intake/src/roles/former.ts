@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** "went from 94 % to 56 %": the first is how it was. */
 export function isFormer(page: Page, k: number): boolean {

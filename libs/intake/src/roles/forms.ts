@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { bareContext, flaggedContext } from './bare-context';
 import { shaped, shapedLength, valueAt } from './form';

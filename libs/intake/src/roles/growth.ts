@@ -1,5 +1,5 @@
-import type { Page, Period } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page, Period } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import { COMPARED_PERIODS, HORIZON_BEHIND, HORIZON_LEADS } from '../words/small-words';
 import { shown } from './claim';
 import type { Proposal } from './weigh';

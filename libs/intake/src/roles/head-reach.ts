@@ -1,8 +1,8 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Unit } from './quantity';
 import { isFormer, isSide } from './quantity';
-import type { Head } from './role';
+import type { Head } from './rows/role';
 
 /** What a word loses for every element that stands between it and the figure. */
 const PER_STEP = 0.07;

@@ -1,11 +1,11 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
 import { speaks } from './head-reach';
 import { isOrdinal } from './ordinal';
 import type { Unit } from './quantity';
-import type { Head } from './role';
+import type { Head } from './rows/role';
 
 /** How far before its figure a label may stand, and one that is all of a line or a cell, elements. */
 const REACH = 6;

@@ -1,6 +1,6 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import type { Unit } from './unit';
+import type { Unit } from './rows/unit';
 
 /** Units of a wait that stand with a label, in seconds. */
 const SECONDS: readonly (readonly [Tag, number])[] = [

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { LENGTH_TIMES } from '../words/small-words';
 import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';

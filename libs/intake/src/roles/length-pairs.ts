@@ -1,5 +1,5 @@
 import type { Element, Figure } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { shapedLength } from './form';
 import type { Proposal } from './weigh';
 

@@ -1,5 +1,5 @@
-import type { Page, Period } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page, Period } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Claim, type Member, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { testedBy } from './measured';
 
 const endsLook = (e: Element): boolean => e.kind === 'figure' || e.kind === 'money' || e.text === ';';

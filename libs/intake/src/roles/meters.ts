@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { shaped, valueAt } from './form';
 import type { Proposal } from './weigh';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 
 /** "the 95th percentile", "the 3rd rack": a place in a row, no amount. */
 export const isOrdinal = (page: Page, k: number): boolean =>

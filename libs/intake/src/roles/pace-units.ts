@@ -1,7 +1,7 @@
-import type { Page, Period } from '../elements/page';
+import type { Page, Period } from '../page/page';
 import { POINTERS } from '../words/small-words';
 import { periodBefore } from './periods-around';
-import type { Unit } from './unit';
+import type { Unit } from './rows/unit';
 import { unitsAt } from './unit-words';
 
 /** "140 a minute", "18 of those per second", "4 times a day": a figure that nothing but a period follows. */

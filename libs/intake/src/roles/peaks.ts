@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { PEAK_GOES_ON } from '../words/small-words';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';

@@ -1,4 +1,4 @@
-import type { Page, Period } from '../elements/page';
+import type { Page, Period } from '../page/page';
 import { LENGTH_LEADS } from '../words/small-words';
 import { isPerHead } from './unlisted-nouns';
 

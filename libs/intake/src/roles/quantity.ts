@@ -1,14 +1,14 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { LEADERS } from '../words/small-words';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
-import type { Dimension, Unit } from './unit';
+import type { Dimension, Unit } from './rows/unit';
 import { unitsAt } from './unit-words';
 import { unlistedUnits } from './unlisted-nouns';
 
 export { isFormer } from './former';
-export type { Dimension, Unit } from './unit';
+export type { Dimension, Unit } from './rows/unit';
 export { isSide } from './unit-words';
 
 /** Dimensions that let a further noun count instead: "9 support agents", "20 parallel users". */

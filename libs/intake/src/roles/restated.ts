@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { shapedLength, valueAt } from './form';
 import type { Role } from './table';

@@ -1,5 +1,5 @@
 import type { Figure } from '../elements/element';
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';

@@ -1,5 +1,5 @@
-import type { Page } from '../elements/page';
-import { atOnceBehind, countedShare } from '../elements/share-words';
+import type { Page } from '../page/page';
+import { atOnceBehind, countedShare } from '../page/share-words';
 import { shaped, valueAt } from './form';
 import type { Proposal } from './weigh';
 

@@ -1,6 +1,6 @@
 import type { Element } from '../elements/element';
-import type { Page } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Cell, Column } from '../elements/table-columns';
 import { shaped, valueAt } from './form';
 import type { Dimension, Unit } from './quantity';

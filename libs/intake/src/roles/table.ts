@@ -1,4 +1,4 @@
-import type { RoleRow } from './role';
+import type { RoleRow } from './rows/role';
 import { COUNT_ROLES } from './rows/counts';
 import { LENGTH_ROLES } from './rows/lengths';
 import { LOAD_ROLES } from './rows/loads';
@@ -7,7 +7,7 @@ import { SHAPE_ROLES } from './rows/shapes';
 import { SHARE_ROLES } from './rows/shares';
 import { TIME_ROLES } from './rows/times';
 
-export type { Role } from './role';
+export type { Role } from './rows/role';
 
 /** What must be reached for a role to be taken at all. */
 export const THRESHOLD = 1.5;

@@ -1,7 +1,7 @@
-import type { Page } from '../elements/page';
-import { PERIOD_SECONDS } from '../elements/page';
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import { isLengthOfEach, periodBefore, periodBehind } from './periods-around';
-import type { Dimension, Unit } from './unit';
+import type { Dimension, Unit } from './rows/unit';
 
 /** "2,500 users x 20 prompts/day". */
 const TIMES_SIGN: ReadonlySet<string> = new Set(['x', '×', '*']);

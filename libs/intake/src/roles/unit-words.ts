@@ -1,9 +1,9 @@
-import type { Page, Period } from '../elements/page';
+import type { Page, Period } from '../page/page';
 import type { Tag } from '../words';
 import { SIDE_GOES_ON, SIDE_PREPOSITIONS } from '../words/small-words';
 import { timed } from './timed-units';
 import { isPerHead, soundsLikePeople } from './unlisted-nouns';
-import { type Dimension, type Unit, UNITS } from './unit';
+import { type Dimension, type Unit, UNITS } from './rows/unit';
 
 /** What the element at `j` makes of the figure: its tags, and a period behind it ("calls a day", "tokens per second").
  */

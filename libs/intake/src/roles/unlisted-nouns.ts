@@ -1,8 +1,8 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { THINGS_IN_ERS } from '../words/nouns';
 import type { Tag } from '../words';
 import { isUnknown } from '../words/voice';
-import type { Unit } from './unit';
+import type { Unit } from './rows/unit';
 
 /** Nouns that no word list knows, behind a figure: a trade counts people, the rest are things. */
 

@@ -1,4 +1,4 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { isResult, measured, observedAs, testedBy } from './measured';

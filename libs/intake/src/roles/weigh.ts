@@ -1,11 +1,11 @@
-import type { Page } from '../elements/page';
+import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
 import { nearestHead, OPENS_VALUE } from './head-reach';
 import { labelOf } from './label';
 import { isOrdinal } from './ordinal';
 import type { Dimension, Unit } from './quantity';
 import { unitsOf } from './quantity';
-import type { Role, RoleRow } from './role';
+import type { Role, RoleRow } from './rows/role';
 import { ROLES, THRESHOLD } from './table';
 
 /** One role that one figure could play: how much speaks for it, in which unit, and by which words. */

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { PricesUnavailable, type AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
-import { HmacAnalysisIds } from '../analysis-ids';
+import { HmacAnalysisIds } from './analysis-ids';
 import { timedAdvisor } from './answer-once';
 import type { BooksMessage, FromThread, ToThread } from './worker-messages';
 

@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** Pieces of work, limits of cards, and figures of other matters. */
 export const COUNT_ROLES: readonly RoleRow[] = [

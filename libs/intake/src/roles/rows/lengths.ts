@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** How long prompts, answers, contexts and data are, in tokens. */
 export const LENGTH_ROLES: readonly RoleRow[] = [

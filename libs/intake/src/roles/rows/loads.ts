@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** People, requests and speeds: how much is asked for, and how fast it comes. */
 export const LOAD_ROLES: readonly RoleRow[] = [

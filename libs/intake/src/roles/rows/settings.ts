@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** Settings of a server and of a training run. */
 export const SETTING_ROLES: readonly RoleRow[] = [

@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** The shape of a model as its configuration states it. */
 export const SHAPE_ROLES: readonly RoleRow[] = [

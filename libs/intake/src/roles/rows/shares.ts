@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** Shares and factors: utilisation, cache, growth and peaks. */
 export const SHARE_ROLES: readonly RoleRow[] = [

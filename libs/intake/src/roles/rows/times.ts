@@ -1,5 +1,5 @@
-import type { RoleRow } from '../role';
-import { head } from '../role';
+import type { RoleRow } from './role';
+import { head } from './role';
 
 /** Waits, hours of a day and windows of a job; durations in seconds. */
 export const TIME_ROLES: readonly RoleRow[] = [

@@ -1,10 +1,10 @@
-import { buildLexicon } from './gazetteers/lexicon';
-import { indexGpus } from './gazetteers/gpu-index';
-import { indexModels } from './gazetteers/model-index';
-import { ModelFinder } from './gazetteers/model-mention';
-import type { Gazetteer, Reading } from './reading';
-import type { ReaderParts } from './reading/weighing';
-import { readText } from './reading/read';
+import { buildLexicon } from '../gazetteers/lexicon';
+import { indexGpus } from '../gazetteers/gpu-index';
+import { indexModels } from '../gazetteers/model-index';
+import { ModelFinder } from '../gazetteers/model-mention';
+import type { Gazetteer, Reading } from '../reading';
+import type { ReaderParts } from './weighing';
+import { readText } from './read';
 
 /** Reads descriptions. Pure: the same text always gives the same reading; linear in the length of the text; never
  *  throws. */

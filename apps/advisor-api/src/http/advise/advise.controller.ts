@@ -1,11 +1,11 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
-import { Answers } from '../composition/answering/answers';
-import type { PlannedAnswer } from '../composition/planning/planner';
-import { AdviseBody } from './advise.request';
+import { Answers } from '../../composition/answering/answers';
+import type { PlannedAnswer } from '../../composition/planning/planner';
+import { AdviseBody } from '../advise.request';
 import { AnsweredInterceptor } from './answered.interceptor';
-import { ClientSignal } from './client-signal';
-import { JsonBodyInterceptor } from './json-body.interceptor';
-import { ProblemValidationPipe } from './problem-validation.pipe';
+import { ClientSignal } from '../client-signal';
+import { JsonBodyInterceptor } from '../json-body.interceptor';
+import { ProblemValidationPipe } from '../problem-validation.pipe';
 
 /** The one endpoint: a description in, a complete plan out. */
 @Controller('advisor/advise')

@@ -1,17 +1,17 @@
 import { Controller, Get, Inject, Param, Query, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import { AnalysisRepository, type Advice, type StoredAnalysis } from '@compute-advisor/application';
 import type { Request, Response } from 'express';
-import { EtagInterceptor } from '../http/etag.interceptor';
-import { findAnalysis } from '../http/analyses.controller';
-import { footStyle, ladderCsv, reportMarkdown } from './downloads';
-import { shareOf } from './front.controller';
-import { namesIn } from './names';
-import { PageRenderer } from './page-renderer';
-import { previewOf } from './preview/preview';
-import { planView, titleOf, type PlanSource } from './plan.view';
-import { reportView } from './report.view';
-import type { AskedView } from './snippets';
-import { originOf, Page } from './sending';
+import { EtagInterceptor } from '../../http/etag.interceptor';
+import { findAnalysis } from '../../http/analyses.controller';
+import { footStyle, ladderCsv, reportMarkdown } from '../downloads';
+import { shareOf } from '../front.controller';
+import { namesIn } from '../names';
+import { PageRenderer } from '../page-renderer';
+import { previewOf } from '../preview/preview';
+import { planView, titleOf, type PlanSource } from '../plan.view';
+import { reportView } from '../report.view';
+import type { AskedView } from '../snippets';
+import { originOf, Page } from '../sending';
 
 type Search = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -3,12 +3,12 @@ import { BEHIND_RATE, DAY_KINDS, FILLERS } from '../words/small-words';
 import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
-import type { Element } from './element';
-import { type Period, unitOfTime, wholePeriod } from './periods';
-import type { Cell } from './table-columns';
-import { tableCells } from './tables';
+import type { Element } from '../elements/element';
+import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
+import type { Cell } from '../elements/table-columns';
+import { tableCells } from '../elements/tables';
 
-export { PERIOD_SECONDS, type Period } from './periods';
+export { PERIOD_SECONDS, type Period } from '../elements/periods';
 
 /** Elements of a line that its beginning is looked for. */
 const SHORT_LINE = 12;

@@ -1,5 +1,5 @@
 import type { Advice, AdviseRequest, AdvisorPorts } from '@compute-advisor/application';
-import type { Style } from './layout/style';
+import type { Style } from '../layout/style';
 
 /** Who answers, and on which books. */
 export interface Answering {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { uuidFromDigest, type AdvisorPorts } from '@compute-advisor/application';
 import { OverlayCatalog, PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import type { PriceBook } from '@compute-advisor/domain';
-import type { OwnRows } from './books/own-rows';
+import type { OwnRows } from '../books/own-rows';
 
 /** Adapters for a terminal: the packaged books, ids from the content alone, and nothing filed. With a clock
  *  (milliseconds since 1970 UTC) prices that are old today are marked so. Own rows lie over the packaged ones. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { styleFor } from './layout/style';
-import { USUAL_COLUMNS } from './layout/wrap';
+import { styleFor } from '../layout/style';
+import { USUAL_COLUMNS } from '../layout/wrap';
 import type { Terminal } from './terminal';
 
 const NARROWEST = 60;

@@ -1,5 +1,5 @@
-import type { Period } from '../elements/page';
-import type { Tag } from '../words';
+import type { Period } from '../../page/page';
+import type { Tag } from '../../words';
 
 /** What a figure counts or measures, as its unit says. */
 export type Dimension =

@@ -1,5 +1,5 @@
 import { figure } from '@compute-advisor/application';
-import type { Terminal } from '../terminal';
+import type { Terminal } from '../terminal/terminal';
 
 const BAR = 24;
 const EVERY_MS = 100;

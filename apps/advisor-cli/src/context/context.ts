@@ -6,11 +6,11 @@ import {
   type AdvisorPorts,
 } from '@compute-advisor/application';
 import { ComputeAdvisor } from '@compute-advisor/client';
-import type { Page } from './answer/page';
-import { ownRows } from './books/own-rows';
+import type { Page } from '../answer/page';
+import { ownRows } from '../books/own-rows';
 import { terminalPorts } from './composition';
-import type { Words } from './options';
-import { WrongArguments, type Terminal } from './terminal';
+import type { Words } from '../terminal/options';
+import { WrongArguments, type Terminal } from '../terminal/terminal';
 
 /** An answer as an object and as its exact text. */
 export interface Answer {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { PlannedAnswer } from '../composition/planning/planner';
-import { Metrics } from './metrics';
-import { Replays } from './replay/replays';
+import type { PlannedAnswer } from '../../composition/planning/planner';
+import { Metrics } from '../metrics';
+import { Replays } from '../replay/replays';
 
 /** Counts a plan that was answered, and sends the exact text that was filed. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Tag } from '../words';
 import { SHARE_BETWEEN } from '../words/small-words';
-import type { Element } from './element';
+import type { Element } from '../elements/element';
 import type { Page } from './page';
 
 /** Shares that words name. */

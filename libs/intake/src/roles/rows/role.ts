@@ -1,5 +1,5 @@
-import type { Tag } from '../words';
-import type { Dimension } from './quantity';
+import type { Tag } from '../../words';
+import type { Dimension } from './unit';
 
 /** Every single figure the reader can report. */
 export type Role =
