@@ -30,6 +30,7 @@ describe('wishes for providers', () => {
     ['on AWS us-east-1', ['us-east-1']],
     ['Qwen3 32B for 10 users, data must stay in Germany', ['germany']],
     ['Qwen3 32B for 10 users, data must not leave the EU', ['eu']],
+    ['Qwen3 32B, 10 Nutzer, geht das ohne die EU zu verlassen?', ['eu']],
     ['Qwen3 32B for 10 users, nothing may go outside Germany, no data outside Germany', ['germany']],
     ['Qwen3 32B pour 10 utilisateurs, les données ne doivent pas quitter la France', ['france']],
     ['Qwen3 32B for 10 users, not in the US', []],

@@ -7,7 +7,7 @@ import type { FigureFacts } from './derive';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
-import { asksForCards, asksForMemory } from './text-questions';
+import { asksForCards, asksForMemory, asksWhatToOrder } from './text-questions';
 
 /** What the mode is decided from. */
 export interface ModeGround {
@@ -22,6 +22,8 @@ export interface ModeGround {
   readonly question: boolean;
   /** The text asks how many cards, or which. */
   readonly sizing: boolean;
+  /** The text asks what to get. */
+  readonly ordering: boolean;
   /** The text asks how much memory something takes. */
   readonly memory: boolean;
   /** The text asks nothing, or speaks of now: its load is the present one. */
@@ -44,6 +46,7 @@ interface ModeRule {
 /** Whether hardware that is named stands there: it measures, has trouble, or carries the load of now. */
 function isAtWork(g: ModeGround): boolean {
   if (g.measured !== undefined || g.trouble) return true;
+  if (g.ordering) return false;
   return g.load !== undefined && !g.sizing && (g.nowShown || !g.question);
 }
 
@@ -54,7 +57,7 @@ const MODE_RULES: readonly ModeRule[] = [
   { mode: 'existing', says: (g) => (isAtWork(g) ? g.stated : undefined) },
   { mode: 'model', says: (g) => (g.memory && g.stated === undefined ? g.model : undefined) },
   { mode: 'plan', says: (g) => g.load },
-  { mode: 'existing', says: (g) => (g.model === undefined || !g.question ? g.stated : undefined) },
+  { mode: 'existing', says: (g) => ((g.model === undefined || !g.question) && !g.ordering ? g.stated : undefined) },
   { mode: 'plan', says: (g) => (g.stated === undefined ? g.speed : undefined) },
   { mode: 'model', says: (g) => g.model },
   { mode: 'model', says: (g) => g.weighed },
@@ -107,6 +110,7 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ...given('speed', firstOf(facts, WAITS)),
     question: asksWhether(page),
     sizing: asksForCards(page),
+    ordering: asksWhatToOrder(page),
     memory: asksForMemory(page),
     nowShown: speaksOfNow(page),
     trouble: page.elements.some(

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { ORDERING } from '../words/small-words';
 
 /** Whether the writer asks how many cards, or which. */
 export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));
@@ -7,6 +8,20 @@ const asksForCard = (page: Page, e: Element, k: number): boolean =>
   e.tags.has('ask') && page.against(k) === undefined && (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node'));
 
 const HARD = /gpu|card|hardware|instance|machine|many|much|wie ?viele|cuant|combien|quant|сколько|多 少|几/;
+
+/** Words between an asking word and the verb of getting: "what do I order", "which one should we rent". */
+const ORDER_REACH = 6;
+
+/** Whether the writer asks what to get: what is named beside such a question stands there only where something else
+ *  says so. */
+export const asksWhatToOrder = (page: Page): boolean =>
+  page.elements.some((e, k) => {
+    if (!e.tags.has('opensQuestion') || page.against(k) !== undefined) return false;
+    const verb = page.elements.findIndex(
+      (x, j) => j > k && j <= k + ORDER_REACH && page.sameSentence(j, k) && ORDERING.has(x.text),
+    );
+    return verb > 0 && page.has(verb - 1, 'first') !== page.is(verb - 1, 'you');
+  });
 
 /** Words between an asking word and the memory that is asked for: "how much GPU memory". */
 const MEMORY_REACH = 3;

@@ -94,3 +94,8 @@ export const CONTEXT_OPENERS = set(
   ', ; . ! ? ( @ / with at to mit con avec com full using w ~ + bei a in into of the max only for à |',
 );
 export const CONTEXT_CLOSERS = set('please max on with for at length using is would doable fits but in fit');
+/** Verbs of getting hardware, as they stand in a question. */
+export const ORDERING = set(
+  'order rent buy take get pick choose recommend bestellen mieten kaufen nehmen louer acheter prendre commander ' +
+    'alquilar comprar alugar noleggiare comprare',
+);
