@@ -11,7 +11,8 @@ const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.
 
 /** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there is a price. */
 export function limitOf(page: Page, k: number, gpuCount: number): number {
-  const before = page.before(k, 8, ['budget'], endsAmount);
+  const said = page.before(k, 8, ['budget'], endsAmount);
+  const before = isBillRather(page, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
   const at = Math.max(before, after);
   return at >= 0 && gpuCount > 0 && SPENDING.test(page.at(at)?.text ?? '') ? -1 : at;
@@ -33,6 +34,10 @@ export const isForeign = (page: Page, k: number): boolean =>
 /** Money for an API or for tokens. */
 export const isOfApi = (page: Page, k: number): boolean =>
   page.before(k, 8, ['api'], endsAmount) >= 0 || page.after(k, 4, ['api', 'tok'], endsPhrase) >= 0;
+
+/** "see below, the invoice came to 38,260 EUR for the 12 H100": a bill of hardware stands nearer than the limit. */
+export const isBillRather = (page: Page, k: number): boolean =>
+  isHardwareBill(page, k) && page.before(k, 5, ['bill'], endsAmount) > page.before(k, 8, ['budget'], endsAmount);
 
 /** "our monthly bill is $18,000 for 8 A100": what a bill is for stands behind it. */
 function isHardwareBill(page: Page, k: number): boolean {

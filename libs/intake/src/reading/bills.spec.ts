@@ -6,6 +6,7 @@ const reader = createReader(catalogGazetteer());
 describe('what the machines in use cost', () => {
   it.each([
     ['We own 6 L40S for Qwen2.5 32B. The invoice was $31,480 in October.', 31480],
+    ['Numbers below, the invoice came to 38,260 EUR for the 12 H100 with Qwen2.5 72B. Too big?', 44764.2],
     ['We have 4x A100 serving Qwen2.5 72B. AWS charged us 36k last month.', 36000],
     ['Wir betreiben 4 L40S mit Qwen3-32B. Die Rechnung lag letzten Monat bei 5.400 €.', 6318],
     ['Nous avons 4 L40S avec Qwen3-32B. La facture du mois dernier : 5 400 €.', 6318],

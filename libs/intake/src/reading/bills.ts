@@ -2,6 +2,7 @@ import { CURRENCY_RATES } from '../gazetteers/data/currencies';
 import type { Page } from '../page/page';
 import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
+import { isBillRather } from './amount-purpose';
 import { factOf } from './fact';
 import { HOURS_PER_MONTH } from './money';
 
@@ -53,7 +54,7 @@ function isBilled(page: Page, k: number): boolean {
   if (page.statements.speaker[k] === 'other' || page.statements.billed[k] === true || page.isOffered(k)) return false;
   const tense = page.statements.tense[k];
   if (tense === 'hypothetical' || (tense === 'past' && !page.speaksOf(k, 'lastMonth'))) return false;
-  if (FOREIGN.some((tag) => page.speaksOf(k, tag))) return false;
+  if (FOREIGN.some((tag) => page.speaksOf(k, tag) && !(tag === 'budget' && isBillRather(page, k)))) return false;
   return page.before(k, REACH, ['billed']) >= 0 || page.after(k, REACH, ['billed']) >= 0;
 }
 const FOREIGN = ['api', 'budget', 'tok', 'source', 'hour', 'hourly', 'power'] as const;
