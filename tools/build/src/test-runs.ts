@@ -46,9 +46,12 @@ interface Counts {
 const countsIn = (file: string): readonly SpecFile[] =>
   existsSync(file) ? ((JSON.parse(readFileSync(file, 'utf8')) as Counts).testResults ?? []) : [];
 
-/** Every spec file that some run has counted, by its full path. */
-export const countedSpecs = (): ReadonlySet<string> =>
-  new Set(readdirSync(results).flatMap((file) => countsIn(join(results, file)).map(({ name }) => name)));
+/** Whether some run has counted a spec file, told by its path from the root: a report that comes out of a cache names
+ *  the checkout that it was written in. */
+export function countedSpecs(): (fromRoot: string) => boolean {
+  const counted = readdirSync(results).flatMap((file) => countsIn(join(results, file)).map(({ name }) => name));
+  return (fromRoot) => counted.some((name) => name.endsWith(`/${fromRoot}`));
+}
 
 /** Adds what the spec files of one project came to. None at all is a failure, and so is one that did not load. */
 function add(tally: Tally, name: string, files: readonly SpecFile[]): void {
