@@ -3,16 +3,22 @@ import type { AuditedFleet, FewerAtPaidRate } from '../use-cases/audit-fleet.use
 import { statedBill } from '../use-cases/audit-bills';
 import { figure, machines, perMonth, usd } from './wording';
 
+/** A month of what runs now as the text states it; undefined where it states none. USD. */
+const statedIn = ({ planned: { question, work }, current }: AuditedFleet): number | undefined =>
+  current && statedBill(question, current.fleet, work.hoursPerMonth);
+
 /** What runs now costs: what it takes to run where it is owned, nobody pays rent for that; as the text states it, with
  *  the market rate beside it; at the caller's own price; else at market rate. */
-export function billWords({ planned: { question, work }, current }: AuditedFleet): string {
+export function billWords(plan: AuditedFleet): string {
+  const { planned, current } = plan;
+  const { question } = planned;
   const { monthlyUsd: counted, isEstimated, runningUsdPerMonth: running } = current?.cost ?? {};
   if (running !== undefined)
     return (
       `What you own costs about ${perMonth(running)} of ` +
       `electricity${counted === undefined ? '' : `; rented it would be ${perMonth(counted)}`}.`
     );
-  const stated = current && statedBill(question, current.fleet, work.hoursPerMonth);
+  const stated = statedIn(plan);
   if (stated !== undefined && isEstimated !== false) {
     const beside = counted === undefined ? '' : `; at market rate it would be ${usd(counted)}`;
     if (question.fleetFacts.usdPerMonth !== undefined) return `You say ${perMonth(stated)} for it${beside}.`;
@@ -35,10 +41,7 @@ export const leadsWithFewer = ({ fewer, planned: { best } }: AuditedFleet): Fewe
 
 /** What is less or more than today: a month, and a year where today's bill is the writer's own figure. */
 function changeWords(change: number, plan: AuditedFleet): string {
-  const { current, planned } = plan;
-  const known =
-    current?.cost.isEstimated === false ||
-    (current && statedBill(planned.question, current.fleet, planned.work.hoursPerMonth)) !== undefined;
+  const known = plan.current?.cost.isEstimated === false || statedIn(plan) !== undefined;
   const yearly = known ? ` (${usd(Math.abs(change) * 12)} a year)` : '';
   return `${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today${yearly}`;
 }
@@ -71,11 +74,11 @@ export function insteadWords(plan: AuditedFleet): string {
 
 /** The bill that the proposal is set against: of owned hardware what it takes to run, else the caller's price, else
  *  what the text states of a month or of a GPU-hour, else market rate. */
-function billNow({ planned: { question, work }, current }: AuditedFleet): number | undefined {
-  const cost = current?.cost;
+function billNow(plan: AuditedFleet): number | undefined {
+  const cost = plan.current?.cost;
   if (cost?.runningUsdPerMonth !== undefined) return cost.runningUsdPerMonth;
   if (cost?.isEstimated === false) return cost.monthlyUsd;
-  return (current && statedBill(question, current.fleet, work.hoursPerMonth)) ?? cost?.monthlyUsd;
+  return statedIn(plan) ?? cost?.monthlyUsd;
 }
 
 /** Fewer of the same part, where the plan is on another one and does not lead with them. */

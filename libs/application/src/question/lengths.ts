@@ -46,7 +46,7 @@ export function lengthsOf(
         : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase: task }),
     );
   const outputTokens = ledger.readOr('output_tokens', reading.outputTokens, () =>
-    task === 'translation' && reading.inputTokens !== undefined
+    lengthOfItsText(task, reading) !== undefined
       ? ledger.defaulted('output_tokens', output, { rule: 'as_long_as_its_text' })
       : ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase: task }),
   );
@@ -80,13 +80,16 @@ function sequenceOf(reading: Reading, context: number, needed: number): LengthsQ
   return { value: Math.min(context, needed), rule: lengths ? 'lengths' : 'usual_lengths' };
 }
 
+/** A translation is about as long as what it translates, where the text says how long that is. */
+const lengthOfItsText = (useCase: UseCase, { inputTokens }: Reading): number | undefined =>
+  useCase === 'translation' ? inputTokens?.value : undefined;
+
 /** The usual lengths of a use case, shortened to what the context leaves. */
 function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): { input: number; output: number } {
   const usual = DEFAULT_TOKENS[useCase];
   const ceiling = reading.contextTokens?.value ?? model.maxContext ?? Infinity;
   const left = Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3));
-  // A translation is about as long as what it translates.
-  const wanted = useCase === 'translation' ? (reading.inputTokens?.value ?? usual.output) : usual.output;
+  const wanted = lengthOfItsText(useCase, reading) ?? usual.output;
   const output = reading.outputTokens?.value ?? Math.min(wanted, Math.max(wanted === 0 ? 0 : 1, left));
   const input = Math.min(usual.input, Math.max(usual.input === 0 ? 0 : 1, ceiling - output));
   return { input, output };

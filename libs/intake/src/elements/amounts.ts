@@ -5,7 +5,8 @@ import { currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
 import { figureAt } from './figures';
 import { isModelSize } from './model-size';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** What a number is as an element, and the token behind it. */
 export type Amount = Pick<Element, 'kind' | 'figure' | 'currency' | 'hours' | 'name'> & { readonly end: number };

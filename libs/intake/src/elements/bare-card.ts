@@ -3,7 +3,8 @@ import type { Tag } from '../words';
 import { CARD_GOES_ON, CARD_LEADS } from '../words/small-words';
 import { currencyAt } from './currency';
 import type { Element } from './element';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** Names of cards that are a bare number ("a 4090", "two 3090"): whether what stands around says that one is meant. */
 

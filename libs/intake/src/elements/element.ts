@@ -15,6 +15,10 @@ export interface Figure {
   readonly spelled: boolean;
 }
 
+/** The amount itself, of a range its middle. */
+export const middle = ({ value, low }: Pick<Figure, 'value' | 'low'>): number =>
+  low === undefined ? value : (value + low) / 2;
+
 /** What one stretch of the text is. The rules for quantities look at these, never at characters. */
 export interface Element {
   readonly kind:

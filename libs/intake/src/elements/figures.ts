@@ -5,7 +5,8 @@ import { counts } from './counted-nouns';
 import { currencyAt } from './currency';
 import type { Figure } from './element';
 import { spelledAt } from './spelled-numbers';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** A figure and the token behind it. */
 export interface FigureMention {

@@ -1,5 +1,6 @@
 import { PARAMETER_WORDS } from '../words/small-words';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** Sizes of models written with a lone letter end here, billions of parameters. */
 const LARGEST = 3000;

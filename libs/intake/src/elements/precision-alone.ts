@@ -1,4 +1,5 @@
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** Whether the precision from token `i` to `end` stands alone: glued before letters it is part of another word, and
  *  behind a decimal point of a number. */

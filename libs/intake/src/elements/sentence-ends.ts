@@ -1,5 +1,6 @@
 import { ABBREVIATIONS } from '../words/small-words';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 const STOPS = new Set(['.', '!', '?', ';', '。']);
 const CLAUSE = new Set([',', ':', '(', ')', '—', '|', '[', ']', '{', '}', '"', '<', '\\']);

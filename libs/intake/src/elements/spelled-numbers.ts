@@ -10,7 +10,8 @@ import {
 import type { Tag } from '../words';
 import { COLLECTIVE_LINKS, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
-import { isIdeographic, type TokenSource } from './token-source';
+import { isIdeographic } from '../lexer/token';
+import type { TokenSource } from './token-source';
 
 /** A number in words: what it is worth and the token behind it. */
 export interface SpelledNumber {

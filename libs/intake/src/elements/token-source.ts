@@ -1,13 +1,8 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Entry, Lexicon } from '../gazetteers/lexicon';
 import type { PhraseMatch } from '../lexer/phrase-trie';
-import { type Token, tokenAt } from '../lexer/token';
+import { isIdeographic, type Token, tokenAt } from '../lexer/token';
 import type { Tag } from '../words';
-
-/** Where the scripts begin that are written without blanks. */
-const FIRST_IDEOGRAPH = 0x2e80;
-/** Whether a word is written in a script without blanks, where touching words are still two. */
-export const isIdeographic = (text: string): boolean => text.charCodeAt(0) >= FIRST_IDEOGRAPH;
 
 /** The tokens of a text with what is known by name: what all readers of elements ask. Every look is total; outside the
  *  text there is a mark that equals nothing. */

@@ -1,5 +1,5 @@
 import { JOINERS, PhraseCutter } from './phrase-tokens';
-import type { Token } from './token';
+import { isIdeographic, type Token } from './token';
 
 /** A place in the phrases. Most places have one continuation at most, so there is a map only behind a fork: tens of
  *  thousands of maps less to make, to keep, and to bring back from a startup snapshot. */
@@ -50,9 +50,7 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
   ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
 
 /** Syllables and ideographs that stand apart belong to two words, unless a phrase is written so. */
-const isCut = (token: Token, node: Node<unknown>): boolean =>
-  !token.glued && !node.apart && token.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
-const FIRST_IDEOGRAPH = 0x2e80;
+const isCut = (token: Token, node: Node<unknown>): boolean => !token.glued && !node.apart && isIdeographic(token.text);
 
 type Phrases<T> = Iterable<readonly [phrase: string, value: T]>;
 

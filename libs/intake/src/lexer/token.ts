@@ -16,6 +16,10 @@ export interface Token {
   readonly decimal: boolean;
 }
 
+const FIRST_IDEOGRAPH = 0x2e80;
+/** Whether a word is written in a script without blanks, where touching words are still two. */
+export const isIdeographic = (text: string): boolean => text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+
 /** The token at `i`, or a mark that equals nothing when `i` is outside the text. */
 export const tokenAt = (tokens: readonly Token[], i: number): Token => tokens[i] ?? NOTHING;
 export const NOTHING: Token = {

@@ -97,9 +97,6 @@ export const converted = (currency: string, amount: number, usd: number): readon
           `${CURRENCY_RATES[currency]?.asOf ?? ''}, not a bank's).`,
       ];
 
-/** The amount itself, of a range its middle. */
-export const middle = ({ value, low }: Figure): number => (low === undefined ? value : (value + low) / 2);
-
 /** A fact of money, from one element to another. */
 export function moneyFact<T>(page: Page, value: T, a: Element, b: Element, notes: readonly string[]): Fact<T> {
   return {

@@ -1,4 +1,5 @@
 import { CURRENCY_RATES } from '../gazetteers/data/currencies';
+import { middle } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
@@ -29,7 +30,7 @@ export function billOf(page: Page, gpuCount: number): BillReading | undefined {
   const figure = e?.figure;
   if (e === undefined || figure === undefined) return undefined;
   const currency = e.currency ?? 'USD';
-  const amount = figure.low === undefined ? figure.value : (figure.value + figure.low) / 2;
+  const amount = middle(figure);
   const monthly = amount / monthsOf(page, at);
   const usd = Math.round(monthly * (CURRENCY_RATES[currency]?.usd ?? 1) * 1e6) / 1e6;
   const converted =

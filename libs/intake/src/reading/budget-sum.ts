@@ -2,7 +2,8 @@ import type { Page, Period } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
 import type { Amount } from './amount';
-import { converted, currencyOf, middle, moneyFact, toUsd } from './amount';
+import { middle } from '../elements/element';
+import { converted, currencyOf, moneyFact, toUsd } from './amount';
 import type { AmountPeriod } from './amount-period';
 
 /** How many of a period a month has; a second and a minute count no money. */

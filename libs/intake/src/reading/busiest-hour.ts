@@ -1,4 +1,4 @@
-import type { Page } from '../page/page';
+import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { numberAt } from './count';
@@ -6,7 +6,6 @@ import { BUSIEST, LEADS } from './data/load-words';
 
 /** How far behind the busiest hour its number may stand, elements. */
 const REACH = 5;
-const HOUR = 3600;
 /** Fewer than this an hour is no load of a service. */
 const FEWEST = 20;
 /** A figure of these is no number of requests. */
@@ -80,7 +79,7 @@ function busiestBehind(page: Page, k: number): number | undefined {
 }
 
 function claimAt(page: Page, from: number, at: number, many: number): Claim {
-  const value = many / HOUR;
+  const value = many / PERIOD_SECONDS.hour;
   return {
     member: 'requestsPerSecond',
     value,

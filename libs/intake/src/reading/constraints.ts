@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Hardware } from './hardware-mention';
+import { present } from './present';
 import { isRuledOut } from './ruled-out';
 
 /** What the text demands of the answer, each with its words. */
@@ -16,7 +17,7 @@ export function constraintsOf(
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
   const ha = tagged(page, 'ha');
   const basis = basisOf(page, hardware);
-  return present({
+  return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
     excludedProviders: names(page, 'provider', (k) => isRuledOut(page, k)),
     regions: names(page, 'place', (k) => !isRuledOut(page, k)),
@@ -115,8 +116,4 @@ function yearsNear(page: Page, k: number): 1 | 3 | undefined {
   }
   if (/(?:^| )(?:3|three)/.test(text)) return 3;
   return /(?:^| )(?:1|one|yearly)/.test(text) ? 1 : undefined;
-}
-
-function present(members: { [K in keyof ConstraintsReading]: ConstraintsReading[K] | undefined }): ConstraintsReading {
-  return Object.fromEntries(Object.entries(members).filter(([, v]) => v !== undefined)) as ConstraintsReading;
 }

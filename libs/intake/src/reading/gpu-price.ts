@@ -2,7 +2,8 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import type { Amount } from './amount';
-import { converted, endsAmount, middle, moneyFact, toUsd } from './amount';
+import { middle } from '../elements/element';
+import { converted, endsAmount, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
 
 /** What is known of the fleet that a price may be for. */

@@ -11,7 +11,6 @@ const WHO_REACH = 18;
 const WORK_REACH = 5;
 /** Longer than this apart nobody works with a service, seconds; then it is maintenance. */
 const LONGEST_APART = 4 * 3600;
-const HOUR = 3600;
 
 /** A pace: how many requests in how many seconds, and the elements it stands in. */
 interface Pace {
@@ -92,7 +91,7 @@ function requestsBefore(page: Page, first: number): { value: number; at: number 
 /** "each sends a message every minute", "one line a minute per player": the period is a word and so is the number. */
 function wordedAt(page: Page, k: number): Pace | undefined {
   const period = page.period(k);
-  if (period === undefined || PERIOD_SECONDS[period.period] > HOUR) return undefined;
+  if (period === undefined || PERIOD_SECONDS[period.period] > PERIOD_SECONDS.hour) return undefined;
   const work = page.has(k - 1, 'req') && page.sameSentence(k - 1, k) ? k - 1 : -1;
   const one = work - 1;
   if (work < 0 || !ONE.has(page.at(one)?.text ?? '') || page.at(one)?.kind === 'figure') return undefined;
@@ -120,6 +119,6 @@ function claimOf(page: Page, pace: Pace): Claim | undefined {
   const start = page.at(pace.from)?.start ?? 0;
   const end = page.at(pace.to)?.end ?? start;
   const member: Member = each ? 'perUserPerHour' : 'requestsPerSecond';
-  const value = (pace.requests / pace.seconds) * (each ? HOUR : 1);
+  const value = (pace.requests / pace.seconds) * (each ? PERIOD_SECONDS.hour : 1);
   return { member, value, at: pace.at, weight: 2, start, end };
 }

@@ -17,10 +17,9 @@ const ORDER_REACH = 6;
 export const asksWhatToOrder = (page: Page): boolean =>
   page.elements.some((e, k) => {
     if (!e.tags.has('opensQuestion') || page.against(k) !== undefined) return false;
-    const verb = page.elements.findIndex(
-      (x, j) => j > k && j <= k + ORDER_REACH && page.sameSentence(j, k) && ORDERING.has(x.text),
-    );
-    return verb > 0 && page.has(verb - 1, 'first') !== page.is(verb - 1, 'you');
+    for (let j = k + 1; j <= k + ORDER_REACH && page.sameSentence(j, k); j += 1)
+      if (ORDERING.has(page.at(j)?.text ?? '')) return page.has(j - 1, 'first') || page.is(j - 1, 'you');
+    return false;
   });
 
 /** Words between an asking word and the memory that is asked for: "how much GPU memory". */

@@ -71,8 +71,8 @@ const CONDITION = 0.3;
 const MODELS = /^(?:models?|modelle|modell[oi]|modelos?|modeles?|modellen)$/;
 const SETTINGS = /num seqs|num parallel/;
 
-/** A month of requests has so many days. */
-const DAYS_OF_MONTH = 30;
+/** A month of requests or of tokens has so many days, as an API counts them. */
+export const DAYS_OF_MONTH = 30;
 
 /** A rate per period as what the plan is computed on: day, week and month stay a volume per day (a month has 30 days);
  *  the rest is per second. */

@@ -1,5 +1,5 @@
-import type { Figure } from '../elements/element';
-import type { Page } from '../page/page';
+import { middle } from '../elements/element';
+import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
@@ -7,21 +7,18 @@ import { grownBy } from './growth';
 import { isMeter } from './meters';
 import type { Proposal } from './weigh';
 
-const SECONDS_OF_HOUR = 3600;
 const HOURS_OF_DAY = 24;
 const toDigits = (value: number, scale: number): number => Math.round(value * scale) / scale;
-/** The middle of a range. */
-const middle = (figure: Figure): number => (figure.low === undefined ? figure.value : (figure.value + figure.low) / 2);
 
 /** Hours of a day; more than it has are none. */
 export const hours: Maker = (page, p) => {
-  const value = toDigits((figureOf(page, p) * p.unit.scale) / SECONDS_OF_HOUR, 100);
+  const value = toDigits((figureOf(page, p) * p.unit.scale) / PERIOD_SECONDS.hour, 100);
   if (value > HOURS_OF_DAY) return undefined;
   return claim(page, p, 'hoursPerDay', value, { weight: 2.5, ...vague(page, p.at, 'Hours per day', value) });
 };
 /** Hours that a job has. */
 export const windowed: Maker = (page, p) =>
-  claim(page, p, 'windowHours', (figureOf(page, p) * p.unit.scale) / SECONDS_OF_HOUR);
+  claim(page, p, 'windowHours', (figureOf(page, p) * p.unit.scale) / PERIOD_SECONDS.hour);
 
 /** How much of the cards is used; "30 % idle" is what is left of it. */
 export const used: Maker = (page, p) => {

@@ -4,14 +4,13 @@ import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
+import { DAYS_OF_MONTH } from './load-claims';
 import { measured, observedAs } from './measured';
 import type { Proposal } from './weigh';
 
 /** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more.
  */
 const FASTEST_READER = 150;
-/** A month of tokens has so many days, as an API counts it. */
-const DAYS_OF_MONTH = 30;
 
 /** "3B tokens a month": prompts and answers together, as an API counts them. */
 function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUserPerDay'): Claim {

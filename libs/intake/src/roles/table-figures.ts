@@ -1,13 +1,12 @@
 import type { Page } from '../page/page';
 import type { Cell, Column } from '../elements/table-columns';
 import { shaped, valueAt } from './form';
+import { LONGEST_SECONDS } from './wait-claims';
 import type { Dimension, Unit } from './quantity';
 import type { Proposal } from './weigh';
 
 /** What a heading is worth against anything else. */
 const HEADED = 12;
-/** A wait without a unit is in seconds up to this. */
-const LONGEST_SECONDS = 20;
 
 /** A figure of a table is what the heading of its column says; a line that adds up says the same again. */
 export function headedProposal(page: Page, k: number): Proposal | undefined {

@@ -23,7 +23,7 @@ export const wait =
   };
 
 /** A bare wait up to this is in seconds, longer ones in milliseconds: nobody writes the first token in "4" of them. */
-const LONGEST_SECONDS = 20;
+export const LONGEST_SECONDS = 20;
 /** Seconds in one of the unit; a bare number is in milliseconds unless its label names seconds or it is a small wait
  *  for anything but the next token. */
 function secondsOf(page: Page, p: Proposal): number {

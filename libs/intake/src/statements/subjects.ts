@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import { Look } from './look';
 
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
@@ -9,7 +10,6 @@ const FINITE = /(?:s|ed)$/;
 const SENTENCE_REACH = 30;
 /** A noun has at least this many letters; a sign of a script without blanks is a word of its own. */
 const SHORTEST_NAME = 3;
-const FIRST_IDEOGRAPH = 0x2e80;
 /** Words that no subject ends with: what follows them is no verb of that subject. */
 const OPEN_ENDS = new Set(
   (
@@ -72,7 +72,7 @@ export class Subjects extends Look {
     if (e === undefined || (e.kind !== 'word' && e.kind !== 'vendor' && e.kind !== 'provider')) return false;
     if (e.kind !== 'word' || this.has(k, 'person', 'org', 'who', 'workplace', 'third', 'party')) return true;
     if (e.tags.size > 0 || e.text.endsWith('ing')) return false;
-    return e.text.length >= SHORTEST_NAME || e.text.charCodeAt(0) >= FIRST_IDEOGRAPH;
+    return e.text.length >= SHORTEST_NAME || isIdeographic(e.text);
   }
 
   /** "She runs a 70B on two 3090", "at the university they have 40 H100": whoever is only a pronoun and holds
