@@ -32,8 +32,9 @@ const layers = [
     bannedExternalImports: ['typeorm', 'pg'],
   },
   {
+    // The packaged books are what a host has that brings none.
     sourceTag: 'layer:nest',
-    onlyDependOnLibsWithTags: ['layer:application'],
+    onlyDependOnLibsWithTags: ['layer:application', 'scope:catalog'],
     allowedExternalImports: ['@nestjs/common'],
   },
   {

@@ -8,6 +8,7 @@ import {
   type Advisor,
   type AdvisorPorts,
 } from '@compute-advisor/application';
+import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 import {
   ADVISOR,
   ADVISOR_HEALTH,
@@ -83,21 +84,56 @@ describe('AdvisorModule', () => {
   });
 
   it.each([
-    [undefined, 'ports: are missing; give { ports: { catalog, pricing } }'],
-    [{}, 'ports.catalog: is missing; new PackagedCatalog() of @compute-advisor/catalog'],
-    [{ catalog: ports.catalog }, 'ports.pricing: is missing; new PackagedPriceBook() of @compute-advisor/catalog'],
-    [{ ...ports, analyses: { save: () => undefined } }, 'ports.analyses: has no save, find'],
-    [{ ...ports, prices: {} }, 'ports.prices: is not known; there are catalog, pricing, analyses, ids'],
-  ])('does not start with the ports %j, and says why', (given, fault) => {
-    const options = { ports: given } as unknown as AdvisorModuleOptions;
+    [null, 'options: must be an object; leave them out for the packaged books'],
+    [{ catalog: ports.catalog }, 'catalog: belongs in ports; give { ports: { catalog } }'],
+    [{ isGlobal: true }, 'isGlobal: is not known; there are ports, global'],
+    [{ ports: undefined }, 'ports: must be an object; {} for the packaged books and analyses in memory'],
+    [{ ports: { catalog: undefined } }, 'ports.catalog: is undefined; leave it out for the packaged catalog'],
+    [{ ports: { pricing: null } }, 'ports.pricing: is null; leave it out for the packaged prices'],
+    [
+      { ports: { analyses: { save: () => undefined } } },
+      'ports.analyses: has no save, find; leave it out for analyses',
+    ],
+    [{ ports: { prices: {} } }, 'ports.prices: is not known; there are catalog, pricing, analyses, ids'],
+  ])('does not start with the options %j, and says why', (given, fault) => {
+    const options = given as unknown as AdvisorModuleOptions;
     expect(() => AdvisorModule.forRoot(options)).toThrow(fault);
     expect(() => AdvisorModule.forRoot(options)).toThrow(/^AdvisorModule cannot start:/);
   });
 
-  it('says so too when a factory gives no ports', async () => {
-    const module = AdvisorModule.forRootAsync({ useFactory: () => ({}) });
-    await expect(injected(module, ADVISOR_PORTS)).rejects.toThrow('ports.catalog: is missing');
+  it('says so too when a factory gives no ports, every fault at once', async () => {
+    const wrong = { catalog: undefined, ids: {} } as never;
+    const module = AdvisorModule.forRootAsync({ useFactory: () => wrong });
+    await expect(injected(module, ADVISOR_PORTS)).rejects.toMatchObject({
+      faults: [
+        'ports.catalog: is undefined; leave it out for the packaged catalog',
+        'ports.ids: has no idFor; leave it out for ids from the content alone',
+      ],
+    });
+    const nothing = AdvisorModule.forRootAsync({ useFactory: () => undefined as never });
+    await expect(injected(nothing, ADVISOR_PORTS)).rejects.toThrow('ports: must be an object');
     expect(() => AdvisorModule.forRootAsync({} as never)).toThrow('useFactory: must be a function');
+  });
+
+  it.each([
+    ['no options', () => AdvisorModule.forRoot()],
+    ['no ports', () => AdvisorModule.forRoot({ global: true })],
+    ['a factory without ports', () => AdvisorModule.forRootAsync({ useFactory: () => ({}) })],
+  ])('answers from the packaged books with %s, today', async (_, make) => {
+    const { catalog, pricing } = (await injected(make(), ADVISOR_PORTS)) as AdvisorPorts;
+    expect(catalog.current()).toBe(new PackagedCatalog().current());
+    expect(pricing.currentBook()).toEqual(new PackagedPriceBook(() => Date.now()).currentBook());
+    const { advice } = ((await injected(make(), ADVISOR)) as Advisor).answer({
+      description: 'Llama 3.1 8B for 20 concurrent users',
+    });
+    expect([advice.status, advice.recommendation_set.verdict.code]).toEqual(['complete', 'feasible']);
+  });
+
+  it('keeps the ports that are given beside its own', async () => {
+    const given = { catalog: ports.catalog };
+    const module = AdvisorModule.forRoot({ ports: given });
+    expect(await injected(module, CatalogPort)).toBe(ports.catalog);
+    expect(await injected(module, PricingPort)).toBeInstanceOf(PackagedPriceBook);
   });
 
   it('keeps analyses in memory and names them by their content when nothing else is brought', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@compute-advisor/application';
 import { AdvisorHealth } from './advisor-health';
 import { checkedAdvisor } from './checked-advisor';
-import { AdvisorOptionsError, checkedPorts } from './checked-ports';
+import { AdvisorOptionsError, checkedPorts, portsOf } from './checked-ports';
 
 /** Injects the {@link Advisor}: `@Inject(ADVISOR) advisor: Advisor`. */
 export const ADVISOR = Symbol.for('@compute-advisor/Advisor');
@@ -26,13 +26,13 @@ export const ADVISOR_PORTS = Symbol.for('@compute-advisor/AdvisorPorts');
 /** Injects the {@link AdvisorHealth}: what a health endpoint of the host asks. */
 export const ADVISOR_HEALTH = Symbol.for('@compute-advisor/AdvisorHealth');
 
-/** Ports the host brings; what it leaves out has an adapter in memory. */
+/** Ports the host brings. What it leaves out: the packaged catalog, the packaged prices, analyses in memory, ids from
+ *  the content alone. A port that is there must have a value. */
 export type PortsGiven = Partial<AdvisorPorts>;
 
 export interface AdvisorModuleOptions {
-  /** The adapters the host chose. Left out: an analysis repository in memory, ids from the content alone. `catalog` and
-   *  `pricing` have to be brought, those of `@compute-advisor/catalog` for example. */
-  readonly ports: PortsGiven;
+  /** The adapters the host chose; default: none, so that everything is in memory. */
+  readonly ports?: PortsGiven;
   /** True: every module of the host can inject without importing this one. */
   readonly global?: boolean;
 }
@@ -68,9 +68,10 @@ const EXPORTS = [ADVISOR_PORTS, ADVISOR, ADVISOR_HEALTH, CatalogPort, PricingPor
 /** Gives any Nest app the advisor: plain English in, one complete compute plan out, on the adapters the host brings. */
 @Module({})
 export class AdvisorModule {
-  /** With adapters at hand. @throws {AdvisorOptionsError} naming every port that is missing or cannot be one. */
-  static forRoot(options: AdvisorModuleOptions): DynamicModule {
-    return AdvisorModule.assemble({ provide: ADVISOR_PORTS, useValue: checkedPorts(options?.ports) }, options.global);
+  /** With adapters at hand, or without any. @throws {AdvisorOptionsError} naming every option and port that cannot be
+   *  one. */
+  static forRoot(options: AdvisorModuleOptions = {}): DynamicModule {
+    return AdvisorModule.assemble({ provide: ADVISOR_PORTS, useValue: portsOf(options) }, options.global);
   }
 
   /** With adapters that are made at start (a database connection, a price feed). The app does not start, with an

@@ -1,4 +1,5 @@
 import type { AdvisorPorts, AnalysisRecord, StoredAnalysis } from '@compute-advisor/application';
+import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
 
 /** The module cannot work as it was set up; `faults` names everything that is wrong with it. */
 export class AdvisorOptionsError extends Error {
@@ -8,13 +9,16 @@ export class AdvisorOptionsError extends Error {
   }
 }
 
-/** Methods that each port must have, and where to get one. */
+/** Methods that each port must have, and what is used where it is left out. */
 const PORTS = {
-  catalog: { methods: ['current'], from: 'new PackagedCatalog() of @compute-advisor/catalog' },
-  pricing: { methods: ['currentBook'], from: 'new PackagedPriceBook() of @compute-advisor/catalog' },
-  analyses: { methods: ['save', 'find'], from: 'leave it out to keep analyses in memory' },
-  ids: { methods: ['idFor'], from: 'leave it out for ids from the content alone' },
+  catalog: { methods: ['current'], leftOut: 'the packaged catalog' },
+  pricing: { methods: ['currentBook'], leftOut: 'the packaged prices' },
+  analyses: { methods: ['save', 'find'], leftOut: 'analyses in memory' },
+  ids: { methods: ['idFor'], leftOut: 'ids from the content alone' },
 } as const;
+type PortName = keyof typeof PORTS;
+const PORT_NAMES = Object.keys(PORTS) as PortName[];
+const OPTIONS: readonly string[] = ['ports', 'global'];
 
 const hasMethods = (value: unknown, methods: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -50,26 +54,46 @@ function contentId(canonical: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** The ports as they are used: those given, the others in memory.
- *  @throws {AdvisorOptionsError} a port that is missing, or is none. */
-export function checkedPorts(given: Partial<AdvisorPorts> | undefined): AdvisorPorts {
+/** The adapters of what the host leaves out. Packaged prices that are more than 30 days old today are marked so. */
+const inMemory = (): AdvisorPorts => ({
+  catalog: new PackagedCatalog(),
+  pricing: new PackagedPriceBook(() => Date.now()),
+  analyses: analysesInMemory(),
+  ids: { idFor: contentId },
+});
+
+/** What is wrong with a port that was given. One that is there without a value is a host's mistake (a provider that
+ *  was not found, say), and answers from other books than it thinks are none to find out later. */
+function faultOf(name: PortName, port: unknown): string | undefined {
+  const { methods, leftOut } = PORTS[name];
+  if (hasMethods(port, methods)) return undefined;
+  const is = port === undefined || port === null ? `is ${String(port)}` : `has no ${methods.join(', ')}`;
+  return `ports.${name}: ${is}; leave it out for ${leftOut}`;
+}
+
+/** The ports as they are used: those given, the others in memory and from the packaged books.
+ *  @throws {AdvisorOptionsError} something that is no port, or none that is known. */
+export function checkedPorts(given: Partial<AdvisorPorts>): AdvisorPorts {
   if (typeof given !== 'object' || given === null)
-    throw new AdvisorOptionsError(['ports: are missing; give { ports: { catalog, pricing } }']);
-  const ports = {
-    catalog: given.catalog,
-    pricing: given.pricing,
-    analyses: given.analyses ?? analysesInMemory(),
-    ids: given.ids ?? { idFor: contentId },
-  };
-  const faults = (Object.keys(PORTS) as (keyof typeof PORTS)[]).flatMap((name) => {
-    const { methods, from } = PORTS[name];
-    if (hasMethods(ports[name], methods)) return [];
-    const is = ports[name] === undefined ? 'is missing' : `has no ${methods.join(', ')}`;
-    return [`ports.${name}: ${is}; ${from}`];
+    throw new AdvisorOptionsError(['ports: must be an object; {} for the packaged books and analyses in memory']);
+  const faults = Object.entries(given).flatMap(([name, port]) => {
+    if (!Object.hasOwn(PORTS, name)) return [`ports.${name}: is not known; there are ${PORT_NAMES.join(', ')}`];
+    return faultOf(name as PortName, port) ?? [];
   });
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(PORTS, name));
-  faults.push(...unknown.map((name) => `ports.${name}: is not known; there are ${Object.keys(PORTS).join(', ')}`));
   if (faults.length > 0) throw new AdvisorOptionsError(faults);
   // A host that gave all of them gets its own object back.
-  return given.analyses === undefined || given.ids === undefined ? (ports as AdvisorPorts) : (given as AdvisorPorts);
+  return PORT_NAMES.every((name) => Object.hasOwn(given, name)) ? (given as AdvisorPorts) : { ...inMemory(), ...given };
+}
+
+/** The ports of {@link AdvisorModuleOptions}. @throws {AdvisorOptionsError} also for options that are none of ours, a
+ *  port beside `ports` for example. */
+export function portsOf(options: object): AdvisorPorts {
+  if (typeof options !== 'object' || options === null)
+    throw new AdvisorOptionsError(['options: must be an object; leave them out for the packaged books']);
+  const faults = Object.keys(options).flatMap((name) => {
+    if (Object.hasOwn(PORTS, name)) return [`${name}: belongs in ports; give { ports: { ${name} } }`];
+    return OPTIONS.includes(name) ? [] : [`${name}: is not known; there are ${OPTIONS.join(', ')}`];
+  });
+  if (faults.length > 0) throw new AdvisorOptionsError(faults);
+  return checkedPorts('ports' in options ? (options.ports as Partial<AdvisorPorts>) : {});
 }

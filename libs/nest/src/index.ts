@@ -4,3 +4,5 @@ export { AdvisorHealth } from './advisor-health';
 export type { AdvisorHealthResult } from './advisor-health';
 export { InvalidAdviseRequest } from './checked-advisor';
 export { AdvisorOptionsError } from './checked-ports';
+export { AnalysisIdPort, AnalysisRepository, CatalogPort, PricingPort } from '@compute-advisor/application';
+export type { AdviseRequest, Advisor, AdvisorPorts } from '@compute-advisor/application';

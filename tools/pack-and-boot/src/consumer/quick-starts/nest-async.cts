@@ -2,8 +2,8 @@
 import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Advisor } from '@compute-advisor/application';
-import { PackagedCatalog, PackagedPriceBook } from '@compute-advisor/catalog';
+import type { Advisor } from '@compute-advisor/nest';
+import { PackagedCatalog } from '@compute-advisor/catalog';
 import { ADVISOR, ADVISOR_HEALTH, AdvisorModule, type AdvisorHealth } from '@compute-advisor/nest';
 
 @Module({ providers: [PackagedCatalog], exports: [PackagedCatalog] })
@@ -14,7 +14,7 @@ class BooksModule {}
     AdvisorModule.forRootAsync({
       imports: [BooksModule],
       inject: [PackagedCatalog],
-      useFactory: (catalog: PackagedCatalog) => ({ catalog, pricing: new PackagedPriceBook() }),
+      useFactory: (catalog: PackagedCatalog) => ({ catalog }),
       global: true,
     }),
   ],
