@@ -51,8 +51,10 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function candidateOf(model: GazetteerModel, all: readonly NameParts[]): Candidate {
   const words = new Set(all.flatMap((p) => p.words));
+  // Written in one ("nemotronnano:8b") a name still says each of its words.
+  const isSaid = (w: string, { words: said }: NameParts): boolean => said.some((x) => x.includes(w));
   const required = new Set(
-    [...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => p.words.includes(w))),
+    [...words].filter((w) => (!GENERIC.has(w) || w === 'moe') && all.every((p) => isSaid(w, p))),
   );
   const total = model.parametersTotal / 1e9;
   const named = all.flatMap((p) => p.sizes);

@@ -5,11 +5,16 @@ import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
 import type { Settled } from './settle';
+import { usersAtOnce } from './user-shares';
 
-/** "200 employees, 20 prompts each per day", "900 players, a line every 40 seconds": the product is the load. */
+/** "200 employees, 20 prompts each per day", "900 players, a line every 40 seconds": the product is the load; else who
+ *  is there at once is what is in flight. */
 export function crowdRate(page: Page, settled: Settled, facts: Facts): void {
   dailyRate(page, settled, facts);
-  hourlyRate(page, settled, facts);
+  const atOnce = settled.winners.get('concurrentRequests') ?? usersAtOnce(page, settled);
+  if (hourlyRate(page, settled, facts, atOnce)) return;
+  if (atOnce !== undefined)
+    facts.concurrentRequests ??= factOf(page.text, atOnce.value, atOnce.pieces ?? [atOnce], atOnce.approximation);
 }
 
 function dailyRate(page: Page, settled: Settled, facts: Facts): void {
@@ -21,21 +26,22 @@ function dailyRate(page: Page, settled: Settled, facts: Facts): void {
   facts.requestsPerDay = factOf(page.text, value, [crowd, daily], said);
 }
 
-function hourlyRate(page: Page, settled: Settled, facts: Facts): void {
+/** @returns whether the pace is that of those who are there at once: in flight is then only what they wait for */
+function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | undefined): boolean {
   const hourly = settled.winners.get('perUserPerHour');
-  if (hourly === undefined || facts.requestsPerSecond !== undefined) return;
+  if (hourly === undefined || facts.requestsPerSecond !== undefined) return false;
   const all = settled.winners.get('totalUsers');
-  const users = askers(page, hourly, all, settled.winners.get('concurrentRequests')) ?? crowdBefore(page, hourly);
-  if (users === undefined) return;
+  const users = askers(page, hourly, all, atOnce) ?? crowdBefore(page, hourly);
+  if (users === undefined) return false;
   const value = (users.value * hourly.value) / 3600;
   const said =
     `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ` +
     `${shown(value)}.`;
-  facts.requestsPerSecond = factOf(page.text, value, [users, hourly], said);
-  if (users === all) return;
-  // Those who are there at once ask at their pace; in flight is only what they wait for.
+  facts.requestsPerSecond = factOf(page.text, value, [...(users.pieces ?? [users]), hourly], said);
+  if (users === all) return false;
   facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
   delete facts.concurrentRequests;
+  return users === atOnce;
 }
 
 /** Whose pace it is: of those named last before it, else of all; at a pace of minutes only those who are there ask. */

@@ -10,7 +10,6 @@ import { datasetOf, isTuning, jobOf, nightHours } from './finite-job';
 import { readPromptContext } from './prompt-context';
 import type { Settled } from './settle';
 import { tokenVolume } from './token-volume';
-import { sharedUsers } from './user-shares';
 
 export type { FigureFacts } from './figure-facts';
 
@@ -41,7 +40,6 @@ export function deriveFacts(
 ): FigureFacts {
   const { facts, seen, settings } = plainFacts(page, settled, hasFleet, isUsed);
   crowdRate(page, settled, facts);
-  sharedUsers(page, settled, facts);
   cachedShare(page, settled, facts);
   readPromptContext(page, settled, facts);
   nightHours(page, settled, facts);

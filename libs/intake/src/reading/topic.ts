@@ -35,6 +35,9 @@ const WORDS = new RegExp(
     ')$',
 );
 
+/** A question that asks for them by name, "which GPU", is one element. */
+const ASKS_FOR_GPU = / gpus?$/;
+
 /** Whether a text speaks of running models at all; a recipe for eight people does not. */
 export function isAboutCompute(page: Page): boolean {
   return (
@@ -43,6 +46,7 @@ export function isAboutCompute(page: Page): boolean {
         KINDS.has(e.kind) ||
         TAGS.some((t) => e.tags.has(t)) ||
         WORDS.test(e.text) ||
+        ASKS_FOR_GPU.test(e.text) ||
         (e.tags.has('req') && e.text !== 'a') ||
         e.tags.has('budget'),
     ) ||

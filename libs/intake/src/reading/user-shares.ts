@@ -1,34 +1,39 @@
 import type { Page } from '../page/page';
 import { atOnceBehind, shareInWords } from '../page/share-words';
-import type { Fact, Span } from '../reading';
-import type { Claim, Member } from '../roles/claim';
+import type { Span } from '../reading';
+import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { factOf } from './fact';
 import type { Settled } from './settle';
 
-/** "10 % at the same time", "maybe a third of them at once": the product is the concurrency. */
-export function sharedUsers(page: Page, settled: Settled, facts: Partial<Record<Member, Fact<number>>>): void {
+/** "10 % at the same time", "maybe a third of them at once": the part of the users who are there at once, in the words
+ *  of both. */
+export function usersAtOnce(page: Page, settled: Settled): Claim | undefined {
   const users = settled.winners.get('totalUsers');
-  if (users === undefined || facts.concurrentRequests !== undefined) return;
+  if (users === undefined) return undefined;
   const share = settled.winners.get('concurrentShare') ?? wordedShare(page, users);
-  if (share === undefined) return;
+  if (share === undefined) return undefined;
   const value = Math.max(1, Math.round(users.value * share.value));
-  facts.concurrentRequests = factOf(
-    page.text,
+  const part = `${shown(share.value * 100)} % of ${shown(users.value)} users`;
+  return {
+    member: 'concurrentRequests',
     value,
-    [users, share],
-    `Concurrent requests: ${shown(share.value * 100)} % of ${shown(users.value)} users are ${shown(value)}.`,
-  );
+    at: share.at,
+    weight: 2,
+    start: share.start,
+    end: share.end,
+    pieces: [...(users.pieces ?? [users]), share],
+    approximation: `Concurrent requests: ${part} are ${shown(value)}.`,
+  };
 }
 
 /** A share that is said in words and of which the next words say that it is there at once. */
-function wordedShare(page: Page, users: Claim): (Span & { readonly value: number }) | undefined {
+function wordedShare(page: Page, users: Claim): (Span & { readonly value: number; readonly at: number }) | undefined {
   for (const [k, e] of page.elements.entries()) {
     const value = shareInWords(e);
     if (value === undefined || page.against(k) !== undefined) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
     const at = page.at(atOnceBehind(page, k) ?? -1);
-    if (at !== undefined) return { value, start: e.start, end: at.end };
+    if (at !== undefined) return { value, at: k, start: e.start, end: at.end };
   }
   return undefined;
 }

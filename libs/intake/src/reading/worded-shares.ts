@@ -35,7 +35,8 @@ function useAt(page: Page, k: number): readonly Claim[] {
   const share = e === undefined ? undefined : shareInWords(e);
   if (e === undefined || share === undefined || page.has(k + 1, 'who', 'conc', 'req', 'busyPeople')) return [];
   if (page.before(k, REACH, MEMORY) >= 0 || page.after(k, REACH, MEMORY) >= 0) return [];
-  const stop = (x: Element): boolean => x.kind === 'figure' || x.text === ',' || x.tags.has('turn');
+  const stop = (x: Element): boolean =>
+    x.kind === 'figure' || x.text === ',' || x.tags.has('turn') || x.tags.has('who');
   const near = (tag: Tag): number => Math.max(page.before(k, REACH, [tag], stop), page.after(k, REACH, [tag], stop));
   const idle = near('idle');
   const at = Math.max(idle, near('util'));

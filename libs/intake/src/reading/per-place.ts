@@ -1,0 +1,119 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../page/page';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+
+/** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
+ *  of one place counts as often as there are places. */
+
+/** What may be said of each place, and how the product is called. */
+const OF_PLACES: Partial<Record<Member, string>> = {
+  totalUsers: 'Users',
+  concurrentRequests: 'Concurrent requests',
+  requestsPerDay: 'Requests per day',
+  requestsPerSecond: 'Requests per second',
+  tokensPerDay: 'Tokens per day',
+  items: 'Items',
+};
+/** How far from a figure its "per clinic" or "each" may stand, elements. */
+const REACH = 8;
+/** How far before "each" the places may be counted. */
+const PLACES_REACH = 10;
+/** How many words may stand between a number and the noun that it counts: "40 veterinary clinics". */
+const NOUN_REACH = 3;
+/** A stem that two forms of a noun share has at least this many letters; what is behind it is an ending up to this. */
+const STEM = 3;
+const ENDING = 3;
+
+/** Nouns that begin alike are looked at up to this many, so that the search stays linear. */
+const ALIKE = 8;
+
+/** A number of places that means nothing else: its element and the nouns that it may count. */
+interface Places {
+  readonly at: number;
+  readonly value: number;
+  readonly nouns: readonly Element[];
+}
+
+/** The claims of a text, those of one place multiplied by how many places there are. */
+export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const taken = new Set(claims.map((c) => c.at));
+  const places = page.elements.flatMap((_, k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
+  if (places.length === 0) return claims;
+  const byStem = new Map<string, Places[]>();
+  for (const p of places) for (const { text } of p.nouns) addTo(byStem, text.slice(0, STEM), p);
+  const byPosition = new Map(places.map((p) => [p.at, p] as const));
+  return claims.map((c) => {
+    const what = OF_PLACES[c.member];
+    if (what === undefined || c.setting === true) return c;
+    const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
+    return of === undefined ? c : multiplied(page, c, of, what);
+  });
+}
+
+function addTo(byStem: Map<string, Places[]>, stem: string, places: Places): void {
+  const alike = byStem.get(stem);
+  if (alike === undefined) byStem.set(stem, [places]);
+  else if (alike.length < ALIKE) alike.push(places);
+}
+
+function placesAt(page: Page, k: number): Places | undefined {
+  const value = page.at(k)?.kind === 'figure' ? page.at(k)?.figure?.value : undefined;
+  if (value === undefined || !Number.isInteger(value) || value < 2 || page.against(k) !== undefined) return undefined;
+  const nouns: Element[] = [];
+  for (let j = k + 1; j <= k + NOUN_REACH && page.sameSentence(k, j); j += 1) {
+    const e = page.at(j);
+    if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j)) break;
+    nouns.push(e);
+  }
+  return nouns.length === 0 ? undefined : { at: k, value, nouns };
+}
+
+/** People, requests, machines and times have rules of their own. */
+const isCountedOtherwise = (page: Page, j: number): boolean =>
+  page.timeUnit(j) !== undefined ||
+  page.has(j, 'who', 'person', 'dau', 'mau', 'conc', 'req', 'tok', 'gpuWord', 'node', 'per', 'each', 'hedge', 'run');
+
+/** "per clinic", "each clinic", "je Filiale" beside the figure, where clinics were counted. */
+function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
+  for (let d = 1; d <= REACH; d += 1)
+    for (const j of [c.at + d, c.at - d]) {
+      if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each')) continue;
+      const noun = page.at(j + 1)?.text ?? '';
+      const alike = byStem.get(noun.slice(0, STEM)) ?? [];
+      for (const p of alike) {
+        const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));
+        if (named >= 0) return { ...p, nouns: p.nouns.slice(0, named + 1) };
+      }
+    }
+  return undefined;
+}
+
+/** Two forms of one noun: "clinic" and "clinics", "Filiale" and "Filialen", "branch" and "branches". */
+function isSameNoun(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const ending = Math.max(a.length, b.length) - same;
+  return same >= STEM && ending <= ENDING && ending < same;
+}
+
+/** "25 branches with 8 advisers each", "14 Standorte mit jeweils 50 Mitarbeitern": the places counted last before. */
+function eachOf(page: Page, c: Claim, byPosition: ReadonlyMap<number, Places>): Places | undefined {
+  const isFigure = (e: Element): boolean => e.kind === 'figure';
+  const isBefore = page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 || page.has(c.at - 1, 'per', 'each');
+  if (!isBefore && page.after(c.at, NOUN_REACH, ['each'], isFigure) < 0) return undefined;
+  for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
+    if (page.at(j)?.kind === 'figure') return firstNounOf(byPosition.get(j));
+  return undefined;
+}
+
+/** Without a name to go by, the noun next to the number is what is counted. */
+const firstNounOf = (places: Places | undefined): Places | undefined =>
+  places && { ...places, nouns: places.nouns.slice(0, 1) };
+
+function multiplied(page: Page, c: Claim, of: Places, what: string): Claim {
+  const value = c.value * of.value;
+  const counted = { start: page.at(of.at)?.start ?? c.start, end: of.nouns.at(-1)?.end ?? c.end };
+  const said = `${what}: ${shown(of.value)} times ${shown(c.value)} each are ${shown(value)}.`;
+  return { ...c, value, approximation: said, pieces: [counted, ...(c.pieces ?? [c])] };
+}
