@@ -13,10 +13,14 @@ export function isModelSize(source: TokenSource, i: number, end: number): boolea
   if (next.glued && next.kind !== 'mark' && !isIdeographic(next.text) && next.text !== 's') return false;
   const isShort = unit === 'b' || unit === 'bn';
   if ((isShort || unit === 'billion') && countsElse(source, end)) return unit === 'b' && isRequestedSize(source, end);
-  if (!isShort) return PARAMETER_WORDS.has(next.text);
+  if (!isShort) return PARAMETER_WORDS.has(behindLink(source, end));
   const { value } = source.at(i);
   return value > 0 && value <= LARGEST;
 }
+
+/** The word behind a size, or behind "de" of "24 milliards de paramètres". */
+const behindLink = (source: TokenSource, end: number): string =>
+  /^(?:de|di|of|-)$/.test(source.text(end)) ? source.text(end + 1) : source.text(end);
 
 /** "3B tokens", "2 billion requests". */
 function countsElse(source: TokenSource, end: number): boolean {

@@ -52,7 +52,7 @@ export function mark(g: Gathering, j: number): number | undefined {
   if (text === '(' && g.parts.sizes.length === 0 && sizeAt(g.tokens, j + 1) !== undefined) return j + 1;
   const next = tokenAt(g.tokens, j + 1);
   if (!JOINERS.has(text) || !glued || !next.glued || next.text.charCodeAt(0) >= STANDS_ALONE) return undefined;
-  return text === '/' && g.parts.sizes.length > 0 && !g.repository ? undefined : j + 1;
+  return text === '/' && g.parts.sizes.length > 0 ? undefined : j + 1;
 }
 
 export function takeSize(g: Gathering, j: number, size: WrittenSize): number | undefined {

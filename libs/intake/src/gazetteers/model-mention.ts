@@ -2,6 +2,7 @@ import type { PhraseTrie } from '../lexer/phrase-trie';
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { baseModelNote } from './base-model';
+import { EVERYDAY_FAMILIES } from './data/model-defaults';
 import { chooseModel } from './model-choice';
 import type { ModelIndex } from './model-index';
 import { NameBags, type Bag } from './name-bag';
@@ -25,7 +26,8 @@ export class ModelFinder {
     precisions: PhraseTrie<unknown>,
     private readonly isWord: (word: string) => boolean,
   ) {
-    this.written = new WrittenNames(precisions, isWord);
+    const isHead = (word: string): boolean => index.byHead.has(word) && EVERYDAY_FAMILIES.has(word);
+    this.written = new WrittenNames(precisions, (word) => isWord(word) && !isHead(word));
     this.bags = new NameBags(index, precisions, new NameHeads(index, isWord), this.written);
     this.unknown = new UnknownNames(index, this.written);
   }
@@ -107,8 +109,9 @@ function exactMention(
   bag: Bag | undefined,
 ): ModelMention {
   const note = baseModelNote(labelOf(tokens, from, withBase(tokens, end)), exact.value);
+  const sized = bag !== undefined && bag.parts.sizes.length === 1 && bag.from < from;
   return {
-    from,
+    from: sized ? bag.from : from,
     to: end,
     reading: { kind: 'catalog', id: exact.value },
     ...(note === undefined ? {} : { approximation: note }),

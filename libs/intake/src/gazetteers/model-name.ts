@@ -23,8 +23,14 @@ export const plainNumber = (text: string): string => {
 };
 
 const isSizeLetter = (token: Token): boolean => token.glued && (token.text === 'b' || token.text === 'bn');
-const spelledSize = (token: Token): boolean =>
-  token.text === 'billion' || token.text === 'billions' || token.text === 'mrd' || token.text === 'milliarden';
+const BILLIONS: ReadonlySet<string> = new Set(
+  'billion billions mrd milliarden milliards milliard miliardi miliard miliardow miliardy miljard bilhoes bilhao'
+    .concat(' миллиардов миллиарда миллиард млрд')
+    .split(' '),
+);
+const spelledSize = (token: Token): boolean => BILLIONS.has(token.text);
+/** Hundreds of millions, as Chinese, Japanese and Korean count. */
+const isHundredMillions = (token: Token): boolean => /^[亿億억]$/.test(token.text);
 
 /** A size at some token: its name in billions (`70`, `8x7`) and the token behind it. */
 export interface WrittenSize {
@@ -40,7 +46,16 @@ export function sizeAt(tokens: readonly Token[], i: number): WrittenSize | undef
   const unit = tokenAt(tokens, i + 1);
   if (isSizeLetter(unit) || (unit.kind === 'word' && spelledSize(unit)))
     return { text: plainNumber(number.text), end: i + 2 };
-  return inOtherUnit(number, unit, i) ?? timesAt(tokens, i) ?? apartAt(tokens, i);
+  if (isHundredMillions(unit)) return { text: String(number.value / 10), end: i + 2 };
+  return spelledApart(tokens, i) ?? inOtherUnit(number, unit, i) ?? timesAt(tokens, i) ?? apartAt(tokens, i);
+}
+
+/** "24-billion-parameter", "14 mil millones". */
+function spelledApart(tokens: readonly Token[], i: number): WrittenSize | undefined {
+  const [first, second] = [tokenAt(tokens, i + 1), tokenAt(tokens, i + 2)];
+  const hyphened = first.text === '-' && first.glued && second.glued && spelledSize(second);
+  const thousandMillions = /^(?:mil|mille)$/.test(first.text) && /^(?:millones|milhoes)$/.test(second.text);
+  return hyphened || thousandMillions ? { text: plainNumber(tokenAt(tokens, i).text), end: i + 3 } : undefined;
 }
 
 /** Millions and trillions. */

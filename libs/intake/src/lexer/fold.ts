@@ -32,7 +32,6 @@ const SINGLE: Readonly<Record<string, string>> = {
   '\u2716': '*',
   '\u22c5': '*',
   '\u3002': '.',
-  '\u3001': ',',
   '\u301c': '~',
   '\u223c': '~',
   '\u2248': '~',
@@ -67,6 +66,14 @@ function foldCluster(cluster: string): string {
   return SINGLE[open] ?? open.replace(/[\u0300-\u036f]/g, '').replace(/\s/g, ' ');
 }
 
+const foldedAt = (text: string, i: number, end: number, code: number): string =>
+  code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
+
+/** A wide comma ends what stands before it ("4卡A800，20并发"); only between wide digits it may group them. */
+const partsValues = (text: string, i: number): boolean =>
+  text[i] === '\u3001' || (text[i] === '\uff0c' && !WIDE_DIGIT.test(text[i - 1] ?? ''));
+const WIDE_DIGIT = /[\uff10-\uff19]/;
+
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time.
  */
 export function fold(text: string): Folded {
@@ -78,8 +85,7 @@ export function fold(text: string): Folded {
     const code = text.codePointAt(i) ?? 0;
     let end = i + (code > 0xffff ? 2 : 1);
     while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
-    const folded =
-      code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
+    const folded = partsValues(text, i) ? ', ' : foldedAt(text, i, end, code);
     for (let k = 0; k < folded.length; k++) {
       starts.push(i);
       ends.push(end);

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
+import { runsSomewhere, speaksOfSeveral } from './several-models';
 
 /** What a model of a kind is used for when it serves beside another. */
 const USES: Readonly<Record<string, UseCase>> = {
@@ -20,7 +21,7 @@ const TRIED_REACH = 20;
 
 /** Weight of a name that the text rejects, once is enough. */
 const REJECTED = -6;
-const idOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : (m.label ?? ''));
+const idOf = (m: ModelReading): string => (m.kind === 'catalog' ? m.id : (m.label ?? `${m.parametersB}b`));
 
 /** Other models that must run too: of another kind, or joined to the first by "and", "plus", "next to it"; never its
  *  alternatives. */
@@ -35,10 +36,10 @@ export function furtherOf(
   const out = new Map<string, WorkloadReading>();
   const rejected = new Set(models.besides.filter((b) => b.weight <= REJECTED).map((b) => idOf(b.fact.value)));
   for (const other of models.besides) {
-    if (other.fact.value.kind !== 'catalog' || other.weight < 0) continue;
-    const { id } = other.fact.value;
+    if (other.weight < 0) continue;
+    const id = idOf(other.fact.value);
     if (out.has(id) || rejected.has(id) || isNotRun(page, other.at)) continue;
-    const kind = kindOf(id);
+    const kind = other.fact.value.kind === 'catalog' ? kindOf(id) : 'text';
     if (isOfAnotherKind(kind, mainKind) || isJoined(page, main, other.at))
       out.set(id, { label: other.fact.evidence, model: other.fact, ...useOf(page, kind, other.at) });
   }
@@ -92,33 +93,30 @@ function isRowBeside(page: Page, a: number, b: number): boolean {
   return one !== undefined && other !== undefined && one.table === other.table && one.row !== other.row;
 }
 
-/** "Two models", "both engines" where the text names two: each has its share. */
-const isPair = (page: Page): boolean =>
-  page.elements.some(
-    (e, k) =>
-      PAIR.test(page.at(k + 1)?.text ?? '') &&
-      page.against(k) === undefined &&
-      (e.text === 'both' || (e.figure?.value === 2 && e.figure.spelled)),
-  );
-const PAIR = /^(?:models?|llms?|engines?|services?|modelle|modelos|modeles|modelli)$/;
-
 /** `n01: Qwen2.5 72B / n02: Llama 3.1 8B`: both names stand behind a label. */
 const isLabelled = (page: Page, k: number): boolean => page.is(k - 1, ':') || page.is(k - 1, '=');
 
-/** Between the two names, or right behind the second, stands a word that lets both run. */
+/** Between the two names, or beside the second, stands a word that lets both run; or the text says that there are
+ *  several, or each is said to run. */
 function isJoined(page: Page, a: number, b: number): boolean {
-  if (isRowBeside(page, a, b) || isPair(page)) return true;
+  if (isRowBeside(page, a, b) || speaksOfSeveral(page) || runsSomewhere(page, a, b)) return true;
   if (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b)) return true;
-  if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1)
-    return page.has(a - 1, 'beside') || page.has(b - 1, 'beside');
+  if (isBeside(page, b)) return true;
+  if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1) return page.has(a - 1, 'beside');
   const [from, to] = [Math.min(a, b), Math.max(a, b)];
-  return isBridged(page, from, to) || page.after(to, 5, ['beside']) >= 0;
+  return isBridged(page, from, to) || page.after(to, BESIDE_REACH, ['beside']) >= 0;
 }
 
-/** "and", "beside" or an arrow among the words between two names. */
+/** "And", "beside" or an arrow among the words between two names. */
 function isBridged(page: Page, from: number, to: number): boolean {
   for (let j = from + 1; j < to && j < from + BRIDGE_REACH; j += 1)
     if (page.has(j, 'and', 'beside') || page.is(j, '>') || page.is(j, '->')) return true;
   return false;
 }
 const BRIDGE_REACH = 40;
+
+/** "Plus a 24B model", "does X fit beside it": a word that puts the name beside what runs already. */
+const isBeside = (page: Page, k: number): boolean =>
+  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model') >= 0 || page.after(k, 3, ['beside']) >= 0;
+const BESIDE_REACH = 5;
+const ADDED_REACH = 3;

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { isCompared } from './compared-models';
 
 /** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
 function isRejected(page: Page, k: number): boolean {
@@ -13,15 +14,37 @@ function isRejected(page: Page, k: number): boolean {
 const isChange = (page: Page, from: number, k: number): boolean =>
   page.after(k, 6, ['to', 'target']) >= 0 || page.before(from, 4, ['changed', 'target', 'leaving', 'source']) >= 0;
 
+/** What a name among compared ones, and one that is only asked about, is worth. */
+const COMPARED = -4;
+const CONSIDERED = -1;
+/** "Should I move to Qwen3.5 122B instead?": a change that is only asked about. */
+function isConsidered(page: Page, target: number, k: number): boolean {
+  return page.before(target, INVERTED, ['inverts']) >= 0 && endsWithQuestion(page, k);
+}
+const INVERTED = 3;
+function endsWithQuestion(page: Page, k: number): boolean {
+  let j = k + 1;
+  while (j < k + LONGEST_QUESTION && page.sameSentence(j, k)) j += 1;
+  return page.is(j, '?');
+}
+const LONGEST_QUESTION = 40;
+
 /** What the words before a model's name add to its being the model of the plan: targets of a change win, what is left
  *  behind, rejected or merely compared with loses. */
 export function modelStanding(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (isRejected(page, k)) return -6;
+  if (isCompared(page, k)) return COMPARED;
   const target = page.before(k, 5, ['target'], until);
   const left = page.before(k, 4, ['source'], until);
   const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;
-  if (target >= 0 && target > source) return 4;
+  if (target >= 0 && target > source) return isConsidered(page, target, k) ? CONSIDERED : 4;
+  return besides(page, k, source, until);
+}
+
+/** What tried, wished, left or ruled out says; 0 where nothing does.
+ *  @param source the word that leaves the name behind, -1 where none does */
+function besides(page: Page, k: number, source: number, until: (e: Element) => boolean): number {
   const tried = page.before(k, 4, ['tried'], until);
   if (tried >= 0) return -2;
   const wanted = page.before(k, 5, ['nowCue', 'aim', 'idea'], until);

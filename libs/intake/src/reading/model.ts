@@ -4,7 +4,7 @@ import type { Fact, GazetteerModel, ModelReading } from '../reading';
 import { joinSizes } from './joined-sizes';
 import { modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
-import { fromMention, fromSize, isArchitecture } from './named-model';
+import { fromMention, fromSize, isArchitecture, isSpokenOf } from './named-model';
 
 /** The model of the plan and the others that are named. */
 export interface ModelsReading {
@@ -37,7 +37,7 @@ export function resolveModel(page: Page, finder: ModelFinder, kindOf: KindOf): M
     others: firstOfEach(other).map((n) => n.fact),
     otherAt: other.map((n) => n.at),
     besides: other
-      .filter((n) => n.fact.value.kind === 'catalog')
+      .filter((n) => n.fact.value.kind === 'catalog' || isNamedOrMade(page, n))
       .map((n) => ({ at: n.at, fact: n.fact, weight: modelStanding(page, n.at) })),
   };
 }
@@ -54,7 +54,7 @@ function namedModels(page: Page, kindOf: KindOf): NamedModels {
   const own: NamedModel[] = [];
   const sizes: NamedSize[] = [];
   const foreign: NamedModel[] = [];
-  const silent = !page.elements.some((e, k) => OWN_KINDS.has(e.kind) && page.against(k) === undefined);
+  const silent = !page.elements.some((e, k) => NAMES.has(e.kind) && page.against(k) === undefined);
   page.elements.forEach((e, k) => {
     const mention = e.kind === 'model' ? e.model : undefined;
     const against = page.against(k);
@@ -80,8 +80,8 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 const isPublished = (page: Page, k: number, silent: boolean): boolean =>
   (page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0) &&
   (silent || page.before(k, 20, ['requirement', 'ask']) >= 0);
-/** What shows that the writer has something of his own to say. */
-const OWN_KINDS: ReadonlySet<string> = new Set(['figure', 'money', 'gpu', 'instance', 'model', 'time']);
+/** What names a model: its name or its size. */
+const NAMES: ReadonlySet<string> = new Set(['model', 'size']);
 const PUBLISHED = 40;
 /** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of.
  */
@@ -94,6 +94,12 @@ function spokenOf(page: Page, named: readonly NamedModel[], best: NamedModel): N
   );
   return meant === undefined ? best : { ...best, fact: meant.fact };
 }
+/** A name that the catalog does not hold, or a size that is the model spoken of: "a 24B model that formats the
+ *  letters". */
+const isNamedOrMade = (page: Page, n: NamedModel): boolean =>
+  n.fact.value.kind === 'size' &&
+  n.fact.value.sizeAssumed !== true &&
+  (n.fact.value.label !== undefined || isSpokenOf(page, n.at));
 /** Each model once, where it is named first. */
 function firstOfEach(named: readonly NamedModel[]): NamedModel[] {
   const first = new Map<string, NamedModel>();

@@ -24,12 +24,14 @@ export interface NamedSize extends NamedModel {
 const NAME = 10;
 const SIZED_NAME = 2;
 const VAGUE_NAME = -1;
-const HELPER = -3;
+const HELPER = -4;
 /** A name nobody knows and without a size is rather a file or a product. */
 const UNKNOWN = -3;
 const SPOKEN_SIZE = 9;
 const SIZE = 6;
 const OF_API = -5;
+/** A name that no list holds is worth less than one of the catalog. */
+const UNLISTED = 1;
 /** Parameters of a mixture over experts times their size: the experts share their attention. */
 const SHARED_OF_EXPERTS = 0.83;
 /** No model is smaller or larger, billions of parameters. */
@@ -43,9 +45,18 @@ const CONFIG_KEY = /(?:model_type|architectures)\W{1,8}$/;
 export function isArchitecture(page: Page, k: number): boolean {
   const e = page.at(k);
   const sized = e?.model?.sized === true;
+  if (isStyle(page, k)) return true;
   if (!sized && CONFIG_KEY.test(page.text.slice(Math.max(0, (e?.start ?? 0) - 24), e?.start))) return true;
   return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
 }
+
+/** "R1-zero-style run", "a GPT-like model": joined to a word that only compares. */
+function isStyle(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + 3 && page.is(j, '-') && page.at(j)?.glued === true; j += 2)
+    if (COMPARES.test(page.at(j + 1)?.text ?? '')) return true;
+  return false;
+}
+const COMPARES = /^(?:style|like|esque|ahnlich|artig)$/;
 
 /** The sentence about a name, with the name as the text writes it. */
 function asWritten(mention: ModelMention, words: string): string | undefined {
@@ -91,21 +102,47 @@ export function fromSize(page: Page, e: Element, k: number, size: string): Named
   if (next?.kind === 'figure' && next.glued) return undefined;
   const range = page.before(k, 2, ['to', 'or'], (x) => x.kind === 'model') >= 0 && page.at(k - 2)?.kind === 'size';
   const ofApi = page.before(k, 5, ['api'], (x) => x.kind === 'model') >= 0;
-  const approximation = page.isHedged(k)
-    ? `The text gives an approximate size; ${parametersB} billion parameters are used.`
-    : undefined;
+  const proper = properNameBefore(page, k);
+  const label = proper === undefined ? undefined : page.text.slice(proper.start, e.end);
   return {
     at: k,
     element: e,
     size,
-    fact: factOf(page.text, { kind: 'size', parametersB }, [e], approximation),
+    fact: factOf(
+      page.text,
+      { kind: 'size', parametersB, ...(label === undefined ? {} : { label: label.toLowerCase() }) },
+      [{ start: (proper ?? e).start, end: e.end }],
+      noteOf(page, k, parametersB, label),
+    ),
     score:
-      (isPrivate(page, k) || isSpokenOf(page, k) ? SPOKEN_SIZE : SIZE) +
+      (label === undefined ? worthOfSize(page, k) : NAME + SIZED_NAME - UNLISTED) +
       (ofApi ? OF_API : 0) +
       modelStanding(page, k) / 2 -
       (range ? 1 : 0),
   };
 }
+
+const worthOfSize = (page: Page, k: number): number => (isPrivate(page, k) || isSpokenOf(page, k) ? SPOKEN_SIZE : SIZE);
+
+function noteOf(page: Page, k: number, parametersB: number, label: string | undefined): string | undefined {
+  if (label !== undefined)
+    return `"${label}" is not in the catalog: planned from its size, ${parametersB} billion parameters.`;
+  if (!page.isHedged(k)) return undefined;
+  return `The text gives an approximate size; ${parametersB} billion parameters are used.`;
+}
+
+/** "Bielik 11B": a word that is written as a name within a sentence, right before a size, names the model. */
+function properNameBefore(page: Page, k: number): Element | undefined {
+  const e = page.at(k - 1);
+  if (e?.kind !== 'word' || e.tags.size > 0 || !page.sameSentence(k - 2, k)) return undefined;
+  const written = page.text.slice(e.start, e.end);
+  const opens = page.at(k - 2)?.kind === 'mark' && !page.is(k - 2, ',') && !page.is(k - 2, '(') && !page.is(k - 2, ':');
+  return PROPER.test(written) && !COMMON_NOUN.test(e.text) && !opens ? e : undefined;
+}
+const PROPER = /^\p{Lu}[\p{Ll}\p{Lu}]{2,}$/u;
+/** German nouns and kinds of models that are written like names. */
+const COMMON_NOUN =
+  /(?:modell|modelle|model|models|modelo|llm|variante|version|klasse|moe|dense|instruct|groesse|parameter)$/;
 
 /** Billions of parameters of `70` or of experts times their size, `8x7`. */
 function parametersOf(size: string): number {
@@ -114,7 +151,7 @@ function parametersOf(size: string): number {
 }
 
 /** "An 8B tool calling model", "a 30B LLM": the size is the model that is spoken of. */
-function isSpokenOf(page: Page, k: number): boolean {
+export function isSpokenOf(page: Page, k: number): boolean {
   const clause = page.at(k)?.clause;
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
     const e = page.at(j);
@@ -123,7 +160,10 @@ function isSpokenOf(page: Page, k: number): boolean {
   }
   return false;
 }
-const MODEL_WORDS = /^(?:models?|llms?|modell|modelo|modele|modello|модель)$/;
+const MODEL_WORDS = new RegExp(
+  '^(?:models?|llms?|modell|modelo|modele|modello|модель|classifiers?|taggers?|routers?|guards?|rerankers?|' +
+    'embedders?|klassifikator)$',
+);
 
 /** "Our own 13B": a model of the writer's. */
 export const isPrivate = (page: Page, k: number): boolean =>

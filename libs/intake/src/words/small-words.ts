@@ -13,7 +13,9 @@ export const SHORTENED_MAGNITUDES = set('tys тыс mio mrd tsd mln млн мл�
 
 /** Words behind a size that make it one of a model: "70 billion parameters". */
 export const PARAMETER_WORDS = set(
-  'parameters parameter params param parametern parametros parametres parametri 参数 model models modell modelo modele ' +
+  'parameters parameter params param parametern parametros parametres parametri parametrow ' +
+    'параметров параметрами parametre 参数 参 參 パ 파 파라미터 ' +
+    'model models modell modelo modele ' +
     'modello 模 llm class モ',
 );
 

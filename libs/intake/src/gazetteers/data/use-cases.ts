@@ -148,7 +148,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|text-to-speech|text to speech|speech-to-text' +
     '|tts|text to speech|text-to-speech',
   voice:
-    'voice bot|voicebot|voice bots|voice agent|voice agents|voice assistant|voice assistants|voice ' +
+    'voice bot|voicebot|voice bots|voice box|voice satellite|' +
+    'voice agent|voice agents|voice assistant|voice assistants|voice ' +
     'ai|voice app|phone bot|phone agent|ivr|call bot|callbot|realtime voice|real-time voice|speech to ' +
     'speech|sprachassistent|telefonbot|asistente de voz|bot de voz|assistant vocal|assistente de ' +
     'voz|assistente vocale|语音助手|语音机器人|音声アシスタント|ボイスボット|音声ボット|голосовой ассистент|голосовой бот' +
