@@ -19,6 +19,15 @@ const swc = (tables) => ({
       // Nothing of ours does anything by being loaded: what is not used stays out of the bundle.
       return to ? { path: join(root, to), sideEffects: false } : undefined;
     });
+    // The same within a library, for what has to start soon.
+    if (tables)
+      b.onResolve({ filter: /^\./ }, (a) => {
+        const at = join(a.resolveDir, a.path);
+        const path = [at, `${at}.ts`, join(at, 'index.ts')].find(
+          (file) => /\.(ts|json)$/.test(file) && existsSync(file),
+        );
+        return path?.startsWith(join(root, 'libs')) ? { path, sideEffects: false } : undefined;
+      });
     // Tables are quicker read as JSON than as code.
     b.onLoad({ filter: /\.json$/ }, (a) => {
       const [name, table] = [relative(root, a.path), JSON.parse(readFileSync(a.path, 'utf8'))];
@@ -75,14 +84,20 @@ async function bundleTerminal(from, to) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const tables = new Map();
   await bundle(`${from}/main.ts`, `${to}/main.js`, { tables });
-  await bundle(`${from}/warm.ts`, `${to}/warm.js`, { tables, packages: 'bundle', minify: true, sourcemap: false });
+  const small = { tables, packages: 'bundle', minify: true, sourcemap: false };
+  await bundle(`${from}/question.ts`, `${to}/question.js`, small);
+  await bundle(`${from}/warm.ts`, `${to}/warm.js`, small);
   const books = JSON.stringify(Object.fromEntries(tables));
   writeFileSync(join(root, to, 'tables.json'), books);
   // One letter beyond Latin would make V8 keep the whole text at two bytes a letter.
-  const warm = join(root, to, 'warm.js');
   const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const code = readFileSync(warm, 'utf8').replace(/[^\0-\x7f]/g, escaped);
-  writeFileSync(warm, code);
+  const asciiOf = (file) => {
+    const code = readFileSync(join(root, to, file), 'utf8').replace(/[^\0-\x7f]/g, escaped);
+    writeFileSync(join(root, to, file), code);
+    return code;
+  };
+  asciiOf('question.js');
+  const code = asciiOf('warm.js');
   const content = createHash('sha256').update(code).update(books).digest('hex').slice(0, 20);
   await bundle(`${from}/advisor.ts`, `${to}/advisor.js`, {
     banner: { js: '#!/usr/bin/env node' },
@@ -93,6 +108,7 @@ async function bundleTerminal(from, to) {
     },
     sourcemap: false,
   });
+  await bundle(`${from}/install.ts`, `${to}/install.js`, { sourcemap: false });
   const shell = readFileSync(join(root, from, 'advisor.sh'), 'utf8');
   writeFileSync(join(root, to, 'advisor'), shell.replace('@CONTENT@', content).replace('@FLAGS@', HEAP_FLAGS));
   for (const command of ['advisor.js', 'advisor']) chmodSync(join(root, to, command), 0o755);

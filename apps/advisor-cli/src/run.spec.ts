@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCT_VERSION } from '@compute-advisor/contract';
 import { createAdvisor } from '@compute-advisor/application';
+import { ownRows } from './books/own-rows';
 import { terminalPorts } from './context/composition';
 import { PLAIN, styleFor } from './layout/style';
 import { run } from './run';
@@ -35,6 +36,7 @@ async function ran(args: readonly string[], input = '', more: Partial<Terminal> 
     columns: 80,
     style: PLAIN,
     watched: false,
+    ownRows,
     ...more,
   };
   const status = await run(args, terminal, opened);

@@ -11,7 +11,9 @@ interface RootPackage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-const FILES = ['advisor', 'advisor.js', 'main.js', 'warm.js', 'tables.json'];
+const FILES = ['advisor.js', 'question.js', 'main.js', 'warm.js', 'install.js', 'tables.json'];
+/** What npm links as the command, and what takes its place once it has been installed: `install.ts` of the terminal. */
+const COMMAND = { linked: 'advisor', posix: 'advisor.sh' } as const;
 
 /** Writes the terminal as a package with the command `advisor`: our own code bundled, packages named. */
 export function writeCliPackage(root: string, into: string): string {
@@ -21,6 +23,8 @@ export function writeCliPackage(root: string, into: string): string {
   mkdirSync(folder, { recursive: true });
   const made = join(root, 'dist/apps/advisor-cli');
   for (const file of FILES) cpSync(join(made, file), join(folder, file));
+  cpSync(join(made, 'advisor'), join(folder, COMMAND.posix));
+  writeFileSync(join(folder, COMMAND.linked), "#!/usr/bin/env node\nrequire('./advisor.js');\n", { mode: 0o755 });
   for (const file of ['LICENSE', 'apps/advisor-cli/README.md', 'libs/catalog/NOTICE'])
     cpSync(join(root, file), join(folder, file.split('/').pop() ?? file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
@@ -36,9 +40,10 @@ export function writeCliPackage(root: string, into: string): string {
     keywords: ['gpu', 'llm', 'inference', 'capacity-planning', 'cli', 'mcp'],
     publishConfig: { access: 'public', provenance: true },
     type: 'commonjs',
-    bin: { advisor: 'advisor.js' },
+    bin: { advisor: COMMAND.linked },
+    scripts: { postinstall: 'node install.js' },
     engines: manifest.engines,
-    files: [...FILES, 'NOTICE'],
+    files: [...Object.values(COMMAND), ...FILES, 'NOTICE'],
     dependencies: Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]])),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);

@@ -122,11 +122,21 @@ function wrongOptions(options: readonly { readonly labels?: readonly string[] }[
   return right ? [] : [`${options.length} options, the first labelled ${labels.join(', ')}`];
 }
 
-/** The command as it is installed. @throws when it says anything else than a plan. */
+/** The command as it is installed: without the scripts of packages, and with them. @throws when either says anything
+ *  else than a plan, or the second is not the one that starts without a process of Node before it. */
 async function tryCommand(app: string): Promise<void> {
-  const printed = await run(process.execPath, [join(app, 'node_modules/.bin/advisor'), '--json', QUESTION], app);
-  const { status } = JSON.parse(printed) as { readonly status?: string };
-  if (status !== 'complete') throw new Error(`advisor says ${printed.slice(0, 200)}`);
+  const command = join(app, 'node_modules/.bin/advisor');
+  const says = async (file: string, ...list: readonly string[]): Promise<string> => {
+    const printed = await run(file, [...list, '--json', QUESTION], app);
+    const { status } = JSON.parse(printed) as { readonly status?: string };
+    if (status !== 'complete') throw new Error(`advisor says ${printed.slice(0, 200)}`);
+    return printed;
+  };
+  const before = await says(command);
+  await run('npm', ['rebuild', '@compute-advisor/cli', '--silent'], app);
+  if (!readFileSync(command, 'utf8').startsWith('#!/bin/sh')) throw new Error('the slow command is still linked');
+  if ((await says(command)) !== before || (await says(process.execPath, command)) !== before)
+    throw new Error('the command says something else once its script has run');
 }
 
 /** What the checkers of published packages say. */

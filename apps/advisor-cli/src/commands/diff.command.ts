@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { usd, type Advice, type AdviseRequest } from '@compute-advisor/application';
 import { readRequest } from '@compute-advisor/contract';
-import { parse } from 'yaml';
 import type { Context } from '../context/context';
 import { EXIT, WrongArguments } from '../terminal/terminal';
 import type { Command } from './command';
@@ -23,9 +22,11 @@ const whereWrong = (error: unknown): string => (error instanceof Error ? (error.
 
 /** `workloads:` by name, each a description or an object with `description`, `mode`, `verbose` and `price`. A file that
  *  is not there has none: it was added or removed. @throws {WrongArguments} */
-function workloadsIn(file: string): Workloads {
+async function workloadsIn(file: string): Promise<Workloads> {
   if (!existsSync(file)) return new Map();
   const wrong = (reason: string): WrongArguments => new WrongArguments(`${file}: ${reason}`);
+  // Loaded where it is needed: the first answer of a day does not wait for it.
+  const { parse } = await import('yaml');
   let parsed: unknown;
   try {
     parsed = parse(readFileSync(file, 'utf8'));
@@ -47,9 +48,9 @@ function workloadsIn(file: string): Workloads {
 }
 
 /** What stood there before. A change that mends a file that could not be read is not to be refused for it. */
-function workloadsBefore(file: string): { readonly workloads: Workloads; readonly fault?: string } {
+async function workloadsBefore(file: string): Promise<{ readonly workloads: Workloads; readonly fault?: string }> {
   try {
-    return { workloads: workloadsIn(file) };
+    return { workloads: await workloadsIn(file) };
   } catch (error) {
     if (error instanceof WrongArguments)
       return { workloads: new Map(), fault: error.message.replace(`${file}: `, '').replace(/\s+/g, ' ') };
@@ -145,7 +146,7 @@ export const DIFF: Command = {
     const [before, after] = context.words.words;
     if (before === undefined || after === undefined || context.words.words.length !== 2)
       throw new WrongArguments('diff takes two files of workloads');
-    const [{ workloads, fault }, next] = [workloadsBefore(before), workloadsIn(after)];
+    const [{ workloads, fault }, next] = [await workloadsBefore(before), await workloadsIn(after)];
     const [old, now] = [await plans(workloads, context), await plans(next, context)];
     const { nameOf } = context.page();
     const changes = [...new Set([...old.keys(), ...now.keys()])].map((name): Change => {

@@ -7,7 +7,7 @@ import {
 } from '@compute-advisor/application';
 import { ComputeAdvisor } from '@compute-advisor/client';
 import type { Page } from '../answer/page';
-import { ownRows } from '../books/own-rows';
+import type { OwnRows } from '../books/own-rows';
 import { terminalPorts } from './composition';
 import type { Words } from '../terminal/options';
 import { WrongArguments, type Terminal } from '../terminal/terminal';
@@ -80,8 +80,13 @@ export class Context {
     if (books === undefined && this.warm !== undefined) return this.warm;
     const now = (): number => Date.now();
     const today = new Date(now()).toISOString().slice(0, DAY);
-    const own = typeof books === 'string' ? ownRows(books, terminalPorts().catalog.current().gpus, today) : undefined;
-    const ports = terminalPorts(now, own);
+    const ports = terminalPorts(now, typeof books === 'string' ? this.ownRows(books, today) : undefined);
     return { ports, advisor: createAdvisor(ports) };
+  }
+
+  private ownRows(folder: string, today: string): OwnRows {
+    const { ownRows } = this.terminal;
+    if (ownRows === undefined) throw new WrongArguments('--books needs a process of its own');
+    return ownRows(folder, terminalPorts().catalog.current().gpus, today);
   }
 }
