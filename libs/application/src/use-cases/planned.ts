@@ -19,7 +19,8 @@ export interface Planned {
 /** Memory that stays free in what a budget buys: a machine filled to the brim is no plan for a month. */
 export const HEADROOM_TO_SPARE = 0.1;
 
-/** Lays a question against the market. */
+/** Lays a question against the market; the ladder is built when it is first asked for, since some questions are only
+ *  weighed against a fleet. */
 export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
   const market = marketOf(books.catalog, books.prices, question.reading, {
@@ -27,15 +28,18 @@ export function plan(question: Question, books: Books): Planned {
     limitUsdPerMonth: monthlyBudget(question),
     leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
   });
-  const ladder = buildLadder(work, market);
+  let built: Ladder | undefined;
+  const ladder = (): Ladder => (built ??= buildLadder(work, market));
   return {
     question,
     books,
     work,
     market,
-    ladder,
+    get ladder() {
+      return ladder();
+    },
     get best() {
-      return ladder.best;
+      return ladder().rungs[0];
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FleetLine } from '@compute-advisor/domain';
 import type { CardReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Page } from '../page/page';
+import { familyOf, joinCards } from './cards-of-machines';
 import type { Hardware } from './hardware-mention';
 
 /** The fleet and the candidates of a text. */
@@ -18,10 +19,11 @@ export interface FleetReading {
  *  never adds. */
 export function resolveFleet(
   page: Page,
-  hardware: readonly Hardware[],
+  mentions: readonly Hardware[],
   tensorParallel: number | undefined,
   correctedFrom: (at: number) => boolean,
 ): FleetReading {
+  const hardware = joinCards(page, mentions);
   const owned = hardware.filter((h) => h.standing === 'owned' || (h.standing === 'stated' && h.listed === true));
   const there = hardware.filter((h) => h.standing === 'owned' || h.standing === 'stated');
   const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
@@ -63,9 +65,6 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
   return factOf(page.text, [...cards.values()], weighed, [...new Set(notes)].join(' '));
 }
 
-/** The card of a part without its memory; an instance with A10G cards is spoken of as one with A10. */
-const family = (h: Hardware): string => h.gpuId.replace(/-.*$/, '').replace(/^a10g$/, 'a10');
-
 /** Mentions that speak of the same machine or part. */
 type Group = [Hardware, ...Hardware[]];
 
@@ -94,12 +93,12 @@ function merge(
   tensorParallel: number | undefined,
 ): Fact<readonly FleetLine[]> | undefined {
   const groups = grouped(list);
-  const instanceParts = new Set(list.filter((h) => h.instanceType !== undefined).map(family));
+  const instanceParts = new Set(list.filter((h) => h.instanceType !== undefined).map(familyOf));
   const layout = groups.size === 1 && tensorParallel !== undefined && tensorParallel > 1 ? tensorParallel : undefined;
   const merged: MergedLine[] = [];
   for (const [key, group] of groups) {
     const [first] = group;
-    if (first.instanceType === undefined && instanceParts.has(family(first))) continue;
+    if (first.instanceType === undefined && instanceParts.has(familyOf(first))) continue;
     merged.push(lineOf(key, group, layout));
   }
   if (merged.length === 0) return undefined;

@@ -11,6 +11,10 @@ export interface Hardware {
   readonly customGb?: number;
   readonly instanceType?: string;
   readonly provider?: string;
+  /** Cards of one instance. */
+  readonly cardsEach?: number;
+  /** The text says how many of the instance there are. */
+  readonly machinesCounted?: true;
   readonly standing: Standing;
   /** What the words right beside it say alone, before all that speaks for and against was weighed. */
   readonly rule: Standing;

@@ -44,6 +44,8 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
     plural: false,
     instanceType: instance.name,
     provider: instance.provider,
+    cardsEach: instance.gpuCount,
+    ...(times === undefined ? {} : { machinesCounted: true as const }),
     row: false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { bareContext, flaggedContext } from './bare-context';
+import { describedLength } from './described-length';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
 import { growthProposal } from './growth';
@@ -88,6 +89,7 @@ const FORMS: readonly Form[] = [
   growthProposal,
   restated,
   stuffed,
+  describedLength,
   lengthOfEach,
   comesBack,
   sharePart,

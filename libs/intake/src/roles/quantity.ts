@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { LEADERS } from '../words/small-words';
+import { adjectiveEnd } from './adjective';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
 import type { Dimension, Unit } from './rows/unit';
@@ -43,7 +44,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
   addNouns(page, k, found);
   const labelled = found.units.length === 0 ? labelledUnit(page, k) : undefined;
   if (labelled !== undefined) found.add(labelled);
-  found.add({ dimension: 'bare', end: k, scale: 1, noun: k });
+  if (adjectiveEnd(page, k) === undefined) found.add({ dimension: 'bare', end: k, scale: 1, noun: k });
   return found.units;
 }
 
@@ -68,7 +69,8 @@ function addNouns(page: Page, k: number, found: UnitList): void {
 function nounAt(page: Page, k: number): number | undefined {
   const unit = page.unitAt(k);
   if (unit < 0) return undefined;
-  const j = isAdjective(page, unit) ? unit + 3 : unit;
+  const described = adjectiveEnd(page, unit);
+  const j = described === undefined ? unit : described + 1;
   return isLabel(page, j) && !page.is(j + 1, ':') ? undefined : j;
 }
 
@@ -86,15 +88,8 @@ function endsUnit(page: Page, j: number, isFurther: boolean): boolean {
 function isSettled(page: Page, k: number, j: number, added: readonly Unit[]): boolean {
   if (added.length === 0) return false;
   const isFirm = added.some((u) => !LIGHT.has(u.dimension) || u.period !== undefined);
-  return isFirm || isAdjective(page, k) || (page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'));
+  return isFirm || adjectiveEnd(page, k) !== undefined || (page.has(j, 'in', 'out') && !page.has(j + 1, 'tok'));
 }
-
-/** "1,200-token articles": a figure joined to its unit describes the noun, it does not count it. */
-const isAdjective = (page: Page, k: number): boolean =>
-  page.at(k)?.kind === 'figure' &&
-  page.is(k + 1, '-') &&
-  page.at(k + 1)?.glued === true &&
-  page.has(k + 2, 'tok', 'wordUnit', 'pageUnit', 'charUnit');
 
 /** `isl=650 osl=40`: a word with a sign of assignment behind it names the next figure. */
 function isLabel(page: Page, j: number): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
+import { adjectiveEnd } from './adjective';
 import { isLengthOfEach, periodBefore, periodBehind } from './periods-around';
 import type { Dimension, Unit } from './rows/unit';
 
@@ -13,7 +14,7 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   if (!PACED.has(unit.dimension) || hasNoPace(page, unit)) return [unit];
   const early = periodBefore(page, k);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
-  if (found === undefined || isLengthOfEach(page, k)) return [unit];
+  if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
   const each = found.each || isTimesPeople(page, k) ? { each: true as const } : {};
   const paced = {
     end: found.end,

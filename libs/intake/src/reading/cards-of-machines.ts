@@ -1,0 +1,56 @@
+import type { Page } from '../page/page';
+import type { Hardware } from './hardware-mention';
+
+/** How far the cards may stand from the machine that holds them, elements. */
+const REACH = 8;
+
+/** The card of a part without its memory; an instance with A10G cards is spoken of as one with A10. */
+export const familyOf = (h: Hardware): string => h.gpuId.replace(/-.*$/, '').replace(/^a10g$/, 'a10');
+
+/** "16x H100 on p5.48xlarge", "3 p4d.24xlarge, that is 24 A100", "2x p5.48xlarge, 8 H100 each": one piece of hardware,
+ *  said by its cards and by its machine. The cards say how many machines there are where no number of machines does. */
+export function joinCards(page: Page, hardware: readonly Hardware[]): readonly Hardware[] {
+  if (!hardware.some((h) => h.instanceType !== undefined)) return hardware;
+  const taken = new Set<Hardware>();
+  const joined = hardware.map((machine, n) => {
+    if (machine.instanceType === undefined) return machine;
+    const cards = [hardware[n - 1], hardware[n + 1]].find(
+      (h) => h !== undefined && !taken.has(h) && isOneWith(page, machine, h),
+    );
+    if (cards === undefined) return machine;
+    taken.add(cards);
+    return {
+      ...machine,
+      count: Math.max(machine.count, cards.count),
+      standing: machine.standing === 'stated' ? cards.standing : machine.standing,
+      from: Math.min(machine.from, cards.from),
+      start: Math.min(machine.start, cards.start),
+      end: Math.max(machine.end, cards.end),
+    };
+  });
+  return joined.filter((h) => !taken.has(h));
+}
+
+function isOneWith(page: Page, machine: Hardware, cards: Hardware): boolean {
+  if (cards.instanceType !== undefined || !cards.counted || cards.row || !agrees(machine, cards)) return false;
+  if (familyOf(cards) !== familyOf(machine) || !page.sameSentence(cards.at, machine.at)) return false;
+  const { cardsEach = machine.count } = machine;
+  const fits =
+    machine.machinesCounted === true
+      ? cards.count === machine.count || cards.count === cardsEach
+      : cards.count % cardsEach === 0;
+  return fits && isNear(page, machine, cards);
+}
+
+/** What is only named stands as the other does. */
+const agrees = (a: Hardware, b: Hardware): boolean =>
+  a.standing === b.standing || a.standing === 'stated' || b.standing === 'stated';
+
+/** Whether no figure and no other hardware stands between the two. */
+function isNear(page: Page, a: Hardware, b: Hardware): boolean {
+  const [first, second] = a.at < b.at ? [a, b] : [b, a];
+  if (second.from - first.at > REACH) return false;
+  for (let j = first.at + 1; j < second.from; j += 1)
+    if (page.at(j)?.kind === 'figure' && !page.used.has(j)) return false;
+  return true;
+}
