@@ -12,8 +12,9 @@ function awsNames(name: string): readonly string[] {
   const [, family, size = ''] = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name) ?? [];
   if (family === undefined) return name.startsWith('u-') ? [name.slice('u-'.length)] : [];
   const large = /^(?:p[4-9]|trn|inf)/.test(family);
+  const alone = large || (size === '' && /\d[a-z]+$/.test(family));
   const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
-  return [`${family}.${size}xl`, ...(large ? [family] : []), ...machines];
+  return [`${family}.${size}xl`, ...(alone ? [family] : []), ...machines];
 }
 
 /** `Standard_ND96isr_MI300X_v5` is also `ND_MI300X_v5`. */

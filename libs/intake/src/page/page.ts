@@ -5,6 +5,7 @@ import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import type { Element } from '../elements/element';
 import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
+import { type Printed, printedElements } from '../elements/printouts';
 import type { Cell } from '../elements/table-columns';
 import { tableCells } from '../elements/tables';
 
@@ -21,12 +22,15 @@ export class Page {
   readonly statements: Statements;
   /** The elements that stand in tables under a heading. */
   readonly cells: ReadonlyMap<number, Cell>;
+  /** The elements in lines of a benchmark's printout that say nothing of the question. */
+  readonly printed: ReadonlyMap<number, Printed>;
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
   ) {
     this.statements = statementsOf(elements, text);
     this.cells = tableCells(elements, text);
+    this.printed = printedElements(elements, text);
   }
 
   private firstPerson: number | undefined;

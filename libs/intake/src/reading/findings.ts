@@ -1,7 +1,7 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
-import type { Member } from '../roles/claim';
+import type { Claim, Member } from '../roles/claim';
 import { claimsOf } from '../roles/claims';
 import type { BillReading } from './bills';
 import { billOf } from './bills';
@@ -68,7 +68,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const { page, dropped } = weighing;
   const services = servicesOf(weighing, parts);
   const means = meansOf(weighing, services.settled);
-  const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at));
+  const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at), services.models);
   const purpose = purposeOf(page, services, means.fleet);
   const { media, tuning } = readExtras(page, purpose.useCase?.value);
   const heard = mediaOwner(media, services.kind, services.further);
@@ -100,10 +100,24 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   return {
     models,
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
-    settled: settle(split.first),
+    settled: settledOf(split.first),
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
   };
 }
+
+/** The load that a benchmark put on counts only where no other is stated. */
+function settledOf(claims: readonly Claim[]): Settled {
+  const isStated = claims.some((c) => LOAD_MEMBERS.has(c.member) && c.tested !== true);
+  const tested = isStated ? claims.filter((c) => c.tested === true) : [];
+  const settled = settle(claims.filter((c) => !tested.includes(c)));
+  return { ...settled, lost: [...settled.lost, ...tested] };
+}
+const LOAD_MEMBERS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+]);
 
 function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): Means {
   const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));

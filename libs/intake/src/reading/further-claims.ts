@@ -34,7 +34,7 @@ export function splitClaims(
   const first: Claim[] = [];
   for (const c of claims) {
     const row = modelOfRow(page, c.at);
-    const name = row === undefined ? nameBefore(page, c.at) : page.at(row)?.start;
+    const name = row === undefined ? (nameBehind(page, c.at) ?? nameBefore(page, c.at)) : page.at(row)?.start;
     const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
     if (owner === undefined) first.push(c);
     else others.set(owner, [...(others.get(owner) ?? []), c]);
@@ -48,6 +48,20 @@ function nameBefore(page: Page, k: number): number | undefined {
     if (page.at(j)?.kind === 'model' || page.at(j)?.kind === 'size') return page.at(j)?.start;
   return undefined;
 }
+
+/** "60 QPS on the 7B", "40 users for Qwen3 8B": the name that a preposition leads to right behind what is counted. */
+function nameBehind(page: Page, k: number): number | undefined {
+  let leads = false;
+  for (let j = k + 1; j <= k + LED_REACH && page.sameSentence(j, k); j += 1) {
+    const e = page.at(j);
+    if (leads && (e?.kind === 'model' || e?.kind === 'size')) return e.start;
+    if (e === undefined || e.kind === 'mark' || e.kind === 'figure') return undefined;
+    leads ||= LEADS.has(e.text);
+  }
+  return undefined;
+}
+const LED_REACH = 5;
+const LEADS: ReadonlySet<string> = new Set('on for to at auf fur an sur pour en para su per op voor na dla'.split(' '));
 
 /** A workload with the figures that belong to it. */
 export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {

@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import { isTimes, numberAt, validCount } from './count';
 import { BETWEEN_MACHINES_AND_COUNT } from './data/count-words';
@@ -45,7 +46,8 @@ const mayStandBetween = (page: Page, i: number): boolean =>
 function machinesNamed(page: Page, word: number, j: number): Machines | undefined {
   let at = word - 1;
   while (at >= word - WORDS_OF_MACHINE && isPlainWord(page, at)) at -= 1;
-  const isName = page.at(at)?.glued === true && page.at(at - 1)?.kind === 'word';
+  const lead = page.at(at - 1);
+  const isName = page.at(at)?.glued === true && lead?.kind === 'word' && !isIdeographic(lead.text);
   return isName || !page.sameSentence(at, j) ? undefined : machinesAt(page, at, MOST_NAMED);
 }
 
@@ -72,7 +74,7 @@ export function machinesAfter(page: Page, k: number): { count: number; end: numb
       isPerMachine = true;
       j += 1;
     } else if (counts(page, j)) isPerMachine = true;
-    else if (kind === 'figure') return machinesBehind(page, j, isPerMachine);
+    else if (kind === 'figure' && !page.used.has(j)) return machinesBehind(page, j, isPerMachine);
   }
   return undefined;
 }

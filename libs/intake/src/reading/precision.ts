@@ -6,6 +6,7 @@ import { tokenAt } from '../lexer/token';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, Span } from '../reading';
+import type { ModelsReading } from './model';
 
 /** Precisions of weights and cache. */
 export interface PrecisionsReading {
@@ -35,6 +36,7 @@ export function resolvePrecision(
   tokens: readonly Token[],
   lexicon: Lexicon,
   corrected: (at: number) => boolean,
+  models: Pick<ModelsReading, 'at' | 'otherAt'> = { otherAt: [] },
 ): PrecisionsReading {
   let weights: Proposed | undefined;
   let kv: Fact<KvPrecision> | undefined;
@@ -46,12 +48,13 @@ export function resolvePrecision(
         return;
       }
       if (!isOfWeights(page, k, e) || corrected(k)) return;
-      const score = scoreOf(page, k, e.precision);
+      const score = scoreOf(page, k, e.precision) - (isOfOther(page, k, models) ? OF_OTHER : 0);
       if (weights === undefined || score > weights.score)
         weights = { fact: written(page, e.precision.precision, e, e.precision), score };
     }
-    if (e.kind === 'model' && (weights === undefined || weights.score < OF_NAME))
-      weights = insideName(page, tokens, e, lexicon) ?? weights;
+    if (e.kind !== 'model') return;
+    const named = insideName(page, tokens, e, lexicon, models.otherAt.includes(k));
+    if (named !== undefined && (weights === undefined || weights.score < named.score)) weights = named;
   });
   return { ...(weights === undefined ? {} : { weights: weights.fact }), ...(kv === undefined ? {} : { kv }) };
 }
@@ -61,8 +64,19 @@ interface Proposed {
   readonly fact: Fact<WeightPrecision>;
   readonly score: number;
 }
-/** What a precision inside a model's name is worth: less than any that is stated. */
+/** What a precision inside a model's name is worth: less than any that is stated, more than that of arithmetic and
+ *  than what belongs to another model. */
 const OF_NAME = 2;
+const OF_OTHER = 3.5;
+const ARITHMETIC = 3.5;
+
+/** "Should I move to Qwen3.5 122B in 4 bit?": the nearest model before it in its sentence is not the one planned. */
+function isOfOther(page: Page, k: number, models: Pick<ModelsReading, 'at' | 'otherAt'>): boolean {
+  for (let j = k - 1; j > k - OTHER_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'model') return models.otherAt.includes(j);
+  return false;
+}
+const OTHER_REACH = 6;
 
 /** The precision of the cache, unless it is ruled out. */
 function cacheAt(page: Page, k: number, e: Element, name: PrecisionName): Fact<KvPrecision> | undefined {
@@ -75,7 +89,13 @@ const isOfWeights = (page: Page, k: number, e: Element): boolean =>
   !isNegated(page, k, e) && !isCompute(page, k) && !isQuarter(page, k, e);
 
 /** A precision that is part of a model's name; a method in it before a width. */
-function insideName(page: Page, tokens: readonly Token[], e: Element, lexicon: Lexicon): Proposed | undefined {
+function insideName(
+  page: Page,
+  tokens: readonly Token[],
+  e: Element,
+  lexicon: Lexicon,
+  other: boolean,
+): Proposed | undefined {
   let best: { name: PrecisionName; span: Span } | undefined;
   let behind = e.from;
   for (let j = e.from; j < e.to; j++) {
@@ -86,7 +106,7 @@ function insideName(page: Page, tokens: readonly Token[], e: Element, lexicon: L
     best = { name: match.value, span };
     behind = match.end;
   }
-  return best && { fact: written(page, best.name.precision, best.span, best.name), score: OF_NAME };
+  return best && { fact: written(page, best.name.precision, best.span, best.name), score: OF_NAME - (other ? 1 : 0) };
 }
 /** Two words that are written as one: a precision does not begin within. */
 const isMidWord = (tokens: readonly Token[], j: number): boolean =>
@@ -98,8 +118,20 @@ function scoreOf(page: Page, k: number, name: PrecisionName): number {
   if (page.before(k, 2, ['versus', 'or']) >= 0 && page.at(k - 2)?.kind === 'precision') score -= 2;
   if (page.before(k, 4, ['source'], (e) => e.kind === 'precision') >= 0 && page.before(k, 4, ['target']) < 0)
     score -= 1;
-  return score;
+  return isArithmetic(page, k, name) ? score - ARITHMETIC : score;
 }
+/** `--dtype half`, `"torch_dtype": "bfloat16"`: what is computed in; the weights too, unless something else is said of
+ *  them. */
+function isArithmetic(page: Page, k: number, name: PrecisionName): boolean {
+  if (!SIXTEEN.has(name.precision)) return false;
+  if (/^dtype/.test(page.at(k)?.text ?? '')) return true;
+  let j = k - 1;
+  while (j > k - DTYPE_REACH && DTYPE_MARKS.has(page.at(j)?.text ?? '')) j -= 1;
+  return /dtype$/.test(page.at(j)?.text ?? '');
+}
+const SIXTEEN: ReadonlySet<string> = new Set(['fp16', 'bf16', 'fp32']);
+const DTYPE_REACH = 6;
+const DTYPE_MARKS: ReadonlySet<string> = new Set(['"', "'", ':', '=']);
 function isCache(page: Page, k: number): boolean {
   const left = page.before(k, 4, ['kv'], (e) => e.kind === 'precision' || e.kind === 'model' || e.text === ',');
   if (/^(?:weights?|gewichte|pesos|poids|pesi|model|权重|重み)$/.test(page.at(k + 1)?.text ?? '')) return false;

@@ -1,12 +1,11 @@
-import type { Engine } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
-import type { Fact, Reading, SetAsideReason } from '../reading';
+import type { Reading, SetAsideReason } from '../reading';
 import type { Member } from '../roles/claim';
 import { setAsides } from './account';
 import { constraintsOf } from './constraints';
 import type { FigureFacts } from './derive';
+import { engineOf } from './engine';
 import { evidencePlaces } from './evidence';
-import { factOf } from './fact';
 import type { Findings } from './findings';
 import { findingsOf } from './findings';
 import { isChoice } from './further';
@@ -106,14 +105,6 @@ function machines({ fleet, money, bill, figures }: Findings) {
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
   };
-}
-
-/** The first engine that the writer names and does not rule out. */
-function engineOf(page: Page): Fact<Engine> | undefined {
-  const named = page.elements.find(
-    (e, k) => e.kind === 'engine' && !page.has(k - 1, 'not') && page.against(k) === undefined,
-  );
-  return named?.engine === undefined ? undefined : factOf(page.text, named.engine, [named]);
 }
 
 /** How a run is done: its method and its figures. */

@@ -21,9 +21,10 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
 const endsDropping = (e: Element): boolean =>
   e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '(';
 
+const LIST_REACH = 60;
 /** `[exclude]`: the nearest heading in brackets above rules its list out. */
 export function isUnderExclusion(page: Page, from: number): boolean {
-  for (let j = from - 1; j >= from - 14 && j >= 0; j -= 1) {
+  for (let j = from - 1; j >= from - LIST_REACH && j >= 0; j -= 1) {
     if (page.is(j, '[') && page.has(j + 1, 'not', 'dropped')) return true;
     if (page.is(j, ']') && !page.has(j - 1, 'not', 'dropped') && page.at(j - 1)?.kind === 'word') return false;
   }

@@ -59,6 +59,8 @@ export interface Claim extends Span {
   readonly observed?: boolean;
   /** A setting of a server, such as its batch size: how it is run, not what must be served. */
   readonly setting?: true;
+  /** The load that a benchmark put on: it gives way to any load that is stated. */
+  readonly tested?: true;
   readonly approximation?: string;
   /** One of several samples of the same thing (a row for each card): the mean of them counts. */
   readonly sample?: true;

@@ -10,6 +10,9 @@ import type { Role } from './table';
 import { wait } from './wait-claims';
 import type { Proposal } from './weigh';
 
+/** With `--enable-dp-attention` the size parts the attention of one replica, and counts no replicas. */
+const DP_ATTENTION = /\bdp[-_ ]attention/i;
+
 /** What each role makes of its figure; roles without a row say nothing about the question. */
 const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   totalUsers: people,
@@ -36,7 +39,7 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   peakFactor: plain('peakFactor'),
   tensorParallel: plain('tensorParallel'),
   pipelineParallel: plain('pipelineParallel'),
-  dataParallel: plain('dataParallel'),
+  dataParallel: (page, p) => (DP_ATTENTION.test(page.text) ? undefined : plain('dataParallel')(page, p)),
   loraAdapters: plain('loraAdapters'),
   epochs: plain('epochs'),
   trainBatch: plain('trainBatch'),

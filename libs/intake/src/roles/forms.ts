@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
-import { bareContext, flaggedContext } from './bare-context';
+import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { describedLength } from './described-length';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
@@ -24,6 +24,32 @@ const FORMER = 9;
 const PREFILL = 7;
 const HOURS_A_DAY = 4;
 const STUFFED = 3.6;
+
+/** "2210 tok/s in, 440 tok/s out": a speed of what goes in is one of reading it. */
+const readIn: Form = (page, k) => {
+  const unit = page.has(k + 1, 'tps') ? k + 1 : undefined;
+  if (unit === undefined || !READ_IN.has(page.at(unit + 1)?.text ?? '')) return undefined;
+  const ends = !page.sameSentence(unit, unit + 2) || page.at(unit + 2)?.kind === 'mark' || page.has(unit + 2, 'and');
+  return ends ? shapedLength('prefill', k, PREFILL, unit + 1) : undefined;
+};
+const READ_IN: ReadonlySet<string> = new Set(['in', 'input', 'prefill', 'prompt', 'pp']);
+
+/** "1402 tokens of input in total": what a run of several requests took altogether is no length of one. */
+const totalled: Form = (page, k) => {
+  const unit = unitsOf(page, k).find((u) => u.dimension === 'tokens');
+  if (unit === undefined || !page.speaksOf(k, 'total')) return undefined;
+  const total = page.after(unit.end, TOTAL_REACH, ['total'], (e) => e.kind === 'figure');
+  const isRun =
+    total >= 0 && /^(?:in total|total|altogether|overall|insgesamt|en tout|en total)$/.test(page.at(total)?.text ?? '');
+  return isRun && page.before(k, RUN_REACH, ['req']) >= 0 ? shapedLength('aside', k, FORMER, k) : undefined;
+};
+const TOTAL_REACH = 4;
+const RUN_REACH = 4;
+
+/** "Total input tokens: 98304" of a printout. */
+const printed: Form = (page, k) =>
+  page.printed.get(k) === 'result' ? shapedLength('aside', k, PRINTED, k) : undefined;
+const PRINTED = 12;
 
 /** "from 200 to 400": the first is how it was. */
 const former: Form = (page, k) => (isFormer(page, k) ? shapedLength('aside', k, FORMER, k) : undefined);
@@ -79,6 +105,9 @@ const stuffed: Form = (page, k) =>
 /** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x
  *  512 tokens`; of two that are worth the same the first in this list counts. */
 const FORMS: readonly Form[] = [
+  printed,
+  readIn,
+  totalled,
   former,
   meterProposal,
   prefill,
@@ -96,6 +125,7 @@ const FORMS: readonly Form[] = [
   labelledProposal,
   bareContext,
   flaggedContext,
+  windowContext,
 ];
 
 /** What the shape of the text around a figure says it is; a figure of a table is what its heading says. */

@@ -15,7 +15,7 @@ const LEAST_OUTPUT = 16;
 const THREE_DIGITS = 100;
 
 const JOINTS: ReadonlySet<string> = new Set(['/', ':', '->', '>']);
-const EDGES: ReadonlySet<string> = new Set([',', '(', ')', '.', '?', ';', '|', '"']);
+const EDGES: ReadonlySet<string> = new Set([',', '(', ')', '.', '?', ';', '|', '"', '@']);
 
 /** `in/out 2000/500`, `700/200 tokens`, `1024:128`, `1800->250`: which side of a pair of lengths a figure is. */
 export function pairSide(page: Page, k: number): Proposal | undefined {
@@ -59,7 +59,7 @@ function standsAlone(page: Page, first: number, second: number): boolean {
   const before = page.at(first - 1);
   const open = isEdge(before) || !page.sameSentence(first - 1, first) || before?.kind !== 'mark';
   const closed = isEdge(page.at(second + 1)) || !page.sameSentence(second, second + 1);
-  return open && (closed || page.has(second + 1, 'tok'));
+  return open && (closed || page.has(second + 1, 'tok', 'ttft', 'tpot', 'latency', 'and'));
 }
 const isEdge = (e: Element | undefined): boolean => e === undefined || EDGES.has(e.text);
 

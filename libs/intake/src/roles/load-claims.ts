@@ -36,6 +36,8 @@ const HEADCOUNT = 0.3;
 
 /** How firm the setting of a server is. */
 const SETTING = 1.5;
+/** The load of a benchmark is what its results hold for, and gives way to any that is stated. */
+const TESTED = 0.4;
 /** What one who is there at once is firmer by than a job in flight. */
 const AT_ONCE = 0.5;
 
@@ -50,6 +52,8 @@ export const inFlight: Maker = (page, p) => {
       setting: true,
       approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.`,
     });
+  if (page.printed.get(p.at) === 'load')
+    return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
   const setting = p.heads.some((h) => SETTINGS.test((page.at(h)?.text ?? '').replace(/[-_ ]+/g, ' ')));
   return claim(page, p, 'concurrentRequests', value, {
     ...(setting ? { weight: SETTING, setting: true as const } : { weight: atOnceWeight(page, p) }),

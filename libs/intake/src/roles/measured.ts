@@ -40,7 +40,7 @@ const NAMES: ReadonlySet<string> = new Set(['model', 'gpu', 'instance', 'vendor'
 /** `Mean TTFT (ms): 402.1`: a line of a benchmark's printout begins with the statistic and names the unit. */
 const isPrinted = (page: Page, k: number): boolean =>
   labelledUnit(page, k) !== undefined && STATISTIC.test(page.at(page.lineStart(k))?.text ?? '');
-const STATISTIC = /^(?:mean|median|p\d\d)\b/;
+const STATISTIC = /^(?:mean|median|p ?\d\d)\b/;
 
 /** The word or sign of a limit right before a figure, -1 where there is none: an arrow leads to a result. */
 function limitBefore(page: Page, k: number): number {

@@ -43,6 +43,7 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('int8', 'int8|int-8|i8|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit'),
   ...exact('w8a8', 'w8a8|w8a8 int8|int8 w8a8|smoothquant'),
   ...exact('w8a16', 'w8a16|int8 weight only'),
+  ...near('w8a16', 'eetq'),
   ...exact(
     'bnb-8bit',
     'bnb 8bit|bnb 8-bit|bnb 8 bit|bitsandbytes 8bit|bitsandbytes 8-bit|bitsandbytes 8 bit|load in ' +
