@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIBRARIES } from './libraries';
 import { run } from './program-run';
 
 /** Each quick start as it is run, and what it has to print. */
@@ -11,6 +12,16 @@ const QUICK_STARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
 };
 const VERDICT = 'feasible';
 
+/** The first piece of TypeScript that the README of each library shows, beside the quick starts: whoever copies it has
+ *  something that compiles. */
+function writeReadmes(root: string, app: string): void {
+  for (const lib of LIBRARIES) {
+    const readme = join(root, 'libs', lib, 'README.md');
+    const shown = existsSync(readme) ? /```ts\n([^]*?)```/.exec(readFileSync(readme, 'utf8'))?.[1] : undefined;
+    if (shown !== undefined) writeFileSync(join(app, 'quick-starts', `readme-${lib}.mts`), shown);
+  }
+}
+
 /** Compiles the quick starts in an app that has the tarballs installed, runs them and looks at what they say.
  *  Those that `only` names. @throws when one says anything else. */
 export async function tryQuickStarts(
@@ -18,6 +29,7 @@ export async function tryQuickStarts(
   app: string,
   only: (file: string) => boolean = () => true,
 ): Promise<void> {
+  writeReadmes(root, app);
   writeFileSync(
     join(app, 'tsconfig.quick.json'),
     JSON.stringify({
@@ -45,4 +57,6 @@ export async function tryQuickStarts(
     for (const [name, value] of Object.entries(whole))
       if (said[name] !== value) throw new Error(`${file} says ${printed}; ${name} should be ${String(value)}`);
   }
+  const memory = (await run(process.execPath, ['compiled/readme-domain.mjs'], app)).trim();
+  if (!/^\d\d\.\d GiB$/.test(memory)) throw new Error(`the README of the domain says ${memory}`);
 }
