@@ -50,4 +50,31 @@ describe('the words of an audit', () => {
     expect(said).toContain('$10,220 a month less than today.');
     expect(said).not.toContain('a year');
   });
+  it('begin with the room for sequences where no load is stated', () => {
+    const unloaded = { ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), ...fleetFact('h100-sxm-80gb', 1) };
+    const said = words(unloaded, { mode: 'existing' });
+    expect(said).toMatch(
+      /^No load is stated\. What runs has room for \d{3} sequences of 768 tokens at once; what follows is for 10\. /,
+    );
+    // 85.5 GB, 0.92 of them for the engine, less 16.06 GB of weights and what it works in: about 61 GB, and a sequence
+    // holds 768 x 131,072 bytes = 100.7 MB of cache.
+    const room = Number(/room for (\d+)/.exec(said)?.[1]);
+    expect(room).toBeGreaterThan(550);
+    expect(room).toBeLessThan(650);
+    expect(words(eight, { mode: 'existing' })).not.toContain('No load is stated');
+  });
+  it('name what costs less and only answers more slowly, and do not deny it', () => {
+    const { catalog, prices } = sampleBooks;
+    const [h100] = catalog.gpus;
+    if (h100 === undefined) throw new Error('the sample holds one part');
+    const slow = { ...h100, id: 'slow-80gb', name: 'Slow 80GB', memoryBandwidthGbps: 80 };
+    const offers = (prices.offers ?? []).flatMap((o) => [o, { ...o, gpuId: slow.id, usdPerGpuHour: 0.2 }]);
+    const books = { catalog: { ...catalog, gpus: [h100, slow] }, prices: { ...prices, offers } };
+    const one = { ...eight, ...fleetFact('h100-sxm-80gb', 1), concurrentRequests: fact(1) };
+    const { summary } = auditWords(new AuditFleet().run(asked(one, { mode: 'existing' }), books));
+    // 1 x $2.00 x 730 h = $1,460 now; 1 x $0.20 x 730 h = $146, which is $1,314 less.
+    expect(summary).toContain('right-sized: nothing that answers as fast costs at least 10 % less.');
+    expect(summary).toContain('1 x Slow 80GB for $146 a month would carry it, $1,314 a month less than today.');
+    expect(summary).toContain('slower than people usually accept; now it is a first token after');
+  });
 });

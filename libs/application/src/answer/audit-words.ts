@@ -6,7 +6,7 @@ import type { SaidOfPlan } from './said-of-plan';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import { reachedWords, timeWords } from './speed-words';
 import { fewerBitsWords } from './weighed-words';
-import { describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
+import { counted, describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
 export function auditWords(plan: AuditedFleet): SaidOfPlan {
@@ -15,8 +15,21 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
       `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) ` +
       `in ${m.nativePrecision}.`,
   );
-  const summary = [verdictWords(plan), paceWords(plan), gapWords(plan)].filter(Boolean).join(' ');
+  const summary = [roomWords(plan), verdictWords(plan), paceWords(plan), gapWords(plan)].filter(Boolean).join(' ');
   return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
+}
+
+/** How many a fleet has room for, where the text says no load to weigh it by. */
+function roomWords({ planned: { question }, current }: AuditedFleet): string {
+  const { concurrentRequests, requestsPerDay } = question.traffic;
+  const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
+  if (concurrentRequests?.source !== 'defaulted' || requestsPerDay || running.length === 0) return '';
+  const room = Math.floor(running.reduce((n, r) => n + r.maxConcurrency, 0));
+  const each = figure(question.lengths.tokensPerSequence.value);
+  return (
+    `No load is stated. What runs has room for ${counted(room, 'sequence')} of ${each} tokens at once; ` +
+    `what follows is for ${figure(concurrentRequests.value)}.`
+  );
 }
 
 /** Times that differ by this much are told. */
@@ -24,10 +37,9 @@ const TELLING = 1.25;
 
 /** How the proposal answers beside today's fleet, where it is clearly slower or faster. */
 function paceWords(plan: AuditedFleet): string {
-  const { current, verdict } = plan;
+  const { verdict } = plan;
   const best = leadsWithFewer(plan)?.rung ?? plan.planned.best;
-  const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
-  const slowest = running.reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
+  const slowest = slowestNow(plan);
   const now = slowest ? tpotOf(slowest) : 0;
   const then = best ? tpotOf(best) : 0;
   if (!best || !slowest || !(then > 0 && now > 0)) return '';
@@ -37,6 +49,12 @@ function paceWords(plan: AuditedFleet): string {
     : `A token would take ${timeWords(then, best.service.range)}; it takes ` +
         `${timeWords(now, slowest.service.range)} now, as modelled.`;
 }
+
+/** Of what runs now the part that takes longest for a token. */
+const slowestNow = ({ current }: AuditedFleet): Rung | undefined =>
+  (current?.groups ?? [])
+    .flatMap((g) => g.rung ?? [])
+    .reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
 
 const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
 
@@ -124,13 +142,24 @@ function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): s
 function keepWords(have: string, plan: AuditedFleet): string {
   const cost = plan.current?.cost;
   if (cost?.runningUsdPerMonth !== undefined) return `${have} is right-sized: it is paid for. ${billWords(plan)}`;
-  if (cost?.monthlyUsd !== undefined)
-    return `${have} is right-sized: nothing that carries this load costs at least 10 % less. ${billWords(plan)}`;
+  if (cost?.monthlyUsd !== undefined) {
+    const { slower } = plan.verdict;
+    const [how, more] = slower ? ['answers as fast', slowerWords(plan, slower)] : ['carries this load', ''];
+    return `${have} is right-sized: nothing that ${how} costs at least 10 % less. ${billWords(plan)} ${more}`.trim();
+  }
   const used = percent(plan.verdict.utilizationFraction);
   const { best } = plan.planned;
   const rented = best?.monthlyUsd === undefined ? '' : ` The cheapest plan that can be rented is ${bestWords(best)}.`;
   const bill = billWords(plan) || 'What it costs is not known.';
   return `${have} carries this load at ${used} of its modelled capacity. ${bill}${rented}`;
+}
+
+/** What less money would buy, and what people would wait for it. */
+function slowerWords(plan: AuditedFleet, slower: Rung): string {
+  const running = slowestNow(plan);
+  const now = running === undefined ? '' : `; now it is ${reachedWords(running)}, as modelled`;
+  const pace = `That has ${reachedWords(slower)}, slower than people usually accept${now}.`;
+  return `${insteadWords(plan)} ${pace}`;
 }
 
 /** What the fleet in use fails at. */

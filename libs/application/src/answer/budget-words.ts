@@ -15,7 +15,10 @@ export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {
   const model = `${q.model.id} (${figure(q.model.parametersTotal / 1e9, 1)} B) in ${work.config.weightPrecision}`;
-  if (v.bought) return `What it serves: ${model}.`;
+  if (v.bought)
+    return [`What it serves: ${model}.`, paceSentence(v.bought.rung), 'The options are what it would cost rented.']
+      .filter(Boolean)
+      .join(' ');
   if (v.code === 'affordable')
     return (
       `${perMonth(v.budgetUsd)} buys ${model}. It runs on ${machines(v.best.gpuCount, v.best.gpu)} for ` +

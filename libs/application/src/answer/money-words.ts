@@ -34,13 +34,14 @@ export function buyOrRentWords(b: BuyOrRent): string {
   const { rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd } = b;
   const pays = months === undefined ? 'buying never pays' : `buying pays after ${figure(tenthsUp(months), 1)} months`;
   const power = perMonth(running.usdPerMonth);
+  const alone = isCards(b) ? ' for the cards alone' : '';
   return [
-    `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}, and ${power} of electricity.`,
+    `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}${alone}, and ${power} of electricity.`,
     b.ownedUsdPerMonth === undefined
       ? ''
       : `Written off over ${figure(b.ownedUsdPerMonth.years)} years that is ${perMonth(b.ownedUsdPerMonth.usd)}.`,
     rent === undefined ? '' : `Rented it is ${perMonth(rent)}: ${pays}.`,
-    oneOffUsd === undefined ? '' : enoughWords(purchase.usd, oneOffUsd),
+    oneOffUsd === undefined ? '' : enoughWords(b, oneOffUsd),
   ]
     .filter(Boolean)
     .join(' ');
@@ -49,10 +50,16 @@ export function buyOrRentWords(b: BuyOrRent): string {
 /** Months as they are told: a tenth of a month too late rather than too early. */
 export const tenthsUp = (months: number): number => Math.ceil(months * 10) / 10;
 
-const enoughWords = (purchaseUsd: number, oneOffUsd: number): string =>
-  purchaseUsd <= oneOffUsd
-    ? `${usd(oneOffUsd)} is enough, ${usd(oneOffUsd - purchaseUsd)} are left.`
-    : `${usd(oneOffUsd)} is ${usd(purchaseUsd - oneOffUsd)} too little.`;
+/** Whether the price is that of cards, to which a server has to be had. */
+const isCards = ({ purchase }: BuyOrRent): boolean => purchase.price.unit === 'card';
+
+function enoughWords(b: BuyOrRent, oneOffUsd: number): string {
+  const left = oneOffUsd - b.purchase.usd;
+  if (left < 0) return `${usd(oneOffUsd)} is ${usd(-left)} too little.`;
+  return isCards(b)
+    ? `${usd(oneOffUsd)} is enough for the cards; ${usd(left)} are left for what they run in.`
+    : `${usd(oneOffUsd)} is enough, ${usd(left)} are left.`;
+}
 
 /** What the figures of a purchase rest on, for the notes. */
 export const purchaseNote = (b: BuyOrRent): string => `The purchase: ${basisOf(b)}.`;

@@ -43,6 +43,8 @@ export interface AuditVerdict {
   readonly missesStatedLatency: boolean;
   /** The best rung on the part a fleet of one part is made of. */
   readonly samePart?: Rung;
+  /** What would cost less and keeps people waiting longer than usual, where that alone speaks for keeping the fleet. */
+  readonly slower?: Rung;
   /** A measured utilisation that contradicts the modelled one. */
   readonly utilizationGap?: UtilizationGap;
 }
@@ -137,22 +139,28 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
   const late = running.some((r) => r.meetsTargets === false);
   const bill = billsOf(p, fleet, samePart, cost);
   const utilizationFraction = Math.max(0, ...running.map((r) => r.utilizationFraction));
-  const code = auditVerdict(
-    defined({
-      fits: running.length > 0,
-      utilizationFraction,
-      meetsStatedTargets: !question.latency.stated || best?.meetsTargets === false || !late,
-      capacityShare: work.capacityShare,
-      currentMonthlyUsd: bill.current,
-      bestMonthlyUsd: bill.best,
-      bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
-      bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
-      samePartMonthlyUsd: bill.samePart,
-      samePartGpuCount: samePart?.gpuCount,
-      currentGpuCount: gpusInFleet(fleet.member.value),
-    }),
-  );
-  return defined({ code, utilizationFraction, missesStatedLatency: question.latency.stated && late, samePart });
+  const facts = defined({
+    fits: running.length > 0,
+    utilizationFraction,
+    meetsStatedTargets: !question.latency.stated || best?.meetsTargets === false || !late,
+    capacityShare: work.capacityShare,
+    currentMonthlyUsd: bill.current,
+    bestMonthlyUsd: bill.best,
+    bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
+    bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
+    samePartMonthlyUsd: bill.samePart,
+    samePartGpuCount: samePart?.gpuCount,
+    currentGpuCount: gpusInFleet(fleet.member.value),
+  });
+  const code = auditVerdict(facts);
+  const isKeptForPace = code === 'right_sized' && auditVerdict({ ...facts, bestGivesUpPace: false }) !== code;
+  return defined({
+    code,
+    utilizationFraction,
+    missesStatedLatency: question.latency.stated && late,
+    samePart,
+    slower: isKeptForPace ? best : undefined,
+  });
 }
 
 /** The way without changing hardware, for those who cannot or will not; undefined where it is the plan itself or what
