@@ -63,7 +63,7 @@ module.exports = class OneVersion extends VersionActions {
     const [major, minor] = version.split('.');
     tree.write(
       SECURITY,
-      tree.read(SECURITY, 'utf8').replace(/^\| \d+\.\d+ \| yes \|$/m, `| ${major}.${minor} | yes |`),
+      tree.read(SECURITY, 'utf8').replace(/^\| \d+\.\d+ *\| yes *\|$/m, `| ${major}.${minor} | yes |`),
     );
     const day = new Date().toISOString().slice(0, 10);
     rewrite(CHANGELOG, (text) => text.replace(OPEN, `${OPEN}\n## ${version} (${day})\n`));

@@ -1,6 +1,5 @@
-import type { Advice, AdviseRequest, AdvisorPorts } from '@compute-advisor/application';
+import type { Advice, AdviseRequest, AdvisorPorts, OperatorCatalog } from '@compute-advisor/application';
 import type { GpuFacts } from '@compute-advisor/domain';
-import type { OwnRows } from '../books/own-rows';
 import type { Style } from '../layout/style';
 
 /** Who answers, and on which books. */
@@ -25,7 +24,7 @@ export interface Terminal {
   /** Serves an agent over standard input and output until it leaves; absent where these are not ours. */
   readonly serveAgents?: (answering: Answering) => Promise<void>;
   /** Reads a folder of one's own rows (`books/own-rows`); absent where a question alone is answered. */
-  readonly ownRows?: (folder: string, known: readonly GpuFacts[], today: string) => OwnRows;
+  readonly ownRows?: (folder: string, known: readonly GpuFacts[], today: string) => OperatorCatalog;
 }
 
 /** The command line is wrong; `message` is one line for the person at the terminal. */
