@@ -34,6 +34,7 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'agoBehind',
   'not',
   'most',
+  'turn',
 ]);
 
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */

@@ -46,15 +46,20 @@ function behindArticle(source: TokenSource, i: number): SpelledNumber | undefine
 
 function numberWordAt(source: TokenSource, i: number, article: boolean): SpelledNumber | undefined {
   const word = source.text(i);
-  const value = valueIn(NUMBER_WORDS, word);
+  const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
   if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !counts(source, i + 1))) return undefined;
   if (!article && PAIRS.has(word) && source.text(i + 1) !== 'of') return undefined;
   const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
   const end = ones?.end ?? i + 1;
-  const linked = COLLECTIVES.has(word) && COLLECTIVE_LINKS.has(source.text(end));
-  return { value: value + (ones?.value ?? 0), end: linked ? end + 1 : end };
+  return { value: value + (ones?.value ?? 0), end: isLinked(source, word, end) ? end + 1 : end };
 }
 
+/** "A dozen of". */
+const isLinked = (source: TokenSource, word: string, end: number): boolean =>
+  COLLECTIVES.has(word) && COLLECTIVE_LINKS.has(source.text(end));
+
+/** Dutch words before "onze", which is "our" there. */
+const BEFORE_OURS: ReadonlySet<string> = new Set('voor van met bij op aan naar door is zijn'.split(' '));
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 /** The ones behind a word of tens: "twenty-five". */
 function onesAt(source: TokenSource, i: number): SpelledNumber | undefined {

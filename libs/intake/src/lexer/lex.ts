@@ -1,42 +1,10 @@
 import { CONTINENTAL_WORDS } from './continental-words';
+import { cutOf } from './cut-word';
 import type { Folded } from './fold';
 import { fold } from './fold';
 import { readNumber } from './number-style';
 import type { Token } from './token';
 
-const CARD_STARTS = new Set([
-  'a',
-  'h',
-  'l',
-  't',
-  'v',
-  'b',
-  'p',
-  'k',
-  'm',
-  'mi',
-  'rtx',
-  'gtx',
-  'gh',
-  'gb',
-  'rx',
-  'titan',
-  'nvidia',
-  'tesla',
-  'quadro',
-  'geforce',
-  'gaudi',
-  'arc',
-  'dgx',
-  'hgx',
-  'amd',
-  'gpu',
-  'gpus',
-  'tpu',
-  'mac',
-  'radeon',
-  'instinct',
-]);
 const isLowSurrogate = (c: number): boolean => c >= 0xdc00 && c <= 0xdfff;
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 const isSpace = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);
@@ -86,17 +54,6 @@ function listedLines(text: string): (offset: number) => boolean {
 }
 const FEWEST_COMMAS = 2;
 
-/** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
-function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
-  if (!afterNumber) return 0;
-  const times = word.length > 1 && word.startsWith('x') && CARD_STARTS.has(word.slice(1));
-  if (times && (beforeDigit || word.length > 3)) return 1;
-  return (beforeDigit && TIMES_SUFFIX.test(word)) || PLURAL_SUFFIX.test(word) ? word.length - 1 : 0;
-}
-const TIMES_SUFFIX = /^(?:s|x|ti|g|gb)x$/;
-/** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
-const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
-
 /** A word of a key: `peakRps`, `promptTokens`. */
 const CAMEL_CASE = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/;
 const COLON = 58;
@@ -142,7 +99,9 @@ class Cutter {
     let end = i + 1;
     while (end < text.length && goesOn(text, end)) end++;
     const afterNumber = this.glued && this.tokens[this.tokens.length - 1]?.kind === 'number';
-    const cut = cutInWord(text.slice(i, end), afterNumber, isDigit(text.charCodeAt(end)));
+    const word = text.slice(i, end);
+    const beforeDigit = isDigit(text.charCodeAt(end));
+    const cut = cutOf(word, afterNumber, beforeDigit);
     if (cut > 0) this.push('word', i, i + cut, NaN, false);
     let from = i + cut;
     for (const hump of this.humps(from, end)) {

@@ -1,7 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
-import { COSTS, LEFT, SPENDING } from './data/money-words';
+import { AMOUNTS_TO, COSTS, LEFT, SPENDING } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -12,15 +12,38 @@ const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.
 /** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there is a price. */
 export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
-  const before = isBillRather(page, k) ? -1 : said;
+  const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
   const at = Math.max(before, after);
   return at >= 0 && gpuCount > 0 && SPENDING.test(page.at(at)?.text ?? '') ? -1 : at;
 }
 
+/** "Finance says it's $18k a month": a department names what it comes to, it sets no limit. */
+const isReported = (page: Page, said: number, k: number): boolean =>
+  said >= 0 && page.has(said, 'house') && amountsTo(page, k);
+
+/** "It's $18k", "das sind 18.000 €", "ça fait 18 000 €". */
+const amountsTo = (page: Page, k: number): boolean =>
+  AMOUNTS_TO.has(page.at(k - 1)?.text ?? '') || AMOUNTS_TO.has(page.at(k - 2)?.text ?? '');
+
+/** How far behind an amount the question may end that it is judged in. */
+const JUDGED_WITHIN = 40;
+
+/** "It's $18k a month. Is that too much?": the sentence or the next one asks whether the amount at `k` is right, so it
+ *  is what is paid. */
+export function isJudged(page: Page, k: number): boolean {
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = k + 1; j <= k + JUDGED_WITHIN; j += 1) {
+    const e = page.at(j);
+    if (e === undefined || e.sentence > sentence + 1 || (e.kind === 'money' && e.sentence > sentence)) return false;
+    if (e.tags.has('dear') && page.statements.asks[j] === true && page.against(j) === undefined) return true;
+  }
+  return false;
+}
+
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
-  if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k)) return true;
+  if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   const spent = page.before(k, 7, ['budget'], endsAmount);
   return gpuCount > 0 && spent >= 0 && SPENDING.test(page.at(spent)?.text ?? '');
 }

@@ -12,6 +12,8 @@ import { asksForCards, asksForMemory, asksWhatToOrder } from './text-questions';
 /** What the mode is decided from. */
 export interface ModeGround {
   readonly money?: Fact<unknown>;
+  /** A bill of which the text asks whether it is right. */
+  readonly judged?: Fact<unknown>;
   readonly owned?: Fact<unknown>;
   readonly stated?: Fact<unknown>;
   /** Users, requests or a volume. */
@@ -53,6 +55,7 @@ function isAtWork(g: ModeGround): boolean {
 /** The first that holds decides. */
 const MODE_RULES: readonly ModeRule[] = [
   { mode: 'budget', says: (g) => g.money },
+  { mode: 'existing', says: (g) => g.judged },
   { mode: 'existing', says: (g) => g.owned },
   { mode: 'existing', says: (g) => (isAtWork(g) ? g.stated : undefined) },
   { mode: 'model', says: (g) => (g.memory && g.stated === undefined ? g.model : undefined) },
@@ -104,6 +107,7 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
   const { facts, fleet } = from;
   return decideMode({
     ...given('money', limitOf(page, from.money)),
+    ...given('judged', from.money.judged === undefined ? undefined : quoted(page, from.money.judged)),
     ...given('owned', isInUse(from) ? fleet.fleet : undefined),
     ...given('stated', fleet.fleet),
     ...given('load', loadOf(from)),

@@ -5,9 +5,20 @@ import type { Amount } from './amount';
 import { amountAt, endsAmount } from './amount';
 import type { AmountPeriod } from './amount-period';
 import { periodOf } from './amount-period';
-import { isForeign, isOfApi, isPaid, isPerGpu, isTagged, limitOf, namesHardware, onceWord } from './amount-purpose';
+import {
+  isForeign,
+  isJudged,
+  isOfApi,
+  isPaid,
+  isPerGpu,
+  isTagged,
+  limitOf,
+  namesHardware,
+  onceWord,
+} from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
+import { present } from './present';
 import type { PricedFleet } from './gpu-price';
 import { hourlyPrice } from './gpu-price';
 
@@ -16,6 +27,8 @@ export interface MoneyReading {
   readonly budget?: Fact<BudgetReading>;
   readonly pricePerGpuHour?: Fact<number>;
   readonly oneOff?: Fact<SumReading>;
+  /** A sum that is paid by the month: the text asks whether it is right. */
+  readonly judged?: Element;
   /** What the hardware in use costs a month. */
   readonly bill?: Fact<SumReading>;
   /** Money limits what can be had, a monthly figure or not. */
@@ -34,6 +47,7 @@ interface Tally {
   pricePerGpuHour?: Fact<number> | undefined;
   oneOff?: Fact<SumReading>;
   bill?: Fact<SumReading>;
+  judged?: Element;
   constraintAt?: Element;
 }
 
@@ -71,21 +85,14 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
       isLimit: limitOf(page, k, gpuCount) >= 0,
       once: onceWord(page, k),
     };
+    if (isLong(found) && !found.isLimit && isJudged(page, k)) tally.judged ??= amount.element;
     KINDS.find((kind) => kind.when(found))?.then(found, tally);
   }
   return readingOf(tally);
 }
 
-function readingOf({ budget, pricePerGpuHour, oneOff, bill, constraintAt }: Tally): MoneyReading {
-  return {
-    ...(budget === undefined ? {} : { budget }),
-    ...(pricePerGpuHour === undefined ? {} : { pricePerGpuHour }),
-    ...(oneOff === undefined ? {} : { oneOff }),
-    ...(bill === undefined ? {} : { bill }),
-    constraint: constraintAt !== undefined,
-    ...(constraintAt === undefined ? {} : { constraintAt }),
-  };
-}
+const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
+  present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });
 
 /** One kind of amount: when it is one, and what it then says. */
 interface Kind {
@@ -142,7 +149,7 @@ const KINDS: readonly Kind[] = [
       !c.page.has(c.amount.at - 1, 'most'),
     then: () => undefined,
   },
-  { name: 'budget', when: isLong, then: takeBudget },
+  { name: 'budget', when: (c) => isLong(c), then: takeBudget },
   {
     name: 'limit',
     when: (c) => c.isLimit,
@@ -153,9 +160,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-function limits(c: Case, tally: Tally): void {
-  tally.constraintAt ??= c.amount.element;
-}
+const limits = (c: Case, tally: Tally): void => void (tally.constraintAt ??= c.amount.element);
 
 /** "$2.10 per GPU and hour": the hour stands apart. */
 const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
@@ -165,9 +170,7 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
   page.after(amount.at, 4, ['hour', 'hourly'], endsAmount) >= 0;
 
 /** Counted over a day or more. */
-function isLong({ period }: Case): boolean {
-  return period !== undefined && PER_MONTH[period.period] !== undefined;
-}
+const isLong = ({ period }: Case): boolean => period !== undefined && PER_MONTH[period.period] !== undefined;
 
 /** A sum that is paid for the fleet that is there, or that stands right behind its name. */
 function isBill(c: Case): boolean {

@@ -21,6 +21,8 @@ import {
 import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
 import { isUnderExclusion } from './standing';
+import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
+import { isHeldByUs } from './held-by-us';
 import { asksForCards } from './text-questions';
 
 /** Cards that people have at home: who names one has it. */
@@ -99,6 +101,18 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'stated where nobody measures': (_, h, ground) => h.rule === 'stated' && !ground.text.includes('text measures'),
   'a bare name': (_, h) => isBare(h),
   'a bare name where nothing shows it': (_, h, ground) => isBare(h) && !SHOWN.some((t) => ground.text.includes(t)),
+  'a question where nothing shows it': (page, h, ground) =>
+    h.rule === 'stated' && page.statements.asks[h.at] === true && !SHOWN.some((t) => ground.text.includes(t)),
+  'told in the past': (page, h) => toldInThePast(page, h),
+  'no word of the present': (page, h) => toldInThePast(page, h) && !speaksNow(page, h),
+  'between quotation marks': (page, h) => isBetweenQuotes(page, h),
+  'he or she in the sentence': (page, h) =>
+    PERSONS.some((t) => page.speaksOf(h.at, t)) && !page.speaksOf(h.at, 'first'),
+  'somebody and no first person': (page, h) =>
+    SOMEBODY.some((t) => page.speaksOf(h.at, t)) && !page.speaksOf(h.at, 'first'),
+  'first person in the sentence': (page, h) => page.speaksOf(h.at, 'first'),
+  'placed before': clauseLeft(6, 'placed'),
+  'held by us': (page, h) => isHeldByUs(page, h.from),
   'a bare name for a load': (_, h, ground) =>
     isBare(h) && ground.text.includes('text has a load') && !ground.text.includes('text measures'),
   'stated for a load where nothing shows it': (_, h, ground) =>

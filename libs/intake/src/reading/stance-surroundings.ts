@@ -4,9 +4,6 @@ import type { Hardware } from './hardware-mention';
 /** How far around a mention the words of its sentence are looked at, and how near "beside" it is. */
 const REACH = 12;
 const BESIDE = 2;
-/** Texts of this many pieces more count as the next longer kind. */
-const LENGTH_STEP = 60;
-const LONGEST = 4;
 
 /** What words mean that stand around a mention, by where they stand: each name is a row of the table of weights, most
  *  names have none. */
@@ -16,9 +13,7 @@ export function surroundingsOf(page: Page, h: Hardware): string[] {
   lookAlong(page, h.at, 1, ['behind', 'later', 'right behind'], found);
   markBeside(page, h.from - 1, 'before', found);
   markBeside(page, h.at + 1, 'behind', found);
-  found.add(`third ${Math.floor((3 * h.at) / page.elements.length) + 1} of the text`);
   found.add(`told as ${page.statements.tense[h.at] ?? 'now'}`);
-  found.add(`length ${Math.min(LONGEST, Math.floor(page.elements.length / LENGTH_STEP))}`);
   if (page.cells.has(h.at)) found.add('in a table');
   return [...found];
 }

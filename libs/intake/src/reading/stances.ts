@@ -17,10 +17,23 @@ const STANCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = weights;
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
-  return found.map((h) => {
+  const settled = found.map((h) => {
     const evidence = evidenceOf(page, h, ground);
     return { ...h, standing: standingOn(h, evidence), found: evidence };
   });
+  return withoutDisposed(page, settled);
+}
+
+/** "2x 3090 for 5 people. EDIT: we sold the 3090s": what is told to be sold is gone wherever it stood before. */
+function withoutDisposed(page: Page, all: readonly Hardware[]): Hardware[] {
+  const gone = all.filter(
+    (h) => page.speaksOf(h.at, 'disposed') && page.statements.speaker[h.at] !== 'other' && h.standing !== 'owned',
+  );
+  if (gone.length === 0) return [...all];
+  const isGone = (h: Hardware): boolean =>
+    (h.standing === 'owned' || h.standing === 'stated') &&
+    gone.some((o) => o.core === h.core && o.at > h.at && (!o.counted || o.count === h.count));
+  return all.map((h) => (isGone(h) ? { ...h, standing: 'past' as const } : h));
 }
 
 /** The score of each stance, in the order of `STANCES`. */
@@ -57,13 +70,24 @@ const COMPARED: ReadonlySet<string> = new Set([
 ]);
 
 /** The finer standing: whose it is where it is nobody's here, and whether the writer insists on it. */
-function standingOn({ rule, instanceType, counted }: Hardware, evidence: readonly string[]): Standing {
-  const stance = stanceOf(evidence);
+function standingOn(h: Hardware, evidence: readonly string[]): Standing {
+  return insisted(h, evidence) ?? weighed(h, evidence);
+}
+
+/** What the words beside it settle, whatever else speaks for and against it. */
+function insisted({ rule, instanceType, counted }: Hardware, evidence: readonly string[]): Standing | undefined {
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
   // is.
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';
   // what a quota denies is not in use, whatever its name
   if (rule === 'excluded' && evidence.includes('quota near')) return 'excluded';
+  return undefined;
+}
+
+function weighed({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
+  const stance = stanceOf(evidence);
+  // what another holds or the writer only imagines is never his, whatever speaks for it
+  if (stance === 'use' && (rule === 'foreign' || rule === 'imagined')) return rule;
   // who runs on a machine by its rental name rents it
   if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
   if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';

@@ -4,13 +4,18 @@ import { asksOtherThing } from './asked-thing';
 /** Nothing says that it is there, and it stands in a question, in a list of options, or with its price: it is being
  *  weighed. */
 export function isWeighed(page: Page, k: number, from: number): boolean {
-  if (page.before(from, 30, ['own']) >= 0 || page.has(from, 'own')) return false;
+  if (isShown(page, k, from)) return false;
   if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
   if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
   const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
   if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.at(k + 1)?.text ?? ''))) return false;
   return page.after(price, 6, ['hour', 'hourly', 'perGpu']) < 0; // what is paid by the hour is in use
 }
+
+/** Words of having it, or of trouble with it. */
+const isShown = (page: Page, k: number, from: number): boolean =>
+  page.before(from, 30, ['own']) >= 0 || page.has(from, 'own') || page.speaksOf(k, 'trouble');
+
 const PRICED = new Set([
   ',',
   '(',

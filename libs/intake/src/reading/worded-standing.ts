@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import type { Standing } from './hardware-mention';
+import { isHeldByUs } from './held-by-us';
 import { runsThere } from './runs-there';
 
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
@@ -50,7 +51,7 @@ function mentionAt(page: Page, k: number, from: number): Mention {
     page,
     k,
     from,
-    own: own >= 0 && (isDeliberated(page, own) || isTheirs(page, own)) ? -1 : own,
+    own: own >= 0 && (isDeliberated(page, own) || isTheirs(page, own) || isAskedToRun(page, own)) ? -1 : own,
     ask: ask >= 0 && asksOtherThing(page, ask, from) ? -1 : ask,
     buy: buy >= 0 && page.has(buy - 1, 'not') ? -1 : buy,
     not: near(['not'], 3),
@@ -67,6 +68,11 @@ function isDeliberated(page: Page, own: number): boolean {
     /should/.test(verb) || before?.text === 'should' || (before?.tags.has('ask') === true && /should/.test(before.text))
   );
 }
+/** "Would it run on two 3090", "does the model run on a 4090": the verb of a question whether it could; what is said to
+ *  be the writer's stays his. */
+const isAskedToRun = (page: Page, own: number): boolean =>
+  page.statements.asks[own] === true && !page.has(own, 'first') && page.before(own, 10, ['opensQuestion', 'fit']) >= 0;
+
 /** "somebody got 900 tokens/s on 8x A800": the verb has another subject. */
 const isTheirs = (page: Page, own: number): boolean =>
   page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.at(own)?.text ?? '');
@@ -145,5 +151,7 @@ const RULES: readonly Rule[] = [
   { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
   { when: (m) => m.own >= 0, then: 'owned' },
   { when: isAtWork, then: 'owned' },
+  { when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
+  { when: (m) => isHeldByUs(m.page, m.from), then: 'owned' },
   { when: isRequiredLater, then: 'asked' },
 ];

@@ -1,6 +1,7 @@
 import { NOT_SUBJECTS } from '../words/not-subjects';
 import type { Element } from '../elements/element';
 import { Look } from './look';
+import { introducesTrade } from './trades';
 
 /** How many words a subject may have, its verb not counted. */
 const LONGEST_SUBJECT = 9;
@@ -76,12 +77,18 @@ export class Bystanders extends Look {
   }
 
   private isAsking(k: number): boolean {
+    if (introducesTrade(this.elements, k)) return false;
     return this.has(k, 'first', 'ask', 'turn', 'ifWord') && !this.has(k, 'opinion');
   }
 
   /** A noun that nobody knows, with its article or written as a name. */
   private isBystander(head: number, verb: number): boolean {
-    if (this.has(head, 'hisOrHer') || (this.has(head, 'third') && this.has(head, 'determiner'))) return true;
+    if (
+      introducesTrade(this.elements, head) ||
+      this.has(head, 'hisOrHer') ||
+      (this.has(head, 'third') && this.has(head, 'determiner'))
+    )
+      return true;
     let named = false;
     for (let j = head; j < verb; j += 1) {
       if (this.isOwnThing(j)) return false;

@@ -60,4 +60,17 @@ export class Look {
       if (HELD.has(this.elements[j]?.kind ?? 'word')) return true;
     return false;
   }
+
+  /** "The new claims assistant", "our automated claims portal": an article, what it is like, and the noun that it only
+   *  describes; somebody who claims is known as one. */
+  protected isDescribed(k: number): boolean {
+    if (!this.has(k - 2, 'determiner', 'definite') || !this.sameClause(k - 2, k)) return false;
+    if (this.has(k - 1, 'person', 'org', 'party', 'workplace', 'who', 'boss', 'house')) return false;
+    return this.elements[k + 1]?.kind === 'use' || (this.elements[k + 1]?.kind === 'word' && !this.leadsOn(k + 1));
+  }
+
+  /** What a claim goes on with: "that", "to", "up to", an article. */
+  private leadsOn(k: number): boolean {
+    return this.has(k, 'determiner', 'definite', 'first', 'third', 'to', 'least', 'most', 'hedge', 'have', 'holds');
+  }
 }

@@ -1,4 +1,5 @@
 import { Look } from './look';
+import { introducesTrade } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
  *  "le fournisseur nous a proposé"). */
@@ -25,7 +26,7 @@ const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 export class Parties extends Look {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion')) return false;
+    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || introducesTrade(this.elements, k)) return false;
     for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
     return true;
   }
@@ -141,8 +142,14 @@ export class Parties extends Look {
 
   /** "We promised the client": the one who says it is the writer. */
   private isOwnVerb(k: number): boolean {
-    for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1) if (this.has(j, 'first')) return true;
+    for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1)
+      if (this.has(j, 'first') || this.isOwnHouse(j)) return true;
     return false;
+  }
+
+  /** "Legal insists", "der Vorstand verspricht": a department of the writer's own house; "it" is none. */
+  private isOwnHouse(k: number): boolean {
+    return this.has(k, 'house', 'boss') && this.textAt(k) !== 'it';
   }
 
   /** "11,000 claims", "the claims desk", "Claims triage": a noun, nobody's claim. */
@@ -153,6 +160,7 @@ export class Parties extends Look {
       !this.sameSentence(k - 1, k) ||
       before?.kind === 'figure' ||
       this.has(k - 1, 'determiner') ||
+      this.isDescribed(k) ||
       before?.kind === 'mark'
     );
   }

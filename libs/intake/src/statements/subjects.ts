@@ -1,5 +1,6 @@
 import { isIdeographic } from '../lexer/token';
 import { Look } from './look';
+import { introducesTrade, isOfOne } from './trades';
 
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
 const LONGEST_SUBJECT = 9;
@@ -26,7 +27,14 @@ export class Subjects extends Look {
     const heard = this.hearsayFrom(head, to);
     if (heard >= 0) return heard;
     for (let k = head; k < to; k += 1)
-      if (this.isReport(k) || this.isTheirs(k) || this.isTheirThing(k) || this.isOneOf(k) || this.isProvider(k, head))
+      if (
+        this.isReport(k) ||
+        this.isTheirs(k) ||
+        this.isTheirThing(k) ||
+        this.isOneOf(k) ||
+        this.isProvider(k, head) ||
+        this.isAtTheirs(k)
+      )
         return this.clauseStart(k, head);
     return -1;
   }
@@ -46,15 +54,21 @@ export class Subjects extends Look {
   /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the
    *  writer nor an instrument of his. */
   private isReport(k: number): boolean {
-    if (!this.has(k, 'reports') || OPEN_ENDS.has(this.lastWord(k - 1))) return false;
+    if (!this.isReportVerb(k)) return false;
     let named = false;
     for (let j = k - 1; j >= k - LONGEST_SUBJECT && this.sameClause(j, k) && this.sameSentence(j, k); j -= 1) {
       if (this.elements[j]?.kind === 'mark') break;
+      if (introducesTrade(this.elements, j) && isOfOne(this.elements[j])) return true;
       if (this.isContent(j) || this.isWritersOwn(j)) return false;
       if (this.has(j, 'reports', 'holds', 'run')) break;
       named ||= this.isName(j);
     }
     return named;
+  }
+
+  private isReportVerb(k: number): boolean {
+    if (!this.has(k, 'reports') || OPEN_ENDS.has(this.lastWord(k - 1))) return false;
+    return !this.has(k, 'nounToo') || !this.isDescribed(k);
   }
 
   private lastWord(k: number): string {
@@ -100,6 +114,13 @@ export class Subjects extends Look {
     for (let j = k + 2; j <= k + VERB_REACH && this.sameClause(j, k); j += 1)
       if (this.has(j, 'holds', 'have', 'observed', 'run')) return this.statesBetween(j + 1, j + 1 + LONGEST_SUBJECT);
     return false;
+  }
+
+  /** "У моего стоматолога 8 H100", "у нашего соседа стоит": with whom the machines are. */
+  private isAtTheirs(k: number): boolean {
+    if (this.textAt(k) !== 'у' || !/^(?:моего|моеи|нашего|нашеи|одного|однои)$/.test(this.textAt(k + 1))) return false;
+    if (this.has(k + 2, 'node', 'house', 'instrument', 'gpuWord', 'workplace')) return false;
+    return this.holdsCards(k + 2);
   }
 
   /** "One of the regional offices already pays": one of several houses or people that hold machines; one of the servers

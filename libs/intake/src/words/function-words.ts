@@ -7,10 +7,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   de:
     'der die das und ist sind wir mit fur von nicht ein eine einen einem einer auf den dem des zu haben ' +
     'hat bei oder auch unser unsere uns ich sich es aus wie wenn aber nur im am zum zur wird werden kein ' +
-    'keine pro nach noch uber er sie hatte hatten',
+    'keine pro nach noch uber er sie hatte hatten mein meine',
   es:
     'el la los las una un para con por que de y del tenemos se en es no nuestro nuestra mas como cuando a nos ' +
-    'pero hay al sin su le lo ya o si',
+    'pero hay al sin su mi mis le lo ya o si',
   fr:
     'le la les des une un pour avec et est nous sur du que qui dans pas de notre nos en au aux par ce il ' +
     'ils elle on plus mais ou se sont avons a d l',
@@ -19,10 +19,12 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'nossa de sem meu',
   it:
     'il lo la gli le un una con che di e del della delle dei abbiamo su nel nella sono non in al ai alle ' +
-    'da piu ma o se nostro nostra ci i',
+    'da piu ma o se nostro nostra mio mia ha ci i',
   nl:
     'de het een en van voor met we wij is op niet zijn bij dat die onze ons aan ook maar of om te er naar ' +
-    'heeft hebben',
-  pl: 'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza u przy lub sa tylko co',
+    'heeft hebben mijn',
+  pl:
+    'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza moj moja jest maja u przy lub ' +
+    'sa tylko co',
   hi: 'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha',
 };

@@ -48,7 +48,8 @@ export const FILLERS = set(
 
 /** Words before a bare name of a card that make it one: "the 4090", "a used 3090". */
 export const CARD_LEADS = set(
-  'the single this that one another used old second rtx ein eine einer einem una un une uma of laptop mobile new ' +
+  'the single this that one another used old second rtx ein eine einer einem einen una un une uma een jedna jednej ' +
+    'одна одну однои одном of laptop mobile new ' +
     'each than like get add extra spare brand',
 );
 /** Words behind a bare name of a card that let it be one before a word of measure: "3090 in", "4090 with". */

@@ -193,4 +193,8 @@ export type Tag =
   | 'groupOf'
   | 'calendar'
   | 'trial'
-  | 'quota';
+  | 'quota'
+  /** Whether a price is too high, or right. */
+  | 'dear'
+  /** What was had is sold, given back or thrown away. */
+  | 'disposed';

@@ -22,7 +22,7 @@ const WEIGHT = { golden: 3, own: 2, corpus: 1 };
  *  speak mostly of machines in use: what is not in use counts for more. */
 const RARER = 1.6;
 const FOLDS = 5;
-const ZONE = /^(?:before|earlier|right before|behind|later|right behind|mark|third|told|length|in a table)\b/;
+const ZONE = /^(?:before|earlier|right before|behind|later|right behind|mark|told|in a table)\b/;
 /** A look of the reader's own may begin with the same word; these are its names. */
 const LOOKS_LIKE_ZONES = /^behind a word of place$/;
 

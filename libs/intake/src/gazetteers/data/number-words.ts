@@ -312,6 +312,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** Number words that also mean something else ("due to", "das Modell", "will double"): they count only right
  *  before a noun that can be counted. */
 export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
+  'onze',
   'double',
   'triple',
   'quadruple',

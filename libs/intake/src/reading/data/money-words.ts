@@ -47,3 +47,11 @@ export const RATE_MARKS = words('@ x * à at zu je');
 export const KOREAN_NUMBER = /[만억]/;
 export const MYRIADS = /[万亿億萬]/;
 export const KANA = /[\u3040-\u30ff]/;
+
+/** Words between a subject and the sum that something comes to. */
+export const AMOUNTS_TO: ReadonlySet<string> = new Set(
+  (
+    "it's|it is|that's|that is|is|are|comes to|amounts to|adds up to|runs to|sind|es sind|das sind|macht|kommt auf|" +
+    "fait|ca fait|c'est|est|son|es|sale|asciende a|sono|fa|viene|e|sao|da|dat is|komt op|wychodzi|to|это|выходит|是"
+  ).split('|'),
+);

@@ -1,0 +1,58 @@
+/** Words before a number that begin the name of a card, folded. */
+const CARD_STARTS = new Set([
+  'a',
+  'h',
+  'l',
+  't',
+  'v',
+  'b',
+  'p',
+  'k',
+  'm',
+  'mi',
+  'rtx',
+  'gtx',
+  'gh',
+  'gb',
+  'rx',
+  'titan',
+  'nvidia',
+  'tesla',
+  'quadro',
+  'geforce',
+  'gaudi',
+  'arc',
+  'dgx',
+  'hgx',
+  'amd',
+  'gpu',
+  'gpus',
+  'tpu',
+  'mac',
+  'radeon',
+  'instinct',
+]);
+
+/** Where a word is cut that stands beside a number: behind an article that leans on it, or at the `x` of a count; 0
+ *  where it stays whole. */
+export const cutOf = (word: string, afterNumber: boolean, beforeDigit: boolean): number =>
+  (beforeDigit ? elided(word) : 0) || cutInWord(word, afterNumber, beforeDigit);
+
+/** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
+function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {
+  if (!afterNumber) return 0;
+  const times = word.length > 1 && word.startsWith('x') && CARD_STARTS.has(word.slice(1));
+  if (times && (beforeDigit || word.length > 3)) return 1;
+  return (beforeDigit && TIMES_SUFFIX.test(word)) || PLURAL_SUFFIX.test(word) ? word.length - 1 : 0;
+}
+const TIMES_SUFFIX = /^(?:s|x|ti|g|gb)x$/;
+/** `A10Gs`, `MI300Xs`, `3090tis`: the plural of a card whose name ends in letters. */
+const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
+
+/** `l'A100`, `d'H100`, `un'L40S`, `dell'A100`: the article that leans on the name of a card before its number. The
+ *  place to cut behind its apostrophe, or 0. */
+function elided(word: string): number {
+  const mark = word.lastIndexOf("'");
+  return mark > 0 && ELIDED.test(word.slice(0, mark)) && CARD_STARTS.has(word.slice(mark + 1)) ? mark + 1 : 0;
+}
+const ELIDED = /^(?:l|d|qu|un|dell|all|sull|dall|nell|quell)$/;

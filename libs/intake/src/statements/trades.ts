@@ -1,0 +1,34 @@
+import { MACHINE_IN_ER, TRADE, TRADE_SIGN } from '../words/trades';
+import { isIdeographic } from '../lexer/token';
+import type { Element } from '../elements/element';
+
+/** How far behind the possessive the sign may stand that ends the name of a trade. */
+const SIGNS = 4;
+/** "My", "mein", "ma", "mio", "mijn", "moj", "мой": in all of them one person speaks of what is his alone. */
+const OF_ONE = /^[mм]/;
+const MINE = /^我 (?:们 )?的$/;
+
+/** Whether the possessive at `k` introduces somebody by a trade that no list knows: "our baker", "meine
+ *  Steuerberaterin". Whoever that is, he is not the writer. */
+export function introducesTrade(elements: readonly Element[], k: number): boolean {
+  const e = elements[k];
+  if (e === undefined) return false;
+  if (MINE.test(e.text)) return endsInTradeSign(elements, k);
+  if (!e.tags.has('first')) return false;
+  const noun = elements[k + 1];
+  if (noun?.kind !== 'word' || noun.sentence !== e.sentence || !e.tags.has('determiner')) return false;
+  return noun.tags.size === 0 && TRADE.test(noun.text) && !MACHINE_IN_ER.test(noun.text);
+}
+
+/** Whether one person alone says "my". */
+export const isOfOne = (e: Element | undefined): boolean =>
+  e !== undefined && (OF_ONE.test(e.text) || MINE.test(e.text));
+
+function endsInTradeSign(elements: readonly Element[], k: number): boolean {
+  for (let j = k + 1; j <= k + SIGNS; j += 1) {
+    const e = elements[j];
+    if (e === undefined || e.kind !== 'word' || e.tags.size > 0 || !isIdeographic(e.text)) return false;
+    if (TRADE_SIGN.test(e.text)) return true;
+  }
+  return false;
+}
