@@ -105,3 +105,70 @@ describe('cards of machines', () => {
     expect(reading.requestsPerSecond?.value).toBe(60);
   });
 });
+
+describe('configurations and listings', () => {
+  it('a list under a key is what the key says', () => {
+    const yaml = lines(
+      'model: microsoft/phi-4',
+      'peak_rps: 60',
+      'output_tokens: 12',
+      'e2e_p99_ms: 700',
+      'forbid: [A10, T4]',
+    );
+    const reading = reader.read(yaml);
+    expect(reading.constraints.excludedGpus?.value.map((c) => c.gpuId)).toEqual(['a10-24gb', 't4-16gb']);
+    expect([reading.outputTokens?.value, reading.endToEndMs?.value]).toEqual([12, 700]);
+    expect([reading.candidates, reading.constraints.providers]).toEqual([undefined, undefined]);
+    const json = reader.read('{"model":"Qwen/Qwen3.5-122B-A10B","weights":"fp8","candidates":["H200","MI325X"]}');
+    expect(json.candidates?.value.map((c) => c.gpuId)).toEqual(['h200-sxm-141gb', 'mi325x-256gb']);
+    expect(json.fleet).toBeUndefined();
+  });
+
+  it('accelerators of a task file are asked for on each of its nodes', () => {
+    const task = lines(
+      'resources:',
+      '  accelerators: { H200: 8, B200: 8 }',
+      'num_nodes: 2',
+      'run: vllm serve moonshotai/Kimi-K2-Thinking --tensor-parallel-size 8',
+    );
+    expect(reader.read(task).candidates?.value).toEqual([
+      { gpuId: 'h200-sxm-141gb', gpuCount: 16 },
+      { gpuId: 'b200-sxm-180gb', gpuCount: 16 },
+    ]);
+  });
+
+  it.each([
+    ['gke-a-0  l4 x2   Ready\ngke-a-1  l4 x2   Ready\ngke-a-2  l4 x2   Ready\nllama-3.1-8b fp8 @ vllm', 'l4-24gb', 6],
+    ["1   1x GCP({'L4': 8})\n2   1x GCP({'L4': 8})\nllama-3.1-8b", 'l4-24gb', 16],
+    ['=====\n2x A100-SXM4-80GB / sglang / Mixtral-8x22B-Instruct AWQ, 48 at once', 'a100-sxm4-80gb', 2],
+  ])('%s', (text, gpuId, gpuCount) => {
+    expect(reader.read(text).fleet?.value).toEqual([{ gpuId, gpuCount }]);
+  });
+
+  it.each([
+    ['1x A100 40 enough for Qwen3 14B?', 'a100-pcie-40gb'],
+    ['1x A100 80 enough for Qwen3 14B?', 'a100-sxm4-80gb'],
+  ])('%s names the memory', (text, gpuId) => {
+    const { fleet, candidates } = reader.read(text);
+    expect([...(fleet?.value ?? []), ...(candidates?.value ?? [])][0]?.gpuId.slice(0, 4)).toBe(gpuId.slice(0, 4));
+    expect([...(fleet?.value ?? []), ...(candidates?.value ?? [])][0]?.gpuId.endsWith(gpuId.slice(-4))).toBe(true);
+  });
+
+  it('the image of an engine is no model, and lengths of test data are those of a request', () => {
+    const reading = reader.read(
+      'image: ghcr.io/huggingface/text-embeddings-inference:1.8, --model-id Qwen/Qwen3-Embedding-0.6B, 1x T4',
+    );
+    expect(reading.model?.value).toEqual({ kind: 'catalog', id: 'Qwen/Qwen3-Embedding-0.6B' });
+    expect(reading.otherModels).toEqual([]);
+    const bench = reader.read('Mixtral-8x22B AWQ on 2x A100 80GB, random 2048:400, 48 at once');
+    expect([bench.inputTokens?.value, bench.outputTokens?.value]).toEqual([2048, 400]);
+  });
+
+  it.each([
+    ['Llama 3.1 8B was good enough for biscuits, so Qwen3 30B A3B it is, 9,000 texts a day', 'Qwen/Qwen3-30B-A3B'],
+    ['Model is settled: Gemma 3 12B, it beat Llama 3.1 8B in a blind test, 40 users', 'google/gemma-3-12b-it'],
+  ])('%s', (text, id) => {
+    expect(reader.read(text).model?.value).toEqual({ kind: 'catalog', id });
+    expect(reader.read(text).furtherWorkloads).toEqual([]);
+  });
+});

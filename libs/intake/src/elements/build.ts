@@ -159,7 +159,9 @@ export class ElementBuilder {
   }
   private pushKnown(i: number, known: PhraseMatch<Entry>): number {
     const { kind, ...more } = elementOf(known.value);
-    return this.out.push(kind, i, known.end, more);
+    // `e2e_p99_ms` is a key of a wait and not the provider of that name
+    const isKey = kind === 'provider' && more.tags.has('latency') && this.source.text(known.end) === '_';
+    return isKey ? this.out.push('word', i, known.end, { tags: more.tags }) : this.out.push(kind, i, known.end, more);
   }
   /** A phrase inside a longer word, or a lone letter that touches a number (`c4` is known, `m2` is a name). */
   private splitsWord(i: number, end: number): boolean {

@@ -4,7 +4,7 @@ import type { Token } from '../lexer/token';
 import { BRANDS, FORMS } from './data/gpu-words';
 import type { Core, CoreName } from './gpu-core';
 import { perMachineAt } from './gpu-memory';
-import { isPlural, type Modifiers, takeModifier } from './gpu-modifiers';
+import { isPlural, type Modifiers, takeBareMemory, takeModifier } from './gpu-modifiers';
 
 /** A card named in the text: tokens `from` to `to` (exclusive). */
 export interface GpuMention {
@@ -37,6 +37,7 @@ export interface GpuNames {
 /** The card named at token `i`; undefined where none is. */
 export function gpuMentionAt(names: GpuNames, tokens: readonly Token[], i: number): GpuMention | undefined {
   if (tokenAt(tokens, i).kind === 'mark' || isArticle(tokens, i) || continuesWord(tokens, i)) return undefined;
+  if (isPieceOfName(tokens, i)) return undefined;
   const id = names.ids.match(tokens, i);
   const named = nameAt(names.names, tokens, i);
   if (id !== undefined && (named === undefined || id.end >= named.end)) {
@@ -60,6 +61,13 @@ function continuesWord(tokens: readonly Token[], i: number): boolean {
   if (!first.glued || before.kind === 'mark' || before.text === 'x') return false;
   if (before.kind === 'number' && first.text.length > 1) return false;
   return before.text.charCodeAt(0) < STANDS_ALONE;
+}
+
+/** `gke-a-2`: a letter and a number between joints are the end of a host's name. */
+function isPieceOfName(tokens: readonly Token[], i: number): boolean {
+  const [letter, before, joint] = [tokenAt(tokens, i), tokenAt(tokens, i - 1), tokenAt(tokens, i + 1)];
+  const joined = letter.glued && before.text === '-' && before.glued;
+  return joined && letter.text.length === 1 && joint.text === '-' && joint.glued;
 }
 
 /** Digits go on behind the name: `A1000` is no `A100`. */
@@ -105,6 +113,7 @@ function withModifiers(tokens: readonly Token[], from: number, name: NamedCard):
   const found: Modifiers = { end: name.end, form: name.form, memoryGb: undefined, plural: false };
   for (let turn = 0; turn < MOST_MODIFIERS && takeModifier(tokens, found); turn++);
   const card = cardOf(name.value, found.form);
+  takeBareMemory(tokens, found, name.value.core.parts);
   const machine = found.memoryGb === undefined ? perMachineAt(tokens, found.end) : undefined;
   if (machine !== undefined)
     return {

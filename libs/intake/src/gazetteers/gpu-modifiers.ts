@@ -1,5 +1,6 @@
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
+import type { GazetteerGpu } from '../reading';
 import { FORMS, TRAILERS } from './data/gpu-words';
 import { cardMemoryAt } from './gpu-memory';
 
@@ -67,6 +68,19 @@ function takeMemory(tokens: readonly Token[], found: Modifiers): boolean {
   found.end = memory.end;
   return true;
 }
+
+/** "A100 80": a number that stands alone behind the name is its memory where the card is sold with different ones. */
+export function takeBareMemory(tokens: readonly Token[], found: Modifiers, parts: readonly GazetteerGpu[]): void {
+  const { kind, value, glued, line } = tokenAt(tokens, found.end);
+  const sizes = new Set(parts.map((p) => p.memoryGbMarketing));
+  if (found.memoryGb !== undefined || kind !== 'number' || glued || line || sizes.size < 2 || !sizes.has(value)) return;
+  const next = tokenAt(tokens, found.end + 1);
+  if (next.text !== '' && !next.line && !CLOSES_MEMORY.test(next.text)) return;
+  if (next.glued && tokenAt(tokens, found.end + 2).glued) return;
+  found.memoryGb = value;
+  found.end += 1;
+}
+const CLOSES_MEMORY = /^(?:[,;.?!)\]|]|enough|each|on|in|at|for|with|and|or|is|are|we|from|per|ok|vs)$/;
 
 /** A joined `s`. */
 export const isPlural = (tokens: readonly Token[], i: number): boolean =>

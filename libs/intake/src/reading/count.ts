@@ -26,9 +26,17 @@ export const numberAt = (page: Page, k: number): number | undefined =>
 const BEFORE_INDEX = new Set(['=', 'gpu', 'device', 'cuda', '|']);
 const BEHIND_INDEX = new Set([':', '|', '.']);
 
+/** `gke-a-2`: the number is joined to a name. */
+const isEndOfName = (page: Page, j: number): boolean =>
+  page.at(j)?.glued === true &&
+  page.is(j - 1, '-') &&
+  page.at(j - 1)?.glued === true &&
+  page.at(j - 2)?.kind === 'word';
+
 /** `gpu 3`, `GPU=3`, `#3`, `3:`: the figure numbers something and counts nothing. */
 export const looksLikeIndex = (page: Page, j: number): boolean =>
-  BEFORE_INDEX.has(page.at(j - 1)?.text ?? '') ||
+  (BEFORE_INDEX.has(page.at(j - 1)?.text ?? '') && page.sameSentence(j - 1, j)) ||
+  isEndOfName(page, j) ||
   BEHIND_INDEX.has(page.at(j + 1)?.text ?? '') ||
   (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) ||
   (page.is(j - 1, '#') && page.at(j)?.figure?.spelled !== true);

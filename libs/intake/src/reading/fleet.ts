@@ -125,7 +125,7 @@ function lineOf(key: string, group: Readonly<Group>, layout: number | undefined)
   else if (uncounted && best.plural)
     notes.push(`The text names ${key.toUpperCase()} without a number; one is assumed.`);
   if (specific.approximation !== undefined) notes.push(specific.approximation);
-  const listed = rows.length > 1 ? rows.length : best.count;
+  const listed = rows.length > 1 ? rows.reduce((sum, h) => sum + h.count, 0) : best.count;
   const count = uncounted && layout !== undefined ? layout : listed;
   return {
     line: {

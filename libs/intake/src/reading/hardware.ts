@@ -7,6 +7,7 @@ import type { Count } from './count';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
 import type { Hardware } from './hardware-mention';
+import { isHostRow } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
 import { takeStances } from './stances';
@@ -104,7 +105,7 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     count: amount,
     counted: count?.explicit === true || rack,
     plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
-    row,
+    row: row || (numbered === undefined && isHostRow(page, k)),
     listed: row || numbered !== undefined,
   };
 }

@@ -59,7 +59,18 @@ function keyedCount(page: Page, k: number): Count | undefined {
   const closed = page.at(colon + 2);
   if (!page.is(colon, ':') || page.at(colon + 1)?.kind !== 'figure') return undefined;
   const ends = closed === undefined || ENDS.has(closed.text) || !page.sameSentence(colon + 1, colon + 2);
-  return ends ? countAt(page, k, colon + 1) : undefined;
+  const count = ends ? countAt(page, k, colon + 1) : undefined;
+  const nodes = count === undefined ? undefined : nodesOfTask(page);
+  return count === undefined || nodes === undefined ? count : { ...count, count: count.count * nodes };
+}
+/** `num_nodes: 2` of a task file: every node has the accelerators it asks for. */
+function nodesOfTask(page: Page): number | undefined {
+  if (!page.elements.some((e) => e.text === 'accelerators')) return undefined;
+  const at = page.elements.findIndex(
+    (e, k) => e.text === 'num' && page.is(k + 1, '_') && page.has(k + 2, 'node') && page.is(k + 3, ':'),
+  );
+  const nodes = at < 0 ? undefined : page.at(at + 4)?.figure?.value;
+  return nodes !== undefined && validCount(nodes) ? nodes : undefined;
 }
 const ENDS = new Set(['}', ',', ')', ']', ';']);
 

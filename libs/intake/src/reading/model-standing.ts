@@ -10,6 +10,32 @@ function isRejected(page: Page, k: number): boolean {
   return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
 }
 
+const DECIDED = 4;
+const BEATEN = -6;
+/** "So Qwen3 30B A3B it is", "settled: Gemma 3 12B". */
+function isDecided(page: Page, k: number): boolean {
+  const behind = `${page.at(k + 1)?.text ?? ''} ${page.at(k + 2)?.text ?? ''}`;
+  if (
+    page.sameSentence(k, k + 1) &&
+    /^(?:it is|it will be|it was)\b/.test(behind) &&
+    (page.at(k + 3)?.kind === 'mark' || !page.sameSentence(k, k + 3))
+  )
+    return true;
+  return page.is(k - 1, ':') && /^(?:settled|decided|chosen|winner|entschieden|gewahlt)$/.test(settledBefore(page, k));
+}
+const settledBefore = (page: Page, k: number): string => page.at(k - 2)?.text ?? '';
+
+/** "It beat Llama 3.1 8B and Ministral 8B": what another was better than. */
+function isBeaten(page: Page, k: number): boolean {
+  for (let j = k - 1; j > k - BEATEN_REACH && page.sameSentence(j, k); j -= 1) {
+    const e = page.at(j);
+    if (/^(?:beat|beats|outperformed|outperforms|schlug|schlagt)$/.test(e?.text ?? '')) return true;
+    if (e?.kind !== 'model' && e?.kind !== 'precision' && !page.has(j, 'and', 'or') && e?.text !== ',') return false;
+  }
+  return false;
+}
+const BEATEN_REACH = 8;
+
 /** "From Mixtral to Qwen", "moved from Mixtral": what is left; "answers from Qwen" is no change. */
 const isChange = (page: Page, from: number, k: number): boolean =>
   page.after(k, 6, ['to', 'target']) >= 0 || page.before(from, 4, ['changed', 'target', 'leaving', 'source']) >= 0;
@@ -35,6 +61,8 @@ export function modelStanding(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (isRejected(page, k)) return -6;
   if (isCompared(page, k)) return COMPARED;
+  if (isBeaten(page, k)) return BEATEN;
+  if (isDecided(page, k)) return DECIDED;
   const target = page.before(k, 5, ['target'], until);
   const left = page.before(k, 4, ['source'], until);
   const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;

@@ -21,9 +21,29 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
 const endsDropping = (e: Element): boolean =>
   e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '(';
 
+/** `forbid: [A10, T4]`, `"candidates": ["H100", "H200"]`: the key of the list in brackets that holds `k`, where it says
+ *  what the list is. */
+function keyOfList(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= k - LIST_REACH && j >= 0; j -= 1) {
+    if (page.is(j, ']') || page.is(j, '}')) return undefined;
+    if (!page.is(j, '[') && !page.is(j, '{')) continue;
+    let key = j - 1;
+    while (key > j - KEY_MARKS && KEY_SIGNS.has(page.at(key)?.text ?? '')) key -= 1;
+    return key < j - 1 && (page.has(key, 'not', 'dropped', ...CHOICES) || isRequest(page, key)) ? key : undefined;
+  }
+  return undefined;
+}
+const KEY_MARKS = 5;
+const KEY_SIGNS: ReadonlySet<string> = new Set([':', '=', '"', "'"]);
+const CHOICES: readonly Tag[] = ['idea', 'option'];
+/** `accelerators: {H200: 8, B200: 8}`: a task file asks for one of them. */
+const isRequest = (page: Page, key: number): boolean => page.is(key, 'accelerators');
+
 const LIST_REACH = 60;
 /** `[exclude]`: the nearest heading in brackets above rules its list out. */
 export function isUnderExclusion(page: Page, from: number): boolean {
+  const key = keyOfList(page, from);
+  if (key !== undefined) return page.has(key, 'not', 'dropped');
   for (let j = from - 1; j >= from - LIST_REACH && j >= 0; j -= 1) {
     if (page.is(j, '[') && page.has(j + 1, 'not', 'dropped')) return true;
     if (page.is(j, ']') && !page.has(j - 1, 'not', 'dropped') && page.at(j - 1)?.kind === 'word') return false;
@@ -36,6 +56,8 @@ export function isUnderExclusion(page: Page, from: number): boolean {
 export function standingOf(page: Page, k: number, from: number): Standing {
   const settled = bySpeaker(page, k, from) ?? (isUnderExclusion(page, from) ? 'excluded' : undefined);
   if (settled !== undefined) return settled;
+  const key = keyOfList(page, from);
+  if (key !== undefined && (page.has(key, ...CHOICES) || isRequest(page, key))) return 'asked';
   const worded = standingByWords(page, k, from);
   return worded === 'stated' && isWeighed(page, k, from) ? 'asked' : worded;
 }

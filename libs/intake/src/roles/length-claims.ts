@@ -33,7 +33,10 @@ export const length =
 /** A bare number, unless it is the most that is answered ("a label out (max 8)"), and one in words. */
 const isDoubtful = (page: Page, p: Proposal): boolean =>
   page.at(p.at)?.figure?.spelled === true ||
-  (p.unit.dimension === 'bare' && !(p.role === 'outputTokens' && page.has(p.at - 1, 'most')));
+  (p.unit.dimension === 'bare' && !(p.role === 'outputTokens' && (page.has(p.at - 1, 'most') || isKeyed(page, p))));
+/** `output_tokens: 12`: a key that names tokens and side leaves no doubt. */
+const isKeyed = (page: Page, p: Proposal): boolean =>
+  (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));
 
 function lengthWeight(page: Page, p: Proposal): number {
   const isLimit = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? ''));

@@ -47,12 +47,18 @@ function pairScore(page: Page, first: number, second: number): number {
   const b = page.at(second)?.figure;
   if (a === undefined || b === undefined || !page.sameSentence(first, second) || !areLengths(a, b)) return 0;
   if (isNamed(page, first, second)) return NAMED;
-  if (page.is(first + 1, ':')) return page.has(second + 1, 'tok') ? SHAPED : 0;
+  if (page.is(first + 1, ':')) return isSpokenOf(page, first, second) ? SHAPED : 0;
   return isLong(a) && b.value >= LEAST_OUTPUT && standsAlone(page, first, second) ? SHAPED : 0;
 }
 const areLengths = (a: Figure, b: Figure): boolean =>
   a.value >= SHORTEST_INPUT && b.value >= 1 && a.value <= LONGEST && b.value <= LONGEST;
 const isLong = (a: Figure): boolean => a.value >= LEAST_INPUT && (a.kilo !== undefined || a.value >= THREE_DIGITS);
+
+/** `2048:400 tokens`, `random 2048:400`: a colon also parts times and ratios. */
+const isSpokenOf = (page: Page, first: number, second: number): boolean =>
+  page.has(second + 1, 'tok') || DATASETS.has(page.at(first - 1)?.text ?? '');
+/** Kinds of test data that a pair of lengths follows: `random 2048:400`. */
+const DATASETS: ReadonlySet<string> = new Set(['random', 'synthetic', 'lengths', 'shape', 'dummy']);
 
 /** Nothing stands before and behind the pair that its figures could belong to. */
 function standsAlone(page: Page, first: number, second: number): boolean {

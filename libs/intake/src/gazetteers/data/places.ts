@@ -53,6 +53,8 @@ export const ENGINES_NOT_MODELLED: readonly string[] = [
   'tei',
   'text-embeddings-inference',
   'text-embeddings-router',
+  'huggingface/text-embeddings-inference',
+  'huggingface/text-generation-inference',
   'triton',
   'triton server',
   'triton inference server',

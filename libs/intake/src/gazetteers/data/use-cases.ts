@@ -21,6 +21,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|챗봇 서비스|상담봇|고객 상담|고객센터|support bot chalana|customer care|bot de whatsapp|whatsapp-bot' +
     '|dialogue system|dialogue|atendimento|bot',
   rag:
+    'retrieval|answers with sources|answer with sources|cites its sources|with citations|antworten mit quellen|' +
     'rag|r.a.g.|graphrag|rag pipeline|rag chatbot|rag app|rag system|retrieval ' +
     'augmented|retrieval-augmented|retrieval augmented generation|knowledge base|knowledgebase|knowledge ' +
     'base assistant|docs search|document search|doc search|document q&a|document qa|docs qa|docs q&a|chat ' +
@@ -58,6 +59,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using ' +
     'agents|智能体|エージェント|agenten-workflow',
   summarization:
+    'live summary|summary of|summary for|resume|' +
     'summarization|summarisation|summarize|summarise|summarized|summarised|summarizing|summarising|' +
     'summaries|summarizer|' +
     'summariser|summarizes|summarises|meeting ' +
@@ -148,6 +150,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|text-to-speech|text to speech|speech-to-text' +
     '|tts|text to speech|text-to-speech',
   voice:
+    'voice line|voice lines|agent vocal|agents vocaux|agente vocal|agente vocale|sprachbot|telefonassistent|' +
     'voice bot|voicebot|voice bots|voice box|voice satellite|' +
     'voice agent|voice agents|voice assistant|voice assistants|voice ' +
     'ai|voice app|phone bot|phone agent|ivr|call bot|callbot|realtime voice|real-time voice|speech to ' +

@@ -1,0 +1,35 @@
+import type { Page } from '../page/page';
+
+/** Whether the card at `k` stands in a line of a listing of hosts or replicas: `gke-a-0  l4 x2`, `2   6 days ago   1x
+ *  Azure({'L4': 8})`. Each such line is a machine of its own, so that the same card adds up. */
+export function isHostRow(page: Page, k: number): boolean {
+  const mine = lineOf(page.text, page.at(k)?.start ?? 0);
+  if (mine === undefined || !opensRow(mine.line) || namesModel(page, k, mine.start)) return false;
+  const key = cardOf(page, k);
+  return page.elements.some((e, j) => {
+    if (j === k || e.kind !== 'gpu' || cardOf(page, j) !== key) return false;
+    const other = lineOf(page.text, e.start);
+    return other !== undefined && other.start !== mine.start && opensRow(other.line);
+  });
+}
+
+/** "- qwen2.5:7b: GX10 43 tok/s" is a line about the model. */
+function namesModel(page: Page, k: number, start: number): boolean {
+  for (let j = k - 1; (page.at(j)?.start ?? -1) >= start; j -= 1) if (page.at(j)?.kind === 'model') return true;
+  return false;
+}
+
+const cardOf = (page: Page, k: number): string => page.at(k)?.gpu?.core.key ?? '';
+
+/** The line of a place and where it begins; undefined in a text of one line. */
+function lineOf(text: string, at: number): { readonly start: number; readonly line: string } | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  if (start === 0 && end < 0) return undefined;
+  return { start, line: text.slice(start, end < 0 ? text.length : end) };
+}
+
+/** A host's name that ends in a number, or a number of its own column; "2x H100" counts cards. */
+const opensRow = (line: string): boolean =>
+  /^\s*(?:[-*|]\s*)?[a-z][a-z0-9.]*(?:[-_.][a-z0-9]+)*[-_]?\d+\s*(?:[:|,\t]| {2,})/i.test(line) ||
+  /^\s*\d+(?: {2,}|\t)/.test(line);
