@@ -42,6 +42,18 @@ describe('what contributors are given', () => {
     expect(text('.nvmrc').trim()).toBe(majors.at(-1));
     expect(container.image).toContain(`:${majors.at(-1)}-`);
   });
+  it('the container installs as the README does, forwards the port of the service and brings a browser', () => {
+    const container = JSON.parse(text('.devcontainer/devcontainer.json')) as Readonly<Record<string, unknown>>;
+    expect(container['image']).toMatch(/^mcr\.microsoft\.com\/devcontainers\/typescript-node:\d+-[a-z]+$/);
+    const [install = ''] = String(container['postCreateCommand']).split(' && ');
+    for (const command of ['npm start', 'npm test']) expect(text('README.md')).toContain(`${install} && ${command}`);
+    const port = Number(/^\| `PORT` \| (\d+) \|/m.exec(text('README.md'))?.[1]);
+    expect([container['forwardPorts'], Object.keys(container['portsAttributes'] as object)]).toEqual([
+      [port],
+      [`${port}`],
+    ]);
+    expect(container['containerEnv']).toEqual({ CHROMIUM_PATH: '/usr/bin/chromium' });
+  });
   it('forms for issues ask for something, and nothing twice', () => {
     const folder = '.github/ISSUE_TEMPLATE';
     const forms = readdirSync(join(root, folder)).filter((file) => file !== 'config.yml');
