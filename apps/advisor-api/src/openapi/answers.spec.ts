@@ -12,15 +12,25 @@ const golden = join(__dirname, '../../../../libs/intake/src/golden/ok');
 const scenarios = join(__dirname, '../../../advisor-cli/golden');
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+interface Scenario {
+  readonly request: AdviseRequest;
+  readonly expected: { readonly verdict: string };
+}
+const SCENARIOS: readonly Scenario[] = readdirSync(scenarios)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => (json(join(scenarios, file)) as { scenarios: Scenario[] }).scenarios);
+/** Verdicts that no scenario has. */
+const VERDICTS_APART = {
+  infeasible: 'Kimi K2 for 20 users, only on T4',
+  multi_node: 'How much memory does Kimi K3 need for 200 sequences of 1M tokens?',
+};
+
 /** Every golden description, and every golden request of the terminal. */
 const REQUESTS: readonly AdviseRequest[] = [
   ...readdirSync(golden)
     .flatMap((file) => json(join(golden, file)) as readonly [string, unknown][])
     .map(([description]) => ({ description })),
-  ...readdirSync(scenarios)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => (json(join(scenarios, file)) as { scenarios: { request: AdviseRequest }[] }).scenarios)
-    .map(({ request }) => request),
+  ...SCENARIOS.map(({ request }) => request),
 ];
 
 /** One in `step`, beginning with `first`: the kinds of an answer are many, its members are few. */
@@ -89,6 +99,18 @@ describe('the schema of the answer', () => {
         oneIn(24, 4).map((request) => ({ ...request, mode: 'existing', currentPricePerGpuHour: 2.5 })),
       ),
     ).toEqual([]);
+  });
+  it('describes an answer with each verdict that it names', () => {
+    const codes = (SCHEMAS['RecommendationSet']?.properties?.['verdict']?.properties?.['code']?.enum ?? []) as string[];
+    const wanted = new Map(Object.entries(VERDICTS_APART).map(([code, description]) => [code, { description }]));
+    for (const { request, expected } of SCENARIOS)
+      if (!wanted.has(expected.verdict)) wanted.set(expected.verdict, request);
+    expect([...wanted.keys()].sort()).toEqual([...codes].sort());
+    for (const [code, request] of wanted)
+      expect([code, faults(priced, [request])]).toEqual([
+        priced.answer(request).advice.recommendation_set.verdict.code,
+        [],
+      ]);
   });
   it('is the same in the published document, where every object has a name', () => {
     const published = addFormats(new Ajv2020({ strict: false, allErrors: true }));
