@@ -39,7 +39,8 @@ function whatIsRun({ fromScratch, tokens, stated }: TuningFigures): string {
 /** Whether the run ends in time on the best option, and what does end in time for least. */
 function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): string[] {
   if (limit === undefined) return [];
-  if (best.hours <= limit) return [`The run may take ${rough(limit)} hours: the best option ends in time.`];
+  if (best.hours <= limit)
+    return [`The run may take ${rough(limit)} hours: the best option ends in time, as modelled.`];
   const way = inTime
     ? `${describeRung(inTime.rung)} does, in ` +
       `${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`

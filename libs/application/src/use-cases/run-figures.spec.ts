@@ -20,12 +20,20 @@ describe('a run that ends', () => {
   it('takes 100 million tokens where nothing is stated', () => {
     expect(tune({})).toMatchObject({ tokens: 100e6, stated: false });
   });
-  it('names what ends in time for least where the best option does not, and nothing where it does', () => {
+  it('is planned to end in time where its data and its deadline are stated', () => {
     const free = tune({ datasetTokens: fact(50e6) });
     const hours = free?.best.hours ?? 0;
-    const late = tune({ datasetTokens: fact(50e6), deadlineHours: fact(hours * 0.9) });
+    const soon = tune({ datasetTokens: fact(50e6), deadlineHours: fact(hours * 0.9) });
+    expect(soon?.best.rung.gpuCount).toBeGreaterThan(free?.best.rung.gpuCount ?? Infinity);
+    expect(soon?.best.hours).toBeLessThanOrEqual(hours * 0.9);
+    expect(soon?.best.rung.machines?.count).toBe(1);
+    expect(soon).not.toHaveProperty('inTime');
+  });
+  it('names what ends in time for least where the length of the run is assumed', () => {
+    const hours = tune({})?.best.hours ?? 0;
+    const late = tune({ deadlineHours: fact(hours * 0.9) });
     expect(late?.inTime?.rung.gpuCount).toBeGreaterThan(late?.best.rung.gpuCount ?? Infinity);
     expect(late?.inTime?.hours).toBeLessThanOrEqual(hours * 0.9);
-    expect(tune({ datasetTokens: fact(50e6), deadlineHours: fact(hours * 1.1) })?.inTime).toBeUndefined();
+    expect(tune({ deadlineHours: fact(hours * 1.1) })?.inTime).toBeUndefined();
   });
 });

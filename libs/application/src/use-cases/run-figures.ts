@@ -1,5 +1,6 @@
 import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Planned } from './planned';
+import { statedRunTokens } from './workload';
 
 /** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training
  *  Compute-Optimal Large Language Models"). */
@@ -49,22 +50,13 @@ function cheapestInTime(runs: readonly RunFigure[], hours: number): RunFigure | 
 
 const bill = (run: RunFigure): number => run.usd ?? Infinity;
 
-/** The data set as stated, in tokens or in items of the planned sequence, times its epochs; undefined where the text
- *  states none. */
-function statedTokens({ question: { reading }, work }: Planned): number | undefined {
-  const { datasetTokens, datasetItems, epochs } = reading.tuning ?? {};
-  const items = datasetItems && work.tuning && datasetItems.value * work.tuning.sequenceTokens;
-  const tokens = datasetTokens?.value ?? items;
-  return tokens && tokens * (epochs?.value ?? 1);
-}
-
 /** How long a training run takes on the best option, what that costs, and which rung does it for clearly less;
  *  undefined for work that is no run. */
 export function tuningFigures(p: Planned): TuningFigures | undefined {
   const { best, work, ladder, question: q } = p;
   if (!work.tuning || !best) return undefined;
   const fromScratch = q.useCase.value === 'training';
-  const stated = statedTokens(p);
+  const stated = statedRunTokens(q, work.tuning);
   const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS);
   const onBest = runOn(best, tokens);
   if (!Number.isFinite(onBest.hours)) return undefined;

@@ -1,5 +1,6 @@
 import {
   defined,
+  type Demand,
   type LatencyTargets,
   type PlannedWorkload,
   type PrefixReuse,
@@ -20,6 +21,7 @@ const LORA_RANK = 16;
 /** The workload of a question, at another precision when asked. A fit question may use all of the capacity, a service
  *  80 % of it. */
 export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
+  const tuning = tuningOf(q);
   return defined({
     model: q.model,
     config: configOf(q, precision),
@@ -29,13 +31,13 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     contextTokens: q.lengths.contextTokens.value,
     tokensPerSequence: q.lengths.tokensPerSequence.value,
     prefix: prefixOf(q),
-    demand: plannedDemand(q),
+    demand: (tuning && runDemand(q, tuning)) ?? plannedDemand(q),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
     highAvailability: wishesOf(q.reading).highAvailability,
-    tuning: tuningOf(q),
+    tuning,
     media: q.reading.media?.value,
     speculativeMethod: generates(q) ? q.reading.speculativeDecoding?.value : undefined,
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
@@ -91,6 +93,22 @@ const latencyOf = (q: Question): LatencyTargets =>
 function timePerToken({ latency: { tpotMs, tokensPerSecondPerUser } }: Question): number | undefined {
   const perUser = tokensPerSecondPerUser && 1000 / tokensPerSecondPerUser.value;
   return tpotMs === undefined ? perUser : Math.min(tpotMs.value, perUser ?? Infinity);
+}
+
+/** The data set as stated, in tokens or in items of the planned sequence, times its epochs; undefined where the text
+ *  states none. */
+export function statedRunTokens({ reading }: Question, { sequenceTokens }: TuningRun): number | undefined {
+  const { datasetTokens, datasetItems, epochs } = reading.tuning ?? {};
+  const tokens = datasetTokens?.value ?? (datasetItems && datasetItems.value * sequenceTokens);
+  return tokens && tokens * (epochs?.value ?? 1);
+}
+
+/** A run of stated length that has to end in time wants so many steps a second, however many replicas share them. */
+function runDemand(q: Question, tuning: TuningRun): Demand | undefined {
+  const tokens = statedRunTokens(q, tuning);
+  const hours = q.reading.tuning?.deadlineHours?.value;
+  if (!tokens || !hours) return undefined;
+  return { requestsPerSecond: tokens / (hours * 3600) / (tuning.sequenceTokens * tuning.batchSize) };
 }
 
 function tuningOf(q: Question): TuningRun | undefined {

@@ -1,8 +1,10 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import { nodeSize } from '../layout/nodes';
 import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated, runningBillOf } from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
 import { type MachineChoice, machineChoices } from './machine-choices';
+import { joinsNodes } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { planReplicas, type ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
@@ -44,17 +46,34 @@ function draftsFor(
   if (bound !== NOTHING_STANDS && !layoutCouldLead(work, market, gpu, candidate, bound)) return [];
   const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
   if (!plan) return [];
-  const rate = market.rates.get(gpu.id);
-  const fill = work.tuning === undefined;
-  const choices = rate ? machineChoices(layout, gpu, rate, plan.replicas, work.highAvailability ? 2 : 1, fill) : [];
   const most = market.maxGpus ?? Infinity;
   const drafts: Priced[] = [];
-  for (const machines of choices.length ? choices : [undefined]) {
+  for (const machines of machinesOf(work, market, gpu, layout, plan)) {
     const draft = priced(work, market, gpu, { candidate, plan, machines });
     if (draft.gpuCount <= most && couldLead(bound, draft.standing, draft.costUsd)) drafts.push(draft);
   }
   return drafts;
 }
+
+/** The machines that the replicas could stand in, `undefined` for a part that none on sale can host; none where those
+ *  on sale keep the replicas of one run apart. */
+function machinesOf(
+  work: PlannedWorkload,
+  market: Market,
+  gpu: GpuFacts,
+  layout: ParallelLayout,
+  { replicas }: ReplicaPlan,
+): readonly (MachineChoice | undefined)[] {
+  const rate = market.rates.get(gpu.id);
+  const isRun = work.tuning !== undefined;
+  const choices = rate ? machineChoices(layout, gpu, rate, replicas, work.highAvailability ? 2 : 1, !isRun) : [];
+  if (choices.length === 0) return [undefined];
+  return isRun && replicas > 1 ? choices.filter((m) => trainsTogether(m, gpu)) : choices;
+}
+
+/** Replicas of a training run exchange gradients at every step: they share a machine, or whole nodes with a network. */
+const trainsTogether = ({ count, rate }: MachineChoice, gpu: GpuFacts): boolean =>
+  count === 1 || (rate.gpus >= nodeSize(gpu) && joinsNodes(gpu));
 
 /** A draft with what it costs and how high it stands. */
 function priced(
