@@ -145,6 +145,17 @@ describe('configurations and listings', () => {
     expect(reader.read(text).fleet?.value).toEqual([{ gpuId, gpuCount }]);
   });
 
+  it('a column of memory belongs to the card of its row, and a host called n1 says nothing of availability', () => {
+    const text = lines('name,gpu,num_gpus,vram_gb', 'n1,A100,4,40', 'n2,L40S,2,48', 'Qwen2.5 72B AWQ for 60 users');
+    const reading = reader.read(text);
+    expect(reading.fleet?.value).toEqual([
+      { gpuId: 'a100-sxm4-40gb', gpuCount: 4 },
+      { gpuId: 'l40s-48gb', gpuCount: 2 },
+    ]);
+    expect(reading.constraints.highAvailability).toBeUndefined();
+    expect(reader.read('Qwen3 8B on 2 L4, n+1 please').constraints.highAvailability?.value).toBe(true);
+  });
+
   it.each([
     ['1x A100 40 enough for Qwen3 14B?', 'a100-pcie-40gb'],
     ['1x A100 80 enough for Qwen3 14B?', 'a100-sxm4-80gb'],

@@ -42,6 +42,27 @@ describe('several models that run', () => {
     expect(read(text)).toMatchObject({ model, further });
   });
 
+  it.each([
+    [
+      'Besides the 70B Llama we also serve a 3B router that looks at every message (200 in, 3 out). 90 chats at once.',
+      'meta-llama/Llama-3.3-70B-Instruct',
+      [3],
+    ],
+    [
+      'The invoice reader uses Qwen2.5-VL-7B, the chat Qwen3-14B; both on one L40S, 70 accountants.',
+      'Qwen/Qwen2.5-VL-7B-Instruct',
+      ['Qwen/Qwen3-14B'],
+    ],
+    [
+      'Nous servons Mistral Large en AWQ à 45 juristes sur 4 H100 ; on hésite à passer à Qwen3-235B-A22B.',
+      'mistralai/Mistral-Large-Instruct-2411',
+      [],
+    ],
+    ['We move from Mixtral 8x7B to Qwen3 32B, 120 users on 2x A100.', 'Qwen/Qwen3-32B', []],
+  ])('%s', (text, model, further) => {
+    expect(read(text)).toMatchObject({ model, further });
+  });
+
   it('a size that is spoken of as a model is a service with lengths of its own', () => {
     const { further, reading } = read(
       'We serve Llama 3.3 70B to 200 staff on 4x H100, together with an 8B classifier that tags mails (300 in, 5 out).',

@@ -155,7 +155,10 @@ export class ElementBuilder {
   }
 
   private phrase({ i, known }: Start): number | undefined {
-    return known === undefined || this.splitsWord(i, known.end) ? undefined : this.pushKnown(i, known);
+    if (known === undefined || this.splitsWord(i, known.end)) return undefined;
+    // a host called `n1` says nothing of "n+1"
+    if (known.value.tags.has('ha') && known.end === i + 2 && this.source.at(i + 1).kind === 'number') return undefined;
+    return this.pushKnown(i, known);
   }
   private pushKnown(i: number, known: PhraseMatch<Entry>): number {
     const { kind, ...more } = elementOf(known.value);

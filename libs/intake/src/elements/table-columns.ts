@@ -28,6 +28,8 @@ export interface Cell {
   readonly sums: boolean;
   /** The heading says that the column counts machines or cards. */
   readonly counts: boolean;
+  /** The heading says that the column is the memory of a card, GB. */
+  readonly memory?: true;
   /** The figure was measured: the heading is a statistic ("avg", "p95"), the row says of what. */
   readonly measured?: boolean;
 }

@@ -90,6 +90,9 @@ const COUNTS = new RegExp(
   'i',
 );
 
+/** Headings of columns that give the memory of a card. */
+const MEMORY = /^[\s|"]*(?:v?ram|mem(?:ory)?|gpu_?mem(?:ory)?)(?:[ _(]*(?:gb|gib)\)?)?[\s|"]*$/i;
+
 /** The heading of a table and its rows: of two lines without a digit the second is the heading (a command stands above
  *  what it prints). */
 function parted(lines: readonly Line[], text: string): { heading: Line | undefined; rows: readonly Line[] } {
@@ -116,6 +119,7 @@ function fill(
   }
   let k = firstAt(elements, heading.start);
   const counts = heading.cells.map((cell) => COUNTS.test(text.slice(cell.start, cell.end)));
+  const memory = heading.cells.map((cell) => MEMORY.test(text.slice(cell.start, cell.end)));
   const columns = heading.cells.map((cell) => {
     const tags = new Set<Tag>();
     let figures = 0;
@@ -132,7 +136,14 @@ function fill(
     let at = firstAt(elements, row.start);
     row.cells.forEach((cell, i) => {
       for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
-        out.set(at, { table, row: n + 1, column: columns[i], sums, counts: counts[i] === true });
+        out.set(at, {
+          table,
+          row: n + 1,
+          column: columns[i],
+          sums,
+          counts: counts[i] === true,
+          ...(memory[i] === true ? { memory: true as const } : {}),
+        });
     });
   });
   return true;

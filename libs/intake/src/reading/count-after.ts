@@ -127,6 +127,8 @@ function signOfNumber(page: Page, k: number, j: number): Count | undefined {
 
 /** `8 A100 GPUs with 40GB each`: memory in gigabytes that stands behind the word for the cards. */
 export function memoryBehind(page: Page, k: number): number | undefined {
+  const cell = cellMemory(page, k);
+  if (cell !== undefined) return cell;
   const word = page.has(k + 1, 'gpuWord') ? k + 2 : k + 1;
   const isLed = LEADS_TO_MEMORY.has(page.at(word)?.text ?? '');
   if (!isLed && word === k + 1) return undefined;
@@ -136,4 +138,16 @@ export function memoryBehind(page: Page, k: number): number | undefined {
   if (!page.has(at + 2, 'each', 'vram', 'per') && !page.is(at + 2, ')')) return undefined;
   page.used.add(at);
   return memory;
+}
+
+/** `A100,8,40` under `gpu,count,mem_gb`: the memory of the row. */
+function cellMemory(page: Page, k: number): number | undefined {
+  const row = page.cells.get(k);
+  if (row === undefined) return undefined;
+  for (let j = k + 1; page.cells.get(j)?.table === row.table && page.cells.get(j)?.row === row.row; j += 1)
+    if (page.cells.get(j)?.memory === true && page.at(j)?.kind === 'figure') {
+      page.used.add(j);
+      return numberAt(page, j);
+    }
+  return undefined;
 }

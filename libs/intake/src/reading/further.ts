@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
+import { modelStanding } from './model-standing';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 
 /** What a model of a kind is used for when it serves beside another. */
@@ -13,6 +14,8 @@ const USES: Readonly<Record<string, UseCase>> = {
   video: 'video_generation',
   speech: 'speech',
 };
+/** The standing of a model that was decided on. */
+const CHOSEN = 4;
 /** Words between two models of which only one will run. */
 const REACH = 10;
 
@@ -34,12 +37,15 @@ export function furtherOf(
   if (main === undefined) return [];
   const mainKind = models.model?.value.kind === 'catalog' ? kindOf(models.model.value.id) : 'text';
   const out = new Map<string, WorkloadReading>();
+  // what the plan changes to leaves the others behind
+  const isLeft = modelStanding(page, main) >= CHOSEN;
   const rejected = new Set(models.besides.filter((b) => b.weight <= REJECTED).map((b) => idOf(b.fact.value)));
   for (const other of models.besides) {
     if (other.weight < 0) continue;
     const id = idOf(other.fact.value);
     if (out.has(id) || rejected.has(id) || isNotRun(page, other.at)) continue;
     const kind = other.fact.value.kind === 'catalog' ? kindOf(id) : 'text';
+    if (isLeft && !isOfAnotherKind(kind, mainKind)) continue;
     if (isOfAnotherKind(kind, mainKind) || isJoined(page, main, other.at))
       out.set(id, { label: other.fact.evidence, model: other.fact, ...useOf(page, kind, other.at) });
   }
@@ -101,7 +107,7 @@ const isLabelled = (page: Page, k: number): boolean => page.is(k - 1, ':') || pa
 function isJoined(page: Page, a: number, b: number): boolean {
   if (isRowBeside(page, a, b) || speaksOfSeveral(page) || runsSomewhere(page, a, b)) return true;
   if (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b)) return true;
-  if (isBeside(page, b)) return true;
+  if (isBeside(page, a) || isBeside(page, b)) return true;
   if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1) return page.has(a - 1, 'beside');
   const [from, to] = [Math.min(a, b), Math.max(a, b)];
   return isBridged(page, from, to) || page.after(to, BESIDE_REACH, ['beside']) >= 0;
@@ -110,7 +116,7 @@ function isJoined(page: Page, a: number, b: number): boolean {
 /** "And", "beside" or an arrow among the words between two names. */
 function isBridged(page: Page, from: number, to: number): boolean {
   for (let j = from + 1; j < to && j < from + BRIDGE_REACH; j += 1)
-    if (page.has(j, 'and', 'beside') || page.is(j, '>') || page.is(j, '->')) return true;
+    if ((page.has(j, 'and', 'beside') && !page.is(j, 'en')) || page.is(j, '>') || page.is(j, '->')) return true;
   return false;
 }
 const BRIDGE_REACH = 40;

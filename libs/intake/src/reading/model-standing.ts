@@ -42,11 +42,15 @@ const isChange = (page: Page, from: number, k: number): boolean =>
 
 /** What a name among compared ones, and one that is only asked about, is worth. */
 const COMPARED = -4;
-const CONSIDERED = -1;
+const CONSIDERED = -4;
 /** "Should I move to Qwen3.5 122B instead?": a change that is only asked about. */
 function isConsidered(page: Page, target: number, k: number): boolean {
-  return page.before(target, INVERTED, ['inverts']) >= 0 && endsWithQuestion(page, k);
+  if (page.before(target, INVERTED, ['inverts']) >= 0 && endsWithQuestion(page, k)) return true;
+  for (let j = target - 1; j >= target - INVERTED && page.sameSentence(j, target); j -= 1)
+    if (HESITATES.test(page.at(j)?.text ?? '')) return true;
+  return false;
 }
+const HESITATES = /hesit|\bconsider|wonder|uberleg|erwag|dudamos|indecis/;
 const INVERTED = 3;
 function endsWithQuestion(page: Page, k: number): boolean {
   let j = k + 1;
@@ -64,7 +68,7 @@ export function modelStanding(page: Page, k: number): number {
   if (isBeaten(page, k)) return BEATEN;
   if (isDecided(page, k)) return DECIDED;
   const target = page.before(k, 5, ['target'], until);
-  const left = page.before(k, 4, ['source'], until);
+  const left = page.before(k, 4, ['source', 'leaving'], until);
   const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;
   if (target >= 0 && target > source) return isConsidered(page, target, k) ? CONSIDERED : 4;
   return besides(page, k, source, until);

@@ -20,11 +20,14 @@ const BETWEEN = /^(?:of|small|large|big|different|separate|language|open|local|k
 function namesModels(page: Page, k: number): boolean {
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
     const { text, kind } = page.at(j) ?? { text: '', kind: 'mark' };
+    if (j === k + 1 && page.is(k, 'both') && SHARES.test(text)) return true;
     if (MODELS.test(text)) return true;
     if (kind !== 'word' || !BETWEEN.test(text)) return false;
   }
   return false;
 }
+/** "Both on one L40S": what was named before shares it. */
+const SHARES = /^(?:on|run|share|fit|live|sit|run on|fit on)$/;
 const MODELS = /^(?:models|llms|engines|services|modelle|modelos|modeles|modelli|modellen|modele|модели|моделей)$/;
 
 /** "Fleet A runs X. Fleet B runs Y", "(A) ... 140 streams, X. (B) 17 comments a second, Y": each name is the object of

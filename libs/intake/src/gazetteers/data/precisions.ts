@@ -40,7 +40,10 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
     'fp8|fp-8|float8|f8|fp8_e4m3|fp8 e4m3|fp8_e5m2|e4m3|e5m2|fp8_e4m3fn|fp8 dynamic|fp8-dynamic|8 bit ' +
       'float|8-bit float|fp8 block',
   ),
-  ...exact('int8', 'int8|int-8|i8|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit'),
+  ...exact(
+    'int8',
+    'int8|int-8|i8|acht bit|eight bit|huit bits|ocho bits|otto bit|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit',
+  ),
   ...exact('w8a8', 'w8a8|w8a8 int8|int8 w8a8|smoothquant'),
   ...exact('w8a16', 'w8a16|int8 weight only'),
   ...near('w8a16', 'eetq'),
@@ -91,7 +94,8 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('mxfp4', 'mxfp4|mx fp4|mx-fp4|mxfp4_moe'),
   ...generic(
     'int4',
-    'int4|int-4|i4|4 bit|4-bit|4bit|4 bits|4bits|four bit|q4|4 bit quantized|4-bit quantized|4-bit ' +
+    'int4|int-4|i4|4 bit|4-bit|4bit|4 bits|4bits|four bit|vier bit|quatre bits|quattro bit|q4|4 bit ' +
+      'quantized|4-bit quantized|4-bit ' +
       'quant|4bit quant|hqq|hqq 4bit|autoround|auto-round|u4|uint4|4-bit quantization|cuatro bits|4 bits ' +
       'de|mlx 4bit|4bit mlx|4-bit mlx|4位|4比特|4ビット|int4量化',
   ),
