@@ -1,3 +1,4 @@
+import { BIDDERS, OBLIGES } from '../words/small-words';
 import { Look } from './look';
 import { introducesTrade } from './trades';
 
@@ -33,13 +34,24 @@ export class Parties extends Look {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || (this.has(k, 'who') && this.isCounted(k))) return false;
+    if (this.elements[k] === undefined || this.isObliged(k)) return false;
+    if (this.has(k, 'who') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
     return this.isClaim(k);
+  }
+
+  /** "The bidder shall host", "le prestataire doit fournir": a tender says what its writer needs. */
+  private isObliged(k: number): boolean {
+    const name = this.textAt(k);
+    return BIDDERS.has(name.slice(name.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
+  }
+
+  private obliges(k: number): boolean {
+    return OBLIGES.has(this.textAt(k)) || OBLIGES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
   }
 
   /** "A mate", "my neighbours": somebody introduced; or named without an article where he holds machines. */

@@ -42,6 +42,22 @@ describe('who says what', () => {
     expect(sale.concurrentRequests).toBeUndefined();
   });
 
+  it.each([
+    'The bidder shall provide a platform for 300 concurrent users of Llama 3.3 70B.',
+    'The supplier has to host Llama 3.3 70B for 300 concurrent users.',
+    'Le prestataire doit fournir Llama 3.3 70B pour 300 utilisateurs simultanés.',
+    'Der Auftragnehmer muss Llama 3.3 70B für 300 gleichzeitige Nutzer bereitstellen.',
+  ])('a tender says what its writer needs: %s', (text) => {
+    const { concurrentRequests, model } = reader.read(text);
+    expect(concurrentRequests?.value).toBe(300);
+    expect(model?.value).toEqual({ kind: 'catalog', id: 'meta-llama/Llama-3.3-70B-Instruct' });
+  });
+
+  it('what a bidder says or has is his own', () => {
+    const reading = reader.read('The vendor says 4 H100 serve 300 users. We have 80 users of Llama 3.3 70B.');
+    expect([reading.totalUsers?.value, reading.fleet]).toEqual([80, undefined]);
+  });
+
   it('a word speaks only in its own language', () => {
     const reading = reader.read(
       'The data must stay in the EU and the type of card is open: Gemma 3 27B, 30 concurrent.',

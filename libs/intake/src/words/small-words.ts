@@ -102,3 +102,17 @@ export const ORDERING = set(
   'order rent buy take get pick choose recommend bestellen mieten kaufen nehmen louer acheter prendre commander ' +
     'alquilar comprar alugar noleggiare comprare',
 );
+
+/** Who is asked for an offer, in the words of tenders. */
+export const BIDDERS = set(
+  'bidder bidders contractor supplier vendor provider tenderer offeror respondent prestataire fournisseur titulaire ' +
+    'soumissionnaire proveedor licitador adjudicatario contratista oferente fornitore offerente aggiudicatario ' +
+    'fornecedor contratada leverancier inschrijver opdrachtnemer auftragnehmer anbieter bieter lieferant wykonawca ' +
+    'исполнитель поставщик подрядчик',
+);
+/** What a tender lays upon them: it speaks of the writer's own needs. */
+export const OBLIGES: ReadonlySet<string> = new Set([
+  ...set('shall must doit devra debe debera deve devera dovra moet dient muss soll hat musi powinien должен обязан'),
+  'has to',
+  'is to',
+]);
