@@ -77,4 +77,12 @@ describe('the words of an audit', () => {
     expect(summary).toContain('1 x Slow 80GB for $146 a month would carry it, $1,314 a month less than today.');
     expect(summary).toContain('slower than people usually accept; now it is a first token after');
   });
+  it('answer whether what the text asks about would do', () => {
+    const one = { gpuId: 'h100-sxm-80gb', gpuCount: 1 };
+    const large = { ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'), ...fleetFact('h100-sxm-80gb', 4) };
+    // 141 GB of weights on one GPU of 85.5 GB, which are 79.6 GiB.
+    expect(words({ ...large, candidates: fact([one]) }, { mode: 'existing' })).toContain(
+      '1 x H100 SXM5 80GB is not enough: the model does not fit, 79.6 GiB are installed.',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import { reachedWords, timeWords } from './speed-words';
-import { fewerBitsWords } from './weighed-words';
+import { fewerBitsWords, weighedWords } from './weighed-words';
 import { counted, describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
@@ -15,7 +15,10 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
       `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) ` +
       `in ${m.nativePrecision}.`,
   );
-  const summary = [roomWords(plan), verdictWords(plan), paceWords(plan), gapWords(plan)].filter(Boolean).join(' ');
+  const weighed = weighedWords(plan.weighed ?? [], false);
+  const summary = [roomWords(plan), verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)]
+    .filter(Boolean)
+    .join(' ');
   return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
 }
 

@@ -32,6 +32,7 @@ import { contradictsObserved } from './observed-gaps';
 import { isOwned } from './market';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
+import { weighedHardware } from './weighed-hardware';
 
 /** What an audit says of the fleet, and what it rests on. */
 export interface AuditVerdict {
@@ -97,6 +98,7 @@ export class AuditFleet {
       planned,
       figures: withDoubts(figuresOf(planned), gap, contradictsObserved(groups, planned.question.fleetFacts)),
       current,
+      weighed: weighedHardware(planned),
       verdict,
       stay: stayOption(planned, current, verdict),
       fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
