@@ -35,6 +35,8 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'not',
   'most',
   'turn',
+  'ifWord',
+  'wouldBe',
 ]);
 
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */

@@ -43,7 +43,7 @@ export function setAsides(ledger: Ledger): SetAside[] {
 
 /** The parts of an element that must be accounted for: the whole of a name or figure, else its digit groups. */
 function openSpans(e: Element, tokens: readonly Token[]): Span[] {
-  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || e.tags.has('otherEngine')) return [{ start: e.start, end: e.end }];
+  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || isNamed(e)) return [{ start: e.start, end: e.end }];
   const out: Span[] = [];
   for (let i = e.from; i < e.to; i += 1) {
     const t = tokens[i];
@@ -51,6 +51,9 @@ function openSpans(e: Element, tokens: readonly Token[]): Span[] {
   }
   return out;
 }
+
+/** An engine outside the four, or where a model comes from: named, though nothing is planned with it. */
+const isNamed = (e: Element): boolean => e.tags.has('otherEngine') || e.tags.has('modelOrigin');
 
 const HOLDS_WORDS = /[\p{L}\p{N}]/u;
 
@@ -85,6 +88,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
 /** A name that no fact rests on was said again, or is of another matter. */
 function nameReason(e: Element): Why | undefined {
   if (e.tags.has('otherEngine')) return { reason: 'not_modelled', note: ENGINE_NOTE };
+  if (e.tags.has('modelOrigin')) return { reason: 'not_modelled', note: ORIGIN_NOTE };
   if (e.kind === 'provider' || e.kind === 'place') return { reason: 'other_matter' };
   return NAMES.has(e.kind) ? { reason: 'superseded' } : undefined;
 }
@@ -99,6 +103,9 @@ function figureReason({ page, assignment }: Ledger, k: number, e: Element): Why 
 
 /** What an engine outside the four would change. */
 const ENGINE_NOTE = 'engine: overhead and speed are those of the engine that is planned';
+
+/** What the origin of a model would change. */
+const ORIGIN_NOTE = 'origin: the model that is planned or proposed may come from anywhere';
 
 /** Measures that say what kind of thing they are about: memory, a time, a share of something. */
 const OTHER_DIMENSIONS: ReadonlySet<string> = new Set([

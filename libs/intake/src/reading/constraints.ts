@@ -38,12 +38,28 @@ function names(
   keep: (k: number) => boolean,
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
+  const wished = new Set<string>();
   page.elements.forEach((e, k) => {
     if (e.kind !== kind || e.name === undefined || page.against(k) !== undefined || !keep(k)) return;
     if (!found.has(e.name)) found.set(e.name, { start: e.start, end: e.end });
+    if (isPreferred(page, k)) wished.add(e.name);
   });
-  return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
+  const note = preferred([...wished]);
+  return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
+
+/** How far from a place or a provider the word may stand that only prefers it. */
+const PREFERS_WITHIN = 6;
+
+/** "Preferably Hetzner or OVH", "Frankfurt would be nice": wished for, not demanded. */
+const isPreferred = (page: Page, k: number): boolean =>
+  page.before(k, PREFERS_WITHIN, ['prefers']) >= 0 || page.after(k, PREFERS_WITHIN - 2, ['prefers']) >= 0;
+
+/** What the reader says of names that are only preferred. */
+const preferred = (names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : `Preferred, not demanded: ${names.join(', ')}; the plan keeps to it. Without the wish all are weighed.`;
 
 function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDemand'): Span[] {
   return page.elements

@@ -21,6 +21,7 @@ import { readMoney } from './money';
 import { summedOverPlaces } from './placements';
 import type { PrecisionsReading } from './precision';
 import { resolvePrecision } from './precision';
+import { withoutHeadcounts } from './headcounts';
 import { joinRows } from './rows';
 import { scheduleOf } from './schedule';
 import type { Settled } from './settle';
@@ -35,6 +36,8 @@ export interface Services {
   readonly models: ModelsReading;
   readonly kind: GazetteerModel['kind'] | undefined;
   readonly settled: Settled;
+  /** Figures that only count heads. */
+  readonly heads: readonly number[];
   readonly further: readonly WorkloadReading[];
 }
 
@@ -96,11 +99,13 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const models = resolveModel(page, parts.finder, kindOf);
   const named = furtherOf(page, models, kindOf);
   const split = splitClaims(page, joinRows(page, claims, models.at), named);
+  const { claims: loads, heads } = withoutHeadcounts(page, split.first);
   const chosen = models.model?.value;
   return {
     models,
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
-    settled: settledOf(split.first),
+    settled: settledOf(loads),
+    heads,
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
   };
 }

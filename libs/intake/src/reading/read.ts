@@ -29,6 +29,7 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const reading = facts(weighing, found);
   const superseded = new Set([...dropped, ...found.settled.lost.map((c) => c.at)]);
   const known = knownReasons(page, hardware, found.models);
+  for (const head of found.heads) known.set(head, 'other_matter');
   const covered = evidencePlaces(reading);
   return { ...reading, setAside: setAsides({ page, tokens, assignment, superseded, known, covered }) };
 }

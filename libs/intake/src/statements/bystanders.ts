@@ -1,7 +1,7 @@
 import { NOT_SUBJECTS } from '../words/not-subjects';
 import type { Element } from '../elements/element';
 import { Look } from './look';
-import { introducesTrade } from './trades';
+import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How many words a subject may have, its verb not counted. */
 const LONGEST_SUBJECT = 9;
@@ -77,7 +77,7 @@ export class Bystanders extends Look {
   }
 
   private isAsking(k: number): boolean {
-    if (introducesTrade(this.elements, k)) return false;
+    if (introducesTrade(this.elements, k) || onlySaysWhich(this.elements, k)) return false;
     return this.has(k, 'first', 'ask', 'turn', 'ifWord') && !this.has(k, 'opinion');
   }
 

@@ -1,6 +1,6 @@
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { Look } from './look';
-import { introducesTrade } from './trades';
+import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
  *  "le fournisseur nous a proposé"). */
@@ -27,9 +27,14 @@ const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 export class Parties extends Look {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || introducesTrade(this.elements, k)) return false;
+    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || this.isOfSomebody(k)) return false;
     for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
     return true;
+  }
+
+  /** A possessive that introduces somebody, or says whose street the bakery is in. */
+  private isOfSomebody(k: number): boolean {
+    return introducesTrade(this.elements, k) || onlySaysWhich(this.elements, k);
   }
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
@@ -155,7 +160,7 @@ export class Parties extends Look {
   /** "We promised the client": the one who says it is the writer. */
   private isOwnVerb(k: number): boolean {
     for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1)
-      if (this.has(j, 'first') || this.isOwnHouse(j)) return true;
+      if ((this.has(j, 'first') && !this.isOfSomebody(j)) || this.isOwnHouse(j)) return true;
     return false;
   }
 

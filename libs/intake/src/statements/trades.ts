@@ -32,3 +32,8 @@ function endsInTradeSign(elements: readonly Element[], k: number): boolean {
   }
   return false;
 }
+
+const OF = new Set('of in from de du del des da do von vom aus di van z od из от'.split(' '));
+/** "The bakery of my street", "la panaderia de mi barrio": the possessive only says which one it is. */
+export const onlySaysWhich = (elements: readonly Element[], k: number): boolean =>
+  isOfOne(elements[k]) && elements[k]?.tags.has('determiner') === true && OF.has(elements[k - 1]?.text ?? '');

@@ -78,7 +78,6 @@ export type Tag =
   | 'officeHours'
   | 'onDemand'
   | 'onPrem'
-  /** Out of the place that follows. */
   | 'beyond'
   | 'once'
   | 'only'
@@ -194,7 +193,8 @@ export type Tag =
   | 'calendar'
   | 'trial'
   | 'quota'
-  /** Whether a price is too high, or right. */
   | 'dear'
-  /** What was had is sold, given back or thrown away. */
+  | 'prefers'
+  | 'modelOrigin'
+  | 'teamSize'
   | 'disposed';

@@ -1,8 +1,9 @@
 const endings = (list: string): string => list.split(' ').join('|');
 
 const TRADES = endings(
-  'er or ist ian yst ant man woman smith in arzt mann frau wirt iste eur euse ien ienne iere ero era ora ista ogo ' +
-    'oga aio aia ore rice ico arts vrouw arz yk ca nik ник ника ист иста ог ога ер ера арь аря тор тора',
+  'er or ist ian yst ant man woman smith in arzt mann frau wirt iste eur euse eute eut loge logue ' +
+    'ien ienne iere ero era ora ista ogo oga ' +
+    'aio aia ore rice ico arts vrouw arz yk ca nik ник ника ист иста ог ога ер ера арь аря тор тора',
 );
 /** How the name of a trade ends that no list knows, folded: "my dentist", "meine Steuerberaterin", "ma dentiste", "mi
  *  fontanero", "il mio idraulico", "mijn tandarts", "mój fryzjer", "моего стоматолога". */
