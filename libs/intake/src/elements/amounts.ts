@@ -1,6 +1,6 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { sizeAt } from '../gazetteers/model-name';
-import { namedWindowAt, windowAt } from './clock';
+import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
 import { currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
 import { figureAt } from './figures';
@@ -8,8 +8,11 @@ import { isModelSize } from './model-size';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
+/** The members of an element that an amount fills. */
+type Filled = 'kind' | 'figure' | 'currency' | 'hours' | 'clock' | 'name';
+
 /** What a number is as an element, and the token behind it. */
-export type Amount = Pick<Element, 'kind' | 'figure' | 'currency' | 'hours' | 'name'> & { readonly end: number };
+export type Amount = Pick<Element, Filled> & { readonly end: number };
 
 /** The amount that begins at token `i`: a figure, money, a time of day, the size of a model. `last` is the element
  *  before it. */
@@ -20,6 +23,8 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   if (goesOnWord(source, i)) return { kind: 'word', end: i + 1 };
   const window = windowAt(source, i, between);
   if (window !== undefined) return { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
+  const time = timeOfDayAt(source, i);
+  if (time !== undefined) return { kind: 'time', end: time.end, clock: time.clock };
   const size = sizeAt(source.tokens, i);
   if (size !== undefined && isModelSize(source, i, size.end)) return { kind: 'size', end: size.end, name: size.text };
   const { figure, end } = read;

@@ -1,5 +1,6 @@
-import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
+import { CLOCK_MARKS, HOUR_MARKS, NAMED_HOURS, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isCounted } from './counted-nouns';
+import type { Tag } from '../words';
 import type { TokenSource } from './token-source';
 
 /** An hour of the day as it is written. */
@@ -38,9 +39,40 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
   if (!from.marked && !to.marked) {
     const told = between || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
     if (!told || !isClock(source, from, to)) return undefined;
+    if (from.hour < 5 && to.hour < 13 && !isAtNight(source, i, to.end)) return undefined;
   }
   return { from: from.hour, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
 }
+
+/** A time of day that stands alone. */
+export interface TimeOfDay {
+  readonly clock: number;
+  readonly end: number;
+}
+
+/** `09:11`, `[14:02]`, `6 am`, `22 Uhr`: the time of day at token `i`; nothing that goes on a number
+ *  ("10.0.0.1:80"). */
+export function timeOfDayAt(source: TokenSource, i: number): TimeOfDay | undefined {
+  const found = clockAt(source, i);
+  if (found === undefined || goesOnNumber(source, i)) return undefined;
+  if (found.colon) {
+    const isRound = Number.isInteger(found.hour * 2);
+    const isStamp =
+      source.at(i).text.length === 2 || isRound || found.am || found.pm || CLOCK_MARKS.has(source.text(found.end));
+    return isStamp ? { clock: found.hour, end: behindSeconds(source, found.end) } : undefined;
+  }
+  const sign = source.text(i + 1);
+  const isMarked = found.am || found.pm || (CLOCK_MARKS.has(sign) && !SPANS_BEHIND_CLOCK.has(source.text(i + 2)));
+  return isMarked ? { clock: found.hour, end: found.end } : undefined;
+}
+
+/** The number at `i` touches another before it. */
+const goesOnNumber = (source: TokenSource, i: number): boolean =>
+  source.at(i).glued && /^[.:,/]$/.test(source.text(i - 1)) && source.at(i - 1).glued;
+
+/** The token behind the `:33` of `09:11:33`. */
+const behindSeconds = (source: TokenSource, end: number): number =>
+  minutesAt(source, end) !== undefined && source.text(end) === ':' ? end + 2 : end;
 
 /** The token behind the "-", "to", "and" or "as" that joins two hours. */
 function behindJoiner(source: TokenSource, from: Clock): number | undefined {
@@ -70,9 +102,16 @@ function isOfTheDay(source: TokenSource, i: number, end: number): boolean {
   for (let j = end; j < end + BEHIND_WINDOW; j++) if (speaksOfDays(source, j)) return true;
   return false;
 }
+/** "every night between 1 and 5": words of the night stand close by. */
+function isAtNight(source: TokenSource, i: number, end: number): boolean {
+  for (let j = Math.max(0, i - BEFORE_WINDOW); j < end + BEHIND_WINDOW; j++)
+    if ((j < i || j >= end) && source.tagsAt(j)?.has('nightly') === true) return true;
+  return false;
+}
+const HOURS_OF: readonly Tag[] = ['weekdays', 'officeHours', 'nightly'];
 const speaksOfDays = (source: TokenSource, j: number): boolean => {
   const tags = source.tagsAt(j);
-  return tags?.has('weekdays') === true || tags?.has('officeHours') === true;
+  return tags !== undefined && HOURS_OF.some((tag) => tags.has(tag));
 };
 
 /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count.
@@ -80,7 +119,6 @@ const speaksOfDays = (source: TokenSource, j: number): boolean => {
 function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean {
   const evening = to.hour <= from && from <= 12 ? to.hour + 12 : to.hour;
   if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(evening - from) < SHORTEST_WINDOW) return false;
-  if (from < 5 && to.hour < 13) return false;
   const next = source.at(to.end);
   const goesOn = next.kind === 'number' || (next.glued && next.kind === 'word') || next.text === '%';
   return !goesOn && source.cardAt(to.end) === undefined && !isCounted(source, to.end);
@@ -135,5 +173,5 @@ function minutesAt(source: TokenSource, i: number): number | undefined {
   const sign = source.at(i);
   const minutes = source.at(i + 1);
   const touches = sign.glued && minutes.kind === 'number' && minutes.glued && minutes.text.length === 2;
-  return touches && (sign.text === ':' || sign.text === 'h') ? minutes.value : undefined;
+  return touches && minutes.value < 60 && (sign.text === ':' || sign.text === 'h') ? minutes.value : undefined;
 }

@@ -66,6 +66,8 @@ export interface Element {
   readonly name?: string;
   /** Cards on the board of a server that is named. */
   readonly cards?: number;
-  /** Hours of a time of day; a window has both. */
+  /** The hour of a time of day that stands alone, from midnight. */
+  readonly clock?: number;
+  /** A window of the day. */
   readonly hours?: { readonly from: number; readonly to: number };
 }

@@ -6,6 +6,7 @@ import { currencyAt } from './currency';
 import type { Figure } from './element';
 import { spelledAt } from './spelled-numbers';
 import { isIdeographic } from '../lexer/token';
+import type { Tag } from '../words';
 import type { TokenSource } from './token-source';
 
 /** A figure and the token behind it. */
@@ -85,6 +86,15 @@ function simpleFigure(source: TokenSource, i: number): SimpleFigure | undefined 
   return { figure: { value: scaled, hedged: false, spelled: number.spelled, ...kept }, end, scale };
 }
 
+/** "1.500 tokens", "2.400 users": three digits behind a point are thousands of what is counted in whole numbers. */
+function thousands(source: TokenSource, i: number): number {
+  if (!THREE_DIGITS.test(source.text(i)) || !source.at(i).decimal) return 1;
+  const tags = source.tagsAt(i + 1);
+  return tags !== undefined && WHOLE.some((tag) => tags.has(tag)) && !tags.has('tps') ? 1000 : 1;
+}
+const THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
+const WHOLE: readonly Tag[] = ['tok', 'who', 'req'];
+
 interface PlainNumber {
   readonly value: number;
   readonly end: number;
@@ -92,7 +102,7 @@ interface PlainNumber {
 }
 function numberAt(source: TokenSource, i: number): PlainNumber | undefined {
   const token = source.at(i);
-  if (token.kind === 'number') return { value: token.value, end: i + 1, spelled: false };
+  if (token.kind === 'number') return { value: token.value * thousands(source, i), end: i + 1, spelled: false };
   const word = token.kind === 'word' ? spelledAt(source, i) : undefined;
   return word === undefined ? undefined : { ...word, spelled: true };
 }

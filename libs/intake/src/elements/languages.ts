@@ -87,8 +87,19 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
   const active = new Map<number, ReadonlySet<string> | undefined>();
   for (const [sentence, words] of sentences) active.set(sentence, spoken(words, usual ?? []));
-  return elements.map((e) => voiced(e, active.get(e.sentence) ?? usual));
+  return elements.map((e, k) => {
+    const languages = active.get(e.sentence) ?? usual;
+    return isVerb(e, elements[k - 1], languages) ? { ...e, kind: 'word' } : voiced(e, languages);
+  });
 }
+
+/** "el 15 % usa el asistente": a verb of Spanish, Italian and Portuguese; a country only behind a preposition. */
+function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<string> | undefined): boolean {
+  if (e.kind !== 'place' || !e.tags.has('holds') || languages === undefined || languages.has('en')) return false;
+  return VERB_OF.some((l) => languages.has(l)) && !TO_PLACES.has(before?.text ?? '');
+}
+const VERB_OF = ['es', 'it', 'pt'] as const;
+const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
 
 function note(words: Map<string, Set<string>>, language: string, word: string): Map<string, Set<string>> {
   return words.set(language, (words.get(language) ?? new Set()).add(word));

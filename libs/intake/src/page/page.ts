@@ -76,6 +76,10 @@ export class Page {
   is(k: number, text: string): boolean {
     return this.elements[k]?.text === text;
   }
+  /** The folded text of an element, none outside the description. */
+  textAt(k: number): string {
+    return this.elements[k]?.text ?? '';
+  }
   sameSentence(a: number, b: number): boolean {
     return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
   }

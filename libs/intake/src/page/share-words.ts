@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
-import { SHARE_BETWEEN } from '../words/small-words';
+import { NUMBER_WORDS, ORDINALS } from '../gazetteers/data/number-words';
+import { EVERY, ONE_OF, SHARE_BETWEEN, WHOLE_FIRST } from '../words/small-words';
 import type { Element } from '../elements/element';
 import type { Page } from './page';
 
@@ -20,7 +21,7 @@ const COUNTED: readonly (readonly [Tag, number])[] = [
   ['quarter', 4],
 ];
 /** Shares of more parts than this are something else. */
-const MOST_PARTS = 20;
+const MOST_PARTS = 100;
 
 /** A share and its last element. */
 interface CountedShare {
@@ -49,6 +50,72 @@ function wholeBehind(page: Page, k: number): CountedShare | undefined {
     ? page.at(end)?.figure?.value
     : undefined;
   return value === undefined || !page.sameSentence(k, end) ? undefined : { value, end };
+}
+
+/** A share of a crowd as it stands in the text. */
+export interface Share {
+  readonly value: number;
+  /** Its first and last element. */
+  readonly from: number;
+  readonly end: number;
+}
+
+/** "a tenth", "every third", "one in twelve", "un sur dix", "15 %", "1割", "10人に1人": the share that begins at `k`. */
+export function shareAt(page: Page, k: number): Share | undefined {
+  const e = page.at(k);
+  if (e === undefined) return undefined;
+  const value = shareInWords(e);
+  if (value !== undefined) return { value, from: k, end: k };
+  return e.kind === 'figure' ? figureShare(page, k) : (ordinalShare(page, k) ?? oneOfMany(page, k));
+}
+
+/** A figure with the sign of a share, or a part of a whole that figures count. */
+function figureShare(page: Page, k: number): Share | undefined {
+  const value = page.at(k)?.figure?.value ?? 0;
+  const scale = SIGNS.find(([tag]) => page.has(k + 1, tag) && page.sameSentence(k, k + 1))?.[1];
+  if (scale !== undefined) return value * scale <= 1 ? { value: value * scale, from: k, end: k + 1 } : undefined;
+  const counted = countedShare(page, k);
+  if (counted !== undefined) return { value: counted.value, from: k, end: counted.end };
+  return wholeFirst(page, k, value) ?? oneOfMany(page, k);
+}
+const SIGNS: readonly (readonly [Tag, number])[] = [
+  ['percent', 0.01],
+  ['tenths', 0.1],
+];
+
+/** "10人に1人", "10명 중 1명": the whole, then the part. */
+function wholeFirst(page: Page, k: number, whole: number): Share | undefined {
+  if (!page.has(k + 1, 'who') || !WHOLE_FIRST.has(page.at(k + 2)?.text ?? '')) return undefined;
+  const part = page.at(k + 3)?.figure?.value ?? (page.has(k + 3, 'each') ? 1 : undefined);
+  const end = page.has(k + 4, 'who') ? k + 4 : k + 3;
+  return part !== undefined && part < whole && whole <= MOST_PARTS ? { value: part / whole, from: k, end } : undefined;
+}
+
+/** "every third one", "ein Zehntel", "jeder zehnte". */
+function ordinalShare(page: Page, k: number): Share | undefined {
+  const parts = page.sameSentence(k, k + 1) ? ORDINALS.get(page.textAt(k + 1)) : undefined;
+  if (parts === undefined || !isCounting(page, k)) return undefined;
+  const noun = page.at(k + 2)?.figure;
+  return { value: 1 / parts, from: k, end: noun?.spelled === true && noun.value === 1 ? k + 2 : k + 1 };
+}
+/** "every" before an ordinal, or an article where no card or machine follows ("a third GPU"). */
+const isCounting = (page: Page, k: number): boolean =>
+  EVERY.has(page.textAt(k)) || (ONE_OF.has(page.textAt(k)) && !page.has(k + 2, 'gpuWord', 'node'));
+
+/** "un sur dix", "uno de cada diez", "een op de tien", "one user in ten": numbers that are words of other meanings
+ *  too. */
+function oneOfMany(page: Page, k: number): Share | undefined {
+  if (!ONE_OF.has(page.textAt(k).split(' ')[0] ?? '')) return undefined;
+  const at = [k + 1, k + 2].flatMap((j) => behindBetween(page, j) ?? [])[0];
+  if (at === undefined || !page.sameSentence(k, at)) return undefined;
+  const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS[page.textAt(at)] ?? 0;
+  const fits = Number.isInteger(whole) && whole > 1 && whole <= MOST_PARTS;
+  return fits ? { value: 1 / whole, from: k, end: at } : undefined;
+}
+/** The element behind "sur", "out of", "de cada" that begin at `j`. */
+function behindBetween(page: Page, j: number): number | undefined {
+  if (SHARE_BETWEEN.has(`${page.textAt(j)} ${page.textAt(j + 1)}`)) return j + 2;
+  return SHARE_BETWEEN.has(page.textAt(j)) ? j + 1 : undefined;
 }
 
 /** How far behind a share it may say that it is there at once, elements. */

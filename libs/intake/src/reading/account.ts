@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
+import { LANGUAGES } from '../words/language-words';
 import type { Assignment } from '../roles/choose';
 
 /** What accounting needs to know of a reading. */
@@ -125,6 +126,7 @@ function isOtherMatter(page: Page, k: number): boolean {
   if (Number.isInteger(value) && value >= THIS_CENTURY[0] && value <= THIS_CENTURY[1]) return true;
   return (
     page.has(k - 1, 'hostThing', 'index', 'gradAcc') ||
+    LANGUAGES.test(page.textAt(page.unitAt(k))) ||
     page.has(k + 1, 'hostThing', 'gb', 'index', 'min', 'sec', 'day', 'week', 'month', 'year') ||
     page.before(k, 3, ['hostThing', 'index']) >= 0 ||
     page.is(k - 1, '#') ||

@@ -31,7 +31,8 @@ const OTHER_UNITS = [
 export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   const claims = [...named, ...peaksBehind(page, named)];
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
-  const found = page.elements.flatMap((_, k) => busiestAt(page, k) ?? []);
+  const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
+  const found = page.elements.flatMap((_, k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
   const taken = new Set(found.map((c) => c.at));
   return [...claims.filter((c) => !taken.has(c.at)), ...found];
 }

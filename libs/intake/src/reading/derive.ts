@@ -6,7 +6,8 @@ import { crowdRate } from './crowd-rate';
 import { COPULAS } from './data/report-words';
 import { factOf } from './fact';
 import type { Facts, FigureFacts } from './figure-facts';
-import { datasetOf, isTuning, jobOf, nightHours } from './finite-job';
+import { datasetOf, isTuning, jobOf } from './finite-job';
+import { nightHours } from './night-job';
 import { readPromptContext } from './prompt-context';
 import type { Settled } from './settle';
 import { tokenVolume } from './token-volume';
@@ -63,7 +64,9 @@ function plainFacts(
     if (c.observed !== undefined) return false;
     return SPEEDS.has(c.member) || (isUsed && WAITS.has(c.member) && isReported(page, c, settled));
   };
-  for (const [key, c] of settled.winners) {
+  // What is asked for comes before what is only seen.
+  const wishedFirst = [...settled.winners].sort(([a, c], [b, d]) => Number(a !== c.member) - Number(b !== d.member));
+  for (const [key, c] of wishedFirst) {
     const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
     if (hasFleet && isSeen(key, c)) seen[c.member] = fact;
     else facts[c.member] ??= fact;

@@ -1,10 +1,11 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
-import type { BatchReading, Fact } from '../reading';
+import type { BatchReading, Fact, Span } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
+import { nightJob } from './night-job';
 import type { Settled } from './settle';
 
 /** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
@@ -34,8 +35,20 @@ export function jobOf(
   const window = settled.winners.get('windowHours');
   if (isTuning(useCase))
     return window === undefined ? undefined : factOf(page.text, { windowHours: window.value }, [window]);
-  if (items === undefined) return undefined;
-  if (facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined) return undefined;
+  const night = nightJob(page, settled, facts, useCase);
+  if (night !== undefined || items === undefined) return night;
+  const hasRate = facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined;
+  return hasRate ? undefined : jobWith(page, items, window, facts, useCase);
+}
+
+/** A job of so many pieces, with its window where one is told. */
+function jobWith(
+  page: Page,
+  items: Claim,
+  window: Claim | undefined,
+  facts: Facts,
+  useCase: UseCase | undefined,
+): Fact<BatchReading> | undefined {
   const recurrence = recurrenceOf(page, items);
   const value: BatchReading = {
     items: items.value,
@@ -44,12 +57,12 @@ export function jobOf(
   };
   if (window !== undefined) {
     facts.requestsPerSecond = rateOver(page, items, window);
-    return factOf(page.text, value, [items, window]);
+    return factOf(page.text, value, [...piecesOf(items), window], items.approximation);
   }
-  const batch = factOf(page.text, value, [items]);
+  const batch = factOf(page.text, value, piecesOf(items), items.approximation);
   const isOfTheDay = facts.hoursPerDay !== undefined && useCase === 'batch';
   if (recurrence === 'daily' || isWithinTheDay(page, items) || isOfTheDay) {
-    facts.requestsPerDay = factOf(page.text, items.value, [items]);
+    facts.requestsPerDay = factOf(page.text, items.value, piecesOf(items));
     return batch;
   }
   return useCase === 'batch' || items.value >= LEAST_JOB ? batch : undefined;
@@ -57,33 +70,21 @@ export function jobOf(
 /** So many pieces are a job, whatever the text asks for. */
 const LEAST_JOB = 1000;
 
+/** Every place that the words of a claim stand in. */
+const piecesOf = (c: Claim): readonly Span[] => c.pieces ?? [c];
+
 function rateOver(page: Page, items: Claim, window: Claim): Fact<number> {
   const perSecond = items.value / (window.value * 3600);
   const said =
     `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} ` +
     'requests per second.';
-  return factOf(page.text, perSecond, [items, window], said);
+  return factOf(page.text, perSecond, [...piecesOf(items), window], said);
 }
-
-/** "40k PDFs every night, done by 6 am": a volume that comes every night has a night for it. */
-export function nightHours(page: Page, settled: Settled, facts: Facts): void {
-  const volume = settled.winners.get('requestsPerDay') ?? settled.winners.get('items');
-  if (volume === undefined || facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
-  const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
-  const at = page.elements.findIndex((e, k) => e.tags.has('nightly') && near(k));
-  const words = page.at(at);
-  if (words === undefined) return;
-  const said = `"${page.text.slice(words.start, words.end)}" is taken as ${shown(NIGHT)} hours.`;
-  facts.hoursPerDay = factOf(page.text, NIGHT, [words], said);
-}
-/** Hours of a night in which nobody needs the machines otherwise. */
-const NIGHT = 8;
-const NIGHT_REACH = 10;
 
 /** "11,000 claims between 7:00 and 19:00": what comes in a window of the day comes every day. */
 function isWithinTheDay(page: Page, items: Claim): boolean {
   for (let k = items.at - 8; k <= items.at + 8; k += 1)
-    if (page.at(k)?.kind === 'time' && page.sameSentence(k, items.at)) return true;
+    if (page.at(k)?.hours !== undefined && page.sameSentence(k, items.at)) return true;
   return false;
 }
 

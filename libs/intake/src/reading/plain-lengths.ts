@@ -50,8 +50,9 @@ function besideNamed(page: Page, k: number, named: readonly Claim[]): readonly C
 
 const valueOf = (page: Page, k: number): number => page.at(k)?.figure?.value ?? 0;
 
-/** In one sentence and with no other name or figure that they could be of. */
-const isNear = (page: Page, a: number, b: number): boolean => page.sameSentence(a, b) && b - a <= PAIR_REACH;
+/** In one sentence or two that follow each other. */
+const isNear = (page: Page, a: number, b: number): boolean =>
+  (page.at(b)?.sentence ?? 0) - (page.at(a)?.sentence ?? 0) <= 1 && b - a <= PAIR_REACH;
 
 /** Tokens that no role took and whose sentence is about nothing else. */
 function isPlain(page: Page, assignment: Assignment, k: number): boolean {

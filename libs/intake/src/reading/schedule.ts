@@ -1,8 +1,10 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
-import type { Tag } from '../words';
 import type { Claim, Member } from '../roles/claim';
+import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
+import { foldOf } from './told-growth';
+import { weekWindowAt } from './week-window';
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
  *  clock", "just me". */
@@ -24,8 +26,7 @@ export function scheduleOf(page: Page): Claim[] {
     if (e.kind === 'time' && e.hours !== undefined) say('hoursPerDay', windowLength(e.hours), 3);
     const within = deadlineAt(page, k);
     if (within !== undefined) say('windowHours', within, 2);
-    const window = clockWindow(page, k);
-    if (window !== undefined) out.push({ member: 'hoursPerDay', weight: 3, at: k, ...window });
+    out.push(...windowsAt(page, k));
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
     if (e.tags.has('allDay') && e.kind !== 'figure') {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
@@ -40,6 +41,15 @@ export function scheduleOf(page: Page): Claim[] {
     if (days !== undefined) say('daysPerWeek', days, 2);
   });
   return out;
+}
+/** The windows of a week and of a day that end at `k`. */
+function windowsAt(page: Page, k: number): Claim[] {
+  const week = weekWindowAt(page, k);
+  const day = clockWindow(page, k);
+  return [
+    ...(week === undefined ? [] : [week]),
+    ...(day === undefined ? [] : [{ member: 'hoursPerDay' as const, weight: 3, at: k, ...day }]),
+  ];
 }
 /** "office hours" are eight unless it says how many: "10 working hours". */
 function officeHours(page: Page, k: number): Claim | undefined {
@@ -61,6 +71,7 @@ function clockWindow(page: Page, k: number): { value: number; start: number; end
   if (to === undefined || page.before(k, 2, ['due', 'deadline', 'until', 'to']) < 0) return undefined;
   for (let j = k - 1; j >= k - CLOCK_REACH && page.sameSentence(j, k); j -= 1) {
     const from = clockAt(page, j);
+    if (WEEKDAYS.has(page.textAt(j))) return undefined;
     if (from === undefined) continue;
     const value = windowLength({ from: from.hour, to: to.hour });
     return { value, start: page.at(j)?.start ?? 0, end: page.at(to.last)?.end ?? 0 };
@@ -69,16 +80,11 @@ function clockWindow(page: Page, k: number): { value: number; start: number; end
 }
 const CLOCK_REACH = 10;
 
-/** A time of day that stands alone: "midnight", "7 am". */
+/** A time of day that stands alone: "midnight", "7 am", "05:00". */
 function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {
-  const named = CLOCK_WORDS[page.at(k)?.text ?? ''];
-  if (named !== undefined) return { hour: named, last: k };
-  const value = page.at(k)?.figure?.value ?? 0;
-  const half = HALVES[page.at(k + 1)?.text ?? ''];
-  if (half === undefined || !(value >= 1 && value <= 12) || !page.sameSentence(k, k + 1)) return undefined;
-  return { hour: (value % 12) + half, last: k + 1 };
+  const hour = CLOCK_WORDS[page.at(k)?.text ?? ''] ?? page.at(k)?.clock;
+  return hour === undefined ? undefined : { hour, last: k };
 }
-const HALVES: Readonly<Record<string, number>> = { am: 0, pm: 12 };
 const CLOCK_WORDS: Readonly<Record<string, number>> = {
   midnight: 0,
   mitternacht: 0,
@@ -103,24 +109,4 @@ function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;
   if (value === undefined || value < 1 || value > 7 || !page.has(k + 1, 'day')) return undefined;
   return page.period(k + 2)?.period === 'week' ? value : undefined;
-}
-
-const FOLDS: readonly (readonly [Tag, number])[] = [
-  ['twofold', 2],
-  ['threefold', 3],
-  ['fourfold', 4],
-  ['tenfold', 10],
-];
-/** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
-function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
-  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1];
-  if (value === undefined) return undefined;
-  const near = (tag: Tag, reach: number): boolean =>
-    page.before(k, reach, [tag]) >= 0 || page.after(k, reach, [tag]) >= 0;
-  if (near('peak', 4)) return { member: 'peakFactor', value };
-  if (page.period(k + 1) !== undefined) return undefined;
-  const load = near('load', 4) || near('who', 4) || near('req', 4);
-  const grows = page.has(k, 'growth') || near('growth', 4);
-  const ahead = page.has(k, 'future') || near('future', 8) || (grows && near('deadline', 3));
-  return ahead && (load || grows) ? { member: 'growthFactor', value } : undefined;
 }

@@ -52,8 +52,26 @@ export function settle(claims: readonly Claim[]): Settled {
       );
   }
   for (const c of lost) seenBesideWish(winners, c);
+  dropSetting(winners, lost);
   return { winners, lost, remarks };
 }
+
+/** Takes the setting of a server back where the text says what must be served. */
+function dropSetting(winners: Map<Member, Claim>, lost: Claim[]): void {
+  const set = winners.get('concurrentRequests');
+  if (set?.setting !== true || !DEMANDS.some((member) => winners.has(member))) return;
+  winners.delete('concurrentRequests');
+  lost.push(set);
+}
+/** What says how much must be served: beside it the setting of a server (`--max-num-seqs 64`) is no load. */
+const DEMANDS: readonly Member[] = [
+  'totalUsers',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'perUserPerDay',
+  'perUserPerHour',
+  'items',
+];
 
 /** A wait that only stands there, beside one that is wished for, is what is there now. */
 function seenBesideWish(winners: Map<Member, Claim>, c: Claim): void {

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
+import { answerBehind } from './answer-behind';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { describedLength } from './described-length';
 import { shaped, shapedLength, valueAt } from './form';
@@ -121,6 +122,7 @@ const FORMS: readonly Form[] = [
   describedLength,
   lengthOfEach,
   comesBack,
+  answerBehind,
   sharePart,
   labelledProposal,
   bareContext,

@@ -54,7 +54,8 @@ export const inFlight: Maker = (page, p) => {
     });
   if (page.printed.get(p.at) === 'load')
     return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
-  const setting = p.heads.some((h) => SETTINGS.test((page.at(h)?.text ?? '').replace(/[-_ ]+/g, ' ')));
+  const isBare = p.unit.dimension === 'bare';
+  const setting = isBare && p.heads.some((h) => h < p.at && SETTINGS.test(page.textAt(h).replace(/[-_ ]+/g, ' ')));
   return claim(page, p, 'concurrentRequests', value, {
     ...(setting ? { weight: SETTING, setting: true as const } : { weight: atOnceWeight(page, p) }),
     ...vague(page, p.at, 'Concurrent requests', value),

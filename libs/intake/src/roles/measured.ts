@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { ABLE, COULD, QUESTION_MARKS } from '../words/small-words';
 import { labelledUnit } from './labelled-units';
 
 /** Words before a figure that is asked for, not seen. */
@@ -14,6 +15,7 @@ const endsResult = (e: Element): boolean => e.kind === 'money' || e.text === ';'
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 export function measured(page: Page, k: number): boolean | undefined {
   if (isReported(page, k)) return true;
+  if (isAskedFor(page, k) || isFloor(page, k)) return false;
   const seen = page.before(k, 8, ['observed'], endsLook);
   if (page.before(k, 8, DEMAND, endsLook) > seen || limitBefore(page, k) > seen) return false;
   const wished = page.after(k, 5, WISHED_BEHIND, endsLook);
@@ -23,6 +25,39 @@ export function measured(page: Page, k: number): boolean | undefined {
   if (isWish) return false;
   if (seenBehind >= 0) return true;
   return isWanted(page, k) ? false : undefined;
+}
+
+/** "how many users can it take at 8 tok/s?", "can 2x A100 do 25 tok/s": a figure of a question about what could be is
+ *  wanted; one that a clause of its own reports is not ("we need more cards, we get 11 tok/s"). */
+function isAskedFor(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - QUESTION_REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.has(j, 'trouble') || page.at(j)?.text === ';') return false;
+    if (page.has(j, 'ask') || isAble(page, j)) return !isToldBehind(page, j, k);
+  }
+  return isOfQuestion(page, k) && ASKS.some((tag) => page.speaksOf(k, tag)) && !page.speaksOf(k, 'observed');
+}
+/** "no user shall read slower than 25 tokens/s": the least that somebody is promised. */
+const isFloor = (page: Page, k: number): boolean =>
+  page.speaksOf(k, 'not') && [k - 1, k - 2].some((j) => FLOORS.has(page.textAt(j))) && page.before(k, 12, ['not']) >= 0;
+const FLOORS = new Set(['than', 'als', 'que', 'di', 'dan', 'niz', 'чем']);
+
+/** "Is it enough for 20 users at 15 tok/s?", "20 tokens/sなら何人まで使えますか？". */
+const ASKS: readonly Tag[] = ['fit', 'ask'];
+function isOfQuestion(page: Page, k: number): boolean {
+  let last = k;
+  while (last < k + QUESTION_REACH && page.sameSentence(last + 1, k)) last += 1;
+  return QUESTION_MARKS.has(page.at(last)?.text ?? '') || QUESTION_MARKS.has(page.at(last + 1)?.text ?? '');
+}
+const QUESTION_REACH = 24;
+/** "can it do" begins its clause; "it can only do" asks nothing. */
+const isAble = (page: Page, j: number): boolean => {
+  const word = page.at(j)?.text ?? '';
+  return COULD.has(word) || (ABLE.has(word) && (!page.sameSentence(j - 1, j) || page.at(j - 1)?.kind === 'mark'));
+};
+/** Somebody tells what they see in a clause of its own between the question and the figure. */
+function isToldBehind(page: Page, question: number, k: number): boolean {
+  const seen = page.before(k, k - question - 1, ['observed']);
+  return seen >= 0 && page.at(seen)?.clause !== page.at(question)?.clause;
 }
 
 /** A figure of a table of measurements or a printout, or one that is complained about. */

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
-import { PEAK_GOES_ON } from '../words/small-words';
+import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
+import { BUSY_TIMES, WEEKDAYS } from '../words/week-words';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role } from './table';
@@ -16,7 +17,19 @@ export function peakProposal(page: Page, k: number): Proposal | undefined {
 }
 /** The element of the word that makes a bare number a peak or those who are busy. */
 const peakWord = (page: Page, k: number): number | undefined =>
-  isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : peakBefore(page, k);
+  isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : (peakBefore(page, k) ?? busyTimeBehind(page, k));
+
+const isBusyTime = (page: Page, j: number): boolean => WEEKDAYS.has(page.textAt(j)) || BUSY_TIMES.has(page.textAt(j));
+
+/** "80 users as a rule, 110 on Monday mornings": the day or part of a day behind a bare number. */
+function busyTimeBehind(page: Page, k: number): number | undefined {
+  const led = page.textAt(k + 1);
+  for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
+    if (isBusyTime(page, j)) return j === k + 1 || BUSY_LEADS.has(led) ? j : undefined;
+    if (page.at(j)?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
 /** What the shape is worth against anything else. */
 const PEAKED = 2.4;
 
@@ -37,7 +50,7 @@ interface Peak {
 /** A peak is of the same kind as its load and above it; of people, fewer are those who are there at once. */
 function peakOf(page: Page, k: number, load: Load, word: number): Peak | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
-  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak'));
+  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak') || isBusyTime(page, word));
   if (!Number.isInteger(value) || page.at(k)?.figure?.kilo !== undefined) return undefined;
   if (load.kind === 'people' && value > load.value)
     return { role: 'totalUsers', unit: { dimension: 'people', scale: 1 } };

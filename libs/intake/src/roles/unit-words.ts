@@ -35,11 +35,15 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
 /** Whether a word is a unit where it stands: "in" and "out" may only lead on, "of them" may mean no people, "min." the
  *  least. */
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
-  if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j);
+  if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j);
   if (tag === 'who') return !OF_THEM.test(page.at(j)?.text ?? '') || meansPeople(page, k);
   return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));
 }
 const OF_THEM = /^of (?:them|those|these|which|whom)$/;
+
+/** "35 letters are generated": so many pieces that something is done with. */
+const isDone = (page: Page, k: number, j: number): boolean =>
+  j - k > 2 && /^(?:are|is|were|being)$/.test(page.textAt(j - 1));
 
 /** How far back "of them" points, elements. */
 const THEM_REACH = 16;

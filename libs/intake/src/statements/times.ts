@@ -81,7 +81,8 @@ export class Times extends Look {
   private opensWithYear(head: number): boolean {
     const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
     const at = this.isFigure(lead) ? lead : lead + 1;
-    if (!this.isPastYear(this.elements[at]?.figure?.value ?? 0)) return false;
+    const figure = this.elements[at]?.figure;
+    if (figure?.kilo !== undefined || !this.isPastYear(figure?.value ?? 0)) return false;
     return at > lead ? this.has(lead, 'in', 'until') : this.textAt(at + 1) === ':';
   }
 

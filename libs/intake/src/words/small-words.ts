@@ -21,6 +21,9 @@ export const PARAMETER_WORDS = set(
 
 /** Words and signs behind an hour of the day. */
 export const HOUR_MARKS = set('h uhr hrs 点 时 時 시 heures horas uur ore baje часов');
+/** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
+export const CLOCK_MARKS = set('uhr 点 點 時 시 baje');
+export const SPANS_BEHIND_CLOCK = set('間 间 간');
 /** Words that are an hour of the day. */
 export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
   ...[...set('midnight mitternacht medianoche minuit mezzanotte middernacht polnocy полуночи 午夜 자정')].map(
@@ -36,7 +39,9 @@ export const LIMITS = set('under within in than de di unter einer sous entro bin
 export const COLLECTIVE_LINKS = set('of de di von');
 
 /** "per school day", "a working day". */
-export const DAY_KINDS = set('school working business calendar work average single typical normal given whole full');
+export const DAY_KINDS = set(
+  'school working business calendar work average single typical normal given whole full any',
+);
 /** Words that go on behind a rate: "6 images a second from the cameras". */
 export const BEHIND_RATE = set('from at for in with and or on during when while of to per each but as is are');
 /** Hedges and filler between a figure and its unit: "about 40 or so users", "8 more users". */
@@ -56,7 +61,17 @@ export const CARD_LEADS = set(
 export const CARD_GOES_ON = set('in with a');
 
 /** Words between the figures of a share: "one in ten", "2 out of 5", "3 of 4". */
-export const SHARE_BETWEEN: ReadonlySet<string> = new Set('in|of|out of|/|von|de cada|sur|su|em cada|op'.split('|'));
+export const SHARE_BETWEEN: ReadonlySet<string> = new Set(
+  'in|of|out of|/|von|de cada|sur|su|em cada|op|op de|en|z|из'.split('|'),
+);
+
+/** Words before an ordinal that make it one of so many: "every third", "jeder zehnte", "a tenth". */
+export const EVERY = set(
+  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое',
+);
+export const ONE_OF = set('a one an ein eine einer einem un une una uno um uma een jedna jeden один одна');
+/** Signs that join a part to its whole behind it: "10人に1人", "10명 중 1명". */
+export const WHOLE_FIRST = set('に 中 の 중 里 個中');
 
 /** Words that lead on to something else than what is counted: "I'd give 12 to the teacher". */
 export const LEADERS = set('to from by with because when if than which while');
@@ -116,3 +131,16 @@ export const OBLIGES: ReadonlySet<string> = new Set([
   'has to',
   'is to',
 ]);
+
+/** Verbs that open a question about what could be ("can it do 25 tok/s?"), and those that speak of it anywhere. */
+export const ABLE = set(
+  'can kann konnen schaffen schafft peut peuvent pouvons puede pueden podemos pode podem consegue puo possono kan ' +
+    'kunnen moze mozna mozemy może может можно сможет могут',
+);
+export const COULD = set(
+  'could would should possible konnte konnten wurde wurden pourrait pourrons podria podrian poderia potrebbe zou ' +
+    'zouden moglby mogloby мог могло',
+);
+export const QUESTION_MARKS = set('? ？ か');
+/** Words between a number and the day on which it is so many. */
+export const BUSY_LEADS = set('on in at over during am an im zu le la el los les du au a em na no il alle op in w');

@@ -101,6 +101,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   quarenta: 40,
   cinquenta: 50,
   cem: 100,
+  tre: 3,
   due: 2,
   quattro: 4,
   cinque: 5,
@@ -501,3 +502,38 @@ export const HAN_DIGITS: Readonly<Record<string, number>> = {
   双: 2,
   单: 1,
 };
+
+/** Parts of a whole by the word of their number, folded, each part with its words in a line of its own. */
+const ORDINAL_WORDS = `
+3 third dritte dritter drittel drittes troisieme tiers tercio tercer
+3 tercera terzo terza terco terca derde trzeci trzecia трети
+3 третии треть третья
+4 fourth vierte vierter viertel quatrieme cuarto cuarta quarto quarta
+4 vierde kwart czwarty czwarta четвертыи четверть четвертая
+5 fifth funfte funfter funftel cinquieme quinto quinta vijfde piaty
+5 piata пятыи пятая
+6 sixth sechste sechster sechstel sixieme sexto sexta sesto sesta
+6 zesde szosty szosta шестои шестая
+7 seventh siebte siebter siebtel septieme septimo septima settimo zevende
+7 siodmy siodma седьмои седьмая
+8 eighth achte achter achtel huitieme octavo octava ottavo oitavo
+8 achtste osmy osma восьмои восьмая
+9 ninth neunte neunter neuntel neuvieme noveno novena nono negende
+9 девятыи девятая
+10 tenth zehnte zehnter zehntel dixieme decimo decima tiende dziesiaty
+10 dziesiata десятыи десятая
+12 twelfth zwolfte zwolfter zwolftel douzieme duodecimo twaalfde двенадцатыи
+15 fifteenth funfzehnte quinzieme vijftiende
+20 twentieth zwanzigste zwanzigster zwanzigstel vingtieme vigesimo ventesimo twintigste dwudziesty
+20 двадцатыи
+100 hundredth hundertste hundertstel centieme centesimo setny сотыи
+`;
+/** "a tenth", "jeder zehnte", "un dixième": how many parts make the whole. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  ORDINAL_WORDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [parts, ...words] = line.split(' ');
+      return words.map((word) => [word, Number(parts)] as const);
+    }),
+);

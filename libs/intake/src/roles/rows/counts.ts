@@ -8,6 +8,7 @@ export const COUNT_ROLES: readonly RoleRow[] = [
     takes: { work: 1.6, things: 0.4, prose: 0.2, samples: 1.2, chunks: 2.4, bare: -1 },
     heads: [
       head('due', 1, { reach: 10 }),
+      head('due', 1, { side: 'right', reach: 16, only: ['chunks'], shared: true }),
       head('once', 1.2, { reach: 10, only: ['chunks'], shared: true }),
       head('most', 1.2, { side: 'right', reach: 10, only: ['chunks'], shared: true }),
       head('nightly', 1.4, { reach: 8, only: ['things', 'work'], shared: true }),

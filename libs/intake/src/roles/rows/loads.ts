@@ -63,7 +63,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     heads: [head('each', 3.2, { reach: 6 }), head('daily', 3.4, { side: 'left', reach: 5, only: ['work'] })],
     needsHead: ['rate', 'thingRate', 'paced', 'pacedLong', 'work'],
     perHead: 3.2,
-    range: [0, 1e5],
+    range: [0, 2000],
   },
   {
     role: 'speed',

@@ -1,0 +1,25 @@
+const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
+
+/** Words before a time that is to come. */
+export const NEXT = anyOf(`
+  next coming following by until nachste[nrsm]? kommende[nrsm]? bis proxim[oa] prochaine? prossim[oa] volgende? komende?
+  przyszly[mj]? nastepny[mj]? следующ(?:ем|ий|ую) следующеи
+`);
+/** Verbs that bring more of a load. */
+export const BRINGS = anyOf('brings? bring bringt bringen apporter apporte traera traer porta trazer brengt');
+/** What stands for the load that was named before. */
+export const IT = anyOf(`
+  it they that this when once if es das wenn sobald ca cela si quand cuando ai quando isso se dit wanneer als to gdy
+  это когда если
+`);
+/** What a multiple may be of that is no load. */
+export const NO_LOAD = anyOf(`
+  speed throughput memory vram latency price cost costs context bandwidth performance faster slower cards gpus size
+  geschwindigkeit durchsatz speicher preis kosten leistung vitesse debit memoire prix velocidad memoria precio costo
+  velocita prezzo snelheid geheugen prijs
+`);
+/** Words that expect or plan without a time. */
+export const EXPECTS = anyOf(`
+  expect(?:ed|ing)? forecast planned will soon erwarten geplant bald prevue? prevoyons attendons esperamos previsto
+  prevemos prevediamo verwachten planujemy przewidujemy ожидаем планируем 预计 予定 見込み 예정 전망
+`);

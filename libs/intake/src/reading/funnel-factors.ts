@@ -1,0 +1,151 @@
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
+import { shareAt } from '../page/share-words';
+import type { Assignment } from '../roles/choose';
+import type { Proposal } from '../roles/weigh';
+import type { Tag } from '../words';
+import { DAY_KINDS, ONE_OF } from '../words/small-words';
+import { numberAt } from './count';
+import { ASKS, COMES, HOLDS_REQUESTS, OF_A_TIME } from './data/funnel-words';
+
+/** What a crowd is multiplied by: the part of it that comes, and how often each asks. */
+
+/** More requests than this of one visit are a volume of their own. */
+const MOST_EACH = 2000;
+/** Roles that make a share or a number something else than a part of the crowd. */
+const OTHER_ROLES: ReadonlySet<string> = new Set([
+  'concurrentShare',
+  'growthShare',
+  'growthFactor',
+  'utilizationFraction',
+  'prefixCacheShare',
+  'peakFactor',
+  'inputTokens',
+  'outputTokens',
+  'contextTokens',
+  'concurrentRequests',
+  'items',
+]);
+
+/** A factor of the product and the elements it stands in. */
+export interface Factor {
+  readonly kind: 'part' | 'each';
+  readonly value: number;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  /** It is told of a day. */
+  readonly daily: boolean;
+}
+
+/** The part or the number each that begins at `k`. */
+export function factorAt(page: Page, assignment: Assignment, k: number): Factor | undefined {
+  if (page.against(k) !== undefined || page.used.has(k)) return undefined;
+  const chosen = assignment.chosen.get(k);
+  if (chosen !== undefined && (OTHER_ROLES.has(chosen.role) || isQuickRate(chosen))) return undefined;
+  return partAt(page, k) ?? eachAt(page, k);
+}
+
+/** "8 requests per second": no number of one visit. */
+const isQuickRate = ({ role, unit }: Proposal): boolean =>
+  role === 'requestRate' && unit.each !== true && unit.period !== undefined && PERIOD_SECONDS[unit.period] <= 3600;
+
+/** "one in twelve opens the chat": a share with a word behind it that they come. */
+function partAt(page: Page, k: number): Factor | undefined {
+  const share = shareAt(page, k);
+  if (share === undefined || share.value >= 1) return undefined;
+  for (let j = share.end + 1; j <= share.end + COMES_REACH && page.sameSentence(j, k); j += 1) {
+    const text = page.textAt(j);
+    if (OF_A_TIME.test(text) || page.at(j)?.kind === 'time' || page.has(j, ...OTHERS)) return undefined;
+    if (text.split(' ').some((word) => COMES.test(word)) && page.at(j)?.kind !== 'mark')
+      return { kind: 'part', value: share.value, at: k, from: share.from, to: share.end, daily: isDailyNear(page, j) };
+  }
+  return undefined;
+}
+const COMES_REACH = 7;
+const OTHERS: readonly Tag[] = ['conc', 'busyPeople', 'moreOf', 'peak', 'price', 'budget'];
+
+/** "1 in 5 of our 3,000 staff will use it daily": a share right before its crowd. */
+export function leadingPart(page: Page, at: number): Factor | undefined {
+  for (let k = at - 2; k >= at - LEAD_REACH && page.sameSentence(k, at); k -= 1) {
+    const share = shareAt(page, k);
+    if (share === undefined || share.end >= at || share.value >= 1) continue;
+    const between = page.at(share.end + 1);
+    const isOf = /^(?:of|von|der|de|des|di|dei|dos|van|z|из)$/.test(between?.text ?? '');
+    if (!isOf || page.after(page.unitAt(at), COMES_REACH, ['conc', 'busyPeople']) >= 0) return undefined;
+    const daily = isDailyNear(page, at + 1);
+    return { kind: 'part', value: share.value, at: k, from: share.from, to: share.end, daily };
+  }
+  return undefined;
+}
+const LEAD_REACH = 7;
+
+const isDailyNear = (page: Page, k: number): boolean => {
+  for (let j = k; j <= k + COMES_REACH && page.sameSentence(j, k); j += 1)
+    if (page.has(j, 'dau') || page.period(j)?.period === 'day' || isADay(page, j)) return true;
+  return false;
+};
+
+/** "on a given day", "an einem Tag". */
+const isADay = (page: Page, j: number): boolean =>
+  page.has(j, 'day') && (DAY_KINDS.has(page.textAt(j - 1)) || ONE_OF.has(page.textAt(j - 1)));
+
+/** "asks four questions", "3 sessions per day each", "6 questions per call", "with 6 messages each". */
+function eachAt(page: Page, k: number): Factor | undefined {
+  const value = numberAt(page, k) ?? 0;
+  const noun = value > 0 && value <= MOST_EACH ? nounOf(page, k) : undefined;
+  if (noun === undefined) return undefined;
+  const period = page.period(noun + 1) ?? page.period(noun);
+  const daily = period?.period === 'day' || A_DAY.test(page.textAt(noun));
+  if (period !== undefined && !daily) return undefined;
+  const end = period?.end ?? noun + 1;
+  const to = eachBehind(page, noun, end);
+  if (to === undefined && !isToldOfEach(page, k)) return undefined;
+  return { kind: 'each', value, at: k, from: k, to: to ?? end - 1, daily };
+}
+
+/** "each sends 3", "sessions with 6 questions". */
+const isToldOfEach = (page: Page, k: number): boolean => isAsked(page, k) || isHeld(page, k);
+
+/** Nouns that say the day with it: "sessions per day". */
+const A_DAY = / (?:per day|a day|pro tag|am tag|par jour|al dia|por dia|al giorno|per dag)$/;
+
+/** The noun of requests that the figure counts. */
+function nounOf(page: Page, k: number): number | undefined {
+  const unit = page.unitAt(k);
+  return [unit, unit + 1].find((j) => page.sameSentence(j, k) && j > k && page.has(j, 'req') && !page.has(j, 'rps'));
+}
+
+/** Where "each", "per visit", "per call" behind it ends; none behind another figure or a comma. */
+function eachBehind(page: Page, noun: number, end: number): number | undefined {
+  for (let j = noun + 1; j <= end + 2 && page.sameSentence(j, noun); j += 1) {
+    if (page.at(j)?.figure !== undefined || page.at(j)?.kind === 'mark') return undefined;
+    if (page.has(j, 'each') || (j === noun + 1 && isTimesAsked(page, noun))) return j;
+    if (isPerVisit(page, j)) return j;
+  }
+  return undefined;
+}
+/** The visit or call behind its "per". */
+const isPerVisit = (page: Page, j: number): boolean =>
+  page.has(j - 1, 'per', 'lap') && HOLDS_REQUESTS.test(page.textAt(j));
+
+/** "3回質問します": times, and behind them what is done so often. */
+const isTimesAsked = (page: Page, noun: number): boolean => TIMES.has(page.textAt(noun)) && page.has(noun + 1, 'req');
+const TIMES = new Set(['回', '次', '번', '회', 'veces', 'vezes', 'fois', 'mal', 'volte', 'keer', 'times']);
+
+/** A verb of asking or "each" right before the number. */
+function isAsked(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - ASK_REACH && page.sameSentence(j, k); j -= 1) {
+    const e = page.at(j);
+    if (e === undefined || e.kind === 'figure' || e.kind === 'mark') return false;
+    if (page.has(j, 'each') || ASKS.test(e.text)) return true;
+  }
+  return false;
+}
+const ASK_REACH = 3;
+
+/** "sessions with 6 questions": behind what holds them. */
+const isHeld = (page: Page, k: number): boolean => {
+  const held = page.before(k, 5, ['req', 'each'], (e) => e.kind === 'figure');
+  return held >= 0 && /^(?:with|of|mit|avec|con|com|met|z|по|с)$/.test(page.textAt(k - 1));
+};

@@ -1,0 +1,121 @@
+import type { Page, Period } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
+import type { Assignment } from '../roles/choose';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { DAYS_OF_MONTH } from '../roles/load-claims';
+import type { Factor } from './funnel-factors';
+import { factorAt, leadingPart } from './funnel-factors';
+
+/** A crowd, the part of it that comes, and how often each asks: "18,000 visitors a day, one in twelve opens the chat
+ *  and asks four questions". The product is the load. */
+
+/** How far behind its crowd a part or a number each may stand, elements. */
+const REACH = 40;
+
+/** The crowd at the head: how many come in a day, or who are told of no day. */
+interface Crowd {
+  readonly claim: Claim;
+  readonly perDay: boolean;
+  readonly value: number;
+}
+
+/** The claims of a text with the load that follows from a crowd, its parts and what each of them asks. */
+export function withFunnel(page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] {
+  for (const crowd of crowdsOf(page, claims)) {
+    const factors = factorsBehind(page, assignment, crowd);
+    if (!isLoad(crowd, factors)) continue;
+    const load = productOf(page, crowd, factors);
+    if (claims.some((c) => c !== crowd.claim && c.member === load.member && isNear(c.value, load.value))) continue;
+    const taken = new Set([
+      ...factors.map((f) => f.at),
+      ...(crowd.claim.member === 'totalUsers' ? [] : [crowd.claim.at]),
+    ]);
+    return [...claims.filter((c) => !taken.has(c.at)), load];
+  }
+  return [...claims];
+}
+
+/** The text says the product itself: "60k daily users, 8 calls each, so 480k calls/day". */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.02 * b;
+
+/** A share alone makes a load only of a crowd told per day; a number each also of people who come daily. */
+function isLoad(crowd: Crowd, factors: readonly Factor[]): boolean {
+  if (factors.length === 0) return false;
+  if (!crowd.perDay && !factors.some((f) => f.daily)) return false;
+  // "200 employees, 20 prompts each per day" is read by its role already
+  return factors.length > 1 || factors[0]?.kind === 'part' || !factors[0]?.daily;
+}
+
+const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'requestsPerDay']);
+
+function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
+  return claims
+    .filter((c) => CROWDS.has(c.member) && c.observed !== true && c.pieces === undefined)
+    .map((claim) => {
+      if (claim.member === 'requestsPerDay') return { claim, perDay: true, value: claim.value };
+      const period = periodOf(page, claim);
+      const days = period === undefined ? 1 : daysOf(period);
+      return { claim, perDay: period !== undefined, value: claim.value / days };
+    });
+}
+const daysOf = (period: Period): number =>
+  period === 'month' ? DAYS_OF_MONTH : Math.max(1, PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
+
+/** "visitors a day", "DAU", "20,000 monthly users". */
+function periodOf(page: Page, claim: Claim): Period | undefined {
+  for (let j = claim.at + 1; j <= claim.at + PERIOD_REACH && page.sameSentence(j, claim.at); j += 1) {
+    if (page.at(j)?.figure !== undefined || page.is(j, ',')) break;
+    if (page.has(j, 'dau')) return 'day';
+    if (page.has(j, 'mau')) return 'month';
+    const found = page.period(j)?.period;
+    if (found !== undefined) return PERIOD_SECONDS[found] >= PERIOD_SECONDS.day ? found : undefined;
+  }
+  return page.has(claim.at - 1, 'daily') || page.has(claim.at - 2, 'daily', 'dau') ? 'day' : undefined;
+}
+
+const PERIOD_REACH = 6;
+
+function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor[] {
+  const out: Factor[] = [];
+  const { at } = crowd.claim;
+  const leading = leadingPart(page, at);
+  if (leading !== undefined) out.push(leading);
+  const sentence = page.at(at)?.sentence ?? 0;
+  let last = at + 1;
+  for (let k = at + 1; k <= at + REACH && (page.at(k)?.sentence ?? Infinity) - sentence <= 1; k += 1) {
+    const factor = k <= last && k > at + 1 ? undefined : factorAt(page, assignment, k);
+    if (factor === undefined) {
+      if (page.at(k)?.kind === 'figure' && page.has(page.unitAt(k), 'who', 'dau', 'mau') && !isPointing(page, k)) break;
+      continue;
+    }
+    out.push(factor);
+    last = factor.to;
+  }
+  return out;
+}
+/** "300 of them". */
+const isPointing = (page: Page, k: number): boolean => /^(?:of |davon|dont)/.test(page.textAt(k + 1));
+
+function productOf(page: Page, crowd: Crowd, factors: readonly Factor[]): Claim {
+  // "20,000 monthly users, 8 % on a given day": the part is one of everybody.
+  const crowdValue =
+    factors.some((f) => f.daily) && crowd.claim.member === 'totalUsers' ? crowd.claim.value : crowd.value;
+  const value = factors.reduce((all, f) => all * f.value, crowdValue);
+  const pieces = [crowd.claim, ...factors.map((f) => spanOf(page, f))].sort((a, b) => a.start - b.start);
+  const parts = factors.map((f) => (f.kind === 'part' ? `${shown(f.value * 100)} %` : `${shown(f.value)} each`));
+  return {
+    member: 'requestsPerDay',
+    value,
+    at: crowd.claim.at,
+    weight: 3,
+    start: pieces[0]?.start ?? crowd.claim.start,
+    end: pieces[pieces.length - 1]?.end ?? crowd.claim.end,
+    pieces: pieces.map(({ start, end }) => ({ start, end })),
+    approximation: `Requests per day: ${shown(crowdValue)} times ${parts.join(' times ')} are ${shown(value)}.`,
+  };
+}
+const spanOf = (page: Page, { from, to }: Factor): { start: number; end: number } => ({
+  start: page.at(from)?.start ?? 0,
+  end: page.at(to)?.end ?? 0,
+});

@@ -1,0 +1,58 @@
+import type { UseCase } from '@compute-advisor/domain';
+import type { Page } from '../page/page';
+import type { BatchReading, Fact } from '../reading';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { factOf } from './fact';
+import type { Facts } from './figure-facts';
+import type { Settled } from './settle';
+
+/** Work of the night: a volume that comes every night, is done in its hours and by nobody who waits. */
+
+/** "40k PDFs every night, done by 6 am": a volume that comes every night has a night for it. */
+export function nightHours(page: Page, settled: Settled, facts: Facts): void {
+  const volume = volumeOf(settled);
+  if (volume === undefined || facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
+  const words = nightBeside(page, volume);
+  if (words === undefined) return;
+  const said = `"${page.text.slice(words.start, words.end)}" is taken as ${shown(NIGHT)} hours.`;
+  facts.hoursPerDay = factOf(page.text, NIGHT, [words], said);
+}
+/** Hours of a night in which nobody needs the machines otherwise. */
+const NIGHT = 8;
+const NIGHT_REACH = 12;
+
+const volumeOf = (settled: Settled): Claim | undefined =>
+  settled.winners.get('requestsPerDay') ?? settled.winners.get('items');
+
+/** The word of the night that stands with a volume. */
+function nightBeside(page: Page, volume: Claim): { start: number; end: number } | undefined {
+  const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
+  return page.elements.find((e, k) => e.tags.has('nightly') && near(k));
+}
+
+/** Those who are there make a load of people of it, by night as by day. */
+const PEOPLE: readonly Member[] = ['totalUsers', 'concurrentRequests'];
+
+/** "every night between 1 and 5 we summarise 40,000 tickets": a job that comes daily and runs evenly through its hours.
+ *  Writes its rate into `facts`. */
+export function nightJob(
+  page: Page,
+  settled: Settled,
+  facts: Facts,
+  useCase: UseCase | undefined,
+): Fact<BatchReading> | undefined {
+  const volume = volumeOf(settled);
+  const hours = facts.hoursPerDay;
+  if (volume === undefined || hours === undefined || settled.winners.has('windowHours')) return undefined;
+  if (facts.requestsPerSecond !== undefined || useCase === 'chat') return undefined;
+  if (PEOPLE.some((member) => settled.winners.has(member)) || nightBeside(page, volume) === undefined) return undefined;
+  const perSecond = volume.value / (hours.value * 3600);
+  const said =
+    `${shown(volume.value)} every night in ${shown(hours.value)} hours are planned as ${shown(perSecond)} requests ` +
+    'per second.';
+  facts.requestsPerDay ??= factOf(page.text, volume.value, [volume]);
+  facts.requestsPerSecond = factOf(page.text, perSecond, [volume, hours], said);
+  const value: BatchReading = { items: volume.value, windowHours: hours.value, recurrence: 'daily' };
+  return factOf(page.text, value, [volume, hours]);
+}

@@ -1,0 +1,147 @@
+import type { Page } from '../page/page';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import type { Tag } from '../words';
+import { numberAt } from './count';
+import { BRINGS, EXPECTS, IT, NEXT, NO_LOAD } from './data/growth-words';
+
+/** Growth without a share: a multiple that a word names, and the load that is expected later. */
+
+const FOLDS: readonly (readonly [Tag, number])[] = [
+  ['twofold', 2],
+  ['threefold', 3],
+  ['fourfold', 4],
+  ['tenfold', 10],
+];
+const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'conc', 'image', 'doc'];
+
+/** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
+export function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
+  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1];
+  if (value === undefined) return undefined;
+  if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
+  if (page.period(k + 1) !== undefined || isOfElse(page, k)) return undefined;
+  const load = isNear(page, k, LOADS, 4);
+  const grows = page.has(k, 'growth') || isNear(page, k, ['growth'], 4);
+  const said = isAhead(page, k, grows) ? load || grows : grows && (load || isOfIt(page, k));
+  return said ? { member: 'growthFactor', value } : undefined;
+}
+
+/** It is told of a time to come. */
+function isAhead(page: Page, k: number, grows: boolean): boolean {
+  if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k)) return true;
+  if (!grows) return false;
+  if (isNear(page, k, ['deadline', 'plan'], 4)) return true;
+  const time = page.after(k, 4, ['calendar', 'week', 'month', 'year']);
+  return time >= 0 && [time - 1, time - 2].some((j) => NEXT.test(page.textAt(j)));
+}
+/** "is supposed to bring twice the players". */
+const brings = (page: Page, k: number): boolean => BRINGS.test(page.textAt(k - 1)) || BRINGS.test(page.textAt(k - 2));
+
+/** "when it doubles", "ai dobra": the load is what is spoken of. */
+const isOfIt = (page: Page, k: number): boolean => IT.test(page.textAt(k - 1)) || IT.test(page.textAt(k - 2));
+
+/** A multiple of a speed, a wait, a price or memory. */
+const isOfElse = (page: Page, k: number): boolean =>
+  isNear(page, k, ['tps', 'latency', 'gb', 'ms', 'price', 'budget', 'ctx', 'tok'], 3) ||
+  [-3, -2, -1, 1, 2, 3].some((n) => page.sameSentence(k, k + n) && NO_LOAD.test(page.textAt(k + n)));
+
+const isNear = (page: Page, k: number, tags: readonly Tag[], reach: number): boolean =>
+  page.before(k, reach, tags) >= 0 || page.after(k, reach, tags) >= 0;
+
+/** Loads that may be told of today and of later. */
+const KINDS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+]);
+/** How far before a figure the words of a time to come may stand, and behind it. */
+const BEFORE = 8;
+const BEHIND = 6;
+/** Elements between the load of today and that of later. */
+const REACH = 30;
+const MOST_TIMES = 100;
+
+/** "6,000 enabled users, by year 3 it will be 18,000", "40 users now, 120 next year": the load of later is the growth
+ *  of that of today. */
+export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
+  if (claims.some((c) => c.member === 'growthFactor')) return [...claims];
+  for (const [k] of page.elements.entries()) {
+    const now = laterOf(page, claims, k);
+    if (now === undefined) continue;
+    const later = numberAt(page, k) ?? now.value;
+    return [...claims.filter((c) => c.at !== k), growthOf(page, now, k, later)];
+  }
+  return [...claims];
+}
+
+/** The load of today that the figure at `k` is the later one of. */
+function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undefined {
+  const value = numberAt(page, k);
+  if (value === undefined || page.against(k) !== undefined || page.used.has(k) || !isToCome(page, k)) return undefined;
+  const own = claims.find((c) => c.at === k);
+  if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
+  const now = loadsBefore(page, claims, k)
+    .filter((c) => own === undefined || own.member === c.member)
+    .at(-1);
+  if (now === undefined) return undefined;
+  const before = numberAt(page, now.at) ?? now.value;
+  return value > before && value <= before * MOST_TIMES ? now : undefined;
+}
+/** The loads of now that are told in the sentence of `k` or the one before. */
+const loadsBefore = (page: Page, claims: readonly Claim[], k: number): Claim[] =>
+  claims.filter(
+    (c) =>
+      KINDS.has(c.member) &&
+      c.at < k &&
+      k - c.at <= REACH &&
+      (page.at(k)?.sentence ?? 0) - (page.at(c.at)?.sentence ?? 0) <= 1 &&
+      c.setting !== true &&
+      !isToCome(page, c.at),
+  );
+
+/** Words of a time to come stand with the figure and no other figure but that of the year between. */
+function isToCome(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
+    if (isTime(page, j) || isWillBe(page, j)) return true;
+    if (page.at(j)?.figure !== undefined && !page.has(j - 1, 'year', 'deadline', 'in', 'calendar')) break;
+  }
+  for (let j = k + 1; j <= k + BEHIND && page.sameSentence(j, k); j += 1) {
+    if (page.at(j)?.figure !== undefined || page.is(j, ',')) return false;
+    if (isTime(page, j)) return true;
+  }
+  return false;
+}
+/** A time to come, not only a verb of expecting. */
+const isTime = (page: Page, j: number): boolean =>
+  page.has(j, 'future') && !EXPECTS.test(page.textAt(j).split(' ')[0] ?? '');
+/** "it will be 18,000": the load becomes so large. */
+const isWillBe = (page: Page, j: number): boolean => page.has(j, 'plan') && WILL_BE.test(page.textAt(j));
+const WILL_BE =
+  /^(?:will (?:be|become|reach)|should be|sein werden|werden es|sera|seront|seran|sera[on]no|serao|beda|bedzie|будет)$/;
+
+/** The figure counts something that is no load. */
+function hasOtherUnit(page: Page, k: number): boolean {
+  const next = page.at(page.unitAt(k));
+  if (next === undefined || !page.sameSentence(k, page.unitAt(k)) || next.kind === 'mark' || BE.test(next.text))
+    return false;
+  return !page.has(page.unitAt(k), 'who', 'req', 'conc', 'dau', 'future', 'deadline', 'and', 'in');
+}
+
+const BE = /^(?:be|sein|werden|geben|etre|ser|sera|zijn|byc|быть)$/;
+
+function growthOf(page: Page, now: Claim, k: number, later: number): Claim {
+  const before = numberAt(page, now.at) ?? now.value;
+  const factor = Math.round((later / before) * 10_000) / 10_000;
+  const e = page.at(k);
+  return {
+    member: 'growthFactor',
+    value: factor,
+    at: k,
+    weight: 2,
+    start: e?.start ?? now.start,
+    end: e?.end ?? now.end,
+    approximation: `Growth: ${shown(later)} later and ${shown(before)} today are ${shown(factor)} times the load.`,
+  };
+}

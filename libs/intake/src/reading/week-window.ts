@@ -1,0 +1,66 @@
+import type { Page } from '../page/page';
+import type { Claim } from '../roles/claim';
+import { LEAVES_OUT, WEEKDAYS, WEEKEND } from '../words/week-words';
+
+/** Windows of a job that lie in a week: from one day to another, or over its end. */
+
+/** A job that takes so long is no window of a week, hours. */
+const WEEK = 168;
+/** Hours of the two days of a weekend. */
+const WEEKEND_HOURS = 48;
+/** When a working day ends and begins where no hour is said. */
+const EVENING = 18;
+const MORNING = 8;
+/** How far behind the first day the second may stand, elements. */
+const REACH = 7;
+/** Fewer pieces than these are no job. */
+const FEWEST = 100;
+
+/** "from Friday 18:00 to Monday 7:00", "over the weekend": the hours that a job of the sentence has. */
+export function weekWindowAt(page: Page, k: number): Claim | undefined {
+  return betweenDays(page, k) ?? overWeekend(page, k);
+}
+
+function betweenDays(page: Page, k: number): Claim | undefined {
+  const first = WEEKDAYS.get(page.textAt(k));
+  if (first === undefined) return undefined;
+  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
+    const second = WEEKDAYS.get(page.textAt(j));
+    if (second === undefined) continue;
+    const [from, to] = [hourBehind(page, k), hourBehind(page, j)];
+    const isTold = (from ?? to) !== undefined && page.before(j, 3, ['to', 'until', 'due', 'deadline', 'and']) >= 0;
+    if (!isTold || second === first) return undefined;
+    const days = (second - first + 7) % 7;
+    const hours = days * 24 + (to ?? MORNING) - (from ?? EVENING);
+    return hours > 0 && hours < WEEK ? claimOf(page, k, timeBehind(page, j) ?? j, hours) : undefined;
+  }
+  return undefined;
+}
+/** The time of day that stands with a day. */
+const timeBehind = (page: Page, k: number): number | undefined =>
+  [k + 1, k + 2].find((j) => page.at(j)?.clock !== undefined && page.sameSentence(j, k));
+const hourBehind = (page: Page, k: number): number | undefined => page.at(timeBehind(page, k) ?? -1)?.clock;
+
+function overWeekend(page: Page, k: number): Claim | undefined {
+  if (!WEEKEND.test(page.textAt(k)) || !hasJob(page, k)) return undefined;
+  for (let j = k - 1; j >= k - 3 && page.sameSentence(j, k); j -= 1)
+    if (LEAVES_OUT.test(page.textAt(j)) || page.has(j, 'not')) return undefined;
+  const said = `"${page.text.slice(page.at(k)?.start, page.at(k)?.end)}" is taken as ${WEEKEND_HOURS} hours.`;
+  return { ...claimOf(page, k, k, WEEKEND_HOURS), weight: 0.5, approximation: said };
+}
+/** The sentence counts pieces of work. */
+function hasJob(page: Page, k: number): boolean {
+  const job = (j: number): boolean =>
+    page.sameSentence(j, k) && (page.at(j)?.figure?.value ?? 0) >= FEWEST && !page.has(page.unitAt(j), 'who', 'conc');
+  for (let n = 1; n <= REACH * 2; n += 1) if (job(k - n) || job(k + n)) return true;
+  return false;
+}
+
+const claimOf = (page: Page, from: number, to: number, value: number): Claim => ({
+  member: 'windowHours',
+  value,
+  at: from,
+  weight: 2,
+  start: page.at(from)?.start ?? 0,
+  end: page.at(to)?.end ?? 0,
+});

@@ -1,0 +1,98 @@
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import { shapedLength, valueAt } from './form';
+import type { Proposal } from './weigh';
+
+/** A bare number behind a length in tokens: "prompts are around 1,800 tokens, the letters 350", "notes of 900 tokens
+ *  turn into reports of 650", "a turn answers in 70": what comes out of it. */
+
+const ANSWERED = 4.6;
+/** How far before it the length may stand, elements. */
+const REACH = 12;
+/** Shorter than this, a number behind a length is of anything. */
+const SHORTEST = 16;
+
+export function answerBehind(page: Page, k: number): Proposal | undefined {
+  const value = valueAt(page, k);
+  const before = value >= SHORTEST && isClosed(page, k) && !isThousandfold(page, k) ? lengthBefore(page, k) : undefined;
+  if (before === undefined || value >= valueAt(page, before) || !isNamed(page, before, k)) return undefined;
+  return shapedLength('outputTokens', k, ANSWERED, k, [k - 1]);
+}
+const isThousandfold = (page: Page, k: number): boolean => page.at(k)?.figure?.kilo !== undefined;
+
+/** The figure before it that counts tokens, with nothing of another matter between. */
+function lengthBefore(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.kind === 'figure') return page.has(j + 1, 'tok') && !page.has(j + 1, 'tps') ? j : undefined;
+    if (!isOfUnit(page, j) && isElse(page, j)) return undefined;
+  }
+  return undefined;
+}
+/** One of the words behind a figure: "tokens of context". */
+function isOfUnit(page: Page, j: number): boolean {
+  for (let i = j; i >= j - 3 && page.at(i)?.kind !== 'mark'; i -= 1) if (page.at(i)?.kind === 'figure') return true;
+  return false;
+}
+/** A name, or a word of figures that are no lengths. */
+const isElse = (page: Page, j: number): boolean => page.has(j, ...OTHERS) || !KINDS.has(page.at(j)?.kind ?? '');
+const KINDS: ReadonlySet<string> = new Set(['word', 'mark', 'use']);
+/** Words of figures that are no lengths. */
+const OTHERS: readonly Tag[] = [
+  'conc',
+  'peak',
+  'who',
+  'batchSize',
+  'tps',
+  'rps',
+  'rpm',
+  'rpd',
+  'ms',
+  'sec',
+  'min',
+  'hour',
+  'day',
+  'gb',
+  'gpuWord',
+  'node',
+  'price',
+  'budget',
+  'chunk',
+  'growth',
+  'util',
+  'ttft',
+  'tpot',
+  'latency',
+  'prefix',
+  'sharedPart',
+  'load',
+  'epochs',
+  'trains',
+  'dataset',
+  'lora',
+  'ctx',
+  'index',
+  'steps',
+  'most',
+  'in',
+  'isl',
+  'tp',
+  'daily',
+  'monthly',
+];
+
+/** A noun or verb of its own stands right before it, or before its preposition. */
+function isNamed(page: Page, before: number, k: number): boolean {
+  const at = LEADS.has(page.textAt(k - 1)) ? k - 2 : k - 1;
+  const e = page.at(at);
+  return (
+    at > before + 1 &&
+    e?.kind === 'word' &&
+    /^\p{L}{4,}/u.test(e.text) &&
+    !page.has(at, 'hedge', 'most', 'least', 'ctx', 'seqs')
+  );
+}
+const LEADS = new Set(['of', 'in', 'de', 'von', 'mit', 'di', 'van', 'with', 'to', 'a', 'is', 'are', 'has']);
+
+/** Nothing behind it that it could count. */
+const isClosed = (page: Page, k: number): boolean =>
+  !page.sameSentence(k, k + 1) || /^[,.;)]$/.test(page.textAt(k + 1));

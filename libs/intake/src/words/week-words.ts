@@ -1,0 +1,44 @@
+/** The days of a week by name, folded, from Monday on; one line for each language. */
+const DAYS = `
+monday tuesday wednesday thursday friday saturday sunday
+mondays tuesdays wednesdays thursdays fridays saturdays sundays
+montag dienstag mittwoch donnerstag freitag samstag sonntag
+montags dienstags mittwochs donnerstags freitags samstags sonntags
+montagmorgen dienstagmorgen mittwochmorgen donnerstagmorgen freitagabend samstagabend sonntagabend
+lundi mardi mercredi jeudi vendredi samedi dimanche
+lunes martes miercoles jueves viernes sabado domingo
+segunda terca quarta quinta sexta sabado domingo
+segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
+lunedi martedi mercoledi giovedi venerdi sabato domenica
+maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+poniedzialek wtorek sroda czwartek piatek sobota niedziela
+poniedzialku wtorku srody czwartku piatku soboty niedzieli
+poniedzialki wtorki srody czwartki piatki soboty niedziele
+понедельник вторник среда четверг пятница суббота воскресенье
+понедельника вторника среды четверга пятницы субботы воскресенья
+понедельникам вторникам средам четвергам пятницам субботам воскресеньям
+周一 周二 周三 周四 周五 周六 周日
+월요일 화요일 수요일 목요일 금요일 토요일 일요일
+`;
+/** Which day of the week a word names, 0 for Monday. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  DAYS.trim()
+    .split('\n')
+    .flatMap((line) => line.split(' ').map((word, n) => [word, n] as const)),
+);
+
+/** Words for the two days on which offices are closed. */
+export const WEEKEND =
+  /(?:^| )(?:weekends?|week-end|wochenendes?|fi[nm] de semana|fine settimana|weekendzie|weekendu)$/;
+/** Words before it that leave it out. */
+export const LEAVES_OUT =
+  /^(?:not?|except|without|closed|nicht|kein|ausser|sauf|salvo|excepto|exceto|tranne|behalve|oprocz|кроме)$/;
+
+/** Parts of a day and days of a year on which a crowd may be larger: "110 on Monday mornings". */
+const BUSY = `
+morning mornings afternoon afternoons evening evenings night nights noon lunch lunchtime weekend weekends christmas
+month-end morgens abends mittags wochenende monatsende weihnachten matin matins soir soirs midi noel
+manana mananas tarde tardes noche noches navidad manha manhas noite noites natal mattina mattine sera sere natale
+ochtend ochtends avond avonds kerst
+`;
+export const BUSY_TIMES: ReadonlySet<string> = new Set(BUSY.trim().split(/\s+/));
