@@ -40,8 +40,8 @@ export function asksForMemory(page: Page): boolean {
     page.against(k) === undefined &&
     ((e.tags.has('howMuch') && near(k, 1)) ||
       (NEEDED.test(e.text) && near(k, -1)) ||
-      (WHICH.test(e.text) && page.has(k + 1, 'vram')));
+      (WHICH.test(e.text) && near(k, 1)));
   return page.elements.some(asksMemory) && !page.elements.some((e, k) => asksForCard(page, e, k) && !asksMemory(e, k));
 }
 const NEEDED = /^(?:needed|required|requirements?)$/;
-const WHICH = /^(?:what|which)$/;
+const WHICH = /^(?:what|what's|which|welcher|wieviel|quelle|que|quanta|hoeveel)$/;

@@ -18,6 +18,13 @@ describe('a length that is joined to its unit describes what follows', () => {
     const { inputTokens, concurrentRequests } = reader.read(text);
     expect([concurrentRequests?.value, inputTokens?.value]).toEqual([concurrent, tokens]);
   });
+  it.each([
+    ['does GLM 4.5 Air fit into 2x RTX Pro 6000, and if yes how many of those 128k convos at once?', 131_072],
+    ['how many 16k sessions can an H100 hold with Llama 3.1 8B?', 16_384],
+  ])('is what each holds where their number is asked for: %s', (text, tokens) => {
+    const { contextTokens, concurrentRequests, mode } = reader.read(text);
+    expect([contextTokens?.value, concurrentRequests, mode?.value]).toEqual([tokens, undefined, 'model']);
+  });
   it('is no speed where the noun has a pace', () => {
     const reading = reader.read('we get 20 6k-token documents per minute for Qwen3-32B');
     expect(reading.requestsPerSecond?.value).toBeCloseTo(0.3333, 4);

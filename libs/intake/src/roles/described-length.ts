@@ -5,9 +5,23 @@ import type { Proposal } from './weigh';
 
 /** What a length that describes is worth against a bare number. */
 const DESCRIBED = 3;
+/** The same where their number is asked for: it is none. */
+const ASKED = 8;
+
+/** How far behind a length the words stand that say what holds it. */
+const NOUN_WITHIN = 2;
+/** How far before a length it may be asked how many there are. */
+const ASKED_WITHIN = 5;
+
+/** "How many of those 128k convos at once": what is asked for is their number. */
+const isAskedHowMany = (page: Page, k: number): boolean =>
+  page.at(k)?.figure?.kilo !== undefined &&
+  page.after(k, NOUN_WITHIN, ['conc', 'seqs', 'req']) >= 0 &&
+  page.before(k, ASKED_WITHIN, ['ask'], (e) => e.kind === 'figure') >= 0;
 
 /** "32k-token sessions" hold so much, "16k-token requests" bring it. */
 export function describedLength(page: Page, k: number): Proposal | undefined {
+  if (isAskedHowMany(page, k)) return shapedLength('contextTokens', k, ASKED, k + 1);
   const end = adjectiveEnd(page, k);
   if (end === undefined || !page.has(end, 'tok')) return undefined;
   if (page.has(end + 1, 'conc', 'seqs')) return shapedLength('contextTokens', k, DESCRIBED, end + 1);
