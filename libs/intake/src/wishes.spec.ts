@@ -42,3 +42,17 @@ describe('wishes for providers', () => {
     expect(wishes(`Llama 3.1 8B for 100 concurrent users, ${words}`).highAvailability).toBe(true);
   });
 });
+
+describe('sellers of whom nothing is wanted', () => {
+  it.each([
+    ['The CEO says nothing from Vast or RunPod.', ['vast', 'runpod'], undefined],
+    ['Nichts von Vast.', ['vast'], undefined],
+    ['Rien chez OVH.', ['ovh'], undefined],
+    ['Nothing but AWS.', undefined, ['aws']],
+  ])('%s', (sentence, excluded, only) => {
+    const { constraints } = reader.read(`Llama 3.3 70B for 20 users. ${sentence}`);
+    expect([constraints?.excludedProviders?.value, constraints?.providers?.value]).toEqual([excluded, only]);
+  });
+  it('a budget behind its colon is money, whoever gets it', () =>
+    expect(reader.read('Llama 3.3 70B, budget: I can probably get 4k a month.').budget?.value.usdPerMonth).toBe(4000));
+});

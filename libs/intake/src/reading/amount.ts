@@ -46,10 +46,15 @@ function isBarePrice(page: Page, { at, element, figure }: Amount): boolean {
     .some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === element.sentence);
 }
 
+/** How far before a bare figure the budget may be named; behind a colon: "budget: I can probably get 4k a month". */
+const BUDGET_REACH = 4;
+const HEADED_REACH = 6;
+
 function isBareBudget(page: Page, { at, figure }: Amount): boolean {
   if (figure.value < LEAST_BARE_BUDGET) return false;
-  const noun = page.before(at, 4, ['budget'], endsAmount);
-  if (noun < 0 || !BUDGET_NOUN.test(page.at(noun)?.text ?? '')) return false;
+  const noun = page.before(at, HEADED_REACH, ['budget'], endsAmount);
+  if (noun < 0 || (at - noun > BUDGET_REACH && !page.is(noun + 1, ':'))) return false;
+  if (!BUDGET_NOUN.test(page.at(noun)?.text ?? '')) return false;
   if (page.before(noun, 3, OTHER_CAPS) >= 0 || page.has(page.unitAt(at), ...OTHER_CAPS)) return false;
   return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
 }

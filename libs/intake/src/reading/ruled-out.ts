@@ -1,11 +1,26 @@
 import type { Page } from '../page/page';
+import { NOTHING, SOURCES } from '../words/small-words';
 
 /** "ohne die EU zu verlassen": the verb stands this close behind what must not be left. */
 const VERB_BEHIND = 2;
 
+/** How far behind "nothing from" the last of its names may stand, elements. */
+const NOTHING_WITHIN = 6;
+
+/** "Nothing from Vast or RunPod", "nichts von AWS": names and what joins them, nothing else, between. */
+function isOfNothing(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - NOTHING_WITHIN && page.sameSentence(j, k); j -= 1) {
+    if (NOTHING.has(page.at(j)?.text ?? '')) return SOURCES.has(page.at(j + 1)?.text ?? '');
+    const kind = page.at(j)?.kind;
+    if (kind === 'figure' || kind === 'model' || page.has(j, 'first')) return false;
+  }
+  return false;
+}
+
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
+  if (isOfNothing(page, k)) return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
   const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;

@@ -144,3 +144,7 @@ export const COULD = set(
 export const QUESTION_MARKS = set('? ？ か');
 /** Words between a number and the day on which it is so many. */
 export const BUSY_LEADS = set('on in at over during am an im zu le la el los les du au a em na no il alle op in w');
+/** Where something is had from or stands. */
+export const SOURCES = set('from on at in with by von bei auf aus de chez en sur da su van bij op od z na от на из с');
+/** None of what follows: "nothing from Vast", "nichts von AWS". */
+export const NOTHING = set('nothing nowt nichts nada rien niente niets nic ничего');

@@ -49,7 +49,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     label: [head('rps', 4.6), head('rpm', 4.6), head('rpd', 4.6)],
     against: [
       head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
-      head('budget', 3, { reach: 5, only: ['paced', 'pacedLong'] }),
+      head('budget', 3, { reach: 6, only: ['paced', 'pacedLong'] }),
       head('price', 3, { side: 'left', reach: 2, only: ['paced', 'pacedLong'] }),
     ],
     needsHead: ['bare', 'pacedLong', 'work'],
