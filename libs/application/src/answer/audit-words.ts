@@ -25,7 +25,7 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
 /** How many a fleet has room for, where the text says no load to weigh it by. */
 function roomWords({ planned: { question }, current }: AuditedFleet): string {
   const { concurrentRequests, requestsPerDay } = question.traffic;
-  const running = (current?.groups ?? []).flatMap((g) => g.rung ?? []);
+  const running = rungsNow(current);
   if (concurrentRequests?.source !== 'defaulted' || requestsPerDay || running.length === 0) return '';
   const room = Math.floor(running.reduce((n, r) => n + r.maxConcurrency, 0));
   const each = figure(question.lengths.tokensPerSequence.value);
@@ -55,9 +55,10 @@ function paceWords(plan: AuditedFleet): string {
 
 /** Of what runs now the part that takes longest for a token. */
 const slowestNow = ({ current }: AuditedFleet): Rung | undefined =>
-  (current?.groups ?? [])
-    .flatMap((g) => g.rung ?? [])
-    .reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
+  rungsNow(current).reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
+
+/** The groups of the fleet that carry the load. */
+const rungsNow = (current: AuditedFleet['current']): Rung[] => (current?.groups ?? []).flatMap((g) => g.rung ?? []);
 
 const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
 

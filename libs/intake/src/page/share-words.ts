@@ -42,7 +42,7 @@ export function countedShare(page: Page, k: number): CountedShare | undefined {
 
 /** The figure behind "in", "of", "out of": of how many. */
 function wholeBehind(page: Page, k: number): CountedShare | undefined {
-  const between = page.at(k + 1)?.text ?? '';
+  const between = page.textAt(k + 1);
   const second = page.at(k + 2);
   const isWord = second?.kind === 'word';
   const end = isWord ? k + 3 : k + 2;
@@ -85,7 +85,7 @@ const SIGNS: readonly (readonly [Tag, number])[] = [
 
 /** "10人に1人", "10명 중 1명": the whole, then the part. */
 function wholeFirst(page: Page, k: number, whole: number): Share | undefined {
-  if (!page.has(k + 1, 'who') || !WHOLE_FIRST.has(page.at(k + 2)?.text ?? '')) return undefined;
+  if (!page.has(k + 1, 'who') || !WHOLE_FIRST.has(page.textAt(k + 2))) return undefined;
   const part = page.at(k + 3)?.figure?.value ?? (page.has(k + 3, 'each') ? 1 : undefined);
   const end = page.has(k + 4, 'who') ? k + 4 : k + 3;
   return part !== undefined && part < whole && whole <= MOST_PARTS ? { value: part / whole, from: k, end } : undefined;

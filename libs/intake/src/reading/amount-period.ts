@@ -39,13 +39,13 @@ function rightBehind(page: Page, k: number): AmountPeriod | undefined {
 
 /** "744 h @ EUR 1.98": so many hours at the amount. */
 const billedHours = (page: Page, k: number): AmountPeriod | undefined =>
-  RATE_MARKS.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'hour') && page.at(k - 3)?.kind === 'figure'
+  RATE_MARKS.has(page.textAt(k - 1)) && page.has(k - 2, 'hour') && page.at(k - 3)?.kind === 'figure'
     ? { period: 'hour', end: k + 1 }
     : undefined;
 
 /** "per GPU-hour". */
 const hourOfCard = (page: Page, j: number): AmountPeriod | undefined =>
-  page.has(j, 'perGpu') && HOUR_OF_CARD.test((page.at(j)?.text ?? '').replace(/ /g, ''))
+  page.has(j, 'perGpu') && HOUR_OF_CARD.test(page.textAt(j).replace(/ /g, ''))
     ? { period: 'hour', end: j + 1 }
     : undefined;
 

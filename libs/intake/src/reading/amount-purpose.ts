@@ -15,7 +15,7 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
   const at = Math.max(before, after);
-  return at >= 0 && gpuCount > 0 && SPENDING.test(page.at(at)?.text ?? '') ? -1 : at;
+  return at >= 0 && gpuCount > 0 && SPENDING.test(page.textAt(at)) ? -1 : at;
 }
 
 /** "Finance says it's $18k a month": a department names what it comes to, it sets no limit. */
@@ -24,7 +24,7 @@ const isReported = (page: Page, said: number, k: number): boolean =>
 
 /** "It's $18k", "das sind 18.000 €", "ça fait 18 000 €". */
 const amountsTo = (page: Page, k: number): boolean =>
-  AMOUNTS_TO.has(page.at(k - 1)?.text ?? '') || AMOUNTS_TO.has(page.at(k - 2)?.text ?? '');
+  AMOUNTS_TO.has(page.textAt(k - 1)) || AMOUNTS_TO.has(page.textAt(k - 2));
 
 /** How far behind an amount the question may end that it is judged in. */
 const JUDGED_WITHIN = 40;
@@ -45,7 +45,7 @@ export function isJudged(page: Page, k: number): boolean {
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   const spent = page.before(k, 7, ['budget'], endsAmount);
-  return gpuCount > 0 && spent >= 0 && SPENDING.test(page.at(spent)?.text ?? '');
+  return gpuCount > 0 && spent >= 0 && SPENDING.test(page.textAt(spent));
 }
 
 /** Bills of the past, API bills, prices per token: money that is neither a budget nor a GPU price. */
@@ -83,7 +83,7 @@ export const onceWord = (page: Page, k: number): number =>
 
 /** "I have $600 left": what remains is spent once. */
 const isLeft = (page: Page, k: number): boolean =>
-  LEFT.has(page.at(k + 1)?.text ?? '') && (!page.sameSentence(k + 1, k + 2) || page.at(k + 2)?.kind === 'mark');
+  LEFT.has(page.textAt(k + 1)) && (!page.sameSentence(k + 1, k + 2) || page.at(k + 2)?.kind === 'mark');
 
 /** "per GPU", "each": the amount is for one card. `end` is the element behind its period. */
 export const isPerGpu = (page: Page, k: number, end: number): boolean =>
@@ -102,7 +102,7 @@ export function namesHardware(page: Page, k: number): boolean {
 /** "p4d is $263k/yr", "a replica on H200 ... costs us $17.5k per month": a verb of price between hardware and the sum
  *  says what the hardware costs, not what may be spent. */
 export function isTagged(page: Page, k: number): boolean {
-  const isVerb = (j: number): boolean => COSTS.has(page.at(j)?.text ?? '');
+  const isVerb = (j: number): boolean => COSTS.has(page.textAt(j));
   if (!page.has(k - 1, 'price') && !isVerb(k - 1) && !isVerb(k - 2)) return false;
   for (let j = k - 2; j >= k - 16 && page.sameSentence(j, k); j -= 1) if (isHardware(page.at(j))) return true;
   return false;

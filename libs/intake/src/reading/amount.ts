@@ -38,7 +38,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
 function isBarePrice(page: Page, { at, element, figure }: Amount): boolean {
   const isHourly =
     page.period(at + 1)?.period === 'hour' ||
-    (page.has(at + 1, 'perGpu') && /h(?:r|our)?s?$/.test(page.at(at + 1)?.text ?? ''));
+    (page.has(at + 1, 'perGpu') && /h(?:r|our)?s?$/.test(page.textAt(at + 1)));
   if (!isHourly || figure.value >= MOST_BARE_PRICE) return false;
   if (Number.isInteger(figure.value) && page.before(at, 3, ['price'], endsAmount) < 0) return false;
   return page.elements
@@ -54,7 +54,7 @@ function isBareBudget(page: Page, { at, figure }: Amount): boolean {
   if (figure.value < LEAST_BARE_BUDGET) return false;
   const noun = page.before(at, HEADED_REACH, ['budget'], endsAmount);
   if (noun < 0 || (at - noun > BUDGET_REACH && !page.is(noun + 1, ':'))) return false;
-  if (!BUDGET_NOUN.test(page.at(noun)?.text ?? '')) return false;
+  if (!BUDGET_NOUN.test(page.textAt(noun))) return false;
   if (page.before(noun, 3, OTHER_CAPS) >= 0 || page.has(page.unitAt(at), ...OTHER_CAPS)) return false;
   return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
 }
@@ -75,7 +75,7 @@ const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].inc
 function isSum(page: Page, k: number): boolean {
   const next = page.at(k + 1);
   const isAlone = !page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'most', 'once');
-  return LARGE_NUMBER.test(page.at(k)?.text ?? '') && isAlone;
+  return LARGE_NUMBER.test(page.textAt(k)) && isAlone;
 }
 
 /** An amount without a currency is of the country whose numbers it is written in ("lakh", "50万"); everything else is

@@ -5,7 +5,7 @@ import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
 import { isBillRather } from './amount-purpose';
 import { factOf } from './fact';
-import { HOURS_PER_MONTH } from './money';
+import { HOURS_PER_MONTH } from './money-tally';
 
 /** A bill and the price of one card for one hour that follows from it. */
 export interface BillReading {

@@ -73,9 +73,9 @@ const PEAK_REACH = 9;
 
 /** The hour or time behind the figure at `k` that is the busiest; nothing that the figure could count between. */
 function busiestBehind(page: Page, k: number): number | undefined {
-  if (!page.has(k + 1, 'in', 'deadline') && !LEADS.has(page.at(k + 1)?.text ?? '')) return undefined;
+  if (!page.has(k + 1, 'in', 'deadline') && !LEADS.has(page.textAt(k + 1))) return undefined;
   for (let j = k + 2; j <= k + 4 && page.sameSentence(j, k); j += 1)
-    if (BUSIEST.test(page.at(j)?.text ?? '') || page.has(j, 'peak')) return page.has(j + 1, 'hour', 'day') ? j + 1 : j;
+    if (BUSIEST.test(page.textAt(j)) || page.has(j, 'peak')) return page.has(j + 1, 'hour', 'day') ? j + 1 : j;
   return undefined;
 }
 

@@ -20,7 +20,7 @@ function reports(page: Page, from: number, step: 1 | -1): boolean {
 
 /** The line of a list that begins with a model and gives figures behind a colon, none of them a load or a length. */
 function reportedLine(page: Page, k: number): { readonly first: number; readonly last: number } | undefined {
-  const first = BULLETS.has(page.at(k - 1)?.text ?? '') ? k - 1 : k;
+  const first = BULLETS.has(page.textAt(k - 1)) ? k - 1 : k;
   if (page.sameSentence(first - 1, k)) return undefined;
   let last = k;
   while (last < k + LINE && page.sameSentence(last + 1, k)) last += 1;

@@ -124,7 +124,7 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
 const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;
 /** One or three years beside a reservation. */
 function yearsNear(page: Page, k: number): 1 | 3 | undefined {
-  const text = page.at(k)?.text ?? '';
+  const text = page.textAt(k);
   for (let j = k - 4; j <= k + 4; j += 1) {
     const value = page.at(j)?.figure?.value;
     if (page.sameSentence(j, k) && (value === 1 || value === 3) && (page.has(j + 1, 'year') || page.has(j + 2, 'year')))

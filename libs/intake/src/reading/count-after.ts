@@ -10,7 +10,7 @@ const TIMES_REACH = 8;
 /** `A100 x4`, `MI250x*4`, `A30 4卡`, `H100 (8x)`, `A100 GPUs, 4 of them`, `GPU: A100, count 4`. Takes the figures it
  *  reads. */
 export function countAfter(page: Page, k: number): Count | undefined {
-  const j = BEHIND_NAME.has(page.at(k + 1)?.text ?? '') ? k + 2 : k + 1;
+  const j = BEHIND_NAME.has(page.textAt(k + 1)) ? k + 2 : k + 1;
   return (
     laterOfThem(page, k) ??
     forOfThem(page, k, j) ??
@@ -41,7 +41,7 @@ function byPlausible(page: Page, k: number, at: number, last: number): Count | u
   return count === undefined || !validCount(count) || count > MOST_CARDS ? undefined : byFigure(page, k, at, last);
 }
 
-const isOfThem = (page: Page, k: number): boolean => /^of (?:them|those|these)$/.test(page.at(k)?.text ?? '');
+const isOfThem = (page: Page, k: number): boolean => /^of (?:them|those|these)$/.test(page.textAt(k));
 
 /** "A100 GPUs, 4 of them", unless people are spoken of. */
 function laterOfThem(page: Page, k: number): Count | undefined {
@@ -130,7 +130,7 @@ export function memoryBehind(page: Page, k: number): number | undefined {
   const cell = cellMemory(page, k);
   if (cell !== undefined) return cell;
   const word = page.has(k + 1, 'gpuWord') ? k + 2 : k + 1;
-  const isLed = LEADS_TO_MEMORY.has(page.at(word)?.text ?? '');
+  const isLed = LEADS_TO_MEMORY.has(page.textAt(word));
   if (!isLed && word === k + 1) return undefined;
   const at = isLed ? word + 1 : word;
   const memory = numberAt(page, at);

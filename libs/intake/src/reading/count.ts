@@ -35,9 +35,9 @@ const isEndOfName = (page: Page, j: number): boolean =>
 
 /** `gpu 3`, `GPU=3`, `#3`, `3:`: the figure numbers something and counts nothing. */
 export const looksLikeIndex = (page: Page, j: number): boolean =>
-  (BEFORE_INDEX.has(page.at(j - 1)?.text ?? '') && page.sameSentence(j - 1, j)) ||
+  (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j)) ||
   isEndOfName(page, j) ||
-  BEHIND_INDEX.has(page.at(j + 1)?.text ?? '') ||
+  BEHIND_INDEX.has(page.textAt(j + 1)) ||
   (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) ||
   (page.is(j - 1, '#') && page.at(j)?.figure?.spelled !== true);
 

@@ -25,7 +25,7 @@ function isReported(page: Page, c: Claim, settled: Settled): boolean {
   if (WISHES.some((tag) => page.speaksOf(c.at, tag))) return false;
   if (inUse !== undefined && page.sameSentence(inUse.at, c.at)) return true;
   return [...settled.winners.values()].some(
-    (w) => WAITS.has(w.member) && page.sameSentence(w.at, c.at) && COPULAS.has(page.at(w.at - 1)?.text ?? ''),
+    (w) => WAITS.has(w.member) && page.sameSentence(w.at, c.at) && COPULAS.has(page.textAt(w.at - 1)),
   );
 }
 /** Words of a sentence that asks or wishes. */

@@ -75,7 +75,7 @@ function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: 
 /** "in total", "for all of them" beside the amount. */
 const saysTotal = (page: Page, k: number): boolean =>
   [page.after(k, 6, ['total'], endsAmount), page.before(k, 9, ['total'], endsAmount)].some(
-    (j) => j >= 0 && !/^per /.test(page.at(j)?.text ?? ''),
+    (j) => j >= 0 && !/^per /.test(page.textAt(j)),
   );
 
 /** The machine with several cards near an amount that is not said to be for a card or for everything. */
@@ -106,5 +106,5 @@ function isPerMachine(page: Page, k: number): boolean {
   const at = page.after(k, 6, ['node', 'each', 'total'], ends);
   if (at < 0) return false;
   const isJoined = page.has(at - 1, 'per', 'each') || page.is(at - 1, '/');
-  return /^per (?:instance|node|server|machine)$/.test(page.at(at)?.text ?? '') || (page.has(at, 'node') && isJoined);
+  return /^per (?:instance|node|server|machine)$/.test(page.textAt(at)) || (page.has(at, 'node') && isJoined);
 }

@@ -23,5 +23,5 @@ export function withoutHeadcounts(
 function countsHeads(page: Page, k: number): boolean {
   const team = page.before(k, REACH, ['teamSize']);
   if (team >= 0) return !page.is(team - 1, 'for') && !page.is(team - 2, 'for');
-  return [1, 2].some((n) => page.sameSentence(k, k + n) && OF_US.test(page.at(k + n)?.text ?? ''));
+  return [1, 2].some((n) => page.sameSentence(k, k + n) && OF_US.test(page.textAt(k + n)));
 }

@@ -46,4 +46,4 @@ function isOurVerb(page: Page, j: number): boolean {
 }
 /** "We tested", "wir testeten": told of the past. */
 const PAST = /(?:ed|ten|aient|ions|iez)$/;
-const isWe = (page: Page, j: number): boolean => page.has(j, 'first') && WE_SUBJECT.has(page.at(j)?.text ?? '');
+const isWe = (page: Page, j: number): boolean => page.has(j, 'first') && WE_SUBJECT.has(page.textAt(j));

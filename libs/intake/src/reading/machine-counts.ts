@@ -97,7 +97,7 @@ function copyCount(page: Page, k: number): Count | undefined {
   const each = page.before(k, REACH, ['each']);
   if (each < 0 || !page.has(k - 1, 'own')) return undefined;
   for (let j = each - 1; j >= each - COPIES_REACH && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'figure' && COPIES.test(page.at(j + 1)?.text ?? '')) return countAt(page, k, j);
+    if (page.at(j)?.kind === 'figure' && COPIES.test(page.textAt(j + 1))) return countAt(page, k, j);
   return undefined;
 }
 const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;

@@ -38,9 +38,7 @@ const isMachineWord = (page: Page, i: number): boolean =>
   page.has(i, 'node') || (page.is(i, '台') && page.at(i - 1)?.kind === 'figure');
 
 const mayStandBetween = (page: Page, i: number): boolean =>
-  isTimes(page.at(i)) ||
-  BETWEEN_MACHINES_AND_COUNT.has(page.at(i)?.text ?? '') ||
-  page.has(i, 'each', 'per', 'gpuWord');
+  isTimes(page.at(i)) || BETWEEN_MACHINES_AND_COUNT.has(page.textAt(i)) || page.has(i, 'each', 'per', 'gpuWord');
 
 /** The number before a word for machines, over the words that describe them; "v4 machines" has none. */
 function machinesNamed(page: Page, word: number, j: number): Machines | undefined {
@@ -82,7 +80,7 @@ export function machinesAfter(page: Page, k: number): { count: number; end: numb
 /** "nodes: 2 nodes", "total machines": a heading of machines whose number follows. */
 const counts = (page: Page, j: number): boolean =>
   (page.has(j, 'node') && page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node')) ||
-  (page.has(j, 'total') && /node|server|machine|box|instance/.test(page.at(j)?.text ?? ''));
+  (page.has(j, 'total') && /node|server|machine|box|instance/.test(page.textAt(j)));
 
 function machinesBehind(page: Page, j: number, isPerMachine: boolean): { count: number; end: number } | undefined {
   const count = numberAt(page, j);

@@ -75,8 +75,7 @@ export const underModel: Look = (page, h) => {
   return false;
 };
 /** A word of place stands right before it, alone or at the end of a phrase ("20 users on H200"). */
-export const isPlaced = (page: Page, h: Hardware): boolean =>
-  ON.has(/\S+$/.exec(page.at(h.from - 1)?.text ?? '')?.[0] ?? '');
+export const isPlaced = (page: Page, h: Hardware): boolean => ON.has(/\S+$/.exec(page.textAt(h.from - 1))?.[0] ?? '');
 const ON = new Set([
   'on',
   'auf',

@@ -14,7 +14,7 @@ const DECIDED = 4;
 const BEATEN = -6;
 /** "So Qwen3 30B A3B it is", "settled: Gemma 3 12B". */
 function isDecided(page: Page, k: number): boolean {
-  const behind = `${page.at(k + 1)?.text ?? ''} ${page.at(k + 2)?.text ?? ''}`;
+  const behind = `${page.textAt(k + 1)} ${page.textAt(k + 2)}`;
   if (
     page.sameSentence(k, k + 1) &&
     /^(?:it is|it will be|it was)\b/.test(behind) &&
@@ -23,7 +23,7 @@ function isDecided(page: Page, k: number): boolean {
     return true;
   return page.is(k - 1, ':') && /^(?:settled|decided|chosen|winner|entschieden|gewahlt)$/.test(settledBefore(page, k));
 }
-const settledBefore = (page: Page, k: number): string => page.at(k - 2)?.text ?? '';
+const settledBefore = (page: Page, k: number): string => page.textAt(k - 2);
 
 /** "It beat Llama 3.1 8B and Ministral 8B": what another was better than. */
 function isBeaten(page: Page, k: number): boolean {
@@ -47,7 +47,7 @@ const CONSIDERED = -4;
 function isConsidered(page: Page, target: number, k: number): boolean {
   if (page.before(target, INVERTED, ['inverts']) >= 0 && endsWithQuestion(page, k)) return true;
   for (let j = target - 1; j >= target - INVERTED && page.sameSentence(j, target); j -= 1)
-    if (HESITATES.test(page.at(j)?.text ?? '')) return true;
+    if (HESITATES.test(page.textAt(j))) return true;
   return false;
 }
 const HESITATES = /hesit|\bconsider|wonder|uberleg|erwag|dudamos|indecis/;

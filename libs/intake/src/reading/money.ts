@@ -1,9 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
-import type { Amount } from './amount';
 import { amountAt, endsAmount } from './amount';
-import type { AmountPeriod } from './amount-period';
 import { periodOf } from './amount-period';
 import {
   isForeign,
@@ -16,11 +14,12 @@ import {
   namesHardware,
   onceWord,
 } from './amount-purpose';
-import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
+import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { present } from './present';
-import type { PricedFleet } from './gpu-price';
 import { hourlyPrice } from './gpu-price';
+import type { Case, Tally } from './money-tally';
+import { isLong, limits, takeBill, takeBudget } from './money-tally';
 
 /** What the text says about money. */
 export interface MoneyReading {
@@ -34,35 +33,6 @@ export interface MoneyReading {
   /** Money limits what can be had, a monthly figure or not. */
   readonly constraint: boolean;
   readonly constraintAt?: Element;
-}
-
-/** Hours over which the bill of a month is spread. */
-export const HOURS_PER_MONTH = 730;
-
-/** What the amounts read so far say. */
-interface Tally {
-  budget?: Fact<BudgetReading>;
-  /** How firmly the budget is one: a limit beats a plain monthly sum, that one a price. */
-  weight: number;
-  pricePerGpuHour?: Fact<number> | undefined;
-  oneOff?: Fact<SumReading>;
-  bill?: Fact<SumReading>;
-  judged?: Element;
-  constraintAt?: Element;
-}
-
-/** One amount with what the words around it say. */
-interface Case {
-  readonly page: Page;
-  readonly amount: Amount;
-  readonly fleet: PricedFleet;
-  readonly period?: AmountPeriod | undefined;
-  /** The element behind the words of the period. */
-  readonly end: number;
-  readonly isPaid: boolean;
-  readonly isLimit: boolean;
-  /** The word that makes it a sum paid once, -1 without one. */
-  readonly once: number;
 }
 
 /** @param gpuCount cards of the current fleet, 0 when none is known
@@ -106,7 +76,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'paid once',
     when: ({ page, once, period }) =>
-      once >= 0 && (period === undefined || (period.periods !== undefined && PURCHASE.test(page.at(once)?.text ?? ''))),
+      once >= 0 && (period === undefined || (period.periods !== undefined && PURCHASE.test(page.textAt(once)))),
     then: (c, tally) => {
       limits(c, tally);
       tally.oneOff ??= sumOf(c.page, c.amount, c.once);
@@ -160,8 +130,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const limits = (c: Case, tally: Tally): void => void (tally.constraintAt ??= c.amount.element);
-
 /** "$2.10 per GPU and hour": the hour stands apart. */
 const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
   period === undefined &&
@@ -169,32 +137,9 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
   isPerGpu(page, amount.at, amount.at + 1) &&
   page.after(amount.at, 4, ['hour', 'hourly'], endsAmount) >= 0;
 
-/** Counted over a day or more. */
-const isLong = ({ period }: Case): boolean => period !== undefined && PER_MONTH[period.period] !== undefined;
-
 /** A sum that is paid for the fleet that is there, or that stands right behind its name. */
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
   if (!isLong(c) || period?.period === 'year' || c.isLimit || fleet.gpuCount === 0) return false;
   return c.isPaid || (page.before(amount.at, 9, ['budget']) < 0 && namesHardware(page, amount.at));
-}
-
-function takeBill(c: Case, tally: Tally): void {
-  const { page, amount, fleet, period } = c;
-  if (period === undefined) return;
-  const hours = (HOURS_PER_MONTH * (period.periods ?? 1)) / (PER_MONTH[period.period] ?? 1);
-  tally.pricePerGpuHour ??= hourlyPrice(page, amount, c.end, { ...fleet, isWhole: true }, hours);
-  const sum = budgetOf(page, amount, period);
-  const { usdPerMonth: usd, currency, amount: said } = sum.value;
-  tally.bill ??= { ...sum, value: { usd, currency, amount: said } };
-}
-
-function takeBudget(c: Case, tally: Tally): void {
-  const paidOrPlain = c.isPaid ? 0 : 1;
-  const weight = c.isLimit ? 2 : paidOrPlain;
-  if (c.period !== undefined && weight > tally.weight) {
-    tally.budget = budgetOf(c.page, c.amount, c.period);
-    tally.weight = weight;
-  }
-  limits(c, tally);
 }

@@ -24,14 +24,11 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
 
 /** Where the words end that ask for more of the same, or undefined. */
 function endOfPhrase(page: Page, k: number): number | undefined {
-  if (ORDINALS.test(wordAt(page, k)) && ONES.test(wordAt(page, k + 1))) return k + 1;
+  if (ORDINALS.test(page.textAt(k)) && ONES.test(page.textAt(k + 1))) return k + 1;
   if (!isOrder(page.at(k))) return undefined;
-  if (SAME.test(wordAt(page, k + 1))) return k + 1;
-  return MORE.test(wordAt(page, k + 1)) ? endOfMore(page, k) : undefined;
+  if (SAME.test(page.textAt(k + 1))) return k + 1;
+  return MORE.test(page.textAt(k + 1)) ? endOfMore(page, k) : undefined;
 }
-
-/** The text of the element at `k`, none outside the text. */
-const wordAt = (page: Page, k: number): string => page.at(k)?.text ?? '';
 
 /** A whole number of cards that somebody may order. */
 function isOrder(e: Element | undefined): boolean {
@@ -42,7 +39,7 @@ function isOrder(e: Element | undefined): boolean {
 /** "two more of the same", "two more cards", or "two more" with nothing behind it that they could be. */
 function endOfMore(page: Page, k: number): number | undefined {
   for (let j = k + 2; j <= k + BEHIND && page.sameSentence(j, k); j += 1)
-    if (SAME.test(wordAt(page, j)) || page.has(j, 'gpuWord')) return j;
+    if (SAME.test(page.textAt(j)) || page.has(j, 'gpuWord')) return j;
   const next = page.at(k + 2);
   const isBare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
   return isBare ? k + 1 : undefined;

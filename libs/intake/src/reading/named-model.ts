@@ -53,7 +53,7 @@ export function isArchitecture(page: Page, k: number): boolean {
 /** "R1-zero-style run", "a GPT-like model": joined to a word that only compares. */
 function isStyle(page: Page, k: number): boolean {
   for (let j = k + 1; j <= k + 3 && page.is(j, '-') && page.at(j)?.glued === true; j += 2)
-    if (COMPARES.test(page.at(j + 1)?.text ?? '')) return true;
+    if (COMPARES.test(page.textAt(j + 1))) return true;
   return false;
 }
 const COMPARES = /^(?:style|like|esque|ahnlich|artig)$/;

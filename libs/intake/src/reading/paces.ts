@@ -94,7 +94,7 @@ function wordedAt(page: Page, k: number): Pace | undefined {
   if (period === undefined || PERIOD_SECONDS[period.period] > PERIOD_SECONDS.hour) return undefined;
   const work = page.has(k - 1, 'req') && page.sameSentence(k - 1, k) ? k - 1 : -1;
   const one = work - 1;
-  if (work < 0 || !ONE.has(page.at(one)?.text ?? '') || page.at(one)?.kind === 'figure') return undefined;
+  if (work < 0 || !ONE.has(page.textAt(one)) || page.at(one)?.kind === 'figure') return undefined;
   return { requests: 1, seconds: PERIOD_SECONDS[period.period], from: one, to: period.end - 1, at: k };
 }
 const ONE = new Set('a an one ein eine einen un una une um uma een jedna'.split(' '));
@@ -110,7 +110,7 @@ function isEach(page: Page, pace: Pace): boolean {
 function hasWork(page: Page, pace: Pace): boolean {
   const work = page.before(pace.from, WORK_REACH, ['req', 'doc', 'image'], (e) => e.kind === 'figure');
   if (work < 0) return false;
-  for (let j = work - 1; j >= work - 2; j -= 1) if (ONE.has(page.at(j)?.text ?? '')) return true;
+  for (let j = work - 1; j >= work - 2; j -= 1) if (ONE.has(page.textAt(j))) return true;
   return false;
 }
 

@@ -79,7 +79,7 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
   for (let d = 1; d <= REACH; d += 1)
     for (const j of [c.at + d, c.at - d]) {
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each')) continue;
-      const noun = page.at(j + 1)?.text ?? '';
+      const noun = page.textAt(j + 1);
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));

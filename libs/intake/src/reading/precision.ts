@@ -124,17 +124,17 @@ function scoreOf(page: Page, k: number, name: PrecisionName): number {
  *  them. */
 function isArithmetic(page: Page, k: number, name: PrecisionName): boolean {
   if (!SIXTEEN.has(name.precision)) return false;
-  if (/^dtype/.test(page.at(k)?.text ?? '')) return true;
+  if (/^dtype/.test(page.textAt(k))) return true;
   let j = k - 1;
-  while (j > k - DTYPE_REACH && DTYPE_MARKS.has(page.at(j)?.text ?? '')) j -= 1;
-  return /dtype$/.test(page.at(j)?.text ?? '');
+  while (j > k - DTYPE_REACH && DTYPE_MARKS.has(page.textAt(j))) j -= 1;
+  return /dtype$/.test(page.textAt(j));
 }
 const SIXTEEN: ReadonlySet<string> = new Set(['fp16', 'bf16', 'fp32']);
 const DTYPE_REACH = 6;
 const DTYPE_MARKS: ReadonlySet<string> = new Set(['"', "'", ':', '=']);
 function isCache(page: Page, k: number): boolean {
   const left = page.before(k, 4, ['kv'], (e) => e.kind === 'precision' || e.kind === 'model' || e.text === ',');
-  if (/^(?:weights?|gewichte|pesos|poids|pesi|model|权重|重み)$/.test(page.at(k + 1)?.text ?? '')) return false;
+  if (/^(?:weights?|gewichte|pesos|poids|pesi|model|权重|重み)$/.test(page.textAt(k + 1))) return false;
   if (left >= 0 && page.at(left - 1)?.kind !== 'precision') return true;
   if (page.is(k + 1, 'cache')) return true;
   const right = page.after(k, 2, ['kv'], (e) => e.kind === 'precision' || e.text === ',');

@@ -34,8 +34,8 @@ const isLength = (page: Page, k: number): boolean => page.has(k + 1, 'tok') && !
 /** "of which 800", "1,500 of which": the figure is a part of the one before it. */
 function isPart(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - PART_REACH && page.sameSentence(j, k); j -= 1)
-    if (PART_OF.test(page.at(j)?.text ?? '')) return true;
-  return page.sameSentence(k, k + 1) && PART_OF.test(page.at(k + 1)?.text ?? '');
+    if (PART_OF.test(page.textAt(j))) return true;
+  return page.sameSentence(k, k + 1) && PART_OF.test(page.textAt(k + 1));
 }
 
 /** Where the words stand that say that it is always the same; none behind another figure. */

@@ -10,7 +10,7 @@ const NOTHING_WITHIN = 6;
 /** "Nothing from Vast or RunPod", "nichts von AWS": names and what joins them, nothing else, between. */
 function isOfNothing(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - NOTHING_WITHIN && page.sameSentence(j, k); j -= 1) {
-    if (NOTHING.has(page.at(j)?.text ?? '')) return SOURCES.has(page.at(j + 1)?.text ?? '');
+    if (NOTHING.has(page.textAt(j))) return SOURCES.has(page.textAt(j + 1));
     const kind = page.at(j)?.kind;
     if (kind === 'figure' || kind === 'model' || page.has(j, 'first')) return false;
   }

@@ -50,13 +50,13 @@ const BRACKET = 14;
 
 /** Whether words behind the hardware at `k` say that something runs on it. */
 export const runsThere = (page: Page, k: number): boolean =>
-  RUNS.has(page.at(k + 1)?.text ?? '') ||
-  (page.has(k + 1, 'node', 'gpuWord') && RUNS.has(page.at(k + 2)?.text ?? '')) ||
+  RUNS.has(page.textAt(k + 1)) ||
+  (page.has(k + 1, 'node', 'gpuWord') && RUNS.has(page.textAt(k + 2))) ||
   runsLater(page, k);
 
 function runsLater(page: Page, k: number): boolean {
   const closed = page.is(k + 1, '(') ? closing(page, k) : -1;
-  if (closed >= 0) return RUNS.has(page.at(closed + 1)?.text ?? '');
+  if (closed >= 0) return RUNS.has(page.textAt(closed + 1));
   const clause = page.at(k)?.clause;
   for (let j = k + 1; j <= k + LATER && page.sameSentence(j, k); j += 1) {
     const e = page.at(j);

@@ -82,7 +82,7 @@ const CLOCK_REACH = 10;
 
 /** A time of day that stands alone: "midnight", "7 am", "05:00". */
 function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {
-  const hour = CLOCK_WORDS[page.at(k)?.text ?? ''] ?? page.at(k)?.clock;
+  const hour = CLOCK_WORDS[page.textAt(k)] ?? page.at(k)?.clock;
   return hour === undefined ? undefined : { hour, last: k };
 }
 const CLOCK_WORDS: Readonly<Record<string, number>> = {

@@ -39,7 +39,7 @@ export const runsSomewhere = (page: Page, a: number, b: number): boolean =>
 const SERVED_REACH = 2;
 function isServed(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - SERVED_REACH && page.sameSentence(j, k); j -= 1)
-    if (SERVES.test(page.at(j)?.text ?? '')) return true;
+    if (SERVES.test(page.textAt(j))) return true;
   return false;
 }
 const SERVES = /^(?:runs|serves|hosts|serving|hosting|betreibt|bedient|ejecuta|sirve|sert|heberge|esegue|draait)$/;
@@ -60,7 +60,7 @@ function pointOf(page: Page, k: number): number | undefined {
 function isPoint(page: Page, j: number): boolean {
   if (page.sameSentence(j - 1, j)) return false;
   const first = page.is(j, '(') ? j + 1 : j;
-  return LETTER.test(page.at(first)?.text ?? '') && page.is(first + 1, ')');
+  return LETTER.test(page.textAt(first)) && page.is(first + 1, ')');
 }
 const LETTER = /^[a-z]$/;
 

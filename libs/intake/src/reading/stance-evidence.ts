@@ -97,7 +97,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'behind a word of place': (page, h) => isPlaced(page, h),
   'under a heading that rules out': (page, h) => isUnderExclusion(page, h.from),
   'a used or a new one': clauseLeft(2, 'secondHand'),
-  'arrow before': (page, h) => ARROWS.has(page.at(h.from - 1)?.text ?? ''),
+  'arrow before': (page, h) => ARROWS.has(page.textAt(h.from - 1)),
   'stated where nobody measures': (_, h, ground) => h.rule === 'stated' && !ground.text.includes('text measures'),
   'a bare name': (_, h) => isBare(h),
   'a bare name where nothing shows it': (_, h, ground) => isBare(h) && !SHOWN.some((t) => ground.text.includes(t)),

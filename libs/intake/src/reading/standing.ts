@@ -28,7 +28,7 @@ function keyOfList(page: Page, k: number): number | undefined {
     if (page.is(j, ']') || page.is(j, '}')) return undefined;
     if (!page.is(j, '[') && !page.is(j, '{')) continue;
     let key = j - 1;
-    while (key > j - KEY_MARKS && KEY_SIGNS.has(page.at(key)?.text ?? '')) key -= 1;
+    while (key > j - KEY_MARKS && KEY_SIGNS.has(page.textAt(key))) key -= 1;
     return key < j - 1 && (page.has(key, 'not', 'dropped', ...CHOICES) || isRequest(page, key)) ? key : undefined;
   }
   return undefined;

@@ -18,7 +18,7 @@ export const asksWhatToOrder = (page: Page): boolean =>
   page.elements.some((e, k) => {
     if (!e.tags.has('opensQuestion') || page.against(k) !== undefined) return false;
     for (let j = k + 1; j <= k + ORDER_REACH && page.sameSentence(j, k); j += 1)
-      if (ORDERING.has(page.at(j)?.text ?? '')) return page.has(j - 1, 'first') || page.is(j - 1, 'you');
+      if (ORDERING.has(page.textAt(j))) return page.has(j - 1, 'first') || page.is(j - 1, 'you');
     return false;
   });
 

@@ -23,7 +23,7 @@ export const speaksNow = (page: Page, h: Hardware): boolean =>
   inClause(page, h, (k) => page.has(k, ...NOW) && !page.has(k, ...PAST) && !isRegular(page, k));
 
 const isRegular = (page: Page, k: number): boolean =>
-  REGULAR_PAST.test(page.at(k)?.text ?? '') && !page.has(k - 1, 'have', 'own', 'was');
+  REGULAR_PAST.test(page.textAt(k)) && !page.has(k - 1, 'have', 'own', 'was');
 
 function inClause(page: Page, h: Hardware, found: (k: number) => boolean): boolean {
   const clause = page.at(h.at)?.clause;

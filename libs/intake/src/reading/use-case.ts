@@ -117,7 +117,7 @@ function trainsModel(page: Page, k: number): boolean {
 /** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
 const isDone = (page: Page, k: number, e: Element): boolean =>
   page.is(k + 1, 'd') ||
-  (page.is(k + 1, '-') && /^tuned?$/.test(page.at(k + 2)?.text ?? '')) ||
+  (page.is(k + 1, '-') && /^tuned?$/.test(page.textAt(k + 2))) ||
   (page.is(k + 1, 'of') && page.has(k - 1, 'own')) ||
   page.is(k - 1, 'already') ||
   /tuned|tunes$/.test(e.text) ||

@@ -8,7 +8,7 @@ export function isWeighed(page: Page, k: number, from: number): boolean {
   if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
   if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
   const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
-  if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.at(k + 1)?.text ?? ''))) return false;
+  if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.textAt(k + 1)))) return false;
   return page.after(price, 6, ['hour', 'hourly', 'perGpu']) < 0; // what is paid by the hour is in use
 }
 
@@ -41,7 +41,7 @@ function leadsQuestion(page: Page, from: number): boolean {
     if (
       page.has(j, 'fit', 'or', 'buy') ||
       (page.has(j, 'ask') && !asksOtherThing(page, j, from)) ||
-      SUPPOSING.has(page.at(j)?.text ?? '')
+      SUPPOSING.has(page.textAt(j))
     )
       return true;
   return false;
@@ -71,6 +71,6 @@ const SUPPOSING = new Set([
 /** `A: 4x 3090`, `(b) a 5060 Ti`, `- L4`: a row of a list of options. */
 function isLettered(page: Page, from: number): boolean {
   const mark = page.at(from - 1)?.text;
-  const letter = page.at(from - 2)?.text ?? '';
+  const letter = page.textAt(from - 2);
   return (mark === ':' || mark === ')') && /^[a-e]$/.test(letter);
 }

@@ -74,7 +74,7 @@ const PLACING = new Set([
   'em',
 ]);
 const isPlaced = (page: Page, k: number): boolean =>
-  PLACING.has(page.at(k - 1)?.text ?? '') || page.at(k + 1)?.kind === 'place' || isListed(page, k);
+  PLACING.has(page.textAt(k - 1)) || page.at(k + 1)?.kind === 'place' || isListed(page, k);
 /** A clause of nothing but providers: "Lambda or RunPod", "preferably AWS". */
 const LISTING = new Set([
   'or',

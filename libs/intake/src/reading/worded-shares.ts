@@ -64,7 +64,7 @@ function partOfCrowd(page: Page, k: number): readonly [Claim, Claim] | undefined
 
 /** The figure behind "of our". */
 function wholeBehind(page: Page, k: number): number | undefined {
-  if (!OF.has(page.at(k + 1)?.text ?? '')) return undefined;
+  if (!OF.has(page.textAt(k + 1))) return undefined;
   const at = page.has(k + 2, 'determiner', 'own', 'first') ? k + 3 : k + 2;
   return page.sameSentence(k, at) ? at : undefined;
 }

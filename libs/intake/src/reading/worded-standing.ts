@@ -61,7 +61,7 @@ function mentionAt(page: Page, k: number, from: number): Mention {
 
 /** "should we rent A or B": weighed, not there. */
 function isDeliberated(page: Page, own: number): boolean {
-  const verb = page.at(own)?.text ?? '';
+  const verb = page.textAt(own);
   if (!/\b(?:rent|lease|get)\b/.test(verb)) return false;
   const before = page.at(own - 1);
   return (
@@ -75,12 +75,12 @@ const isAskedToRun = (page: Page, own: number): boolean =>
 
 /** "somebody got 900 tokens/s on 8x A800": the verb has another subject. */
 const isTheirs = (page: Page, own: number): boolean =>
-  page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.at(own)?.text ?? '');
+  page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.textAt(own));
 
 /** "Not H100"; "not only", "not enough" and "does not fit" rule nothing out. */
 function isDenied({ page, not, own }: Mention): boolean {
   if (not < 0 || own >= not || page.has(not - 1, 'fit')) return false;
-  return !NOT_RULING.has(page.at(not + 1)?.text ?? '');
+  return !NOT_RULING.has(page.textAt(not + 1));
 }
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
@@ -92,7 +92,7 @@ const STANDS_ALONE = 0x2e80;
 /** "8x H100 are recommended": a requirement of a document. */
 function isDemanded({ page, k, own }: Mention): boolean {
   const demand = page.after(k, 9, ['requirement'], (e) => barrier(e) || e.text === '.' || e.text === '?');
-  return own < 0 && /requirement|required|recommended/.test(page.at(demand)?.text ?? '');
+  return own < 0 && /requirement|required|recommended/.test(page.textAt(demand));
 }
 
 const isAlternative = ({ page, from }: Mention): boolean => page.has(from - 1, 'versus', 'or');
@@ -118,9 +118,7 @@ function isInsistedBefore({ page, own, ask, near }: Mention): boolean {
 const isAsked = ({ page, ask, own }: Mention): boolean => ask > own && !page.has(ask, 'fit');
 /** "How many": the number of them is asked for. */
 const isCounted = ({ page, ask }: Mention): boolean =>
-  /^(?:how many|how much|wie viele|cuantas|cuantos|combien|quantas|quantos|quante|quanti)/.test(
-    page.at(ask)?.text ?? '',
-  );
+  /^(?:how many|how much|wie viele|cuantas|cuantos|combien|quantas|quantos|quante|quanti)/.test(page.textAt(ask));
 
 const isAtWork = ({ page, k }: Mention): boolean =>
   page.after(k, 5, ['placed'], (e) => barrier(e) || e.kind === 'gpu') >= 0 || runsThere(page, k);
@@ -129,7 +127,7 @@ const isAtWork = ({ page, k }: Mention): boolean =>
 function isRequiredLater({ page, k }: Mention): boolean {
   const clause = page.at(k)?.clause;
   const later = page.after(k, 6, ['ask'], (e) => e.clause !== clause);
-  return /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.at(later)?.text ?? '');
+  return /^(?:required|recommended|needed|needs?|worth it|necessary|必要)$/.test(page.textAt(later));
 }
 
 /** The first that holds says how the words beside the hardware put it. */

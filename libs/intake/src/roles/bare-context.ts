@@ -39,7 +39,7 @@ const isWindowBehind = (page: Page, k: number): boolean =>
   page.has(k + 1, 'window') || (page.has(k + 1, 'tok') && page.has(k + 2, 'window'));
 function isWindowBefore(page: Page, k: number): boolean {
   const mark = page.has(k - 1, 'hedge', 'most') ? k - 2 : k - 1;
-  const leads = WINDOW_MARKS.has(page.at(mark)?.text ?? '') && page.has(mark - 1, 'window');
+  const leads = WINDOW_MARKS.has(page.textAt(mark)) && page.has(mark - 1, 'window');
   const next = page.at(k + 1);
   return leads && (!page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'tok'));
 }

@@ -29,7 +29,7 @@ const STUFFED = 3.6;
 /** "2210 tok/s in, 440 tok/s out": a speed of what goes in is one of reading it. */
 const readIn: Form = (page, k) => {
   const unit = page.has(k + 1, 'tps') ? k + 1 : undefined;
-  if (unit === undefined || !READ_IN.has(page.at(unit + 1)?.text ?? '')) return undefined;
+  if (unit === undefined || !READ_IN.has(page.textAt(unit + 1))) return undefined;
   const ends = !page.sameSentence(unit, unit + 2) || page.at(unit + 2)?.kind === 'mark' || page.has(unit + 2, 'and');
   return ends ? shapedLength('prefill', k, PREFILL, unit + 1) : undefined;
 };
@@ -41,7 +41,7 @@ const totalled: Form = (page, k) => {
   if (unit === undefined || !page.speaksOf(k, 'total')) return undefined;
   const total = page.after(unit.end, TOTAL_REACH, ['total'], (e) => e.kind === 'figure');
   const isRun =
-    total >= 0 && /^(?:in total|total|altogether|overall|insgesamt|en tout|en total)$/.test(page.at(total)?.text ?? '');
+    total >= 0 && /^(?:in total|total|altogether|overall|insgesamt|en tout|en total)$/.test(page.textAt(total));
   return isRun && page.before(k, RUN_REACH, ['req']) >= 0 ? shapedLength('aside', k, FORMER, k) : undefined;
 };
 const TOTAL_REACH = 4;
@@ -67,7 +67,7 @@ const hoursADay: Form = (page, k) =>
 
 /** "open 9 hours": a time that a place is open is of a day. */
 const openHours: Form = (page, k) =>
-  page.has(k + 1, 'hour') && page.sameSentence(k - 1, k + 1) && OPEN.has(page.at(k - 1)?.text ?? '')
+  page.has(k + 1, 'hour') && page.sameSentence(k - 1, k + 1) && OPEN.has(page.textAt(k - 1))
     ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 1, scale: 3600, noun: k + 1 })
     : undefined;
 
@@ -79,7 +79,7 @@ const comesBack: Form = (page, k) => {
 };
 /** "back" that leads nowhere ("back to normal", "back then"). */
 function isBack(page: Page, j: number): boolean {
-  if (!BACK.has(page.at(j)?.text ?? '') || !page.sameSentence(j - 1, j)) return false;
+  if (!BACK.has(page.textAt(j)) || !page.sameSentence(j - 1, j)) return false;
   return !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark' || page.has(j + 1, 'and', 'per', 'each');
 }
 const LENGTHS: ReadonlySet<Dimension> = new Set<Dimension>(['tokens', 'prose', 'bare']);
@@ -90,7 +90,7 @@ const SHORTEST = 16;
 /** "contracts of 40 pages": how long each of what is handed in is, where nobody says how many there are. */
 const lengthOfEach: Form = (page, k) => {
   const of = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  if (!LENGTH_LEADS.has(page.at(of)?.text ?? '') || !page.sameSentence(of - 1, k)) return undefined;
+  if (!LENGTH_LEADS.has(page.textAt(of)) || !page.sameSentence(of - 1, k)) return undefined;
   if (!page.has(of - 1, 'doc') || page.has(of - 1, 'out') || page.at(of - 2)?.kind === 'figure') return undefined;
   const unit = unitsOf(page, k).find((u) => u.dimension === 'prose');
   return unit === undefined ? undefined : { ...shaped('inputTokens', k, HANDED_IN, unit), heads: [of - 1] };

@@ -40,7 +40,7 @@ const MOST_TIMES = 120;
 /** "10% MoM", "15% a year", "20% per quarter". */
 function growthPeriod(page: Page, k: number): Period | undefined {
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
-    const found = page.period(j)?.period ?? COMPARED_PERIODS[page.at(j)?.text ?? ''];
+    const found = page.period(j)?.period ?? COMPARED_PERIODS[page.textAt(j)];
     if (found !== undefined) return found;
   }
   return undefined;
@@ -60,7 +60,5 @@ function horizon(page: Page, k: number): { seconds: number; words: string } | un
 }
 /** Words before or behind a time that make it how far is planned. */
 const isAhead = (page: Page, j: number): boolean =>
-  page.has(j - 1, 'plan', 'future') ||
-  HORIZON_LEADS.has(page.at(j - 1)?.text ?? '') ||
-  HORIZON_BEHIND.has(page.at(j + 2)?.text ?? '');
+  page.has(j - 1, 'plan', 'future') || HORIZON_LEADS.has(page.textAt(j - 1)) || HORIZON_BEHIND.has(page.textAt(j + 2));
 const HORIZON_REACH = 12;

@@ -61,8 +61,7 @@ function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (Math.abs(j - k) < 2) return false;
   if (step === -1) return page.at(j - 1)?.kind === 'figure';
   let next = j + 1;
-  while (next <= j + 3 && (OPENS_VALUE.has(page.at(next)?.text ?? '') || page.has(next, 'most', 'least', 'hedge')))
-    next += 1;
+  while (next <= j + 3 && (OPENS_VALUE.has(page.textAt(next)) || page.has(next, 'most', 'least', 'hedge'))) next += 1;
   return page.at(next)?.kind === 'figure' && page.sameSentence(next, j);
 }
 

@@ -27,7 +27,7 @@ export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[
     if (worth > 0) return isMarked ? { at: j, worth: worth + MARKED } : unlessCounted(page, { at: j, worth });
     const step = stepOver(page, j, listed, isMarked);
     if (step === undefined) return undefined;
-    isMarked ||= MARKS.has(page.at(j)?.text ?? '');
+    isMarked ||= MARKS.has(page.textAt(j));
     j -= step;
   }
   return undefined;
@@ -55,8 +55,7 @@ function stepOver(page: Page, j: number, listed: ListMark | undefined, isMarked:
 }
 
 /** "answers short, 120": the comma behind the adjective of a length. */
-const isAdjective = (page: Page, j: number, e: Element): boolean =>
-  e.text === ',' && LENGTHS.has(page.at(j - 1)?.text ?? '');
+const isAdjective = (page: Page, j: number, e: Element): boolean => e.text === ',' && LENGTHS.has(page.textAt(j - 1));
 
 const mayStandBeside = (e: Element): boolean =>
   SMALL.has(e.text) || PERCENTILE.test(e.text) || BESIDE.some((t) => e.tags.has(t));

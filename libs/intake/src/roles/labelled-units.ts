@@ -15,7 +15,7 @@ const OPENS: ReadonlySet<string> = new Set([':', '=']);
  *  it; none where it is part of a rate. */
 export function labelledUnit(page: Page, k: number): Unit | undefined {
   const sign = behind(page, k - 1);
-  if (!page.sameSentence(sign, k) || !OPENS.has(page.at(sign)?.text ?? '')) return undefined;
+  if (!page.sameSentence(sign, k) || !OPENS.has(page.textAt(sign))) return undefined;
   const j = behind(page, sign - 1);
   const scale = SECONDS.find(([tag]) => page.has(j, tag))?.[1];
   if (scale === undefined || !page.sameSentence(j, k) || isRate(page, j)) return undefined;
@@ -24,7 +24,7 @@ export function labelledUnit(page: Page, k: number): Unit | undefined {
 /** The first element at or before `j` that closes nothing. */
 function behind(page: Page, j: number): number {
   let at = j;
-  while (CLOSES.has(page.at(at)?.text ?? '')) at -= 1;
+  while (CLOSES.has(page.textAt(at))) at -= 1;
   return at;
 }
 const isRate = (page: Page, j: number): boolean =>

@@ -47,8 +47,8 @@ const speedOf = (k: number, tags: ReadonlySet<Tag>): Proposal =>
 
 function signBefore(page: Page, k: number): number | undefined {
   let j = k - 1;
-  while (SKIPPED.has(page.at(j)?.text ?? '') || page.has(j, 'hedge', 'most', 'least')) j -= 1;
-  return page.sameSentence(j, k) && SIGNS.has(page.at(j)?.text ?? '') ? j : undefined;
+  while (SKIPPED.has(page.textAt(j)) || page.has(j, 'hedge', 'most', 'least')) j -= 1;
+  return page.sameSentence(j, k) && SIGNS.has(page.textAt(j)) ? j : undefined;
 }
 
 /** Nothing behind the figure that it could belong to; in a row nothing but the end of it. */
@@ -56,7 +56,7 @@ function isClosed(page: Page, k: number, isRow: boolean): boolean {
   const last = page.has(k + 1, 'percent') && page.sameSentence(k, k + 1) ? k + 1 : k;
   if (!page.sameSentence(k, last + 1)) return true;
   if (isRow) return page.is(last + 1, '|') && !page.sameSentence(k, last + 2);
-  return BEHIND.has(page.at(last + 1)?.text ?? '');
+  return BEHIND.has(page.textAt(last + 1));
 }
 
 /** The tags of the name before a sign; none where another figure or name stands in it. */

@@ -39,7 +39,7 @@ const isKeyed = (page: Page, p: Proposal): boolean =>
   (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));
 
 function lengthWeight(page: Page, p: Proposal): number {
-  const isLimit = p.heads.some((h) => /^max/.test(page.at(h)?.text ?? ''));
+  const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)));
   if (isLimit || p.heads.length === 0) return UNSPOKEN;
   const isWhole = p.heads.some((h) => page.has(h, 'total'));
   return firmness(page, p) + (isWhole ? WHOLE : 0);
@@ -59,7 +59,7 @@ const FEWEST_TOKENS = 100;
 
 /** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the element of the number that multiplies a length. */
 function chunksBefore(page: Page, k: number): number | undefined {
-  if (!page.has(k - 1, 'chunk') && !LENGTH_TIMES.has(page.at(k - 1)?.text ?? '')) return undefined;
+  if (!page.has(k - 1, 'chunk') && !LENGTH_TIMES.has(page.textAt(k - 1))) return undefined;
   const c = page.before(k, 3, ['chunk']);
   if (c < 0) return undefined;
   const before = page.at(c - 1);

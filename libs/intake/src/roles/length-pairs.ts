@@ -38,8 +38,7 @@ function firstOf(page: Page, k: number): number | undefined {
   const joint = [k - 1, k - 2].find((j) => isJoint(page, j, k));
   return joint !== undefined && page.at(joint - 1)?.kind === 'figure' ? joint - 1 : undefined;
 }
-const isJoint = (page: Page, j: number, k: number): boolean =>
-  page.sameSentence(j, k) && JOINTS.has(page.at(j)?.text ?? '');
+const isJoint = (page: Page, j: number, k: number): boolean => page.sameSentence(j, k) && JOINTS.has(page.textAt(j));
 
 /** A pair is lengths when words say so, or when two lengths stand alone between commas. */
 function pairScore(page: Page, first: number, second: number): number {
@@ -56,7 +55,7 @@ const isLong = (a: Figure): boolean => a.value >= LEAST_INPUT && (a.kilo !== und
 
 /** `2048:400 tokens`, `random 2048:400`: a colon also parts times and ratios. */
 const isSpokenOf = (page: Page, first: number, second: number): boolean =>
-  page.has(second + 1, 'tok') || DATASETS.has(page.at(first - 1)?.text ?? '');
+  page.has(second + 1, 'tok') || DATASETS.has(page.textAt(first - 1));
 /** Kinds of test data that a pair of lengths follows: `random 2048:400`. */
 const DATASETS: ReadonlySet<string> = new Set(['random', 'synthetic', 'lengths', 'shape', 'dummy']);
 

@@ -44,7 +44,7 @@ const AT_ONCE = 0.5;
 /** How many are asked for at once; a thousandfold of sequences is a context, and models at once are no requests. */
 export const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
-  if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.at(p.at + 1)?.text ?? '')) return undefined;
+  if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.textAt(p.at + 1))) return undefined;
   const value = figureOf(page, p);
   if (p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc')))
     return claim(page, p, 'concurrentRequests', value, {

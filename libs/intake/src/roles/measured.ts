@@ -46,12 +46,12 @@ const ASKS: readonly Tag[] = ['fit', 'ask'];
 function isOfQuestion(page: Page, k: number): boolean {
   let last = k;
   while (last < k + QUESTION_REACH && page.sameSentence(last + 1, k)) last += 1;
-  return QUESTION_MARKS.has(page.at(last)?.text ?? '') || QUESTION_MARKS.has(page.at(last + 1)?.text ?? '');
+  return QUESTION_MARKS.has(page.textAt(last)) || QUESTION_MARKS.has(page.textAt(last + 1));
 }
 const QUESTION_REACH = 24;
 /** "can it do" begins its clause; "it can only do" asks nothing. */
 const isAble = (page: Page, j: number): boolean => {
-  const word = page.at(j)?.text ?? '';
+  const word = page.textAt(j);
   return COULD.has(word) || (ABLE.has(word) && (!page.sameSentence(j - 1, j) || page.at(j - 1)?.kind === 'mark'));
 };
 /** Somebody tells what they see in a clause of its own between the question and the figure. */
@@ -74,14 +74,13 @@ const NAMES: ReadonlySet<string> = new Set(['model', 'gpu', 'instance', 'vendor'
 
 /** `Mean TTFT (ms): 402.1`: a line of a benchmark's printout begins with the statistic and names the unit. */
 const isPrinted = (page: Page, k: number): boolean =>
-  labelledUnit(page, k) !== undefined && STATISTIC.test(page.at(page.lineStart(k))?.text ?? '');
+  labelledUnit(page, k) !== undefined && STATISTIC.test(page.textAt(page.lineStart(k)));
 const STATISTIC = /^(?:mean|median|p ?\d\d)\b/;
 
 /** The word or sign of a limit right before a figure, -1 where there is none: an arrow leads to a result. */
 function limitBefore(page: Page, k: number): number {
   const limit = page.before(k, 2, LIMITS);
-  const isArrow =
-    /^= ?>$/.test(page.at(limit)?.text ?? '') || (page.is(limit, '>') && /^[=-]$/.test(page.at(limit - 1)?.text ?? ''));
+  const isArrow = /^= ?>$/.test(page.textAt(limit)) || (page.is(limit, '>') && /^[=-]$/.test(page.textAt(limit - 1)));
   return isArrow ? -1 : limit;
 }
 

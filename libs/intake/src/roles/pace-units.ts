@@ -19,7 +19,7 @@ function behindPointer(page: Page, k: number): number {
   const next = page.at(k + 1);
   if (next?.tags.has('foldUnit') === true) return k + 2;
   if (next?.tags.has('who') === true && OF_THEM.test(next.text)) return k + 2;
-  return page.is(k + 1, 'of') && POINTERS.has(page.at(k + 2)?.text ?? '') ? k + 3 : k + 1;
+  return page.is(k + 1, 'of') && POINTERS.has(page.textAt(k + 2)) ? k + 3 : k + 1;
 }
 const OF_THEM = /^of (?:them|those|these)$/;
 

@@ -111,7 +111,7 @@ function loadAt(page: Page, j: number, k: number): Load | undefined {
 const isPeakCount = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) &&
   page.has(k + 1, 'peak') &&
-  /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.at(k + 1)?.text ?? '');
+  /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.textAt(k + 1));
 /** "60 lawyers, 5 active": a bare number of those who are busy, of people that the sentence names. */
 const isActiveCount = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) &&
@@ -133,6 +133,6 @@ const isCount = (page: Page, k: number): boolean => {
 /** Nothing behind it in its sentence that it could count. */
 const isClosed = (page: Page, k: number): boolean =>
   !page.sameSentence(k, k + 1) ||
-  (page.at(k + 1)?.kind === 'mark' && !MULTIPLIES.has(page.at(k + 1)?.text ?? '')) ||
-  PEAK_GOES_ON.has(page.at(k + 1)?.text ?? '');
+  (page.at(k + 1)?.kind === 'mark' && !MULTIPLIES.has(page.textAt(k + 1))) ||
+  PEAK_GOES_ON.has(page.textAt(k + 1));
 const MULTIPLIES = new Set(['%', '/', '*', 'x', '-']);

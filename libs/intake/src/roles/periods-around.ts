@@ -73,7 +73,7 @@ const behindHedge = (page: Page, k: number): number => (page.has(k - 1, 'hedge',
 /** "40,000 PDFs of 12 pages every night": how long each of those counted before is, and the period is theirs. */
 export function isLengthOfEach(page: Page, k: number): boolean {
   const of = behindHedge(page, k);
-  if (!LENGTH_LEADS.has(page.at(of)?.text ?? '')) return false;
+  if (!LENGTH_LEADS.has(page.textAt(of))) return false;
   if (!page.has(k + 1, 'pageUnit', 'wordUnit', 'charUnit', 'tok')) return false;
   return page.at(of - 1)?.kind === 'word' && page.at(of - 2)?.kind === 'figure' && page.sameSentence(of - 2, k);
 }

@@ -24,7 +24,7 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
  *  is there at once. */
 function shareOfCrowd(page: Page, k: number): Proposal | undefined {
   const share = shareAt(page, k);
-  if (share === undefined || share.from !== k || !OF.test(page.at(share.end + 1)?.text ?? '')) return undefined;
+  if (share === undefined || share.from !== k || !OF.test(page.textAt(share.end + 1))) return undefined;
   const crowd = [share.end + 2, share.end + 3].find((j) => page.at(j)?.kind === 'figure' && page.sameSentence(j, k));
   const noun = crowd === undefined ? -1 : page.unitAt(crowd);
   if (!page.has(noun, 'who', 'dau', 'mau') || atOnceBehind(page, noun) === undefined) return undefined;

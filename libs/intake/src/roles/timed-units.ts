@@ -32,4 +32,4 @@ const hasNoPace = (page: Page, unit: Unit): boolean =>
   (unit.dimension === 'inflight' && !page.has(unit.end, 'req', 'who'));
 
 const isTimesPeople = (page: Page, k: number): boolean =>
-  TIMES_SIGN.has(page.at(k - 1)?.text ?? '') && page.has(k - 2, 'who', 'dau', 'mau');
+  TIMES_SIGN.has(page.textAt(k - 1)) && page.has(k - 2, 'who', 'dau', 'mau');

@@ -36,7 +36,7 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
  *  least. */
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
   if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j);
-  if (tag === 'who') return !OF_THEM.test(page.at(j)?.text ?? '') || meansPeople(page, k);
+  if (tag === 'who') return !OF_THEM.test(page.textAt(j)) || meansPeople(page, k);
   return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));
 }
 const OF_THEM = /^of (?:them|those|these|which|whom)$/;
@@ -57,7 +57,7 @@ function meansPeople(page: Page, k: number): boolean {
 
 /** "generate 400k answers": so many are counted, not measured in tokens. */
 const isManyAnswers = (page: Page, k: number, j: number): boolean =>
-  ANSWERS.test(page.at(j)?.text ?? '') && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
+  ANSWERS.test(page.textAt(j)) && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
 const ANSWERS =
   /^(?:answers|responses|replies|completions|summaries|antworten|respuestas|reponses|respostas|risposte|antwoorden)$/;
 const MANY_ANSWERS = 1000;

@@ -37,11 +37,10 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
 
 /** `concurrency: -5`: less than nothing plays no role. */
 const isNegative = (page: Page, k: number): boolean =>
-  page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.at(k - 2)?.text ?? ''));
+  page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.textAt(k - 2)));
 
 /** "25 at a time, not 250": what is denied counts for nothing. */
-const isDenied = (page: Page, k: number): boolean =>
-  page.sameSentence(k - 1, k) && DENIALS.has(page.at(k - 1)?.text ?? '');
+const isDenied = (page: Page, k: number): boolean => page.sameSentence(k - 1, k) && DENIALS.has(page.textAt(k - 1));
 const DENIALS = new Set(['not', 'nicht', 'pas', 'niet', 'nie', 'не', 'nao']);
 
 /** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
@@ -49,7 +48,7 @@ const isNumbering = (page: Page, k: number): boolean =>
   page.is(k - 1, '.') &&
   page.at(k)?.glued === true &&
   page.at(k - 1)?.glued === true &&
-  /^\p{L}$/u.test(page.at(k - 2)?.text ?? '');
+  /^\p{L}$/u.test(page.textAt(k - 2));
 
 /** The rows that take a dimension. */
 const BY_DIMENSION = new Map<Dimension, RoleRow[]>();
