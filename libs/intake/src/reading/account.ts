@@ -126,6 +126,7 @@ function isOtherMatter(page: Page, k: number): boolean {
   if (Number.isInteger(value) && value >= THIS_CENTURY[0] && value <= THIS_CENTURY[1]) return true;
   return (
     page.has(k - 1, 'hostThing', 'index', 'gradAcc') ||
+    page.at(k - 1)?.kind === 'engine' ||
     LANGUAGES.test(page.textAt(page.unitAt(k))) ||
     page.has(k + 1, 'hostThing', 'gb', 'index', 'min', 'sec', 'day', 'week', 'month', 'year') ||
     page.before(k, 3, ['hostThing', 'index']) >= 0 ||

@@ -15,6 +15,9 @@ const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
 /** What somebody who holds it is introduced with. */
 const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'money']);
 
+/** How far from somebody the verb may stand by which his load becomes the writer's. */
+const TAKEN_REACH = 8;
+
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
   constructor(protected readonly elements: readonly Element[]) {}
@@ -72,5 +75,16 @@ export class Look {
   /** What a claim goes on with: "that", "to", "up to", an article. */
   private leadsOn(k: number): boolean {
     return this.has(k, 'determiner', 'definite', 'first', 'third', 'to', 'least', 'most', 'hedge', 'have', 'holds');
+  }
+
+  /** "We take over the portal of our sister company", "our partner joins in May": whose load becomes the writer's. */
+  protected isTakenOn(k: number): boolean {
+    let [first, taken] = [false, false];
+    for (let j = k - TAKEN_REACH; j <= k + TAKEN_REACH; j += 1)
+      if (this.sameClause(j, k)) {
+        first ||= this.has(j, 'first');
+        taken ||= this.has(j, 'takesOn');
+      }
+    return first && taken;
   }
 }

@@ -39,7 +39,7 @@ export class Parties extends Look {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || this.isObliged(k)) return false;
+    if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;

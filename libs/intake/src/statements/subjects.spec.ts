@@ -31,6 +31,25 @@ describe('whose sentence it is by its subject', () => {
     expect(reader.read('Qwen3-32B. Finance assumes 900 users.').totalUsers?.value).toBe(900);
   });
 
+  it.each([
+    ['In May we take over the portal of our sister company, which adds 70 % to the traffic.', 1.7],
+    ['Ab Mai übernehmen wir das Portal unserer Schwesterfirma, dadurch steigt die Last um 40 %.', 1.4],
+    ['Next year we merge with a competitor, traffic goes up by 60 %.', 1.6],
+  ])('whoever is taken over brings his load, not his machines: %s', (sentence, factor) => {
+    const reading = reader.read(`${PLAN} ${sentence} They had 4 A100 for it.`);
+    expect(reading.growthFactor?.value).toBe(factor);
+    expect(reading.fleet).toBeUndefined();
+    expect(reading.setAside).toContainEqual(expect.objectContaining({ text: '4 A100', reason: 'not_mine' }));
+  });
+
+  it('a price that goes up is no growth of the load', () =>
+    expect(reader.read(`${PLAN} Order before May, when the price goes up by 11 %.`).growthFactor).toBeUndefined());
+
+  it('the version of an engine is another matter', () =>
+    expect(reader.read(`${PLAN} vLLM 0.9.`).setAside).toContainEqual(
+      expect.objectContaining({ text: '0.9', reason: 'other_matter' }),
+    ));
+
   it('what was tried and given up, and a condition with its verb in front, are not there', () => {
     const tried = 'We evaluated a hosted endpoint, which came to $2,750 a month for 60,000 requests, and dropped it.';
     expect(reader.read(`${PLAN} ${tried}`).budget).toBeUndefined();

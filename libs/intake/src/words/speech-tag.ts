@@ -36,6 +36,7 @@ export type SpeechTag =
   | 'publication'
   | 'third'
   | 'suppose'
+  | 'takesOn'
   | 'party'
   | 'boss'
   | 'turnVerb'

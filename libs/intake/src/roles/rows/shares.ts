@@ -47,7 +47,12 @@ export const SHARE_ROLES: readonly RoleRow[] = [
       head('who', 0.8, { side: 'right', reach: 4 }),
       head('future', 1.2, { reach: 9 }),
     ],
-    against: [head('conc', 2, { reach: 5 }), head('util', 2, { reach: 5 })],
+    against: [
+      head('conc', 2, { reach: 5 }),
+      head('util', 2, { reach: 5 }),
+      head('price', 3, { reach: 6 }),
+      head('bill', 3, { reach: 6 }),
+    ],
     needsHead: ['share'],
     range: [0, 10],
   },
