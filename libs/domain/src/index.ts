@@ -120,7 +120,7 @@ export {
   type Rung,
   type RungMachines,
 } from './ladder/rung';
-export { buildLadder, type Ladder } from './ladder/ladder';
+export { buildLadder, type Ladder, type Listed } from './ladder/ladder';
 export { type Distinctions, HEAD } from './ladder/ladder-head';
 export { bestRung, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
 export { memoryFloorUsd } from './ladder/memory-floor';

@@ -43,7 +43,7 @@ import { figure, perMonth, usd } from './wording';
 export function assemble(plan: Plan): Advice {
   const { planned, current } = plan;
   const { question: q, ladder, books } = planned;
-  const shown = q.verbose ? ladder.rungs : ladder.rungs.slice(0, TOP_OPTIONS);
+  const shown = q.verbose ? ladder.rungs : ladder.leading.rungs.slice(0, TOP_OPTIONS);
   const spec = specSoFar(plan);
   const set = recommendationSet(plan, shown);
   return defined({
@@ -78,7 +78,7 @@ function recommendationSet(plan: Plan, shown: Plan['planned']['ladder']['rungs']
   return defined({
     requirement: requirementView(figures.requirement),
     options: optionViews(
-      ladder,
+      q.verbose ? ladder : ladder.leading,
       shown.length,
       work,
       defined({ current: stated, budgetUsdPerMonth: monthlyBudget(q), asked: planned.market.asked }),

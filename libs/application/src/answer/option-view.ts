@@ -5,7 +5,7 @@ import {
   labelRungs,
   type LabelContext,
   mustBeQuantised,
-  type Ladder,
+  type Listed,
   memoryPartsOf,
   namesMachine,
   type Offer,
@@ -23,11 +23,11 @@ import { whyOf } from './why';
 /** Options listed without `verbose`. */
 export const TOP_OPTIONS = 5;
 
-/** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over the whole ladder.
+/** The first `shown` rungs of a ladder as they are sent; what is said of one is worked out over all of them.
  *  @param isRented false where the hardware has to stand in the writer's own rooms: what renting it would cost is a
  *  yardstick then, and no order is named */
 export function optionViews(
-  ladder: Ladder,
+  ladder: Listed,
   shown: number,
   work: PlannedWorkload,
   labels: LabelContext,

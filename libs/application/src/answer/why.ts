@@ -1,7 +1,7 @@
 import {
   gpusOf,
   headroomFraction,
-  type Ladder,
+  type Listed,
   namesMachine,
   notSold,
   precisionSupport,
@@ -33,7 +33,7 @@ const BOUND: Record<string, string> = {
 /** Why this rung stands where it stands and how it is ordered; then what it does; then what else has to be known of
  *  it. Short sentences, the first two are enough to buy.
  *  @param isRented false where nothing may be ordered from a provider */
-export function whyOf(r: Rung, index: number, ladder: Ladder, work: PlannedWorkload, isRented = true): string {
+export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkload, isRented = true): string {
   const best = ladder.rungs[0] ?? r;
   const owned =
     r.runningUsd === undefined ? undefined : `it stands already: about ${usd(r.runningUsd)} a month of electricity`;
@@ -110,7 +110,7 @@ function orderWords(r: Rung): string {
 }
 
 /** What a rung of the head stands there for beside its price. */
-function standsFor(r: Rung, index: number, { distinctions: d }: Ladder): string[] {
+function standsFor(r: Rung, index: number, { distinctions: d }: Listed): string[] {
   if (index === 0) return [];
   return [
     r === d.asked ? 'the best plan on the hardware in use or asked about' : '',
@@ -120,7 +120,7 @@ function standsFor(r: Rung, index: number, { distinctions: d }: Ladder): string[
   ].filter(Boolean);
 }
 
-function place(r: Rung, index: number, best: Rung, ladder: Ladder, work: PlannedWorkload): string {
+function place(r: Rung, index: number, best: Rung, ladder: Listed, work: PlannedWorkload): string {
   if (index === 0 && r.runningUsd !== undefined) return 'is the plan to take: it is yours and paid for';
   if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
   if (index === 0) return leads(r, ladder, work);
@@ -134,7 +134,7 @@ function place(r: Rung, index: number, best: Rung, ladder: Ladder, work: Planned
 }
 
 /** Why the first rung is the first. */
-function leads(r: Rung, { rungs }: Ladder, { targets }: PlannedWorkload): string {
+function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string {
   if (r.meetsTargets === false && Object.keys(targets).length > 0)
     return 'is the cheapest that carries the load; nothing meets the latency target';
   const bill = r.monthlyUsd ?? 0;

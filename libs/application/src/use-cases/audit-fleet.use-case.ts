@@ -130,7 +130,9 @@ const costOf = (p: Planned, { member }: KnownFleet, keep: boolean): CurrentCost 
 
 /** The best rung on the part a fleet of one part is made of. */
 function rungOnSamePart(p: Planned, [only, ...others]: readonly GroupAssessment[]): Rung | undefined {
-  return only && !others.length ? p.ladder.rungs.find((r) => r.gpu.id === only.group.gpu.id) : undefined;
+  if (!only || others.length) return undefined;
+  const isOfPart = (r: Rung): boolean => r.gpu.id === only.group.gpu.id;
+  return p.ladder.leading.rungs.find(isOfPart) ?? p.ladder.rungs.find(isOfPart);
 }
 
 function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]): AuditVerdict {

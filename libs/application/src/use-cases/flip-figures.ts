@@ -97,7 +97,7 @@ function loadFlip(p: Planned, best: Rung): FlipFigure[] {
 }
 
 function priceFlipFigure(p: Planned, best: Rung): FlipFigure[] {
-  const flip = priceFlip(best, p.ladder.rungs);
+  const flip = priceFlip(best, p.ladder.leading.rungs);
   return flip ? [{ input: 'usd_per_gpu_hour', at: Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4, to: flip.to }] : [];
 }
 

@@ -19,8 +19,7 @@ export interface Planned {
 /** Memory that stays free in what a budget buys: a machine filled to the brim is no plan for a month. */
 export const HEADROOM_TO_SPARE = 0.1;
 
-/** Lays a question against the market; the ladder is built when it is first asked for, since some questions are only
- *  weighed against a fleet. */
+/** Lays a question against the market. */
 export function plan(question: Question, books: Books): Planned {
   const work = workloadOf(question);
   const market = marketOf(books.catalog, books.prices, question.reading, {
@@ -28,18 +27,15 @@ export function plan(question: Question, books: Books): Planned {
     limitUsdPerMonth: monthlyBudget(question),
     leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
   });
-  let built: Ladder | undefined;
-  const ladder = (): Ladder => (built ??= buildLadder(work, market));
+  const ladder = buildLadder(work, market);
   return {
     question,
     books,
     work,
     market,
-    get ladder() {
-      return ladder();
-    },
+    ladder,
     get best() {
-      return ladder().rungs[0];
+      return ladder.best;
     },
   };
 }

@@ -130,7 +130,7 @@ function precisions(p: Planned, best: Rung): Sensitivity[] {
 /** Up to where the best part may cost more before another one leads; below, the plan stays. */
 function price(p: Planned, best: Rung): Sensitivity[] {
   const rate = best.machines?.rate.usdPerGpuHour;
-  const flip = priceFlip(best, p.ladder.rungs);
+  const flip = priceFlip(best, p.ladder.leading.rungs);
   if (rate === undefined || flip === undefined) return [];
   const cents = (usd: number): number => Math.round(usd * 1e4) / 1e4;
   const at = Math.ceil(flip.usdPerGpuHour * 1e4) / 1e4;

@@ -28,7 +28,7 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
     .map((asked) => {
       const looked = assessGroup(work, market, asked);
       // What the ladder holds of it is said as the ladder has it: two figures for one thing would contradict.
-      const listed = p.ladder.rungs.find((r) => r.gpu.id === asked.gpu.id && r.gpuCount === asked.gpuCount);
+      const listed = p.ladder.leading.rungs.find((r) => r.gpu.id === asked.gpu.id && r.gpuCount === asked.gpuCount);
       const group = listed === undefined ? looked : { ...looked, rung: listed };
       const standing = standingOf(group, work.capacityShare, q.latency.stated);
       const line = { gpuId: asked.gpu.id, gpuCount: asked.gpuCount };

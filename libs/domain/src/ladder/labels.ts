@@ -1,5 +1,5 @@
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { Ladder } from './ladder';
+import type { Listed } from './ladder';
 import { headroomFraction, notSold, type Rung } from './rung';
 
 /** Headroom under which an option is called tight. */
@@ -20,11 +20,7 @@ export interface LabelContext {
  *  superlative on the first that holds it. Computed over the
  *  whole ladder, so that a brief answer and a verbose one agree.
  *  @param shown only those of the first rungs are asked for */
-export function labelRungs(
-  ladder: Pick<Ladder, 'rungs' | 'distinctions'>,
-  context: LabelContext,
-  shown = Infinity,
-): string[][] {
+export function labelRungs(ladder: Listed, context: LabelContext, shown = Infinity): string[][] {
   const { rungs } = ladder;
   const { otherVendor, fastest, roomiest } = ladder.distinctions;
   const first = (score: (r: Rung) => number): Rung | undefined =>

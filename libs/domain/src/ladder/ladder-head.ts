@@ -5,7 +5,7 @@ import { headroomFraction, type Rung } from './rung';
 /** Rungs that are worth comparing: what a ladder begins with. */
 export const HEAD = 5;
 /** The fastest and the roomiest are sought among rungs of at most this many times the best one's bill. */
-const WITHIN = 2;
+export const WITHIN = 2;
 
 /** Rungs worth naming beside the best for something other than price; each absent where no rung earns it. */
 export interface Distinctions {
@@ -55,10 +55,9 @@ export function distinctions(ranked: readonly Rung[], market: Pick<Market, 'aske
  *  another vendor; the fastest within twice
  *  the cost; the one with the most headroom. An empty place is filled in ranking order by parts not shown yet; all
  *  others follow in ranking order. */
-export function withHead(ranked: readonly Rung[], market: Pick<Market, 'asked' | 'inUse'>): Rung[] {
+export function withHead(ranked: readonly Rung[], { asked, otherVendor, fastest, roomiest }: Distinctions): Rung[] {
   const [best] = ranked;
   if (best === undefined) return [];
-  const { asked, otherVendor, fastest, roomiest } = distinctions(ranked, market);
   const head = new Set<Rung>([best]);
   for (const r of [asked, otherVendor, fastest, roomiest]) if (r) head.add(r);
   const parts = new Set([...head].map((r) => r.gpu.id));

@@ -94,8 +94,12 @@ export const leastBytesOf = (work: PlannedWorkload, sequences: number): number =
   weightBytes(work.model, work.config.weightPrecision) + leastCacheBytes(work, sequences);
 
 /** GPUs of a part below which so many bytes cannot lie anywhere. */
+export const leastGpusFor = (bytes: number, gpu: GpuFacts): number =>
+  Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED));
+
+/** The same as they are sold. */
 export const leastGpus = (bytes: number, gpu: GpuFacts, rate: MarketRate): number =>
-  Math.max(rate.instanceGranularity, Math.ceil(bytes / (gpu.memoryBytesUsable * MOST_USED)));
+  Math.max(rate.instanceGranularity, leastGpusFor(bytes, gpu));
 
 /** USD per month that a part cannot undercut when so many bytes have to lie somewhere; infinite for a part nobody
  *  sells. To a cent below, since bills are rounded. */

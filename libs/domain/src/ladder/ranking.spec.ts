@@ -108,15 +108,21 @@ describe('the five that are worth comparing', () => {
     'are the best, the one asked about, the cheapest of another vendor, the fastest and the roomiest within ' +
       'twice the cost',
     () => {
-      expect(ids(withHead(ladder, market as never)).slice(0, 5)).toEqual(['best', 'asked', 'amd', 'quick', 'roomy']);
+      expect(ids(withHead(ladder, distinctions(ladder, market as never))).slice(0, 5)).toEqual([
+        'best',
+        'asked',
+        'amd',
+        'quick',
+        'roomy',
+      ]);
     },
   );
   it('fill an empty place in ranking order, and all others follow', () => {
-    const all = ids(withHead(ladder, nobody));
+    const all = ids(withHead(ladder, distinctions(ladder, nobody)));
     expect(all).toEqual(['best', 'amd', 'quick', 'roomy', 'second', 'third', 'quicker', 'asked']);
   });
   it('carry the labels that say which they are, worked out over the whole ladder', () => {
-    const rungs = withHead(ladder, market as never);
+    const rungs = withHead(ladder, distinctions(ladder, market as never));
     const context = { asked: (gpu: { id: string }) => gpu.id === 'asked', budgetUsdPerMonth: 1950, current: [] };
     const labels = labelRungs({ rungs, distinctions: distinctions(ladder, market as never) }, context);
     expect(labels.slice(0, 5)).toEqual([

@@ -17,11 +17,11 @@ export function standingOf(r: Rung): number {
 }
 
 /** Dollars, or where nothing is priced installed bytes. */
-const price = (r: Rung): number => costOf(r) ?? installedBytes(r);
+export const priceOf = (r: Rung): number => costOf(r) ?? installedBytes(r);
 
 /** The bill as it is weighed against others: what the slow ones save is set against the waiting (docs/ladder.md, "The
  *  order"). Installed bytes where nothing is priced. */
-export const weighed = (r: Rung): number => weighedAt(price(r), r);
+export const weighed = (r: Rung): number => weighedAt(priceOf(r), r);
 
 const weighedAt = (bill: number, r: Rung): number => bill * Math.min(MOST_FOR_PACE, r.slowness ?? 1);
 
@@ -34,7 +34,7 @@ export function cheapestEligible(rungs: readonly Rung[]): Rung | undefined {
 
 /** Standing, then price, then what decides between equals; total. */
 function comparePlain(a: Rung, b: Rung): number {
-  return standingOf(a) - standingOf(b) || price(a) - price(b) || compareEqual(a, b);
+  return standingOf(a) - standingOf(b) || priceOf(a) - priceOf(b) || compareEqual(a, b);
 }
 
 /** The first of rungs that stand equally high, were these their bills: `rankRungs(...)[0]` without sorting the rest. */
@@ -60,7 +60,7 @@ export function firstOf(rungs: readonly Rung[]): Rung | undefined {
   const top = standingOf(cheapest);
   return leaderAmong(
     rungs.filter((r) => standingOf(r) === top),
-    price,
+    priceOf,
   );
 }
 
@@ -80,7 +80,7 @@ function compareEqual(a: Rung, b: Rung): number {
 }
 
 /** In the band: fewer machines, then the latency labels, then whole replicas before those cut over PCIe, then price. */
-const compareInBand = (a: Rung, b: Rung): number => compareAt(a, price(a), b, price(b));
+const compareInBand = (a: Rung, b: Rung): number => compareAt(a, priceOf(a), b, priceOf(b));
 
 function compareAt(a: Rung, priceOfA: number, b: Rung, priceOfB: number): number {
   return (
