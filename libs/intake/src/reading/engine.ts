@@ -1,4 +1,5 @@
 import type { Engine } from '@compute-advisor/domain';
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { factOf } from './fact';
@@ -11,17 +12,68 @@ const SIGNS: readonly (readonly [RegExp, Engine])[] = [
   [/\b(?:TRTLLM|TLLM|TRT_LLM)_[A-Z0-9_]+/, 'tensorrt-llm'],
 ];
 
-/** The first engine that the writer names and does not rule out; else the one whose variables or metrics stand in the
- *  text. */
-export function engineOf(page: Page): Fact<Engine> | undefined {
-  const named = page.elements.find(
-    (e, k) => e.kind === 'engine' && !page.has(k - 1, 'not') && page.against(k) === undefined,
-  );
-  if (named?.engine !== undefined) return factOf(page.text, named.engine, [named]);
-  if (page.elements.some((e) => e.kind === 'engine' || e.tags.has('otherEngine'))) return undefined;
+/** The engine that the writer names and does not rule out: what is changed to before what stands beside the model,
+ *  that before what is left or only asked about; the first of equals. One that is not modelled may win, then none is
+ *  read. Without a name the engine whose variables or metrics stand in the text.
+ *  @param modelAt the element of the model that is planned */
+export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> | undefined {
+  let best: Element | undefined;
+  let score = -Infinity;
+  page.elements.forEach((e, k) => {
+    if (!isEngine(e) || page.has(k - 1, 'not') || page.against(k) !== undefined) return;
+    const worth = worthOf(page, k, modelAt);
+    if (worth <= score) return;
+    if (best === undefined || best.engine !== e.engine) best = e;
+    score = worth;
+  });
+  if (best !== undefined) return best.engine === undefined ? undefined : factOf(page.text, best.engine, [best]);
+  if (page.elements.some(isEngine)) return undefined;
+  return bySigns(page);
+}
+
+const isEngine = (e: Element): boolean => e.kind === 'engine' || e.tags.has('otherEngine');
+
+function bySigns(page: Page): Fact<Engine> | undefined {
   for (const [sign, engine] of SIGNS) {
     const found = sign.exec(page.text);
     if (found !== null) return factOf(page.text, engine, [{ start: found.index, end: found.index + found[0].length }]);
   }
   return undefined;
+}
+
+/** How far before an engine the words stand that lead to it or away from it, and the model that it serves. */
+const LED_REACH = 3;
+const MODEL_REACH = 12;
+const ENGINE_REACH = 4;
+const CHANGED_TO = 4;
+const BESIDE_MODEL = 1;
+const LEFT = -4;
+const ASKED = -2;
+/** One that nothing is known of is read only where the others are left or asked about. */
+const NOT_MODELLED = -1;
+
+/** What speaks for an engine's being the one in use or wanted. */
+function worthOf(page: Page, k: number, modelAt: number | undefined): number {
+  const until = (e: Element): boolean => isEngine(e) || e.kind === 'model' || e.text === ';';
+  const isLeft = page.before(k, LED_REACH, ['source', 'leaving', 'versus'], until) >= 0;
+  const isAimed = page.is(k - 1, 'to') || page.before(k, LED_REACH, ['target'], until) >= 0;
+  if (isAimed && isEngineBefore(page, k)) return CHANGED_TO;
+  if (isLeft && goesOnToEngine(page, k)) return LEFT;
+  const beside = modelAt !== undefined && Math.abs(modelAt - k) <= MODEL_REACH && page.sameSentence(modelAt, k);
+  const standing = (beside ? BESIDE_MODEL : 0) + (page.statements.asks[k] === true ? ASKED : 0);
+  return page.at(k)?.kind === 'engine' ? standing : standing + NOT_MODELLED;
+}
+
+/** "From Ollama to SGLang": another engine stands right before what is changed to. */
+const isEngineBefore = (page: Page, k: number): boolean => engineWithin(page, k, -1);
+/** "From Ollama to SGLang": another one follows what is left. */
+const goesOnToEngine = (page: Page, k: number): boolean => engineWithin(page, k, 1);
+
+function engineWithin(page: Page, k: number, step: 1 | -1): boolean {
+  for (let n = 1; n <= ENGINE_REACH; n += 1) {
+    const e = page.at(k + n * step);
+    if (e === undefined || !page.sameSentence(k, k + n * step)) return false;
+    if (isEngine(e)) return true;
+  }
+  return false;
 }

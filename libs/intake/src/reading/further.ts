@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
-import { modelStanding } from './model-standing';
+import { judgement, modelStanding } from './model-standing';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 
 /** What a model of a kind is used for when it serves beside another. */
@@ -54,7 +54,15 @@ export function furtherOf(
 
 /** One of several names to choose from, or only tried. */
 const isNotRun = (page: Page, at: number): boolean =>
-  isAlternative(page, at) || page.before(at, TRIED_REACH, ['tried']) >= 0;
+  isAlternative(page, at) || isWeighed(page, at) || page.before(at, TRIED_REACH, ['tried']) >= 0;
+
+/** "Gemma 3 27B (great!) and Qwen3 14B (ok)": names with a judgement each were weighed against each other. */
+const isWeighed = (page: Page, at: number): boolean =>
+  judgement(page, at) !== undefined &&
+  page.elements.some(
+    (e, k) => k !== at && Math.abs(k - at) <= WEIGHED_REACH && e.kind === 'model' && judgement(page, k) !== undefined,
+  );
+const WEIGHED_REACH = 12;
 
 type Kind = GazetteerModel['kind'] | undefined;
 /** A helper beside a language model, or anything beside a helper. */
@@ -77,17 +85,21 @@ function isAlternative(page: Page, at: number): boolean {
       const j = at + n * step;
       const e = page.at(j);
       if (e === undefined || !page.sameSentence(j, at)) break;
-      if (page.has(j, 'or', 'versus', 'not', 'source') && !page.has(j, 'and')) return true;
+      if ((isOr(page, j) || page.has(j, 'versus', 'not', 'source')) && !page.has(j, 'and')) return true;
       if (e.kind === 'model') break;
     }
   return false;
 }
 
+/** "Or"; the word that is an article in another language only right before a name ("para o chat"). */
+const isOr = (page: Page, j: number): boolean =>
+  page.has(j, 'or') && (!page.has(j, 'determiner') || page.at(j + 1)?.kind === 'model');
+
 /** "Mistral Small or Qwen3 32B": the writer leaves the choice among them. */
 export function isChoice(page: Page, at: number): boolean {
   for (const step of [-1, 1])
     for (let n = 1; n <= REACH && page.sameSentence(at + n * step, at); n += 1) {
-      if (page.has(at + n * step, 'or', 'versus')) return true;
+      if (isOr(page, at + n * step) || page.has(at + n * step, 'versus')) return true;
       if (page.at(at + n * step)?.kind === 'model') break;
     }
   return false;

@@ -10,6 +10,27 @@ function isRejected(page: Page, k: number): boolean {
   return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
 }
 
+/** "Gemma 3 27B (great!)", "Mistral Small (überzeugt)": praised in brackets among names that were weighed. */
+const isPraised = (page: Page, k: number): boolean => {
+  const words = judgement(page, k);
+  return words !== undefined && words.some((j) => page.has(j, 'praised'));
+};
+
+/** "Qwen3 14B (ok)": the words of a judgement in brackets right behind a name. */
+export function judgement(page: Page, k: number): readonly number[] | undefined {
+  if (!page.is(k + 1, '(')) return undefined;
+  const words: number[] = [];
+  for (let j = k + 2; j <= k + 2 + LONGEST_JUDGEMENT; j += 1) {
+    if (page.is(j, ')')) return words.length === 0 ? undefined : words;
+    const e = page.at(j);
+    if (e === undefined || (e.kind !== 'word' && !EMPHASIS.has(e.text))) return undefined;
+    if (e.kind === 'word') words.push(j);
+  }
+  return undefined;
+}
+const LONGEST_JUDGEMENT = 5;
+const EMPHASIS: ReadonlySet<string> = new Set(['!', '?', ',', '.', "'"]);
+
 const DECIDED = 4;
 const BEATEN = -6;
 /** "So Qwen3 30B A3B it is", "settled: Gemma 3 12B". */
@@ -66,7 +87,7 @@ export function modelStanding(page: Page, k: number): number {
   if (isRejected(page, k)) return -6;
   if (isCompared(page, k)) return COMPARED;
   if (isBeaten(page, k)) return BEATEN;
-  if (isDecided(page, k)) return DECIDED;
+  if (isDecided(page, k) || isPraised(page, k)) return DECIDED;
   const target = page.before(k, 5, ['target'], until);
   const left = page.before(k, 4, ['source', 'leaving'], until);
   const source = left >= 0 && page.is(left, 'from') && !isChange(page, left, k) ? -1 : left;
@@ -74,15 +95,24 @@ export function modelStanding(page: Page, k: number): number {
   return besides(page, k, source, until);
 }
 
+/** "We want to add Qwen2.5-VL-32B": what comes beside the one that runs. */
+export const isAdded = (page: Page, k: number): boolean =>
+  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model' || e.text === ';') >= 0;
+const ADDED_REACH = 3;
+
+/** "Today Qwen3 32B runs on ...": what is in use now, before any change that the text asks for. */
+const IN_USE = 1;
+
 /** What tried, wished, left or ruled out says; 0 where nothing does.
  *  @param source the word that leaves the name behind, -1 where none does */
 function besides(page: Page, k: number, source: number, until: (e: Element) => boolean): number {
   const tried = page.before(k, 4, ['tried'], until);
   if (tried >= 0) return -2;
-  const wanted = page.before(k, 5, ['nowCue', 'aim', 'idea'], until);
+  const wanted = isAdded(page, k) ? -1 : page.before(k, 5, ['nowCue', 'aim', 'idea'], until);
   if (wanted >= 0 && !page.has(wanted, 'source')) return 2;
   const no = page.before(k, 2, ['not'], until);
   const not = page.is(no - 1, '?') ? -1 : no; // "Mixtral? no: Qwen" answers
+  if (source >= 0 && page.has(source, 'nowCue')) return IN_USE;
   if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
   if (not >= 0) return -6;
   return 0;

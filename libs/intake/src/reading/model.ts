@@ -24,7 +24,7 @@ type KindOf = (id: string) => GazetteerModel['kind'] | undefined;
  *  the first named. */
 export function resolveModel(page: Page, finder: ModelFinder, kindOf: KindOf): ModelsReading {
   const { own, sizes, foreign } = namedModels(page, kindOf);
-  const joined = joinSizes(page, finder, own, sizes);
+  const joined = meant(page, joinSizes(page, finder, own, sizes), foreign);
   const [first, ...rest] = joined;
   if (first === undefined) return { others: [], otherAt: [], besides: [] };
   const strongest = rest.reduce((a, b) => (b.score > a.score ? b : a), first);
@@ -74,6 +74,15 @@ function namedModels(page: Page, kindOf: KindOf): NamedModels {
   return { own, sizes, foreign };
 }
 const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, score: named.score - by });
+
+/** "Found online: DSv4-Pro on GB300. We'd run the same model": where the writer names none, the one that others named
+ *  before. */
+function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
+  if (own.length > 0 || foreign.length === 0) return own;
+  const at = page.elements.findIndex((e, k) => e.tags.has('sameModel') && page.against(k) === undefined);
+  const before = foreign.filter((n) => n.at < at).at(-1);
+  return before === undefined ? own : [before];
+}
 
 /** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names
  *  none. */

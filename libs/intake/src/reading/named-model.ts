@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import type { ModelMention } from '../gazetteers/model-mention';
 import type { Fact, ModelReading } from '../reading';
 import { factOf } from './fact';
-import { modelStanding } from './model-standing';
+import { isAdded, modelStanding } from './model-standing';
 
 /** A model that the text names, by its name or by its size alone, with what speaks for its being the one planned. */
 export interface NamedModel {
@@ -25,6 +25,8 @@ const NAME = 10;
 const SIZED_NAME = 2;
 const VAGUE_NAME = -1;
 const HELPER = -4;
+/** One that is to come beside what runs. */
+const ADDED = -2;
 /** A name nobody knows and without a size is rather a file or a product. */
 const UNKNOWN = -3;
 const SPOKEN_SIZE = 9;
@@ -88,6 +90,7 @@ export function fromMention(
       (vague ? VAGUE_NAME : 0) +
       (kind === undefined || LANGUAGE.has(kind) ? 0 : HELPER) +
       (reading.kind === 'size' && reading.sizeAssumed === true ? UNKNOWN : 0) +
+      (isAdded(page, k) ? ADDED : 0) +
       modelStanding(page, k),
     mention,
   };

@@ -47,7 +47,7 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
     otherModels: models.others,
     weightPrecision: precisions.weights,
     kvPrecision: precisions.kv,
-    engine: engineOf(page),
+    engine: engineOf(page, models.at),
     ...stated(read, LOADS),
     ...machines(found),
     batch: found.figures.batch,

@@ -39,7 +39,7 @@ export function resolveUseCase(
   kind: GazetteerModel['kind'] | undefined,
   others: ReadonlySet<UseCase> = new Set(),
 ): Fact<UseCase> | undefined {
-  const best = mostTelling(page, modelAt, others) ?? tunedBy(page);
+  const best = mostTelling(page, { modelAt, kind, others }) ?? tunedBy(page);
   const byKind = kind === undefined ? undefined : OF_KIND[kind];
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
@@ -52,22 +52,57 @@ export const resolveTask = (
   page: Page,
   modelAt: number | undefined,
   others: ReadonlySet<UseCase>,
-): Fact<UseCase> | undefined => mostTelling(page, modelAt, new Set<UseCase>([...others, 'batch', 'chat']));
+): Fact<UseCase> | undefined =>
+  mostTelling(page, { modelAt, kind: undefined, others: new Set<UseCase>([...others, 'batch', 'chat']) });
+
+/** The model of the plan and what is said of the others. */
+interface Planned {
+  readonly modelAt: number | undefined;
+  readonly kind: GazetteerModel['kind'] | undefined;
+  /** What further services of the text are for. */
+  readonly others: ReadonlySet<UseCase>;
+}
 
 /** The most telling word for what the tokens are for; the first of equals. */
-function mostTelling(page: Page, modelAt: number | undefined, others: ReadonlySet<UseCase>): Fact<UseCase> | undefined {
+function mostTelling(page: Page, planned: Planned): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined;
   let score = 0;
   page.elements.forEach((e, k) => {
     const use = page.against(k) === undefined ? useAt(page, k, e) : undefined;
-    if (use === undefined || others.has(use) || !isOfPlan(page, k, e, use, modelAt)) return;
-    const rank = RANK[use] ?? 1;
+    if (use === undefined || planned.others.has(use) || !isOfPlan(page, k, e, use, planned.modelAt)) return;
+    const rank = rankOf(page, k, use, planned);
     if (rank <= score) return;
     best = saidBy(page, use, e);
     score = rank;
   });
   return best;
 }
+
+/** How telling the word at `k` is: more where it says what the model is for, least where it is a product's name or the
+ *  work of another kind of model. */
+function rankOf(page: Page, k: number, use: UseCase, { modelAt, kind }: Planned): number {
+  if (PRODUCTS.has(page.textAt(k)) || (kind === 'text' && HELPERS.has(use))) return LEAST_RANK;
+  return (RANK[use] ?? 1) + (isForIt(page, k, modelAt) ? FOR_IT : 0);
+}
+const LEAST_RANK = 1;
+const FOR_IT = 5;
+/** Assistants that are bought: their name alone says little of what is planned. */
+const PRODUCTS: ReadonlySet<string> = new Set(['copilot', 'cursor', 'claude code']);
+/** Work that no language model is planned for. */
+const HELPERS: ReadonlySet<UseCase> = new Set<UseCase>(['embeddings', 'reranking']);
+
+/** "Llama 3.3 70B FP8 for the in-product assistant": a preposition between the model of the plan and the word. */
+function isForIt(page: Page, k: number, modelAt: number | undefined): boolean {
+  if (modelAt === undefined || modelAt > k || k - modelAt > FOR_REACH || !page.sameSentence(modelAt, k)) return false;
+  const between = page.elements.slice(modelAt + 1, k);
+  if (between.some((e) => e.kind === 'model' || e.kind === 'size' || SEPARATES.has(e.text))) return false;
+  return between.slice(-LED_REACH).some((e) => FOR.has(e.text));
+}
+const FOR_REACH = 9;
+/** Words that may stand between the preposition and what it leads to. */
+const LED_REACH = 5;
+const FOR: ReadonlySet<string> = new Set('for as fur als para como pour comme per come voor dla для'.split(' '));
+const SEPARATES: ReadonlySet<string> = new Set([',', ';', '.', ':']);
 
 /** What words say even of a model that is made for something else. */
 const OVER_KIND: ReadonlySet<UseCase> = new Set<UseCase>(['voice', 'fine_tuning', 'training']);
@@ -89,10 +124,16 @@ function useAt(page: Page, k: number, e: Element): UseCase | undefined {
 function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: number | undefined): boolean {
   const not = page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use');
   if (not >= 0 && !page.is(k - 1, 'only')) return false;
+  if (isDoneElsewhere(page, k)) return false;
   if (use === 'fine_tuning') return !isDone(page, k, e);
   if (use === 'embeddings' || use === 'reranking') return !helperBeside(page, k, modelAt);
   return !(use === 'coding' && e.text === 'cursor');
 }
+
+/** "Moderation is done elsewhere", "the embeddings run on CPUs": no part of the plan. */
+const isDoneElsewhere = (page: Page, k: number): boolean =>
+  page.after(k, ELSEWHERE_REACH, ['elsewhere'], (e) => e.kind === 'use' || e.kind === 'model' || e.text === ';') >= 0;
+const ELSEWHERE_REACH = 10;
 
 /** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
 function tunedBy(page: Page): Fact<UseCase> | undefined {

@@ -75,7 +75,7 @@ function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
  *  label; in a cell commas too. */
 function isOfList(e: Element, listed: ListMark | undefined): boolean {
   if (listed === undefined || e.tags.has('per') || e.tags.has('gpuWord')) return false;
-  return e.kind === 'word' || (listed === '|' && e.text === ',');
+  return e.kind === 'word' || e.kind === 'use' || (listed === '|' && e.text === ',');
 }
 
 /** "RPM p95 (prod) 1,150", "TTFT (ms): 40": words that mean nothing else in brackets between a label and

@@ -1,5 +1,8 @@
+import type { NameTag } from './name-tag';
+
 /** What a word can say about who speaks, of whom and of when. */
 export type SpeechTag =
+  | NameTag
   | 'hearsay'
   | 'reports'
   | 'instrument'

@@ -19,7 +19,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|chat aziendale|chatassistent|klantenservice|klantenchat|czat|czatbot|asystent ai|obsluga klienta' +
     '|чат|чат для|поддержка клиентов|виртуальный помощник|помощник|智能助手|问答助手|客服系统|問い合わせ対応|チャットサービス|사내 챗봇' +
     '|챗봇 서비스|상담봇|고객 상담|고객센터|support bot chalana|customer care|bot de whatsapp|whatsapp-bot' +
-    '|dialogue system|dialogue|atendimento|bot',
+    '|dialogue system|dialogue|atendimento|bot' +
+    '|assistant|assistants|assistente|assistent|assistenten|sohbet|sohbet icin|sohbet botu|asistan',
   rag:
     'retrieval|answers with sources|answer with sources|cites its sources|with citations|antworten mit quellen|' +
     'rag|r.a.g.|graphrag|rag pipeline|rag chatbot|rag app|rag system|retrieval ' +
@@ -183,6 +184,9 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'modelo|预训练|从头训练|事前学習|学習を回|предобучение|train a transformer|nanogpt' +
     '|vortraining|vortrainieren|preentrenamiento|preentrenar|entrenamiento desde cero|pretraining od zera' +
     '|trening od zera|pretrening|претрейн|претрейна|обучение с нуля|继续预训练|継続事前学習|フルスクラッチ|사전학습|사전 학습' +
+    '|pre-trained|entrenamos desde cero|entrenar un modelo|train a decoder|train a decoder model' +
+    '|addestrare da zero|treinar do zero|entrainer de zero|entrainer a partir de zero|sifirdan egitmek' +
+    '|обучить с нуля|обучаем с нуля' +
     '|pre-treinamento|pre-treino|preaddestramento|pre-trained from scratch|pre-train from scratch' +
     '|pretrained from scratch|voortrainen|training from zero',
 };

@@ -22,7 +22,10 @@ export const LENGTH_ROLES: readonly RoleRow[] = [
       head('total', 1.6, { side: 'right', reach: 2, only: ['tokens', 'prose'] }),
     ],
     label: [head('in', 3.4), head('isl', 5)],
-    against: [head('hour', 3, { side: 'right', reach: 3, only: ['tokens'] })],
+    against: [
+      head('hour', 3, { side: 'right', reach: 3, only: ['tokens'] }),
+      head('stock', 3, { reach: 8, only: ['prose'] }),
+    ],
     needsHead: ['bare'],
     range: [1, 20_000_000],
   },
