@@ -1,7 +1,7 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
-import { currencyAt, currencyBehind } from './currency';
+import { behindDash, currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
 import { figureAt } from './figures';
 import { isModelSize } from './model-size';
@@ -28,7 +28,8 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   const size = sizeAt(source.tokens, i);
   if (size !== undefined && isModelSize(source, i, size.end)) return { kind: 'size', end: size.end, name: size.text };
   const { figure, end } = read;
-  const money = currencyBehind(source, end) ?? (isGrand(source, end) ? { code: 'USD', end } : undefined);
+  const money =
+    currencyBehind(source, behindDash(source, end)) ?? (isGrand(source, end) ? { code: 'USD', end } : undefined);
   return money === undefined
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
@@ -59,9 +60,10 @@ function currencyFirst(source: TokenSource, i: number, between: boolean): Amount
   const j = behindSigns(source, named.end);
   const read = source.at(j).line ? undefined : figureAt(source, j, between);
   if (read === undefined) return undefined;
-  const again = currencyBehind(source, read.end);
+  const last = behindDash(source, read.end);
+  const again = currencyBehind(source, last);
   const currency = again !== undefined && named.code === 'USD' ? again.code : named.code;
-  return { kind: 'money', end: again?.end ?? read.end, figure: read.figure, currency };
+  return { kind: 'money', end: again?.end ?? last, figure: read.figure, currency };
 }
 
 /** The token behind "~" and the point of "Rs.". */

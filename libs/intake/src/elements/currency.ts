@@ -18,7 +18,15 @@ export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention
     const code = Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
     if (code !== undefined) return { code, end: i + width };
   }
-  return undefined;
+  return pairAt(tokens, i);
+}
+
+/** "pesos mexicanos": a name of two words. */
+function pairAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
+  const [first, second] = [tokenAt(tokens, i), tokenAt(tokens, i + 1)];
+  const text = `${first.text} ${second.text}`;
+  const code = !second.line && Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
+  return code === undefined ? undefined : { code, end: i + 2 };
 }
 
 /** So many tokens from `i` that touch each other, as one word; empty when they do not touch. */
@@ -30,6 +38,13 @@ function gluedText(tokens: readonly Token[], i: number, width: number): string {
     text += token.text;
   }
   return text;
+}
+
+/** "30'000.–", "2.500,-": the token behind the dash that stands for no cents. */
+export function behindDash(source: TokenSource, end: number): number {
+  const [point, dash] = [source.at(end), source.at(end + 1)];
+  const isDash = /^[.,]$/.test(point.text) && point.glued && /^[-–—]$/.test(dash.text) && dash.glued;
+  return isDash ? end + 2 : end;
 }
 
 /** The currency behind an amount that ends before `end`: "500 €". A sign that touches the next number is that one's;

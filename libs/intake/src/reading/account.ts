@@ -138,7 +138,7 @@ function isOtherMatter(page: Page, k: number): boolean {
 
 /** A sum is a bill or the price of something when words say so; else it was not understood. */
 const moneyReason = (page: Page, k: number): Why =>
-  page.before(k, 8, ['bill', 'api', 'price']) >= 0 || page.after(k, 6, ['bill', 'api', 'tok']) >= 0
+  page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 || page.after(k, 6, ['bill', 'api', 'tok']) >= 0
     ? { reason: 'other_matter' }
     : { reason: 'not_understood', note: 'money' };
 

@@ -91,7 +91,7 @@ function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
 }
 
 /** "$900 a month to rent, or $30,000": the period right behind an amount is that one's. */
-const isOfAnother = (page: Page, at: number): boolean => page.at(at - 1)?.kind === 'money';
+const isOfAnother = (page: Page, at: number): boolean => ['money', 'figure'].includes(page.at(at - 1)?.kind ?? '');
 
 /** "one year", "12 months". */
 function term(page: Page, j: number): AmountPeriod | undefined {

@@ -1,7 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
-import { AMOUNTS_TO, COSTS, LEFT, SPENDING } from './data/money-words';
+import { ABOVE, AMOUNTS_TO, BUYS, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -14,9 +14,19 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
-  const at = Math.max(before, after);
+  const at = Math.max(before, after, refusedAbove(page, k));
   return at >= 0 && gpuCount > 0 && SPENDING.test(page.textAt(at)) ? -1 : at;
 }
+
+/** "Offers above SEK 2.4 million per month are rejected": the word of refusing behind the sum, -1 without one. */
+const refusedAbove = (page: Page, k: number): number =>
+  ABOVE.test(page.textAt(k - 1)) || page.has(k - 1, 'least') || page.has(k - 2, 'least')
+    ? page.after(k, REFUSED_WITHIN, ['rejected'], endsAmount)
+    : -1;
+const REFUSED_WITHIN = 8;
+
+/** Whether offers above the amount at `k` are refused: the limit is the writer's, whoever offers. */
+export const refusesAbove = (page: Page, k: number): boolean => refusedAbove(page, k) >= 0;
 
 /** "Finance says it's $18k a month": a department names what it comes to, it sets no limit. */
 const isReported = (page: Page, said: number, k: number): boolean =>
@@ -43,10 +53,14 @@ export function isJudged(page: Page, k: number): boolean {
 
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
+  if (isAskedBy(page, k)) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   const spent = page.before(k, 7, ['budget'], endsAmount);
   return gpuCount > 0 && spent >= 0 && SPENDING.test(page.textAt(spent));
 }
+
+/** "The colo wants $180 a month": what others want for something is its price. */
+const isAskedBy = (page: Page, k: number): boolean => page.has(k - 1, 'charges') && !page.has(k - 2, 'first', 'boss');
 
 /** Bills of the past, API bills, prices per token: money that is neither a budget nor a GPU price. */
 export const isForeign = (page: Page, k: number): boolean =>
@@ -78,8 +92,12 @@ export const onceWord = (page: Page, k: number): number =>
   Math.max(
     page.after(k, 8, ['once'], endsAmount),
     page.before(k, 6, ['once'], endsAmount),
-    isLeft(page, k) ? k + 1 : -1,
+    isLeft(page, k) || isForWhatItBuys(page, k) ? k + 1 : -1,
   );
+
+/** "Whatever $1,500 buys", "was 2.000 € hergeben": all of the sum is spent, on as much as it gets. */
+const isForWhatItBuys = (page: Page, k: number): boolean =>
+  WHATEVER.test(page.textAt(k - 1)) && BUYS.has(page.textAt(k + 1));
 
 /** "I have $600 left": what remains is spent once. */
 const isLeft = (page: Page, k: number): boolean =>

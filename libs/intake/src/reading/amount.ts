@@ -66,8 +66,21 @@ const isBareOnce = (page: Page, { at }: Amount): boolean =>
 const isBareSpending = (page: Page, { at, figure }: Amount): boolean =>
   figure.value >= LEAST_BARE_BUDGET && isLong(page, at + 1) && page.has(at - 1, 'price') && page.has(at - 1, 'own');
 
+/** "5k a month rented, or 80k once": the other side of the choice is money. */
+function isBareEither(page: Page, amount: Amount): boolean {
+  const { at } = amount;
+  if (!isLong(page, at + 1) || !LARGE_NUMBER.test(page.textAt(at))) return false;
+  for (let j = at + 2; j <= at + EITHER_REACH && page.sameSentence(j, at); j += 1) {
+    const [element, figure] = [page.at(j), page.at(j)?.figure];
+    if (element === undefined || figure === undefined) continue;
+    return page.before(j, EITHER_REACH, ['or']) > at && isBareOnce(page, { at: j, element, figure });
+  }
+  return false;
+}
+const EITHER_REACH = 8;
+
 /** What makes a bare figure money. */
-const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending];
+const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither];
 
 const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
 

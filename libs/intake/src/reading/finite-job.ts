@@ -11,15 +11,24 @@ import type { Settled } from './settle';
 /** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
 export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
   const items = settled.winners.get('items');
-  const each = settled.winners.get('inputTokens') ?? settled.winners.get('contextTokens');
-  if (items === undefined || each === undefined || each.member === 'contextTokens') return;
-  if (page.at(items.at)?.sentence !== page.at(each.at)?.sentence) return;
+  const each = settled.winners.get('inputTokens') ?? meanLength(page, settled);
+  if (items === undefined || each === undefined) return;
+  const apart = Math.abs((page.at(items.at)?.sentence ?? 0) - (page.at(each.at)?.sentence ?? 0));
+  if (apart > (each.member === 'contextTokens' ? 1 : 0)) return;
+  if (each.member === 'contextTokens') delete facts.contextTokens;
   delete facts.inputTokens;
   if (facts.datasetTokens !== undefined) return;
   const value = items.value * each.value;
   const said = `Data: ${shown(items.value)} examples of ${shown(each.value)} tokens are ${shown(value)} tokens.`;
   facts.datasetTokens = factOf(page.text, value, [items, each], said);
 }
+
+/** "4,200 documents, mean length 9k tokens": a mean is the length of each, no window. */
+function meanLength(page: Page, settled: Settled): Claim | undefined {
+  const length = settled.winners.get('contextTokens');
+  return length !== undefined && page.before(length.at, MEAN_REACH, ['mean']) >= 0 ? length : undefined;
+}
+const MEAN_REACH = 4;
 
 /** Whether the work is a training run. */
 export const isTuning = (useCase: UseCase | undefined): boolean => useCase === 'fine_tuning' || useCase === 'training';

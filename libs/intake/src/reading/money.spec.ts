@@ -10,8 +10,40 @@ describe('money', () => {
     ['Llama 3.3 70B, one-off 60k', 'USD', 60_000],
     ['solo use, 70B q4, cap 3.5k', 'USD', 3500],
     ['Llama 3.3 70B: 800 CHF par mois en location, ou un achat à 30000 CHF', 'CHF', 30_000],
+    ['Qwen3 32B: lo máximo que me aprueban son 90 mil pesos mexicanos para comprar', 'MXN', 90_000],
+    ["Enveloppe : CHF 2'500.– par mois en location, ou un achat à CHF 30'000.–. Qwen3-32B", 'CHF', 30_000],
+    ['Phi-4, SFT. We have whatever £1,500 buys on an A100', 'GBP', 1500],
+    ['Llama 3.3 70B: 5k a month rented, or 80k once', 'USD', 80_000],
   ])('%s is a sum that is spent once', (text, currency, amount) => {
     expect(reader.read(text).budgetOneOff?.value).toMatchObject({ currency, amount });
+  });
+
+  it.each<[string, string, number]>([
+    ['Llama 3.3 70B: 5k a month rented, or 80k once', 'USD', 5000],
+    ['Offers above SEK 2.4 million per month are rejected. Qwen3-32B', 'SEK', 2_400_000],
+    ['Angebote über 50.000 € im Monat werden ausgeschlossen. Qwen3-32B', 'EUR', 50_000],
+    ["Enveloppe : CHF 2'500.– par mois en location, ou un achat à CHF 30'000.–. Qwen3-32B", 'CHF', 2500],
+  ])('%s is what may be spent a month', (text, currency, amount) => {
+    expect(reader.read(text).budget?.value).toMatchObject({ currency, amount });
+  });
+
+  it('what somebody else wants for a place in the rack is no budget', () => {
+    const reading = reader.read("Gemma 3 12B. The colo wants $180 a month for the rack. I'd spend $3,500 on cards.");
+    expect([reading.budget, reading.budgetOneOff?.value.usd]).toEqual([undefined, 3500]);
+    expect(reading.setAside).toContainEqual(expect.objectContaining({ text: '$180', reason: 'other_matter' }));
+  });
+
+  it.each(['8卡H20跑DeepSeek-V3.1,整机每小时58元', '8x H20 runs DeepSeek-V3.1, 58 RMB per hour for the whole machine'])(
+    '%s: the price of the machine is divided by its cards',
+    (text) => expect(reader.read(text).pricePerGpuHour?.value).toBeCloseTo((58 * 0.143) / 8, 4),
+  );
+
+  it.each([
+    'LoRA on Gemma 3 12B: 4,200 documents, mean length 9k tokens.',
+    'Full finetune of Gemma 3 12B\nSamples: 4200\nAvg text length: 9000 tokens',
+  ])('%s: pieces times their mean length are the data', (text) => {
+    const reading = reader.read(text);
+    expect([reading.tuning?.datasetTokens?.value, reading.contextTokens]).toEqual([37_800_000, undefined]);
   });
 
   it('reads hours of an invoice with what one of them costs', () => {

@@ -13,6 +13,7 @@ import {
   limitOf,
   namesHardware,
   onceWord,
+  refusesAbove,
 } from './amount-purpose';
 import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
@@ -43,7 +44,8 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   for (const [k] of page.elements.entries()) {
     const amount = amountAt(page, k);
     if (amount === undefined || amount.figure.value <= 0) continue;
-    if (page.against(k) !== undefined || page.isOffered(k)) continue;
+    const isLimit = limitOf(page, k, gpuCount) >= 0;
+    if (page.against(k) !== undefined || (page.isOffered(k) && !(isLimit && refusesAbove(page, k)))) continue;
     const period = periodOf(page, k);
     const found: Case = {
       page,
@@ -52,7 +54,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
       period,
       end: period?.end ?? k + 1,
       isPaid: isPaid(page, k, gpuCount),
-      isLimit: limitOf(page, k, gpuCount) >= 0,
+      isLimit,
       once: onceWord(page, k),
     };
     if (isLong(found) && !found.isLimit && isJudged(page, k)) tally.judged ??= amount.element;

@@ -420,6 +420,10 @@ export const MAGNITUDES: Readonly<Record<string, number>> = {
   milhoes: 1e6,
   milioni: 1e6,
   miljoen: 1e6,
+  miljoenen: 1e6,
+  miljon: 1e6,
+  miljoner: 1e6,
+  miljarder: 1e9,
   mil: 1e3,
   mille: 1e3,
   mila: 1e3,
@@ -482,7 +486,6 @@ export const MAGNITUDES: Readonly<Record<string, number>> = {
   milionow: 1e6,
   tysiace: 1e3,
   milliarde: 1e9,
-  miljoenen: 1e6,
   arab: 1e9,
 };
 /** Chinese and Japanese digits. */

@@ -3,6 +3,18 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Behind a sum: what remains of it is spent once ("I have $600 left"). */
 export const LEFT = words('left remaining over ubrig restants restanti restantes');
 
+/** "Whatever $1,500 buys": around a sum that is all spent on as much as it gets. */
+export const WHATEVER = /(?:^|\s)(?:whatever|what|was|was auch immer|ce que|lo que|quello che|o que|wat)$/;
+export const BUYS = words(
+  'buys buy gets affords hergeben hergibt kaufen kauft achete permettent compra compran comprano comprano koopt',
+);
+
+/** Before a sum that no offer may pass. */
+export const ABOVE = new RegExp(
+  '(?:^|\\s)(?:above|over|beyond|exceeding|uber|oberhalb|au-dessus de|superieures a|superiores a|' +
+    'por encima de|oltre|superiori a|acima de|boven|powyzej|выше|свыше)$',
+);
+
 /** Words of a purchase: a sum for it is paid once, however long the machines are used. */
 export const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
