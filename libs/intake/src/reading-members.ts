@@ -43,7 +43,11 @@ export interface Wishes {
 /** A finite job: what is in it and the hours it may take. */
 export interface BatchReading {
   readonly items?: number;
+  /** Prompts and answers together. */
   readonly totalTokens?: number;
+  /** Tokens sent and tokens written, where the text tells them apart or names one side only. */
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
   readonly windowHours?: number;
   /** How often the job comes again; absent for a job that is done once. */
   readonly recurrence?: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly';

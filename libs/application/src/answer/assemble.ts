@@ -35,7 +35,7 @@ import { sensitivityViews } from './sensitivity-view';
 import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
 import { techniqueNotes } from './technique-words';
-import { tokenWords } from './token-words';
+import { tokensElsewhereWords, tokenWords } from './token-words';
 import { figure, perMonth, usd } from './wording';
 
 /** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the
@@ -136,7 +136,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
 function notesOf(plan: Plan): string[] {
   const { planned, figures, current } = plan;
   const { question: q, work } = planned;
-  const { note } = tokenWords(figures.byToken);
+  const note = tokenWords(figures.byToken).note ?? tokensElsewhereWords(figures.byTokenElsewhere);
   return [
     ...new Set([
       ...priceNotes(planned),

@@ -16,12 +16,8 @@ const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>)
       : 'Engine: vLLM is assumed; overheads and speeds are based on it.',
   weight_precision: ({ value, why }) => `Weight precision: ${value}${WEIGHTS[why.rule]}.`,
   kv_cache_precision: ({ why }) => `KV cache: ${cacheRule(why)}.`,
-  input_tokens: ({ value, why }) =>
-    `Prompt length: ${figure(value)} tokens per request, usual for ${spaced(why.useCase)}.`,
-  output_tokens: ({ value, why }) =>
-    why.rule === 'usual_for'
-      ? `Answer length: ${figure(value)} tokens per request, usual for ${spaced(why.useCase)}.`
-      : `Answer length: ${figure(value)} tokens per request; a translation is about as long as its text.`,
+  input_tokens: ({ value, why }) => `Prompt length: ${figure(value)} tokens per request${lengthRule(why)}.`,
+  output_tokens: ({ value, why }) => `Answer length: ${figure(value)} tokens per request${lengthRule(why)}.`,
   context_tokens: ({ value, why }) =>
     why.rule === 'fits_current_fleet'
       ? `Context length: ${figure(value)} tokens; the usual ${figure(why.usualTokens)} do not fit on the current fleet.`
@@ -54,6 +50,12 @@ function cacheRule(why: AssumedInputs['kv_cache_precision']['why']): string {
     model_keeps_none: 'this kind of model keeps none; bf16 only fills the field',
     engine_default: 'kept in bf16, the default of the engine also for quantised weights',
   }[why.rule];
+}
+
+function lengthRule(why: AssumedInputs['output_tokens']['why']): string {
+  if (why.rule === 'usual_for') return `, usual for ${spaced(why.useCase)}`;
+  if (why.rule === 'as_long_as_its_text') return '; a translation is about as long as its text';
+  return `: in the volume that is stated ${rough(why.sentPerWritten)} tokens are sent for each that is written`;
 }
 
 function loadRule(why: AssumedInputs['concurrent_requests']['why']): string {

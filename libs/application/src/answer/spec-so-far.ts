@@ -57,6 +57,8 @@ export interface SpecSoFar extends StatedView {
 export interface BatchView {
   readonly items?: number;
   readonly total_tokens?: number;
+  readonly input_tokens?: number;
+  readonly output_tokens?: number;
   readonly window_hours?: number;
   readonly recurrence?: string;
 }

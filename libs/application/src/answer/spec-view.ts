@@ -59,6 +59,8 @@ const batchView = (b: BatchReading): BatchView =>
   defined({
     items: b.items,
     total_tokens: b.totalTokens,
+    input_tokens: b.inputTokens,
+    output_tokens: b.outputTokens,
     window_hours: b.windowHours,
     recurrence: b.recurrence,
   });

@@ -40,3 +40,9 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
       `${providerName(price.provider)}, renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
   };
 }
+
+/** What the same model costs by the token where no endpoint is known to stand in the places that are asked for. */
+export function tokensElsewhereWords(t: TokenAlternative | undefined): string | undefined {
+  const note = tokenWords(t).note;
+  return note && `${note} None of these endpoints is known to stand where you ask for: ask the seller first.`;
+}

@@ -6,6 +6,12 @@ export interface AssumedFleet {
   readonly gpuCount: number;
 }
 
+/** Why a length that nobody states is what it is: usual for the work, or in the proportion of a volume that the text
+ *  tells in tokens sent and tokens written. */
+type LengthRule =
+  | { readonly rule: 'usual_for'; readonly useCase: UseCase }
+  | { readonly rule: 'as_the_volume'; readonly sentPerWritten: number };
+
 /** Every input that a documented default or a rule can settle: what it settles it at, and why so. The words are made
  *  in one place, `answer/banner-words`. */
 export interface AssumedInputs {
@@ -31,11 +37,11 @@ export interface AssumedInputs {
       | { readonly rule: 'training_keeps_none' | 'model_keeps_none' | 'engine_default' }
       | { readonly rule: 'follows_checkpoint'; readonly weights: WeightPrecision };
   };
-  input_tokens: { readonly value: number; readonly why: { readonly rule: 'usual_for'; readonly useCase: UseCase } };
+  input_tokens: { readonly value: number; readonly why: LengthRule };
   output_tokens: {
     readonly value: number;
     readonly why:
-      | { readonly rule: 'usual_for'; readonly useCase: UseCase }
+      | LengthRule
       /** A translation whose text has a stated length. */
       | { readonly rule: 'as_long_as_its_text' };
   };

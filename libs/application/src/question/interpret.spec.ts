@@ -126,6 +126,16 @@ describe('interpret', () => {
     expect(translated.lengths.outputTokens.value).toBe(400);
     expect(settled(translated)).toContain('output_tokens: as_long_as_its_text');
   });
+  it('keeps the proportion of a volume that is told in tokens sent and written', () => {
+    const volume = { totalTokens: 46_000_000, inputTokens: 40_000_000, outputTokens: 6_000_000 };
+    const daily = { ...named('meta-llama/Llama-3.1-8B-Instruct'), mode: read('plan' as const) };
+    const q = ask({ ...daily, batch: read({ ...volume, recurrence: 'daily' as const }) });
+    expect([q.lengths.inputTokens.value, q.lengths.outputTokens.value]).toEqual([1707, 256]);
+    expect(settled(q)).toContain('input_tokens: as_the_volume');
+    expect(q.traffic.requestsPerSecond?.value).toBeCloseTo(46_000_000 / (1707 + 256) / 86_400, 4);
+    const written = ask({ ...daily, batch: read({ outputTokens: 6_000_000, recurrence: 'daily' as const }) });
+    expect(written.traffic.requestsPerSecond?.value).toBeCloseTo(6_000_000 / 256 / 86_400, 4);
+  });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({
       ...named('meta-llama/Llama-3.1-8B-Instruct'),

@@ -8,6 +8,7 @@ import {
   REPOSITORY_CONTEXT_TOKENS,
   TUNING,
 } from './defaults';
+import type { AssumedInputs } from './banner-entry';
 import type { LengthsQuestion } from './question';
 import type { Remark } from './remark';
 import type { Sourced } from './sourced';
@@ -18,6 +19,13 @@ const powerOfTwoFrom = (n: number): number => {
   while (p < n) p *= 2;
   return p;
 };
+
+interface Lengths {
+  readonly input: number;
+  readonly output: number;
+}
+
+type LengthRule = AssumedInputs['input_tokens']['why'];
 
 /** The three lengths, and what has to be said of them. */
 interface SettledLengths {
@@ -35,20 +43,18 @@ export function lengthsOf(
   mode: Mode,
 ): SettledLengths {
   const task = useCase === 'batch' ? (reading.task?.value ?? useCase) : useCase;
-  const { input, output } = usualThatFit(reading, task, model);
+  const { input, output } = asTold(reading, usualThatFit(reading, task, model));
   // The length of a training sequence is stated as a context length, and then it is the prompt.
   const whole = TUNING.has(useCase) && reading.contextTokens ? reading.contextTokens.value : undefined;
   const inputTokens =
     afterSharedPrefix(ledger, reading, input) ??
     ledger.readOr('input_tokens', reading.inputTokens, () =>
-      whole !== undefined
-        ? derived(whole)
-        : ledger.defaulted('input_tokens', input, { rule: 'usual_for', useCase: task }),
+      whole !== undefined ? derived(whole) : ledger.defaulted('input_tokens', input, lengthRule(reading, task)),
     );
   const outputTokens = ledger.readOr('output_tokens', reading.outputTokens, () =>
     lengthOfItsText(task, reading) !== undefined
       ? ledger.defaulted('output_tokens', output, { rule: 'as_long_as_its_text' })
-      : ledger.defaulted('output_tokens', output, { rule: 'usual_for', useCase: task }),
+      : ledger.defaulted('output_tokens', output, reading.inputTokens ? lengthRule(reading, task) : usualFor(task)),
   );
   const needed = inputTokens.value + outputTokens.value;
   const { contextTokens, remarks } =
@@ -84,8 +90,29 @@ function sequenceOf(reading: Reading, context: number, needed: number): LengthsQ
 const lengthOfItsText = (useCase: UseCase, { inputTokens }: Reading): number | undefined =>
   useCase === 'translation' ? inputTokens?.value : undefined;
 
+const usualFor = (useCase: UseCase): { rule: 'usual_for'; useCase: UseCase } => ({ rule: 'usual_for', useCase });
+
+/** Tokens sent for each that is written, where a volume tells them apart. */
+function sentPerWritten({ batch }: Reading): number | undefined {
+  const { inputTokens, outputTokens } = batch?.value ?? {};
+  return inputTokens === undefined || !outputTokens ? undefined : inputTokens / outputTokens;
+}
+
+/** Lengths that nobody states keep the proportion of the volume that is told. */
+function asTold(reading: Reading, usual: Lengths): Lengths {
+  const ratio = sentPerWritten(reading);
+  if (ratio === undefined) return usual;
+  if (reading.inputTokens === undefined) return { ...usual, input: Math.max(1, Math.round(usual.output * ratio)) };
+  return { ...usual, output: Math.max(1, Math.round(reading.inputTokens.value / ratio)) };
+}
+
+function lengthRule(reading: Reading, useCase: UseCase): LengthRule {
+  const ratio = sentPerWritten(reading);
+  return ratio === undefined ? usualFor(useCase) : { rule: 'as_the_volume', sentPerWritten: ratio };
+}
+
 /** The usual lengths of a use case, shortened to what the context leaves. */
-function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): { input: number; output: number } {
+function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): Lengths {
   const usual = DEFAULT_TOKENS[useCase];
   const ceiling = reading.contextTokens?.value ?? model.maxContext ?? Infinity;
   const left = Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3));

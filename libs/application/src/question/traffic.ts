@@ -73,7 +73,7 @@ function rateOf(
   if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay);
   const tokens = reading.outputTokensPerSecond?.value;
   if (tokens !== undefined && outputTokens > 0) return derived(rate(tokens / outputTokens));
-  return audioRate(reading, useCase) ?? batchRate(reading, inputTokens + outputTokens);
+  return audioRate(reading, useCase) ?? batchRate(reading, inputTokens, outputTokens);
 }
 
 function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefined {
@@ -86,13 +86,24 @@ function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefi
   return undefined;
 }
 
-/** A batch runs evenly through its window. @param tokens per request, for a batch that is counted in tokens */
-function batchRate(reading: Reading, tokens: number): Sourced<number> | undefined {
+/** A batch runs evenly through its window. @param inputTokens per request, as the answer, for a batch that is counted
+ *  in tokens */
+function batchRate(reading: Reading, inputTokens: number, outputTokens: number): Sourced<number> | undefined {
   const batch = reading.batch?.value;
   const hours = batchHours(reading);
-  const items =
-    batch?.items ?? (batch?.totalTokens !== undefined && tokens > 0 ? batch.totalTokens / tokens : undefined);
+  const items = batch?.items ?? requestsOf(batch, inputTokens, outputTokens);
   return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * 3600)));
+}
+
+/** Requests of a volume that is counted in tokens: in all, or of the one side that is told. */
+function requestsOf(batch: BatchReading | undefined, inputTokens: number, outputTokens: number): number | undefined {
+  const [volume, each] =
+    batch?.totalTokens !== undefined
+      ? [batch.totalTokens, inputTokens + outputTokens]
+      : batch?.outputTokens !== undefined
+        ? [batch.outputTokens, outputTokens]
+        : [batch?.inputTokens, inputTokens];
+  return volume === undefined || each <= 0 ? undefined : volume / each;
 }
 
 /** Hours of one period of a job that comes again. */

@@ -11,7 +11,7 @@ import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
 import { type Sensitivity, sensitivityOf } from './sensitivity';
 import { type TechniqueFigures, techniqueFigures } from './techniques';
-import { type TokenAlternative, tokenAlternative } from './token-alternative';
+import { type TokenAlternative, tokenAlternative, tokensElsewhere } from './token-alternative';
 import { wishPrice, type WishPrice } from './wish-price';
 
 /** The figures every plan carries, whatever the mode. */
@@ -24,6 +24,8 @@ export interface Figures {
   readonly doubts: readonly ReasonedDoubt[];
   /** The same work bought by the token, where somebody sells it so. */
   readonly byToken?: TokenAlternative;
+  /** The same at endpoints outside the places that the text asks for, where none is known in them. */
+  readonly byTokenElsewhere?: TokenAlternative;
   /** Buying against renting, where the text weighs it. */
   readonly buyOrRent?: BuyOrRent;
   /** Other ways worth a thought. */
@@ -49,6 +51,7 @@ export function figuresOf(p: Planned): Figures {
     sensitivity: p.question.verbose ? sensitivityOf(p, flips) : undefined,
     doubts: doubtsOf(p, flips),
     byToken: tokenAlternative(p),
+    byTokenElsewhere: tokensElsewhere(p),
     buyOrRent: buyOrRent(p),
     considerations: considerationsOf(p, flips),
     further: furtherFigures(p),

@@ -1,4 +1,11 @@
-import { defined, endpointAllowed, tokenApiBreakEven, type TokenOffer, type TokenPrice } from '@compute-advisor/domain';
+import {
+  defined,
+  endpointAllowed,
+  type EndpointWishes,
+  tokenApiBreakEven,
+  type TokenOffer,
+  type TokenPrice,
+} from '@compute-advisor/domain';
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
@@ -30,10 +37,20 @@ export interface TokenAlternative {
 /** Sets the plan against public per-token prices of endpoints that the text allows. Undefined for hardware that is
  *  owned or has to stand on one's own premises, for work that is not counted in tokens, or where nobody's price is
  *  known. */
-export function tokenAlternative(p: Planned): TokenAlternative | undefined {
+export const tokenAlternative = (p: Planned): TokenAlternative | undefined =>
+  comparedWith(p, wishesOf(p.question.reading));
+
+/** The same with endpoints wherever they stand, where none is known to stand in the places that the text asks for. */
+export function tokensElsewhere(p: Planned): TokenAlternative | undefined {
+  const wishes = wishesOf(p.question.reading);
+  if (wishes.regions.length === 0 || comparedWith(p, wishes) !== undefined) return undefined;
+  const anywhere = comparedWith(p, { ...wishes, regions: [] });
+  return anywhere && { ...anywhere, leads: false };
+}
+
+function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | undefined {
   const { best, question: q, work } = p;
   if (!best?.monthlyUsd || best.service.unit !== 'requests' || !isComparable(p)) return undefined;
-  const wishes = wishesOf(q.reading);
   const stated = statedRequestsPerDay(p);
   const everywhere = stated ?? assumedRequestsPerDay(p);
   const requestsPerDay = everywhere && everywhere * placedShare(q.reading);
@@ -73,12 +90,14 @@ const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =
 const assumedRequestsPerDay = ({ question: { traffic } }: Planned): number | undefined =>
   traffic.totalUsers && traffic.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
 
-/** Requests on a mean day: as stated, or from a stated peak rate. Numbers of people or in flight alone say nothing of
- *  a day. */
+/** Requests on a mean day: as stated, from a stated peak rate, or those of a job that comes again. Numbers of people
+ *  or in flight alone say nothing of a day. */
 function statedRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
   if (t.requestsPerDay) return t.requestsPerDay.value;
-  if (t.requestsPerSecond && t.requestsPerSecond.source !== 'derived') {
-    const mean = t.requestsPerSecond.value / (useCase.value === 'batch' ? 1 : PEAK_OVER_MEAN);
+  const recurring = t.batch?.value.recurrence !== undefined;
+  if (t.requestsPerSecond && (recurring || t.requestsPerSecond.source !== 'derived')) {
+    const evenly = recurring || useCase.value === 'batch';
+    const mean = t.requestsPerSecond.value / (evenly ? 1 : PEAK_OVER_MEAN);
     return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON));
   }
   return undefined;

@@ -993,6 +993,16 @@ export interface components {
        */
       readonly total_tokens?: number;
       /**
+       * @description Tokens sent, where the text tells them apart.
+       * @example 800000000
+       */
+      readonly input_tokens?: number;
+      /**
+       * @description Tokens written, where the text tells them apart.
+       * @example 200000000
+       */
+      readonly output_tokens?: number;
+      /**
        * @description Hours it may take.
        * @example 6
        */

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { type TokenSide, tokenSideBehind } from '../roles/token-side';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
 import type { Settled } from './settle';
@@ -11,59 +12,107 @@ import type { Settled } from './settle';
 export function tokenVolume(page: Page, settled: Settled, facts: Facts): Fact<BatchReading> | undefined {
   if ((facts.requestsPerDay ?? facts.requestsPerSecond ?? facts.concurrentRequests) !== undefined) return undefined;
   const all = settled.winners.get('tokensPerDay');
-  const volume = all === undefined ? volumeOfEach(settled) : withOtherSide(page, settled, all);
+  const volume = all === undefined ? volumeOfEach(settled) : sidesOf(page, settled, all);
   if (volume === undefined) return undefined;
-  const total = Math.round(volume.value);
-  const [input, output] = [facts.inputTokens?.value, facts.outputTokens?.value];
-  if (input === undefined || output === undefined)
-    return all && factOf(page.text, { totalTokens: total, recurrence: 'daily' }, volume.parts, volume.note);
-  const requests = Math.round(volume.value / (input + output));
-  const said =
-    `Requests per day: ${shown(total)} tokens a day of ${shown(input)} in and ${shown(output)} out ` +
-    `each are ${shown(requests)}.`;
+  dropLengths(facts, volume.parts);
+  const each = lengthOf(volume, facts);
+  if (each === undefined) return all && factOf(page.text, job(volume), volume.parts, volume.note);
+  const tokens = Math.round(volume.counted);
+  const requests = Math.round(volume.counted / each.tokens);
+  const said = `Requests per day: ${shown(tokens)} tokens a day of ${each.words} each are ${shown(requests)}.`;
   facts.requestsPerDay = factOf(page.text, requests, volume.parts, said);
   return undefined;
 }
 
 /** Tokens of a day and the words they rest on. */
 interface Volume {
-  readonly value: number;
+  /** What the text counts: prompts and answers, or the one side that it names. */
+  readonly counted: number;
+  readonly sent?: number;
+  readonly written?: number;
   readonly parts: readonly Claim[];
   readonly note?: string | undefined;
 }
 
-/** How far before the one side of a volume the other may stand, elements. */
-const SIDE_REACH = 5;
-
-/** "2.1 billion input tokens and 300 million output tokens monthly": the period behind the second is that of both. */
-function withOtherSide(page: Page, settled: Settled, all: Claim): Volume {
-  const alone = { value: all.value, parts: [all], note: all.approximation };
-  const own = page.at(all.at)?.figure?.value;
-  // So many tokens alone look like a data set, which nobody serves.
-  const others = [...settled.winners.values()].filter((c) => c.member !== 'datasetTokens');
-  const taken = new Set(others.map((c) => c.at));
-  for (let k = all.at - 1; k >= all.at - SIDE_REACH && page.sameSentence(k, all.at); k -= 1) {
-    const e = page.at(k);
-    if (e?.figure === undefined) continue;
-    if (own === undefined || taken.has(k) || !isOtherSide(page, k + 1, all.at + 1)) return alone;
-    const value = all.value + (e.figure.value * all.value) / own;
-    const end = page.at(k + 1)?.end ?? e.end;
-    const note =
-      `Tokens: ${shown(e.figure.value)} and ${shown(own)}, prompts and answers together, are planned as ` +
-      `${shown(Math.round(value))} per day.`;
-    return { value, parts: [{ ...all, at: k, start: e.start, end }, all], note };
-  }
-  return alone;
+/** The tokens of every day, told apart as far as the text does. */
+function job({ counted, sent, written }: Volume): BatchReading {
+  const oneSide = (sent === undefined) !== (written === undefined);
+  return {
+    ...(oneSide ? {} : { totalTokens: Math.round(counted) }),
+    ...(sent === undefined ? {} : { inputTokens: Math.round(sent) }),
+    ...(written === undefined ? {} : { outputTokens: Math.round(written) }),
+    recurrence: 'daily',
+  };
 }
 
-/** Input tokens before output tokens, or the other way round. */
-const isOtherSide = (page: Page, a: number, b: number): boolean =>
-  (page.has(a, 'in') && page.has(b, 'out')) || (page.has(a, 'out') && page.has(b, 'in'));
+/** What of a request the volume counts; undefined where its length is not known. */
+function lengthOf({ sent, written }: Volume, facts: Facts): { tokens: number; words: string } | undefined {
+  const [input, output] = [facts.inputTokens?.value, facts.outputTokens?.value];
+  if (sent === undefined && written !== undefined)
+    return output === undefined ? undefined : { tokens: output, words: `${shown(output)} out` };
+  if (sent !== undefined && written === undefined)
+    return input === undefined ? undefined : { tokens: input, words: `${shown(input)} in` };
+  if (input === undefined || output === undefined) return undefined;
+  return { tokens: input + output, words: `${shown(input)} in and ${shown(output)} out` };
+}
+
+/** A side of the volume is no length of a request. */
+function dropLengths(facts: Facts, parts: readonly Claim[]): void {
+  for (const member of ['inputTokens', 'outputTokens'] as const)
+    if (parts.some((part) => part.start === facts[member]?.start)) delete facts[member];
+}
+
+/** How far from the one side of a volume the other may stand, elements. */
+const SIDE_REACH = 6;
+
+/** "2.1 billion input tokens and 300 million output tokens monthly": the period of one is that of both. */
+function sidesOf(page: Page, settled: Settled, all: Claim): Volume {
+  const own = page.at(all.at)?.figure?.value;
+  const side = tokenSideBehind(page, all.at);
+  const alone: Volume = {
+    counted: all.value,
+    ...(side === 'sent' ? { sent: all.value } : side === 'written' ? { written: all.value } : {}),
+    parts: [all],
+    note: all.approximation,
+  };
+  const k = otherSide(page, settled, all, side);
+  const e = page.at(k);
+  if (own === undefined || side === undefined || e?.figure === undefined) return alone;
+  const other = (e.figure.value * all.value) / own;
+  const counted = all.value + other;
+  const end = page.at(page.unitAt(k))?.end ?? e.end;
+  const note =
+    `Tokens: ${shown(e.figure.value)} and ${shown(own)}, prompts and answers together, are planned as ` +
+    `${shown(Math.round(counted))} per day.`;
+  const parts = [{ ...all, at: k, start: e.start, end }, all].sort((a, b) => a.start - b.start);
+  const [sent, written] = side === 'sent' ? [all.value, other] : [other, all.value];
+  return { counted, sent, written, parts, note };
+}
+
+/** Where the other side of a volume stands; -1 when nowhere near. */
+function otherSide(page: Page, settled: Settled, all: Claim, side: TokenSide | undefined): number {
+  // So many tokens alone look like a data set, which nobody serves.
+  const others = [...settled.winners.values()].filter((c) => c.member !== 'datasetTokens' && !isNoLength(c));
+  const taken = new Set(others.map((c) => c.at));
+  for (const step of [-1, 1])
+    for (let k = all.at + step; Math.abs(k - all.at) <= SIDE_REACH && page.sameSentence(k, all.at); k += step) {
+      if (page.at(k)?.figure === undefined) continue;
+      const found = tokenSideBehind(page, k);
+      if (!taken.has(k) && found !== undefined && found !== side) return k;
+      break;
+    }
+  return -1;
+}
+
+/** Nobody sends a million tokens at once: "12M prompt tokens and 2M completion tokens a day". */
+const isNoLength = (c: Claim): boolean =>
+  (c.member === 'inputTokens' || c.member === 'outputTokens') && c.value >= LONGEST_MESSAGE;
+const LONGEST_MESSAGE = 1_000_000;
 
 /** So many tokens for each user, times the users. */
 function volumeOfEach(settled: Settled): Volume | undefined {
   const each = settled.winners.get('tokensPerUserPerDay');
   const users = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
   if (each === undefined || users === undefined) return undefined;
-  return { value: users.value * each.value, parts: [users, each], note: each.approximation };
+  return { counted: users.value * each.value, parts: [users, each], note: each.approximation };
 }

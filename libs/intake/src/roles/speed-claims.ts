@@ -6,6 +6,7 @@ import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { DAYS_OF_MONTH } from './load-claims';
 import { measured, observedAs } from './measured';
+import { tokenSideBehind } from './token-side';
 import type { Proposal } from './weigh';
 
 /** A wanted speed up to this is what one reader wants to see, tokens per second; what a service must put out is more.
@@ -17,10 +18,10 @@ function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUser
   const written = figureOf(page, p);
   const period = p.unit.period ?? 'day';
   const value = written / (period === 'month' ? DAYS_OF_MONTH : PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
+  if (period === 'day') return claim(page, p, member, value);
+  const counted = tokenSideBehind(page, p.at) === undefined ? ', prompts and answers together,' : '';
   return claim(page, p, member, value, {
-    approximation:
-      `Tokens: ${shown(written)} per ${period}, prompts and answers together, are planned as ` +
-      `${shown(Math.round(value))} per day.`,
+    approximation: `Tokens: ${shown(written)} per ${period}${counted} are planned as ${shown(Math.round(value))} per day.`,
   });
 }
 
@@ -42,7 +43,8 @@ export const speed: Maker = (page, p) => {
   const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
   const each = isEach(page, p);
   if (seconds < PERIOD_SECONDS.day) return speedOf(page, p, seconds, each);
-  if ((each || !near(page, p, 'out', 2, 2)) && !near(page, p, 'generation', 4, 2))
+  const sided = tokenSideBehind(page, p.at) !== undefined;
+  if (sided || !near(page, p, 'generation', 4, 2))
     return volume(page, p, each ? 'tokensPerUserPerDay' : 'tokensPerDay');
   return each ? undefined : speedOf(page, p, seconds, each);
 };
@@ -57,11 +59,11 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
     ...observedAs(observed),
     ...(seconds < PERIOD_SECONDS.day
       ? vague(page, p.at, 'Speed', value, ' tokens per second')
-      : spreadOverDay(figureOf(page, p), value)),
+      : spreadOut(figureOf(page, p), p.unit.period ?? 'day', value)),
   });
 }
-const spreadOverDay = (written: number, value: number): Partial<Claim> => ({
+const spreadOut = (written: number, period: string, value: number): Partial<Claim> => ({
   approximation:
-    `Speed: ${shown(written)} tokens per day, spread over 24 hours, are planned as ${shown(value)} ` +
+    `Speed: ${shown(written)} tokens per ${period}, spread evenly over it, are planned as ${shown(value)} ` +
     'tokens per second.',
 });

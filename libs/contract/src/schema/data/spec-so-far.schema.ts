@@ -63,6 +63,8 @@ export const SpecSoFarSchema: Schema = object(
         object('A finite job.', {
           'items?': amount('What has to be done.', 2_000_000),
           'total_tokens?': amount('Tokens in all, where the job is counted in them.', 1e9),
+          'input_tokens?': amount('Tokens sent, where the text tells them apart.', 8e8),
+          'output_tokens?': amount('Tokens written, where the text tells them apart.', 2e8),
           'window_hours?': amount('Hours it may take.', 6),
           'recurrence?': oneOf(
             ['hourly', 'daily', 'weekly', 'monthly', 'yearly'],

@@ -1,0 +1,31 @@
+import { tokensElsewhereWords, tokenWords } from './token-words';
+
+const sold = {
+  price: {
+    modelId: 'deepseek-ai/DeepSeek-V3.1',
+    provider: 'deepinfra',
+    providerModel: 'deepseek-ai/DeepSeek-V3.1',
+    providerKind: 'host' as const,
+    usdPerMillionInputTokens: 0.27,
+    usdPerMillionOutputTokens: 1,
+    asOf: '2026-08-01',
+    source: 'test',
+  },
+  providers: 12,
+  planUsdPerMonth: 15_000,
+  breakEvenRequestsPerDay: 700_000,
+  neverPays: true,
+  load: { requestsPerDay: 23_433, usdPerMonth: 502 },
+  leads: false,
+};
+
+describe('buying by the token, in words', () => {
+  it('prices outside the places that are asked for say so, and never lead', () => {
+    const words = tokensElsewhereWords(sold) ?? '';
+    expect(words).toContain('$0.27 in and $1.00 out per million tokens at DeepInfra (the cheapest to count on of 12');
+    expect(words).toContain('The load of 23,433 requests a day would come to $502 a month.');
+    expect(words).toContain('None of these endpoints is known to stand where you ask for');
+    expect(tokensElsewhereWords(undefined)).toBeUndefined();
+    expect(tokenWords(sold).verdict).toBeUndefined();
+  });
+});
