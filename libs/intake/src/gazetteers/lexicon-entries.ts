@@ -12,6 +12,7 @@ import {
   PROVIDER_NAMES,
   VENDOR_NAMES,
 } from './data/places';
+import { PLACED_BY_ADJECTIVE } from './data/place-adjectives';
 import { SERVERS } from './data/servers';
 import { USE_CASE_WORDS } from './data/use-cases';
 
@@ -137,6 +138,7 @@ export class LexiconEntries {
     for (const [name, vendor] of Object.entries(VENDOR_NAMES))
       this.addName(name, (entry) => void (entry.vendor = vendor));
     for (const [name, place] of Object.entries(PLACE_NAMES)) this.addName(name, (entry) => void (entry.place = place));
+    for (const [name, place] of PLACED_BY_ADJECTIVE) this.addName(name, (entry) => void (entry.place = place));
     for (const name of AZURE_REGIONS) this.addName(name, (entry) => void (entry.place = name));
     for (const [name, cards] of Object.entries(SERVERS))
       this.addName(name, (entry) => {

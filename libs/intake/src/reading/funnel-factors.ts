@@ -104,8 +104,29 @@ function eachAt(page: Page, k: number): Factor | undefined {
   return { kind: 'each', value, at: k, from: k, to: to ?? end - 1, daily };
 }
 
-/** "each sends 3", "sessions with 6 questions". */
-const isToldOfEach = (page: Page, k: number): boolean => isAsked(page, k) || isHeld(page, k);
+/** "each sends 3", "sessions with 6 questions", "conversations, 6 messages on average". */
+const isToldOfEach = (page: Page, k: number): boolean => {
+  const head = beforeHedges(page, k);
+  return isAsked(page, k) || page.has(head, 'per') || isHeld(page, head + 1) || isMeanHeld(page, k);
+};
+
+/** The element before a number and the words that only say how exact it is: "with about 8", "mit im Schnitt 6". */
+function beforeHedges(page: Page, k: number): number {
+  let j = k - 1;
+  while (j > k - ASK_REACH && page.sameSentence(j, k) && page.has(j, 'hedge', 'mean')) j -= 1;
+  return j;
+}
+
+/** "3,000 conversations a day, on average 6 messages": the mean of what each of those before holds. */
+function isMeanHeld(page: Page, k: number): boolean {
+  const unit = page.unitAt(k);
+  if (![k - 1, k - 2, unit + 1, unit + 2].some((j) => page.sameSentence(j, k) && page.has(j, 'mean'))) return false;
+  for (let j = k - 1; j >= k - HELD_REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.kind === 'figure') return HOLDS_REQUESTS.test(page.textAt(page.unitAt(j)));
+  }
+  return false;
+}
+const HELD_REACH = 9;
 
 /** Nouns that say the day with it: "sessions per day". */
 const A_DAY = / (?:per day|a day|pro tag|am tag|par jour|al dia|por dia|al giorno|per dag)$/;

@@ -74,7 +74,8 @@ function again(page: Page, k: number, end: number, same: Hardware): Hardware {
     core: same.core,
     ...(same.customGb === undefined ? {} : { customGb: same.customGb }),
     ...(same.approximation === undefined ? {} : { approximation: same.approximation }),
-    count: page.at(k)?.figure?.value ?? 1,
+    // one more of a machine is all its cards
+    count: (page.at(k)?.figure?.value ?? 1) * (same.cardsEach ?? 1),
     counted: true,
     plural: false,
     standing: 'asked',

@@ -1,0 +1,115 @@
+/** What stands somewhere and where: nouns of places for machines, forms of adjectives by the place, and which comes
+ *  first; a language each. Folded; forms apart by blanks, nouns by bars. */
+interface Hosting {
+  readonly nouns: string;
+  readonly adjectives: Readonly<Record<string, string>>;
+  readonly nounFirst?: boolean;
+}
+
+const HOSTING: readonly Hosting[] = [
+  {
+    nouns:
+      'data centre|data centres|data center|data centers|datacenter|datacenters|datacentre|datacentres|dc|dcs|hosting|' +
+      'region|regions|cloud region|cloud regions|soil',
+    adjectives: {
+      germany: 'german',
+      france: 'french',
+      spain: 'spanish',
+      italy: 'italian',
+      netherlands: 'dutch',
+      poland: 'polish',
+      switzerland: 'swiss',
+      uk: 'british',
+      us: 'american',
+      eu: 'european',
+      sweden: 'swedish',
+      finland: 'finnish',
+      ireland: 'irish',
+      india: 'indian',
+      japan: 'japanese',
+      canada: 'canadian',
+      australia: 'australian',
+      brazil: 'brazilian',
+      korea: 'korean',
+      china: 'chinese',
+    },
+  },
+  {
+    nouns: 'rechenzentrum|rechenzentren|rechenzentrums|server|servern|hosting|standort|standorte|standorten|boden',
+    adjectives: {
+      germany: 'deutsche deutschen deutsches deutscher deutschem',
+      france: 'franzosische franzosischen franzosisches',
+      switzerland: 'schweizer',
+      eu: 'europaische europaischen europaisches europaischer europaischem',
+      us: 'amerikanische amerikanischen',
+      netherlands: 'niederlandische niederlandischen',
+    },
+  },
+  {
+    nouns: 'centre de donnees|centres de donnees|datacenter|datacenters|hebergement|serveurs|sol',
+    adjectives: {
+      france: 'francais francaise francaises',
+      germany: 'allemand allemands',
+      switzerland: 'suisse suisses',
+      eu: 'europeen europeens',
+      us: 'americain americains',
+      canada: 'canadien canadiens',
+    },
+    nounFirst: true,
+  },
+  {
+    nouns: 'centro de datos|centros de datos|datacenter|datacenters|alojamiento|servidores|suelo',
+    adjectives: {
+      spain: 'espanol espanoles',
+      germany: 'aleman alemanes',
+      eu: 'europeo europeos',
+      us: 'americano americanos',
+    },
+    nounFirst: true,
+  },
+  {
+    nouns: 'centro dati|centri dati|data center|datacenter|server|hosting|suolo',
+    adjectives: { italy: 'italiano italiani', germany: 'tedesco tedeschi', eu: 'europeo europei' },
+    nounFirst: true,
+  },
+  {
+    nouns: 'centro de dados|centros de dados|data center|data centers|datacenter|datacenters|servidores|solo',
+    adjectives: { brazil: 'brasileiro brasileiros', eu: 'europeu europeus', us: 'americano americanos' },
+    nounFirst: true,
+  },
+  {
+    nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem',
+    adjectives: { netherlands: 'nederlands nederlandse', germany: 'duits duitse', eu: 'europees europese' },
+  },
+  {
+    nouns: 'centrum danych|centra danych|centrach danych|serwerowni|serwerach',
+    adjectives: {
+      poland: 'polskie polskim polskich polskiej',
+      germany: 'niemieckie niemieckich',
+      eu: 'europejskie europejskich',
+    },
+  },
+  {
+    nouns: 'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах',
+    adjectives: { russia: 'россииские россииских россииском', germany: 'немецких', eu: 'европеиских' },
+  },
+  {
+    nouns: '数据中心|机房|云',
+    adjectives: { china: '国内 中国', germany: '德国', eu: '欧洲', us: '美国', japan: '日本' },
+  },
+  { nouns: 'データセンター|リージョン', adjectives: { japan: '国内 日本', us: '米国', eu: '欧州' } },
+];
+
+/** "German data centres", "centres de données français": the phrase by its folded words, and the place where machines
+ *  have to stand. */
+export const PLACED_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map(
+  HOSTING.flatMap(({ nouns, adjectives, nounFirst = false }) =>
+    Object.entries(adjectives).flatMap(([place, forms]) =>
+      forms
+        .split(' ')
+        .flatMap((form) =>
+          nouns.split('|').map((noun): [string, string] => [nounFirst ? `${noun} ${form}` : `${form} ${noun}`, place]),
+        ),
+    ),
+  ),
+);
