@@ -13,6 +13,9 @@ const COUNTED = {
   replicas: 'textServiceOn',
   // Replicas that a load takes, searched for in full.
   plannedLoads: 'planReplicas',
+  // What layouts hold, and bills that they cannot undercut.
+  footprints: 'servingFootprint',
+  floors: 'leastBillWith',
   choicesOfLayouts: 'candidateLayouts',
   interpretations: 'interpret',
 } as const;

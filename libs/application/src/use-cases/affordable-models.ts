@@ -7,6 +7,7 @@ import {
   type Market,
   memoryFloorUsd,
   type ModelFacts,
+  type PriceBook,
   type QualityScore,
   purchaseOffers,
   regardedFor,
@@ -74,9 +75,24 @@ function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number, peo
   const free = { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] };
   const reading = { ...asked.reading, constraints: {}, wishes: free };
   const ids = catalog.gpus.filter((gpu) => !isForADesk(gpu, people)).map((g) => g.id);
-  const book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, ids) };
+  const book = purchaseBook(catalog, ids);
   const market = marketOf(catalog, book, reading, { leastHeadroomFraction: HEADROOM_TO_SPARE });
   return { asked, catalog, market, budgetUsd: oneOffUsd, hoursPerMonth: 1, isPurchase: true };
+}
+
+const purchaseBooks = new WeakMap<Catalog, Map<number, PriceBook>>();
+
+/** What these parts are sold for, as a book; worked out once per catalog. Of a catalog two lists are asked about, with
+ *  and without what stands on a desk: their lengths tell them apart. */
+function purchaseBook(catalog: Catalog, gpuIds: readonly string[]): PriceBook {
+  let ofCatalog = purchaseBooks.get(catalog);
+  if (!ofCatalog) purchaseBooks.set(catalog, (ofCatalog = new Map<number, PriceBook>()));
+  let book = ofCatalog.get(gpuIds.length);
+  if (!book) {
+    book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, gpuIds) };
+    ofCatalog.set(gpuIds.length, book);
+  }
+  return book;
 }
 
 type Models = readonly ModelFacts[];

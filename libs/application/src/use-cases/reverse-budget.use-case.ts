@@ -1,7 +1,7 @@
 import {
   type Affordable,
   type BudgetAnswer,
-  bestRungWithin,
+  carriedWithin,
   defined,
   type QualityScore,
   type Rung,
@@ -135,8 +135,7 @@ function concurrencyAtTheEdge({ question, work, market, best }: Planned): number
   const budget = budgetOf(question);
   const { concurrentRequests } = work.demand;
   if (concurrentRequests === undefined || best?.monthlyUsd === undefined || best.monthlyUsd > budget) return undefined;
-  const inside = (n: number): boolean =>
-    bestRungWithin({ ...work, demand: { concurrentRequests: n } }, market, budget) !== undefined;
+  const inside = (n: number): boolean => carriedWithin({ ...work, demand: { concurrentRequests: n } }, market, budget);
   let low = concurrentRequests;
   let high = MOST_SEQUENCES;
   while (high - low > 1) {

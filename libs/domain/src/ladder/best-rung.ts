@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { MarketRate } from '../money/market-rate';
-import { cheapestFirst, cheapestMemory, floorWith, leastBytes } from './memory-floor';
+import { cheapestFirst, cheapestMemory, floorWith, leastBytes, type PricedPart } from './memory-floor';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -43,10 +43,12 @@ export function contenders(
   if (first) take(first.rungs);
   for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound));
   for (const part of cheapestFirst(work, market)) {
-    const { gpu, rate } = part;
+    const { gpu, rate, floor } = part;
+    // None that follows costs less, and nothing stands higher than that.
+    if (bound.standing === 0 && floor > bound.usd) break;
     if (!rentedCouldLead(bound, market, rate, floorWith(part, bytes, work.hoursPerMonth))) continue;
     if (gpu === first?.gpu || market.owned?.has(gpu.id)) continue;
-    if (bound !== NOTHING_STANDS && !rentedCouldLead(bound, market, rate, leastBillOf(work, market, gpu))) continue;
+    if (bound !== NOTHING_STANDS && !rentedCouldLead(bound, market, rate, leastBillOf(work, part))) continue;
     take(rungsOfPart(work, market, gpu, bound));
   }
   return found;
@@ -100,19 +102,20 @@ function leadersWithin(
   { standing = 0, oneIsEnough = false },
 ): Rung[] {
   const bytes = leastBytes(work);
-  const within: { readonly gpu: GpuFacts; readonly floor: number }[] = [];
+  const within: { readonly part: PricedPart; readonly floor: number }[] = [];
   for (const part of cheapestMemory(market)) {
     if (bytes * part.usdPerByteHour * work.hoursPerMonth > ceilingUsd) break;
     const floor = floorWith(part, bytes, work.hoursPerMonth);
-    if (floor <= ceilingUsd) within.push({ gpu: part.gpu, floor });
+    if (floor <= ceilingUsd) within.push({ part, floor });
   }
-  within.sort((a, b) => a.floor - b.floor || (a.gpu.id < b.gpu.id ? -1 : 1));
+  within.sort((a, b) => a.floor - b.floor || (a.part.gpu.id < b.part.gpu.id ? -1 : 1));
   const found: Rung[] = [];
   let cheapest = Infinity;
-  for (const { gpu, floor } of within) {
+  for (const { part, floor } of within) {
     if (floor > cheapest * BAND) break;
+    const { gpu } = part;
     const bound = { standing, usd: Math.min(ceilingUsd, cheapest * BAND) };
-    if (!partCouldLead(bound, market, gpu, leastBillOf(work, market, gpu))) continue;
+    if (!partCouldLead(bound, market, gpu, leastBillOf(work, part))) continue;
     for (const rung of rungsOfPart(work, market, gpu, bound)) {
       if (standingOf(rung) > standing || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
       found.push(rung);

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { HEAD, WITHIN } from './ladder-head';
-import { cheapestFirst, floorWith, leastBytes, leastGpusFor } from './memory-floor';
+import { allowedParts, cheapestFirst, floorWith, leastBytes, leastGpusFor } from './memory-floor';
 import { isOtherWork } from './other-service';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { leastBillOf } from './price-floor';
@@ -27,7 +27,7 @@ export function partFloors(work: PlannedWorkload, market: Market): PartFloor[] {
   return cheapestFirst(work, market)
     .map((part) => {
       const { gpu, rate } = part;
-      const usd = Math.max(floorWith(part, bytes, work.hoursPerMonth), leastBillOf(work, market, gpu));
+      const usd = Math.max(floorWith(part, bytes, work.hoursPerMonth), leastBillOf(work, part));
       const isPriced = usd < Infinity;
       const standing =
         4 * Number(usd > limit) + 2 * Number(!isPriced) + Number(rate !== undefined && rate.basis === 'community');
@@ -91,10 +91,10 @@ export function leadingParts(
   rungsOf: (gpu: GpuFacts) => readonly Rung[],
   headOf: (parts: readonly GpuFacts[]) => readonly Rung[],
 ): readonly GpuFacts[] {
-  const floors = partFloors(work, market);
   // What stands already is weighed by what it takes to run, and other work holds its weights in its own way: no floor
   // speaks of these.
-  if (market.owned || isOtherWork(work)) return floors.map(({ gpu }) => gpu);
+  if (market.owned || isOtherWork(work)) return allowedParts(market);
+  const floors = partFloors(work, market);
   const looked = new Looked();
   const parts: GpuFacts[] = [];
   const look = (gpu: GpuFacts): readonly Rung[] => {

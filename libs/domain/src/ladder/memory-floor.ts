@@ -108,20 +108,24 @@ export function floorUsd(bytes: number, hoursPerMonth: number, market: Market, g
   return rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastRate(rate) * hoursPerMonth - 0.01;
 }
 
-/** A part, what is asked for it, and what it cannot undercut. */
-export interface Floored {
+/** A part and what is asked for it. */
+export interface PricedPart {
   readonly gpu: GpuFacts;
   /** Undefined for a part nobody sells. */
   readonly rate: MarketRate | undefined;
   /** Of one GPU in the machine that is cheapest by the GPU. */
   readonly leastUsdPerGpuHour: number;
+}
+
+/** The same with what it cannot undercut. */
+export interface Floored extends PricedPart {
   /** USD per month for the weights alone. */
   readonly floor: number;
 }
 
 /** `floorUsd` of a part whose least rate is known. */
 export const floorWith = (
-  { gpu, rate, leastUsdPerGpuHour }: Pick<Floored, 'gpu' | 'rate' | 'leastUsdPerGpuHour'>,
+  { gpu, rate, leastUsdPerGpuHour }: PricedPart,
   bytes: number,
   hoursPerMonth: number,
 ): number => (rate === undefined ? Infinity : leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour * hoursPerMonth - 0.01);

@@ -71,6 +71,18 @@ const CONFIGS_KNOWN = 64;
 /** What is known for a configuration, of the model it was last asked for. */
 const ofConfigs = new WeakMap<ServingConfig, { readonly model: ModelFacts; readonly ofParts: LayoutsOfParts }>();
 
+/** Those of training jobs, which shard whatever the model is: a part, an engine and a format alone decide. */
+const shardsKnown = new Map<string, LayoutsOfParts>();
+
+function shardsOf(work: PlannedWorkload, gpu: GpuFacts): PartLayouts {
+  const key = `${work.config.engine} ${work.config.weightPrecision}`;
+  let ofParts = shardsKnown.get(key);
+  if (!ofParts) shardsKnown.set(key, (ofParts = new WeakMap<GpuFacts, PartLayouts>()));
+  let known = ofParts.get(gpu);
+  if (!known) ofParts.set(gpu, (known = partLayoutsOf(gpu, { layouts: trainingLayouts(work, gpu), rejected: [] })));
+  return known;
+}
+
 function layoutsOfParts({ model, config }: PlannedWorkload): LayoutsOfParts {
   const last = ofConfigs.get(config);
   if (last?.model === model) return last.ofParts;
@@ -85,7 +97,7 @@ function layoutsOfParts({ model, config }: PlannedWorkload): LayoutsOfParts {
 
 /** `candidateLayouts`, remembered; a training job shards over whole machines instead. */
 export function layoutsOf(work: PlannedWorkload, gpu: GpuFacts): PartLayouts {
-  if (work.tuning) return partLayoutsOf(gpu, { layouts: trainingLayouts(work, gpu), rejected: [] });
+  if (work.tuning) return shardsOf(work, gpu);
   const ofParts = layoutsOfParts(work);
   let known = ofParts.get(gpu);
   if (!known) ofParts.set(gpu, (known = partLayoutsOf(gpu, candidateLayouts(work.model, work.config, gpu))));

@@ -4,20 +4,26 @@ import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import { machinesFor, machinesHosting } from './machine-choices';
 import { isOtherWork } from './other-service';
+import type { PricedPart } from './memory-floor';
 import { layoutsOf } from './part-layouts';
-import type { Market, PlannedWorkload } from './planned-workload';
+import type { PlannedWorkload } from './planned-workload';
 import { roomOf } from './sequence-room';
+
+/** Bills are rounded to cents. */
+const CENT = 0.01;
 
 /** USD per month below which no layout of a part carries a workload, by its memory alone: as many whole machines as
  *  the sequences in flight take where nothing but room bounds them. Infinite where no layout holds it or nobody sells
  *  a machine for one; 0 for work that no cache bounds. Far cheaper to ask than what the part costs. */
-export function leastBillOf(work: PlannedWorkload, market: Market, gpu: GpuFacts): number {
+export function leastBillOf(work: PlannedWorkload, { gpu, rate, leastUsdPerGpuHour }: PricedPart): number {
   if (isOtherWork(work)) return 0;
-  const rate = market.rates.get(gpu.id);
   if (rate === undefined) return Infinity;
   let least = Infinity;
   const room = roomOf(work);
+  const usdPerGpuMonth = leastUsdPerGpuHour * work.hoursPerMonth;
   for (const on of layoutsOf(work, gpu).layouts) {
+    // They come smallest first: one replica of this or any further one costs no less than what is found.
+    if (on.gpus * usdPerGpuMonth - CENT >= least) break;
     if (on.isApart) continue;
     const held = room.mostHeld(on);
     if (!Number.isFinite(held)) return 0;

@@ -99,10 +99,13 @@ export function rankRungs(rungs: readonly Rung[]): Rung[] {
   const cheapest = cheapestEligible(rungs);
   if (cheapest === undefined) return [];
   const top = standingOf(cheapest);
-  const peers = rungs.filter((r) => standingOf(r) === top);
-  const limit = costOf(cheapest) === undefined ? -Infinity : Math.min(...peers.map(weighed)) * BAND;
-  const inBand = (r: Rung): boolean => standingOf(r) === top && costOf(r) !== undefined && weighed(r) <= limit;
-  return [...rungs.filter(inBand).sort(compareInBand), ...rungs.filter((r) => !inBand(r)).sort(comparePlain)];
+  let lowest = Infinity;
+  for (const r of rungs) if (standingOf(r) === top) lowest = Math.min(lowest, weighed(r));
+  const limit = costOf(cheapest) === undefined ? -Infinity : lowest * BAND;
+  const inBand: Rung[] = [];
+  const others: Rung[] = [];
+  for (const r of rungs) (standingOf(r) === top && weighed(r) <= limit ? inBand : others).push(r);
+  return [...inBand.sort(compareInBand), ...others.sort(comparePlain)];
 }
 
 const byCodeUnit = (a: string, b: string): number => {

@@ -1,9 +1,8 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
-import type { MarketRate } from '../money/market-rate';
 import { monthlyUsd } from '../money/monthly-cost';
 import { machinesFor, machinesHosting } from './machine-choices';
-import { cheapestMemory, leastBytesOf, leastGpus } from './memory-floor';
+import { cheapestMemory, leastBytesOf, leastGpus, type PricedMemory } from './memory-floor';
 import { layoutsOf } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { roomOf } from './sequence-room';
@@ -40,13 +39,14 @@ function cheapest(
 ): SmallestMachine[] {
   const bytes = leastBytesOf(work, sequences);
   const found: (SmallestMachine & { readonly hourly: number })[] = [];
-  for (const { gpu, rate, leastUsdPerGpuHour, usdPerByteHour } of cheapestMemory(market)) {
+  for (const part of cheapestMemory(market)) {
+    const { gpu, rate, leastUsdPerGpuHour, usdPerByteHour } = part;
     const most = found[limit - 1]?.hourly ?? Infinity;
     if (bytes * usdPerByteHour > most) break;
     if (rate.basis === 'community' || leastGpus(bytes, gpu, rate) * leastUsdPerGpuHour > most) continue;
     // A layout of more GPUs than that costs more in any machine.
     const mostGpus = soldOnly ? most / leastUsdPerGpuHour : Infinity;
-    const one = smallestOf(work, gpu, rate, { sequences, soldOnly, mostGpus });
+    const one = smallestOf(work, part, { sequences, soldOnly, mostGpus });
     if (one === undefined) continue;
     found.push(one);
     found.sort((a, b) => a.hourly - b.hourly || a.gpuCount - b.gpuCount || (a.gpu.id < b.gpu.id ? -1 : 1));
@@ -59,8 +59,7 @@ function cheapest(
  *  may be named at all. */
 function smallestOf(
   work: PlannedWorkload,
-  gpu: GpuFacts,
-  rate: MarketRate,
+  { gpu, rate, leastUsdPerGpuHour }: PricedMemory,
   { sequences, soldOnly, mostGpus }: { sequences: number; soldOnly: boolean; mostGpus: number },
 ): (SmallestMachine & { readonly hourly: number }) | undefined {
   const room = roomOf(work);
@@ -73,6 +72,8 @@ function smallestOf(
   };
   for (const on of layoutsOf(work, gpu).layouts) {
     const { layout, gpus: per } = on;
+    // They come smallest first: a replica of this or any further one costs no less than what is found.
+    if (soldOnly && isSold && per * leastUsdPerGpuHour >= gpuCount * usdPerGpuHour) break;
     if (per > mostGpus * (1 + SLACK) || on.isApart) continue;
     const maxSequences = Math.floor(room.held(on));
     if (maxSequences < 1) continue;
