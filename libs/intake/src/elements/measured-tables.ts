@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
-import { type Cell, columnOf, firstAt, type Line } from './table-columns';
+import { speedColumn } from './sweeps';
+import { type Cell, type Column, columnOf, firstAt, type Line } from './table-columns';
 
 /** Headings that are statistics, from the mean to the worst. */
 const MEANS = /^[\s|"]*(?:avg|average|mean|median|typical|p50|ø|schnitt|mittel|moyenne|media|średnia)[\s|"]*$/i;
@@ -28,6 +29,19 @@ export function statisticsOf(
   return all && mean + worst > 0 ? { mean: mean || worst, worst: worst || mean } : undefined;
 }
 
+/** Rows of a table of measurements whose heading is left out: at least two name a wait of an engine; their first
+ *  figure is the mean. */
+export function isMeasured(lines: readonly Line[], text: string): boolean {
+  return (
+    lines.filter(({ cells: [label] }) => label !== undefined && WAIT.test(text.slice(label.start, label.end))).length >
+    1
+  );
+}
+const WAIT =
+  /\b(?:time to first token|inter[- ]token latency|time per output token|request latency|ttft|tpot|itl)\b.*\(m?s\)/i;
+/** A rate of requests that a benchmark came out with is no load. */
+const CAME_OUT = /\brequest throughput\b/i;
+
 /** Marks a table of measurements. */
 export function fillMeasured(
   out: Map<number, Cell>,
@@ -44,8 +58,8 @@ export function fillMeasured(
     const tags = new Set<Tag>();
     for (; (elements[at]?.start ?? Infinity) < label.end; at += 1)
       for (const t of elements[at]?.tags ?? []) tags.add(t);
-    const column = columnOf(tags, text.slice(label.start, label.end).toLowerCase());
-    const planned = column?.role === 'utilizationFraction' ? columns.mean : columns.worst;
+    const column = rowOf(tags, text.slice(label.start, label.end).toLowerCase());
+    const planned = MEAN.has(column?.role) ? columns.mean : columns.worst;
     cells.forEach((cell, i) => {
       for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
         if (column !== undefined)
@@ -53,3 +67,12 @@ export function fillMeasured(
     });
   });
 }
+/** What is a mean where the rest is planned at its worst. */
+const MEAN: ReadonlySet<Column['role'] | undefined> = new Set<Column['role']>([
+  'utilizationFraction',
+  'speed',
+  'inputTokens',
+  'outputTokens',
+]);
+const rowOf = (tags: ReadonlySet<Tag>, label: string): Column | undefined =>
+  CAME_OUT.test(label) ? undefined : (speedColumn(tags, label) ?? columnOf(tags, label));

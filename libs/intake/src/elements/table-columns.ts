@@ -13,10 +13,14 @@ export interface Column {
     | 'ttftMs'
     | 'tpotMs'
     | 'endToEndMs'
-    | 'utilizationFraction';
+    | 'utilizationFraction'
+    | 'speed'
+    | 'prefill';
   readonly period?: 'second' | 'minute' | 'hour' | 'day' | 'month';
   /** Waits: the unit that the heading names. */
   readonly unit?: 's' | 'ms';
+  /** Speeds: what each user has. */
+  readonly each?: true;
 }
 /** Where an element stands in a table of the text. */
 export interface Cell {
@@ -32,6 +36,8 @@ export interface Cell {
   readonly memory?: true;
   /** The figure was measured: the heading is a statistic ("avg", "p95"), the row says of what. */
   readonly measured?: boolean;
+  /** The load of a row of a sweep: what the test put on. */
+  readonly tested?: true;
 }
 
 /** A line of a table and where its cells stand in the text. */

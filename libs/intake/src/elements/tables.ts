@@ -1,20 +1,24 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
 
-import { fillMeasured, plannedRow, statisticsOf } from './measured-tables';
-import { type Cell, columnOf, firstAt, type Line } from './table-columns';
+import { fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
+import { speedColumn, sweepOf } from './sweeps';
+import { type Cell, type Column, columnOf, firstAt, type Line } from './table-columns';
 
 /** A table has at least this many columns and lines. */
 const FEWEST = 3;
 const SEPARATORS = ['|', '\t', ';', ',', '  '];
-const RULE = /^[\s|:+=-]+$/;
+const RULE = /^[\s|:+=\u2500-\u257f-]+$/;
+/** Bars of boxes that are drawn around a table. */
+const BARS = /[│┃║]/g;
 const SUMS = /^[\s|"]*(?:sum|total|totals|gesamt|summe|σ|всего|итого|合计|合計|합계|razem|suma|totale|totaal|somme)\b/i;
 
 /** The cells of all tables of a text by element: Markdown, tabs, commas, semicolons or aligned columns under a heading
  *  that names them. */
-export function tableCells(elements: readonly Element[], text: string): ReadonlyMap<number, Cell> {
+export function tableCells(elements: readonly Element[], written: string): ReadonlyMap<number, Cell> {
   const out = new Map<number, Cell>();
-  if (!text.includes('\n')) return out;
+  if (!written.includes('\n')) return out;
+  const text = written.replace(BARS, '|');
   let table = 0;
   let block: Line[] = [];
   const close = (): void => {
@@ -117,34 +121,61 @@ function fill(
     fillMeasured(out, elements, text, rows, table, statistics);
     return true;
   }
+  if (isMeasured(lines, text)) {
+    fillMeasured(out, elements, text, lines, table, { mean: 1, worst: 1 });
+    return true;
+  }
+  const named = namesOf(elements, text, heading);
+  const columns = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
+  const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
+  const counts = named.map(({ name }) => COUNTS.test(name));
+  const known = plannedRow(rows, text);
+  const sweep = known < 0 ? sweepOf(columns, speeds, rows, elements, text) : undefined;
+  const planned = sweep?.planned ?? known;
+  const said = sweep?.columns ?? columns;
+  if (!said.some((c) => c !== undefined) && !counts.includes(true)) return false;
+  rows.forEach((row, n) => {
+    const sums = (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
+    let at = firstAt(elements, row.start);
+    row.cells.forEach((cell, i) => {
+      const column = said[i];
+      for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
+        out.set(at, {
+          table,
+          row: n + 1,
+          column,
+          sums: sums || elements[at - 1]?.text === '±',
+          counts: counts[i] === true,
+          ...(MEMORY.test(named[i]?.name ?? '') ? { memory: true as const } : {}),
+          ...(sweep === undefined ? {} : RUNS[column?.role ?? 'totalUsers']),
+        });
+    });
+  });
+  return true;
+}
+/** What a run of a sweep came out with was measured, its load was put on. */
+const RUNS: Readonly<Partial<Record<Column['role'], Pick<Cell, 'measured' | 'tested'>>>> = {
+  speed: { measured: true },
+  ttftMs: { measured: true },
+  tpotMs: { measured: true },
+  endToEndMs: { measured: true },
+  concurrentRequests: { tested: true },
+};
+
+/** The names of columns, small, and what their words mean; nothing of one with a figure in it. */
+function namesOf(
+  elements: readonly Element[],
+  text: string,
+  heading: Line,
+): readonly { readonly name: string; readonly tags: ReadonlySet<Tag> | undefined }[] {
   let k = firstAt(elements, heading.start);
-  const counts = heading.cells.map((cell) => COUNTS.test(text.slice(cell.start, cell.end)));
-  const memory = heading.cells.map((cell) => MEMORY.test(text.slice(cell.start, cell.end)));
-  const columns = heading.cells.map((cell) => {
+  return heading.cells.map((cell) => {
     const tags = new Set<Tag>();
     let figures = 0;
     for (; (elements[k]?.start ?? Infinity) < cell.end; k += 1) {
       if (elements[k]?.kind === 'figure') figures += 1;
       for (const tag of elements[k]?.tags ?? []) tags.add(tag);
     }
-    return figures > 0 ? undefined : columnOf(tags, text.slice(cell.start, cell.end).toLowerCase());
+    return { name: text.slice(cell.start, cell.end).toLowerCase(), tags: figures > 0 ? undefined : tags };
   });
-  if (!columns.some((c) => c !== undefined) && !counts.includes(true)) return false;
-  const planned = plannedRow(rows, text);
-  rows.forEach((row, n) => {
-    const sums = (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
-    let at = firstAt(elements, row.start);
-    row.cells.forEach((cell, i) => {
-      for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
-        out.set(at, {
-          table,
-          row: n + 1,
-          column: columns[i],
-          sums,
-          counts: counts[i] === true,
-          ...(memory[i] === true ? { memory: true as const } : {}),
-        });
-    });
-  });
-  return true;
 }

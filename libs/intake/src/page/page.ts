@@ -5,6 +5,8 @@ import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import type { Element } from '../elements/element';
 import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
+import type { Meter } from '../elements/meter-formats';
+import { meteredElements } from '../elements/meter-lines';
 import { type Printed, printedElements } from '../elements/printouts';
 import type { Cell } from '../elements/table-columns';
 import { tableCells } from '../elements/tables';
@@ -24,6 +26,8 @@ export class Page {
   readonly cells: ReadonlyMap<number, Cell>;
   /** The elements in lines of a benchmark's printout that say nothing of the question. */
   readonly printed: ReadonlyMap<number, Printed>;
+  /** What the figures of logs and exporters are. */
+  readonly metered: ReadonlyMap<number, Meter>;
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
@@ -31,6 +35,7 @@ export class Page {
     this.statements = statementsOf(elements, text);
     this.cells = tableCells(elements, text);
     this.printed = printedElements(elements, text);
+    this.metered = meteredElements(elements, text);
   }
 
   private firstPerson: number | undefined;

@@ -83,6 +83,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
   if (ledger.superseded.has(k) || page.cells.get(k)?.sums === true) return { reason: 'superseded' };
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
+  if (page.metered.has(k)) return { reason: 'other_matter' };
   return nameReason(e) ?? figureReason(ledger, k, e);
 }
 

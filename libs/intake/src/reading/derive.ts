@@ -68,7 +68,7 @@ function plainFacts(
   const wishedFirst = [...settled.winners].sort(([a, c], [b, d]) => Number(a !== c.member) - Number(b !== d.member));
   for (const [key, c] of wishedFirst) {
     const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
-    if (hasFleet && isSeen(key, c)) seen[c.member] = fact;
+    if (key !== c.member || (hasFleet && isSeen(key, c))) seen[c.member] = fact;
     else facts[c.member] ??= fact;
     if (c.setting === true) settings.add(c.member);
   }

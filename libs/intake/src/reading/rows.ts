@@ -24,7 +24,8 @@ export function joinRows(page: Page, claims: readonly Claim[], modelAt: number |
       columns.set(key, [...(columns.get(key) ?? []), c]);
     }
   }
-  const samples = apart.filter((c) => c.sample === true);
+  const firmest = Math.max(...apart.map((c) => (c.sample === true ? c.weight : 0)));
+  const samples = apart.filter((c) => c.sample === true && c.weight === firmest);
   if (samples.length > 1) apart.splice(0, apart.length, ...apart.filter((c) => c.sample !== true), meanOf(samples));
   for (const rows of columns.values()) apart.push(rows.length === 1 ? (rows[0] as Claim) : together(rows));
   return apart.sort((a, b) => a.at - b.at);
@@ -33,6 +34,7 @@ export function joinRows(page: Page, claims: readonly Claim[], modelAt: number |
 function together(rows: readonly Claim[]): Claim {
   const first = rows[0] as Claim;
   const values = rows.map((r) => r.value);
+  if (first.member === 'utilizationFraction') return meanOf(rows);
   const added = ADDED.has(first.member);
   const value = added ? values.reduce((a, b) => a + b, 0) : Math.max(...values);
   const said = added

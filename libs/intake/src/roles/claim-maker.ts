@@ -30,7 +30,7 @@ export const plain =
 const CLOSE = 5;
 /** Places of the words that the claim rests on: the figure, its unit, and the words that spoke for it when they stand
  *  close. */
-function span(page: Page, p: Proposal): Span {
+export function span(page: Page, p: Proposal): Span {
   let a = p.at;
   let b = Math.max(p.at, p.unit.end);
   for (const h of p.heads) {

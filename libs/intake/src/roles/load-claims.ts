@@ -2,9 +2,10 @@ import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Claim, type Member, shown, vague } from './claim';
-import { claim, figureOf, type Maker } from './claim-maker';
+import { claim, figureOf, type Maker, span } from './claim-maker';
 import { loadWeight } from './load-weight';
 import { DEMAND, isResult, testedBy } from './measured';
+import { waitingBeside } from './meters';
 import { context } from './length-claims';
 import type { Proposal } from './weigh';
 
@@ -52,8 +53,9 @@ export const inFlight: Maker = (page, p) => {
       setting: true,
       approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.`,
     });
-  if (page.printed.get(p.at) === 'load')
+  if (page.printed.get(p.at) === 'load' || page.cells.get(p.at)?.tested === true)
     return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
+  if (page.metered.get(p.at) === 'running') return atWork(page, p, value);
   const isBare = p.unit.dimension === 'bare';
   const setting = isBare && p.heads.some((h) => h < p.at && SETTINGS.test(page.textAt(h).replace(/[-_ ]+/g, ' ')));
   return claim(page, p, 'concurrentRequests', value, {
@@ -61,6 +63,20 @@ export const inFlight: Maker = (page, p) => {
     ...vague(page, p.at, 'Concurrent requests', value),
   });
 };
+/** What an engine says is in flight; those that wait want to be as well. */
+function atWork(page: Page, p: Proposal, running: number): Claim {
+  const at = waitingBeside(page, p.at);
+  const waiting = at === undefined ? 0 : (page.at(at)?.figure?.value ?? 0);
+  const queue = page.at(at ?? p.at);
+  const said =
+    waiting === 0 || queue === undefined
+      ? {}
+      : {
+          pieces: [span(page, p), { start: queue.start, end: queue.end }],
+          approximation: `${shown(running)} requests run and ${shown(waiting)} wait: ${shown(running + waiting)} at once.`,
+        };
+  return claim(page, p, 'concurrentRequests', running + waiting, { weight: TESTED, tested: true, ...said });
+}
 const atOnceWeight = (page: Page, p: Proposal): number =>
   loadWeight(page, p.at) +
   (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? AT_ONCE : 0) -

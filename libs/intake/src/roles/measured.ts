@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { ABLE, COULD, QUESTION_MARKS } from '../words/small-words';
 import { labelledUnit } from './labelled-units';
+import { isMetered } from './meters';
 
 /** Words before a figure that is asked for, not seen. */
 export const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
@@ -62,7 +63,10 @@ function isToldBehind(page: Page, question: number, k: number): boolean {
 
 /** A figure of a table of measurements or a printout, or one that is complained about. */
 const isReported = (page: Page, k: number): boolean =>
-  page.cells.get(k)?.measured === true || isPrinted(page, k) || page.after(k, 5, ['trouble'], endsLook) >= 0;
+  page.cells.get(k)?.measured === true ||
+  isMetered(page, k) ||
+  isPrinted(page, k) ||
+  page.after(k, 5, ['trouble'], endsLook) >= 0;
 
 /** "I need 14 at once with 15 tokens per second each": a wish reaches over the figures of its list, not over names. */
 function isWanted(page: Page, k: number): boolean {

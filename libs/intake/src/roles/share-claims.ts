@@ -4,7 +4,7 @@ import type { Tag } from '../words';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { grownBy } from './growth';
-import { isMeter } from './meters';
+import { meterWeight } from './meters';
 import type { Proposal } from './weigh';
 
 const HOURS_OF_DAY = 24;
@@ -25,11 +25,12 @@ export const used: Maker = (page, p) => {
   const figure = page.at(p.at)?.figure;
   if (figure === undefined) return undefined;
   const raw = middle(figure) * p.unit.scale;
+  const metered = meterWeight(page, p.at);
   const idle = distanceTo(page, p, 'idle');
   const value = idle < Infinity && idle <= distanceTo(page, p, 'util') ? 1 - raw : raw;
   return claim(page, p, 'utilizationFraction', toDigits(value, 10_000), {
     ...vague(page, p.at, 'Utilisation', Math.round(value * 10_000) / 100, ' %'),
-    ...(isMeter(page, p.at) ? { sample: true as const, weight: 3 } : {}),
+    ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
 const distanceTo = (page: Page, p: Proposal, tag: Tag): number =>

@@ -12,7 +12,7 @@ const HEADED = 12;
 export function headedProposal(page: Page, k: number): Proposal | undefined {
   const cell = page.cells.get(k);
   if (cell === undefined || (cell.column === undefined && !cell.sums)) return undefined;
-  const role = roleOf(cell);
+  const role = isNoShare(cell.column, valueAt(page, k)) ? 'aside' : roleOf(cell);
   const unit = role === 'aside' || cell.column === undefined ? BARE : unitOf(cell.column, valueAt(page, k));
   return shaped(role, k, HEADED, { end: k, noun: k, ...unit });
 }
@@ -20,9 +20,13 @@ export function headedProposal(page: Page, k: number): Proposal | undefined {
 export const columnProposal = (page: Page, k: number, column: Column, score: number): Proposal =>
   shaped(column.role, k, score, { end: k, noun: k, ...unitOf(column, valueAt(page, k)) });
 
+/** "TPM used: 310K": more than the whole is no share of it. */
+const isNoShare = (column: Column | undefined, value: number): boolean =>
+  column?.role === 'utilizationFraction' && value > HUNDRED;
+const HUNDRED = 100;
 const roleOf = (cell: Cell): Column['role'] | 'aside' => (cell.sums ? 'aside' : (cell.column?.role ?? 'aside'));
 
-type ColumnUnit = Pick<Unit, 'dimension' | 'scale' | 'period'>;
+type ColumnUnit = Pick<Unit, 'dimension' | 'scale' | 'period' | 'each'>;
 const BARE: ColumnUnit = { dimension: 'bare', scale: 1 };
 
 /** Dimensions of columns that are neither waits nor shares; the rest are lengths in tokens. */
@@ -30,16 +34,19 @@ const DIMENSIONS: Readonly<Partial<Record<Column['role'], Dimension>>> = {
   requestRate: 'rate',
   totalUsers: 'people',
   concurrentRequests: 'inflight',
+  speed: 'speed',
+  prefill: 'speed',
 };
 const WAITS: ReadonlySet<Column['role']> = new Set<Column['role']>(['ttftMs', 'tpotMs', 'endToEndMs']);
 
 /** The unit of a column's figures: seconds or milliseconds, percent or a share of one, by heading or by size. */
-function unitOf({ role, period, unit }: Column, value: number): ColumnUnit {
+function unitOf({ role, period, unit, each }: Column, value: number): ColumnUnit {
   if (WAITS.has(role)) {
     const seconds = unit === undefined ? value < LONGEST_SECONDS : unit === 's';
     return { dimension: 'duration', scale: seconds ? 1 : 0.001 };
   }
   if (role === 'utilizationFraction') return { dimension: 'share', scale: value > 1 ? 0.01 : 1 };
   const dimension = DIMENSIONS[role] ?? 'tokens';
+  if (each === true) return { dimension, scale: 1, each };
   return { dimension, scale: 1, ...(role !== 'requestRate' || period === undefined ? {} : { period }) };
 }

@@ -148,3 +148,14 @@ export const BUSY_LEADS = set('on in at over during am an im zu le la el los les
 export const SOURCES = set('from on at in with by von bei auf aus de chez en sur da su van bij op od z na от на из с');
 /** None of what follows: "nothing from Vast", "nichts von AWS". */
 export const NOTHING = set('nothing nowt nichts nada rien niente niets nic ничего');
+/** Words that point to a row of a table, and which it is; -1 is the last. */
+export const ROW_NOUNS = set('row line zeile ligne fila linea linha riga rij wiersz строка 行');
+export const ROW_PLACES: ReadonlyMap<string, number> = new Map(
+  [
+    'first top erste oberste premiere primera primeira prima eerste pierwszy первая',
+    'second zweite deuxieme segunda seconda tweede drugi вторая',
+    'third dritte troisieme tercera terceira terza derde trzeci третья',
+    'fourth vierte quatrieme cuarta quarta vierde czwarty четвертая',
+    'last bottom letzte unterste derniere ultima laatste ostatni последняя',
+  ].flatMap((words, n, { length }) => [...set(words)].map((word) => [word, n === length - 1 ? -1 : n] as const)),
+);
