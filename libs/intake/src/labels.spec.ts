@@ -88,6 +88,6 @@ describe('tables', () => {
         'It serves Qwen3 8B.',
       ),
     );
-    expect(utilizationFraction?.value).toBe(0.41);
+    expect(utilizationFraction?.value).toBe(0.395);
   });
 });

@@ -5,21 +5,32 @@ import { firstAt } from './table-columns';
 /** The figures of logs and exporters by element: what each of them is. Linear. */
 export function meteredElements(elements: readonly Element[], text: string): ReadonlyMap<number, Meter> {
   const out = new Map<number, Meter>();
-  const mark = (span: readonly [number, number] | undefined, meter: Meter): void => {
-    if (span === undefined) return;
-    const k = firstAt(elements, span[0]);
-    if (elements[k]?.kind === 'figure' && (elements[k]?.start ?? 0) < span[1]) out.set(k, meter);
+  const mark = ([start, end]: readonly [number, number], meter: Meter): void => {
+    const k = firstAt(elements, start);
+    if (elements[k]?.kind === 'figure' && elements[k].start < end) out.set(k, meter);
   };
   for (const m of text.matchAll(EXPORTED)) {
-    const value = m.indices?.groups?.['value'];
-    const name = (/^[\w:]+/.exec(m[0])?.[0] ?? '').toLowerCase();
-    const start = m.index;
-    for (let k = firstAt(elements, start); (elements[k]?.start ?? Infinity) < start + m[0].length; k += 1)
-      if (elements[k]?.kind === 'figure') out.set(k, 'ignored');
-    mark(value, METRICS.find(([pattern]) => pattern.test(name))?.[1] ?? 'ignored');
+    for (const k of figuresIn(elements, m.index, m.index + m[0].length)) out.set(k, 'ignored');
+    mark(spansOf(m)[0]?.[1] ?? [m.index, m.index], meterOf(m[0]));
   }
   for (const pattern of LOG_LINES)
-    for (const m of text.matchAll(pattern))
-      for (const [meter, span] of Object.entries(m.indices?.groups ?? {})) mark(span, meter as Meter);
+    for (const m of text.matchAll(pattern)) for (const [meter, span] of spansOf(m)) mark(span, meter as Meter);
+  return out;
+}
+
+/** The named groups of a match that took part in it, and where they stand. */
+const spansOf = (m: RegExpMatchArray): [string, [number, number]][] =>
+  Object.entries(m.indices?.groups ?? {}).filter(([, span]) => span !== undefined);
+
+/** What the value of a metric is, by its name. */
+function meterOf(metric: string): Meter {
+  const name = (/^[\w:]+/.exec(metric)?.[0] ?? '').toLowerCase();
+  return METRICS.find(([pattern]) => pattern.test(name))?.[1] ?? 'ignored';
+}
+
+function figuresIn(elements: readonly Element[], start: number, end: number): number[] {
+  const out: number[] = [];
+  for (let k = firstAt(elements, start); (elements[k]?.start ?? Infinity) < end; k += 1)
+    if (elements[k]?.kind === 'figure') out.push(k);
   return out;
 }

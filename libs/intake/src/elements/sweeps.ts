@@ -59,13 +59,12 @@ function hardest(rows: readonly Line[], roles: readonly (Column['role'] | undefi
   return best;
 }
 
-/** "second row is production", "row 3 is us": the row that the words behind the table point to. */
+/** "second row is production": the row that the words behind the table point to. */
 function pointedRow(rows: readonly Line[], elements: readonly Element[]): number | undefined {
   const from = firstAt(elements, rows.at(-1)?.cells.at(-1)?.end ?? Infinity);
-  for (let k = from; k < from + BEHIND && k < elements.length; k += 1) {
-    const next = elements[k + 1];
-    const isNamed = ROW_NOUNS.has(next?.text ?? '') && next?.sentence === elements[k]?.sentence;
-    const place = isNamed ? ROW_PLACES.get(elements[k]?.text ?? '') : undefined;
+  for (const [n, e] of elements.slice(from, from + BEHIND).entries()) {
+    const next = elements[from + n + 1];
+    const place = next?.sentence === e.sentence && ROW_NOUNS.has(next.text) ? ROW_PLACES.get(e.text) : undefined;
     if (place !== undefined) return place < 0 ? rows.length - 1 : Math.min(place, rows.length - 1);
   }
   return undefined;

@@ -42,7 +42,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   '\u0153': 'oe',
   '\u00f8': 'o',
   '\u0142': 'l',
-  '\u2192': '>',
+  '\u2192': '->',
   '\u2022': ';',
   '\u00b7': '.',
 };

@@ -6,6 +6,7 @@ import { withFunnel } from './funnel';
 import { withPaces } from './paces';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
+import { withSameLength } from './same-length';
 import { withSharedParts } from './prompt-prefix';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
@@ -16,5 +17,6 @@ import { withWordedShares } from './worded-shares';
 export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] => {
   const crowds = withFunnel(page, assignment, withWordedShares(page, withPlaces(page, withPaces(page, claims))));
   const loads = withBusiestHours(page, crowds);
-  return withPlainLengths(page, assignment, withSharedParts(page, withTargets(page, withTranslations(page, loads))));
+  const told = withSharedParts(page, withTargets(page, withTranslations(page, loads)));
+  return withPlainLengths(page, assignment, withSameLength(page, told));
 };

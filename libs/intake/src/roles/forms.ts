@@ -15,6 +15,7 @@ import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
+import { perTokenWait, wishedWait } from './wished-wait';
 
 /** A shape that says what a figure is. */
 type Form = (page: Page, k: number) => Proposal | undefined;
@@ -124,6 +125,8 @@ const FORMS: readonly Form[] = [
   comesBack,
   answerBehind,
   sharePart,
+  wishedWait,
+  perTokenWait,
   labelledProposal,
   bareContext,
   flaggedContext,

@@ -31,7 +31,8 @@ export function pairSide(page: Page, k: number): Proposal | undefined {
 
 /** The figure that a joint behind `k` leads to. */
 function secondOf(page: Page, k: number): number | undefined {
-  return isJoint(page, k + 1, k) && page.at(k + 2)?.kind === 'figure' ? k + 2 : undefined;
+  const joint = page.is(k + 1, '-') && page.is(k + 2, '>') ? k + 2 : k + 1;
+  return isJoint(page, joint, k) && page.at(joint + 1)?.kind === 'figure' ? joint + 1 : undefined;
 }
 /** The figure that a joint of one or two marks before `k` comes from. */
 function firstOf(page: Page, k: number): number | undefined {

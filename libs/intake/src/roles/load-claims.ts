@@ -7,6 +7,7 @@ import { loadWeight } from './load-weight';
 import { DEMAND, isResult, testedBy } from './measured';
 import { waitingBeside } from './meters';
 import { context } from './length-claims';
+import { isRunLoad } from './runs';
 import type { Proposal } from './weigh';
 
 /** What is counted, whatever it is. */
@@ -20,6 +21,7 @@ export const count =
 /** How many people there are: those of a day before those who are told of none, and these before those of a month. */
 export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
+  if (isRunLoad(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
   const weight = crowdWeight(page, p) - (isHeadcount(page, p) ? HEADCOUNT : 0) - testedBy(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...vague(page, p.at, 'Users', value) });
@@ -53,7 +55,7 @@ export const inFlight: Maker = (page, p) => {
       setting: true,
       approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.`,
     });
-  if (page.printed.get(p.at) === 'load' || page.cells.get(p.at)?.tested === true)
+  if (isOfTest(page, p.at))
     return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
   if (page.metered.get(p.at) === 'running') return atWork(page, p, value);
   const isBare = p.unit.dimension === 'bare';
@@ -63,6 +65,10 @@ export const inFlight: Maker = (page, p) => {
     ...vague(page, p.at, 'Concurrent requests', value),
   });
 };
+/** The load that a benchmark put on. */
+const isOfTest = (page: Page, k: number): boolean =>
+  page.printed.get(k) === 'load' || page.cells.get(k)?.tested === true || isRunLoad(page, k);
+
 /** What an engine says is in flight; those that wait want to be as well. */
 function atWork(page: Page, p: Proposal, running: number): Claim {
   const at = waitingBeside(page, p.at);
@@ -73,7 +79,7 @@ function atWork(page: Page, p: Proposal, running: number): Claim {
       ? {}
       : {
           pieces: [span(page, p), { start: queue.start, end: queue.end }],
-          approximation: `${shown(running)} requests run and ${shown(waiting)} wait: ${shown(running + waiting)} at once.`,
+          approximation: `${shown(running)} requests run, ${shown(waiting)} wait: ${shown(running + waiting)} at once.`,
         };
   return claim(page, p, 'concurrentRequests', running + waiting, { weight: TESTED, tested: true, ...said });
 }

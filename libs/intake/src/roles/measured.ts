@@ -4,6 +4,7 @@ import type { Tag } from '../words';
 import { ABLE, COULD, QUESTION_MARKS } from '../words/small-words';
 import { labelledUnit } from './labelled-units';
 import { isMetered } from './meters';
+import { runLoad } from './runs';
 
 /** Words before a figure that is asked for, not seen. */
 export const DEMAND: readonly Tag[] = ['want', 'least', 'target'];
@@ -19,7 +20,8 @@ export function measured(page: Page, k: number): boolean | undefined {
   if (isAskedFor(page, k) || isFloor(page, k)) return false;
   const seen = page.before(k, 8, ['observed'], endsLook);
   if (page.before(k, 8, DEMAND, endsLook) > seen || limitBefore(page, k) > seen) return false;
-  const wished = page.after(k, 5, WISHED_BEHIND, endsLook);
+  const behind = page.after(k, 5, WISHED_BEHIND, endsLook);
+  const wished = isOfAnother(page, k, behind) ? -1 : behind;
   const seenBehind = page.after(k, 4, ['observed'], endsLook);
   const isWish = wished >= 0 && (seenBehind < 0 || wished < seenBehind);
   if (seen >= 0 && !(isWish && wished - k < k - seen)) return true;
@@ -27,6 +29,15 @@ export function measured(page: Page, k: number): boolean | undefined {
   if (seenBehind >= 0) return true;
   return isWanted(page, k) ? false : undefined;
 }
+
+/** "TTFT 11 s, SLO is 1.5 s": a wish in a clause of its own that has a figure of its own. */
+function isOfAnother(page: Page, k: number, wish: number): boolean {
+  if (wish < 0 || page.at(wish)?.clause === page.at(k)?.clause) return false;
+  for (let j = wish + 1; j <= wish + OWN_REACH && page.sameSentence(j, wish); j += 1)
+    if (page.at(j)?.kind === 'figure') return true;
+  return false;
+}
+const OWN_REACH = 5;
 
 /** "how many users can it take at 8 tok/s?", "can 2x A100 do 25 tok/s": a figure of a question about what could be is
  *  wanted; one that a clause of its own reports is not ("we need more cards, we get 11 tok/s"). */
@@ -65,8 +76,14 @@ function isToldBehind(page: Page, question: number, k: number): boolean {
 const isReported = (page: Page, k: number): boolean =>
   page.cells.get(k)?.measured === true ||
   isMetered(page, k) ||
+  isTold(page, k) ||
+  runLoad(page, k) !== undefined ||
   isPrinted(page, k) ||
   page.after(k, 5, ['trouble'], endsLook) >= 0;
+
+/** "p95 TTFT was 4.2 s": what something was is seen, but not in a question. */
+const isTold = (page: Page, k: number): boolean =>
+  page.before(k, 3, ['was'], (e) => e.kind === 'figure') >= 0 && !page.speaksOf(k, 'ask') && !page.speaksOf(k, 'fit');
 
 /** "I need 14 at once with 15 tokens per second each": a wish reaches over the figures of its list, not over names. */
 function isWanted(page: Page, k: number): boolean {

@@ -6,6 +6,7 @@ import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { DAYS_OF_MONTH } from './load-claims';
 import { measured, observedAs } from './measured';
+import { runWeight } from './runs';
 import { tokenSideBehind } from './token-side';
 import type { Proposal } from './weigh';
 
@@ -55,13 +56,16 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
   const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
   const ofOne = (each || wanted) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
-    weight: near(page, p, 'generation', 5, 3) ? 3 : 2,
+    weight: (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0),
     ...observedAs(observed),
     ...(seconds < PERIOD_SECONDS.day
       ? vague(page, p.at, 'Speed', value, ' tokens per second')
       : spreadOut(figureOf(page, p), p.unit.period ?? 'day', value)),
   });
 }
+/** What is measured now counts before what only stands there, and the run at the largest load before the others. */
+const firmness = (page: Page, p: Proposal): number => (near(page, p, 'nowCue', 8, 0) ? NOW : runWeight(page, p.at));
+const NOW = 0.3;
 const spreadOut = (written: number, period: string, value: number): Partial<Claim> => ({
   approximation:
     `Speed: ${shown(written)} tokens per ${period}, spread evenly over it, are planned as ${shown(value)} ` +

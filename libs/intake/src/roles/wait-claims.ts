@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { isResult, measured, observedAs, testedBy } from './measured';
+import { runWeight } from './runs';
 import type { Proposal } from './weigh';
 
 /** How firm a wait is; a wish that says so comes before a wait that only stands there. */
@@ -16,7 +17,7 @@ export const wait =
     const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
     const observed = measured(page, p.at);
     return claim(page, p, member, value, {
-      weight: observed === false ? WISHED : WAIT,
+      weight: observed === false ? WISHED : WAIT + runWeight(page, p.at),
       ...observedAs(observed),
       ...vague(page, p.at, 'Latency', value, ' ms'),
     });

@@ -29,7 +29,7 @@ export class Tenses {
   isOver(from: number, to: number): boolean {
     const { times } = this;
     if (times.isDated(from, to) || times.isTrial(from, to) || times.isGivenUp(from, to)) return true;
-    if (times.isBefore(from, to)) return true;
+    if (times.isBefore(from, to) || times.isPastLabel(from, to)) return true;
     return from < this.lastLabel && times.isTimeLabel(from, to);
   }
 

@@ -157,5 +157,10 @@ export const ROW_PLACES: ReadonlyMap<string, number> = new Map(
     'third dritte troisieme tercera terceira terza derde trzeci третья',
     'fourth vierte quatrieme cuarta quarta vierde czwarty четвертая',
     'last bottom letzte unterste derniere ultima laatste ostatni последняя',
-  ].flatMap((words, n, { length }) => [...set(words)].map((word) => [word, n === length - 1 ? -1 : n] as const)),
+  ].flatMap((words, n, all) => [...set(words)].map((w): [string, number] => [w, n === all.length - 1 ? -1 : n])),
+);
+/** Nouns behind "the same" that make it a length. */
+export const SIZE_NOUNS = set(
+  'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza dimensione ' +
+    'quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем объема again',
 );

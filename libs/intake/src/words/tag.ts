@@ -155,7 +155,7 @@ export type Tag =
   | 'aim'
   | 'beside'
   | 'clock'
-  | 'aboutSize'
+  | 'asLong'
   | 'foldUnit'
   | 'perSecond'
   | 'moreOf'

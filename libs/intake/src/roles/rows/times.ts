@@ -32,6 +32,7 @@ export const TIME_ROLES: readonly RoleRow[] = [
       head('out', 1.2, { side: 'left', reach: 9 }),
       head('deadline', 0.8, { side: 'left', reach: 2 }),
       head('want', 0.8, { reach: 5 }),
+      head('total', 2.2, { reach: 3 }),
     ],
     against: [head('ttft', 4, { reach: 6 }), head('tpot', 4, { reach: 6 })],
     needsHead: ['duration'],

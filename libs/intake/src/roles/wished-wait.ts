@@ -1,0 +1,57 @@
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import { shaped, valueAt } from './form';
+import type { Dimension, Unit } from './rows/unit';
+import { unitsOf } from './quantity';
+import type { Proposal } from './weigh';
+
+/** "TTFT was 4.2 s, the SLO is 2 s", "first token after 1.9 s, 46 ms per token. Target is 1 s and 30 ms": a wait that
+ *  is wished for is of the kind that was told just before, where its own words name none. */
+
+const WISHED = 4.4;
+/** How far before it the word of wishing may stand, and how far the wait that was told, elements. */
+const WISH_REACH = 8;
+const TOLD_REACH = 40;
+/** A wait up to this is for the next token where both kinds were told, seconds. */
+const LONGEST_PER_TOKEN = 0.2;
+const KINDS: readonly Tag[] = ['ttft', 'tpot', 'begins'];
+
+export function wishedWait(page: Page, k: number): Proposal | undefined {
+  const unit = unitsOf(page, k).find((u) => u.dimension === WAIT);
+  if (unit === undefined || page.after(unit.end, 3, KINDS) >= 0) return undefined;
+  const wish = page.before(k, WISH_REACH, ['want', 'aim'], (e) => e.kind === 'model' || e.kind === 'gpu');
+  if (wish < 0 || isNamed(page, wish, k)) return undefined;
+  const kind = toldKind(page, wish, valueAt(page, k) * unit.scale);
+  return kind === undefined ? undefined : shaped(kind, k, WISHED, unit);
+}
+const WAIT: Dimension = 'duration';
+
+/** The clause of the wish names its own kind of wait. */
+const isNamed = (page: Page, wish: number, k: number): boolean =>
+  page.before(k, k - wish + 3, [...KINDS, 'out', 'audio']) >= 0;
+
+/** The kind of the waits told before, by how long the wished one is where both were. */
+function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs' | undefined {
+  const told = new Set<Tag>();
+  for (let j = from - 1; j >= from - TOLD_REACH && isNear(page, j, from); j -= 1)
+    if (isWait(page, j)) for (const kind of ['ttft', 'tpot'] as const) if (isKind(page, j, kind)) told.add(kind);
+  if (told.has('tpot') && (!told.has('ttft') || seconds <= LONGEST_PER_TOKEN)) return 'tpotMs';
+  return told.has('ttft') ? 'ttftMs' : undefined;
+}
+const isNear = (page: Page, j: number, from: number): boolean =>
+  (page.at(from)?.sentence ?? 0) - (page.at(j)?.sentence ?? -SENTENCES) <= SENTENCES - 1;
+/** In how many sentences that follow each other. */
+const SENTENCES = 3;
+const isKind = (page: Page, j: number, kind: Tag): boolean =>
+  page.has(j + 1, kind) || page.before(j, 5, [kind], (e) => e.kind === 'figure') >= 0;
+const isWait = (page: Page, j: number): boolean =>
+  page.at(j)?.kind === 'figure' && page.has(j + 1, 'ms', 'sec', 'tpot') && page.sameSentence(j, j + 1);
+
+/** "토큰당 40ms", "per token 40 ms": what each token may take. */
+export function perTokenWait(page: Page, k: number): Proposal | undefined {
+  const isBefore =
+    page.sameSentence(k - 2, k) &&
+    ((page.has(k - 2, 'tok') && page.has(k - 1, 'per')) || (page.has(k - 2, 'per') && page.has(k - 1, 'tok')));
+  const unit: Unit | undefined = isBefore ? unitsOf(page, k).find((u) => u.dimension === WAIT) : undefined;
+  return unit === undefined || valueAt(page, k) * unit.scale > 1 ? undefined : shaped('tpotMs', k, WISHED, unit);
+}
