@@ -206,3 +206,37 @@ describe('an answer as long as the prompt', () => {
     expect(reader.read(text).outputTokens).toBeUndefined();
   });
 });
+
+describe('lengths, shares and waits in further words', () => {
+  it.each([
+    ['On one A100 Qwen3 32B with 200k tokens in context gives 11 tok/s.', 200_000],
+    ['Zwei A6000. Mit num_ctx=128000 belegt Llama 3.1 70B laut ollama ps 117 GB.', 128_000],
+  ])('%s', (text, tokens) => {
+    expect(reader.read(text).contextTokens?.value).toBe(tokens);
+  });
+
+  it.each([
+    ['We have 8x H100 at 12 %, Llama 3.3 70B for 40 users.', 0.12],
+    ['Die beiden L40S bei 30 %, Llama 3.1 8B für 40 Leute.', 0.3],
+    ['One L40S serves Qwen3-14B, and nvidia-smi shows 34% most of the time.', 0.34],
+    ['Two L40S at 30 % discount, Llama 3.1 8B for 40 users.', undefined],
+  ])('%s', (text, share) => {
+    expect(reader.read(text).utilizationFraction?.value).toBe(share);
+  });
+
+  it.each([
+    ['Bot con Llama 3.1 8B, 40 usuarios a la vez, primera palabra en menos de un segundo y medio.', 1500],
+    ['Llama 3.1 8B, 40 users at once, first token within two and a half seconds.', 2500],
+    ['Llama 3.1 8B, 40 Leute gleichzeitig, Antwortbeginn höchstens 1,8 s.', 1800],
+    ['Qwen3-32B on 2x H100. TTFT was 4.4 s. We promised P99 TTFT 3 s.', 3000],
+  ])('%s', (text, ms) => {
+    expect(reader.read(text).ttftMs?.value).toBe(ms);
+  });
+
+  it('a preposition of another clause wishes for no speed, and who is named with the writer speaks with him', () => {
+    const sharded = reader.read('today 2x v620 under ollama, qwen3-coder-next sharded over them, ~24 tok/s.');
+    expect(sharded.observed.outputTokensPerSecond?.value).toBe(24);
+    const mates = reader.read("i've got a 5060 ti. me + roommate, sometimes both at once, gpt-oss 20b, 58 t/s.");
+    expect(mates.observed.outputTokensPerSecond?.value).toBe(58);
+  });
+});

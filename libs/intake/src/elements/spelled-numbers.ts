@@ -8,7 +8,7 @@ import {
   PARTS,
 } from '../gazetteers/data/number-words';
 import type { Tag } from '../words';
-import { COLLECTIVE_LINKS, LIMITS, SECONDS } from '../words/small-words';
+import { COLLECTIVE_LINKS, HALF_LINKS, HALVES, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
@@ -40,6 +40,7 @@ function behindArticle(source: TokenSource, i: number): SpelledNumber | undefine
   const word = source.text(i + 1);
   if (SCALES.has(word)) return { value: 1, end: i + 1 };
   if (word === 'few') return undefined;
+  if (halfBehind(source, i + 2) !== undefined && isParted(source, i + 1)) return { value: 1.5, end: i + 1 };
   if (SECONDS.has(word) && LIMITS.has(source.text(i - 1))) return { value: 1, end: i + 1 };
   return COLLECTIVES.has(word) ? numberWordAt(source, i + 1, true) : undefined;
 }
@@ -48,11 +49,33 @@ function numberWordAt(source: TokenSource, i: number, article: boolean): Spelled
   const word = source.text(i);
   const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
   if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !counts(source, i + 1))) return undefined;
-  if (!article && PAIRS.has(word) && source.text(i + 1) !== 'of') return undefined;
+  if (!article && isNoPair(source, i)) return undefined;
   const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
   const end = ones?.end ?? i + 1;
-  return { value: value + (ones?.value ?? 0), end: isLinked(source, word, end) ? end + 1 : end };
+  return (
+    withHalf(source, value, end) ?? {
+      value: value + (ones?.value ?? 0),
+      end: isLinked(source, word, end) ? end + 1 : end,
+    }
+  );
 }
+
+/** Numbers that a half is added to: "two and a half minutes". */
+const MOST_HALVED = 20;
+const HALF = 0.5;
+const withHalf = (source: TokenSource, value: number, end: number): SpelledNumber | undefined => {
+  const half = value <= MOST_HALVED ? halfBehind(source, end) : undefined;
+  return half === undefined ? undefined : { value: value + HALF, end: half };
+};
+/** The token behind "and a half", "y medio", "et demie"; undefined where none is added. */
+function halfBehind(source: TokenSource, i: number): number | undefined {
+  if (!HALF_LINKS.has(source.text(i))) return undefined;
+  const at = ARTICLES.has(source.text(i + 1)) ? i + 2 : i + 1;
+  return valueIn(PARTS, source.text(at)) === HALF || HALVES.has(source.text(at)) ? at + 1 : undefined;
+}
+
+/** "A pair" of anything is none without "of". */
+const isNoPair = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && source.text(i + 1) !== 'of';
 
 /** "A dozen of". */
 const isLinked = (source: TokenSource, word: string, end: number): boolean =>

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { answerBehind } from './answer-behind';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
+import { cardsAt } from './cards-at';
 import { describedLength } from './described-length';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
@@ -126,6 +127,7 @@ const FORMS: readonly Form[] = [
   answerBehind,
   sharePart,
   wishedWait,
+  cardsAt,
   perTokenWait,
   labelledProposal,
   bareContext,

@@ -19,7 +19,7 @@ export function measured(page: Page, k: number): boolean | undefined {
   if (isReported(page, k)) return true;
   if (isAskedFor(page, k) || isFloor(page, k)) return false;
   const seen = page.before(k, 8, ['observed'], endsLook);
-  if (page.before(k, 8, DEMAND, endsLook) > seen || limitBefore(page, k) > seen) return false;
+  if (demandBefore(page, k) > seen || limitBefore(page, k) > seen) return false;
   const behind = page.after(k, 5, WISHED_BEHIND, endsLook);
   const wished = isOfAnother(page, k, behind) ? -1 : behind;
   const seenBehind = page.after(k, 4, ['observed'], endsLook);
@@ -97,6 +97,16 @@ const NAMES: ReadonlySet<string> = new Set(['model', 'gpu', 'instance', 'vendor'
 const isPrinted = (page: Page, k: number): boolean =>
   labelledUnit(page, k) !== undefined && STATISTIC.test(page.textAt(page.lineStart(k)));
 const STATISTIC = /^(?:mean|median|p ?\d\d)\b/;
+
+/** The word of wishing before a figure; one that may also be a preposition ("sharded over them", "under ollama") wishes
+ *  only in its own clause. */
+function demandBefore(page: Page, k: number): number {
+  const found = page.before(k, DEMAND_REACH, DEMAND, endsLook);
+  if (found < 0 || page.at(found)?.clause === page.at(k)?.clause || !page.has(found, ...LIMITS)) return found;
+  const further = page.before(found, DEMAND_REACH - (k - found), DEMAND, endsLook);
+  return page.has(further, ...LIMITS) ? -1 : further;
+}
+const DEMAND_REACH = 8;
 
 /** The word or sign of a limit right before a figure, -1 where there is none: an arrow leads to a result. */
 function limitBefore(page: Page, k: number): number {

@@ -41,7 +41,7 @@ export class Parties extends Look {
   isParty(k: number): boolean {
     if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
-    if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isReason(k);
+    if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isNone(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
@@ -109,9 +109,19 @@ export class Parties extends Look {
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }
 
-  /** "Me and my son": whoever is named together with the writer speaks with him. */
+  /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
   private isCoupled(k: number): boolean {
-    return this.has(k - 2, 'and') && this.has(k - 3, 'first') && this.sameClause(k - 3, k);
+    const and = this.has(k - 1, 'and') ? k - 1 : k - 2;
+    return this.has(and, 'and') && this.has(and - 1, 'first') && this.sameClause(and - 1, k);
+  }
+
+  /** One of the writer's own, or his own meter: "laut ollama ps", "laut DCGM". */
+  private isNone(k: number): boolean {
+    if (this.isReason(k)) return true;
+    const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util');
+    return this.has(k, 'publication')
+      ? isMeter && this.sameClause(k, k + 1)
+      : this.has(k, 'person') && this.isCoupled(k);
   }
 
   /** "A streamer wants to feature it", "the customer expects an answer in 2 s": a wish about the writer's service;

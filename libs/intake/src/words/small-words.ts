@@ -35,6 +35,9 @@ export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
 export const SECONDS = set('second segundo seconde secondo sekunde');
 /** The words that set such a limit. */
 export const LIMITS = set('under within in than de di unter einer sous entro binnen below');
+/** What adds a half to a number: "two and a half", "uno y medio", "une et demie", "due e mezzo", "два с половинои". */
+export const HALF_LINKS = set('and y et e en с');
+export const HALVES = set('half demie mezza meia halve половинои');
 /** "a couple of", "una docena de". */
 export const COLLECTIVE_LINKS = set('of de di von');
 
@@ -161,6 +164,6 @@ export const ROW_PLACES: ReadonlyMap<string, number> = new Map(
 );
 /** Nouns behind "the same" that make it a length. */
 export const SIZE_NOUNS = set(
-  'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza dimensione ' +
-    'quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем объема again',
+  'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza ' +
+    'dimensione quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем объема again',
 );
