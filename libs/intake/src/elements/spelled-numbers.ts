@@ -8,6 +8,7 @@ import {
   PARTS,
 } from '../gazetteers/data/number-words';
 import type { Tag } from '../words';
+import { COUNTS_PEOPLE, TOGETHER_OF } from '../words/crowd-words';
 import { COLLECTIVE_LINKS, HALF_LINKS, HALVES, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
 import { isIdeographic } from '../lexer/token';
@@ -32,6 +33,8 @@ export function spelledAt(source: TokenSource, i: number): SpelledNumber | undef
   if (isIdeographic(source.text(i))) return hanNumberAt(source, i);
   const part = partAt(source, i);
   if (part !== undefined) return part;
+  const together = togetherAt(source, i);
+  if (together !== undefined) return together;
   return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);
 }
 
@@ -76,6 +79,15 @@ function halfBehind(source: TokenSource, i: number): number | undefined {
 
 /** "A pair" of anything is none without "of". */
 const isNoPair = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && source.text(i + 1) !== 'of';
+
+/** "zu dritt", "трое": numbers of people. */
+function togetherAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  const own = COUNTS_PEOPLE.get(source.text(i));
+  if (own !== undefined) return { value: own, end: i + 1 };
+  if (source.text(i) !== 'zu') return undefined;
+  const value = TOGETHER_OF.get(source.text(i + 1));
+  return value === undefined ? undefined : { value, end: i + 2 };
+}
 
 /** "A dozen of". */
 const isLinked = (source: TokenSource, word: string, end: number): boolean =>

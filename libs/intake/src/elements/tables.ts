@@ -160,6 +160,7 @@ const RUNS: Readonly<Partial<Record<Column['role'], Pick<Cell, 'measured' | 'tes
   tpotMs: { measured: true },
   endToEndMs: { measured: true },
   concurrentRequests: { tested: true },
+  requestRate: { tested: true },
 };
 
 /** The names of columns, small, and what their words mean; nothing of one with a figure in it. */

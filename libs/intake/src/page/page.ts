@@ -53,6 +53,13 @@ export class Page {
     return this.spoken.get(sentence)?.has(tag) === true;
   }
 
+  private told: ReadonlySet<Tag> | undefined;
+  /** Whether any word of the text carries the tag. */
+  tells(tag: Tag): boolean {
+    this.told ??= new Set(this.elements.flatMap((e) => [...e.tags]));
+    return this.told.has(tag);
+  }
+
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what
    *  the writer says of now. */
   against(k: number): SetAsideReason | undefined {

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { POST_HEADINGS, REFUSALS } from '../words/crowd-words';
 import type { Assignment } from '../roles/choose';
 import { shown } from '../roles/claim';
 import type { Dimension } from '../roles/quantity';
@@ -20,7 +21,8 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   const dropped = new Set<number>();
   const remarks: string[] = [];
   page.elements.forEach((e, k) => {
-    const pair = e.tags.has('correct') ? correctedAt(page, k, chosen) : undefined;
+    const corrects = e.tags.has('correct') || isRefusal(page, k);
+    const pair = corrects ? correctedAt(page, k, chosen) : undefined;
     if (pair === undefined || dropped.has(pair.before)) return;
     const { before, now, had } = pair;
     const has = ownRole(chosen.get(now));
@@ -45,12 +47,16 @@ interface Pair {
 
 /** The figures on both sides of a word of correction, where they can stand for each other. */
 function correctedAt(page: Page, k: number, chosen: ReadonlyMap<number, Proposal>): Pair | undefined {
-  const now = figureBehind(page, k);
+  const found = figureBehind(page, k);
+  const now = page.before(found, TRIED_REACH, ['tried']) >= 0 ? -1 : found;
   const before = now < 0 ? -1 : figureBefore(page, k, chosen);
   const had = chosen.get(before);
   if (had === undefined || had.role === 'aside' || !isSameKind(page, now, had)) return undefined;
   return { before, now, had };
 }
+
+/** "UPDATE: tested 16k instead": what was only tried corrects nothing. */
+const TRIED_REACH = 2;
 
 /** What the later figure counts by its own words; undefined where nothing of its own says so. */
 const ownRole = (has: Proposal | undefined): Proposal | undefined =>
@@ -103,13 +109,29 @@ const inherited = (had: Proposal, now: number): Proposal => ({
 });
 
 function figureBehind(page: Page, k: number): number {
-  for (let j = k + 1; j <= k + 6; j += 1) {
+  const reach = isRefusal(page, k) ? REFUSED_REACH : BEHIND;
+  for (let j = k + 1; j <= k + reach; j += 1) {
     const e = page.at(j);
     if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
-    if (e.kind === 'figure') return j;
+    if (e.kind === 'figure' && !isNumberOfPost(page, k, j)) return j;
   }
   return -1;
 }
+const BEHIND = 6;
+const REFUSED_REACH = 9;
+
+/** "UPDATE 2: ...": which of several posts it is. */
+const isNumberOfPost = (page: Page, k: number, j: number): boolean =>
+  j === k + 1 &&
+  POST_HEADINGS.has(page.textAt(k)) &&
+  (!page.sameSentence(j, j + 1) || AFTER_NUMBER.has(page.textAt(j + 1)));
+const AFTER_NUMBER = new Set([':', ',', '(', '-', '.', '—']);
+
+/** "Нет, кадры говорят 210": a sentence that opens with a no and a comma, and names another figure. */
+const isRefusal = (page: Page, k: number): boolean =>
+  REFUSALS.has(page.textAt(k)) &&
+  page.is(k + 1, ',') &&
+  (!page.sameSentence(k - 1, k) || page.at(k - 1)?.kind === 'mark');
 const REACH = 14;
 function figureBefore(page: Page, k: number, chosen: ReadonlyMap<number, Proposal>): number {
   for (let j = k - 1; j >= k - REACH && j >= 0; j -= 1) if (page.at(j)?.kind === 'figure' && chosen.has(j)) return j;

@@ -1,27 +1,61 @@
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { doing, isOfUs, isUsing } from '../roles/people-weight';
 
 /** Rates beside which it does not matter how many the writer and his colleagues are. */
-const LOADS: ReadonlySet<Member> = new Set<Member>(['requestsPerSecond', 'requestsPerDay']);
+const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerSecond', 'requestsPerDay']);
+/** Loads beside which whoever builds the service is none of its users. */
+const LOADS: ReadonlySet<Member> = new Set<Member>([...RATES, 'totalUsers', 'concurrentRequests']);
 /** How far before a figure the words stand that lead on to the size of a team. */
 const REACH = 3;
-/** "22 of us", "14 von uns", "FTE". */
-const OF_US = /^(?:of us|von uns|d'entre nous|de nosotros|di noi|van ons|z nas|из нас|fte|ftes)$/;
+/** So few that look after a service are nobody else, whatever else the text says. */
+const FEW = 12;
+const FULL_TIME = /^ftes?$/;
 
-/** Claims without those that only count heads ("team of 5", "we are 14 officers", "640 FTE") where the text names the
- *  load itself; `heads` are the elements of their figures. */
+/** Claims without those that only count heads: "team of 5", "we are 14 officers", "640 FTE", "1.2M visitors a month"
+ *  where the text names the load itself, and those who build or look after the service; `heads` are the elements of
+ *  their figures. */
 export function withoutHeadcounts(
   page: Page,
   claims: readonly Claim[],
 ): { readonly claims: readonly Claim[]; readonly heads: readonly number[] } {
-  const isLoaded = claims.some((c) => LOADS.has(c.member) && c.setting !== true && c.observed !== true);
-  if (!isLoaded) return { claims, heads: [] };
-  const idle = new Set(claims.filter((c) => c.member === 'totalUsers' && countsHeads(page, c.at)));
+  const loads = claims.filter((c) => LOADS.has(c.member) && c.setting !== true && c.observed !== true);
+  const idle = new Set(claims.filter((c) => c.member === 'totalUsers' && isIdle(page, c, loads)));
   return { claims: claims.filter((c) => !idle.has(c)), heads: [...idle].map((c) => c.at) };
 }
 
-function countsHeads(page: Page, k: number): boolean {
-  const team = page.before(k, REACH, ['teamSize']);
-  if (team >= 0) return !page.is(team - 1, 'for') && !page.is(team - 2, 'for');
-  return [1, 2].some((n) => page.sameSentence(k, k + n) && OF_US.test(page.textAt(k + n)));
+function isIdle(page: Page, c: Claim, loads: readonly Claim[]): boolean {
+  if (isMaker(page, c, loads)) return true;
+  if (loads.some((l) => RATES.has(l.member)) && (countsHeads(page, c.at) || isAudience(page, c.at))) return true;
+  const atOnce = loads.filter((l) => l.member === 'concurrentRequests');
+  return atOnce.some((l) => isFullTime(page, c.at) || (isTeam(page, c.at) && l.value > c.value));
 }
+
+/** "A team of 6 maintains the platform", "three interns will babysit it". */
+function isMaker(page: Page, c: Claim, loads: readonly Claim[]): boolean {
+  const people = { at: c.at, unit: { dimension: 'people', end: c.at, scale: 1, noun: page.unitAt(c.at) } } as const;
+  const tends = doing(page, people, (k) => page.has(k, 'tendsIt'));
+  const makes = tends || doing(page, people, (k) => page.has(k, 'buildsIt'));
+  if (!makes || isUsing(page, people)) return false;
+  return (tends && c.value <= FEW) || loads.some((l) => l !== c && l.value > c.value);
+}
+
+/** "1.2M visitors a month": who comes to see the site, of whom nobody says that they ask. */
+const isAudience = (page: Page, k: number): boolean =>
+  page.has(page.unitAt(k), 'headcount') && page.period(page.unitAt(k) + 1)?.period === 'month';
+
+const isFullTime = (page: Page, k: number): boolean =>
+  [1, 2].some((n) => page.sameSentence(k, k + n) && FULL_TIME.test(page.textAt(k + n)));
+
+function isTeam(page: Page, k: number): boolean {
+  const team = page.before(k, REACH, ['teamSize']);
+  return team >= 0 && !page.is(team - 1, 'for') && !page.is(team - 2, 'for');
+}
+
+/** A team and whoever is named together with it: "we are 14 officers and 2 consultants". */
+const countsHeads = (page: Page, k: number): boolean =>
+  isTeam(page, k) || isOfUs(page, k) || isFullTime(page, k) || isTeam(page, joinedBefore(page, k));
+
+/** The figure before "and" that a figure goes on with; -1 where there is none. */
+const joinedBefore = (page: Page, k: number): number =>
+  page.has(k - 1, 'and') ? page.before(k - 1, REACH, ['who']) - 1 : -1;

@@ -141,11 +141,14 @@ const isInUse = ({ fleet, facts, money }: ModeSources): boolean =>
   facts.tensorParallel !== undefined ||
   money.pricePerGpuHour !== undefined;
 
-/** The load of the text; a setting of a server that is there and the speed it reaches are none. */
+/** The load of the text, or what a run on no hardware yet learns from; a setting of a server that is there and the
+ *  speed it reaches are none. */
 function loadOf({ facts, fleet, figures, media }: ModeSources): Fact<unknown> | undefined {
   const setting = fleet.fleet !== undefined && figures.settings.has('concurrentRequests');
   const audio = media?.value.audioHoursPerDay === undefined ? undefined : media;
-  const load = firstOf(facts, LOADS) ?? (setting ? undefined : facts.concurrentRequests) ?? audio ?? figures.batch;
+  const learned = fleet.fleet === undefined ? facts.datasetTokens : undefined;
+  const atOnce = setting ? undefined : facts.concurrentRequests;
+  const load = firstOf(facts, LOADS) ?? atOnce ?? audio ?? figures.batch ?? learned;
   return fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
 }
 const given = <K extends string>(key: K, fact: Fact<unknown> | undefined): Partial<Record<K, Fact<unknown>>> =>

@@ -35,7 +35,7 @@ function together(rows: readonly Claim[]): Claim {
   const first = rows[0] as Claim;
   const values = rows.map((r) => r.value);
   if (first.member === 'utilizationFraction') return meanOf(rows);
-  const added = ADDED.has(first.member);
+  const added = ADDED.has(first.member) && first.tested !== true;
   const value = added ? values.reduce((a, b) => a + b, 0) : Math.max(...values);
   const said = added
     ? `The rows of the table add up to ${shown(value)}.`

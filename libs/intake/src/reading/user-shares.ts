@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
-import { atOnceBehind, shareInWords } from '../page/share-words';
+import { atOnceBehind, shareAt, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
+import { WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Settled } from './settle';
@@ -10,8 +11,16 @@ import type { Settled } from './settle';
 export function usersAtOnce(page: Page, settled: Settled): Claim | undefined {
   const users = settled.winners.get('totalUsers');
   if (users === undefined) return undefined;
-  const share = settled.winners.get('concurrentShare') ?? wordedShare(page, users);
+  const share = settled.winners.get('concurrentShare') ?? wordedShare(page, users) ?? wholeShare(page, settled);
   if (share === undefined) return undefined;
+  return sharedBy(nearestCrowd(page, share.at, settled) ?? users, share);
+}
+
+/** A share and where it stands. */
+type Part = Span & { readonly value: number; readonly at: number };
+
+/** So many of a crowd are there at once. */
+function sharedBy(users: Claim, share: Part): Claim {
   const value = Math.max(1, Math.round(users.value * share.value));
   const part = `${shown(share.value * 100)} % of ${shown(users.value)} users`;
   return {
@@ -26,14 +35,37 @@ export function usersAtOnce(page: Page, settled: Settled): Claim | undefined {
   };
 }
 
-/** A share that is said in words and of which the next words say that it is there at once. */
-function wordedShare(page: Page, users: Claim): (Span & { readonly value: number; readonly at: number }) | undefined {
+/** The people named last before a share in its sentence: of them it is a part. */
+function nearestCrowd(page: Page, at: number, { winners, lost }: Settled): Claim | undefined {
+  const crowds = [...lost, ...winners.values()].filter(
+    (c) => c.member === 'totalUsers' && c.at < at && page.sameSentence(c.at, at),
+  );
+  return crowds.reduce<Claim | undefined>((last, c) => (last === undefined || c.at > last.at ? c : last), undefined);
+}
+
+/** "32 seats, all of them typing", "two of us, sometimes both at once": everybody of a crowd that was named right
+ *  before. */
+function wholeShare(page: Page, settled: Settled): Part | undefined {
   for (const [k, e] of page.elements.entries()) {
-    const value = shareInWords(e);
-    if (value === undefined || page.against(k) !== undefined) continue;
+    if (!WHOLE_OF.has(e.text) || page.against(k) !== undefined || !goesOn(page, k)) continue;
+    const end = page.at(atOnceBehind(page, k) ?? -1);
+    if (end !== undefined && nearestCrowd(page, k, settled) !== undefined)
+      return { value: 1, at: k, start: e.start, end: end.end };
+  }
+  return undefined;
+}
+/** Nothing else is counted: "all of them", "both at once", never "all requests". */
+const goesOn = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'who', 'conc', 'busyPeople') || WHOLE_GOES_ON.has(page.textAt(k + 1));
+
+/** A share that is said in words and of which the next words say that it is there at once. */
+function wordedShare(page: Page, users: Claim): Part | undefined {
+  for (const [k, e] of page.elements.entries()) {
+    const share = shareInWords(e) !== undefined || e.kind !== 'figure' ? shareAt(page, k) : undefined;
+    if (share === undefined || page.against(k) !== undefined) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
-    const at = page.at(atOnceBehind(page, k) ?? -1);
-    if (at !== undefined) return { value, at: k, start: e.start, end: at.end };
+    const at = page.at(atOnceBehind(page, share.end) ?? -1);
+    if (at !== undefined) return { value: share.value, at: k, start: e.start, end: at.end };
   }
   return undefined;
 }

@@ -14,6 +14,7 @@ import { peakProposal } from './peaks';
 import { isFormer } from './former';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
+import { toldLoad } from './told-loads';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
 import { perTokenWait, wishedWait } from './wished-wait';
@@ -120,6 +121,7 @@ const FORMS: readonly Form[] = [
   peakProposal,
   growthProposal,
   restated,
+  toldLoad,
   stuffed,
   describedLength,
   lengthOfEach,

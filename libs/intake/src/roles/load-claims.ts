@@ -3,10 +3,12 @@ import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { type Claim, type Member, shown, vague } from './claim';
 import { claim, figureOf, type Maker, span } from './claim-maker';
-import { loadWeight } from './load-weight';
-import { DEMAND, isResult, testedBy } from './measured';
+import { circumstanceOf } from './circumstance';
+import { loadWeight, testedBy } from './load-weight';
+import { DEMAND, isResult } from './measured';
 import { waitingBeside } from './meters';
 import { context } from './length-claims';
+import { peopleWeight } from './people-weight';
 import { isRunLoad } from './runs';
 import type { Proposal } from './weigh';
 
@@ -18,24 +20,18 @@ export const count =
     return claim(page, p, member, value, { weight: loadWeight(page, p.at), ...vague(page, p.at, what, value) });
   };
 
-/** How many people there are: those of a day before those who are told of none, and these before those of a month. */
+/** How many people there are. */
 export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
   if (isRunLoad(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
-  const weight = crowdWeight(page, p) - (isHeadcount(page, p) ? HEADCOUNT : 0) - testedBy(page, p.at);
-  return claim(page, p, 'totalUsers', value, { weight, ...vague(page, p.at, 'Users', value) });
+  const weight = peopleWeight(page, p) - testedBy(page, p.at);
+  return claim(page, p, 'totalUsers', value, { weight, ...testMark(page, p), ...vague(page, p.at, 'Users', value) });
 };
-function crowdWeight(page: Page, p: Proposal): number {
-  const label = p.heads[0] ?? -1;
-  const period = page.period(p.unit.end + 1)?.period;
-  if (page.has(p.unit.noun, 'dau') || page.has(label, 'dau') || period === 'day') return 3;
-  return page.has(p.unit.noun, 'mau') || page.has(label, 'mau') || period === 'month' ? 1 : 2;
-}
 
-/** "640 FTE": how many there are, not yet how many use it; who is said to use it comes first. */
-const isHeadcount = (page: Page, p: Proposal): boolean => page.has(p.unit.noun, 'headcount');
-const HEADCOUNT = 0.3;
+/** A load that a test put on, or that was there when something went wrong, gives way to any that is stated. */
+const testMark = (page: Page, p: Proposal): { tested?: true } =>
+  circumstanceOf(page, p.at) === undefined ? {} : { tested: true };
 
 /** How firm the setting of a server is. */
 const SETTING = 1.5;
@@ -61,7 +57,9 @@ export const inFlight: Maker = (page, p) => {
   const isBare = p.unit.dimension === 'bare';
   const setting = isBare && p.heads.some((h) => h < p.at && SETTINGS.test(page.textAt(h).replace(/[-_ ]+/g, ' ')));
   return claim(page, p, 'concurrentRequests', value, {
-    ...(setting ? { weight: SETTING, setting: true as const } : { weight: atOnceWeight(page, p) }),
+    ...(setting
+      ? { weight: SETTING, setting: true as const }
+      : { weight: atOnceWeight(page, p), ...testMark(page, p) }),
     ...vague(page, p.at, 'Concurrent requests', value),
   });
 };
@@ -107,6 +105,7 @@ export const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
   if (period === undefined || p.unit.each === true || isResult(page, p.at)) return undefined;
+  if (page.cells.get(p.at)?.tested === true) return undefined;
   const weight = loadWeight(page, p.at);
   if (period === 'second' || period === 'minute' || period === 'hour') {
     const perSecond = value / PERIOD_SECONDS[period];

@@ -1,6 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { testedBy } from './measured';
+import { circumstanceOf } from './circumstance';
 
 const endsLook = (e: Element): boolean => e.kind === 'figure' || e.kind === 'money' || e.text === ';';
 
@@ -12,3 +12,8 @@ export function loadWeight(page: Page, k: number): number {
   if (isPeak) return 3 - testedBy(page, k);
   return (mean >= 0 ? 1 : 2) - testedBy(page, k);
 }
+
+/** What a load is less firm by that a test put on or that was there when something went wrong: it comes behind the one
+ *  that is there. */
+export const testedBy = (page: Page, k: number): number => (circumstanceOf(page, k) === undefined ? 0 : TESTED);
+const TESTED = 0.6;

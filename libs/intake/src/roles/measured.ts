@@ -122,7 +122,3 @@ export const observedAs = (observed: boolean | undefined): { observed?: boolean 
 /** "it did 2.4 requests per second", "tops out at 3": what came out of a test, not what must be served. */
 export const isResult = (page: Page, k: number): boolean =>
   page.before(k, 7, ['measuredRate'], endsResult) >= 0 && page.before(k, 4, DEMAND, endsResult) < 0;
-
-/** What a load that a test put on is less firm by: it comes behind the load that is there. */
-export const testedBy = (page: Page, k: number): number => (page.speaksOf(k, 'loadTest') ? TESTED : 0);
-const TESTED = 0.6;

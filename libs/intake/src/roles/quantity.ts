@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { COUNTS_PEOPLE } from '../words/crowd-words';
 import { LEADERS } from '../words/small-words';
 import { adjectiveEnd } from './adjective';
 import { labelledUnit } from './labelled-units';
@@ -39,6 +40,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
     // "1.5 times today's users": a multiple counts none of what it multiplies.
     if (page.has(k + 1, 'foldUnit') && !Number.isInteger(page.at(k)?.figure?.value)) return found.units;
   }
+  if (countsPeople(page.textAt(k))) found.add({ dimension: 'people', end: k, scale: 1, noun: k });
   const pace = paceAt(page, k);
   if (pace !== undefined) found.add(pace);
   addNouns(page, k, found);
@@ -65,12 +67,26 @@ function addNouns(page: Page, k: number, found: UnitList): void {
   }
 }
 
+/** "трое-четверо", "zu dritt": numbers of people without a noun. */
+const countsPeople = (number: string): boolean =>
+  number.startsWith('zu ') || COUNTS_PEOPLE.has(number.split(/[^\p{L}]+/u)[0] ?? '');
+
+/** "60 call-centre seats": work joined by a hyphen to a noun only describes it. */
+const describesNext = (page: Page, j: number): boolean =>
+  page.has(j, 'req', 'doc', 'image') &&
+  page.is(j + 1, '-') &&
+  page.at(j + 1)?.glued === true &&
+  page.has(j + HYPHENED, 'who');
+/** The two words of such a compound and their hyphen. */
+const HYPHENED = 3;
+
 /** The first element that can be the noun of a figure; none where it is the label of what follows. */
 function nounAt(page: Page, k: number): number | undefined {
   const unit = page.unitAt(k);
   if (unit < 0) return undefined;
   const described = adjectiveEnd(page, unit);
-  const j = described === undefined ? unit : described + 1;
+  const adjacent = described === undefined ? unit : described + 1;
+  const j = describesNext(page, adjacent) ? adjacent + HYPHENED : adjacent;
   return isLabel(page, j) && !page.is(j + 1, ':') ? undefined : j;
 }
 

@@ -16,9 +16,30 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
   }
   const ofCrowd = shareOfCrowd(page, k);
   if (ofCrowd !== undefined) return ofCrowd;
+  if (isOfTheTime(page, k))
+    return shaped('aside', k, COUNTED_SHARE, { dimension: 'share', end: k + 1, scale: 1, noun: k });
   const isWhole = [k - 2, k - 3].some((j) => countedShare(page, j)?.end === k) && atOnceBehind(page, k) !== undefined;
-  return isWhole ? shaped('aside', k, COUNTED_SHARE, { dimension: 'bare', end: k, scale: 1, noun: k }) : undefined;
+  if (isWhole) return shaped('aside', k, COUNTED_SHARE, { dimension: 'bare', end: k, scale: 1, noun: k });
+  const noun = page.unitAt(k);
+  return isCrowdOfShare(page, k)
+    ? shaped('totalUsers', k, COUNTED_SHARE, { dimension: 'people', end: noun, scale: 1, noun })
+    : undefined;
 }
+
+/** "who speak maybe 55% of the time": how long each of them does something, not how many do. */
+const isOfTheTime = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'percent') &&
+  page.sameSentence(k, k + 2) &&
+  page.speaksOf(k, 'conc') &&
+  OF_TIME.test([k + 2, k + 3, k + 4].map((j) => page.textAt(j)).join(' '));
+const OF_TIME = new RegExp(
+  '^(?:of (?:the|their) time|der zeit|seiner zeit|du temps|de leur temps|del tiempo|del tempo|do tempo|van de tijd|' +
+    'czasu|времени|的时间)(?: |$)',
+);
+
+/** The crowd itself of which a share stands before it: "8 % of the 2,000 employees write at once". */
+const isCrowdOfShare = (page: Page, k: number): boolean =>
+  [k - 3, k - 4].some((j) => page.at(j)?.kind === 'figure' && shareOfCrowd(page, j) !== undefined);
 
 /** "6.5 % of 1,900 internal users are waiting for an answer": the crowd stands between the share and what says that it
  *  is there at once. */

@@ -1,7 +1,8 @@
 import type { Page } from '../page/page';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
-import { isResult, measured, observedAs, testedBy } from './measured';
+import { circumstanceOf } from './circumstance';
+import { isResult, measured, observedAs } from './measured';
 import { runWeight } from './runs';
 import type { Proposal } from './weigh';
 
@@ -44,7 +45,7 @@ function isLabelledSeconds(page: Page, p: Proposal): boolean {
 
 /** An end-to-end time counts as a demand only where words say so: "within", "at most", "should". */
 function isDemanded(page: Page, p: Proposal): boolean {
-  if (measured(page, p.at) === true || isResult(page, p.at) || testedBy(page, p.at) > 0) return false;
+  if (measured(page, p.at) === true || isResult(page, p.at) || circumstanceOf(page, p.at) === 'test') return false;
   const { start } = page.at(p.at) ?? { start: 0 };
   return !PERCENTILE_IS.test(page.text.slice(start - PERCENTILE_REACH, start));
 }

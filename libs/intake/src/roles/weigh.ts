@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
 import { nearestHead, OPENS_VALUE } from './head-reach';
+import { DENIALS } from '../words/crowd-words';
 import { labelOf } from './label';
 import { isOrdinal } from './ordinal';
 import type { Dimension, Unit } from './quantity';
@@ -41,7 +42,6 @@ const isNegative = (page: Page, k: number): boolean =>
 
 /** "25 at a time, not 250": what is denied counts for nothing. */
 const isDenied = (page: Page, k: number): boolean => page.sameSentence(k - 1, k) && DENIALS.has(page.textAt(k - 1));
-const DENIALS = new Set(['not', 'nicht', 'pas', 'niet', 'nie', 'не', 'nao']);
 
 /** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
 const isNumbering = (page: Page, k: number): boolean =>
@@ -83,10 +83,19 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
   let score = base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
   score += prior.large;
-  score += prior.perHead;
+  score += prior.perHead + crowdWorth(page, k, unit, row);
   for (const h of row.against ?? []) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads: heads.map((h) => h.at), leans };
 }
+
+/** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
+function crowdWorth(page: Page, k: number, unit: Unit, row: RoleRow): number {
+  const isPeople = unit.dimension === 'people' || page.has(k - 1, 'who');
+  if (row.role !== 'concurrentRequests' || !isPeople || page.has(k + 1, 'conc')) return 0;
+  return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
+}
+const CROWD_REACH = 12;
+const BEHIND_AT_ONCE = 1;
 
 /** Whether the value lies in the row's range and is whole where it must be; a bare "one" plays no role. */
 function mayPlay(page: Page, k: number, unit: Unit, row: RoleRow): boolean {

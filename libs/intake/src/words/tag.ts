@@ -1,7 +1,9 @@
+import type { LoadTag } from './load-tag';
 import type { SpeechTag } from './speech-tag';
 
 /** What a word can mean beside a figure, a name or a statement. A phrase may carry several. */
 export type Tag =
+  | LoadTag
   | SpeechTag
   | 'allDay'
   | 'and'
@@ -143,7 +145,6 @@ export type Tag =
   | 'due'
   | 'nightly'
   | 'weekly'
-  | 'busyPeople'
   | 'begins'
   | 'into'
   | 'from'
@@ -159,7 +160,6 @@ export type Tag =
   | 'foldUnit'
   | 'perSecond'
   | 'moreOf'
-  | 'load'
   | 'future'
   | 'twofold'
   | 'threefold'
@@ -185,16 +185,12 @@ export type Tag =
   | 'sharedPart'
   | 'mostlyCached'
   | 'smiRow'
-  | 'headcount'
-  | 'loadTest'
   | 'rejected'
   | 'restOf'
-  | 'groupOf'
   | 'calendar'
   | 'trial'
   | 'quota'
   | 'dear'
   | 'prefers'
   | 'modelOrigin'
-  | 'teamSize'
   | 'disposed';

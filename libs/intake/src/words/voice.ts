@@ -9,6 +9,10 @@ const SPEECH: ReadonlySet<Tag> = new Set<Tag>([
   'heOrShe',
   'they',
   'medium',
+  'buildsIt',
+  'tendsIt',
+  'real',
+  'enrolled',
 ]);
 
 /** Whether a word has no meaning beside a figure, or none but `save`. */

@@ -1,20 +1,20 @@
-const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
+import { anyOf, USE_VERBS } from '../../words/people-verbs';
 
 /** Words that say that a part of a crowd comes to the service: "one in twelve opens the chat". */
-export const COMES = anyOf(`
-  opens? open uses? using use clicks? click goes go going asks? ask asking contacts? contact reach(?:es)? lands? ends?
+export const COMES = anyOf(`${USE_VERBS}
+  opens? open clicks? click goes go going asks? ask asking contacts? contact reach(?:es)? lands? ends?
   chats? starts? start begins? needs? turns? writes? write sends? send tries try calls? sees? comes? visits? talks?
-  escalates? escalated handled answered routed passed forwarded adopts? adopt
-  nutz(?:t|en) benutz(?:t|en) verwend(?:et|en) offne(?:t|n) klick(?:t|en) land(?:et|en) geh(?:t|en) stell(?:t|en)
+  escalates? escalated handled answered routed passed forwarded 
+  offne(?:t|n) klick(?:t|en) land(?:et|en) geh(?:t|en) stell(?:t|en)
   schreib(?:t|en) frag(?:t|en) startet starten braucht
-  ouvr(?:e|ent) utilis(?:e|ent|era|eront) clique(?:nt)? va vont pose(?:nt)? ecri(?:t|vent) passe(?:nt)? contacte(?:nt)?
-  usa(?:n|ra|ran|m|no|ria)? abre(?:n|m)? utiliza(?:n|m|ra|ran)? hace(?:n)? escribe(?:n)? va(?:n|i|o)? clica(?:n|m)?
-  apr(?:e|ono) utilizza(?:no)? scriv(?:e|ono) fa(?:nno)? pass(?:a|ano)
-  gebruik(?:t|en)? opent openen stel(?:t|len) gaat gaan klikt
-  otwiera(?:ja)? korzysta(?:ja)? uzywa(?:ja)? pyta(?:ja)? pisze trafia(?:ja)?
-  открыва(?:ет|ют) использу(?:ет|ют) пользу(?:ется|ются) пишет пишут зада(?:ет|ют) спрашива(?:ет|ют)
+  ouvr(?:e|ent) clique(?:nt)? va vont pose(?:nt)? ecri(?:t|vent) passe(?:nt)? contacte(?:nt)?
+  abre(?:n|m)? hace(?:n)? escribe(?:n)? va(?:n|i|o)? clica(?:n|m)?
+  apr(?:e|ono) scriv(?:e|ono) fa(?:nno)? pass(?:a|ano)
+  opent openen stel(?:t|len) gaat gaan klikt
+  otwiera(?:ja)? pyta(?:ja)? pisze trafia(?:ja)?
+  открыва(?:ет|ют) пишет пишут зада(?:ет|ют) спрашива(?:ет|ют)
   обраща(?:ется|ются)
-  使用 使 打开 打 开 開 利用
+  打开 打 开 開
 `);
 
 /** Verbs whose number behind is how often one of a crowd asks: "asks four questions", "stellt vier Fragen". */

@@ -1,0 +1,82 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import { BREAKS_AT, POINTS_BACK } from '../words/crowd-words';
+import { DEMAND } from './measured';
+
+/** Under what a load was seen that nobody asks to serve: a test that was run, the point from which it went wrong, an
+ *  incident, somebody else's service. */
+export type Circumstance = 'test' | 'threshold' | 'incident' | 'others';
+
+/** The circumstance of the load at `k`; undefined for one that is simply there or wanted. */
+export function circumstanceOf(page: Page, k: number): Circumstance | undefined {
+  if (isTested(page, k) || isMeasuredRow(page, k)) return 'test';
+  if (isThreshold(page, k)) return 'threshold';
+  if (isIncident(page, k)) return 'incident';
+  return isOfOthers(page, k) ? 'others' : undefined;
+}
+
+/** "Are those 300 people who pause?": the same figure stood before in what somebody else says. */
+function isOfOthers(page: Page, k: number): boolean {
+  if (!page.sameSentence(k - 1, k) || !POINTS_BACK.has(page.textAt(k - 1))) return false;
+  const value = page.at(k)?.figure?.value;
+  for (let j = k - 2; j >= 0 && j >= k - POINTED_REACH; j -= 1)
+    if (page.at(j)?.figure?.value === value) return page.against(j) !== undefined;
+  return false;
+}
+const POINTED_REACH = 60;
+
+/** How far a word of testing may stand from its load in a sentence, elements. */
+const REACH = 40;
+
+/** "We load-tested it with 200 virtual users", "压测跑了256并发，实际只有20": a word of testing in the sentence, and none
+ *  of what is really there between. */
+function isTested(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'loadTest') && !isPastTrial(page, k)) return false;
+  for (const step of [-1, 1]) {
+    const found = nearest(page, k, step);
+    if (found !== undefined) return found;
+  }
+  return !page.speaksOf(k, 'real');
+}
+/** Whether the next word of its kind is one of testing; undefined where there is none. */
+function nearest(page: Page, k: number, step: number): boolean | undefined {
+  for (let n = 1; n <= REACH && page.sameSentence(k, k + n * step); n += 1) {
+    if (page.has(k + n * step, 'real')) return false;
+    if (page.has(k + n * step, 'loadTest')) return true;
+  }
+  return undefined;
+}
+
+/** "In summer we ran a trial with 15 sessions". */
+const isPastTrial = (page: Page, k: number): boolean =>
+  page.before(k, TRIAL_REACH, ['trial']) >= 0 && page.speaksOf(k, 'didThen') && !page.speaksOf(k, 'nowCue');
+const TRIAL_REACH = 20;
+
+/** `80 users: p50 = 19500 ms`, `32 clients: 503 tok/s`: a row of what was measured under that load. */
+function isMeasuredRow(page: Page, k: number): boolean {
+  const noun = page.unitAt(k);
+  const mark = page.is(noun + 1, ':') ? noun + 1 : -1;
+  if (mark < 0 || !page.sameSentence(k, mark + 1)) return false;
+  return page.after(mark, ROW_REACH, MEASURES) >= 0;
+}
+const ROW_REACH = 6;
+const MEASURES: readonly Tag[] = ['tps', 'tpsUser', 'ms', 'latency', 'ttft', 'tpot'];
+
+/** "Queueing becomes visible from 6 parallel requests", "latency collapses above 16 users": where trouble begins. */
+function isThreshold(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'trouble') || page.before(k, TROUBLE_REACH, DEMAND, isNumber) >= 0) return false;
+  const begins = [k - 1, k - 2].some((j) => page.sameSentence(j, k) && BREAKS_AT.has(page.textAt(j)));
+  return begins && page.before(k, TROUBLE_REACH, ['trouble'], isNumber) >= 0;
+}
+const TROUBLE_REACH = 8;
+const isNumber = (e: Element): boolean => e.kind === 'figure' || e.text === ';';
+
+/** "During the outage on Friday we had 600 requests in parallel", and the lines of a timeline that begin with a time
+ *  of day in a text about an incident. */
+function isIncident(page: Page, k: number): boolean {
+  if (page.speaksOf(k, 'incident')) return THEN.some((tag) => page.speaksOf(k, tag)) && !page.speaksOf(k, 'real');
+  const head = page.lineStart(k);
+  return page.at(head)?.clock !== undefined && !page.sameSentence(head - 1, head) && page.tells('incident');
+}
+const THEN: readonly Tag[] = ['didThen', 'was', 'past'];

@@ -1,0 +1,66 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../page/page';
+import { USES } from '../words/people-verbs';
+import type { Proposal } from './weigh';
+
+/** How firmly a number of people says how many use the service: those of a day before those who are told of no time,
+ *  and these before those of a month; who is said to use it, has an account or is one of "us" before whoever is only
+ *  there or employed. */
+export function peopleWeight(page: Page, p: Proposal): number {
+  const isEnrolled = page.before(p.unit.noun, 3, ['enrolled'], isFigure) >= 0;
+  return (
+    periodWeight(page, p) +
+    (isEnrolled ? SAID : 0) -
+    (isHeadcount(page, p) && !isEnrolled ? SAID : 0) +
+    (isOfUs(page, p.at) ? OF_US_WORTH : 0) +
+    (isUsing(page, p) ? SAID : 0)
+  );
+}
+/** What one sign makes a number of people firmer by; "of us" is as firm as two of them. */
+const SAID = 0.3;
+const OF_US_WORTH = 0.6;
+
+function periodWeight(page: Page, p: Proposal): number {
+  const label = p.heads[0] ?? -1;
+  const period = page.period(p.unit.end + 1)?.period;
+  if (page.has(p.unit.noun, 'dau') || page.has(label, 'dau') || period === 'day') return 3;
+  return page.has(p.unit.noun, 'mau') || page.has(label, 'mau') || period === 'month' ? 1 : 2;
+}
+
+/** "640 FTE": how many there are, not yet how many use it. */
+const isHeadcount = (page: Page, p: Proposal): boolean => page.has(p.unit.noun, 'headcount');
+
+const isFigure = (e: Element): boolean => e.kind === 'figure';
+const endsPhrase = (e: Element): boolean => e.kind === 'figure' || e.kind === 'mark';
+
+/** "22 of us", "14 von uns". */
+export const isOfUs = (page: Page, k: number): boolean =>
+  [1, 2].some((n) => page.sameSentence(k, k + n) && OF_US.test(page.textAt(k + n)));
+const OF_US = /^(?:of us|von uns|d'entre nous|de nosotros|di noi|van ons|z nas|из нас)$/;
+
+/** How far behind its noun, and before its figure, the verb may stand of what people do, elements. */
+const BEHIND = 7;
+const BEFORE = 3;
+
+/** "2,300 employees who will use the assistant", "пользоваться будут 150 менеджеров". */
+export const isUsing = (page: Page, p: Pick<Proposal, 'at' | 'unit'>): boolean => {
+  const uses = (k: number): boolean =>
+    page
+      .textAt(k)
+      .split(' ')
+      .some((word) => USES.test(word));
+  return doing(page, p, uses);
+};
+
+/** Whether what the people of a proposal do passes a test: the words behind the noun, or right before the figure, up to
+ *  the next mark or figure. */
+export function doing(page: Page, { at, unit }: Pick<Proposal, 'at' | 'unit'>, test: (k: number) => boolean): boolean {
+  const last = Math.max(unit.noun, at);
+  for (let k = last + 1; k <= last + BEHIND && inPhrase(page, at, k); k += 1) if (test(k)) return true;
+  for (let k = at - 1; k >= at - BEFORE && inPhrase(page, at, k); k -= 1) if (test(k)) return true;
+  return false;
+}
+const inPhrase = (page: Page, at: number, k: number): boolean => {
+  const e = page.at(k);
+  return e !== undefined && page.sameSentence(at, k) && !endsPhrase(e);
+};

@@ -1,0 +1,94 @@
+import type { Page } from '../page/page';
+import { DENIALS, OUT_OF } from '../words/crowd-words';
+import { shaped, valueAt } from './form';
+import type { Unit } from './quantity';
+import { unitsOf } from './quantity';
+import type { Proposal } from './weigh';
+
+/** Bare numbers that count what another figure of the text counts: what is wanted instead of it, the sum of several,
+ *  all those of whom some are there at once. */
+
+/** What the shape is worth against anything else. */
+const TOLD = 2.6;
+/** How far back the other figure may stand, elements. */
+const REACH = 24;
+
+type Kind = 'people' | 'inflight';
+const ROLES = { people: 'totalUsers', inflight: 'concurrentRequests' } as const;
+const KINDS: readonly Kind[] = ['inflight', 'people'];
+
+/** The load that a bare number tells by another figure. */
+export function toldLoad(page: Page, k: number): Proposal | undefined {
+  if (!isBareCount(page, k)) return undefined;
+  const kind = wanted(page, k) ?? summed(page, k) ?? insteadOf(page, k) ?? wholeOf(page, k);
+  if (kind === undefined) return undefined;
+  const unit: Unit = { dimension: kind, end: k, scale: 1, noun: k };
+  return shaped(ROLES[kind], k, TOLD, unit);
+}
+
+/** A whole number of at least two that nothing behind it is counted by. */
+function isBareCount(page: Page, k: number): boolean {
+  const value = valueAt(page, k);
+  if (!Number.isInteger(value) || value < 2 || page.at(k)?.figure?.kilo !== undefined) return false;
+  return unitsOf(page, k).every((u) => u.dimension === 'bare' || u.dimension === 'tokens');
+}
+
+const endsHere = (page: Page, k: number): boolean =>
+  !page.sameSentence(k, k + 1) || (page.at(k + 1)?.kind === 'mark' && !JOINS.has(page.textAt(k + 1)));
+const JOINS = new Set(['%', '/', '*', 'x', '-', '+', '(']);
+
+/** What a figure counts: people or requests at once. */
+const kindAt = (page: Page, k: number): Kind | undefined => {
+  const units = unitsOf(page, k);
+  return KINDS.find((kind) => units.some((u) => u.dimension === kind));
+};
+
+/** "Does the limit of 8 active requests stay? We'd want 24.": a wish without a noun goes back to the load named last.
+ */
+function wanted(page: Page, k: number): Kind | undefined {
+  if (!endsHere(page, k) || !page.has(k - 1, 'want', 'target') || !page.sameSentence(k - 1, k)) return undefined;
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = k - 1; j >= k - REACH && sentence - (page.at(j)?.sentence ?? -1) <= 1; j -= 1) {
+    const kind = page.at(j)?.kind === 'figure' ? kindAt(page, j) : undefined;
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/** "30 chats in parallel, plus the 7 that I have, so 37 altogether": the sum of figures of its sentence. */
+function summed(page: Page, k: number): Kind | undefined {
+  if (page.before(k, 2, ['total']) < 0 && page.after(k, 2, ['total']) < 0) return undefined;
+  const parts: number[] = [];
+  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure') parts.push(j);
+  const isSum = parts.length > 1 && parts.reduce((n, j) => n + valueAt(page, j), 0) === valueAt(page, k);
+  return isSum ? KINDS.find((kind) => parts.some((j) => kindAt(page, j) === kind)) : undefined;
+}
+
+/** "Not 500 users, the office says 320": the figure behind one that is denied. */
+function insteadOf(page: Page, k: number): Kind | undefined {
+  if (!endsHere(page, k)) return undefined;
+  for (let j = k - 1; j >= k - DENIED_REACH && page.sameSentence(j - 1, k); j -= 1)
+    if (page.at(j)?.kind === 'figure') return DENIALS.has(page.textAt(j - 1)) ? kindAt(page, j) : undefined;
+  return undefined;
+}
+const DENIED_REACH = 9;
+
+/** "5 or 6 doctors at the same time, out of 40 in the hospital": of how many, where fewer are there at once. */
+function wholeOf(page: Page, k: number): Kind | undefined {
+  if (
+    !OUT_OF.has(
+      page
+        .textAt(k - 1)
+        .split(' ')
+        .pop() ?? '',
+    ) ||
+    page.before(k, WHOLE_REACH, ['conc']) < 0
+  )
+    return undefined;
+  for (let j = k - 1; j >= k - WHOLE_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure')
+      return valueAt(page, j) < valueAt(page, k) && kindAt(page, j) !== undefined ? 'people' : undefined;
+  return undefined;
+}
+const WHOLE_REACH = 10;

@@ -1,0 +1,42 @@
+/** Words of crowds that mean something only by where they stand: who of them is meant, and which number. Folded. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words before the load from which on something goes wrong: "queues from 6 on", "slow above 16". */
+export const BREAKS_AT = set(
+  'from above beyond past over at once ab von uber bei des a partir au-dela depuis desde sobre mas oltre da dopo ' +
+    'acima vanaf boven od powyzej от свыше после при',
+);
+/** Everybody of whom was spoken: "all of them at once", "both at the same time". */
+export const WHOLE_OF: ReadonlySet<string> = new Set([
+  ...set('all both everyone everybody alle beide allesamt tous toutes todos todas ambos ambas tutti tutte entrambi'),
+  ...set('allemaal allebei wszyscy obaj oboje все оба 全员 全部 全員 모두'),
+  'every one of',
+  'each of',
+]);
+/** Words behind "all" that only go on with it: "all of them", "tous sont". */
+export const WHOLE_GOES_ON = set("of them us are sind sont son estan sono sao zijn sa davon d'entre van di de из");
+/** Words before the number of all those of whom some are there at once: "6 at once, out of 40". */
+export const OUT_OF = set('of out pool von sur de su van z из insgesamt total');
+/** "zu dritt": numbers of people behind "zu". */
+export const TOGETHER_OF: ReadonlyMap<string, number> = new Map(
+  [...set('zweit dritt viert funft sechst siebt acht neunt zehnt')].map((word, n) => [word, n + 2] as const),
+);
+/** Numbers that count people by themselves: "трое", "czworo". */
+export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
+  ...[...set('двое трое четверо пятеро шестеро семеро')].map((word, n) => [word, n + 2] as const),
+  ...[...set('вдвоем втроем вчетвером впятером')].map((word, n) => [word, n + 2] as const),
+  ...[...set('dwoje troje czworo piecioro szescioro')].map((word, n) => [word, n + 2] as const),
+]);
+/** Headings of a later post that may carry its number: "UPDATE 2". */
+export const POST_HEADINGS = set('update edit nachtrag addendum correction korrektur');
+/** Words that open a sentence which takes back the figure of the one before: "No, the office says 210". */
+export const REFUSALS = set('no nope nein non нет nie nee nao 不');
+/** The writer by himself. */
+export const SELF = set('me i myself ich moi je yo io eu ik ja mnie я мы 我');
+/** What is denied right before a figure: "25 at a time, not 250". */
+export const DENIALS = set('not nicht pas niet nie не nao');
+/** Words that point back to a figure that was named: "those 300 people". */
+export const POINTS_BACK = set(
+  'those these diese jene ces ceux esos esas estos essas esses quei quegli quelle эти те этих тех',
+);

@@ -1,0 +1,14 @@
+/** What a word can say about a load: who asks, how many of them, and under what it was seen. */
+export type LoadTag =
+  | 'busyPeople'
+  | 'buildsIt'
+  | 'enrolled'
+  | 'groupOf'
+  | 'headcount'
+  | 'incident'
+  | 'load'
+  | 'loadTest'
+  | 'real'
+  | 'tax'
+  | 'teamSize'
+  | 'tendsIt';
