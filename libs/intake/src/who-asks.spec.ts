@@ -31,6 +31,18 @@ describe('who is counted', () => {
     ['El 8 % de los 2.000 empleados escribe a la vez', 2000, 160],
     ['900 callers at the same time, who speak 55% of the time', null, 900],
     ['Одновременно сидят человек 20', null, 20],
+    ['Me and my 3 flatmates share it', 4, null],
+    ['My colleague and I wonder about it', null, null],
+    ['48 рабочих мест, одновременно пишут человек 7-9', 48, 9],
+    ['A studio with 220 programmers. Only 30 of the 220 are typing', 220, 30],
+    ['40 lawyers and 3 at once. With those 3 people it is fine', 40, 3],
+    ['The club has asked if they can have accounts, so it would be a dozen members, 3 of them at once', 12, 3],
+    ['It is only me and my son, so two users, six parallel requests', 2, 6],
+    [
+      'Please forget the mail of Tuesday (400 seats, 50 parallel sessions). It is 240 seats, 32 parallel sessions',
+      240,
+      32,
+    ],
   ])('Mistral Small. %s.', (words, users, atOnce) => {
     expect(loadOf(`Mistral Small. ${words}.`)).toEqual([users, atOnce]);
   });
@@ -47,6 +59,16 @@ describe('when a load counts', () => {
     ['30 chats in parallel plus the 7 that I have, so 37 altogether', 37],
   ])('Qwen3 8B. %s.', (words, atOnce) => {
     expect(loadOf(`Qwen3 8B. ${words}.`)[1]).toBe(atOnce);
+  });
+  it('a letter before a speed is what is there at once', () => {
+    expect(loadOf('Qwen3 32B, need C=24 at 30 tok/s each')[1]).toBe(24);
+  });
+  it('the total of what each sends is the rate', () => {
+    const text = 'Llama 3.1 8B. Each customer sends 2,500 requests a day, so 85,000 in all.';
+    expect(read(text).requestsPerDay?.value).toBe(85_000);
+  });
+  it('hours of each evening are hours of the day', () => {
+    expect(read('Qwen3 8B, 2 hours each evening').hoursPerDay?.value).toBe(2);
   });
   it('a threshold and a test count where nothing else is stated', () => {
     expect(loadOf('Qwen3 8B. Latency collapses from 60 parallel requests on.')[1]).toBe(60);

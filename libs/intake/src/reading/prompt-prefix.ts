@@ -5,7 +5,7 @@ import { PART_OF, UNCHANGING } from './data/prompt-words';
 /** How far behind its figure the words may stand that say that a part of the prompt is always the same, elements. */
 const REACH = 9;
 /** How far before its figure "of which" may stand. */
-const PART_REACH = 2;
+const PART_REACH = 3;
 /** A shared part is shorter than this, tokens. */
 const LONGEST = 2_000_000;
 const SHORTEST = 16;

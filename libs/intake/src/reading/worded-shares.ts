@@ -54,13 +54,23 @@ function partOfCrowd(page: Page, k: number): readonly [Claim, Claim] | undefined
   if (at === undefined || part === undefined || all === undefined || all <= part) return undefined;
   const noun = page.unitAt(at);
   const [few, crowd, people] = [page.at(k), page.at(at), page.at(noun)];
-  if (few === undefined || crowd === undefined || people === undefined || !page.has(noun, 'who')) return undefined;
-  if (page.after(noun, AT_ONCE_REACH, ['conc', 'busyPeople']) < 0) return undefined;
+  if (few === undefined || crowd === undefined || people === undefined || !(page.has(noun, 'who') || isNamed(page, at)))
+    return undefined;
+  if (page.after(noun - 1, AT_ONCE_REACH, ['conc', 'busyPeople']) < 0) return undefined;
   return [
     { member: 'concurrentRequests', value: part, at: k, weight: 3, start: few.start, end: few.end },
     { member: 'totalUsers', value: all, at, weight: 2, start: crowd.start, end: people.end },
   ];
 }
+
+/** "30 of the 220 are typing": so many people were named before. */
+function isNamed(page: Page, at: number): boolean {
+  const value = numberAt(page, at);
+  for (let j = at - 1; j >= at - NAMED_REACH && j >= 0; j -= 1)
+    if (numberAt(page, j) === value && page.has(page.unitAt(j), 'who', 'dau')) return page.against(j) === undefined;
+  return false;
+}
+const NAMED_REACH = 40;
 
 /** The figure behind "of our". */
 function wholeBehind(page: Page, k: number): number | undefined {

@@ -1,27 +1,35 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { BREAKS_AT, POINTS_BACK } from '../words/crowd-words';
+import { BREAKS_AT, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
 import { DEMAND } from './measured';
 
 /** Under what a load was seen that nobody asks to serve: a test that was run, the point from which it went wrong, an
- *  incident, somebody else's service. */
-export type Circumstance = 'test' | 'threshold' | 'incident' | 'others';
+ *  incident, one that only points back to another figure, or a letter that is taken back. */
+export type Circumstance = 'test' | 'threshold' | 'incident' | 'again' | 'takenBack';
 
 /** The circumstance of the load at `k`; undefined for one that is simply there or wanted. */
 export function circumstanceOf(page: Page, k: number): Circumstance | undefined {
   if (isTested(page, k) || isMeasuredRow(page, k)) return 'test';
   if (isThreshold(page, k)) return 'threshold';
   if (isIncident(page, k)) return 'incident';
-  return isOfOthers(page, k) ? 'others' : undefined;
+  if (isTakenBack(page, k)) return 'takenBack';
+  return isSaidAgain(page, k) ? 'again' : undefined;
 }
 
-/** "Are those 300 people who pause?": the same figure stood before in what somebody else says. */
-function isOfOthers(page: Page, k: number): boolean {
+/** "Please forget Tuesday's mail (400 seats, 50 parallel)". */
+function isTakenBack(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - TAKEN_REACH && page.sameSentence(j, k); j -= 1)
+    if (TAKES_BACK.has(page.textAt(j)) && !page.has(j - 1, 'not')) return true;
+  return false;
+}
+const TAKEN_REACH = 14;
+
+/** "Are those 300 people who pause?", "with those 3 people": the figure stood before, and counts there or nowhere. */
+function isSaidAgain(page: Page, k: number): boolean {
   if (!page.sameSentence(k - 1, k) || !POINTS_BACK.has(page.textAt(k - 1))) return false;
   const value = page.at(k)?.figure?.value;
-  for (let j = k - 2; j >= 0 && j >= k - POINTED_REACH; j -= 1)
-    if (page.at(j)?.figure?.value === value) return page.against(j) !== undefined;
+  for (let j = k - 2; j >= 0 && j >= k - POINTED_REACH; j -= 1) if (page.at(j)?.figure?.value === value) return true;
   return false;
 }
 const POINTED_REACH = 60;

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { PARTS_OF_DAY } from '../words/crowd-words';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { answerBehind } from './answer-behind';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
@@ -14,7 +15,7 @@ import { peakProposal } from './peaks';
 import { isFormer } from './former';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
-import { toldLoad } from './told-loads';
+import { toldLoad, toldRate } from './told-loads';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
 import { perTokenWait, wishedWait } from './wished-wait';
@@ -68,6 +69,15 @@ const hoursADay: Form = (page, k) =>
     ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 3, scale: 3600, noun: k + 1 })
     : undefined;
 
+/** "2 hours each evening": a time of every day. */
+const hoursEach: Form = (page, k) =>
+  page.has(k + 1, 'hour') &&
+  page.has(k + 2, 'each') &&
+  page.sameSentence(k, k + 3) &&
+  PARTS_OF_DAY.has(page.textAt(k + 3))
+    ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 3, scale: 3600, noun: k + 1 })
+    : undefined;
+
 /** "open 9 hours": a time that a place is open is of a day. */
 const openHours: Form = (page, k) =>
   page.has(k + 1, 'hour') && page.sameSentence(k - 1, k + 1) && OPEN.has(page.textAt(k - 1))
@@ -117,11 +127,13 @@ const FORMS: readonly Form[] = [
   prefill,
   pairSide,
   hoursADay,
+  hoursEach,
   openHours,
   peakProposal,
   growthProposal,
   restated,
   toldLoad,
+  toldRate,
   stuffed,
   describedLength,
   lengthOfEach,

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { DENIALS, OUT_OF } from '../words/crowd-words';
 import { shaped, valueAt } from './form';
 import type { Unit } from './quantity';
@@ -20,11 +21,36 @@ const KINDS: readonly Kind[] = ['inflight', 'people'];
 /** The load that a bare number tells by another figure. */
 export function toldLoad(page: Page, k: number): Proposal | undefined {
   if (!isBareCount(page, k)) return undefined;
-  const kind = wanted(page, k) ?? summed(page, k) ?? insteadOf(page, k) ?? wholeOf(page, k);
+  const kind = lettered(page, k) ?? wanted(page, k) ?? summed(page, k) ?? insteadOf(page, k) ?? wholeOf(page, k);
   if (kind === undefined) return undefined;
   const unit: Unit = { dimension: kind, end: k, scale: 1, noun: k };
   return shaped(ROLES[kind], k, TOLD, unit);
 }
+
+/** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
+export function toldRate(page: Page, k: number): Proposal | undefined {
+  if (!isBareCount(page, k) || !isTotal(page, k) || page.before(k, REACH, ['each', 'per']) < 0) return undefined;
+  const at = lastFigure(page, k);
+  const rate = unitsOf(page, at).find((u) => u.dimension === 'rate' && u.period !== undefined);
+  if (rate?.period === undefined || valueAt(page, at) >= valueAt(page, k)) return undefined;
+  return shaped('requestRate', k, TOLD_RATE, {
+    dimension: 'rate',
+    end: k,
+    scale: rate.scale,
+    period: rate.period,
+    noun: k,
+  });
+}
+const TOLD_RATE = 6;
+function lastFigure(page: Page, k: number): number {
+  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) if (page.at(j)?.kind === 'figure') return j;
+  return -1;
+}
+
+/** `C=12` beside a speed or a wait: the letter that benchmarks have for what is there at once. */
+const lettered = (page: Page, k: number): Kind | undefined =>
+  page.is(k - 1, '=') && page.is(k - 2, 'c') && MEASURES.some((tag) => page.speaksOf(k, tag)) ? 'inflight' : undefined;
+const MEASURES: readonly Tag[] = ['tps', 'tpsUser', 'ttft', 'tpot'];
 
 /** A whole number of at least two that nothing behind it is counted by. */
 function isBareCount(page: Page, k: number): boolean {
@@ -55,9 +81,15 @@ function wanted(page: Page, k: number): Kind | undefined {
   return undefined;
 }
 
+/** "37 altogether", "in sum 37", "85,000 in all". */
+const isTotal = (page: Page, k: number): boolean =>
+  page.before(k, 2, ['total']) >= 0 ||
+  page.after(k, 2, ['total']) >= 0 ||
+  (page.is(k + 1, 'in') && page.is(k + 2, 'all') && endsHere(page, k + 2));
+
 /** "30 chats in parallel, plus the 7 that I have, so 37 altogether": the sum of figures of its sentence. */
 function summed(page: Page, k: number): Kind | undefined {
-  if (page.before(k, 2, ['total']) < 0 && page.after(k, 2, ['total']) < 0) return undefined;
+  if (!isTotal(page, k)) return undefined;
   const parts: number[] = [];
   for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
     if (page.at(j)?.kind === 'figure') parts.push(j);

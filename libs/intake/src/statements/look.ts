@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Tag } from '../words';
+import { BIDDERS, OBLIGES } from '../words/small-words';
 
 /** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
 const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
@@ -86,5 +87,15 @@ export class Look {
         taken ||= this.has(j, 'takesOn');
       }
     return first && taken;
+  }
+
+  /** "The bidder shall host", "le prestataire doit fournir": a tender says what its writer needs. */
+  protected isObliged(k: number): boolean {
+    const name = this.textAt(k);
+    return BIDDERS.has(name.slice(name.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
+  }
+
+  private obliges(k: number): boolean {
+    return OBLIGES.has(this.textAt(k)) || OBLIGES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
   }
 }

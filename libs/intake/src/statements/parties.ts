@@ -1,4 +1,3 @@
-import { BIDDERS, OBLIGES } from '../words/small-words';
 import { Look } from './look';
 import { introducesTrade, onlySaysWhich } from './trades';
 
@@ -41,7 +40,7 @@ export class Parties extends Look {
   isParty(k: number): boolean {
     if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
-    if (this.has(k, 'party')) return !this.isAskedOf(k) && !this.isNone(k);
+    if (this.has(k, 'party')) return !this.isOwnWay(k) && !this.isNone(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
@@ -49,20 +48,16 @@ export class Parties extends Look {
     return this.isClaim(k);
   }
 
-  /** "The bidder shall host", "le prestataire doit fournir": a tender says what its writer needs. */
-  private isObliged(k: number): boolean {
-    const name = this.textAt(k);
-    return BIDDERS.has(name.slice(name.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
-  }
-
-  private obliges(k: number): boolean {
-    return OBLIGES.has(this.textAt(k)) || OBLIGES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
-  }
-
   /** "A mate", "my neighbours": somebody introduced; or named without an article where he holds machines. */
   private isPerson(k: number): boolean {
     if (this.isDetermined(k)) return !this.isCoupled(k) && !this.isWisher(k);
     return this.opensSentence(k) && this.isHolder(k);
+  }
+
+  /** Asked of somebody, a reason, or said in the writer's own house ("кадры говорят 210"). */
+  private isOwnWay(k: number): boolean {
+    const isHouse = this.has(k, 'hearsay') && this.sameClause(k - 1, k) && this.isOwnHouse(k - 1);
+    return isHouse || this.isAskedOf(k) || this.isReason(k);
   }
 
   private isClaim(k: number): boolean {
@@ -111,13 +106,12 @@ export class Parties extends Look {
 
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
   private isCoupled(k: number): boolean {
-    const and = this.has(k - 1, 'and') ? k - 1 : k - 2;
-    return this.has(and, 'and') && this.has(and - 1, 'first') && this.sameClause(and - 1, k);
+    const joined = this.has(k - 1, 'and') ? k - 1 : k - 2;
+    return this.has(joined, 'and') && this.has(joined - 1, 'first', 'self') && this.sameSentence(joined - 1, k);
   }
 
   /** One of the writer's own, or his own meter: "laut ollama ps", "laut DCGM". */
   private isNone(k: number): boolean {
-    if (this.isReason(k)) return true;
     const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util');
     return this.has(k, 'publication')
       ? isMeter && this.sameClause(k, k + 1)

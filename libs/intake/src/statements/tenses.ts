@@ -48,6 +48,7 @@ export class Tenses {
     if (e.tags.has('suppose')) return 'hypothetical';
     if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
     if (e.tags.has('past') && !e.tags.has('nowCue')) return 'past';
-    return e.tags.has('nowCue') && before === 'past' ? 'now' : before;
+    const isPresent = e.tags.has('nowCue') || (e.tags.has('future') && e.tags.has('growth'));
+    return isPresent && before === 'past' ? 'now' : before;
   }
 }

@@ -15,6 +15,8 @@ const LAST_WORDS = 4;
 const SEASONS = /^(?:winter|summer|spring|autumn|season|semester|term|decade|job|employer)s?$/;
 /** What a German participle goes with. */
 const HELPERS = new Set(['hat', 'haben', 'hatte', 'hatten', 'wurde', 'wurden']);
+/** Verbs behind which "if" asks whether. */
+const ASKING = new Set('ask asks asked asking wonder wonders wondered wondering know knows see check'.split(' '));
 /** English verbs of the past that follow the rule. */
 const REGULAR_PAST = /^[a-z]{3,}ed$/;
 
@@ -163,10 +165,15 @@ export class Times extends Look {
   isUnreal(from: number, to: number): boolean {
     let condition = false;
     for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'ifWord')) condition = true;
+      if (this.has(k, 'ifWord') && !this.asksWhether(k)) condition = true;
       if (condition && this.has(k, 'wouldBe')) return true;
     }
     return false;
+  }
+
+  /** "The club has asked if they can have accounts": what is asked is no condition. */
+  private asksWhether(k: number): boolean {
+    return ASKING.has(this.textAt(k - 1)) && this.sameSentence(k - 1, k);
   }
 
   /** "Oracle's offer is 16 H100". */

@@ -40,3 +40,13 @@ export const DENIALS = set('not nicht pas niet nie не nao');
 export const POINTS_BACK = set(
   'those these diese jene ces ceux esos esas estos essas esses quei quegli quelle эти те этих тех',
 );
+/** Parts of every day: "2 hours each evening". */
+export const PARTS_OF_DAY = set(
+  'morning afternoon evening night day weekday morgen abend nacht tag matin soir jour nuit tarde noche dia manana ' +
+    'sera notte mattina giorno avond dag nacht',
+);
+/** Verbs that take back what was said: "please forget Tuesday's mail (400 seats)". */
+export const TAKES_BACK = set(
+  'forget ignore disregard vergesst vergiss vergessen ignoriert oubliez oublie ignorez olvida olviden olvide ignoren ' +
+    'dimenticate ignorate esquecam ignorem vergeet zapomnijcie забудьте игнорируите 忽略 忘掉',
+);

@@ -26,7 +26,7 @@ export const PART_OF = whole(`
 
 /** Words of what is the same in every prompt. */
 export const UNCHANGING = whole(`
-  same|identical|fixed|constant|static|unchanged|unchanging
+  same|identical|fixed|constant|static|unchanged|unchanging|never change|never changes|do not change|does not change
   gleich|gleiche|gleichen|identisch|immer gleich
   mism[oa]s?|identicos?
   memes?|identiques?
