@@ -29,6 +29,8 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'have',
   'inverts',
   'medium',
+  'perceives',
+  'acquires',
   'oneOf',
   'agoBefore',
   'agoBehind',

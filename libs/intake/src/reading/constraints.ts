@@ -12,7 +12,7 @@ export function constraintsOf(
   maxGpus: Fact<number> | undefined,
   power: Fact<number> | undefined,
 ): ConstraintsReading {
-  const providers = names(page, 'provider', (k) => !isRuledOut(page, k));
+  const providers = names(page, 'provider', (k) => !isRuledOut(page, k) && !isPriceRow(page, k));
   const onPrem = tagged(page, 'onPrem');
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
   const ha = tagged(page, 'ha');
@@ -48,6 +48,26 @@ function names(
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
 
+/** How far from one another the rows of a price list may stand, elements. */
+const ROW_WITHIN = 6;
+
+/** "GCP $3.10, AWS $3.85, Azure $6.75": providers with a price each are compared, not demanded. */
+const isPriceRow = (page: Page, k: number): boolean =>
+  isPriced(page, k) &&
+  page.elements.slice(Math.max(0, k - ROW_WITHIN), k + ROW_WITHIN + 1).some((e, n) => {
+    const at = Math.max(0, k - ROW_WITHIN) + n;
+    return at !== k && e.kind === 'provider' && e.name !== page.at(k)?.name && isPriced(page, at);
+  });
+const isPriced = (page: Page, k: number): boolean =>
+  page.at(k + 1)?.kind === 'money' || (page.is(k + 1, ':') && page.at(k + 2)?.kind === 'money');
+
+/** "..., Azure $6.75, our colo reseller 2.05": one more row of a price list. */
+function isBesidePriceRows(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - ROW_WITHIN && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'provider') return isPriceRow(page, j);
+  return false;
+}
+
 /** How far from a place or a provider the word may stand that only prefers it. */
 const PREFERS_WITHIN = 6;
 
@@ -68,7 +88,8 @@ function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDema
         e.tags.has(tag) &&
         !e.tags.has('holds') &&
         page.against(k) === undefined &&
-        (!page.has(k - 1, 'not') || e.text.startsWith('no')),
+        (!page.has(k - 1, 'not') || e.text.startsWith('no')) &&
+        !(tag === 'onPrem' && isBesidePriceRows(page, k)),
     )
     .map((e) => ({ start: e.start, end: e.end }));
 }

@@ -2,6 +2,7 @@ import type { FleetLine } from '@compute-advisor/domain';
 import type { CardReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
 import type { Hardware } from './hardware-mention';
 
@@ -13,7 +14,18 @@ export interface FleetReading {
   readonly customGpuMemoryBytes: Readonly<Record<string, number>>;
   /** The writer has, rents or runs it: the words say so. */
   readonly owned: boolean;
+  /** All that is there is spoken of as a trial, or as nothing of production. */
+  readonly rehearsed: boolean;
 }
+
+/** Words of sentences about machines that do not carry the load: a trial, a test server. */
+const REHEARSALS: readonly Tag[] = ['trial', 'tried', 'rehearsal'];
+const SENTENCE_REACH = 30;
+
+/** Such a word stands before it in its sentence, or behind it in its clause. */
+const isRehearsal = (page: Page, h: Hardware): boolean =>
+  page.before(h.from, SENTENCE_REACH, REHEARSALS) >= 0 ||
+  page.after(h.at, SENTENCE_REACH, REHEARSALS, (e) => e.clause !== page.at(h.at)?.clause) >= 0;
 
 /** Puts the mentions together: rows and different parts add up, the same part named again is the same hardware, "or"
  *  never adds. */
@@ -26,7 +38,9 @@ export function resolveFleet(
   const hardware = joinCards(page, mentions);
   const owned = hardware.filter((h) => h.standing === 'owned' || (h.standing === 'stated' && h.listed === true));
   const there = hardware.filter((h) => h.standing === 'owned' || h.standing === 'stated');
-  const asked = hardware.filter((h) => h.standing === 'asked' || h.standing === 'only');
+  const asked = hardware.filter(
+    (h) => (h.standing === 'asked' || h.standing === 'only') && !isSpokenOfAgain(page, h, there),
+  );
   const fleet = merge(
     page,
     there.filter((h) => !correctedFrom(h.at)),
@@ -43,8 +57,13 @@ export function resolveFleet(
     ...(candidates === undefined ? {} : { candidates }),
     customGpuMemoryBytes: custom,
     owned: owned.length > 0,
+    rehearsed: there.length > 0 && there.every((h) => isRehearsal(page, h)),
   };
 }
+
+/** "Or stay with the A40?", "instead of the 2070": the card that is there, named again without a number. */
+const isSpokenOfAgain = (page: Page, h: Hardware, there: readonly Hardware[]): boolean =>
+  !h.counted && page.has(h.from - 1, 'definite') && there.some((o) => o.core === h.core && o.at < h.at);
 
 /** Each part that is weighed, with every number of it that the text names. */
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {

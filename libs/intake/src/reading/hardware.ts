@@ -21,7 +21,6 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
     if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e)) found.push(cardAt(page, k, e, e.gpu, index));
   });
   const named = takeStances(page, found);
-  if (!page.elements.some((e) => e.text === '?')) return named;
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
 

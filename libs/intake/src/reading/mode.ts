@@ -7,7 +7,8 @@ import type { FigureFacts } from './derive';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
-import { asksForCards, asksForMemory, asksWhatToOrder } from './text-questions';
+import { present } from './present';
+import { asksForHardware, asksForMemory, asksWhatToOrder, type MemoryQuestion } from './text-questions';
 
 /** What the mode is decided from. */
 export interface ModeGround {
@@ -22,12 +23,14 @@ export interface ModeGround {
   readonly speed?: Fact<unknown>;
   /** The text asks whether it fits or is possible. */
   readonly question: boolean;
-  /** The text asks how many cards, or which. */
+  /** The text asks how many cards, or which hardware. */
   readonly sizing: boolean;
+  /** All hardware that is there was for a trial, or is no production. */
+  readonly rehearsed: boolean;
   /** The text asks what to get. */
   readonly ordering: boolean;
   /** The text asks how much memory something takes. */
-  readonly memory: boolean;
+  readonly memory?: MemoryQuestion;
   /** The text asks nothing, or speaks of now: its load is the present one. */
   readonly nowShown: boolean;
   readonly model?: Fact<unknown>;
@@ -52,13 +55,22 @@ function isAtWork(g: ModeGround): boolean {
   return g.load !== undefined && !g.sizing && (g.nowShown || !g.question);
 }
 
+const asksWhatToGet = (g: ModeGround): boolean => g.sizing || g.ordering;
+/** What is measured or has trouble is spoken of for its own sake. */
+const isShown = (g: ModeGround): boolean => g.measured !== undefined || g.trouble;
+
 /** The first that holds decides. */
 const MODE_RULES: readonly ModeRule[] = [
   { mode: 'budget', says: (g) => g.money },
   { mode: 'existing', says: (g) => g.judged },
+  { mode: 'model', says: (g) => (g.memory?.apart === true && !g.trouble ? (g.model ?? g.anything) : undefined) },
+  {
+    mode: 'plan',
+    says: (g) => (g.rehearsed && (asksWhatToGet(g) || !isShown(g)) ? g.load : undefined),
+  },
   { mode: 'existing', says: (g) => g.owned },
   { mode: 'existing', says: (g) => (isAtWork(g) ? g.stated : undefined) },
-  { mode: 'model', says: (g) => (g.memory && g.stated === undefined ? g.model : undefined) },
+  { mode: 'model', says: (g) => (g.memory !== undefined && g.stated === undefined ? g.model : undefined) },
   { mode: 'plan', says: (g) => g.load },
   { mode: 'existing', says: (g) => ((g.model === undefined || !g.question) && !g.ordering ? g.stated : undefined) },
   { mode: 'plan', says: (g) => (g.stated === undefined ? g.speed : undefined) },
@@ -113,13 +125,12 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ...given('load', loadOf(from)),
     ...given('speed', firstOf(facts, WAITS)),
     question: asksWhether(page),
-    sizing: asksForCards(page),
+    sizing: asksForHardware(page),
+    rehearsed: fleet.rehearsed,
     ordering: asksWhatToOrder(page),
-    memory: asksForMemory(page),
+    ...present<Pick<ModeGround, 'memory'>>({ memory: asksForMemory(page) }),
     nowShown: speaksOfNow(page),
-    trouble: page.elements.some(
-      (e, k) => e.tags.has('trouble') && !page.has(k - 1, 'not') && page.against(k) === undefined,
-    ),
+    trouble: page.elements.some((e, k) => e.tags.has('trouble') && isTroubleHere(page, k)),
     ...given('model', from.models.model),
     ...given('measured', Object.values(from.seen)[0]),
     ...given('weighed', from.useCase === undefined ? fleet.candidates : undefined),
@@ -159,10 +170,18 @@ const quoted = (page: Page, e: Element): Fact<true> => ({
   start: e.start,
   end: e.end,
 });
+/** It has trouble now, and no card that stands before it in its sentence is another's or gone. */
+function isTroubleHere(page: Page, k: number): boolean {
+  if (page.has(k - 1, 'not') || page.against(k) !== undefined) return false;
+  for (let j = k - 1; j >= k - TROUBLE_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'gpu' && page.against(j) !== undefined) return false;
+  return !page.speaksOf(k, 'heOrShe') || page.speaksOf(k, 'first');
+}
+const TROUBLE_REACH = 20;
 /** "now", "currently", "today" in what the writer says. */
 const speaksOfNow = (page: Page): boolean =>
   page.elements.some((e, k) => e.tags.has('nowCue') && page.against(k) === undefined);
 /** Whether the text asks if something fits or is possible. */
 const asksWhether = (page: Page): boolean =>
-  page.elements.some((e) => e.tags.has('fit') || /^(?:could|would|should|will)$/.test(e.text)) &&
-  page.elements.some((e) => e.text === '?' || e.text === 'か');
+  page.elements.some((e, k) => page.statements.asks[k] === true && (e.tags.has('fit') || COULD_BE.test(e.text)));
+const COULD_BE = /^(?:could|would|should|will)$/;

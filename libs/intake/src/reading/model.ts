@@ -4,6 +4,7 @@ import type { Fact, GazetteerModel, ModelReading } from '../reading';
 import { joinSizes } from './joined-sizes';
 import { modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
+import { isPointedBackAt } from './pointed-back';
 import { fromMention, fromSize, isArchitecture, isSpokenOf } from './named-model';
 
 /** The model of the plan and the others that are named. */
@@ -58,7 +59,7 @@ function namedModels(page: Page, kindOf: KindOf): NamedModels {
   page.elements.forEach((e, k) => {
     const mention = e.kind === 'model' ? e.model : undefined;
     const against = page.against(k);
-    if (against !== undefined && !(against === 'not_mine' && isPublished(page, k, silent))) {
+    if (against !== undefined && !(against === 'not_mine' && isTaken(page, k, silent))) {
       if (mention !== undefined) foreign.push(fromMention(page, e, k, mention, kindOf));
       return;
     }
@@ -83,6 +84,10 @@ function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedMo
   const before = foreign.filter((n) => n.at < at).at(-1);
   return before === undefined ? own : [before];
 }
+
+/** What another names is the topic where the writer asks about it, or where a publication speaks of it. */
+const isTaken = (page: Page, k: number, silent: boolean): boolean =>
+  isPublished(page, k, silent) || (silent && isPointedBackAt(page, k));
 
 /** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names
  *  none. */

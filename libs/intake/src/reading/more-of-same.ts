@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import type { Hardware } from './hardware-mention';
 
 /** How far back the card may be named that "two more" goes back to. */
@@ -14,13 +15,18 @@ const BEHIND = 3;
  *  @param found the named hardware in the order of the text */
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
+  const asks = page.elements.some((e) => e.text === '?');
   return page.elements.flatMap((_, k): Hardware[] => {
     if (page.against(k) !== undefined || page.used.has(k)) return [];
+    if (!asks && !WEIGHS.some((tag) => page.speaksOf(k, tag))) return [];
     const end = endOfPhrase(page, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     return end === undefined || same === undefined || isOfPeople(page, k, same.at) ? [] : [again(page, k, end, same)];
   });
 }
+
+/** Words of sentences that weigh something, in texts without a question mark. */
+const WEIGHS: readonly Tag[] = ['idea', 'buy', 'option'];
 
 /** Where the words end that ask for more of the same, or undefined. */
 function endOfPhrase(page: Page, k: number): number | undefined {
@@ -44,8 +50,12 @@ function endOfMore(page: Page, k: number): number | undefined {
   const isBare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
   return isBare ? k + 1 : undefined;
 }
-const ORDINALS = /^(?:a|another|the)? ?(?:second|third|fourth|2nd|3rd|4th)$/;
-const ONES = /^(?:one|card)$/;
+/** "A second", "adding a second", "eine zweite", "третью". */
+const ORDINALS = new RegExp(
+  '(?:^| )(?:second|third|fourth|2nd|3rd|4th|zweite|dritte|segunda|tercera|deuxieme|troisieme|seconda|terza|' +
+    'terceira|tweede|derde|druga|trzecia|вторую|третью|вторая|третья)$',
+);
+const ONES = /^(?:one|ones|card|gpu|karte|tarjeta|carte|scheda|placa|kaart|karta|karte|такую|такую же|такая же|карту)$/;
 const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
 const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
 /** What may follow when the cards themselves are meant: "are two more enough". */

@@ -74,13 +74,15 @@ function standingOn(h: Hardware, evidence: readonly string[]): Standing {
   return insisted(h, evidence) ?? weighed(h, evidence);
 }
 
+const SETTLED_OUT: ReadonlySet<string> = new Set(['quota near', 'left out behind']);
+
 /** What the words beside it settle, whatever else speaks for and against it. */
 function insisted({ rule, instanceType, counted }: Hardware, evidence: readonly string[]): Standing | undefined {
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
   // is.
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';
-  // what a quota denies is not in use, whatever its name
-  if (rule === 'excluded' && evidence.includes('quota near')) return 'excluded';
+  // what a quota denies and what is not to be counted is not in use, whatever speaks for it
+  if (rule === 'excluded' && evidence.some((name) => SETTLED_OUT.has(name))) return 'excluded';
   return undefined;
 }
 

@@ -14,10 +14,22 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
+  if (isGoneBehindBracket(page, k)) return 'past';
   const dropped =
-    page.after(k, 6, ['dropped'], endsDropping) >= 0 || page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
+    page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
+    page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
+    page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** How far behind hardware the words may stand that it is not to be counted. */
+const LEFT_OUT_WITHIN = 16;
+
+/** "The old system (4x P40) will be scrapped": what is said behind the bracket holds for what is in it. */
+function isGoneBehindBracket(page: Page, k: number): boolean {
+  const closed = [k + 1, k + 2].find((j) => page.is(j, ')'));
+  return closed !== undefined && page.after(closed, GONE_WITHIN, ['disposed'], endsDropping) >= 0;
+}
+const GONE_WITHIN = 10;
 const endsDropping = (e: Element): boolean =>
   e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '(';
 

@@ -1,6 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { ORDERING } from '../words/small-words';
+import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
 /** Whether the writer asks how many cards, or which. */
 export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));
@@ -25,23 +25,73 @@ export const asksWhatToOrder = (page: Page): boolean =>
 /** Words between an asking word and the memory that is asked for: "how much GPU memory". */
 const MEMORY_REACH = 3;
 
+/** What is asked of memory in a text that asks how much of it something takes. */
+export interface MemoryQuestion {
+  /** It names no hardware: what stands elsewhere in the text is not what it asks about. */
+  readonly apart: boolean;
+}
+
 /** Whether the text asks how much memory something takes and not which machines: "how much VRAM for ... and 8 users",
  *  "memory needed for". */
-export function asksForMemory(page: Page): boolean {
-  const near = (k: number, step: number): boolean => {
-    for (let d = 1; d <= MEMORY_REACH; d++) {
-      const at = page.at(k + step * d);
-      if (at === undefined || at.kind === 'figure' || (d > 1 && at.tags.has('ask'))) return false;
-      if (at.tags.has('vram')) return true;
-    }
-    return false;
-  };
-  const asksMemory = (e: Element, k: number): boolean =>
-    page.against(k) === undefined &&
-    ((e.tags.has('howMuch') && near(k, 1)) ||
-      (NEEDED.test(e.text) && near(k, -1)) ||
-      (WHICH.test(e.text) && near(k, 1)));
-  return page.elements.some(asksMemory) && !page.elements.some((e, k) => asksForCard(page, e, k) && !asksMemory(e, k));
+export function asksForMemory(page: Page): MemoryQuestion | undefined {
+  const asked = page.elements.flatMap((e, k) => (asksMemoryAt(page, e, k) ? [k] : []));
+  const cards = page.elements.some((e, k) => asksForCard(page, e, k) && !asked.includes(k));
+  if (asked.length === 0 || cards) return undefined;
+  return { apart: asked.every((k) => !namesHardware(page, k)) };
 }
+
+function asksMemoryAt(page: Page, e: Element, k: number): boolean {
+  if (page.against(k) !== undefined) return false;
+  if (e.tags.has('howMuch') || WHICH.has(e.text)) return isNearMemory(page, k, 1);
+  if (e.tags.has('ask') && MANY.test(e.text)) return page.has(k + 1, 'gb', 'vram');
+  return NEEDED.test(e.text) && isNearMemory(page, k, -1);
+}
+
+function isNearMemory(page: Page, k: number, step: 1 | -1): boolean {
+  for (let d = 1; d <= MEMORY_REACH; d++) {
+    const at = page.at(k + step * d);
+    if (at === undefined || at.kind === 'figure' || (d > 1 && at.tags.has('ask'))) return false;
+    if (at.tags.has('vram')) return true;
+  }
+  return false;
+}
+/** "How many GB". */
+const MANY = /many|viele|cuant|combien|quant|сколько|hoeveel|ile|几|何/;
 const NEEDED = /^(?:needed|required|requirements?)$/;
-const WHICH = /^(?:what|what's|which|welcher|wieviel|quelle|que|quanta|hoeveel)$/;
+
+/** How long a question is, elements. */
+const QUESTION_REACH = 30;
+
+/** A card or a machine stands in the clause of the question at `k`. */
+function namesHardware(page: Page, k: number): boolean {
+  const clause = page.at(k)?.clause;
+  for (const step of [1, -1])
+    for (let n = 1; n <= QUESTION_REACH && page.at(k + step * n)?.clause === clause; n += 1) {
+      const kind = page.at(k + step * n)?.kind;
+      if (kind === 'gpu' || kind === 'instance') return true;
+    }
+  return false;
+}
+
+/** Words between "what" and the hardware that is asked for: "what kind of machine", "which two servers". */
+const HARDWARE_REACH = 4;
+
+/** Whether the writer asks which hardware something takes, whatever he calls it: "what kind of machine do we need",
+ *  "quel matériel", "какое железо". */
+export const asksForHardware = (page: Page): boolean =>
+  asksForCards(page) || page.elements.some((e, k) => WHICH.has(e.text) && asksOfHardware(page, k));
+
+function asksOfHardware(page: Page, k: number): boolean {
+  if (page.against(k) !== undefined) return false;
+  if (page.has(k + 1, 'ask') && NEEDS.test(page.at(k + 1)?.text ?? '')) return true;
+  for (let j = k + 1; j <= k + HARDWARE_REACH && page.sameSentence(j, k); j += 1) {
+    if (page.has(j, 'gpuWord', 'node') || HARDWARE.has(page.at(j)?.text ?? '')) return !isSubject(page, j);
+    if (page.has(j, 'own') || page.at(j)?.kind !== 'word') return false;
+  }
+  return false;
+}
+/** "What do we need", "was brauchen wir". */
+const NEEDS = /need|brauch|benotig|necesit|besoin|serve|precis|nodig/;
+/** "What does the server cost", "which node is slow": the question is about what is there. */
+const isSubject = (page: Page, j: number): boolean =>
+  page.has(j - 1, 'definite') && !page.has(j + 1, 'ask') && !page.has(j + 2, 'ask');

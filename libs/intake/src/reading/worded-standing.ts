@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import type { Standing } from './hardware-mention';
 import { isHeldByUs } from './held-by-us';
+import { NO } from '../words/small-words';
 import { runsThere } from './runs-there';
 
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
@@ -84,6 +85,25 @@ function isDenied({ page, not, own }: Mention): boolean {
 }
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
+/** "Des MI300X, non, l'hébergeur n'en a pas", "H100 nodes would cost a separate application, so no", "two 3090s, I said
+ *  no": the word that refuses it stands alone behind what was said of it. */
+function isRefused({ page, k, own }: Mention): boolean {
+  if (own >= 0 || page.statements.asks[k] === true) return false;
+  for (let j = k + 1; j <= k + REFUSED_WITHIN && page.sameSentence(j, k); j += 1) {
+    const e = page.at(j);
+    if (e?.kind === 'gpu' || e?.kind === 'instance') return false;
+    if (NO.has(e?.text ?? '')) return isAlone(page, j);
+  }
+  return false;
+}
+const REFUSED_WITHIN = 20;
+
+/** Marks stand around it, but for "so" or "I said" before it. */
+function isAlone(page: Page, j: number): boolean {
+  const ends = !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark';
+  return ends && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));
+}
+
 /** Chinese, Japanese and Korean ask behind the name. */
 const isAskedBehind = ({ page, k }: Mention): boolean =>
   page.has(k + 1, 'ask') && (page.at(k + 1)?.text.charCodeAt(0) ?? 0) >= STANDS_ALONE;
@@ -133,6 +153,7 @@ function isRequiredLater({ page, k }: Mention): boolean {
 /** The first that holds says how the words beside the hardware put it. */
 const RULES: readonly Rule[] = [
   { when: isDenied, then: 'excluded' },
+  { when: isRefused, then: 'excluded' },
   { when: isAskedBehind, then: 'asked' },
   { when: isDemanded, then: 'foreign' },
   { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },

@@ -100,7 +100,15 @@ export class Bystanders extends Look {
   /** "Die Kollegen in Wien": people of another place. */
   private isElsewhere(k: number): boolean {
     if (!this.has(k, 'who') || !this.sameClause(k, k + 1)) return false;
-    return this.elements[k + 2]?.kind === 'place' || AWAY.has(this.textAt(k + 1));
+    return this.isTown(k + 2) || AWAY.has(this.textAt(k + 1));
+  }
+
+  /** "In Lyon": a place, or a name behind "in" that no list holds. */
+  private isTown(k: number): boolean {
+    const e = this.elements[k];
+    if (e?.kind === 'place') return true;
+    const sign = this.text.charAt(e?.start ?? 0);
+    return e?.kind === 'word' && e.tags.size === 0 && this.textAt(k - 1) === 'in' && sign !== sign.toLowerCase();
   }
 
   private isOwnThing(k: number): boolean {

@@ -18,6 +18,8 @@ const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'ins
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
 const TAKEN_REACH = 8;
+/** How far from "I saw" the medium may stand. */
+const SEEN_WITHIN = 12;
 
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
@@ -97,5 +99,15 @@ export class Look {
 
   private obliges(k: number): boolean {
     return OBLIGES.has(this.textAt(k)) || OBLIGES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
+  }
+
+  /** "I've seen 16x H100 on a slide", "habe ich auf der Messe gesehen": what the writer only read or saw, in a medium
+   *  that is not his own. */
+  protected isSeenIn(k: number): boolean {
+    if (!this.has(k, 'perceives')) return false;
+    for (let j = k - SEEN_WITHIN; j <= k + SEEN_WITHIN; j += 1)
+      if (this.sameSentence(j, k) && this.has(j, 'medium', 'publication', 'party'))
+        return !this.has(j, 'first') && !this.has(j - 1, 'first') && !this.has(j - 2, 'first');
+    return false;
   }
 }

@@ -4,6 +4,8 @@ import { introducesTrade, onlySaysWhich } from './trades';
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
  *  "le fournisseur nous a proposé"). */
 const AFTER_PARTY = 2;
+/** How far behind "I" the verb of seeing may stand. */
+const WITNESS_REACH = 10;
 /** A party that is only a pronoun with its verb. */
 const PRONOUN = /^they /;
 /** Articles that introduce somebody. */
@@ -27,8 +29,16 @@ export class Parties extends Look {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
     if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || this.isOfSomebody(k)) return false;
+    if (this.isWitness(k)) return false;
     for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
     return true;
+  }
+
+  /** "I have seen", "we read": the writer says only where he has it from. */
+  private isWitness(k: number): boolean {
+    if (this.has(k, 'own') && !this.has(k, 'perceives')) return false;
+    for (let j = k; j <= k + WITNESS_REACH && this.sameSentence(j, k); j += 1) if (this.isSeenIn(j)) return true;
+    return false;
   }
 
   /** A possessive that introduces somebody, or says whose street the bakery is in. */

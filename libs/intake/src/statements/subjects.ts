@@ -5,6 +5,8 @@ import { introducesTrade, isOfOne } from './trades';
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
 const LONGEST_SUBJECT = 9;
 const VERB_REACH = 4;
+/** Words that say whose an instrument is. */
+const OF = new Set('of from by von vom der des du de des da do del della dello van od'.split(' '));
 /** Forms of an English verb with a third person before it. */
 const FINITE = /(?:s|ed)$/;
 /** How far a sentence is looked through for the writer. */
@@ -30,6 +32,7 @@ export class Subjects extends Look {
       if (
         this.isReport(k) ||
         this.isTheirs(k) ||
+        this.isSeenIn(k) ||
         this.isTheirThing(k) ||
         this.isOneOf(k) ||
         this.isProvider(k, head) ||
@@ -59,11 +62,25 @@ export class Subjects extends Look {
     for (let j = k - 1; j >= k - LONGEST_SUBJECT && this.sameClause(j, k) && this.sameSentence(j, k); j -= 1) {
       if (this.elements[j]?.kind === 'mark') break;
       if (introducesTrade(this.elements, j) && isOfOne(this.elements[j])) return true;
-      if (this.isContent(j) || this.isWritersOwn(j)) return false;
+      if (this.isContent(j)) return false;
+      if (this.isWritersOwn(j)) return this.isOfOthers(j, k);
       if (this.has(j, 'reports', 'holds', 'run')) break;
       named ||= this.isName(j);
     }
     return named;
+  }
+
+  /** "The tender of the neighbouring ministry lists": an instrument, but that of another house. */
+  private isOfOthers(k: number, verb: number): boolean {
+    if (this.has(k, 'first') || !OF.has(this.textAt(k + 1))) return false;
+    for (let j = k + 2; j < verb; j += 1)
+      if (this.has(j, 'org', 'person', 'party', 'outsider')) return !this.ownedBetween(k, j);
+    return false;
+  }
+
+  private ownedBetween(a: number, b: number): boolean {
+    for (let j = a + 1; j < b; j += 1) if (this.has(j, 'first')) return true;
+    return false;
   }
 
   private isReportVerb(k: number): boolean {

@@ -37,7 +37,7 @@ export class Tenses {
   ofClause(a: number, k: number, before: Tense): Tense {
     const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
     let tense = before;
-    if ((has('past') || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
+    if ((this.isPast(k) || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
     if (has('suppose') && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
     return tense === 'offered' && has('dropped') ? 'hypothetical' : tense;
@@ -47,8 +47,14 @@ export class Tenses {
   from(k: number, e: Element, before: Tense): Tense {
     if (e.tags.has('suppose')) return 'hypothetical';
     if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
-    if (e.tags.has('past') && !e.tags.has('nowCue')) return 'past';
+    if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
     const isPresent = e.tags.has('nowCue') || (e.tags.has('future') && e.tags.has('growth'));
     return isPresent && before === 'past' ? 'now' : before;
+  }
+
+  /** A word of the past; what was bought last year is there now. */
+  private isPast(k: number): boolean {
+    const tags = this.elements[k]?.tags;
+    return tags?.has('past') === true && (tags.has('disposed') || !this.times.isAcquired(k));
   }
 }

@@ -20,6 +20,14 @@ const ASKING = new Set('ask asks asked asking wonder wonders wondered wondering 
 /** English verbs of the past that follow the rule. */
 const REGULAR_PAST = /^[a-z]{3,}ed$/;
 
+/** Verbs of the past that follow the rule, of other languages: pedían, prévoyaient, prevedeva, закладывал, zakładał. */
+const OTHER_PAST = /^\p{L}{2,}(?:aba|abam?|aban|ian|iam|aient|oyait|ava|avano|eva|evano|[аеиыу]л[аои]?|[aei]ł[aoy]?)$/u;
+
+/** How far from a word of time what was acquired then is looked for. */
+const ACQUIRED_WITHIN = 10;
+/** Verbs whose ending says "we". */
+const WE_BOUGHT = /(?:mos|smy|или)$/;
+
 /** Words that say of when something is said. */
 export class Times extends Look {
   /** "At my last gig", "bei meinem früheren Arbeitgeber": a place of work that is no longer the writer's. "Until
@@ -39,6 +47,25 @@ export class Times extends Look {
     return this.has(k + 2, 'agoBehind') || this.has(k - 1, 'agoBefore');
   }
 
+  /** "Last spring we bought": the clause of the word of time at `k` says that the writer acquired something, and
+   *  nothing that it is gone. */
+  isAcquired(k: number): boolean {
+    let acquired = false;
+    for (let j = k - ACQUIRED_WITHIN; j <= k + ACQUIRED_WITHIN; j += 1) {
+      if (!this.sameSentence(j, k)) continue;
+      if (this.has(j, 'disposed', 'until') || this.elements[j]?.kind === 'money') return false;
+      acquired ||= this.has(j, 'acquires') && this.sameClause(j, k) && this.isOurs(j);
+    }
+    return acquired;
+  }
+
+  private isOurs(verb: number): boolean {
+    if (this.has(verb, 'first')) return true;
+    for (let j = verb - 1; j >= verb - VERB_REACH && this.sameClause(j, verb); j -= 1)
+      if (this.has(j, 'first')) return true;
+    return /^(?:we|i) /.test(this.textAt(verb)) || WE_BOUGHT.test(this.textAt(verb));
+  }
+
   /** "The old FAQ bot handled 900 dialogues a day", "the former contract covered 10 V100". */
   private didThen(k: number): boolean {
     for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
@@ -50,7 +77,8 @@ export class Times extends Look {
 
   private isPastVerb(k: number): boolean {
     if (this.has(k, 'didThen')) return true;
-    return this.elements[k]?.tags.size === 0 && REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
+    const isRegular = REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
+    return this.elements[k]?.tags.size === 0 && (isRegular || OTHER_PAST.test(this.textAt(k)));
   }
 
   /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the

@@ -117,8 +117,27 @@ export const CONTEXT_OPENERS = set(
 export const CONTEXT_CLOSERS = set('please max on with for at length using is would doable fits but in fit');
 /** Verbs of getting hardware, as they stand in a question. */
 export const ORDERING = set(
-  'order rent buy take get pick choose recommend bestellen mieten kaufen nehmen louer acheter prendre commander ' +
-    'alquilar comprar alugar noleggiare comprare',
+  'order rent buy take get pick choose recommend put provision procure bestellen mieten kaufen nehmen louer ' +
+    'acheter prendre commander alquilar comprar alugar noleggiare comprare',
+);
+
+/** Words that ask which one or what of a kind. */
+export const WHICH = set(
+  "what what's whats which welche welcher welches welchen was wieviel quel quelle quels quelles que cual cuales " +
+    'qual quais quale quali che quanta wat welk welke hoeveel jaki jaka jakie jakiego какои какая какое какие ' +
+    'какую каких 什 么 哪 种 何 どの 어떤 무슨',
+);
+/** Words of a question that go back to what was just named. */
+export const POINTS_BACK = set(
+  'it this that es das dies ihn eso esto ello lo ca cela le isso isto ele questo quello dat dit het to tego это ' +
+    'его ее она он 它 这 这个 그 그것 それ これ',
+);
+/** Words that refuse what was named, where they stand alone. */
+export const NO = set('no non nein nope nee nie nao нет 不 いいえ');
+/** What hardware is called in general. */
+export const HARDWARE = set(
+  'hardware iron kit gear equipment infrastructure ausstattung materiel equipement equipo equipos equipamento ' +
+    'attrezzatura apparatuur sprzet sprzetu железо железа оборудование 硬 件 ハードウェア 하드웨어',
 );
 
 /** Who is asked for an offer, in the words of tenders. */

@@ -1,0 +1,76 @@
+import { createReader } from '../index';
+import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+const LOAD = ' Qwen3-32B for 60 concurrent users.';
+const excluded = (text: string): readonly string[] | undefined =>
+  reader.read(text).constraints.excludedGpus?.value.map((c) => c.gpuId);
+
+describe('what is there, what is gone, what is ruled out', () => {
+  it.each([
+    ['Last autumn we bought four L40S. Was that too much?', 4],
+    ['Letztes Jahr haben wir 4 L40S gekauft. Ist das zu viel?', 4],
+    ['L’an dernier nous avons acheté 4 L40S. C’est trop ?', 4],
+  ])('what was bought then is there now: %s', (text, gpuCount) => {
+    expect(reader.read(text + LOAD).fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount }]);
+  });
+
+  it('what was bought and sold, or rented then, is not', () => {
+    expect(reader.read(`Last year we bought four L40S and sold them in May.${LOAD}`).fleet).toBeUndefined();
+    expect(reader.read(`Last year we rented four L40S.${LOAD}`).fleet).toBeUndefined();
+  });
+
+  it.each([
+    'Das Altsystem (4x P40) wird Ende des Jahres entsorgt.',
+    'The old box (4x P40) is going to the recycler.',
+    'Nos quatre P40 partent à la casse.',
+  ])('what goes is set aside as past: %s', (text) => {
+    const { fleet, mode, setAside } = reader.read(text + LOAD);
+    expect([fleet, mode?.value]).toEqual([undefined, 'plan']);
+    expect(setAside.filter((s) => s.text.includes('P40')).map((s) => s.reason)).toEqual(['past']);
+  });
+
+  it.each([
+    ['Des MI300X, non, l’hébergeur n’en a pas.', 'mi300x-192gb'],
+    ['MI300X nodes at the partner site would cost us a second application, so no.', 'mi300x-192gb'],
+    ['The existing server with two T4 runs the desktops at night and is not to be counted.', 't4-16gb'],
+    ['Ein Server mit zwei T4 arbeitet nachts für das Archiv und ist nicht einzurechnen.', 't4-16gb'],
+  ])('a refusal behind the name rules it out: %s', (text, id) => {
+    expect(excluded(text + LOAD)).toEqual([id]);
+    expect(reader.read(text + LOAD).mode?.value).toBe('plan');
+  });
+
+  it('a question and hardware in use are not refused by a "no" further on', () => {
+    expect(excluded(`We run 2 A100 and have seen no trouble.${LOAD}`)).toBeUndefined();
+    expect(excluded(`Would 2 A100 do, or no?${LOAD}`)).toBeUndefined();
+  });
+
+  it('another of the same is a candidate, with or without a question mark', () => {
+    const second = 'I have one 3090. Thinking of adding a second one for Llama 3.3 70B at Q4.';
+    expect(reader.read(second).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+    const german = 'Ich habe eine 3090. Lohnt sich eine zweite Karte für Llama 3.3 70B in Q4?';
+    expect(reader.read(german).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+    const russian = 'Есть одна 3090. Хочу вторую такую же, чтобы влезла Llama 3.3 70B. Потянет?';
+    expect(reader.read(russian).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+  });
+
+  it('the card that is there, named again, is no candidate', () => {
+    const { candidates, fleet } = reader.read('We run an A40 for Llama 3.3 70B. Be strict and stay with the A40?');
+    expect([candidates, fleet?.value]).toEqual([undefined, [{ gpuId: 'a40-48gb', gpuCount: 1 }]]);
+  });
+
+  it('providers with a price each are compared, not demanded', () => {
+    const rows = reader.read(`H100 per hour this week: GCP $3.10, AWS $3.85, Azure $6.75.${LOAD}`);
+    expect(rows.constraints.providers).toBeUndefined();
+    expect(rows.setAside.map((s) => s.text)).toEqual(expect.arrayContaining(['GCP', 'AWS', 'Azure']));
+    expect(reader.read(`On AWS please, at most $4 per hour.${LOAD}`).constraints.providers?.value).toEqual(['aws']);
+  });
+
+  it.each([
+    'The pilot (one A100 on loan until March) is no part of this.',
+    'Evaluation was done on a rented 4090 by two colleagues.',
+    'Experiments: on my private 7800 XT the small ones made silly mistakes.',
+  ])('machines of a trial carry no load: %s', (text) => {
+    expect(reader.read(text + LOAD).mode?.value).toBe('plan');
+  });
+});
