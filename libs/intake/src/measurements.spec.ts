@@ -36,6 +36,26 @@ describe('what a benchmark or an engine prints was measured', () => {
     expect([last.inputTokens?.value, last.observed.ttftMs?.value]).toEqual([4096, 1900]);
   });
 
+  it('a column of users is the load of a sweep, and a target at a load is no run of it', () => {
+    const sweep = lines(
+      'DeepSeek-R1-Distill-Qwen-32B, 2x L40S',
+      'users | tok/s per user | TTFT (s)',
+      '------|----------------|---------',
+      '8     | 24             | 0.9',
+      '24    | 12             | 3.8',
+      'target for 24 users: 20 tok/s each',
+    );
+    const { observed, tokensPerSecondPerUser } = reader.read(sweep);
+    expect([observed.tokensPerSecondPerUser?.value, observed.ttftMs?.value]).toEqual([12, 3800]);
+    expect(tokensPerSecondPerUser?.value).toBe(20);
+  });
+
+  it('columns of a file are named with underscores, and thousands of tokens have their point', () => {
+    const csv = lines('concurrency,output_tok_s,ttft_ms', '4,310,95', '32,1480,260', 'Llama 3.1 8B on one L40S');
+    expect(reader.read(csv).observed.outputTokensPerSecond?.value).toBe(1480);
+    expect(reader.read('Gemma 3 27B, 1.500 tokens de entrada, 800 al día').inputTokens?.value).toBe(1500);
+  });
+
   it('llama-bench times reading apart from writing', () => {
     const reading = reader.read(
       lines(

@@ -90,10 +90,12 @@ function simpleFigure(source: TokenSource, i: number): SimpleFigure | undefined 
 function thousands(source: TokenSource, i: number): number {
   if (!THREE_DIGITS.test(source.text(i)) || !source.at(i).decimal) return 1;
   const tags = source.tagsAt(i + 1);
-  return tags !== undefined && WHOLE.some((tag) => tags.has(tag)) && !tags.has('tps') ? 1000 : 1;
+  const isWhole = WHOLE.some((tag) => tags?.has(tag)) || (tags !== undefined && TOKENS.test(source.text(i + 1)));
+  return isWhole && tags?.has('tps') !== true ? 1000 : 1;
 }
 const THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
 const WHOLE: readonly Tag[] = ['tok', 'who', 'req'];
+const TOKENS = /^tokens?$/;
 
 interface PlainNumber {
   readonly value: number;

@@ -8,8 +8,10 @@ import { type Column, firstAt, type Line } from './table-columns';
 /** Headings of speeds that are one user's, and of those that are no speed of the answer. */
 const EACH: readonly Tag[] = ['who', 'each', 'tpsUser'];
 const NO_SPEED: readonly Tag[] = ['price', 'budget', 'gpuWord', 'vram'];
-const SPEED =
-  /\b(?:tps|tok(?:en)?s?\s*(?:\/|per)\s*s(?:ec(?:ond)?)?|t\/s|token throughput(?: per user)? \((?:per sec|tokens))\b/;
+const SPEED = new RegExp(
+  '(?:\\b|_)(?:tps|t/s|tok(?:en)?s?[\\s_]*(?:/|per|_)[\\s_]*s(?:ec(?:ond)?)?|' +
+    'token throughput(?: per user)? \\((?:per sec|tokens))\\b',
+);
 /** `tg128`: a row of llama-bench that timed the answer. */
 const GENERATED = /^[\s|"]*tg\s?\d/i;
 
@@ -40,15 +42,17 @@ export function sweepOf(
   const results = waits + speeds.filter((c) => c !== undefined).length;
   const timed = rows.findIndex(({ cells }) => cells.some((c) => GENERATED.test(text.slice(c.start, c.end))));
   const isTimed = timed >= 0 && speeds.some((c) => c !== undefined);
-  const hasLoad = roles.includes('concurrentRequests') || (roles.includes('inputTokens') && results > 1);
-  if (roles.includes('totalUsers') || (!isTimed && (!hasLoad || results === 0 || rows.length < 2))) return undefined;
+  const isCrowd = roles[0] === 'totalUsers';
+  const hasLoad = isCrowd || roles.includes('concurrentRequests') || (roles.includes('inputTokens') && results > 1);
+  if ((roles.includes('totalUsers') && !isCrowd) || (!isTimed && (!hasLoad || results === 0 || rows.length < 2)))
+    return undefined;
   const merged = columns.map((c, i) => speeds[i] ?? (c?.role === 'requestRate' ? undefined : c));
   return { columns: merged, planned: isTimed ? timed : (pointedRow(rows, elements) ?? hardest(rows, roles, text)) };
 }
 
 /** The row of the largest load, the last of them; without loads the last row. */
 function hardest(rows: readonly Line[], roles: readonly (Column['role'] | undefined)[], text: string): number {
-  const at = roles.indexOf('concurrentRequests');
+  const at = roles.findIndex((role) => role === 'concurrentRequests' || role === 'totalUsers');
   let best = rows.length - 1;
   if (at < 0) return best;
   const load = (n: number): number => {

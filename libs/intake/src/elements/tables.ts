@@ -147,7 +147,7 @@ function fill(
           sums: sums || elements[at - 1]?.text === '±',
           counts: counts[i] === true,
           ...(MEMORY.test(named[i]?.name ?? '') ? { memory: true as const } : {}),
-          ...(sweep === undefined ? {} : RUNS[column?.role ?? 'totalUsers']),
+          ...(sweep === undefined || column === undefined ? {} : RUNS[column.role]),
         });
     });
   });
@@ -161,6 +161,7 @@ const RUNS: Readonly<Partial<Record<Column['role'], Pick<Cell, 'measured' | 'tes
   endToEndMs: { measured: true },
   concurrentRequests: { tested: true },
   requestRate: { tested: true },
+  totalUsers: { tested: true },
 };
 
 /** The names of columns, small, and what their words mean; nothing of one with a figure in it. */

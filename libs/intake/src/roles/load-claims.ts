@@ -23,7 +23,7 @@ export const count =
 /** How many people there are. */
 export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
-  if (isRunLoad(page, p.at)) return inFlight(page, p);
+  if (isOfTest(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
   const weight = peopleWeight(page, p) - testedBy(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...testMark(page, p), ...vague(page, p.at, 'Users', value) });

@@ -20,8 +20,11 @@ export function runLoad(page: Page, k: number): number | undefined {
   const label = page.elements.slice(at, colon);
   const [load, ...more] = label.filter((e) => e.kind === 'figure');
   const isLoad = label.some((e) => LOADS.some((tag) => e.tags.has(tag)));
-  return isLoad && more.length === 0 && label.every(isOfLabel) ? load?.figure?.value : undefined;
+  const isWish = label.some((e) => WISHES.some((tag) => e.tags.has(tag)));
+  return isLoad && !isWish && more.length === 0 && label.every(isOfLabel) ? load?.figure?.value : undefined;
 }
+/** "Target for 24 users: 20 tok/s each" is no run. */
+const WISHES: readonly Tag[] = ['want', 'aim', 'target', 'least', 'future', 'ask'];
 const LOADS: readonly Tag[] = ['conc', 'seqs', 'who', 'req', 'batchSize'];
 const isOfLabel = (e: Element): boolean => e.kind === 'word' || e.kind === 'figure' || SIGNS.has(e.text);
 
