@@ -97,14 +97,11 @@ function batchRate(reading: Reading, inputTokens: number, outputTokens: number):
 
 /** Requests of a volume that is counted in tokens: in all, or of the one side that is told. */
 function requestsOf(batch: BatchReading | undefined, inputTokens: number, outputTokens: number): number | undefined {
-  const [volume, each] =
-    batch?.totalTokens !== undefined
-      ? [batch.totalTokens, inputTokens + outputTokens]
-      : batch?.outputTokens !== undefined
-        ? [batch.outputTokens, outputTokens]
-        : [batch?.inputTokens, inputTokens];
-  return volume === undefined || each <= 0 ? undefined : volume / each;
+  const { totalTokens: all, inputTokens: sent, outputTokens: written } = batch ?? {};
+  if (all !== undefined) return per(all, inputTokens + outputTokens);
+  return written === undefined ? sent && per(sent, inputTokens) : per(written, outputTokens);
 }
+const per = (volume: number, each: number): number | undefined => (each > 0 ? volume / each : undefined);
 
 /** Hours of one period of a job that comes again. */
 const PERIOD_HOURS = {

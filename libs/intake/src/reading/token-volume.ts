@@ -71,7 +71,7 @@ function sidesOf(page: Page, settled: Settled, all: Claim): Volume {
   const side = tokenSideBehind(page, all.at);
   const alone: Volume = {
     counted: all.value,
-    ...(side === 'sent' ? { sent: all.value } : side === 'written' ? { written: all.value } : {}),
+    ...(side === undefined ? {} : { [side]: all.value }),
     parts: [all],
     note: all.approximation,
   };

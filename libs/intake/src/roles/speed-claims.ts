@@ -22,7 +22,8 @@ function volume(page: Page, p: Proposal, member: 'tokensPerDay' | 'tokensPerUser
   if (period === 'day') return claim(page, p, member, value);
   const counted = tokenSideBehind(page, p.at) === undefined ? ', prompts and answers together,' : '';
   return claim(page, p, member, value, {
-    approximation: `Tokens: ${shown(written)} per ${period}${counted} are planned as ${shown(Math.round(value))} per day.`,
+    approximation:
+      `Tokens: ${shown(written)} per ${period}${counted} are planned as ${shown(Math.round(value))} ` + 'per day.',
   });
 }
 

@@ -110,4 +110,12 @@ export class Look {
         return !this.has(j, 'first') && !this.has(j - 1, 'first') && !this.has(j - 2, 'first');
     return false;
   }
+
+  /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
+  protected isDetermined(k: number): boolean {
+    const before = this.elements[k - 1];
+    if (before === undefined || !this.sameSentence(k - 1, k)) return false;
+    if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
+    return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
+  }
 }

@@ -106,14 +106,6 @@ export class Parties extends Look {
     return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.elements[k - 1]?.text ?? '');
   }
 
-  /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
-  private isDetermined(k: number): boolean {
-    const before = this.elements[k - 1];
-    if (before === undefined || !this.sameSentence(k - 1, k)) return false;
-    if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
-    return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
-  }
-
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
   private isCoupled(k: number): boolean {
     const joined = this.has(k - 1, 'and') ? k - 1 : k - 2;

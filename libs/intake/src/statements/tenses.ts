@@ -1,22 +1,25 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Tense } from './attribution';
+import { TimeLabels } from './time-labels';
 import { Times } from './times';
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
   private readonly times: Times;
+  private readonly labels: TimeLabels;
   /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
   private readonly lastLabel: number;
 
   constructor(private readonly elements: readonly Element[]) {
     this.times = new Times(elements);
+    this.labels = new TimeLabels(elements);
     this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
   }
 
   private isLabel(k: number): boolean {
     if (this.elements[k - 1]?.sentence === this.elements[k]?.sentence) return false;
-    return this.times.isTimeLabel(k, this.elements.length) || this.times.isNowLabel(k, this.elements.length);
+    return this.labels.isTimeLabel(k, this.elements.length) || this.labels.isNowLabel(k, this.elements.length);
   }
 
   /** A condition that is not there: "if they joined it would be 600". */
@@ -29,8 +32,8 @@ export class Tenses {
   isOver(from: number, to: number): boolean {
     const { times } = this;
     if (times.isDated(from, to) || times.isTrial(from, to) || times.isGivenUp(from, to)) return true;
-    if (times.isBefore(from, to) || times.isPastLabel(from, to)) return true;
-    return from < this.lastLabel && times.isTimeLabel(from, to);
+    if (times.isBefore(from, to) || this.labels.isPastLabel(from, to)) return true;
+    return from < this.lastLabel && this.labels.isTimeLabel(from, to);
   }
 
   /** The tense of the whole clause from `a` on, as the word at `k` has it. */

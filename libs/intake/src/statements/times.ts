@@ -5,8 +5,6 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2025;
 /** How far into a sentence the trial may stand that it is about. */
 const SUBJECT_REACH = 8;
-/** How long the label of a line may be, elements. */
-const LABEL_REACH = 12;
 /** How far behind "old" its verb may stand. */
 const VERB_REACH = 4;
 /** "… and dropped it", "… and gave it up again". */
@@ -154,39 +152,6 @@ export class Times extends Look {
       if (this.has(k, 'didThen', 'was', 'past')) return true;
     }
     return false;
-  }
-
-  /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
-  isTimeLabel(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    const first = this.has(head, 'calendar');
-    const colon = this.elements[head + 1]?.kind === 'figure' ? head + 2 : head + 1;
-    return first && colon < to && this.elements[colon]?.text === ':';
-  }
-
-  /** "Past: 14B on the same machines", "Before: 9 tok/s", "Rig A (the first try, dismantled): ...": the label of a line
-   *  says that it is over. */
-  isPastLabel(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    for (let k = head; k < to && k < head + LABEL_REACH; k += 1) {
-      if (this.textAt(k) === ':') return k > head && this.isOverLabel(head, k);
-      if (this.has(k, 'nowCue') || this.isContent(k)) return false;
-    }
-    return false;
-  }
-
-  /** One word of the past, or some in brackets right before the colon. */
-  private isOverLabel(head: number, colon: number): boolean {
-    if (colon === head + 1) return this.has(head, 'former', 'beforeThat', 'past');
-    if (this.textAt(colon - 1) !== ')') return false;
-    for (let k = colon - 2; k > head && this.textAt(k) !== '('; k -= 1) if (this.has(k, 'past')) return true;
-    return false;
-  }
-
-  /** "Now: ...", "Today: ...". */
-  isNowLabel(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    return this.has(head, 'nowCue') && head + 1 < to && this.textAt(head + 1) === ':';
   }
 
   /** "If they joined it would be 600": a condition that is not there. */

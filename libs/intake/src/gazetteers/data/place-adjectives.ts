@@ -9,8 +9,8 @@ interface Hosting {
 const HOSTING: readonly Hosting[] = [
   {
     nouns:
-      'data centre|data centres|data center|data centers|datacenter|datacenters|datacentre|datacentres|dc|dcs|hosting|' +
-      'region|regions|cloud region|cloud regions|soil',
+      'data centre|data centres|data center|data centers|datacenter|datacenters|datacentre|datacentres|dc|dcs|' +
+      'hosting|region|regions|cloud region|cloud regions|soil',
     adjectives: {
       germany: 'german',
       france: 'french',

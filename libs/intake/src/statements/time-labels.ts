@@ -1,0 +1,40 @@
+import { Look } from './look';
+
+/** How long the label of a line may be, elements. */
+const LABEL_REACH = 12;
+
+/** Labels at the head of a line that say of when the line speaks. */
+export class TimeLabels extends Look {
+  /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
+  isTimeLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    const first = this.has(head, 'calendar');
+    const colon = this.elements[head + 1]?.kind === 'figure' ? head + 2 : head + 1;
+    return first && colon < to && this.elements[colon]?.text === ':';
+  }
+
+  /** "Past: 14B on the same machines", "Before: 9 tok/s", "Rig A (the first try, dismantled): ...": the label of a line
+   *  says that it is over. */
+  isPastLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k < head + LABEL_REACH; k += 1) {
+      if (this.textAt(k) === ':') return k > head && this.isOverLabel(head, k);
+      if (this.has(k, 'nowCue') || this.isContent(k)) return false;
+    }
+    return false;
+  }
+
+  /** One word of the past, or some in brackets right before the colon. */
+  private isOverLabel(head: number, colon: number): boolean {
+    if (colon === head + 1) return this.has(head, 'former', 'beforeThat', 'past');
+    if (this.textAt(colon - 1) !== ')') return false;
+    for (let k = colon - 2; k > head && this.textAt(k) !== '('; k -= 1) if (this.has(k, 'past')) return true;
+    return false;
+  }
+
+  /** "Now: ...", "Today: ...". */
+  isNowLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    return this.has(head, 'nowCue') && head + 1 < to && this.textAt(head + 1) === ':';
+  }
+}
