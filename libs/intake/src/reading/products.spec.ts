@@ -65,9 +65,16 @@ describe('the pace of those who are there at once', () => {
 
 describe('two sides of one volume of tokens', () => {
   it.each([
-    ['2.1 billion input tokens and 300 million output tokens monthly. Llama 3.3 70B self-hosted?', 80_000_000],
-    ['500M input tokens and 40M output tokens per day on Llama 3.3 70B', 540_000_000],
-  ])('%s', (text, totalTokens) => expect(reader.read(text).batch?.value).toEqual({ totalTokens, recurrence: 'daily' }));
+    ['2.1 billion input tokens and 300 million output tokens monthly. Llama 3.3 70B self-hosted?', 70e6, 10e6],
+    ['500M input tokens and 40M output tokens per day on Llama 3.3 70B', 500e6, 40e6],
+  ])('%s', (text, inputTokens, outputTokens) =>
+    expect(reader.read(text).batch?.value).toEqual({
+      totalTokens: inputTokens + outputTokens,
+      inputTokens,
+      outputTokens,
+      recurrence: 'daily',
+    }),
+  );
   it('is so many requests where their lengths are stated: 890 million a month are 6,667 a day of 4,450', () =>
     expect(
       read('800M input tokens, 90M output tokens a month, prompts of 4,000 tokens and answers of 450, Qwen3 32B'),

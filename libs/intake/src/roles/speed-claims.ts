@@ -39,15 +39,19 @@ const isEach = (page: Page, p: Proposal): boolean =>
   near(page, p, 'each', 4, 4) ||
   page.has(p.unit.end, 'each');
 
+/** "It generates 50M output tokens per day": a verb of writing, not what another figure counts. */
+const isGenerated = (page: Page, p: Proposal): boolean =>
+  [page.before(p.at, 4, ['generation', 'out'], endsLook), page.after(p.unit.end, 2, ['generation'], endsLook)].some(
+    (k) => k >= 0 && page.at(k - 1)?.figure === undefined,
+  );
+
 /** Tokens per second, of one user or of all; over a day and longer they are a volume, or a speed where only the output
  *  is counted. */
 export const speed: Maker = (page, p) => {
   const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
   const each = isEach(page, p);
   if (seconds < PERIOD_SECONDS.day) return speedOf(page, p, seconds, each);
-  const sided = tokenSideBehind(page, p.at) !== undefined;
-  if (sided || !near(page, p, 'generation', 4, 2))
-    return volume(page, p, each ? 'tokensPerUserPerDay' : 'tokensPerDay');
+  if (!isGenerated(page, p)) return volume(page, p, each ? 'tokensPerUserPerDay' : 'tokensPerDay');
   return each ? undefined : speedOf(page, p, seconds, each);
 };
 
