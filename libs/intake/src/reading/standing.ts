@@ -70,6 +70,20 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (settled !== undefined) return settled;
   const key = keyOfList(page, from);
   if (key !== undefined && (page.has(key, ...CHOICES) || isRequest(page, key))) return 'asked';
+  if (isAskedSubject(page, k, from)) return 'asked';
   const worded = standingByWords(page, k, from);
   return worded === 'stated' && isWeighed(page, k, from) ? 'asked' : worded;
 }
+
+/** "Can a single RTX 5090 run it?", "Kann eine 4090 das?": the verb of a question stands right before hardware that no
+ *  word makes the writer's. */
+function isAskedSubject(page: Page, k: number, from: number): boolean {
+  if (page.statements.asks[k] !== true || page.after(k, FIRST_WITHIN, ['first']) >= 0) return false;
+  for (let j = from - 1; j >= from - VERB_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
+    if (page.has(j, 'own', 'first', 'definite')) return false;
+    if (page.has(j, 'inverts', 'opensQuestion')) return true;
+  }
+  return false;
+}
+const VERB_WITHIN = 3;
+const FIRST_WITHIN = 3;

@@ -74,3 +74,21 @@ describe('what is there, what is gone, what is ruled out', () => {
     expect(reader.read(text + LOAD).mode?.value).toBe('plan');
   });
 });
+
+describe('hardware that a question is about', () => {
+  it.each([
+    ['Can a single RTX 5090 run gpt-oss-120b?', 1],
+    ['Could two 3090s run Llama 3.3 70B at 4 bit?', 2],
+    ['Will one 4090 handle Qwen3 32B?', 1],
+  ])('is a candidate: %s', (text, gpuCount) => {
+    const reading = reader.read(text);
+    expect(reading.fleet).toBeUndefined();
+    expect(reading.mode?.value).toBe('model');
+    expect(reading.candidates?.value).toEqual([expect.objectContaining({ gpuCount })]);
+  });
+
+  it.each(['Can my 4090 run Qwen3 32B?', 'Can the 4 H100 we have run Qwen3 235B?'])(
+    'is in use where a word says whose it is: %s',
+    (text) => expect(reader.read(text).mode?.value).toBe('existing'),
+  );
+});
