@@ -144,7 +144,10 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
   });
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
-    if (reason !== undefined) known.set(h.at, reason);
+    if (reason === undefined) continue;
+    known.set(h.at, reason);
+    // its counts are said of it
+    for (let k = h.from; k < h.at; k += 1) if (page.at(k)?.figure !== undefined) known.set(k, reason);
   }
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');

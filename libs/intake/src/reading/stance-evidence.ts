@@ -84,6 +84,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'dropped behind': right(7, 'dropped', 'gone'),
   'dropped before': clauseLeft(8, 'dropped'),
   'left out behind': right(16, 'leftOut'),
+  'told to go': right(10, 'leaves'),
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),
   'now before': clauseLeft(7, 'nowCue', 'lately'),

@@ -83,6 +83,7 @@ function insisted({ rule, instanceType, counted }: Hardware, evidence: readonly 
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';
   // what a quota denies and what is not to be counted is not in use, whatever speaks for it
   if (rule === 'excluded' && evidence.some((name) => SETTLED_OUT.has(name))) return 'excluded';
+  if (rule === 'past' && evidence.includes('told to go')) return 'past';
   return undefined;
 }
 

@@ -14,7 +14,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
-  if (isGoneBehindBracket(page, k)) return 'past';
+  if (isGoneBehindBracket(page, k) || isGoneBehind(page, k)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
     page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
@@ -30,6 +30,19 @@ function isGoneBehindBracket(page: Page, k: number): boolean {
   return closed !== undefined && page.after(closed, GONE_WITHIN, ['disposed'], endsDropping) >= 0;
 }
 const GONE_WITHIN = 10;
+
+/** "We have two servers with 4 T4 each, they can go", "die können weg": what is told to go is what stood before it,
+ *  unless the word goes on to name something else. */
+function isGoneBehind(page: Page, k: number): boolean {
+  const gone = page.after(k, GONE_WITHIN, ['disposed'], endsDropping);
+  if (gone < 0 || !page.has(gone, 'leaves')) return false;
+  for (let j = gone + 1; j <= gone + NAMED_WITHIN && page.sameSentence(j, gone); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return false;
+  }
+  return true;
+}
+const NAMED_WITHIN = 4;
 const endsDropping = (e: Element): boolean =>
   e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '(';
 

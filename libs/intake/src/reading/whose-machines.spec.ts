@@ -92,3 +92,26 @@ describe('hardware that a question is about', () => {
     (text) => expect(reader.read(text).mode?.value).toBe('existing'),
   );
 });
+
+describe('hardware that is told to go', () => {
+  it.each([
+    'We have two old servers with 4 T4 each, they can go.',
+    'Wir haben zwei alte Server mit je 4 T4, die können weg.',
+  ])('is no fleet, and its counts are of it: %s', (words) => {
+    const reading = reader.read(`Qwen3 14B, 300 users. ${words}`);
+    expect(reading.fleet).toBeUndefined();
+    expect(reading.mode?.value).toBe('plan');
+    expect(reading.setAside.map((s) => s.reason)).toEqual(reading.setAside.map(() => 'past'));
+  });
+
+  it('is only what the word goes back to', () =>
+    expect(reader.read('Qwen3 14B, 300 users. We have 4 L40S, sold the 2 T4 last year.').fleet?.value).toEqual([
+      { gpuId: 'l40s-48gb', gpuCount: 4 },
+    ]));
+
+  it('a summary is what comes out, in other languages too', () => {
+    const text = 'Qwen3 14B, 90 gleichzeitig. Ein Transkript hat im Schnitt 1.800 Token, die Zusammenfassung 200.';
+    const reading = reader.read(text);
+    expect([reading.inputTokens?.value, reading.outputTokens?.value]).toEqual([1_800, 200]);
+  });
+});

@@ -44,6 +44,7 @@ export type SpeechTag =
   | 'third'
   | 'suppose'
   | 'takesOn'
+  | 'leaves'
   | 'party'
   | 'boss'
   | 'turnVerb'
