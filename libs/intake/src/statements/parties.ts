@@ -50,7 +50,7 @@ export class Parties extends Look {
   isParty(k: number): boolean {
     if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
-    if (this.has(k, 'party')) return !this.isOwnWay(k) && !this.isNone(k);
+    if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
@@ -64,10 +64,15 @@ export class Parties extends Look {
     return this.opensSentence(k) && this.isHolder(k);
   }
 
-  /** Asked of somebody, a reason, or said in the writer's own house ("кадры говорят 210"). */
+  /** Asked of somebody, a reason, said in the writer's own house ("кадры говорят 210"), one of the writer's own, or
+   *  his own meter ("laut ollama ps", "laut DCGM"). */
   private isOwnWay(k: number): boolean {
     const isHouse = this.has(k, 'hearsay') && this.sameClause(k - 1, k) && this.isOwnHouse(k - 1);
-    return isHouse || this.isAskedOf(k) || this.isReason(k);
+    if (isHouse || this.isAskedOf(k) || this.isReason(k)) return true;
+    const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util');
+    return this.has(k, 'publication')
+      ? isMeter && this.sameClause(k, k + 1)
+      : this.has(k, 'person') && this.isCoupled(k);
   }
 
   private isClaim(k: number): boolean {
@@ -110,14 +115,6 @@ export class Parties extends Look {
   private isCoupled(k: number): boolean {
     const joined = this.has(k - 1, 'and') ? k - 1 : k - 2;
     return this.has(joined, 'and') && this.has(joined - 1, 'first', 'self') && this.sameSentence(joined - 1, k);
-  }
-
-  /** One of the writer's own, or his own meter: "laut ollama ps", "laut DCGM". */
-  private isNone(k: number): boolean {
-    const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util');
-    return this.has(k, 'publication')
-      ? isMeter && this.sameClause(k, k + 1)
-      : this.has(k, 'person') && this.isCoupled(k);
   }
 
   /** "A streamer wants to feature it", "the customer expects an answer in 2 s": a wish about the writer's service;
