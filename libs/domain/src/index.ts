@@ -42,7 +42,7 @@ export { marketRates } from './money/market-rate';
 export { type MachineRate, namesMachine, sizesOf } from './money/machine-rates';
 export type { MarketFilter, MarketRate, RateBasis } from './money/market-rate';
 export { canonicalProvider, isCommunityMarketplace } from './money/provider';
-export { fulfilsRegionWish } from './money/region-wish';
+export { fulfilsRegionWish, providersWithRegion } from './money/region-wish';
 export { median } from './money/median';
 export type { ServingConfig } from './memory/serving-config';
 export { geometryOf, groupElements, type Geometry, type GroupElements } from './memory/tensor-groups';
@@ -175,12 +175,14 @@ export type {
   Stated,
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
+export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';
 export {
   monthsToBreakEven,
   type Power,
   type Purchase,
   PURCHASE,
+  KEPT_FOR_THE_MACHINE,
   purchaseOf,
   purchaseOffers,
   type Running,

@@ -15,7 +15,7 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
       `${machines(group.gpuCount, group.gpu)} hold up to ${m.id} (${figure(m.parametersTotal / 1e9, 1)} B) ` +
       `in ${m.nativePrecision}.`,
   );
-  const weighed = weighedWords(plan.weighed ?? [], false);
+  const weighed = weighedWords(plan.weighed ?? []);
   const summary = [roomWords(plan), verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)]
     .filter(Boolean)
     .join(' ');

@@ -46,13 +46,14 @@ function changeWords(change: number, plan: AuditedFleet): string {
   return `${usd(Math.abs(change))} a month ${change < 0 ? 'less' : 'more'} than today${yearly}`;
 }
 
-function fewerFirstWords({ rung, usdPerGpuHour, monthlyUsd: bill }: FewerAtPaidRate, plan: AuditedFleet): string {
+function fewerFirstWords(fewer: FewerAtPaidRate, plan: AuditedFleet): string {
+  const { rung, gpuCount, usdPerGpuHour, monthlyUsd: bill } = fewer;
   const { best } = plan.planned;
   const now = billNow(plan);
   const change = now === undefined ? '' : `, ${changeWords(bill - now, plan)}`;
   const market = best?.monthlyUsd === undefined ? '' : ` At market rate the cheapest plan is ${bestWords(best)}.`;
   return (
-    `Of these, ${machines(rung.gpuCount, rung.gpu)} would do: at the $${figure(usdPerGpuHour, 2)} per GPU-hour you ` +
+    `Of these, ${machines(gpuCount, rung.gpu)} would do: at the $${figure(usdPerGpuHour, 2)} per GPU-hour you ` +
     `pay that is ${perMonth(bill)}${change}.${market}`
   );
 }
@@ -87,6 +88,10 @@ export function fewerWords(plan: AuditedFleet): string {
   const { samePart } = verdict;
   if (!samePart || samePart.gpu.id === planned.best?.gpu.id || leadsWithFewer(plan)) return '';
   const atMarket = samePart.monthlyUsd === undefined ? '' : ` at ${usd(samePart.monthlyUsd)} a month`;
-  const price = fewer === undefined ? atMarket : `${atMarket} (${usd(fewer.monthlyUsd)} at the rate you pay)`;
-  return `Of the same part ${machines(samePart.gpuCount, samePart.gpu)}${price} would do.`;
+  const same = `Of the same part ${machines(samePart.gpuCount, samePart.gpu)}${atMarket}`;
+  if (fewer === undefined) return `${same} would do.`;
+  const paid = `${usd(fewer.monthlyUsd)} at the rate you pay`;
+  return fewer.gpuCount === samePart.gpuCount
+    ? `${same} (${paid}) would do.`
+    : `${same} would do, or ${machines(fewer.gpuCount, fewer.rung.gpu)} of the machines you have (${paid}).`;
 }

@@ -10,7 +10,7 @@ export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
   const notes: string[] = [];
   if (edge !== undefined)
     notes.push(`At the edge the same budget carries up to ${figure(edge)} concurrent requests with this model.`);
-  return { summary: [...weighedWords(plan.weighed ?? [], false), verdictWords(plan)].join(' '), notes };
+  return { summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan)].join(' '), notes };
 }
 
 function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBudget): string {

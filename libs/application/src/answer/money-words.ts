@@ -4,7 +4,7 @@ import type { WithinTheLimit } from '../use-cases/money-limit';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
 import { tokensBought } from './token-words';
-import type { Affordable, Rung } from '@compute-advisor/domain';
+import { type Affordable, KEPT_FOR_THE_MACHINE, type Rung } from '@compute-advisor/domain';
 import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
 
 /** "gemma-3-27b-it in fp8 on 1 x L40S for $613 a month". */
@@ -57,9 +57,16 @@ function enoughWords(b: BuyOrRent, oneOffUsd: number): string {
   const left = oneOffUsd - b.purchase.usd;
   if (left < 0) return `${usd(oneOffUsd)} is ${usd(-left)} too little.`;
   return isCards(b)
-    ? `${usd(oneOffUsd)} is enough for the cards; ${usd(left)} are left for what they run in.`
+    ? `${usd(oneOffUsd)} is enough for the cards; ${usd(left)} are left for what they run in` +
+        `${keptWords(b, left / oneOffUsd)}.`
     : `${usd(oneOffUsd)} is enough, ${usd(left)} are left.`;
 }
+
+/** That the rest is no accident. */
+const keptWords = ({ purchase }: BuyOrRent, leftShare: number): string =>
+  purchase.units > 1 && leftShare >= KEPT_FOR_THE_MACHINE - 1e-9
+    ? ` (at least ${percent(KEPT_FOR_THE_MACHINE)} of the sum is kept back for it; no price of such machines is known)`
+    : '';
 
 /** What the figures of a purchase rest on, for the notes. */
 export const purchaseNote = (b: BuyOrRent): string => `The purchase: ${basisOf(b)}.`;

@@ -11,7 +11,7 @@ import { machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 export function planWords(plan: AdvisedPlan): SaidOfPlan {
   const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
   return {
-    summary: [...weighedWords(plan.weighed ?? [], false), verdictWords(plan.verdict), named].filter(Boolean).join(' '),
+    summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan.verdict), named].filter(Boolean).join(' '),
     notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job)],
   };
 }

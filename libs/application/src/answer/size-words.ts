@@ -8,7 +8,7 @@ import { counted, figure, gib, machines, percent, perMonth } from './wording';
 /** How much memory the model needs, on what, and whether the hardware named holds it. */
 export function sizeWords(plan: SizedModel): SaidOfPlan {
   const own = plan.ownHardware && plan.current && ownWords(plan.ownHardware, plan);
-  const asked = weighedWords(plan.weighed ?? [], true);
+  const asked = weighedWords(plan.weighed ?? [], plan.planned.question.lengths.tokensPerSequence.value);
   return { summary: [verdictWords(plan), own, ...asked].filter(Boolean).join(' '), notes: tuningNotes(plan.tuning) };
 }
 

@@ -2,8 +2,10 @@ import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
 import { AdvisePlan } from '../use-cases/advise-plan.use-case';
 import { ReverseBudget } from '../use-cases/reverse-budget.use-case';
+import { SizeModel } from '../use-cases/size-model.use-case';
 import { budgetWords } from './budget-words';
 import { planWords } from './plan-words';
+import { sizeWords } from './size-words';
 
 const oneH100 = {
   ...namedModelFact('meta-llama/Llama-3.3-70B-Instruct'),
@@ -17,6 +19,14 @@ describe('the words of hardware that is asked about', () => {
     // 141.1 GB in bf16 on 85.5 GB; 70.6 GB in fp8 and the runtime fit.
     expect(summary).toMatch(
       /^1 x H100 SXM5 80GB is not enough: the model does not fit, 79\.6 GiB are installed\. In fp8 it fits /,
+    );
+  });
+  it('say how many at once it has room for where only a model is asked about', () => {
+    const small = { ...oneH100, ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct') };
+    const half = { ...small, candidates: fact([{ gpuId: 'h100-sxm-80gb', gpuCount: 2 }]) };
+    const { summary } = sizeWords(new SizeModel().run(asked(half, { mode: 'model' }), sampleBooks));
+    expect(summary).toMatch(
+      / 2 x H100 SXM5 80GB are enough: the model fits with \d\d % of memory free, room for [\d,]+ sequences of 768 /,
     );
   });
   it('come first beside a budget, too', () => {

@@ -1,10 +1,11 @@
 import type { GroupAssessment } from '@compute-advisor/domain';
 import type { FewerBits } from '../use-cases/fewer-bits';
 import type { WeighedHardware } from '../use-cases/weighed-hardware';
-import { figure, gib, machines, percent } from './wording';
+import { counted, figure, gib, machines, percent } from './wording';
 
-/** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no. */
-export function weighedWords(weighed: readonly WeighedHardware[], fitQuestion: boolean): string[] {
+/** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no.
+ *  @param roomFor tokens of a sequence, where the question is whether a model fits and for how many at once */
+export function weighedWords(weighed: readonly WeighedHardware[], roomFor?: number): string[] {
   return weighed.map(({ group, standing, fewerBits }) => {
     const have = machines(group.group.gpuCount, group.group.gpu);
     const smaller = fewerBits ? ` ${fewerBitsWords(fewerBits)}` : '';
@@ -16,7 +17,7 @@ export function weighedWords(weighed: readonly WeighedHardware[], fitQuestion: b
       case 'misses_latency':
         return `${have} would carry the load, but miss the stated latency.`;
       case 'carries':
-        return `${have} ${isOne(group) ? 'is' : 'are'} enough: ${roomLeft(group, fitQuestion)}.`;
+        return `${have} ${isOne(group) ? 'is' : 'are'} enough: ${roomLeft(group, roomFor)}.`;
     }
   });
 }
@@ -36,10 +37,12 @@ function shortfall({ rung }: GroupAssessment): string {
   return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
 }
 
-const roomLeft = ({ rung, neededBytes, installedBytes }: GroupAssessment, fitQuestion: boolean): string =>
-  fitQuestion
-    ? `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free`
-    : `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
+function roomLeft({ rung, neededBytes, installedBytes }: GroupAssessment, roomFor: number | undefined): string {
+  if (roomFor === undefined) return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
+  const sequences = counted(Math.floor(rung?.maxConcurrency ?? 1), 'sequence');
+  const room = `${sequences} of ${figure(roomFor)} tokens at once`;
+  return `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free, room for ${room}`;
+}
 
 const isOne = ({ group }: GroupAssessment): boolean => group.gpuCount === 1;
 

@@ -3,6 +3,8 @@ import {
   type Affordable,
   type BudgetAnswer,
   checkpointFor,
+  choosableModels,
+  type GpuFacts,
   isGguf,
   type Market,
   memoryFloorUsd,
@@ -30,7 +32,7 @@ import { isForADesk } from './buy-or-rent';
 import { HEADROOM_TO_SPARE } from './planned';
 import { workloadOf } from './workload';
 
-const KIND_FOR: Partial<Record<string, ModelFacts['kind']>> = {
+const KIND_FOR: Partial<Record<UseCase, ModelFacts['kind']>> = {
   embeddings: 'embedding',
   reranking: 'reranker',
   image_generation: 'image',
@@ -74,8 +76,8 @@ function purchaseSearch(asked: Asked, { catalog }: Books, oneOffUsd: number, peo
   const wishes = wishesOf(asked.reading);
   const free = { ...wishes, onlyProviders: [], excludedProviders: [], regions: [] };
   const reading = { ...asked.reading, constraints: {}, wishes: free };
-  const ids = catalog.gpus.filter((gpu) => !isForADesk(gpu, people)).map((g) => g.id);
-  const book = purchaseBook(catalog, ids);
+  const gpus = catalog.gpus.filter((gpu) => !isForADesk(gpu, people));
+  const book = purchaseBook(catalog, gpus);
   const market = marketOf(catalog, book, reading, { leastHeadroomFraction: HEADROOM_TO_SPARE });
   return { asked, catalog, market, budgetUsd: oneOffUsd, hoursPerMonth: 1, isPurchase: true };
 }
@@ -84,29 +86,30 @@ const purchaseBooks = new WeakMap<Catalog, Map<number, PriceBook>>();
 
 /** What these parts are sold for, as a book; worked out once per catalog. Of a catalog two lists are asked about, with
  *  and without what stands on a desk: their lengths tell them apart. */
-function purchaseBook(catalog: Catalog, gpuIds: readonly string[]): PriceBook {
+function purchaseBook(catalog: Catalog, gpus: readonly GpuFacts[]): PriceBook {
   let ofCatalog = purchaseBooks.get(catalog);
   if (!ofCatalog) purchaseBooks.set(catalog, (ofCatalog = new Map<number, PriceBook>()));
-  let book = ofCatalog.get(gpuIds.length);
+  let book = ofCatalog.get(gpus.length);
   if (!book) {
-    book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, gpuIds) };
-    ofCatalog.set(gpuIds.length, book);
+    book = { snapshotId: 'purchase', sources: [], offers: purchaseOffers(catalog.books.purchasePrices, gpus) };
+    ofCatalog.set(gpus.length, book);
   }
   return book;
 }
 
 type Models = readonly ModelFacts[];
-const ofKinds = new WeakMap<Models, Map<ModelFacts['kind'] | undefined, Models>>();
+const choosable = new WeakMap<Models, Map<UseCase, Models>>();
 
-/** Models of the kind the use case wants; sought once per catalog. */
+/** Models that may be picked for the use case: of the kind it wants, of today's generation. Sought once per catalog. */
 export function modelsFor(reading: Reading, { models }: Catalog): Models {
-  const kind = KIND_FOR[useCaseOf(new SpecLedger(), reading, undefined).value];
-  let byKind = ofKinds.get(models);
-  if (!byKind) ofKinds.set(models, (byKind = new Map<ModelFacts['kind'] | undefined, Models>()));
-  let found = byKind.get(kind);
+  const useCase = useCaseOf(new SpecLedger(), reading, undefined).value;
+  let byUse = choosable.get(models);
+  if (!byUse) choosable.set(models, (byUse = new Map<UseCase, Models>()));
+  let found = byUse.get(useCase);
   if (!found) {
-    found = models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
-    byKind.set(kind, found);
+    const kind = KIND_FOR[useCase];
+    const ofKind = models.filter((m) => (kind ? m.kind === kind : m.kind === 'text' || m.kind === 'vision-language'));
+    byUse.set(useCase, (found = choosableModels(ofKind, useCase)));
   }
   return found;
 }

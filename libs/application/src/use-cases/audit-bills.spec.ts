@@ -1,6 +1,8 @@
-import { sampleBooks } from '../testing/sample-books';
+import type { FleetLine, Rung } from '@compute-advisor/domain';
+import { h100Facts, sampleBooks } from '../testing/sample-books';
 import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
 import { AuditFleet } from './audit-fleet.use-case';
+import { keptOf } from './current-fleet';
 
 const one = {
   ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
@@ -30,5 +32,33 @@ describe('what an audit weighs', () => {
   });
   it('a stated rate of $1.50, $1,095 a month, does not', () => {
     expect(code({ pricePerGpuHour: fact(1.5) })).toBe('better_hardware');
+  });
+});
+
+describe('what stays of a fleet where fewer of its parts would do', () => {
+  const gpu = { ...h100Facts, cloudInstances: { 'p5.48xlarge': { provider: 'aws', count: 8 } } };
+  const four = { gpu, gpuCount: 4 } as unknown as Rung;
+  const line = (instanceType: string | undefined): FleetLine => ({
+    gpuId: 'h100-sxm-80gb',
+    gpuCount: 16,
+    ...(instanceType === undefined ? {} : { instanceType }),
+  });
+  it('is whole machines: 4 of two p5.48xlarge are one of them, 8 GPUs', () => {
+    expect(keptOf([line('p5.48xlarge')], four)).toBe(8);
+    expect(keptOf([line('p5.48xlarge'), line('p5.48xlarge')], { ...four, gpuCount: 12 })).toBe(16);
+  });
+  it('is as many as are needed where no machine is named, or several are', () => {
+    expect(keptOf([line(undefined)], four)).toBe(4);
+    expect(keptOf([line('p5.48xlarge'), line(undefined)], four)).toBe(4);
+  });
+  it('is what the rate that is paid is counted for: one machine of two at $2.50 is $14,600 a month', () => {
+    const priced = {
+      catalog: { ...catalog, gpus: [gpu] },
+      prices: { ...prices, offers: (prices.offers ?? []).filter((o) => o.gpuId === gpu.id) },
+    };
+    const reading = { ...one, ...fleetFact('h100-sxm-80gb', 16), pricePerGpuHour: fact(2.5) };
+    const fleet = fact([line('p5.48xlarge')]);
+    const { fewer } = new AuditFleet().run(asked({ ...reading, fleet }, { mode: 'existing' }), priced);
+    expect(fewer).toMatchObject({ gpuCount: 8, monthlyUsd: 14_600 });
   });
 });

@@ -1,6 +1,6 @@
 import { costOf as weighedBy, defined, monthlyUsd, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
-import { type CurrentCost, gpusInFleet, type KnownFleet } from './current-fleet';
+import { type CurrentCost, gpusInFleet, keptOf, type KnownFleet } from './current-fleet';
 import type { Planned } from './planned';
 
 /** A month of the fleet as the text states it, as a bill or at a rate per GPU-hour; undefined where it states neither,
@@ -14,6 +14,9 @@ export function statedBill(
   if (pricePerGpuHour === undefined || member.source === 'defaulted') return undefined;
   return monthlyUsd(gpusInFleet(member.value), pricePerGpuHour.value, hoursPerMonth);
 }
+
+/** What the market asks; of no use where it names no price. */
+const rentedAnew = (rung: Rung): number => weighedBy(rung) ?? Infinity;
 
 /** What an audit weighs: a bill that the text states stands against the market, and fewer of the same parts cost their
  *  share of it. */
@@ -31,7 +34,8 @@ export function billsOf(
       best: market,
       samePart: samePart && weighedBy(samePart),
     });
-  const share = samePart && (stated * samePart.gpuCount) / gpusInFleet(fleet.member.value);
+  const { value } = fleet.member;
+  const share = samePart && Math.min((stated * keptOf(value, samePart)) / gpusInFleet(value), rentedAnew(samePart));
   return defined({
     current: stated,
     best: market !== undefined && share !== undefined ? Math.min(market, share) : market,

@@ -18,6 +18,7 @@ import {
   currentCost,
   type CurrentSituation,
   gpusInFleet,
+  keptOf,
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
@@ -58,9 +59,10 @@ export interface StayOption {
   readonly savedPerYearUsd?: number;
 }
 
-/** Fewer of the parts in use, at the rate that is paid for them today. USD. */
+/** Fewer of the parts in use, in whole machines of those that run, at the rate that is paid for them today. USD. */
 export interface FewerAtPaidRate {
   readonly rung: Rung;
+  readonly gpuCount: number;
   readonly usdPerGpuHour: number;
   readonly monthlyUsd: number;
 }
@@ -190,7 +192,9 @@ function fewerAtPaidRate(
 ): FewerAtPaidRate | undefined {
   const usdPerGpuHour = question.pricePerGpuHour?.value;
   const running = gpusInFleet(member.value);
-  if (usdPerGpuHour === undefined || rung === undefined || rung.gpuCount >= running) return undefined;
+  const gpuCount = rung && keptOf(member.value, rung);
+  if (usdPerGpuHour === undefined || rung === undefined || gpuCount === undefined || gpuCount >= running)
+    return undefined;
   if (isOwned(question.reading)) return undefined;
-  return { rung, usdPerGpuHour, monthlyUsd: monthlyUsd(rung.gpuCount, usdPerGpuHour, work.hoursPerMonth) };
+  return { rung, gpuCount, usdPerGpuHour, monthlyUsd: monthlyUsd(gpuCount, usdPerGpuHour, work.hoursPerMonth) };
 }

@@ -66,7 +66,7 @@ const weighedSum = ({ purchase, rung }: BuyOrRent): number =>
 /** One rung bought; undefined where nobody is known to have named a price of it. */
 export function boughtAs({ question, books, market, work }: Planned, rung: Rung): BuyOrRent | undefined {
   const { purchasePrices, runningCosts } = books.catalog.books;
-  const purchase = purchaseOf(purchasePrices, rung.gpu.id, rung.gpuCount);
+  const purchase = purchaseOf(purchasePrices, rung.gpu, rung.gpuCount);
   const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading));
   if (!purchase || !running) return undefined;
   const rate = market.rates.get(rung.gpu.id);

@@ -9,6 +9,7 @@ import {
   type MarketRate,
   monthlyUsd,
   roundToCents,
+  type Rung,
   runningCostOf,
   savingsPerYear,
   shareDemand,
@@ -43,6 +44,14 @@ export interface KnownFleet {
 
 /** GPUs of all lines of a fleet. */
 export const gpusInFleet = (fleet: readonly FleetLine[]): number => fleet.reduce((n, line) => n + line.gpuCount, 0);
+
+/** GPUs of a fleet that stay where a rung of the same part would do: nobody gives back half of a machine. */
+export function keptOf(fleet: readonly FleetLine[], { gpu, gpuCount }: Rung): number {
+  const [line, ...others] = fleet;
+  const machine = line?.instanceType === undefined ? undefined : gpu.cloudInstances[line.instanceType]?.count;
+  const isOfOne = machine !== undefined && others.every(({ instanceType }) => instanceType === line?.instanceType);
+  return isOfOne ? Math.ceil(gpuCount / machine) * machine : gpuCount;
+}
 
 /** The fleet in use: what it can do and what it costs. */
 export interface CurrentSituation {

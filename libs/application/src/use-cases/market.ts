@@ -9,6 +9,7 @@ import {
   type MarketRate,
   type Power,
   type PriceBook,
+  providersWithRegion,
   runningCostOf,
 } from '@compute-advisor/domain';
 import type { Wishes, Reading } from '@compute-advisor/intake';
@@ -80,6 +81,15 @@ function ratesSoldAs(basis: Basis, book: PriceBook, catalog: Catalog, filter: Ma
   return marketRates({ ...book, offers }, { ...filter, soldAs: basis });
 }
 
+/** What the wished sellers sell in other places, where no price of theirs is known in the wished ones; undefined where
+ *  the text names no seller, or none of them has a known price. A region id names its seller. */
+function soldElsewhere(book: PriceBook, catalog: Catalog, wishes: Wishes): Rates | undefined {
+  const named = wishes.onlyProviders.length ? wishes.onlyProviders : wishes.regions.flatMap(providersWithRegion);
+  if (!named.length) return undefined;
+  const rates = ratesFor(book, catalog, { ...wishes, onlyProviders: named, regions: [] }, undefined);
+  return rates.size ? rates : undefined;
+}
+
 /** What the text says of the electricity that the writer's own hardware runs on. */
 export const powerOf = (reading: Reading): Power =>
   defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: wishesOf(reading).regions });
@@ -112,12 +122,13 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
   const wishes = wishesOf(reading);
   const { extra = [], limitUsdPerMonth, leastHeadroomFraction } = terms;
   const weighed = [...(reading.candidates?.value ?? []), ...(reading.candidateFleet?.value ?? [])];
+  const rates = ratesFor(book, catalog, wishes, constraints.priceBasis?.value);
   const asked = new Set(weighed.map((l) => l.gpuId));
   const inUse = new Set(reading.fleet?.value.map((l) => l.gpuId) ?? []);
   return defined({
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
-    rates: ratesFor(book, catalog, wishes, constraints.priceBasis?.value),
-    excluded: excludes(wishes) ? (gpu: GpuFacts) => exclusion(gpu, wishes) : NOTHING_EXCLUDED,
+    rates,
+    excluded: exclusionOf(wishes, rates.size ? undefined : soldElsewhere(book, catalog, wishes)),
     asked: (gpu: GpuFacts) => asked.has(gpu.id),
     inUse: (gpu: GpuFacts) => inUse.has(gpu.id),
     limitUsdPerMonth,
@@ -130,14 +141,19 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
 /** One function for all questions that rule nothing out: what is known of their markets is shared. */
 const NOTHING_EXCLUDED = (): undefined => undefined;
 
+/** @param sold what the wished sellers sell elsewhere, where that is all that is known of them */
+const exclusionOf = (wishes: Wishes, sold: Rates | undefined): NonNullable<Market['excluded']> =>
+  sold || excludes(wishes) ? (gpu: GpuFacts) => exclusion(gpu, wishes, sold) : NOTHING_EXCLUDED;
+
 const excludes = (w: Wishes): boolean =>
   [w.excludedGpuIds, w.excludedVendors, w.onlyVendors, w.onlyGpuIds].some((list) => list.length > 0);
 
-function exclusion(gpu: GpuFacts, w: Wishes): string | undefined {
+function exclusion(gpu: GpuFacts, w: Wishes, sold: Rates | undefined): string | undefined {
   if (w.excludedGpuIds.includes(gpu.id)) return 'ruled out by the description';
   if (w.excludedVendors.includes(gpu.vendor)) return `the description rules out ${gpu.vendor}`;
   if (w.onlyVendors.length && !w.onlyVendors.includes(gpu.vendor))
     return `the description allows only ${w.onlyVendors.join(', ')}`;
   if (w.onlyGpuIds.length && !w.onlyGpuIds.includes(gpu.id)) return 'the description allows only other parts';
+  if (sold && !sold.has(gpu.id)) return 'the sellers that are asked for are not known to sell it anywhere';
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { wishWords } from '../answer/money-words';
 import { interpret } from '../question/interpret';
-import { sampleBooks } from '../testing/sample-books';
+import { h100Facts, sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
+import { marketOf } from './market';
 import { plan } from './planned';
 import { wishPrice } from './wish-price';
 
@@ -26,5 +27,30 @@ describe('what keeping to a wish costs', () => {
     // 1 x $2.00 x 730 h.
     expect(wished?.anywhere.monthlyUsd).toBe(1460);
     expect(wished && wishWords(wished)).toContain('No price is known of anything within what you ask for');
+  });
+});
+
+describe('parts of a plan where no price is known in the places that are asked for', () => {
+  const other = { ...h100Facts, id: 'a-part-nobody-there-sells' };
+  const offers = (sampleBooks.prices.offers ?? []).map((o) => ({ ...o, provider: 'aws', region: 'us-east-1' }));
+  const elsewhere = {
+    catalog: { ...sampleBooks.catalog, gpus: [h100Facts, other] },
+    prices: { ...sampleBooks.prices, snapshotId: 'one place', offers },
+  };
+  const excludedIn = (region: string): (string | undefined)[] => {
+    const reading = asked({ constraints: { regions: fact([region]) } }, { mode: 'plan' }).reading;
+    const { excluded, rates } = marketOf(elsewhere.catalog, elsewhere.prices, reading);
+    return [rates.size === 0 ? 'no price' : 'priced', ...[h100Facts, other].map((gpu) => excluded?.(gpu))];
+  };
+  it('are those that the seller of the named region sells elsewhere', () => {
+    expect(excludedIn('eu-central-1')).toEqual([
+      'no price',
+      undefined,
+      'the sellers that are asked for are not known to sell it anywhere',
+    ]);
+  });
+  it('are all where no seller is named, or a price is known', () => {
+    expect(excludedIn('frankfurt')).toEqual(['no price', undefined, undefined]);
+    expect(excludedIn('us-east-1')).toEqual(['priced', undefined, undefined]);
   });
 });

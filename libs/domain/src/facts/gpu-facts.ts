@@ -35,6 +35,7 @@ export interface GpuFacts {
   /** GB/s per GPU over the vendor's scale-up link; absent where the parts talk over PCIe only. */
   readonly nvlinkGbps?: number;
   readonly interconnect?: string;
+  /** `PCIe`, `consumer`, `SXM`, `OAM`, `superchip`, `APU`, ... */
   readonly formFactor: string;
   readonly tdpWatts?: number;
   readonly computeCapability?: string;
@@ -47,3 +48,8 @@ export interface GpuFacts {
   readonly source: readonly string[];
   readonly note?: string;
 }
+
+const MODULES: ReadonlySet<string> = new Set(['SXM', 'OAM', 'superchip', 'TPU', 'accelerator']);
+
+/** Modules, superchips and pod accelerators: they come in machines built for them, never as boards. */
+export const isModule = ({ formFactor }: GpuFacts): boolean => MODULES.has(formFactor);

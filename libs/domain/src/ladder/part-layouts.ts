@@ -1,4 +1,4 @@
-import type { GpuFacts } from '../facts/gpu-facts';
+import { type GpuFacts, isModule } from '../facts/gpu-facts';
 import type { ModelFacts } from '../facts/model-facts';
 import { attentionRanks, gpusOf, type ParallelLayout } from '../facts/workload';
 import {
@@ -22,8 +22,7 @@ export interface PartLayouts {
 
 /** One replica spans nodes only where the part is sold in machines built for it: modules, superchips and pod
  *  accelerators, several to a machine. */
-export const joinsNodes = (gpu: GpuFacts): boolean =>
-  nodeSize(gpu) > 1 && ['SXM', 'OAM', 'superchip', 'TPU', 'accelerator'].includes(gpu.formFactor);
+export const joinsNodes = (gpu: GpuFacts): boolean => nodeSize(gpu) > 1 && isModule(gpu);
 
 /** Whether a replica of so many GPUs would span machines that come without a network for it. */
 const isOverBoards = (gpu: GpuFacts, gpus: number): boolean => gpus > nodeSize(gpu) && !joinsNodes(gpu);

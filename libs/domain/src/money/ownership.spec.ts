@@ -2,10 +2,11 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import { NO_FACT_BOOKS } from '../books/fact-books';
 import { commitmentFor } from './commitment';
 import { monthsToBreakEven, purchaseOf, purchaseOffers, runningCostOf } from './ownership';
+import type { Offer } from './price-book';
 import type { PurchasePrice } from './purchase-price';
 
 const price = (more: Partial<PurchasePrice>): PurchasePrice => ({
-  gpuId: 'h100-sxm-80gb',
+  gpuId: 'h100-pcie-80gb',
   unit: 'card',
   gpuCount: 1,
   usdLow: 25_000,
@@ -16,14 +17,20 @@ const price = (more: Partial<PurchasePrice>): PurchasePrice => ({
   ...more,
 });
 
+const part = (id: string, formFactor: string): GpuFacts => ({ id, formFactor }) as unknown as GpuFacts;
+const board = part('h100-pcie-80gb', 'PCIe');
+const h100 = part('h100-sxm-80gb', 'SXM');
+
+const sizeAndRate = (o: Offer): number[] => [o.gpuCount, o.usdPerGpuHour];
+
 describe('buying', () => {
   it(
     'takes whole servers where the count makes them up: 16 GPUs are two servers of 8 at the middle of ' +
       '$240,000 to $300,000',
     () => {
       const book = [price({}), price({ unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 300_000 })];
-      expect(purchaseOf(book, 'h100-sxm-80gb', 16)).toMatchObject({ usd: 540_000, units: 2 });
-      expect(purchaseOf(book, 'h100-sxm-80gb', 4)).toMatchObject({ usd: 100_000, units: 4 });
+      expect(purchaseOf(book, board, 16)).toMatchObject({ usd: 540_000, units: 2 });
+      expect(purchaseOf(book, board, 4)).toMatchObject({ usd: 100_000, units: 4 });
     },
   );
   it('takes new before used, the market before launch prices, the newest day first', () => {
@@ -33,18 +40,27 @@ describe('buying', () => {
       price({ usdLow: 26_000, usdHigh: 26_000, asOf: '2025-12' }),
       price({ usdLow: 22_000, usdHigh: 24_000, asOf: '2026-07' }),
     ];
-    expect(purchaseOf(book, 'h100-sxm-80gb', 1)?.usd).toBe(23_000);
+    expect(purchaseOf(book, board, 1)?.usd).toBe(23_000);
   });
   it('says nothing of a part that nobody named a price for', () => {
-    expect(purchaseOf([price({})], 'tpu-v5e', 4)).toBeUndefined();
+    expect(purchaseOf([price({})], part('tpu-v5e', 'TPU'), 4)).toBeUndefined();
   });
-  it('is a market of machines for a sum that is spent once: 4 cards at $25,000 each', () => {
-    expect(purchaseOffers([price({})], ['h100-sxm-80gb']).map((o) => [o.gpuCount, o.usdPerGpuHour])).toEqual([
-      [1, 25_000],
-      [2, 25_000],
-      [4, 25_000],
-      [8, 25_000],
+  it('buys modules in the servers built for them alone: 8 for $270,000, 4 for no known price', () => {
+    const of = (more: Partial<PurchasePrice>): PurchasePrice => price({ gpuId: h100.id, ...more });
+    const book = [of({}), of({ unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 300_000 })];
+    expect(purchaseOf(book, h100, 8)).toMatchObject({ usd: 270_000, units: 1 });
+    expect(purchaseOf(book, h100, 4)).toBeUndefined();
+    expect(purchaseOf([of({})], h100, 8)).toBeUndefined();
+  });
+  it('is a market of machines for a sum that is spent once: a fifth is kept for what holds two cards', () => {
+    expect(purchaseOffers([price({ usdLow: 24_000, usdHigh: 24_000 })], [board]).map(sizeAndRate)).toEqual([
+      [1, 24_000],
+      [2, 30_000],
+      [4, 30_000],
+      [8, 30_000],
     ]);
+    const server = price({ gpuId: h100.id, unit: 'server', gpuCount: 8, usdLow: 240_000, usdHigh: 240_000 });
+    expect(purchaseOffers([server], [h100]).map(sizeAndRate)).toEqual([[8, 30_000]]);
   });
 });
 

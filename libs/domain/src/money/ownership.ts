@@ -1,4 +1,4 @@
-import type { GpuFacts } from '../facts/gpu-facts';
+import { type GpuFacts, isModule } from '../facts/gpu-facts';
 import { median } from './median';
 import { monthlyUsd, roundToCents } from './monthly-cost';
 import type { Offer } from './price-book';
@@ -55,10 +55,11 @@ function compareOffers(a: PurchasePrice, b: PurchasePrice): number {
   );
 }
 
-/** What so many GPUs of a part cost to buy: whole servers where they come in those, else cards. Undefined where nobody
- *  is known to have named a price. */
-export function purchaseOf(book: readonly PurchasePrice[], gpuId: string, gpuCount: number): Purchase | undefined {
-  const rows = [...purchasePricesOf(book, gpuId)].sort(compareOffers);
+/** What so many GPUs of a part cost to buy: whole servers where they come in those, else cards. Nobody can run a module
+ *  without the server built for it, whatever one is sold for alone. Undefined where nobody is known to have named a
+ *  price. */
+export function purchaseOf(book: readonly PurchasePrice[], gpu: GpuFacts, gpuCount: number): Purchase | undefined {
+  const rows = [...purchasePricesOf(book, gpu.id)].filter((p) => isServer(p) || !isModule(gpu)).sort(compareOffers);
   const whole = rows.find((p) => isServer(p) && gpuCount % p.gpuCount === 0);
   const price = whole ?? rows.find((p) => !isServer(p)) ?? rows.find((p) => p.gpuCount <= gpuCount);
   if (price === undefined) return undefined;
@@ -69,20 +70,27 @@ export function purchaseOf(book: readonly PurchasePrice[], gpuId: string, gpuCou
 /** Who sells in a market of purchases. */
 export const PURCHASE = 'purchase';
 
+/** Of a sum that is spent once, what is kept back for the machine around two cards and more: one card goes into a
+ *  computer that is there. No source prices such machines; of the servers with eight H100 that the book prices
+ *  ($300,000 to $350,000, as of 2026) a fifth and more is not the cards ($30,000 each). */
+export const KEPT_FOR_THE_MACHINE = 0.2;
+
 /** Machines that one builds or buys whole. */
 const BOUGHT_SIZES: readonly number[] = [1, 2, 4, 8];
 
 /** Purchase prices as a market of machines: the rate is what a GPU costs to buy, so that a bill for one hour is the
- *  purchase. For sums that are spent once. */
-export function purchaseOffers(book: readonly PurchasePrice[], gpuIds: readonly string[]): readonly Offer[] {
-  return gpuIds.flatMap((gpuId) =>
+ *  purchase, with what is kept back for the machine where the price is that of several cards. For sums that are spent
+ *  once. */
+export function purchaseOffers(book: readonly PurchasePrice[], gpus: readonly GpuFacts[]): readonly Offer[] {
+  return gpus.flatMap((gpu) =>
     BOUGHT_SIZES.flatMap((gpuCount): Offer[] => {
-      const bought = purchaseOf(book, gpuId, gpuCount);
+      const bought = purchaseOf(book, gpu, gpuCount);
       if (!bought || bought.units * bought.price.gpuCount !== gpuCount) return [];
       const { asOf, source, unit } = bought.price;
       const instanceType = `${unit} ${gpuCount}`;
-      const usdPerGpuHour = bought.usd / gpuCount;
-      const sold = { gpuId, provider: PURCHASE, instanceType, gpuCount, usdPerGpuHour };
+      const machine = unit === 'card' && gpuCount > 1 ? KEPT_FOR_THE_MACHINE : 0;
+      const usdPerGpuHour = bought.usd / (1 - machine) / gpuCount;
+      const sold = { gpuId: gpu.id, provider: PURCHASE, instanceType, gpuCount, usdPerGpuHour };
       return [{ ...sold, kind: 'operator', asOf, source, freshness: 'fallback' }];
     }),
   );

@@ -55,6 +55,13 @@ function homeFulfils(wanted: string, provider: string): boolean {
   return home !== undefined && areaFulfils(wanted, home);
 }
 
+/** Providers who call a region so: `eu-central-1` is one of AWS. None for countries, cities and areas. */
+export const providersWithRegion = (id: string): readonly string[] =>
+  [...PLACES.keys()].flatMap((key) => {
+    const [provider = '', region] = key.split('/');
+    return region === withoutZone(id.trim().toLowerCase()) ? [provider] : [];
+  });
+
 /** True when whatever a wish names, a country, a city or a region id, lies in this area (`europe`). */
 export function wishLiesIn(wish: string, area: string): boolean {
   const within = COUNTRIES_BY_AREA.get(area) ?? [];

@@ -79,3 +79,16 @@ describe('what is asked decides before what is mentioned', () => {
     expect(modeOf('How much VRAM does Qwen3-32B take on our 2x A100?')).toBe('existing');
   });
 });
+
+describe('what a monthly sum buys, where nothing else is said', () => {
+  it.each([
+    'What can we run for 500 dollars a month?',
+    'Was kann man für 3000 Euro im Monat betreiben?',
+    'what can I buy with 300 dollars a month',
+  ])('%s', (text) => {
+    expect(modeOf(text)).toBe('budget');
+  });
+  it('is no question of ours where nothing is to be run or bought', () => {
+    expect(modeOf('My phone bill is 50 dollars a month')).toBeUndefined();
+  });
+});

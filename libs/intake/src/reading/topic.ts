@@ -50,6 +50,18 @@ export function isAboutCompute(page: Page): boolean {
         (e.tags.has('req') && e.text !== 'a') ||
         e.tags.has('budget'),
     ) ||
-    (page.elements.some((e) => e.kind === 'money') && page.elements.some((e) => e.tags.has('who')))
+    (page.elements.some((e) => e.kind === 'money') && page.elements.some((e) => e.tags.has('who'))) ||
+    asksWhatMoneyBuys(page)
+  );
+}
+
+/** "What can we run for 500 dollars a month?": asked here, it is about machines. */
+function asksWhatMoneyBuys(page: Page): boolean {
+  const spoken = (...tags: readonly Tag[]): boolean => page.elements.some((e) => tags.some((tag) => e.tags.has(tag)));
+  return (
+    page.elements.some((e) => e.kind === 'money') &&
+    spoken('month', 'monthly') &&
+    (spoken('opensQuestion') || page.elements.some((e) => e.text === '?')) &&
+    (spoken('holds', 'buy') || (spoken('fit') && spoken('advice')))
   );
 }
