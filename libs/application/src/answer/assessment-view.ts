@@ -85,9 +85,11 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
   const late = rung.meetsTargets === false ? LATE[targetStated ? 'stated' : 'usual'] : '';
   return (
     `${what}: ${counted(rung.replicas, 'replica')} of ` +
-    `${counted(per, 'GPU')}${idle}${load}.${late}${layoutWords(g)}`
+    `${counted(per, 'GPU')}${idle}${load}.${late}${g.group.isJoined ? JOINED : ''}${layoutWords(g)}`
   );
 }
+
+const JOINED = ' None of them holds the model alone; together each is counted as the slowest.';
 
 /** A stated layout that does not start, and one that would serve clearly more for nothing. */
 function layoutWords({ refusedLayout, needsWholeExperts, relayout, rung }: GroupAssessment): string {

@@ -62,6 +62,7 @@ describe('the words of an audit', () => {
     expect(room).toBeGreaterThan(550);
     expect(room).toBeLessThan(650);
     expect(words(eight, { mode: 'existing' })).not.toContain('No load is stated');
+    expect(words({ ...unloaded, totalUsers: fact(60) }, { mode: 'existing' })).not.toContain('No load is stated');
   });
   it('name what costs less and only answers more slowly, and do not deny it', () => {
     const { catalog, prices } = sampleBooks;

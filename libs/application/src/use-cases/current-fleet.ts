@@ -1,5 +1,6 @@
 import {
   gpusOf,
+  joinedBoards,
   assessGroup,
   defined,
   type FleetGroup,
@@ -105,7 +106,8 @@ export function currentSituation(p: Planned): CurrentSituation | undefined {
   return { fleet, groups: assessFleet(p, value), cost: currentCost(p, value, p.best?.monthlyUsd, false) };
 }
 
-/** The fleet group by group under its share of the load. */
+/** The fleet group by group under its share of the load; boards of several parts together where none of them holds the
+ *  model alone. */
 export function assessFleet(
   p: Pick<Planned, 'question' | 'books' | 'work' | 'market'>,
   fleet: readonly FleetLine[],
@@ -124,6 +126,9 @@ export function assessFleet(
   const groups = [...merged.values()].map((g) => inSlices(g, q));
   const first = groups.map((g) => assessGroup(p.work, p.market, g, stated));
   if (groups.length < 2) return first;
+  const joined = first.some((g) => g.fits) ? undefined : joinedBoards(groups, p.work.config.engine);
+  const together = joined && assessGroup(p.work, p.market, joined, stated);
+  if (together?.fits) return [together];
   const shares = shareDemand(p.work, first);
   return groups.map((g, i) => assessGroup(shares[i] ?? p.work, p.market, g, stated));
 }

@@ -2,9 +2,16 @@ import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
 import { AdvisePlan } from './advise-plan.use-case';
 
-const tune = (tuning: NonNullable<Parameters<typeof asked>[0]['tuning']>) =>
+type Read = Parameters<typeof asked>[0];
+
+const tune = (tuning: NonNullable<Read['tuning']>, more: Read = {}) =>
   new AdvisePlan().run(
-    asked({ ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), useCase: fact('fine_tuning' as const), tuning }),
+    asked({
+      ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+      useCase: fact('fine_tuning' as const),
+      tuning,
+      ...more,
+    }),
     sampleBooks,
   ).tuning;
 
@@ -28,6 +35,13 @@ describe('a run that ends', () => {
     expect(soon?.best.hours).toBeLessThanOrEqual(hours * 0.9);
     expect(soon?.best.rung.machines?.count).toBe(1);
     expect(soon).not.toHaveProperty('inTime');
+  });
+  it('ends within the part of a day that it may take: "overnight" is 8 hours', () => {
+    const night = tune({ datasetTokens: fact(500e6) }, { hoursPerDay: fact(8) });
+    expect(night?.deadlineHours).toBe(8);
+    expect(night?.best.hours).toBeLessThanOrEqual(8);
+    expect(tune({ datasetTokens: fact(500e6) })?.best.hours).toBeGreaterThan(8);
+    expect(tune({ datasetTokens: fact(500e6) }, { hoursPerDay: fact(24) })).not.toHaveProperty('deadlineHours');
   });
   it('names what ends in time for least where the length of the run is assumed', () => {
     const hours = tune({})?.best.hours ?? 0;

@@ -1,6 +1,6 @@
 import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Planned } from './planned';
-import { statedRunTokens } from './workload';
+import { runDeadline, statedRunTokens } from './workload';
 
 /** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training
  *  Compute-Optimal Large Language Models"). */
@@ -62,7 +62,7 @@ export function tuningFigures(p: Planned): TuningFigures | undefined {
   if (!Number.isFinite(onBest.hours)) return undefined;
   const runs = ladder.rungs.filter((r) => r.proven).map((r) => runOn(r, tokens));
   const cheapest = runs.reduce((least, run) => (bill(run) < bill(least) ? run : least), onBest);
-  const deadlineHours = q.reading.tuning?.deadlineHours?.value;
+  const deadlineHours = runDeadline(q);
   const late = deadlineHours !== undefined && onBest.hours > deadlineHours;
   return defined({
     fromScratch,

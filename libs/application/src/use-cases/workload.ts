@@ -103,10 +103,18 @@ export function statedRunTokens({ reading }: Question, { sequenceTokens }: Tunin
   return tokens && tokens * (epochs?.value ?? 1);
 }
 
+/** Hours in which a run has to end: as stated, else the part of a day it may take ("overnight"). */
+export const runDeadline = ({ reading }: Question): number | undefined =>
+  reading.tuning?.deadlineHours?.value ?? partOfDay(reading.hoursPerDay?.value);
+
+const partOfDay = (hours: number | undefined): number | undefined =>
+  hours !== undefined && hours < HOURS_PER_DAY ? hours : undefined;
+const HOURS_PER_DAY = 24;
+
 /** A run of stated length that has to end in time wants so many steps a second, however many replicas share them. */
 function runDemand(q: Question, tuning: TuningRun): Demand | undefined {
   const tokens = statedRunTokens(q, tuning);
-  const hours = q.reading.tuning?.deadlineHours?.value;
+  const hours = runDeadline(q);
   if (!tokens || !hours) return undefined;
   return { requestsPerSecond: tokens / (hours * 3600) / (tuning.sequenceTokens * tuning.batchSize) };
 }

@@ -23,6 +23,8 @@ import type { Rung } from './rung';
 export interface FleetGroup {
   readonly gpu: GpuFacts;
   readonly gpuCount: number;
+  /** Boards of several parts, each looked at as the slowest of them. */
+  readonly isJoined?: true;
 }
 
 /** What one group of a fleet can do with the model. */

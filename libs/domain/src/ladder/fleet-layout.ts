@@ -46,14 +46,15 @@ export function startsWithWholeExperts(
 }
 
 /** Boards that one machine takes, whatever its makers usually build: risers and mining frames hold eight. */
-const MOST_BOARDS = 8;
+export const MOST_BOARDS = 8;
 const BOARDS: ReadonlySet<string> = new Set(['PCIe', 'consumer']);
+export const isBoard = (gpu: GpuFacts): boolean => BOARDS.has(gpu.formFactor);
 const joined = new WeakMap<GpuFacts, Map<number, GpuFacts>>();
 
 /** Boards that stand somewhere already: up to eight are taken to be in one machine, since nothing else would join
  *  them. Other parts, and fewer than a usual machine holds, as they are. docs/ladder.md ("GPUs that stand") */
 export function inOneMachine(gpu: GpuFacts, gpuCount: number): GpuFacts {
-  if (!BOARDS.has(gpu.formFactor) || gpuCount <= nodeSize(gpu) || gpuCount > MOST_BOARDS) return gpu;
+  if (!isBoard(gpu) || gpuCount <= nodeSize(gpu) || gpuCount > MOST_BOARDS) return gpu;
   let counts = joined.get(gpu);
   if (!counts) joined.set(gpu, (counts = new Map<number, GpuFacts>()));
   const known = counts.get(gpuCount) ?? { ...gpu, maxGpusPerNode: gpuCount };

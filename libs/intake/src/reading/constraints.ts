@@ -134,12 +134,18 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
       { start: e.start, end: e.end },
     ]);
   const own = page.elements.find(
-    (x, k) =>
-      /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/.test(x.text) &&
-      page.against(k) === undefined,
+    (x, k) => page.against(k) === undefined && (OWNED.test(x.text) || isAtHome(page, k, hardware)),
   );
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
+
+const OWNED = /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/;
+
+/** Rooms of the writer's own in which the machines of the sentence stand, and nothing is said of rent. */
+const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean =>
+  page.has(k, 'ownRooms') &&
+  hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k)) &&
+  !page.elements.some((e, j) => e.tags.has('rented') || (e.kind === 'money' && page.sameSentence(j, k)));
 
 /** Words of what is asked or wished for. */
 const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;
