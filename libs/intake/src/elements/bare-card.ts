@@ -77,8 +77,21 @@ export function bareCardFits(source: TokenSource, before: Element | undefined, i
   if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return false;
   if (currencyAt(source.tokens, gpu.to) !== undefined) return false;
   if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued) return false;
-  return has(CARD_BEHIND) || before === undefined || leadsToCard(before) || closesCard(source, before, gpu.to);
+  if (has(CARD_BEHIND) || before === undefined || leadsToCard(before)) return true;
+  return closesCard(source, before, gpu.to) || isRefused(source, before, gpu.to);
 }
+
+/** "5090 odpada", "5090 ist zu teuer", "5090は高すぎる": it opens a clause and is refused right behind; nothing that is
+ *  counted is. */
+function isRefused(source: TokenSource, before: Element, end: number): boolean {
+  if (before.kind !== 'mark') return false;
+  for (let j = end; j < end + REFUSED_WITHIN && source.at(j).kind !== 'mark'; j += 1)
+    if (REFUSING.some((tag) => source.tagsAt(j)?.has(tag) === true)) return true;
+  return false;
+}
+/** How far behind the name the word may stand, tokens. */
+const REFUSED_WITHIN = 5;
+const REFUSING: readonly Tag[] = ['dropped', 'rejected', 'gone'];
 
 /** What stands before a number says that it is a card. */
 const leadsToCard = (before: Element): boolean =>

@@ -12,7 +12,7 @@ import { isPrecisionAlone } from './precision-alone';
 import { regionAt } from './regions';
 import { endOf } from './sentence-ends';
 import { TokenSource } from './token-source';
-import { misspeltAt, ownerAt } from './unknown-word';
+import { compoundAt, elidedAt, misspeltAt, ownerAt } from './unknown-word';
 
 /** Where an element begins, and what is known there before anything is decided. */
 interface Start {
@@ -185,7 +185,8 @@ export class ElementBuilder {
 
   /** The word of an owner, or a misspelt key word. */
   private meant({ i }: Start): number | undefined {
-    const meaning = ownerAt(this.source, i) ?? misspeltAt(this.source, i);
+    const meaning =
+      ownerAt(this.source, i) ?? elidedAt(this.source, i) ?? misspeltAt(this.source, i) ?? compoundAt(this.source, i);
     return meaning === undefined ? undefined : this.out.push('word', i, meaning.end, { tags: meaning.tags });
   }
 }

@@ -1,20 +1,8 @@
-import { CLOCK_MARKS, HOUR_MARKS, NAMED_HOURS, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { CLOCK_MARKS, NAMED_HOURS, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isCounted } from './counted-nouns';
+import { type Clock, clockAt, minutesAt } from './hour-of-day';
 import type { Tag } from '../words';
 import type { TokenSource } from './token-source';
-
-/** An hour of the day as it is written. */
-interface Clock {
-  readonly hour: number;
-  /** The token behind it. */
-  readonly end: number;
-  /** Something beside the number says that it is an hour. */
-  readonly marked: boolean;
-  readonly am: boolean;
-  readonly pm: boolean;
-  /** Written with minutes. */
-  readonly colon: boolean;
-}
 
 /** A stretch of the day, hours, and the token behind it. An end below its start is on the next day. */
 export interface DayWindow {
@@ -36,12 +24,16 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
   const joined = from === undefined ? undefined : behindJoiner(source, from);
   const to = joined === undefined ? undefined : clockAt(source, joined);
   if (from === undefined || to === undefined) return undefined;
-  if (!from.marked && !to.marked) {
-    const told = between || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
-    if (!told || !isClock(source, from, to)) return undefined;
-    if (from.hour < 5 && to.hour < 13 && !isAtNight(source, i, to.end)) return undefined;
-  }
+  const isSaid = from.marked || to.marked || (from.led && to.led);
+  if (!isSaid && !isWindow(source, i, from, to, between)) return undefined;
   return { from: from.hour, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
+}
+
+/** Two bare numbers that words around or what they are make a stretch of the day. */
+function isWindow(source: TokenSource, i: number, from: Clock, to: Clock, between: boolean): boolean {
+  const told = between || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
+  if (!told || !isClock(source, from, to)) return false;
+  return from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
 }
 
 /** A time of day that stands alone. */
@@ -81,8 +73,12 @@ function behindJoiner(source: TokenSource, from: Clock): number | undefined {
   const word = source.phraseAt(j);
   const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
   if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
-  return word?.end ?? j + 1;
+  const end = word?.end ?? j + 1;
+  return HOUR_ARTICLES.has(source.text(end)) ? end + 1 : end;
 }
+
+/** Articles before the second hour: "entre las 7 y las 19". */
+const HOUR_ARTICLES: ReadonlySet<string> = new Set(['las', 'les', 'the', 'le']);
 
 /** "9 to 5": the second hour is one of the afternoon. */
 const isHalfDay = (from: Clock, to: Clock): boolean =>
@@ -127,51 +123,3 @@ function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean
 /** "between midnight and 6 am": the window that begins with a word for an hour. */
 export const namedWindowAt = (source: TokenSource, i: number): DayWindow | undefined =>
   NAMED_HOURS.has(source.text(i)) ? windowAt(source, i, true) : undefined;
-
-/** The hour of the day that a word or a number at `i` can be. */
-function clockAt(source: TokenSource, i: number): Clock | undefined {
-  const named = NAMED_HOURS.get(source.text(i));
-  if (named !== undefined)
-    return { hour: named, end: i + 1, marked: true, am: named < 12, pm: named >= 12, colon: false };
-  if (!isHour(source, i)) return undefined;
-  const minutes = minutesAt(source, i + 1);
-  const colon = minutes !== undefined;
-  const end = colon ? i + 3 : i + 1;
-  const half = halfOf(source, end);
-  const hourMark = HOUR_MARKS.has(source.text(end));
-  return {
-    hour: ofTheDay(source.at(i).value + (minutes ?? 0) / 60, half),
-    end: half !== undefined || (hourMark && !colon) ? end + 1 : end,
-    marked: half !== undefined || colon || hourMark,
-    am: half === 'am',
-    pm: half === 'pm',
-    colon,
-  };
-}
-
-/** A whole number of a day's hours, in one or two digits. */
-const isHour = (source: TokenSource, i: number): boolean => {
-  const { kind, decimal, value, text } = source.at(i);
-  return kind === 'number' && !decimal && value <= 24 && text.length <= 2;
-};
-
-/** The half of the day that is named at `i`; "p." stands for "p.m.". */
-function halfOf(source: TokenSource, i: number): 'am' | 'pm' | undefined {
-  const unit = source.text(i);
-  if (unit === 'am') return 'am';
-  return unit === 'pm' || (unit === 'p' && source.text(i + 1) === '.') ? 'pm' : undefined;
-}
-
-/** The hour counted from midnight. */
-function ofTheDay(hour: number, half: 'am' | 'pm' | undefined): number {
-  if (half === 'pm' && hour < 12) return hour + 12;
-  return half === 'am' && hour === 12 ? 0 : hour;
-}
-
-/** `:30`, `h30`: the minutes that touch an hour. */
-function minutesAt(source: TokenSource, i: number): number | undefined {
-  const sign = source.at(i);
-  const minutes = source.at(i + 1);
-  const touches = sign.glued && minutes.kind === 'number' && minutes.glued && minutes.text.length === 2;
-  return touches && minutes.value < 60 && (sign.text === ':' || sign.text === 'h') ? minutes.value : undefined;
-}

@@ -94,7 +94,7 @@ function thousands(source: TokenSource, i: number): number {
   return isWhole && tags?.has('tps') !== true ? 1000 : 1;
 }
 const THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
-const WHOLE: readonly Tag[] = ['tok', 'who', 'req'];
+const WHOLE: readonly Tag[] = ['tok', 'who', 'req', 'doc'];
 const TOKENS = /^tokens?$/;
 
 interface PlainNumber {

@@ -3,6 +3,7 @@ import type { Tag } from '../words';
 import { WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
 import type { Element } from './element';
+import { asMeant } from './homonyms';
 
 /** Tags that say who speaks, of when and to what end. A word carries them only in its own language: "eu" is no first
  *  person in English, "type" nobody, "im" not "I'm". */
@@ -91,7 +92,8 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   for (const [sentence, words] of sentences) active.set(sentence, spoken(words, usual ?? []));
   return elements.map((e, k) => {
     const languages = active.get(e.sentence) ?? usual;
-    return isVerb(e, elements[k - 1], languages) ? { ...e, kind: 'word' } : voiced(e, languages);
+    if (isVerb(e, elements[k - 1], languages)) return { ...e, kind: 'word' };
+    return voiced(asMeant(e, elements[k - 1], elements[k + 1], languages), languages);
   });
 }
 

@@ -30,7 +30,7 @@ const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
-  if (isIdeographic(source.text(i))) return hanNumberAt(source, i);
+  if (isIdeographic(source.text(i))) return hangulNumberAt(source, i) ?? hanNumberAt(source, i);
   const part = partAt(source, i);
   if (part !== undefined) return part;
   const together = togetherAt(source, i);
@@ -123,6 +123,16 @@ function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const parted = noun === 'dozen' || (valueIn(MAGNITUDES, noun) ?? 0) >= LEAST_PARTED || isParted(source, end);
   return parted ? { value, end } : undefined;
 }
+
+/** "두 장", "네 대": Korean numbers before what they count; alone they are syllables of other words. */
+function hangulNumberAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  const value = HANGUL_DIGITS.get(source.text(i));
+  const counter = source.at(i + 1);
+  const isCounted = !source.at(i).glued && HANGUL_COUNTERS.has(counter.text);
+  return value !== undefined && isCounted ? { value, end: i + 1 } : undefined;
+}
+const HANGUL_DIGITS: ReadonlyMap<string, number> = new Map([...'두세네'].map((sign, n) => [sign, n + 2]));
+const HANGUL_COUNTERS: ReadonlySet<string> = new Set([...'장대명개건곳쪽']);
 
 /** Most characters of a number in Han digits. */
 const LONGEST_HAN = 6;

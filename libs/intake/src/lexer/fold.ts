@@ -31,7 +31,6 @@ const SINGLE: Readonly<Record<string, string>> = {
   '\u2715': '*',
   '\u2716': '*',
   '\u22c5': '*',
-  '\u3002': '.',
   '\u301c': '~',
   '\u223c': '~',
   '\u2248': '~',
@@ -69,6 +68,12 @@ function foldCluster(cluster: string): string {
 const foldedAt = (text: string, i: number, end: number, code: number): string =>
   code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
 
+/** A wide stop and comma with the blank that stands in them: "两张3090。5090太贵" holds two numbers. */
+function foldedMark(text: string, i: number): string | undefined {
+  if (text[i] === '\u3002') return '. ';
+  return partsValues(text, i) ? ', ' : undefined;
+}
+
 /** A wide comma ends what stands before it ("4卡A800，20并发"); only between wide digits it may group them. */
 const partsValues = (text: string, i: number): boolean =>
   text[i] === '\u3001' || (text[i] === '\uff0c' && !WIDE_DIGIT.test(text[i - 1] ?? ''));
@@ -85,7 +90,7 @@ export function fold(text: string): Folded {
     const code = text.codePointAt(i) ?? 0;
     let end = i + (code > 0xffff ? 2 : 1);
     while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
-    const folded = partsValues(text, i) ? ', ' : foldedAt(text, i, end, code);
+    const folded = foldedMark(text, i) ?? foldedAt(text, i, end, code);
     for (let k = 0; k < folded.length; k++) {
       starts.push(i);
       ends.push(end);

@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { NOTHING, SOURCES } from '../words/small-words';
 
@@ -17,10 +18,29 @@ function isOfNothing(page: Page, k: number): boolean {
   return false;
 }
 
+/** How far behind a name the word may stand that drops it, and how far before; elements. */
+const DROPPED_BEHIND = 6;
+const DROPPED_BEFORE = 2;
+
+/** "AWS is out of the question", "Google Cloud queda descartado", "不考虑阿里云": a word that drops it stands beside; what
+ *  is only dear is not dropped, and another name takes the word to itself. */
+function isDropped(page: Page, k: number): boolean {
+  const isName = ({ kind }: Element): boolean => kind === 'gpu' || kind === 'model' || kind === 'instance';
+  const drops = (j: number): boolean =>
+    j >= 0 && !page.has(j, 'dear', 'not', 'save', 'outsider') && page.at(j)?.clause === page.at(k)?.clause;
+  if (page.has(k - 1, 'first') || page.at(k)?.kind === 'place') return false;
+  const before = page.before(k, DROPPED_BEFORE, ['dropped'], isName);
+  return drops(before) || (!ownsBehind(page, k) && drops(page.after(k, DROPPED_BEHIND, ['dropped'], isName)));
+}
+
+/** "AWS told us that ... is excluded": the name is who speaks. */
+const ownsBehind = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'reports', 'claims', 'offer', 'charges', 'holds', 'have', 'and', 'or');
+
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
-  if (isOfNothing(page, k)) return true;
+  if (isOfNothing(page, k) || isDropped(page, k)) return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
   const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;

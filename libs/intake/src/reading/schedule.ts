@@ -1,10 +1,11 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { SHARE_BETWEEN } from '../words/small-words';
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
 import { foldOf } from './told-growth';
-import { weekWindowAt } from './week-window';
+import { weekWindowAt, workingDaysAt } from './week-window';
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
  *  clock", "just me". */
@@ -37,7 +38,7 @@ export function scheduleOf(page: Page): Claim[] {
     if (e.tags.has('self')) say('concurrentRequests', 1, 1);
     const fold = foldOf(page, k);
     if (fold !== undefined) say(fold.member, fold.value, 2);
-    const days = daysAWeek(page, k);
+    const days = daysAWeek(page, k) ?? workingDaysAt(page, k);
     if (days !== undefined) say('daysPerWeek', days, 2);
   });
   return out;
@@ -105,8 +106,11 @@ function deadlineAt(page: Page, k: number): number | undefined {
   return seconds >= PERIOD_SECONDS.hour ? Math.round(seconds / PERIOD_SECONDS.hour) : undefined;
 }
 
+const SEVEN: ReadonlySet<string> = new Set('7 sept siete sette sete sieben seven zeven siedmiu семи'.split(' '));
+/** "six days a week", "six jours sur sept". */
 function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;
   if (value === undefined || value < 1 || value > 7 || !page.has(k + 1, 'day')) return undefined;
-  return page.period(k + 2)?.period === 'week' ? value : undefined;
+  const isOfSeven = SHARE_BETWEEN.has(page.textAt(k + 2)) && SEVEN.has(page.textAt(k + 3));
+  return isOfSeven || page.period(k + 2)?.period === 'week' ? value : undefined;
 }

@@ -24,6 +24,7 @@ import { isUnderExclusion } from './standing';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
 import { asksForCards } from './text-questions';
+import { isOneOfTwo } from './two-weighed';
 
 /** Cards that people have at home: who names one has it. */
 const AT_HOME = /^(?:custom|rtx|gtx|rx|titan|apple|m\d|radeon|arc)/;
@@ -73,7 +74,10 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'priced by the hour': pricedHourly,
   'priced once': pricedOnce,
   alternative: (page, h) =>
-    page.has(h.from - 1, 'or', 'versus') || page.has(h.at + 1, 'or', 'versus') || isOneOfKeyed(page, h),
+    page.has(h.from - 1, 'or', 'versus') ||
+    page.has(h.at + 1, 'or', 'versus') ||
+    isOneOfKeyed(page, h) ||
+    isOneOfTwo(page, h.at, h.from),
   'asked before': clauseLeft(10, 'ask', 'fit', 'buy'),
   'idea before': left(14, 'option', 'idea', 'buy'),
   'idea behind': right(8, 'idea'),

@@ -36,6 +36,23 @@ function betweenDays(page: Page, k: number): Claim | undefined {
   }
   return undefined;
 }
+/** "Monday to Saturday", "od poniedziałku do soboty", "月曜から土曜": how many days of a week are open, from its first on. */
+export function workingDaysAt(page: Page, k: number): number | undefined {
+  if (WEEKDAYS.get(page.textAt(k)) !== 0) return undefined;
+  for (let j = k + 1; j <= k + DAYS_WITHIN && page.sameSentence(j, k); j += 1) {
+    const last = WEEKDAYS.get(page.textAt(j));
+    if (last === undefined) continue;
+    const isTold =
+      page.before(j, j - k, ['to', 'until']) >= 0 || page.is(j - 1, '-') || TO_DAYS.has(page.textAt(j - 1));
+    return isTold && last >= FEWEST_DAYS - 1 ? last + 1 : undefined;
+  }
+  return undefined;
+}
+/** How far behind the first day the last may stand, elements; fewer days than these are a window of their own. */
+const DAYS_WITHIN = 5;
+const FEWEST_DAYS = 5;
+const TO_DAYS: ReadonlySet<string> = new Set(['a', 'al', 'au', 'por', 'по', 'till', 'through', 'thru']);
+
 /** The time of day that stands with a day. */
 const timeBehind = (page: Page, k: number): number | undefined =>
   [k + 1, k + 2].find((j) => page.at(j)?.clock !== undefined && page.sameSentence(j, k));

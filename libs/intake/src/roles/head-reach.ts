@@ -55,7 +55,10 @@ function passing(page: Page, j: number, e: Element): number {
 const OTHERS = 0.25;
 /** Words and marks between a label and its value. */
 export const OPENS_VALUE = new Set(
-  '= : ( of is are was were at has have sind ist hat son es tiene est sont a sono ha zijn sao tem это — -'.split(' '),
+  (
+    '= : ( of is are was were at has have sind ist hat son es tiene est sont a sono ha zijn sao tem это — - ' +
+    'von de di da van po по из av'
+  ).split(' '),
 );
 function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (Math.abs(j - k) < 2) return false;

@@ -155,7 +155,8 @@ export class Parties extends Look {
   private isHolder(k: number): boolean {
     for (let j = k + 1; j <= k + 5 && this.sameClause(j, k); j += 1) {
       if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
-      if (this.has(j, 'holds', 'have')) return this.namesMachines(j);
+      // "in het ziekenhuis huren we": the verb's subject stands behind it
+      if (this.has(j, 'holds', 'have')) return !this.has(j + 1, 'first') && this.namesMachines(j);
     }
     return false;
   }

@@ -20,7 +20,7 @@ export const PARAMETER_WORDS = set(
 );
 
 /** Words and signs behind an hour of the day. */
-export const HOUR_MARKS = set('h uhr hrs 点 时 時 시 heures horas uur ore baje часов');
+export const HOUR_MARKS = set('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
 export const CLOCK_MARKS = set('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = set('間 间 간');

@@ -16,15 +16,27 @@ poniedzialku wtorku srody czwartku piatku soboty niedzieli
 poniedzialki wtorki srody czwartki piatki soboty niedziele
 понедельник вторник среда четверг пятница суббота воскресенье
 понедельника вторника среды четверга пятницы субботы воскресенья
+понедельник вторник среду четверг пятницу субботу воскресенье
+pazartesi sali carsamba persembe cuma cumartesi pazar
+pazartesiden salidan carsambadan persembeden cumadan cumartesiden pazardan
+mandag tisdag onsdag torsdag fredag lordag sondag
+pondeli utery streda ctvrtek patek sobota nedele
 понедельникам вторникам средам четвергам пятницам субботам воскресеньям
 周一 周二 周三 周四 周五 周六 周日
+星期一 星期二 星期三 星期四 星期五 星期六 星期日
+月曜 火曜 水曜 木曜 金曜 土曜 日曜
+月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
+понедельнику вторнику среде четвергу пятнице субботе воскресенью
 월요일 화요일 수요일 목요일 금요일 토요일 일요일
 `;
+/** Signs of scripts without blanks are a word each in the text of an element. */
+const spaced = (word: string): string => (/^[\u2e80-\uffff]/.test(word) ? [...word].join(' ') : word);
+
 /** Which day of the week a word names, 0 for Monday. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   DAYS.trim()
     .split('\n')
-    .flatMap((line) => line.split(' ').map((word, n) => [word, n] as const)),
+    .flatMap((line) => line.split(' ').map((word, n) => [spaced(word), n] as const)),
 );
 
 /** Words for the two days on which offices are closed. */

@@ -147,7 +147,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   rub: 'RUB',
   '₽': 'RUB',
   руб: 'RUB',
-  рублей: 'RUB',
+  рублеи: 'RUB',
   рубля: 'RUB',
   рубль: 'RUB',
   р: 'RUB',

@@ -297,7 +297,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   poltorej: 1.5,
   anderhalve: 1.5,
   полтора: 1.5,
-  одной: 1,
+  однои: 1,
   одном: 1,
   одну: 1,
   пара: 2,

@@ -94,6 +94,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'endpoint|triage|data labeling|data labelling|auto-tagging' +
     '|klassifizieren|klassifizierung|klassifikation|clasificar|clasificacion|classer|classificacao' +
     '|classificar|classificazione|classificare|smistare|smistamento|classificatie|klasyfikacja' +
+    '|klassifiziert|classificeren|sklasyfikowac|классифицировать' +
+    '|siniflandirma|siniflandirmak|klassificera|klassificering' +
     '|klasyfikowac|классификация|классифицируем|классификации|分类|分類|분류|vargikaran|triage|intent detection' +
     '|intent classification|einsortieren|kategorisieren|sortieren von tickets|triagem' +
     '|moderation|content moderation|tag with a category|tagging|moderacion|moderazione|модерация|内容审核',

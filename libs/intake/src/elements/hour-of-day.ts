@@ -1,0 +1,91 @@
+import { isIdeographic } from '../lexer/token';
+import type { HalfOfDay } from '../words/half-day-words';
+import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
+import { halfAt, halfBefore, hourIn, type HalfMention } from './half-days';
+import type { TokenSource } from './token-source';
+
+/** An hour of the day as it is written. */
+export interface Clock {
+  readonly hour: number;
+  /** The token behind it. */
+  readonly end: number;
+  /** Something beside the number says that it is an hour. */
+  readonly marked: boolean;
+  /** Only the word for a part of the day before it does: "subah 9", which may as well count. */
+  readonly led: boolean;
+  readonly am: boolean;
+  readonly pm: boolean;
+  /** Written with minutes. */
+  readonly colon: boolean;
+}
+
+/** The hour of the day that a word or a number at `i` can be. */
+export function clockAt(source: TokenSource, i: number): Clock | undefined {
+  const named = NAMED_HOURS.get(source.text(i));
+  if (named !== undefined)
+    return { hour: named, end: i + 1, marked: true, led: false, am: named < 12, pm: named >= 12, colon: false };
+  return isHour(source, i) ? numberedAt(source, i) : behindHalf(source, i);
+}
+
+/** "早上6点", "아침 6시", "next day 6": the hour behind the word for its part of the day. */
+function behindHalf(source: TokenSource, i: number): Clock | undefined {
+  const named = halfAt(source, i);
+  if (named === undefined) return undefined;
+  if (isHour(source, named.end)) return numberedAt(source, named.end);
+  return named.half === 'next' ? behindHalf(source, named.end) : undefined;
+}
+
+/** The hour that the number at `i` is, with what stands around it of the part of the day. */
+function numberedAt(source: TokenSource, i: number): Clock {
+  const minutes = minutesAt(source, i + 1);
+  const colon = minutes !== undefined;
+  const end = colon ? i + 3 : i + 1;
+  const half = halfOf(source, end);
+  const hourMark = HOUR_MARKS.has(source.text(end));
+  const last = half !== undefined || (hourMark && !colon) ? end + 1 : end;
+  const behind = half === undefined ? partBehind(source, last) : undefined;
+  const isSaid = half !== undefined || colon || hourMark || behind !== undefined;
+  const part = half ?? behind?.half ?? partBefore(source, i, isSaid);
+  const hour = source.at(i).value + (minutes ?? 0) / 60;
+  return {
+    hour: part === undefined ? hour : hourIn(part, hour),
+    end: behind?.end ?? last,
+    marked: isSaid,
+    led: part !== undefined && !isSaid,
+    am: isSaid && part !== undefined && BEFORE_NOON.has(part),
+    pm: isSaid && part !== undefined && !BEFORE_NOON.has(part),
+    colon,
+  };
+}
+/** Parts of the day whose hours stay as they are written. */
+const BEFORE_NOON: ReadonlySet<HalfOfDay> = new Set(['am', 'next']);
+
+/** The part of the day that is named before a number: a sign of a script without blanks only where it is said to be an
+ *  hour ("夜10万件"). */
+const partBefore = (source: TokenSource, i: number, isSaid: boolean): HalfOfDay | undefined =>
+  isSaid || !isIdeographic(source.text(i - 1)) ? halfBefore(source, i) : undefined;
+
+/** "9 утра", "8 de la tarde": the word for the part of the day behind an hour. */
+const partBehind = (source: TokenSource, i: number): HalfMention | undefined =>
+  isIdeographic(source.text(i)) ? undefined : halfAt(source, i);
+
+/** A whole number of a day's hours, in one or two digits. */
+const isHour = (source: TokenSource, i: number): boolean => {
+  const { kind, decimal, value, text } = source.at(i);
+  return kind === 'number' && !decimal && value <= 24 && text.length <= 2;
+};
+
+/** The half of the day that is named at `i`; "p." stands for "p.m.". */
+function halfOf(source: TokenSource, i: number): 'am' | 'pm' | undefined {
+  const unit = source.text(i);
+  if (unit === 'am') return 'am';
+  return unit === 'pm' || (unit === 'p' && source.text(i + 1) === '.') ? 'pm' : undefined;
+}
+
+/** `:30`, `h30`: the minutes that touch an hour. */
+export function minutesAt(source: TokenSource, i: number): number | undefined {
+  const sign = source.at(i);
+  const minutes = source.at(i + 1);
+  const touches = sign.glued && minutes.kind === 'number' && minutes.glued && minutes.text.length === 2;
+  return touches && minutes.value < 60 && (sign.text === ':' || sign.text === 'h') ? minutes.value : undefined;
+}
