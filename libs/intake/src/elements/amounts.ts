@@ -3,7 +3,7 @@ import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
 import { behindDash, currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
-import { figureAt } from './figures';
+import { type FigureMention, figureAt } from './figures';
 import { isModelSize } from './model-size';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
@@ -33,6 +33,14 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   return money === undefined
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
+}
+
+/** `%30`, "yüzde 30": the figure with the percent before it; nothing behind another number ("20%30"). */
+export function percentFirstAt(source: TokenSource, i: number): FigureMention | undefined {
+  const sign = source.text(i);
+  const touches = sign === '%' && source.at(i + 1).glued && !source.at(i).glued;
+  if (!touches && sign !== 'yuzde') return undefined;
+  return source.at(i + 1).kind === 'number' ? figureAt(source, i + 1, false) : undefined;
 }
 
 /** "midnight to 6 am". */

@@ -34,6 +34,8 @@ const MEASURES: readonly Tag[] = [
   'doc',
   'image',
 ];
+/** Words before a number that say what it counts: "日活8000". */
+const LABELS: readonly Tag[] = ['dau', 'mau', 'rpd', 'rpm'];
 /** Words behind a number that only a card has. */
 const CARD_BEHIND: readonly Tag[] = ['gpuWord', 'or', 'versus'];
 /** What stands before a card. */
@@ -77,6 +79,7 @@ export function bareCardFits(source: TokenSource, before: Element | undefined, i
   if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return false;
   if (currencyAt(source.tokens, gpu.to) !== undefined) return false;
   if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued) return false;
+  if (LABELS.some((t) => before?.tags.has(t) === true)) return false;
   if (has(CARD_BEHIND) || before === undefined || leadsToCard(before)) return true;
   return closesCard(source, before, gpu.to) || isRefused(source, before, gpu.to);
 }

@@ -3,8 +3,9 @@ import type { Entry, Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Token } from '../lexer/token';
-import { amountAt } from './amounts';
+import { amountAt, percentFirstAt } from './amounts';
 import { bareCardFits } from './bare-card';
+import { caseEndingAt } from './case-endings';
 import type { Element } from './element';
 import { ElementList } from './element-list';
 import { elementOf } from './known-phrase';
@@ -12,7 +13,7 @@ import { isPrecisionAlone } from './precision-alone';
 import { regionAt } from './regions';
 import { endOf } from './sentence-ends';
 import { TokenSource } from './token-source';
-import { compoundAt, elidedAt, misspeltAt, ownerAt } from './unknown-word';
+import { meaningAt } from './unknown-word';
 
 /** Where an element begins, and what is known there before anything is decided. */
 interface Start {
@@ -34,6 +35,8 @@ export class ElementBuilder {
   /** The first rule that sees something decides; the last always does. */
   private readonly rules: readonly Rule[] = [
     (s) => this.arrow(s),
+    ({ i }) => this.out.pushTo(caseEndingAt(this.source, i), i),
+    ({ i }) => this.out.pushPercent(i, percentFirstAt(this.source, i)),
     (s) => this.instance(s),
     (s) => this.model(s),
     (s) => this.self(s),
@@ -183,10 +186,9 @@ export class ElementBuilder {
     return this.out.push('mark', i, i + 1);
   }
 
-  /** The word of an owner, or a misspelt key word. */
+  /** A word that no list holds and that means something all the same. */
   private meant({ i }: Start): number | undefined {
-    const meaning =
-      ownerAt(this.source, i) ?? elidedAt(this.source, i) ?? misspeltAt(this.source, i) ?? compoundAt(this.source, i);
+    const meaning = meaningAt(this.source, i);
     return meaning === undefined ? undefined : this.out.push('word', i, meaning.end, { tags: meaning.tags });
   }
 }

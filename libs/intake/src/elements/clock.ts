@@ -1,5 +1,6 @@
-import { CLOCK_MARKS, NAMED_HOURS, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { CLOCK_MARKS, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isCounted } from './counted-nouns';
+import { isFromCase } from './case-endings';
 import { type Clock, clockAt, minutesAt } from './hour-of-day';
 import type { Tag } from '../words';
 import type { TokenSource } from './token-source';
@@ -25,7 +26,7 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
   const to = joined === undefined ? undefined : clockAt(source, joined);
   if (from === undefined || to === undefined) return undefined;
   const isSaid = from.marked || to.marked || (from.led && to.led);
-  if (!isSaid && !isWindow(source, i, from, to, between)) return undefined;
+  if (!isSaid && !isWindow(source, i, from, to, between || isFromCase(source, from.end))) return undefined;
   return { from: from.hour, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
 }
 
@@ -70,6 +71,7 @@ const behindSeconds = (source: TokenSource, end: number): number =>
 function behindJoiner(source: TokenSource, from: Clock): number | undefined {
   const j = from.end;
   if (source.text(j) === '-') return j + 1;
+  if (isFromCase(source, j)) return j;
   const word = source.phraseAt(j);
   const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
   if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
@@ -122,4 +124,4 @@ function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean
 
 /** "between midnight and 6 am": the window that begins with a word for an hour. */
 export const namedWindowAt = (source: TokenSource, i: number): DayWindow | undefined =>
-  NAMED_HOURS.has(source.text(i)) ? windowAt(source, i, true) : undefined;
+  clockAt(source, i)?.marked === true && source.at(i).kind === 'word' ? windowAt(source, i, true) : undefined;

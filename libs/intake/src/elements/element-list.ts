@@ -1,8 +1,10 @@
 import { type Token, tokenAt } from '../lexer/token';
 import type { Tag } from '../words';
 import type { Element } from './element';
+import type { FigureMention } from './figures';
 
 const NONE: ReadonlySet<Tag> = new Set();
+const PERCENT: ReadonlySet<Tag> = new Set<Tag>(['percent']);
 
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
 export class ElementList {
@@ -46,6 +48,17 @@ export class ElementList {
       ...more,
     });
     return to;
+  }
+  /** Adds a word without a meaning up to a token, where there is one. */
+  pushTo(to: number | undefined, from: number): number | undefined {
+    return to === undefined ? undefined : this.push('word', from, to);
+  }
+  /** Adds a figure that its percent stands before, and behind it a percent that nothing of the text stands for. */
+  pushPercent(from: number, found: FigureMention | undefined): number | undefined {
+    if (found === undefined) return undefined;
+    const at = this.push('figure', from, found.end, { figure: found.figure });
+    const { end } = tokenAt(this.tokens, at - 1);
+    return this.push('word', at, at, { text: '%', tags: PERCENT, start: end, end, glued: true });
   }
   private textOf(from: number, to: number): string {
     if (to - from === 1) return tokenAt(this.tokens, from).text;

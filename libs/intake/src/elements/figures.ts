@@ -160,5 +160,12 @@ const letterMultiplies = (letter: Token, next: Token): boolean =>
 function isAbbreviated(source: TokenSource, i: number): boolean {
   const point = source.at(i);
   if (point.text !== '.' || !point.glued || !SHORTENED_MAGNITUDES.has(source.text(i - 1))) return false;
-  return currencyAt(source.tokens, i + 1) !== undefined || counts(source, i + 1);
+  return currencyAt(source.tokens, i + 1) !== undefined || counts(source, i + 1) || isNoun(source, i + 1);
 }
+
+/** "3 Mio. Patentschriften": a long word that no list knows goes on; what begins a sentence is short or known. */
+function isNoun(source: TokenSource, i: number): boolean {
+  const { kind, line, text } = source.at(i);
+  return kind === 'word' && !line && text.length >= SHORTEST_NOUN && source.phraseAt(i) === undefined;
+}
+const SHORTEST_NOUN = 7;

@@ -2,19 +2,34 @@ import type { Tag } from '../words';
 import type { Element } from './element';
 
 /** Small words that are spelt alike in several languages and mean another thing in each: what they are in the sentence
- *  they stand in. Watts and nodes are counted, "há" and "ha" are verbs, "do" is two in Hindi. */
+ *  they stand in. Watts and nodes are counted, "há" and "ha" are verbs, "år" are counted and "är" is not, "do" is two
+ *  in Hindi. */
 
 type Languages = ReadonlySet<string> | undefined;
 
+/** How one spelling is meant; `counted` says that a figure stands right before it. */
+type Meaning = (e: Element, counted: boolean, next: Element | undefined, of: Languages) => Element;
+
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  nos: (e, counted) => (counted ? tagged(e, 'node') : e),
+  w: (e, counted, _, of) => (counted ? e : tagged(e, ...(of?.has('pl') === true ? (['deadline'] as const) : []))),
+  ar: (e, counted) => (counted ? tagged(e, 'year') : e),
+  ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
+  do: (e, _, next, of) => (isOnly(of, IS_TWO) && countsNext(e, next) ? twoOf(e) : e),
+  dos: (e, _, __, of) => (isOf(e, of) ? { ...e, kind: 'word' } : e),
+};
+
 /** The element as it is meant between its neighbours in a sentence of these languages. */
 export function asMeant(e: Element, before: Element | undefined, next: Element | undefined, of: Languages): Element {
-  if (e.kind !== 'word') return e;
-  const counted = before?.kind === 'figure' && before.sentence === e.sentence;
-  if (e.text === 'nos') return counted ? { ...e, tags: new Set<Tag>(['node']) } : e;
-  if (e.text === 'w' && !counted) return { ...e, tags: new Set<Tag>(of?.has('pl') === true ? ['deadline'] : []) };
-  if (e.text === 'ha' && isOnly(of, VERB_HA)) return without(e, 'ha');
-  return e.text === 'do' && isOnly(of, IS_TWO) && countsNext(e, next) ? twoOf(e) : e;
+  const meaning = Object.hasOwn(MEANINGS, e.text) ? MEANINGS[e.text] : undefined;
+  if (meaning === undefined || (e.kind !== 'word' && e.kind !== 'figure')) return e;
+  return meaning(e, before?.kind === 'figure' && before.sentence === e.sentence, next, of);
 }
+
+const tagged = (e: Element, ...tags: readonly Tag[]): Element => ({ ...e, tags: new Set(tags) });
+
+/** "dos quais": the Portuguese article is two only in Spanish. */
+const isOf = (e: Element, of: Languages): boolean => e.kind === 'figure' && of?.has('pt') === true && !of.has('es');
 
 const VERB_HA: readonly string[] = ['es', 'it', 'pt'];
 const IS_TWO: readonly string[] = ['hi'];

@@ -1,6 +1,7 @@
 import { isIdeographic } from '../lexer/token';
 import type { HalfOfDay } from '../words/half-day-words';
 import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
+import { behindCase } from './case-endings';
 import { halfAt, halfBefore, hourIn, type HalfMention } from './half-days';
 import type { TokenSource } from './token-source';
 
@@ -21,9 +22,11 @@ export interface Clock {
 
 /** The hour of the day that a word or a number at `i` can be. */
 export function clockAt(source: TokenSource, i: number): Clock | undefined {
-  const named = NAMED_HOURS.get(source.text(i));
+  const isJoined = source.text(i + 1) === '-' && source.at(i + 1).glued;
+  const end = isJoined ? i + 3 : i + 1;
+  const named = NAMED_HOURS.get(isJoined ? `${source.text(i)}-${source.text(i + 2)}` : source.text(i));
   if (named !== undefined)
-    return { hour: named, end: i + 1, marked: true, led: false, am: named < 12, pm: named >= 12, colon: false };
+    return { hour: named, end, marked: true, led: false, am: named < 12, pm: named >= 12, colon: false };
   return isHour(source, i) ? numberedAt(source, i) : behindHalf(source, i);
 }
 
@@ -35,25 +38,43 @@ function behindHalf(source: TokenSource, i: number): Clock | undefined {
   return named.half === 'next' ? behindHalf(source, named.end) : undefined;
 }
 
-/** The hour that the number at `i` is, with what stands around it of the part of the day. */
-function numberedAt(source: TokenSource, i: number): Clock {
+/** A number with the signs of an hour behind it. */
+interface Written {
+  readonly hour: number;
+  readonly end: number;
+  readonly half: HalfOfDay | undefined;
+  readonly colon: boolean;
+  /** Something behind the number says that it is an hour. */
+  readonly isSaid: boolean;
+}
+
+function writtenAt(source: TokenSource, i: number): Written {
   const minutes = minutesAt(source, i + 1);
   const colon = minutes !== undefined;
+  const hour = source.at(i).value + (minutes ?? 0) / 60;
   const end = colon ? i + 3 : i + 1;
   const half = halfOf(source, end);
-  const hourMark = HOUR_MARKS.has(source.text(end));
-  const last = half !== undefined || (hourMark && !colon) ? end + 1 : end;
-  const behind = half === undefined ? partBehind(source, last) : undefined;
-  const isSaid = half !== undefined || colon || hourMark || behind !== undefined;
-  const part = half ?? behind?.half ?? partBefore(source, i, isSaid);
-  const hour = source.at(i).value + (minutes ?? 0) / 60;
+  if (half !== undefined) return { hour, end: end + 1, half, colon, isSaid: true };
+  const isMarked = HOUR_MARKS.has(source.text(end));
+  const last = isMarked && !colon ? end + 1 : end;
+  const part = partBehind(source, last);
+  const isSaid = colon || isMarked || part !== undefined;
+  return { hour, end: behindCase(source, part?.end ?? last), half: part?.half, colon, isSaid };
+}
+
+/** The hour that the number at `i` is, with what stands around it of the part of the day. */
+function numberedAt(source: TokenSource, i: number): Clock {
+  const { hour, end, half, colon, isSaid } = writtenAt(source, i);
+  const part = half ?? partBefore(source, i, isSaid);
+  if (part === undefined) return { hour, end, marked: isSaid, led: false, am: false, pm: false, colon };
+  const early = BEFORE_NOON.has(part);
   return {
-    hour: part === undefined ? hour : hourIn(part, hour),
-    end: behind?.end ?? last,
+    hour: hourIn(part, hour),
+    end,
     marked: isSaid,
-    led: part !== undefined && !isSaid,
-    am: isSaid && part !== undefined && BEFORE_NOON.has(part),
-    pm: isSaid && part !== undefined && !BEFORE_NOON.has(part),
+    led: !isSaid,
+    am: isSaid && early,
+    pm: isSaid && !early,
     colon,
   };
 }

@@ -1,6 +1,6 @@
 import { lex } from '../lexer/lex';
 import type { Tag } from '../words';
-import { WORDS } from '../words';
+import { BOUND, WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
 import type { Element } from './element';
 import { asMeant } from './homonyms';
@@ -49,25 +49,51 @@ function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
   const out = new Map<string, Map<Tag, Set<string>>>();
   for (const [language, words] of Object.entries(WORDS))
     for (const [phrase, tags] of Object.entries(words)) {
-      const voices = tags.split(' ').filter((t) => VOICE.has(t as Tag)) as Tag[];
+      const voices = tags.split(' ').filter((t) => BOUND.has(language) || VOICE.has(t as Tag)) as Tag[];
       if (voices.length === 0) continue;
-      const key = lex(phrase)
-        .map((t) => t.text)
-        .join(' ');
+      const key = keyOf(phrase);
       const known = out.get(key) ?? new Map<Tag, Set<string>>();
       for (const tag of voices) known.set(tag, (known.get(tag) ?? new Set()).add(language));
       out.set(key, known);
     }
+  return withFreeTags(out);
+}
+
+function keyOf(phrase: string): string {
+  return lex(phrase)
+    .map((t) => t.text)
+    .join(' ');
+}
+
+/** What a phrase means in a language that is not bound as well, it means everywhere. */
+function withFreeTags(out: Map<string, Map<Tag, Set<string>>>): Map<string, Map<Tag, Set<string>>> {
+  for (const [language, words] of Object.entries(WORDS)) {
+    if (BOUND.has(language)) continue;
+    for (const [phrase, tags] of Object.entries(words)) {
+      const known = out.get(/^[a-z ]+$/.test(phrase) ? phrase : keyOf(phrase));
+      if (known !== undefined)
+        for (const tag of tags.split(' ') as Tag[]) if (!VOICE.has(tag) && known.has(tag)) known.delete(tag);
+    }
+  }
   return out;
 }
 
+/** Words so long tell a bound language as its function words do, where no other file has them. */
+const TELLING = /^[a-z]{5,}$/;
 const LANGUAGES_OF_FUNCTION_WORD: ReadonlyMap<string, readonly string[]> = functionWords();
 
 function functionWords(): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [language, words] of Object.entries(FUNCTION_WORDS))
     for (const word of words.split(' ')) out.set(word, [...(out.get(word) ?? []), language]);
+  for (const language of BOUND)
+    for (const word of Object.keys(WORDS[language] ?? {}))
+      if (TELLING.test(word) && !out.has(word) && isOnlyIn(language, word)) out.set(word, [language]);
   return out;
+}
+
+function isOnlyIn(language: string, word: string): boolean {
+  return Object.entries(WORDS).every(([other, words]) => other === language || !Object.hasOwn(words, word));
 }
 
 /** A language takes part in a sentence when it has this share of the function words of the one that has most. */
@@ -125,9 +151,9 @@ function spoken(
 const OWN_SCRIPT = /[^\u0000-\u024f]/;
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
-  if (languages === undefined || OWN_SCRIPT.test(e.text)) return e;
-  const known = LANGUAGES_OF.get(e.text);
+  const known = e.tags.size === 0 || OWN_SCRIPT.test(e.text) ? undefined : LANGUAGES_OF.get(e.text);
   if (known === undefined) return e;
-  const foreign = [...e.tags].filter((t) => known.has(t) && ![...(known.get(t) ?? [])].some((l) => languages.has(l)));
+  const isSpoken = (language: string): boolean => languages?.has(language) ?? !BOUND.has(language);
+  const foreign = [...e.tags].filter((t) => known.has(t) && ![...(known.get(t) ?? [])].some(isSpoken));
   return foreign.length === 0 ? e : { ...e, tags: new Set([...e.tags].filter((t) => !foreign.includes(t))) };
 }

@@ -1,4 +1,4 @@
-import type { Tag } from '../words';
+import { type Tag, WORDS } from '../words';
 import type { TokenSource } from './token-source';
 
 /** Shorter words are not taken for misspelt ones. */
@@ -13,7 +13,7 @@ export interface WordMeaning {
 }
 
 /** "colleague's", "competitor's": what is known of the one whose it is. */
-export function ownerAt(source: TokenSource, i: number): WordMeaning | undefined {
+function ownerAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   if (!/'s?$/.test(token.text)) return undefined;
   const owner = { ...token, text: token.text.replace(/'s?$/, '') };
@@ -22,7 +22,7 @@ export function ownerAt(source: TokenSource, i: number): WordMeaning | undefined
 }
 
 /** "d'articles", "l'utenza", "dell'ospedale": what is known of the word that an article or a preposition leans on. */
-export function elidedAt(source: TokenSource, i: number): WordMeaning | undefined {
+function elidedAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   const behind = ELIDED.exec(token.text)?.[0].length ?? 0;
   if (behind === 0) return undefined;
@@ -44,7 +44,7 @@ const SHORTEST_FIRST = 4;
 const COMPOUNDED: readonly Tag[] = ['doc', 'req', 'who'];
 
 /** What the noun at the end of a long unknown word means. */
-export function compoundAt(source: TokenSource, i: number): WordMeaning | undefined {
+function compoundAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   const { text } = token;
   if (token.kind !== 'word' || text.length < SHORTEST_COMPOUND || !/^[a-z]+$/.test(text)) return undefined;
@@ -58,8 +58,26 @@ export function compoundAt(source: TokenSource, i: number): WordMeaning | undefi
 }
 const LONGEST_FIRST = 24;
 
+/** "raporları", "şikayeti", "avukatımız": what is known of a Turkish noun with endings. */
+function inflectedAt(source: TokenSource, i: number): WordMeaning | undefined {
+  const token = source.at(i);
+  if (token.kind !== 'word' || !/^[a-z]{6,}$/.test(token.text)) return undefined;
+  for (let end = token.text.length - 1; end >= SHORTEST_STEM; end -= 1) {
+    const stem = token.text.slice(0, end);
+    if (!Object.hasOwn(INFLECTED, stem) || !ENDINGS.test(token.text.slice(end))) continue;
+    const tags = source.lexicon.phrases.match([{ ...token, text: stem }], 0)?.value.tags;
+    if (tags !== undefined && COUNTED.some((tag) => tags.has(tag))) return { tags, end: i + 1 };
+  }
+  return undefined;
+}
+const INFLECTED: Readonly<Record<string, string>> = WORDS['tr'] ?? {};
+const SHORTEST_STEM = 4;
+const COUNTED: readonly Tag[] = ['doc', 'req', 'who', 'in', 'out', 'pageUnit', 'wordUnit', 'gpuWord', 'node'];
+const ENDINGS =
+  /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu])?(?:y?[aeiu]|n?[iu]n|n?[dt][ae]n?|n[ae]|n[iu]|y?l[ae]|l[iu]k?|d[iu]r)?$/;
+
 /** A key word with one slip in it: "concurent users". */
-export function misspeltAt(source: TokenSource, i: number): WordMeaning | undefined {
+function misspeltAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   const goesOn = token.glued && source.at(i - 1).kind !== 'mark';
   if (token.kind !== 'word' || token.text.length < SHORTEST || goesOn || source.lexicon.isWord(token.text))
@@ -70,3 +88,8 @@ export function misspeltAt(source: TokenSource, i: number): WordMeaning | undefi
   const match = source.lexicon.phrases.match([{ ...token, text: meant }, ...behind], 0);
   return match === undefined ? undefined : { tags: match.value.tags, end: i + match.end };
 }
+
+/** What the word at `i` means that no list holds: of an owner, behind an article that leans on it, misspelt, a compound
+ *  or with endings. */
+export const meaningAt = (source: TokenSource, i: number): WordMeaning | undefined =>
+  ownerAt(source, i) ?? elidedAt(source, i) ?? misspeltAt(source, i) ?? compoundAt(source, i) ?? inflectedAt(source, i);

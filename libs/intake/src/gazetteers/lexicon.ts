@@ -3,7 +3,7 @@ import { PhraseTrie } from '../lexer/phrase-trie';
 import type { SlipIndex } from '../lexer/slip';
 import { indexSlips } from '../lexer/slip';
 import type { Tag } from '../words';
-import { phrases as wordList } from '../words';
+import { BOUND, phrases as wordList } from '../words';
 import type { PrecisionName } from './data/precisions';
 import { PRECISION_NAMES } from './data/precisions';
 import { FURTHER_SLIP_TARGETS, NEVER_SLIPS, SLIP_TARGETS } from './data/slip-words';
@@ -45,7 +45,7 @@ class KnownWords {
 /** The words whose misspellings are read as them. */
 function slipTargets(): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const [phrase, tags] of wordList())
+  for (const [phrase, tags] of wordList(BOUND))
     if (/^[a-z]{5,}$/.test(phrase) && tags.split(' ').some((t) => SLIP_TARGETS.has(t as Tag))) words.add(phrase);
   for (const word of FURTHER_SLIP_TARGETS) words.add(word);
   return words;

@@ -36,7 +36,15 @@ const CARD_STARTS = new Set([
 /** Where a word is cut that stands beside a number: behind an article that leans on it, or at the `x` of a count; 0
  *  where it stays whole. */
 export const cutOf = (word: string, afterNumber: boolean, beforeDigit: boolean): number =>
-  (beforeDigit ? elided(word) : 0) || cutInWord(word, afterNumber, beforeDigit);
+  (beforeDigit ? elided(word) : 0) || cutInWord(word, afterNumber, beforeDigit) || caseEnding(word);
+
+/** "AWS'yi", "Hetzner'de", "32B'nin": where the ending of a Turkish case begins, its apostrophe included; 0 where there
+ *  is none. */
+function caseEnding(word: string): number {
+  const mark = word.indexOf("'");
+  return mark > 0 && CASES.test(word.slice(mark + 1)) ? mark : 0;
+}
+const CASES = /^(?:[dt][ae](?:n|ki)?|y[aeiu]|n[iu]n|[yn]d[ae]n?|yl[ae]|lar[ie]?|ler[ie]?)$/;
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */
 function cutInWord(word: string, afterNumber: boolean, beforeDigit: boolean): number {

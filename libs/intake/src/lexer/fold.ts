@@ -41,6 +41,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   '\u0153': 'oe',
   '\u00f8': 'o',
   '\u0142': 'l',
+  '\u0131': 'i',
   '\u2192': '->',
   '\u2022': ';',
   '\u00b7': '.',

@@ -76,7 +76,14 @@ function figureShare(page: Page, k: number): Share | undefined {
   if (scale !== undefined) return value * scale <= 1 ? { value: value * scale, from: k, end: k + 1 } : undefined;
   const counted = countedShare(page, k);
   if (counted !== undefined) return { value: counted.value, from: k, end: counted.end };
-  return wholeFirst(page, k, value) ?? oneOfMany(page, k);
+  return partBehind(page, k, value) ?? wholeFirst(page, k, value) ?? oneOfMany(page, k);
+}
+/** "十分之一", "5分の1": the whole, its sign, then the part. */
+function partBehind(page: Page, k: number, whole: number): Share | undefined {
+  const signs = `${page.textAt(k + 1)}${page.textAt(k + 2)}`;
+  if ((signs !== '分之' && signs !== '分の') || whole > MOST_PARTS) return undefined;
+  const part = page.at(k + 3)?.figure?.value ?? (page.is(k + 3, '一') ? 1 : undefined);
+  return part !== undefined && part < whole ? { value: part / whole, from: k, end: k + 3 } : undefined;
 }
 const SIGNS: readonly (readonly [Tag, number])[] = [
   ['percent', 0.01],

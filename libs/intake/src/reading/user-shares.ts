@@ -61,7 +61,8 @@ const goesOn = (page: Page, k: number): boolean =>
 /** A share that is said in words and of which the next words say that it is there at once. */
 function wordedShare(page: Page, users: Claim): Part | undefined {
   for (const [k, e] of page.elements.entries()) {
-    const share = shareInWords(e) !== undefined || e.kind !== 'figure' ? shareAt(page, k) : undefined;
+    const isWord = shareInWords(e) !== undefined || e.kind !== 'figure' || page.is(k + 2, '之');
+    const share = isWord ? shareAt(page, k) : undefined;
     if (share === undefined || page.against(k) !== undefined) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
     const at = page.at(atOnceBehind(page, share.end) ?? -1);

@@ -43,7 +43,10 @@ export function workingDaysAt(page: Page, k: number): number | undefined {
     const last = WEEKDAYS.get(page.textAt(j));
     if (last === undefined) continue;
     const isTold =
-      page.before(j, j - k, ['to', 'until']) >= 0 || page.is(j - 1, '-') || TO_DAYS.has(page.textAt(j - 1));
+      /d[ae]n$/.test(page.textAt(k)) ||
+      page.before(j, j - k, ['to', 'until']) >= 0 ||
+      page.is(j - 1, '-') ||
+      TO_DAYS.has(page.textAt(j - 1));
     return isTold && last >= FEWEST_DAYS - 1 ? last + 1 : undefined;
   }
   return undefined;

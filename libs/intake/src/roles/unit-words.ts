@@ -58,8 +58,11 @@ function meansPeople(page: Page, k: number): boolean {
 /** "generate 400k answers": so many are counted, not measured in tokens. */
 const isManyAnswers = (page: Page, k: number, j: number): boolean =>
   ANSWERS.test(page.textAt(j)) && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
-const ANSWERS =
-  /^(?:answers|responses|replies|completions|summaries|antworten|respuestas|reponses|respostas|risposte|antwoorden)$/;
+const ANSWERS = new RegExp(
+  '^(?:answers|responses|replies|completions|summaries|antworten|zusammenfassungen|respuestas|resumenes|reponses|' +
+    'resumes|respostas|resumos|risposte|riassunti|sintesi|antwoorden|samenvattingen|odpowiedzi|streszczen|ответов|' +
+    'сводок|yanit|ozet|cevap|svar|sammanfattningar)$',
+);
 const MANY_ANSWERS = 1000;
 
 /** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */

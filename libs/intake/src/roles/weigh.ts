@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
 import { nearestHead, OPENS_VALUE } from './head-reach';
 import { DENIALS } from '../words/crowd-words';
+import { ONE_OF } from '../words/small-words';
 import { labelOf } from './label';
 import { isOrdinal } from './ordinal';
 import type { Dimension, Unit } from './quantity';
@@ -25,7 +26,8 @@ export interface Proposal {
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k) || isOrdinal(page, k)) return out;
+  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k) || isOrdinal(page, k) || isWhole(page, k))
+    return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -42,6 +44,10 @@ const isNegative = (page: Page, k: number): boolean =>
 
 /** "25 at a time, not 250": what is denied counts for nothing. */
 const isDenied = (page: Page, k: number): boolean => page.sameSentence(k - 1, k) && DENIALS.has(page.textAt(k - 1));
+
+/** "Un sur vingt": the whole of which one is a part. */
+const isWhole = (page: Page, k: number): boolean =>
+  page.at(k)?.figure?.spelled === true && page.is(k - 1, 'sur') && ONE_OF.has(page.textAt(k - 2));
 
 /** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
 const isNumbering = (page: Page, k: number): boolean =>

@@ -27,4 +27,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza moj moja jest maja u przy lub ' +
     'sa tylko co',
   hi: 'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha',
+  tr:
+    've bir bu icin ile mu var yok olan daha cok ama veya gibi ne kadar bizim biz az fazla olarak degil ayni tane ' +
+    'adet kac sonra hangi',
+  sv:
+    'och att det som ar ett en pa av med den till har vi inte men eller kan ska fran vid hos sig varje vart vara hur ' +
+    'i var vara vilket hogst om maste allt alla nar ska',
 };

@@ -11,6 +11,8 @@ import zh from './zh.json';
 import ja from './ja.json';
 import ko from './ko.json';
 import hi from './hi.json';
+import tr from './tr.json';
+import sv from './sv.json';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -27,10 +29,17 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ja,
   ko,
   hi,
+  tr,
+  sv,
 };
 
-/** Every phrase of every language with its tags, apart by blanks, in the order of the files. */
-export function* phrases(): Generator<readonly [phrase: string, tags: string]> {
-  for (const words of Object.values(WORDS)) yield* Object.entries(words);
+/** Languages whose short words are spelt like those of many others ("last", "kort", "her"): what they mean counts only
+ *  where the language is spoken, and no word of another is taken for one of theirs misspelt. */
+export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv']);
+
+/** Every phrase of every language with its tags, apart by blanks, in the order of the files;
+ *  @param save languages that are left out */
+export function* phrases(save: ReadonlySet<string> = new Set()): Generator<readonly [phrase: string, tags: string]> {
+  for (const [language, words] of Object.entries(WORDS)) if (!save.has(language)) yield* Object.entries(words);
 }
 export type { Tag } from './tag';

@@ -26,10 +26,14 @@ export const CLOCK_MARKS = set('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = set('間 间 간');
 /** Words that are an hour of the day. */
 export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
-  ...[...set('midnight mitternacht medianoche minuit mezzanotte middernacht polnocy полуночи 午夜 자정')].map(
-    (word) => [word, 0] as const,
+  ...[
+    ...set(
+      'midnight mitternacht medianoche minuit mezzanotte middernacht polnocy полуночи 午夜 자정 midnatt meia-noite',
+    ),
+  ].map((word) => [word, 0] as const),
+  ...[...set('noon midday mittag mediodia mezzogiorno poludnia полудня 正午 정오 meio-dia')].map(
+    (word) => [word, 12] as const,
   ),
-  ...[...set('noon midday mittag mediodia mezzogiorno poludnia полудня 正午 정오')].map((word) => [word, 12] as const),
 ]);
 /** "in under a second": an article before these is one, behind words that set a limit. */
 export const SECONDS = set('second segundo seconde secondo sekunde');
@@ -70,7 +74,7 @@ export const SHARE_BETWEEN: ReadonlySet<string> = new Set(
 
 /** Words before an ordinal that make it one of so many: "every third", "jeder zehnte", "a tenth". */
 export const EVERY = set(
-  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое',
+  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var vart',
 );
 export const ONE_OF = set('a one an ein eine einer einem un une una uno um uma een jedna jeden один одна');
 /** Signs that join a part to its whole behind it: "10人に1人", "10명 중 1명". */
@@ -81,7 +85,7 @@ export const LEADERS = set('to from by with because when if than which while');
 /** What a figure can point back to: "18 of those". */
 export const POINTERS = set('them those these which');
 /** Sides of a length that are prepositions elsewhere. */
-export const SIDE_PREPOSITIONS = set('in en em out');
+export const SIDE_PREPOSITIONS = set('in en em out uit ut');
 /** Words behind a side that say what it holds: "300 in incl. the picture". */
 export const SIDE_GOES_ON = set('incl including inkl inklusive plus');
 /** "40,000 PDFs of 12 pages": words that lead to how long each is. */

@@ -18,6 +18,7 @@ poniedzialki wtorki srody czwartki piatki soboty niedziele
 понедельника вторника среды четверга пятницы субботы воскресенья
 понедельник вторник среду четверг пятницу субботу воскресенье
 pazartesi sali carsamba persembe cuma cumartesi pazar
+pazartesiye saliya carsambaya persembeye cumaya cumartesiye pazara
 pazartesiden salidan carsambadan persembeden cumadan cumartesiden pazardan
 mandag tisdag onsdag torsdag fredag lordag sondag
 pondeli utery streda ctvrtek patek sobota nedele

@@ -315,6 +315,43 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   saath: 60,
   dedh: 1.5,
   dhai: 2.5,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  yirmi: 20,
+  otuz: 30,
+  kirk: 40,
+  elli: 50,
+  altmis: 60,
+  yetmis: 70,
+  seksen: 80,
+  doksan: 90,
+  yuz: 100,
+  duzine: 12,
+  tva: 2,
+  fyra: 4,
+  fem: 5,
+  sex: 6,
+  sju: 7,
+  atta: 8,
+  nio: 9,
+  tio: 10,
+  tolv: 12,
+  femton: 15,
+  sexton: 16,
+  tjugo: 20,
+  trettio: 30,
+  fyrtio: 40,
+  femtio: 50,
+  sextio: 60,
+  attio: 80,
+  hundra: 100,
+  dussin: 12,
 };
 /** Number words that also mean something else ("due to", "das Modell", "will double"): they count only right
  *  before a noun that can be counted. */
@@ -334,6 +371,12 @@ export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
   'saath',
   'pair',
   'sau',
+  'saat',
+  'kirk',
+  'elli',
+  'sex',
+  'tio',
+  'alti',
 ]);
 /** Articles that may stand before a collective or a part. */
 export const ARTICLES: ReadonlySet<string> = new Set([
@@ -400,6 +443,8 @@ export const PARTS: Readonly<Record<string, number>> = {
   meia: 0.5,
   meio: 0.5,
   halve: 0.5,
+  halv: 0.5,
+  yarim: 0.5,
   pol: 0.5,
   aadha: 0.5,
   adha: 0.5,
@@ -477,6 +522,8 @@ export const MAGNITUDES: Readonly<Record<string, number>> = {
   milione: 1e6,
   milhao: 1e6,
   bin: 1e3,
+  milyar: 1e9,
+  tusen: 1e3,
   milyon: 1e6,
   억: 1e8,
   만: 1e4,
@@ -516,7 +563,13 @@ export const HAN_DIGITS: Readonly<Record<string, number>> = {
 const ORDINAL_WORDS = `
 3 third dritte dritter drittel drittes troisieme tiers tercio tercer
 3 tercera terzo terza terco terca derde trzeci trzecia трети
-3 третии треть третья
+3 третии треть третья tredje
+4 fjarde
+5 femte
+6 sjatte
+8 attonde
+10 tionde
+20 tjugonde
 4 fourth vierte vierter viertel quatrieme cuarto cuarta quarto quarta
 4 vierde kwart czwarty czwarta четвертыи четверть четвертая
 5 fifth funfte funfter funftel cinquieme quinto quinta vijfde piaty

@@ -16,8 +16,14 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single
   sxm pcie nvidia hgx dgx node gpu gpus cards type way pcs times x * - (
-  mit unsere
-  de
+
+  mit unsere unserer unseren eigene eigenen eigener gemietete gemieteten geleaste geleasten gebrauchte gebrauchten
+  alte alten
+  de nos nostre nossas nuestras anciennes vieilles vecchie velhas
+  eigen gehuurde gebruikte tweedehands onze
+  wlasnych wlasne wynajetych wynajete uzywanych uzywane naszych nasze
+  собственных своих наших арендованных старых
+  egna hyrda begagnade vara gamla apne
   张 块 卡 个
   枚 の 台
 `);
@@ -37,7 +43,7 @@ export const BETWEEN_MACHINES_AND_COUNT = words(`
 `);
 
 /** Particles behind the name of a card before its number. */
-export const BEHIND_NAME = words('を が は の : =');
+export const BEHIND_NAME = words('を が は の 이 가 을 를 은 는 : =');
 
 /** Words that count cards behind a number. */
 export const CARD_COUNTERS = words('卡 张 块 枚 个 台 장 карты');
