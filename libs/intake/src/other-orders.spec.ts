@@ -81,4 +81,29 @@ describe('orders of words that English does not have', () => {
     expect(reading.totalUsers?.value).toBe(300);
     expect(reading.hoursPerDay).toBeUndefined();
   });
+
+  it.each([
+    'Wir sind eine Steuerkanzlei und haben eine RTX 6000 Ada mit Mistral Small 3.1.',
+    'Somos una asesoría y tenemos una RTX 6000 Ada con Mistral Small 3.1.',
+    'Siamo uno studio e abbiamo una RTX 6000 Ada con Mistral Small 3.1.',
+  ])('what the writer says that he is holds his machines: %s', (text) => {
+    expect(fleet(text)).toEqual(['1x rtx-6000-ada-48gb']);
+  });
+
+  it.each([
+    '650 medewerkers; volgens onze Teams-cijfers is 7,5% tegelijk bezig. Qwen3-32B.',
+    '650 Mitarbeiter; laut unseren Zahlen sind 7,5% gleichzeitig aktiv. Qwen3-32B.',
+    "650 salariés ; d'après nos chiffres, 7,5 % sont connectés simultanément. Qwen3-32B.",
+    '650 empleados; según nuestros datos, el 7,5 % está conectado a la vez. Qwen3-32B.',
+    '650 pracowników; według naszych danych 7,5% pracuje jednocześnie. Qwen3-32B.',
+  ])("the writer's own records are his: %s", (text) => {
+    expect(reader.read(text).concurrentRequests?.value).toBe(49);
+  });
+
+  it.each([
+    '650 Mitarbeiter; laut unserem Lieferanten sind 7,5% gleichzeitig aktiv. Qwen3-32B.',
+    '650 employees; according to our vendor 7.5% are online at the same time. Qwen3-32B.',
+  ])('what his supplier says is not: %s', (text) => {
+    expect(reader.read(text).concurrentRequests).toBeUndefined();
+  });
 });

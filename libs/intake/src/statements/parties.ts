@@ -1,4 +1,5 @@
 import { Look } from './look';
+import { OWN_RECORDS, REASONS, WITHIN } from '../words/sources-of-claims';
 import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
@@ -13,14 +14,10 @@ const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
 const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|dochter|moeder|buur)\p{L}{4,}$/u;
 const WORDS_BEFORE = 3;
-/** In, on, at: in the languages whose names of media are listed. */
-const WITHIN = new Set(
-  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim'.split(' '),
-);
-/** Because of, despite: in the languages that say it in two words. */
-const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;
 /** A noun has at least this many letters. */
 const SHORTEST_NAME = 4;
+/** How far behind "according to our" the records may be named, elements. */
+const RECORD_REACH = 4;
 /** Verbs that stand before the subject of a question. */
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 
@@ -48,7 +45,7 @@ export class Parties extends Look {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k)) return false;
+    if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k) || this.isOwnRecord(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
@@ -82,6 +79,14 @@ export class Parties extends Look {
   /** "Product wants it because of the blog": why somebody wants it, not who says it. */
   private isReason(k: number): boolean {
     return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
+  }
+
+  /** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
+  private isOwnRecord(k: number): boolean {
+    if (!this.has(k + 1, 'first')) return false;
+    for (let j = k + 2; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
+      if (OWN_RECORDS.has(this.textAt(j))) return true;
+    return false;
   }
 
   /** "40 colleagues": so many, not one. */
@@ -142,6 +147,7 @@ export class Parties extends Look {
     const e = this.elements[k];
     const article = this.elements[k - 1];
     if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
+    if (this.has(k - 2, 'first') && this.has(k - 2, 'groupOf')) return false; // "wir sind eine Kanzlei"
     const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
     return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
   }

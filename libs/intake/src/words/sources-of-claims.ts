@@ -1,0 +1,16 @@
+/** What the writer counts and measures himself, behind "according to our", "laut unseren", "según nuestros". Folded. */
+export const OWN_RECORDS: ReadonlySet<string> = new Set(
+  (
+    'figures data numbers statistics stats logs records measurements metrics daten zahlen messungen statistik ' +
+    'auswertung protokolle chiffres donnees statistiques mesures datos cifras estadisticas registros dati cifre ' +
+    'statistiche dados numeros estatisticas cijfers gegevens metingen danych statystyk pomiarow данным данных ' +
+    'статистике замерам siffror statistiken matningar'
+  ).split(' '),
+);
+
+/** In, on, at: in the languages whose names of media are listed. */
+export const WITHIN: ReadonlySet<string> = new Set(
+  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim'.split(' '),
+);
+/** Because of, despite: in the languages that say it in two words. */
+export const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;
