@@ -66,6 +66,12 @@ export const LOG_LINES: readonly RegExp[] = [
   ),
   all(`(?:total|load|sample) time *= *(?<ignored>${N}) ms`),
   all(`total time *= *${N} ms / *(?<ignored>${N}) tokens`),
+  // nvidia-smi -q, nvtop
+  all(`\\butilization\\s+gpu\\s*: *(?<busy>${N}) ?%`),
+  all(`\\bgpu\\[\\|* *(?<busy>${N})%\\]`),
+  // AMD's tools
+  all(`\\bgpu use \\(%\\): *(?<busy>${N})`),
+  all(`\\bgfx_activity: *(?<busy>${N})`),
   // Ollama
   all(`prompt eval count: *(?<input>${N})`),
   all(`(?<!prompt )eval count: *(?<output>${N})`),

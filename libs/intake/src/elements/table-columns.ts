@@ -75,7 +75,9 @@ const NO_LOAD: readonly Tag[] = ['price', 'budget', 'tps', 'tpsUser', 'gpuWord',
  *  active; nvidia-smi heads three columns of its own with `GPU-Util`. */
 const NO_USE: readonly Tag[] = ['notUtil', 'busyPeople', 'vram', 'gb', 'who', 'req', 'conc', 'price', 'budget'];
 const isUse = (tags: ReadonlySet<Tag>, heading: string): boolean =>
-  tags.has('util') && !heading.includes('gpu-util') && !NO_USE.some((t) => tags.has(t));
+  (tags.has('util') && !heading.includes('gpu-util') && !NO_USE.some((t) => tags.has(t))) || BUSY.test(heading);
+/** Headings of AMD's tools. */
+const BUSY = /^\s*(?:gfx|gpu) ?%\s*$/;
 /** What a heading says of its column; undefined where it names no load. */
 export function columnOf(tags: ReadonlySet<Tag>, heading: string): Column | undefined {
   if (isUse(tags, heading)) return { role: 'utilizationFraction' };

@@ -1,13 +1,13 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { amountOf } from './card-amount';
+import { amountOf, type Listing } from './card-amount';
 import { choosePart } from './card-choice';
 import type { Count } from './count';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
 import type { Hardware } from './hardware-mention';
-import { isHostRow } from './host-rows';
+import { isHostRow, isListedByTool } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
 import { takeStances } from './stances';
@@ -104,10 +104,28 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     count: amount,
     counted: count?.explicit === true || rack,
     plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
-    row: row || (numbered === undefined && isHostRow(page, k)),
-    listed: row || numbered !== undefined,
+    ...listingOf(page, k, { row, numbered }, count),
   };
 }
+
+/** Whether the mention is one of a listing, and whether what it lists is there. */
+function listingOf(
+  page: Page,
+  k: number,
+  { row, numbered }: Listing,
+  count: Count | undefined,
+): Pick<Hardware, 'row' | 'listed' | 'shown'> {
+  const shown = isListedByTool(page, k);
+  const isRow = row || (numbered === undefined && isHostRow(page, k)) || (count === undefined && isOneMore(page, k));
+  return { row: isRow, listed: row || numbered !== undefined || shown, ...(shown ? { shown } : {}) };
+}
+
+/** "7900 XTX + 7900 XTX": each is one. */
+const isOneMore = (page: Page, k: number): boolean =>
+  [1, -1].some((step) => {
+    const other = page.at(k + 2 * step);
+    return page.is(k + step, '+') && other?.kind === 'gpu' && other.gpu?.core.key === page.at(k)?.gpu?.core.key;
+  });
 
 /** "A modded 4090": its memory is that of one card. */
 const isModded = (next: Element | undefined): boolean =>

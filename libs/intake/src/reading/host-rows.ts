@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 /** Whether the card at `k` stands in a line of a listing of hosts or replicas: `gke-a-0  l4 x2`, `2   6 days ago   1x
  *  Azure({'L4': 8})`. Each such line is a machine of its own, so that the same card adds up. */
 export function isHostRow(page: Page, k: number): boolean {
+  if (isRowOfUse(page, k)) return true;
   const mine = lineOf(page.text, page.at(k)?.start ?? 0);
   if (mine === undefined || !opensRow(mine.line) || namesModel(page, k, mine.start)) return false;
   const key = cardOf(page, k);
@@ -11,6 +12,27 @@ export function isHostRow(page: Page, k: number): boolean {
     const other = lineOf(page.text, e.start);
     return other !== undefined && other.start !== mine.start && opensRow(other.line);
   });
+}
+
+/** Whether a tool that lists the cards of a machine names the card at `k`: the machine is there. */
+export function isListedByTool(page: Page, k: number): boolean {
+  const mine = lineOf(page.text, page.at(k)?.start ?? 0);
+  return isRowOfUse(page, k) || (mine !== undefined && LISTINGS.some((shape) => shape.test(mine.line)));
+}
+
+/** `Tesla T4, 91 %, 14022 MiB` under `name, utilization.gpu [%]`: a table of how busy each card is. */
+function isRowOfUse(page: Page, k: number): boolean {
+  const mine = page.cells.get(k);
+  if (mine === undefined || page.cells.get(k - 1)?.row === mine.row) return false;
+  let others = 0;
+  let isOfUse = false;
+  for (const [j, cell] of page.cells) {
+    if (cell.table !== mine.table) continue;
+    if (cell.column?.role === 'utilizationFraction') isOfUse = true;
+    if (cell.counts) return false;
+    if (cell.row !== mine.row && page.at(j)?.kind === 'gpu' && cardOf(page, j) === cardOf(page, k)) others += 1;
+  }
+  return isOfUse && others > 0;
 }
 
 /** "- qwen2.5:7b: GX10 43 tok/s" is a line about the model. */
@@ -32,4 +54,14 @@ function lineOf(text: string, at: number): { readonly start: number; readonly li
 /** A host's name that ends in a number, or a number of its own column; "2x H100" counts cards. */
 const opensRow = (line: string): boolean =>
   /^\s*(?:[-*|]\s*)?[a-z][a-z0-9.]*(?:[-_.][a-z0-9]+)*[-_]?\d+\s*(?:[:|,\t]| {2,})/i.test(line) ||
-  /^\s*\d+(?: {2,}|\t)/.test(line);
+  /^\s*\d+(?: {2,}|\t)/.test(line) ||
+  LISTINGS.some((shape) => shape.test(line));
+/** Lines of tools that list the cards of a machine one by one: `0, NVIDIA L40S, 46068 MiB`, `GPU[0] : Card Series:
+ *  ...`, `Product Name : NVIDIA L40S`, `Device 0 [NVIDIA ...]`, `17:00.0 3D controller: ...`. */
+const LISTINGS: readonly RegExp[] = [
+  /^\s*\d+\s*,\s*\D/,
+  /^\s*GPU\s*\[\d+\]/i,
+  /^\s*(?:product name|product_name|card series|market_name|marketing name)\s*:/i,
+  /^\s*Device \d+ \[/i,
+  /^\s*(?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.\d\s/i,
+];

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { validCount } from './count';
+import { nodesOfScript, podCount, poolCount } from './record-counts';
 
 /** More machines than this are not counted in words around one name. */
 const MOST = 4096;
@@ -21,6 +22,7 @@ export function shapedCount(page: Page, k: number): Count | undefined {
     groupCount(page, k) ??
     totalBefore(page, k) ??
     copyCount(page, k) ??
+    podCount(page, k) ??
     serverCount(page, k)
   );
 }
@@ -65,6 +67,8 @@ function keyedCount(page: Page, k: number): Count | undefined {
 }
 /** `num_nodes: 2` of a task file: every node has the accelerators it asks for. */
 function nodesOfTask(page: Page): number | undefined {
+  const scripted = nodesOfScript(page);
+  if (scripted !== undefined) return scripted;
   if (!page.elements.some((e) => e.text === 'accelerators')) return undefined;
   const at = page.elements.findIndex(
     (e, k) => e.text === 'num' && page.is(k + 1, '_') && page.has(k + 2, 'node') && page.is(k + 3, ':'),
@@ -141,8 +145,9 @@ const SERVER_REACH = 4;
 /** "3 instâncias g5.2xlarge", "g5.12xlarge pool (6 nodes)": how many of a rented machine there are. */
 export function machineCount(page: Page, k: number): Count | undefined {
   if (page.has(k - 1, 'node') && page.at(k - 2)?.kind === 'figure') return countAt(page, k, k - 2);
-  const shaped = cellCount(page, k) ?? keyedCount(page, k);
-  if (shaped !== undefined) return shaped;
+  return cellCount(page, k) ?? keyedCount(page, k) ?? poolCount(page, k) ?? countedInBrackets(page, k);
+}
+function countedInBrackets(page: Page, k: number): Count | undefined {
   for (let j = k + 1; j <= k + 1 + GROUP_WORDS && page.sameSentence(j, k); j += 1) {
     const counted = page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node', 'gpuWord');
     if (page.is(j, '(')) return counted && page.has(j + 2, 'node') ? countAt(page, k, j + 1) : undefined;

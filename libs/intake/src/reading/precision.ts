@@ -27,6 +27,8 @@ const KV: Readonly<Partial<Record<WeightPrecision, KvPrecision>>> = {
   q4_k_m: 'q4_0',
   'bnb-8bit': 'int8',
   q5_0: 'q8_0',
+  q5_k_m: 'q8_0',
+  q6_k: 'q8_0',
 };
 
 /** A precision stated in the sentence beats one inside a model's name; the last of several is kept only after a

@@ -77,7 +77,8 @@ function standingOn(h: Hardware, evidence: readonly string[]): Standing {
 const SETTLED_OUT: ReadonlySet<string> = new Set(['quota near', 'left out behind']);
 
 /** What the words beside it settle, whatever else speaks for and against it. */
-function insisted({ rule, instanceType, counted }: Hardware, evidence: readonly string[]): Standing | undefined {
+function insisted({ rule, instanceType, counted, shown }: Hardware, evidence: readonly string[]): Standing | undefined {
+  if (shown === true && (rule === 'stated' || rule === 'asked')) return 'stated';
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
   // is.
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';

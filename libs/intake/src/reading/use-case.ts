@@ -125,7 +125,7 @@ function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: numb
   const not = page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use');
   if (not >= 0 && !page.is(k - 1, 'only')) return false;
   if (isDoneElsewhere(page, k)) return false;
-  if (use === 'fine_tuning') return !isDone(page, k, e);
+  if (use === 'fine_tuning') return !isDone(page, k, e) && !isOfServer(page, k);
   if (use === 'embeddings' || use === 'reranking') return !helperBeside(page, k, modelAt);
   return !(use === 'coding' && e.text === 'cursor');
 }
@@ -163,6 +163,9 @@ const isDone = (page: Page, k: number, e: Element): boolean =>
   page.is(k - 1, 'already') ||
   /tuned|tunes$/.test(e.text) ||
   (/tune$/.test(e.text) && ['size', 'model'].includes(page.at(k - 1)?.kind ?? ''));
+/** `--max-lora-rank 64`: a limit of a server for adapters that are there already. */
+const isOfServer = (page: Page, k: number): boolean =>
+  page.is(k - 2, 'max') && (page.is(k - 1, '-') || page.is(k - 1, '_'));
 /** Embeddings that another model of the text makes beside the one to be planned. */
 function helperBeside(page: Page, k: number, modelAt: number | undefined): boolean {
   for (let j = Math.max(0, k - 4); j <= k + 4; j++)

@@ -143,7 +143,13 @@ function hasAlternative({ page, k }: Mention): boolean {
 }
 
 /** "A100 only". */
-const isInsistedBehind = ({ page, k, own }: Mention): boolean => own < 0 && page.after(k, 2, ['only'], barrier) >= 0;
+function isInsistedBehind({ page, k, own }: Mention): boolean {
+  const only = own < 0 ? page.after(k, 2, ['only'], barrier) : -1;
+  return only >= 0 && !isOfWriter(page, only);
+}
+/** "Single 4090, solo, 52 t/s": who is alone there speaks of people. */
+const isOfWriter = (page: Page, k: number): boolean => page.is(k, 'solo') && page.is(k - 1, ',');
+
 /** "Only A100"; "just two A100" says that there are few. */
 function isInsistedBefore({ page, own, ask, near }: Mention): boolean {
   const only = near(['only'], 2);

@@ -15,6 +15,7 @@ import { peakProposal } from './peaks';
 import { isFormer } from './former';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
+import { flaggedSlots } from './short-flags';
 import { toldLoad, toldRate } from './told-loads';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -146,6 +147,7 @@ const FORMS: readonly Form[] = [
   labelledProposal,
   bareContext,
   flaggedContext,
+  flaggedSlots,
   windowContext,
 ];
 

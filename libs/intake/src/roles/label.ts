@@ -51,11 +51,24 @@ function stepOver(page: Page, j: number, listed: ListMark | undefined, isMarked:
   if (e.text === ')') return bracketBefore(page, j);
   if (MARKS.has(e.text)) return 0;
   if (isAdjective(page, j, e)) return 1;
+  if (isArgument(page, j)) return 0;
   return mayStandBeside(e) || isOfList(e, listed) || (listed !== undefined && isOrdinal(page, j)) ? 0 : undefined;
 }
 
 /** "answers short, 120": the comma behind the adjective of a length. */
 const isAdjective = (page: Page, j: number, e: Element): boolean => e.text === ',' && LENGTHS.has(page.textAt(j - 1));
+
+/** `"--tp", "2"`: the comma between a flag and its value in a list of arguments. */
+const isArgument = (page: Page, j: number): boolean =>
+  page.is(j, ',') && QUOTES.has(page.textAt(j - 1)) && QUOTES.has(page.textAt(j + 1)) && isFlag(page, j - 2);
+function isFlag(page: Page, word: number): boolean {
+  for (let i = word; i > word - FLAG_REACH && page.sameSentence(i, word); i -= 1)
+    if (page.is(i, '-') && page.is(i - 1, '-')) return true;
+  return false;
+}
+const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
+/** The longest name of a flag, elements. */
+const FLAG_REACH = 10;
 
 const mayStandBeside = (e: Element): boolean =>
   SMALL.has(e.text) || PERCENTILE.test(e.text) || BESIDE.some((t) => e.tags.has(t));
@@ -100,7 +113,7 @@ const LENGTHS = new Set('short brief long small tiny kurz lang cortas curtas cou
 /** Words that may stand between a label and its figure. */
 const BESIDE: readonly Tag[] = ['hedge', 'most', 'least', 'only', 'ms', 'sec', 'peak', 'mean'];
 /** `p95`: which of many values it is. */
-const PERCENTILE = /^p\d\d(?:\.\d)?$/;
+const PERCENTILE = /^p ?\d\d(?:\.\d)?$/;
 const MARKS = new Set(['=', ':', '|', '"', '(', ')', '<', '>', '~', "'", '#', '-']);
 const SMALL = new Set(
   'of is are at was to up de von size the max length about 是 为 到 は à a goes over above reaches hits'.split(' '),

@@ -4,6 +4,7 @@ import { type Column, columnOf } from '../elements/table-columns';
 import type { Tag } from '../words';
 import { SIDE_PREPOSITIONS } from '../words/small-words';
 import { shaped, valueAt } from './form';
+import { inheritedTags } from './nested-labels';
 import { columnProposal } from './table-figures';
 import type { Proposal } from './weigh';
 
@@ -25,16 +26,36 @@ export function labelledProposal(page: Page, k: number): Proposal | undefined {
   const tags = tagsOf(page, sign);
   if (tags === undefined || tags.size === 0) return undefined;
   if (tags.has('tps') || (tags.has('tok') && tags.has('sec'))) return speedOf(k, tags);
-  const column = columnOf(tags, '');
-  return column === undefined || isElse(column, tags, page, k) ? undefined : columnProposal(page, k, column, LABELLED);
+  const held = heldColumn(page, k, tags);
+  const column = held ?? columnOf(tags, '');
+  if (column === undefined || isElse(column, tags, page, k)) return undefined;
+  const often = tags.has('each') && column.role === 'requestRate' ? column.period : undefined;
+  if (often !== undefined)
+    return shaped('perUser', k, LABELLED, { dimension: 'rate', end: k, scale: 1, noun: k, period: often, each: true });
+  return columnProposal(page, k, column, held === undefined ? LABELLED : HELD);
+}
+/** What a key is worth with the one that holds it: `"users": {"total": 650}`. */
+const HELD = 4.6;
+
+/** The column of a key whose holder says more of it than it does itself. */
+function heldColumn(page: Page, k: number, tags: ReadonlySet<Tag>): Column | undefined {
+  const inherited = inheritedTags(page, k);
+  if ([...inherited].every((t) => tags.has(t))) return undefined;
+  const alone = columnOf(tags, '');
+  const together = columnOf(new Set([...tags, ...inherited]), tags.has('ms') ? 'ms' : '');
+  return together?.role === alone?.role ? undefined : together;
 }
 
 /** A share needs its sign, a length the name of its side, and nothing is said of none. */
 function isElse(column: Column, tags: ReadonlySet<Tag>, page: Page, k: number): boolean {
-  if (!(valueAt(page, k) > 0)) return true;
+  if (!(valueAt(page, k) > 0) || tags.has('factorWord')) return true;
+  if (CROWDS.has(column.role) && valueAt(page, k) < 1) return true;
   if (column.role === 'utilizationFraction') return !page.has(k + 1, 'percent');
   return column.role === 'inputTokens' && !tags.has('in') && !tags.has('isl');
 }
+
+/** Nobody is a part of a person: `peak_hour_share: 0.15`. */
+const CROWDS: ReadonlySet<Column['role']> = new Set<Column['role']>(['concurrentRequests', 'totalUsers']);
 
 const speedOf = (k: number, tags: ReadonlySet<Tag>): Proposal =>
   shaped('speed', k, LABELLED, {

@@ -39,11 +39,14 @@ const isKeyed = (page: Page, p: Proposal): boolean =>
   (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));
 
 function lengthWeight(page: Page, p: Proposal): number {
-  const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)));
+  const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)) || isMost(page, h));
   if (isLimit || p.heads.length === 0) return UNSPOKEN;
   const isWhole = p.heads.some((h) => page.has(h, 'total'));
   return firmness(page, p) + (isWhole ? WHOLE : 0);
 }
+/** `--max_input_len`: the most that a server takes. */
+const isMost = (page: Page, h: number): boolean =>
+  page.is(h - 2, 'max') && (page.is(h - 1, '_') || page.is(h - 1, '-'));
 function firmness(page: Page, p: Proposal): number {
   if (isCountOf(page, p)) return COUNTED;
   return p.unit.dimension === 'prose' ? PROSE : TOKENS;

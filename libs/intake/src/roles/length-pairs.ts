@@ -64,9 +64,11 @@ const DATASETS: ReadonlySet<string> = new Set(['random', 'synthetic', 'lengths',
 function standsAlone(page: Page, first: number, second: number): boolean {
   const before = page.at(first - 1);
   const open = isEdge(before) || !page.sameSentence(first - 1, first) || before?.kind !== 'mark';
-  const closed = isEdge(page.at(second + 1)) || !page.sameSentence(second, second + 1);
+  const closed = isEdge(page.at(second + 1)) || !page.sameSentence(second, second + 1) || isHeading(page, second + 1);
   return open && (closed || page.has(second + 1, 'tok', 'ttft', 'tpot', 'latency', 'and'));
 }
+/** "64 at once, 3k/400:" above a list. */
+const isHeading = (page: Page, j: number): boolean => page.is(j, ':') && page.endsLine(j);
 const isEdge = (e: Element | undefined): boolean => e === undefined || EDGES.has(e.text);
 
 /** How far before and behind a pair its sides may be named, elements. */

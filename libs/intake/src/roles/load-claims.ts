@@ -84,7 +84,8 @@ function atWork(page: Page, p: Proposal, running: number): Claim {
 const atOnceWeight = (page: Page, p: Proposal): number =>
   loadWeight(page, p.at) +
   (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? AT_ONCE : 0) -
-  (isCondition(page, p.at) ? CONDITION : 0);
+  (isCondition(page, p.at) ? CONDITION : 0) -
+  (isManaged(page, p.at) ? MANAGED : 0);
 
 /** "70 tok/s each with 15 sessions", "queueing begins at 6 parallel requests": what something was seen at, not what is
  *  asked for. */
@@ -92,6 +93,11 @@ const isCondition = (page: Page, k: number): boolean =>
   SEEN.some((t) => page.speaksOf(k, t)) && !DEMAND.some((t) => page.speaksOf(k, t));
 const SEEN: readonly Tag[] = ['tps', 'ttft', 'tpot', 'ms', 'trouble', 'measuredRate'];
 const CONDITION = 0.3;
+/** "It does ~4 at once": what a server manages is not what is asked for. */
+const isManaged = (page: Page, k: number): boolean =>
+  [k - 1, k - 2].some((j) => page.sameSentence(j, k) && MANAGES.test(page.textAt(j)));
+const MANAGES = /^(?:does|manages|schafft)$/;
+const MANAGED = 2;
 /** "two models at once" are not two requests. */
 const MODELS = /^(?:models?|modelle|modell[oi]|modelos?|modeles?|modellen)$/;
 const SETTINGS = /num seqs|num parallel/;
