@@ -48,11 +48,16 @@ function behindArticle(source: TokenSource, i: number): SpelledNumber | undefine
   return COLLECTIVES.has(word) ? numberWordAt(source, i + 1, true) : undefined;
 }
 
+const isNoNumber = (source: TokenSource, i: number): boolean => isNoPair(source, i) || isOneOff(source, i);
+/** "A one-off job", "one-time payment": once, no number. */
+const isOneOff = (source: TokenSource, i: number): boolean =>
+  source.text(i) === 'one' && source.text(i + 1) === '-' && /^(?:off|time)$/.test(source.text(i + 2));
+
 function numberWordAt(source: TokenSource, i: number, article: boolean): SpelledNumber | undefined {
   const word = source.text(i);
   const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
   if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !counts(source, i + 1))) return undefined;
-  if (!article && isNoPair(source, i)) return undefined;
+  if (!article && isNoNumber(source, i)) return undefined;
   const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
   const end = ones?.end ?? i + 1;
   return (

@@ -160,9 +160,13 @@ export class NameBags {
   /** A plain word such as `small` or `next` belongs to the name only when a model with all words so far has it. */
   private isNamePiece(g: Gathering, probe: NameParts, text: string): boolean {
     if (!COMMON.has(text) || probe.words[0] !== text) return true;
-    const { words, versions } = g.parts;
+    const { words, versions, sizes } = g.parts;
     return this.candidates(g).some(
-      (c) => c.words.has(text) && words.every((w) => c.words.has(w)) && versions.every((v) => c.versions.has(v)),
+      (c) =>
+        c.words.has(text) &&
+        words.every((w) => c.words.has(w)) &&
+        versions.every((v) => c.versions.has(v)) &&
+        (c.sizes.size === 0 || sizes.every((s) => c.sizes.has(s))),
     );
   }
 

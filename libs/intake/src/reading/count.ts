@@ -33,9 +33,12 @@ const isEndOfName = (page: Page, j: number): boolean =>
   page.at(j - 1)?.glued === true &&
   page.at(j - 2)?.kind === 'word';
 
+/** `| 3x 3090 |`: the cell of a row counts. */
+const isCellOfCards = (page: Page, j: number): boolean => page.is(j - 1, '|') && isTimes(page.at(j + 1));
+
 /** `gpu 3`, `GPU=3`, `#3`, `3:`: the figure numbers something and counts nothing. */
 export const looksLikeIndex = (page: Page, j: number): boolean =>
-  (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j)) ||
+  (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j) && !isCellOfCards(page, j)) ||
   isEndOfName(page, j) ||
   BEHIND_INDEX.has(page.textAt(j + 1)) ||
   (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) ||

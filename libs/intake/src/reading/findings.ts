@@ -18,6 +18,7 @@ import type { ModelsReading } from './model';
 import { resolveModel } from './model';
 import type { MoneyReading } from './money';
 import { readMoney } from './money';
+import { withoutOptions } from './option-lines';
 import { summedOverPlaces } from './placements';
 import type { PrecisionsReading } from './precision';
 import { resolvePrecision } from './precision';
@@ -95,7 +96,8 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const { page } = weighing;
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
   const placed = summedOverPlaces(claimsOf(page, weighing.assignment), weighing.places);
-  const claims = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
+  const told = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
+  const claims = withoutOptions(page, told);
   const models = resolveModel(page, parts.finder, kindOf);
   const named = furtherOf(page, models, kindOf);
   const split = splitClaims(page, joinRows(page, claims, models.at), named);

@@ -3,7 +3,8 @@ import type { Page } from '../page/page';
 import type { GazetteerModel, ModelReading, WorkloadReading } from '../reading';
 import { factOf } from './fact';
 import type { ModelsReading } from './model';
-import { judgement, modelStanding } from './model-standing';
+import { judgement, modelStanding, opensBeside } from './model-standing';
+import { readsPages } from './named-model';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 
 /** What a model of a kind is used for when it serves beside another. */
@@ -46,7 +47,7 @@ export function furtherOf(
     if (out.has(id) || rejected.has(id) || isNotRun(page, other.at)) continue;
     const kind = other.fact.value.kind === 'catalog' ? kindOf(id) : 'text';
     if (isLeft && !isOfAnotherKind(kind, mainKind)) continue;
-    if (isOfAnotherKind(kind, mainKind) || isJoined(page, main, other.at))
+    if (isOfAnotherKind(kind, mainKind) || readsPages(other.fact.value) || isJoined(page, main, other.at))
       out.set(id, { label: other.fact.evidence, model: other.fact, ...useOf(page, kind, other.at) });
   }
   return [...out.values()];
@@ -80,16 +81,25 @@ function useOf(page: Page, kind: Kind, at: number): Pick<WorkloadReading, 'useCa
 
 /** "or", "vs", "instead of" beside the name. */
 function isAlternative(page: Page, at: number): boolean {
-  for (const step of [-1, 1])
+  for (const step of [-1, 1]) {
+    let isApart = false;
     for (let n = 1; n <= REACH; n += 1) {
       const j = at + n * step;
       const e = page.at(j);
       if (e === undefined || !page.sameSentence(j, at)) break;
-      if ((isOr(page, j) || page.has(j, 'versus', 'not', 'source')) && !page.has(j, 'and')) return true;
+      if (isOtherChoice(page, j, isApart) && !page.has(j, 'and')) return true;
       if (e.kind === 'model') break;
+      isApart ||= e.text === '(' || e.text === ')';
     }
+  }
   return false;
 }
+/** A word of choice; "from 8 to 18" leaves nothing, nor does a word behind a bracket that is about something else. */
+const isOtherChoice = (page: Page, j: number, isApart: boolean): boolean =>
+  isOr(page, j) ||
+  page.has(j, 'versus') ||
+  (!isApart && page.has(j, 'not', 'source') && !TIMES.has(page.at(j + 1)?.kind ?? 'mark'));
+const TIMES: ReadonlySet<string> = new Set(['figure', 'time']);
 
 /** "Or"; the word that is an article in another language only right before a name ("para o chat"). */
 const isOr = (page: Page, j: number): boolean =>
@@ -135,6 +145,8 @@ const BRIDGE_REACH = 40;
 
 /** "Plus a 24B model", "does X fit beside it": a word that puts the name beside what runs already. */
 const isBeside = (page: Page, k: number): boolean =>
-  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model') >= 0 || page.after(k, 3, ['beside']) >= 0;
+  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model') >= 0 ||
+  page.after(k, 3, ['beside']) >= 0 ||
+  opensBeside(page, k);
 const BESIDE_REACH = 5;
 const ADDED_REACH = 3;

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { isCompared } from './compared-models';
+import { timeStanding } from './model-times';
 
 /** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
 function isRejected(page: Page, k: number): boolean {
@@ -42,8 +43,16 @@ function isDecided(page: Page, k: number): boolean {
     (page.at(k + 3)?.kind === 'mark' || !page.sameSentence(k, k + 3))
   )
     return true;
+  if (isSet(page, k)) return true;
   return page.is(k - 1, ':') && /^(?:settled|decided|chosen|winner|entschieden|gewahlt)$/.test(settledBefore(page, k));
 }
+/** "Apertus 70B is set, for political reasons", "Mistral Small steht fest". */
+const isSet = (page: Page, k: number): boolean =>
+  page.sameSentence(k, k + 1) &&
+  SET.test(`${page.textAt(k + 1)} ${page.textAt(k + 2)}`) &&
+  (page.at(k + 3)?.kind === 'mark' || page.at(k + 2)?.kind === 'mark' || !page.sameSentence(k, k + 3));
+const SET =
+  /^(?:is|steht|ist|est|esta|e) (?:set|fixed|agreed|decided|given|fest|gesetzt|fixe|decide|decidido|deciso)\b/;
 const settledBefore = (page: Page, k: number): string => page.textAt(k - 2);
 
 /** "It beat Llama 3.1 8B and Ministral 8B": what another was better than. */
@@ -97,7 +106,18 @@ export function modelStanding(page: Page, k: number): number {
 
 /** "We want to add Qwen2.5-VL-32B": what comes beside the one that runs. */
 export const isAdded = (page: Page, k: number): boolean =>
-  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model' || e.text === ';') >= 0;
+  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model' || e.text === ';') >= 0 || opensBeside(page, k);
+/** "Daarnaast moeten elke nacht 3.000 foto's beschreven worden (Qwen3-VL-8B)": the sentence begins with the word. */
+export function opensBeside(page: Page, k: number): boolean {
+  let first = k;
+  while (first > k - SENTENCE_REACH && page.sameSentence(first - 1, k)) {
+    first -= 1;
+    if (page.at(first)?.kind === 'model') return false;
+  }
+  while (first < k && page.at(first)?.kind === 'mark') first += 1;
+  return page.has(first, 'beside') && !page.has(first, 'and');
+}
+const SENTENCE_REACH = 24;
 const ADDED_REACH = 3;
 
 /** "Today Qwen3 32B runs on ...": what is in use now, before any change that the text asks for. */
@@ -115,5 +135,5 @@ function besides(page: Page, k: number, source: number, until: (e: Element) => b
   if (source >= 0 && page.has(source, 'nowCue')) return IN_USE;
   if (source >= 0) return page.has(source, 'not') || page.has(source, 'versus') ? -6 : -3;
   if (not >= 0) return -6;
-  return 0;
+  return timeStanding(page, k);
 }

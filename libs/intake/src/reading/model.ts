@@ -29,7 +29,7 @@ export function resolveModel(page: Page, finder: ModelFinder, kindOf: KindOf): M
   const [first, ...rest] = joined;
   if (first === undefined) return { others: [], otherAt: [], besides: [] };
   const strongest = rest.reduce((a, b) => (b.score > a.score ? b : a), first);
-  const best = spokenOf(page, [...joined, ...foreign], strongest);
+  const best = spokenOf(page, [...joined, ...foreign], named(foreign, strongest));
   const chosen = keyOf(best.fact.value);
   const other = joined.filter((n) => keyOf(n.fact.value) !== chosen);
   return {
@@ -81,9 +81,21 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
   const at = page.elements.findIndex((e, k) => e.tags.has('sameModel') && page.against(k) === undefined);
-  const before = foreign.filter((n) => n.at < at).at(-1);
+  const before = foreign.filter((n) => n.at < at).at(-1) ?? onlyNamed(page, foreign);
   return before === undefined ? own : [before];
 }
+
+/** Where the writer names no model at all, one that is told of as it was, or that nobody else is said to have, is the
+ *  only one there is to plan for. */
+function onlyNamed(page: Page, foreign: readonly NamedModel[]): NamedModel | undefined {
+  const past = foreign.filter((n) => page.against(n.at) === 'past').at(-1);
+  const [first, ...rest] = foreign.filter((n) => page.before(n.at, PARTY_REACH, ['party', 'offer']) < 0);
+  const only = past ?? (first === undefined ? undefined : rest.reduce((a, b) => (b.score > a.score ? b : a), first));
+  if (only === undefined) return undefined;
+  const note = `The text names no other model: ${only.fact.evidence} is planned for.`;
+  return { ...only, fact: { ...only.fact, approximation: only.fact.approximation ?? note } };
+}
+const PARTY_REACH = 60;
 
 /** What another names is the topic where the writer asks about it, or where a publication speaks of it. */
 const isTaken = (page: Page, k: number, silent: boolean): boolean =>
@@ -106,6 +118,14 @@ function spokenOf(page: Page, named: readonly NamedModel[], best: NamedModel): N
     (n) =>
       n !== best && n.at < best.at && n.mention?.sized === true && n.fact.evidence.toLowerCase().startsWith(family),
   );
+  return meant === undefined ? best : { ...best, fact: meant.fact };
+}
+/** "Everybody wants the 70B, a nephew runs it, so Llama 3.3 70B": a size alone is the model of that size that others
+ *  name. */
+function named(foreign: readonly NamedModel[], best: NamedModel): NamedModel {
+  const size = best.fact.value;
+  if (size.kind !== 'size' || size.label !== undefined || best.mention !== undefined) return best;
+  const meant = foreign.find((n) => n.mention?.parts.sizes.some((s) => Number(s) === size.parametersB) === true);
   return meant === undefined ? best : { ...best, fact: meant.fact };
 }
 /** A name that the catalog does not hold, or a size that is the model spoken of: "a 24B model that formats the

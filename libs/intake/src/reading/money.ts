@@ -17,6 +17,7 @@ import {
 } from './amount-purpose';
 import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
+import { isOfOption } from './option-lines';
 import { present } from './present';
 import { hourlyPrice } from './gpu-price';
 import type { Case, Tally } from './money-tally';
@@ -45,7 +46,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
     const amount = amountAt(page, k);
     if (amount === undefined || amount.figure.value <= 0) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
-    if (page.against(k) !== undefined || (page.isOffered(k) && !(isLimit && refusesAbove(page, k)))) continue;
+    if (page.against(k) !== undefined || isOneOffer(page, k, isLimit)) continue;
     const period = periodOf(page, k);
     const found: Case = {
       page,
@@ -62,6 +63,10 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   }
   return readingOf(tally);
 }
+
+/** What is offered, or the price of one way among several, is not what is paid. */
+const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
+  isLimit ? page.isOffered(k) && !refusesAbove(page, k) : page.isOffered(k) || isOfOption(page, k);
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
   present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });

@@ -32,6 +32,12 @@ const UNKNOWN = -3;
 const SPOKEN_SIZE = 9;
 const SIZE = 6;
 const OF_API = -5;
+/** A model that reads pages beside the one that answers; of equals one of the catalog comes first. */
+const READER = -1;
+const OUTSIDE = 0.25;
+/** Whether a model reads pages for another one: OCR. */
+export const readsPages = (reading: ModelReading): boolean =>
+  /(?:^|[-./ ])[a-z]*ocr(?:$|[-./ \d])/i.test(reading.kind === 'catalog' ? reading.id : (reading.label ?? ''));
 /** A name that no list holds is worth less than one of the catalog. */
 const UNLISTED = 1;
 /** Parameters of a mixture over experts times their size: the experts share their attention. */
@@ -54,9 +60,12 @@ export function isArchitecture(page: Page, k: number): boolean {
 
 /** "R1-zero-style run", "a GPT-like model": joined to a word that only compares. */
 function isStyle(page: Page, k: number): boolean {
-  for (let j = k + 1; j <= k + 3 && page.is(j, '-') && page.at(j)?.glued === true; j += 2)
+  let j = k + 1;
+  while (j <= k + 3 && page.is(j, '-') && page.at(j)?.glued === true) {
     if (COMPARES.test(page.textAt(j + 1))) return true;
-  return false;
+    j += 2;
+  }
+  return j > k + 1 && page.sameSentence(j, k) && COMPARES.test(page.textAt(j));
 }
 const COMPARES = /^(?:style|like|esque|ahnlich|artig)$/;
 
@@ -89,6 +98,8 @@ export function fromMention(
       (sized ? SIZED_NAME : 0) +
       (vague ? VAGUE_NAME : 0) +
       (kind === undefined || LANGUAGE.has(kind) ? 0 : HELPER) +
+      (readsPages(reading) ? READER : 0) +
+      (reading.kind === 'size' ? -OUTSIDE : 0) +
       (reading.kind === 'size' && reading.sizeAssumed === true ? UNKNOWN : 0) +
       (isAdded(page, k) ? ADDED : 0) +
       modelStanding(page, k),

@@ -43,7 +43,7 @@ export function resolvePrecision(
   let weights: Proposed | undefined;
   let kv: Fact<KvPrecision> | undefined;
   page.elements.forEach((e, k) => {
-    if (page.against(k) !== undefined) return;
+    if (isAgainst(page, k, models.at)) return;
     if (e.kind === 'precision' && e.precision !== undefined) {
       if (isCache(page, k)) {
         kv ??= cacheAt(page, k, e, e.precision);
@@ -59,6 +59,13 @@ export function resolvePrecision(
     if (named !== undefined && (weights === undefined || weights.score < named.score)) weights = named;
   });
   return { ...(weights === undefined ? {} : { weights: weights.fact }), ...(kv === undefined ? {} : { kv }) };
+}
+
+/** "Mistral Small 24B in bf16" of a sentence that is not the writer's, where the model is taken from it. */
+function isAgainst(page: Page, k: number, at: number | undefined): boolean {
+  if (page.against(k) === undefined) return false;
+  const isTaken = at !== undefined && page.against(at) !== undefined && page.sameSentence(k, at);
+  return !isTaken || Math.abs(k - at) > OTHER_REACH;
 }
 
 /** A precision of the weights, with what speaks for it. */

@@ -12,7 +12,10 @@ const isSeveral = (e: Element): boolean =>
   SEVERAL.has(e.text) || (e.figure?.spelled === true && e.figure.value >= 2 && e.figure.value <= MOST_MODELS);
 const MOST_MODELS = 12;
 const SEVERAL: ReadonlySet<string> = new Set(
-  'both several multiple beide beiden mehrere varios varias plusieurs vari diversi meerdere kilka несколько'.split(' '),
+  (
+    'both pair couple several multiple beide beiden mehrere varios varias plusieurs vari diversi meerdere kilka ' +
+    'несколько'
+  ).split(' '),
 );
 /** Words that may stand between the number and the models. */
 const BETWEEN = /^(?:of|small|large|big|different|separate|language|open|local|kleine|verschiedene|our|the)$/;

@@ -40,11 +40,22 @@ export function resolveUseCase(
   others: ReadonlySet<UseCase> = new Set(),
 ): Fact<UseCase> | undefined {
   const best = mostTelling(page, { modelAt, kind, others }) ?? tunedBy(page);
-  const byKind = kind === undefined ? undefined : OF_KIND[kind];
+  const byKind = (kind === undefined ? undefined : OF_KIND[kind]) ?? ofName(page, modelAt);
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
   return saidBy(page, byKind, model);
 }
+
+/** "orpheus-3b tts": what a name that no list holds says that the model is for. */
+function ofName(page: Page, modelAt: number | undefined): UseCase | undefined {
+  const words = modelAt === undefined ? '' : page.textAt(modelAt);
+  return NAMED_FOR.find(([pattern]) => pattern.test(words))?.[1];
+}
+const NAMED_FOR: readonly (readonly [RegExp, UseCase])[] = [
+  [/(?:^| )(?:tts|asr|stt)(?:$| )/, 'speech'],
+  [/(?:^| )(?:embed|embedding|embeddings)(?:$| )/, 'embeddings'],
+  [/(?:^| )(?:rerank|reranker)(?:$| )/, 'reranking'],
+];
 
 /** What a batch does with each of its items, where words say it: "translated overnight".
  *  @param others as for `resolveUseCase` */
@@ -117,8 +128,15 @@ const saidBy = (page: Page, value: UseCase, { start, end }: Element): Fact<UseCa
 /** What the word at `k` says the tokens are for. */
 function useAt(page: Page, k: number, e: Element): UseCase | undefined {
   if (e.kind === 'use') return e.name as UseCase;
+  if (e.text === 'batch' && isKindOfJob(page, k)) return 'batch';
   return e.tags.has('trains') && trainsModel(page, k) ? 'training' : undefined;
 }
+
+/** `BATCH id=884 model=qwen3-4b`, `type: batch`: what kind of job a record says it is. */
+const isKindOfJob = (page: Page, k: number): boolean =>
+  (!page.sameSentence(k - 1, k) && page.at(k + 1)?.kind === 'word' && page.is(k + 2, '=')) ||
+  ((page.is(k - 1, ':') || page.is(k - 1, '=')) && JOB_KEYS.test(page.textAt(k - 2)));
+const JOB_KEYS = /^(?:type|kind|mode|workload|job|use case|use_case|task|typ|tipo)$/;
 
 /** Whether that is what the model of the plan does: not ruled out, not done already, no helper's part. */
 function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: number | undefined): boolean {
@@ -127,6 +145,7 @@ function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: numb
   if (isDoneElsewhere(page, k)) return false;
   if (use === 'fine_tuning') return !isDone(page, k, e) && !isOfServer(page, k);
   if (use === 'embeddings' || use === 'reranking') return !helperBeside(page, k, modelAt);
+  if (use === 'speech' && e.text === 'captions') return !page.has(k - 1, 'image');
   return !(use === 'coding' && e.text === 'cursor');
 }
 

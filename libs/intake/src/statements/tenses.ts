@@ -10,15 +10,25 @@ export class Tenses {
   private readonly labels: TimeLabels;
   /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
   private readonly lastLabel: number;
+  /** Where the last line of what is now begins, or -1: years before it are over. */
+  private readonly lastNow: number;
 
   constructor(private readonly elements: readonly Element[]) {
     this.times = new Times(elements);
     this.labels = new TimeLabels(elements);
     this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
+    this.lastNow = elements.reduce(
+      (last, _, k) => (this.heads(k) && this.labels.isNowLabel(k, elements.length) ? k : last),
+      -1,
+    );
+  }
+
+  private heads(k: number): boolean {
+    return this.elements[k - 1]?.sentence !== this.elements[k]?.sentence;
   }
 
   private isLabel(k: number): boolean {
-    if (this.elements[k - 1]?.sentence === this.elements[k]?.sentence) return false;
+    if (!this.heads(k)) return false;
     return this.labels.isTimeLabel(k, this.elements.length) || this.labels.isNowLabel(k, this.elements.length);
   }
 
@@ -33,6 +43,7 @@ export class Tenses {
     const { times } = this;
     if (times.isDated(from, to) || times.isTrial(from, to) || times.isGivenUp(from, to)) return true;
     if (times.isBefore(from, to) || this.labels.isPastLabel(from, to)) return true;
+    if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
     return from < this.lastLabel && this.labels.isTimeLabel(from, to);
   }
 

@@ -3,6 +3,12 @@ import { Look } from './look';
 /** How long the label of a line may be, elements. */
 const LABEL_REACH = 12;
 
+const LABEL_MARKS: ReadonlySet<string> = new Set([':', '|']);
+const PART_OF_YEAR =
+  /^(?:early|mid|late|spring|summer|autumn|winter|fall|anfang|mitte|ende|debut|fin|inicio|fim|inizio)$/;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2099;
+
 /** Labels at the head of a line that say of when the line speaks. */
 export class TimeLabels extends Look {
   /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
@@ -32,9 +38,18 @@ export class TimeLabels extends Look {
     return false;
   }
 
-  /** "Now: ...", "Today: ...". */
+  /** "Now: ...", "Today: ...", `now | 3x 3090 | ...`. */
   isNowLabel(from: number, to: number): boolean {
     const head = this.head(from, to);
-    return this.has(head, 'nowCue') && head + 1 < to && this.textAt(head + 1) === ':';
+    return this.has(head, 'nowCue') && head + 1 < to && LABEL_MARKS.has(this.textAt(head + 1));
+  }
+
+  /** `2023 | 2x P40 | ...`, `late 2024: ...`: a line that a year heads. */
+  isYearLabel(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    const at = PART_OF_YEAR.test(this.textAt(head)) ? head + 1 : head;
+    const year = this.elements[at]?.figure?.value ?? 0;
+    const isYear = Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+    return isYear && at + 1 < to && LABEL_MARKS.has(this.textAt(at + 1));
   }
 }

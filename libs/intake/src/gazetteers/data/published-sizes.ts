@@ -3,7 +3,7 @@
  *
  *  Sources: vllm-project/recipes at 8959cf64189c (`parameter_count`, `active_parameters` of models/<repository>.yaml,
  *  August 2026); GLM-5.3-Flash: the deployment guide of SGLang for it (September 2026); Ling-2.5-1T, Ring-2.5-1T:
- *  README of inclusionAI/Ling-V2.5. */
+ *  README of inclusionAI/Ling-V2.5; encoders and T5: the papers and model cards of their makers. */
 export const PUBLISHED_SIZES: readonly (readonly [name: string, parametersB: number, activeB?: number])[] = [
   ['Laguna-M.1', 225, 23],
   ['Ling-2.6-1T', 1000, 50],
@@ -35,6 +35,20 @@ export const PUBLISHED_SIZES: readonly (readonly [name: string, parametersB: num
   ['MOSS-TTS-Realtime', 1.7],
   ['MOSS-Transcribe-Diarize', 0.9],
   ['MOSS-VoiceGenerator', 1.7],
+  ['flan-t5-base', 0.25],
+  ['flan-t5-large', 0.78],
+  ['flan-t5-xl', 2.85],
+  ['flan-t5-xxl', 11.3],
+  ['bert-base', 0.11],
+  ['bert-large', 0.34],
+  ['roberta-base', 0.125],
+  ['roberta-large', 0.355],
+  ['xlm-roberta-base', 0.28],
+  ['xlm-roberta-large', 0.56],
+  ['deberta-v3-base', 0.184],
+  ['deberta-v3-large', 0.435],
+  ['modernbert-base', 0.149],
+  ['modernbert-large', 0.395],
 ];
 
 /** What stands in for a name without a size that says what it is for, billions of parameters: usual sizes of such

@@ -35,7 +35,7 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     '|recherche interne|base documental|ricerca documentale|kennisbank|baza wiedzy' +
     '|wyszukiwanie w dokumentach|база знаний|базе знаний|поиск по документам|文档检索|社内文書|社内検索|사내 문서|문서 검색' +
     '|지식 베이스|지식베이스' +
-    '|document questions|questions about documents|questions on documents|document question answering',
+    '|knowledge search|document questions|questions about documents|questions on documents|document question answering',
   coding:
     'coding|coding assistant|code assistant|coding agent|coding agents|code agent|agentic coding|code ' +
     'review|code review bot|code reviews|code reviewer|code generation|codegen|copilot|copilot ' +
@@ -53,8 +53,8 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
   code_completion:
     'code completion|code completions|autocomplete|auto-complete|autocompletion|auto completion|tab ' +
     'completion|tab autocomplete|fim|fill in the middle|fill-in-the-middle|inline completion|inline ' +
-    'completions|code autocomplete|ide completion|codevervollstandigung|autocompletado|autocompletion de ' +
-    'code|代码补全|コード補完|inline suggestions',
+    'completions|completion service|code autocomplete|ide ' +
+    'completion|codevervollstandigung|autocompletado|autocompletion de code|代码补全|コード補完|inline suggestions',
   agents:
     'agentic|agentic workflow|agentic workflows|ai agents|ai agent|multi-agent|multi agent|agent ' +
     'workflow|agent workflows|autonomous agents|autonomous agent|llm agents|agent framework|tool-using ' +
