@@ -54,11 +54,8 @@ export function fillMeasured(
   rows.forEach((row, n) => {
     const [label, ...cells] = row.cells;
     if (label === undefined) return;
-    let at = firstAt(elements, row.start);
-    const tags = new Set<Tag>();
-    for (; (elements[at]?.start ?? Infinity) < label.end; at += 1)
-      for (const t of elements[at]?.tags ?? []) tags.add(t);
-    const column = rowOf(tags, text.slice(label.start, label.end).toLowerCase());
+    let at = firstAt(elements, label.end);
+    const column = rowOf(tagsOfLabel(elements, row, label.end), text.slice(label.start, label.end).toLowerCase());
     const planned = MEAN.has(column?.role) ? columns.mean : columns.worst;
     cells.forEach((cell, i) => {
       for (; (elements[at]?.start ?? Infinity) < cell.end; at += 1)
@@ -67,6 +64,14 @@ export function fillMeasured(
     });
   });
 }
+/** What the words of a row's label mean, up to offset `end`. */
+export function tagsOfLabel(elements: readonly Element[], row: Line, end: number): ReadonlySet<Tag> {
+  const tags = new Set<Tag>();
+  for (let at = firstAt(elements, row.start); (elements[at]?.start ?? Infinity) < end; at += 1)
+    for (const t of elements[at]?.tags ?? []) tags.add(t);
+  return tags;
+}
+
 /** What is a mean where the rest is planned at its worst. */
 const MEAN: ReadonlySet<Column['role'] | undefined> = new Set<Column['role']>([
   'utilizationFraction',
@@ -74,5 +79,35 @@ const MEAN: ReadonlySet<Column['role'] | undefined> = new Set<Column['role']>([
   'inputTokens',
   'outputTokens',
 ]);
-const rowOf = (tags: ReadonlySet<Tag>, label: string): Column | undefined =>
+/** What the label of a row says that it measures. */
+export const rowOf = (tags: ReadonlySet<Tag>, label: string): Column | undefined =>
   CAME_OUT.test(label) ? undefined : (speedColumn(tags, label) ?? columnOf(tags, label));
+
+/** Whether each row tells what came out of another card: that is no load of the question. Rows with a model each, or
+ *  with how busy the card is, are machines in use. */
+export function comparesCards(
+  rows: readonly Line[],
+  elements: readonly Element[],
+  columns: readonly (Column | undefined)[],
+): boolean {
+  if (!columns.some(isResult) || columns.some((c) => c?.role === 'utilizationFraction')) return false;
+  if (rows.some((row) => namesModel(row, elements))) return false;
+  const cards = rows.map((row) => cardOf(row, elements));
+  return cards.length > 1 && !cards.includes(undefined) && new Set(cards).size > 1;
+}
+function cardOf(row: Line, elements: readonly Element[]): string | undefined {
+  const end = row.cells.at(-1)?.end ?? row.start;
+  for (let k = firstAt(elements, row.start); (elements[k]?.start ?? Infinity) < end; k += 1) {
+    const e = elements[k];
+    if (e?.kind === 'gpu') return e.gpu?.core.key;
+    if (e?.kind === 'instance') return e.instance?.name;
+  }
+  return undefined;
+}
+const namesModel = (row: Line, elements: readonly Element[]): boolean => {
+  const from = firstAt(elements, row.start);
+  const to = firstAt(elements, row.cells.at(-1)?.end ?? row.start);
+  return elements.slice(from, to).some((e) => e.kind === 'model');
+};
+const RESULTS: ReadonlySet<Column['role']> = new Set<Column['role']>(['ttftMs', 'tpotMs', 'endToEndMs', 'speed']);
+const isResult = (column: Column | undefined): boolean => column !== undefined && RESULTS.has(column.role);

@@ -38,7 +38,8 @@ export function sweepOf(
   text: string,
 ): Sweep | undefined {
   const roles = columns.map((c) => c?.role);
-  const waits = roles.filter((r) => r === 'ttftMs' || r === 'tpotMs').length;
+  const isLed = roles[0] === 'concurrentRequests' || roles[0] === 'totalUsers';
+  const waits = roles.filter((r) => r === 'ttftMs' || r === 'tpotMs' || (isLed && r === 'endToEndMs')).length;
   const results = waits + speeds.filter((c) => c !== undefined).length;
   const timed = rows.findIndex(({ cells }) => cells.some((c) => GENERATED.test(text.slice(c.start, c.end))));
   const isTimed = timed >= 0 && speeds.some((c) => c !== undefined);
@@ -47,21 +48,51 @@ export function sweepOf(
   if ((roles.includes('totalUsers') && !isCrowd) || (!isTimed && (!hasLoad || results === 0 || rows.length < 2)))
     return undefined;
   const merged = columns.map((c, i) => speeds[i] ?? (c?.role === 'requestRate' ? undefined : c));
-  return { columns: merged, planned: isTimed ? timed : (pointedRow(rows, elements) ?? hardest(rows, roles, text)) };
+  const loads = loadsOf(rows, roles, text);
+  const pointed = pointedRow(rows, elements) ?? usualLoad(rows, loads, elements);
+  return { columns: merged, planned: isTimed ? timed : (pointed ?? hardest(loads)) };
 }
 
-/** The row of the largest load, the last of them; without loads the last row. */
-function hardest(rows: readonly Line[], roles: readonly (Column['role'] | undefined)[], text: string): number {
+/** The load of each row, -1 where none stands. */
+function loadsOf(rows: readonly Line[], roles: readonly (Column['role'] | undefined)[], text: string): number[] {
   const at = roles.findIndex((role) => role === 'concurrentRequests' || role === 'totalUsers');
-  let best = rows.length - 1;
-  if (at < 0) return best;
-  const load = (n: number): number => {
-    const cell = rows[n]?.cells[at];
-    return cell === undefined ? -1 : Number(/\d+/.exec(text.slice(cell.start, cell.end).replace(/,/g, ''))?.[0] ?? -1);
-  };
-  for (let n = rows.length - 2; n >= 0; n -= 1) if (load(n) > load(best)) best = n;
-  return best;
+  return rows.map(({ cells }) => {
+    const cell = at < 0 ? undefined : cells[at];
+    if (cell === undefined) return -1;
+    return Number(/\d+/.exec(text.slice(cell.start, cell.end).replace(/,/g, ''))?.[0] ?? -1);
+  });
 }
+/** The row of the largest load, the last of them; without loads the last row. */
+const hardest = (loads: readonly number[]): number =>
+  loads.reduce((best, load, n) => (load >= (loads[best] ?? -1) ? n : best), 0);
+
+/** "We run ~16 in production", "we sit at 8 mostly": the row of the load that the words behind the table say is the
+ *  usual one. */
+export function usualLoad(
+  rows: readonly Line[],
+  loads: readonly number[],
+  elements: readonly Element[],
+): number | undefined {
+  const from = firstAt(elements, rows.at(-1)?.cells.at(-1)?.end ?? Infinity);
+  for (let n = from; n < Math.min(elements.length, from + BEHIND); n += 1) {
+    const load = elements[n]?.figure?.value;
+    const row = load === undefined ? -1 : loads.lastIndexOf(load);
+    if (row >= 0 && isUsual(elements, n)) return row;
+  }
+  return undefined;
+}
+/** A verb of ours before the figure, and no word of a wish. */
+function isUsual(elements: readonly Element[], n: number): boolean {
+  let ours = false;
+  for (let j = n - 1; j >= n - USUAL_REACH && elements[j]?.sentence === elements[n]?.sentence; j -= 1) {
+    const tags = elements[j]?.tags;
+    if (tags === undefined || WISHES.some((t) => tags.has(t))) return false;
+    ours ||= tags.has('own') || tags.has('first');
+  }
+  return ours;
+}
+const USUAL_REACH = 5;
+const WISHES: readonly Tag[] = ['want', 'target', 'growth', 'ask', 'future'];
 
 /** "second row is production": the row that the words behind the table point to. */
 function pointedRow(rows: readonly Line[], elements: readonly Element[]): number | undefined {

@@ -1,7 +1,8 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
 
-import { fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
+import { comparesCards, fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
+import { fillSideways, loadHeadings } from './sideways-sweeps';
 import { speedColumn, sweepOf } from './sweeps';
 import { type Cell, type Column, columnOf, firstAt, type Line } from './table-columns';
 
@@ -121,6 +122,11 @@ function fill(
     fillMeasured(out, elements, text, rows, table, statistics);
     return true;
   }
+  const loads = loadHeadings(heading, elements);
+  if (loads !== undefined) {
+    fillSideways(out, elements, text, rows, table, loads);
+    return true;
+  }
   if (isMeasured(lines, text)) {
     fillMeasured(out, elements, text, lines, table, { mean: 1, worst: 1 });
     return true;
@@ -130,12 +136,14 @@ function fill(
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
   const known = plannedRow(rows, text);
-  const sweep = known < 0 ? sweepOf(columns, speeds, rows, elements, text) : undefined;
+  const compared = comparesCards(rows, elements, [...columns, ...speeds]);
+  const sweep = known < 0 && !compared ? sweepOf(columns, speeds, rows, elements, text) : undefined;
   const planned = sweep?.planned ?? known;
   const said = sweep?.columns ?? columns;
   if (!said.some((c) => c !== undefined) && !counts.includes(true)) return false;
   rows.forEach((row, n) => {
-    const sums = (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
+    const sums =
+      compared || (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
     let at = firstAt(elements, row.start);
     row.cells.forEach((cell, i) => {
       const column = said[i];

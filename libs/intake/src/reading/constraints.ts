@@ -134,7 +134,8 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
       { start: e.start, end: e.end },
     ]);
   const own = page.elements.find(
-    (x, k) => page.against(k) === undefined && (OWNED.test(x.text) || isAtHome(page, k, hardware)),
+    (x, k) =>
+      page.against(k) === undefined && !isNothing(page, k) && (OWNED.test(x.text) || isAtHome(page, k, hardware)),
   );
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
@@ -146,6 +147,11 @@ const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean
   page.has(k, 'ownRooms') &&
   hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k)) &&
   !page.elements.some((e, j) => e.tags.has('rented') || (e.kind === 'money' && page.sameSentence(j, k)));
+
+/** "Nothing bought yet". */
+const isNothing = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) &&
+  (page.has(k - 1, 'not') || /^(?:nothing|none|nichts|rien|nada|niente|niets)$/.test(page.textAt(k - 1)));
 
 /** Words of what is asked or wished for. */
 const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;

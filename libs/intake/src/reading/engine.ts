@@ -20,7 +20,7 @@ export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> 
   let best: Element | undefined;
   let score = -Infinity;
   page.elements.forEach((e, k) => {
-    if (!isEngine(e) || page.has(k - 1, 'not') || page.against(k) !== undefined) return;
+    if (!isEngine(e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) return;
     const worth = worthOf(page, k, modelAt);
     if (worth <= score) return;
     if (best === undefined || best.engine !== e.engine) best = e;
@@ -30,6 +30,11 @@ export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> 
   if (page.elements.some(isEngine)) return undefined;
   return bySigns(page);
 }
+
+/** What is not the writer's or is over, unless the model is taken from there as well. */
+const isAgainst = (page: Page, k: number, modelAt: number | undefined): boolean =>
+  page.against(k) !== undefined &&
+  (modelAt === undefined || page.against(modelAt) === undefined || !page.sameSentence(k, modelAt));
 
 const isEngine = (e: Element): boolean => e.kind === 'engine' || e.tags.has('otherEngine');
 
@@ -55,6 +60,7 @@ const NOT_MODELLED = -1;
 /** What speaks for an engine's being the one in use or wanted. */
 function worthOf(page: Page, k: number, modelAt: number | undefined): number {
   const until = (e: Element): boolean => isEngine(e) || e.kind === 'model' || e.text === ';';
+  if (page.sameSentence(k, k + 1) && REFUSES.test(page.textAt(k + 1))) return LEFT;
   const isLeft = page.before(k, LED_REACH, ['source', 'leaving', 'versus'], until) >= 0;
   const isAimed = page.is(k - 1, 'to') || page.before(k, LED_REACH, ['target'], until) >= 0;
   if (isAimed && isEngineBefore(page, k)) return CHANGED_TO;
@@ -64,6 +70,9 @@ function worthOf(page: Page, k: number, modelAt: number | undefined): number {
   return page.at(k)?.kind === 'engine' ? standing : standing + NOT_MODELLED;
 }
 
+/** "vLLM refuses (compute capability 7.0)". */
+const REFUSES =
+  /^(?:refuses|refused|crashes|crashed|fails|failed|segfaults|won ' t|streikt|plante|falla|refuse|crasha)/;
 /** "From Ollama to SGLang": another engine stands right before what is changed to. */
 const isEngineBefore = (page: Page, k: number): boolean => engineWithin(page, k, -1);
 /** "From Ollama to SGLang": another one follows what is left. */

@@ -5,8 +5,9 @@ import { readMedia } from './media';
 
 /** Picture sizes, audio hours and how a tuning run is done. */
 export function readExtras(page: Page, useCase: UseCase | undefined): Pick<Reading, 'media' | 'tuning'> {
-  const media = readMedia(page);
   const tuning = readTuning(page, useCase);
+  // the steps and pictures of a training run are no work of a service
+  const media = tuning === undefined ? readMedia(page) : undefined;
   return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
 }
 

@@ -23,6 +23,7 @@ export function shapedCount(page: Page, k: number): Count | undefined {
     totalBefore(page, k) ??
     copyCount(page, k) ??
     podCount(page, k) ??
+    layoutCount(page, k) ??
     serverCount(page, k)
   );
 }
@@ -103,6 +104,21 @@ function copyCount(page: Page, k: number): Count | undefined {
   for (let j = each - 1; j >= each - COPIES_REACH && page.sameSentence(j, k); j -= 1)
     if (page.at(j)?.kind === 'figure' && COPIES.test(page.textAt(j + 1))) return countAt(page, k, j);
   return undefined;
+}
+/** "A TP4 replica on H200": as many cards as its layout takes. */
+function layoutCount(page: Page, k: number): Count | undefined {
+  for (let j = k - 1; j >= k - LAYOUT_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure')
+      return page.has(j - 1, 'tp') && COPIES.test(page.textAt(j + 1))
+        ? unused(page, countAt(page, k, j), j)
+        : undefined;
+  return undefined;
+}
+const LAYOUT_REACH = 4;
+/** The figure says the layout too. */
+function unused(page: Page, count: Count | undefined, at: number): Count | undefined {
+  page.used.delete(at);
+  return count;
 }
 const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;
 

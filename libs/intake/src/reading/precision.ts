@@ -121,9 +121,12 @@ function insideName(
 const isMidWord = (tokens: readonly Token[], j: number): boolean =>
   tokenAt(tokens, j).glued && tokenAt(tokens, j - 1).kind === 'word' && tokenAt(tokens, j).kind === 'word';
 
+/** "fp8 would be nice but those can't, so int8". */
+const CONCLUDED = 2;
 /** Methods beat generic widths; what runs now or is wanted beats what is compared with. */
 function scoreOf(page: Page, k: number, name: PrecisionName): number {
   let score = name.generic === true || name.precision === 'int8' ? 4 : 5;
+  if (page.is(k - 1, 'so')) score += CONCLUDED;
   if (page.before(k, 2, ['versus', 'or']) >= 0 && page.at(k - 2)?.kind === 'precision') score -= 2;
   if (page.before(k, 4, ['source'], (e) => e.kind === 'precision') >= 0 && page.before(k, 4, ['target']) < 0)
     score -= 1;

@@ -59,10 +59,14 @@ export function settle(claims: readonly Claim[]): Settled {
 /** Takes the setting of a server back where the text says what must be served. */
 function dropSetting(winners: Map<Member, Claim>, lost: Claim[]): void {
   const set = winners.get('concurrentRequests');
-  if (set?.setting !== true || !DEMANDS.some((member) => winners.has(member))) return;
+  const isStated = (member: Member): boolean =>
+    member === 'items' ? (winners.get(member)?.value ?? 0) >= LEAST_JOB : winners.has(member);
+  if (set?.setting !== true || !DEMANDS.some(isStated)) return;
   winners.delete('concurrentRequests');
   lost.push(set);
 }
+/** Fewer pieces are no job ("beyond 20 chats"). */
+const LEAST_JOB = 100;
 /** What says how much must be served: beside it the setting of a server (`--max-num-seqs 64`) is no load. */
 const DEMANDS: readonly Member[] = [
   'totalUsers',

@@ -13,13 +13,22 @@ export type Stance = (typeof STANCES)[number];
  *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-22. */
 const STANCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = weights;
 
+/** `"count": null`, `gpus: ?`: a record that leaves the number of cards open asks for them. */
+const OPEN_COUNT = new RegExp(
+  '(?:^|[\\s{,"\'_])(?:count|gpu_?count|num_?gpus|gpus|quantity|qty|cards|anzahl|nombre|cantidad|quantita|数量)' +
+    '["\']?\\s*[:=：]\\s*(?:null|none|tbd|[?？])',
+  'im',
+);
+
 /** Weighs everything that speaks for and against each mention and settles how it stands to the writer. */
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
   const settled = found.map((h) => {
     const evidence = evidenceOf(page, h, ground);
-    return { ...h, standing: standingOn(h, evidence), found: evidence };
+    const standing = standingOn(h, evidence);
+    const isOpen = standing === 'stated' && !h.counted && OPEN_COUNT.test(page.text);
+    return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });
   return withoutDisposed(page, settled);
 }

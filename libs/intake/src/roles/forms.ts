@@ -5,6 +5,7 @@ import { answerBehind } from './answer-behind';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt } from './cards-at';
 import { describedLength } from './described-length';
+import { elidedSpeed } from './elided-speed';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
 import { growthProposal } from './growth';
@@ -43,12 +44,16 @@ const READ_IN: ReadonlySet<string> = new Set(['in', 'input', 'prefill', 'prompt'
 /** "1402 tokens of input in total": what a run of several requests took altogether is no length of one. */
 const totalled: Form = (page, k) => {
   const unit = unitsOf(page, k).find((u) => u.dimension === 'tokens');
+  if (page.is(k + 1, 'generated') && isOfRun(page, k)) return shapedLength('aside', k, FORMER, k);
   if (unit === undefined || !page.speaksOf(k, 'total')) return undefined;
   const total = page.after(unit.end, TOTAL_REACH, ['total'], (e) => e.kind === 'figure');
   const isRun =
     total >= 0 && /^(?:in total|total|altogether|overall|insgesamt|en tout|en total)$/.test(page.textAt(total));
   return isRun && page.before(k, RUN_REACH, ['req']) >= 0 ? shapedLength('aside', k, FORMER, k) : undefined;
 };
+/** "Ten requests, 1402 tokens of input in total, 2190 generated". */
+const isOfRun = (page: Page, k: number): boolean =>
+  page.speaksOf(k, 'total') && page.speaksOf(k, 'req') && page.is(k - 1, ',');
 const TOTAL_REACH = 4;
 const RUN_REACH = 4;
 
@@ -145,6 +150,7 @@ const FORMS: readonly Form[] = [
   cardsAt,
   perTokenWait,
   labelledProposal,
+  elidedSpeed,
   bareContext,
   flaggedContext,
   flaggedSlots,

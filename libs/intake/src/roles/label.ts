@@ -116,5 +116,8 @@ const BESIDE: readonly Tag[] = ['hedge', 'most', 'least', 'only', 'ms', 'sec', '
 const PERCENTILE = /^p ?\d\d(?:\.\d)?$/;
 const MARKS = new Set(['=', ':', '|', '"', '(', ')', '<', '>', '~', "'", '#', '-']);
 const SMALL = new Set(
-  'of is are at was to up de von size the max length about 是 为 到 は à a goes over above reaches hits'.split(' '),
+  (
+    'of is are at was to up be must should de von size the max length about 是 为 到 は à a goes over above reaches ' +
+    'hits'
+  ).split(' '),
 );

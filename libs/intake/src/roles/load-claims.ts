@@ -55,7 +55,7 @@ export const inFlight: Maker = (page, p) => {
     return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
   if (page.metered.get(p.at) === 'running') return atWork(page, p, value);
   const isBare = p.unit.dimension === 'bare';
-  const setting = isBare && p.heads.some((h) => h < p.at && SETTINGS.test(page.textAt(h).replace(/[-_ ]+/g, ' ')));
+  const setting = isBare && p.heads.some((h) => h < p.at && isSetting(page, h));
   return claim(page, p, 'concurrentRequests', value, {
     ...(setting
       ? { weight: SETTING, setting: true as const }
@@ -101,6 +101,11 @@ const MANAGED = 2;
 /** "two models at once" are not two requests. */
 const MODELS = /^(?:models?|modelle|modell[oi]|modelos?|modeles?|modellen)$/;
 const SETTINGS = /num seqs|num parallel/;
+/** `--max-num-seqs`, `--max-running-requests`: what a server is set to. */
+const isSetting = (page: Page, h: number): boolean =>
+  SETTINGS.test(page.textAt(h).replace(/[-_ ]+/g, ' ')) ||
+  (page.is(h - 2, 'max') && (page.is(h - 1, '-') || page.is(h - 1, '_'))) ||
+  (/^max/.test(page.textAt(h)) && page.is(h - 1, '-') && page.is(h - 2, '-'));
 
 /** A month of requests or of tokens has so many days, as an API counts them. */
 export const DAYS_OF_MONTH = 30;

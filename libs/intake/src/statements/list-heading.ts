@@ -10,7 +10,10 @@ export interface Voice {
 
 /** How long the label of a turn may be, its colon included. */
 const TURN_LABEL = 5;
-const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“']);
+const BULLETS = new Set(['-', '*', '•', '(', '"', '·', '–', '“', '|']);
+
+/** Short cells between tabs, bars, commas or wide gaps, a figure in one of them. */
+const ROW = /^(?=.*\d)[^\t|,;]{1,24}(?:(?:\t| {2,}| ?\| ?|[,;](?=\S))[^\t|,;]{1,24})+$/;
 
 /** How the heading of a list ended: its rows are said by whom, and of when, the heading is. */
 export class ListHeading {
@@ -35,11 +38,17 @@ export class ListHeading {
   over(from: number): Voice | undefined {
     if (this.voice === undefined || !this.posts.startsLine(this.elements[from]?.start ?? 0)) return this.voice;
     const start = this.elements[from]?.start ?? 0;
-    const bulleted = BULLETS.has(this.text[start] ?? '');
+    const bulleted = BULLETS.has(this.text[start] ?? '') || this.isRow(start);
     const ended = this.rows > 0 && this.posts.startsParagraph(start);
     this.rows += 1;
     if (!bulleted && (ended || !this.isTurn(from))) this.voice = undefined;
     return this.voice;
+  }
+
+  /** `256    4980`, `8x H200,34000`: a line of figures in columns. */
+  private isRow(start: number): boolean {
+    const end = this.text.indexOf('\n', start);
+    return ROW.test(this.text.slice(start, end < 0 ? undefined : end));
   }
 
   /** `yash: any 24 GB card`: a short label at the head of a line. */
