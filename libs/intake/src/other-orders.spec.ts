@@ -106,4 +106,11 @@ describe('orders of words that English does not have', () => {
   ])('what his supplier says is not: %s', (text) => {
     expect(reader.read(text).concurrentRequests).toBeUndefined();
   });
+
+  it("what a Korean sentence intends or wishes is nobody else's word, and no fleet", () => {
+    const text = '월 450만원 한도로 사내 챗봇을 운영하려고 합니다. 직원 700명. Qwen3-32B.';
+    expect(reader.read(text).budget?.value).toMatchObject({ amount: 4_500_000, currency: 'KRW' });
+    expect(fleet('H100을 임대하고 싶습니다. 직원 700명, Qwen3-32B.')).toEqual([]);
+    expect(fleet('옆 회사는 H100 4장을 쓴다고 합니다. 직원 700명, Qwen3-32B.')).toEqual([]);
+  });
 });
