@@ -134,7 +134,8 @@ export class ElementBuilder {
   /** Phrases that begin with a number, and those that mean one: they are no figures. */
   private numberPhrase({ i, token, known }: Start): number | undefined {
     if (known === undefined || (token.kind !== 'number' && !known.value.tags.has('once'))) return undefined;
-    return this.pushKnown(i, known);
+    // "24 H200" is no day of 24 hours
+    return this.splitsWord(i, known.end) ? undefined : this.pushKnown(i, known);
   }
 
   private number({ i }: Start): number | undefined {

@@ -17,10 +17,14 @@ export function endOf(source: TokenSource, i: number): 'sentence' | 'clause' | u
 function isInside(source: TokenSource, i: number): boolean {
   const { text, glued } = source.at(i);
   if (text !== '.') return false;
-  if (glued && ABBREVIATIONS.has(source.text(i - 1))) return true;
+  if (glued && isShortened(source, i)) return true;
   const next = source.at(i + 1);
   return next.glued && !isIdeographic(source.text(i - 1)) && !isIdeographic(next.text);
 }
+
+/** "no. 12" is a number, "no. We have" an answer. */
+const isShortened = (source: TokenSource, i: number): boolean =>
+  ABBREVIATIONS.has(source.text(i - 1)) && (source.text(i - 1) !== 'no' || source.at(i + 1).kind === 'number');
 
 /** `--`. */
 function isDash(source: TokenSource, i: number): boolean {

@@ -69,16 +69,16 @@ function foldCluster(cluster: string): string {
 const foldedAt = (text: string, i: number, end: number, code: number): string =>
   code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
 
-/** A wide stop and comma with the blank that stands in them: "两张3090。5090太贵" holds two numbers. */
-function foldedMark(text: string, i: number): string | undefined {
-  if (text[i] === '\u3002') return '. ';
-  return partsValues(text, i) ? ', ' : undefined;
-}
+/** Wide stops end a sentence whatever touches them ("Qwen3 8B。40 users", "两张3090。5090太贵"), a blank behind them says so;
+ *  a wide comma has the blank that stands in it. */
+const foldedMark = (text: string, i: number): string | undefined =>
+  WIDE_STOPS[text.charAt(i)] ?? (partsValues(text, i) ? ', ' : undefined);
 
 /** A wide comma ends what stands before it ("4卡A800，20并发"); only between wide digits it may group them. */
 const partsValues = (text: string, i: number): boolean =>
   text[i] === '\u3001' || (text[i] === '\uff0c' && !WIDE_DIGIT.test(text[i - 1] ?? ''));
 const WIDE_DIGIT = /[\uff10-\uff19]/;
+const WIDE_STOPS: Readonly<Record<string, string>> = { '\u3002': '. ', '\uff61': '. ', '\uff01': '! ', '\uff1f': '? ' };
 
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time.
  */

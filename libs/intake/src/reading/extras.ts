@@ -23,7 +23,8 @@ function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning']
   if (e === undefined) return undefined;
   let batchSize: number | undefined;
   page.elements.forEach((x, k) => {
-    if (x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure') batchSize ??= page.at(k + 1)?.figure?.value;
+    const isSize = x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure' && page.against(k) === undefined;
+    if (isSize) batchSize ??= page.at(k + 1)?.figure?.value;
   });
   const adapted = lora >= 0 ? 'lora' : 'full';
   const method = qlora >= 0 ? 'qlora' : adapted;

@@ -24,7 +24,8 @@ export function scheduleOf(page: Page): Claim[] {
         ...(approximation === undefined ? {} : { approximation }),
       });
     };
-    if (e.kind === 'time' && e.hours !== undefined) say('hoursPerDay', windowLength(e.hours), 3);
+    if (e.kind === 'time' && e.hours !== undefined && !isOfIncident(page, k))
+      say('hoursPerDay', windowLength(e.hours), 3);
     const within = deadlineAt(page, k);
     if (within !== undefined) say('windowHours', within, 2);
     out.push(...windowsAt(page, k));
@@ -69,7 +70,8 @@ const windowLength = (hours: { from: number; to: number }): number =>
 /** "start at midnight, done by 7 am": two times of day in a sentence, the later one led to. */
 function clockWindow(page: Page, k: number): { value: number; start: number; end: number } | undefined {
   const to = clockAt(page, k);
-  if (to === undefined || page.before(k, 2, ['due', 'deadline', 'until', 'to']) < 0) return undefined;
+  if (to === undefined || page.before(k, 2, ['due', 'deadline', 'until', 'to']) < 0 || isOfIncident(page, k))
+    return undefined;
   for (let j = k - 1; j >= k - CLOCK_REACH && page.sameSentence(j, k); j -= 1) {
     const from = clockAt(page, j);
     if (WEEKDAYS.has(page.textAt(j))) return undefined;
@@ -80,6 +82,17 @@ function clockWindow(page: Page, k: number): { value: number; start: number; end
   return undefined;
 }
 const CLOCK_REACH = 10;
+
+/** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once, no window of the day.
+ */
+function isOfIncident(page: Page, k: number): boolean {
+  if (!page.tells('incident') || page.speaksOf(k, 'real')) return false;
+  for (let j = k - TOLD_REACH; j <= k + TOLD_REACH; j += 1)
+    if (page.sameSentence(j, k) && (page.has(j, 'didThen', 'was', 'past') || /^\p{L}{3,}ed$/u.test(page.textAt(j))))
+      return true;
+  return false;
+}
+const TOLD_REACH = 16;
 
 /** A time of day that stands alone: "midnight", "7 am", "05:00". */
 function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {

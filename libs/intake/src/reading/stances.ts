@@ -97,10 +97,12 @@ function insisted({ rule, instanceType, counted, shown }: Hardware, evidence: re
   return undefined;
 }
 
+const NOT_THERE: ReadonlySet<Standing> = new Set<Standing>(['foreign', 'past', 'imagined']);
+
 function weighed({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
   const stance = stanceOf(evidence);
-  // what another holds or the writer only imagines is never his, whatever speaks for it
-  if (stance === 'use' && (rule === 'foreign' || rule === 'imagined')) return rule;
+  // what another holds, the writer had or only imagines is not in use, whatever speaks for it
+  if (stance === 'use' && NOT_THERE.has(rule)) return rule;
   // who runs on a machine by its rental name rents it
   if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
   if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';

@@ -9,7 +9,7 @@ const OWN: readonly Tag[] = ['own'];
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
-  if (page.isOffered(k) && page.before(from, 12, ['offer']) >= page.before(from, 12, OWN)) return 'asked';
+  if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
   const against = page.against(k);
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';
@@ -21,6 +21,11 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** The word of offering stands nearer than one of owning, or behind what is offered ("B200 8장을 제안했습니다"). */
+const isOffer = (page: Page, k: number, from: number): boolean => {
+  const own = page.before(from, 12, OWN);
+  return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
+};
 /** How far behind hardware the words may stand that it is not to be counted. */
 const LEFT_OUT_WITHIN = 16;
 

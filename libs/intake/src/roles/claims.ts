@@ -4,6 +4,7 @@ import type { Claim } from './claim';
 import { type Maker, plain } from './claim-maker';
 import { context, length } from './length-claims';
 import { count, inFlight, people, perUser, rate } from './load-claims';
+import { isOption } from './options';
 import { growthShare, hours, share, used, windowed } from './share-claims';
 import { speed } from './speed-claims';
 import type { Role } from './table';
@@ -37,7 +38,7 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   growthShare,
   growthFactor: plain('growthFactor'),
   peakFactor: plain('peakFactor'),
-  tensorParallel: plain('tensorParallel'),
+  tensorParallel: (page, p) => (isOption(page, p.at) ? undefined : plain('tensorParallel')(page, p)),
   pipelineParallel: plain('pipelineParallel'),
   dataParallel: (page, p) => (DP_ATTENTION.test(page.text) ? undefined : plain('dataParallel')(page, p)),
   loraAdapters: plain('loraAdapters'),

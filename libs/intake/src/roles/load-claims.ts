@@ -17,6 +17,7 @@ export const count =
   (member: Member, what: string): Maker =>
   (page, p) => {
     const value = figureOf(page, p);
+    if (page.has(p.unit.noun + 1, 'rejected', 'trouble') && page.sameSentence(p.at, p.unit.noun + 1)) return undefined;
     return claim(page, p, member, value, { weight: loadWeight(page, p.at), ...vague(page, p.at, what, value) });
   };
 

@@ -30,9 +30,22 @@ export const used: Maker = (page, p) => {
   const value = idle < Infinity && idle <= distanceTo(page, p, 'util') ? 1 - raw : raw;
   return claim(page, p, 'utilizationFraction', toDigits(value, 10_000), {
     ...vague(page, p.at, 'Utilisation', Math.round(value * 10_000) / 100, ' %'),
+    ...(isOfMoment(page, p.at) ? { weight: OF_MOMENT } : {}),
     ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
+/** "On Tuesday at 13:05 it hit 99 %", "in that window 99 %": what was seen at one moment gives way to what usually is.
+ */
+const isOfMoment = (page: Page, k: number): boolean => {
+  for (let j = k - 1; j >= k - MOMENT_REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.kind === 'figure' && page.at(j)?.clock === undefined) return false;
+    if (page.at(j)?.clock !== undefined || (MOMENTS.has(page.textAt(j)) && page.is(j - 1, 'that'))) return true;
+  }
+  return false;
+};
+const MOMENT_REACH = 10;
+const OF_MOMENT = 0.5;
+const MOMENTS = new Set(['window', 'moment', 'minute', 'hour', 'night', 'day', 'time']);
 const distanceTo = (page: Page, p: Proposal, tag: Tag): number =>
   Math.min(Infinity, ...p.heads.filter((h) => page.has(h, tag)).map((h) => Math.abs(h - p.at)));
 

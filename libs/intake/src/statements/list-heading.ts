@@ -1,3 +1,4 @@
+import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Speaker, Tense } from './attribution';
 import type { Posts } from './posts';
@@ -20,6 +21,7 @@ export class ListHeading {
   private voice: Voice | undefined;
   /** Rows of the list so far. */
   private rows = 0;
+  private capital = false;
 
   constructor(
     private readonly elements: readonly Element[],
@@ -28,8 +30,10 @@ export class ListHeading {
   ) {}
 
   /** A sentence that ends with a colon begins a list; the writer's own of now says nothing about its rows. */
-  begin(voice: Voice): void {
+  begin(voice: Voice, from: number): void {
     this.rows = 0;
+    const sign = this.text[this.elements[from]?.start ?? 0] ?? '';
+    this.capital = sign !== sign.toLowerCase();
     this.voice = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
   }
 
@@ -41,7 +45,7 @@ export class ListHeading {
     const bulleted = BULLETS.has(this.text[start] ?? '') || this.isRow(start);
     const ended = this.rows > 0 && this.posts.startsParagraph(start);
     this.rows += 1;
-    if (!bulleted && (ended || !this.isTurn(from))) this.voice = undefined;
+    if (!bulleted && (ended || !this.isTurn(from)) && !this.isRestOf(from)) this.voice = undefined;
     return this.voice;
   }
 
@@ -49,6 +53,17 @@ export class ListHeading {
   private isRow(start: number): boolean {
     const end = this.text.indexOf('\n', start);
     return ROW.test(this.text.slice(start, end < 0 ? undefined : end));
+  }
+
+  /** "on a p5en.48xlarge at $85/hr": a line behind the rows that goes on with a small letter, in a text that begins its
+   *  lines with capitals. */
+  private isRestOf(from: number): boolean {
+    const sign = this.text[this.elements[from]?.start ?? 0] ?? '';
+    if (!this.capital || this.rows < 2 || sign === sign.toUpperCase()) return false;
+    const sentence = this.elements[from]?.sentence;
+    for (let k = from; this.elements[k]?.sentence === sentence; k += 1)
+      if (['first', 'ask', 'want', 'nowCue'].some((t) => this.elements[k]?.tags.has(t as Tag) === true)) return false;
+    return true;
   }
 
   /** `yash: any 24 GB card`: a short label at the head of a line. */

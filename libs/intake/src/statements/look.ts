@@ -1,6 +1,8 @@
+import { OWN_RECORDS } from '../words/sources-of-claims';
 import type { Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
+import { IS, NOBODY_YET, SOMEBODY, WISH_LISTS } from '../words/telling-words';
 
 /** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
 const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
@@ -18,8 +20,13 @@ const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'ins
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
 const TAKEN_REACH = 8;
+/** How far behind a list of wishes the paper may stand that it is from. */
+const WISH_REACH = 12;
 /** How far from "I saw" the medium may stand. */
 const SEEN_WITHIN = 12;
+
+/** How far behind "according to our" the records may be named, elements. */
+const RECORD_REACH = 4;
 
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
@@ -81,7 +88,7 @@ export class Look {
   }
 
   /** "We take over the portal of our sister company", "our partner joins in May": whose load becomes the writer's. */
-  protected isTakenOn(k: number): boolean {
+  private isTakenOn(k: number): boolean {
     let [first, taken] = [false, false];
     for (let j = k - TAKEN_REACH; j <= k + TAKEN_REACH; j += 1)
       if (this.sameClause(j, k)) {
@@ -91,8 +98,33 @@ export class Look {
     return first && taken;
   }
 
+  /** Somebody who is named for what the writer has to do, or nobody in particular. */
+  protected isOurMatter(k: number): boolean {
+    const isWanted = this.isObliged(k) || this.isTakenOn(k) || this.isWishOfClient(k);
+    return isWanted || this.isNobodyYet(k) || this.isOwnRecord(k);
+  }
+
+  /** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
+  private isOwnRecord(k: number): boolean {
+    if (!this.has(k + 1, 'first')) return false;
+    for (let j = k + 2; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
+      if (OWN_RECORDS.has(this.textAt(j))) return true;
+    return false;
+  }
+
+  /** "Wish list of the client, from the slide deck": what a client asks for is what the writer has to serve, wherever
+   *  it stands written. */
+  private isWishOfClient(k: number): boolean {
+    let client = false;
+    for (let j = k; j >= k - WISH_REACH && this.sameSentence(j, k); j -= 1) {
+      client ||= this.has(j, 'outsider');
+      if (client && WISH_LISTS.has(this.textAt(j)) && !this.has(j - 1, 'hisOrHer')) return true;
+    }
+    return false;
+  }
+
   /** "The bidder shall host", "le prestataire doit fournir": a tender says what its writer needs. */
-  protected isObliged(k: number): boolean {
+  private isObliged(k: number): boolean {
     const name = this.textAt(k);
     return BIDDERS.has(name.slice(name.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
   }
@@ -109,6 +141,18 @@ export class Look {
       if (this.sameSentence(j, k) && this.has(j, 'medium', 'publication', 'party'))
         return !this.has(j, 'first') && !this.has(j - 1, 'first') && !this.has(j - 2, 'first');
     return false;
+  }
+
+  /** "Until somebody shows what we need", "in the hope that someone knows": nobody in particular. */
+  protected isNobodyYet(k: number): boolean {
+    return SOMEBODY.has(this.textAt(k)) && NOBODY_YET.has(this.textAt(k - 1)) && this.sameSentence(k - 1, k);
+  }
+
+  /** "We are a law firm", "wir sind eine Kanzlei": the verb at `k` says what the writer is. */
+  protected saysWhatWeAre(k: number): boolean {
+    if (IS.has(this.textAt(k)) && this.has(k - 1, 'first')) return true;
+    if (this.has(k, 'first') && this.has(k, 'groupOf')) return true;
+    return this.has(k, 'first') && /(?:'re|'m| are| am| sind| bin)$/.test(this.textAt(k));
   }
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */

@@ -1,5 +1,6 @@
 import { Look } from './look';
-import { OWN_RECORDS, REASONS, WITHIN } from '../words/sources-of-claims';
+import { REASONS, WITHIN } from '../words/sources-of-claims';
+import { ALIKE } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
@@ -16,8 +17,6 @@ const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|
 const WORDS_BEFORE = 3;
 /** A noun has at least this many letters. */
 const SHORTEST_NAME = 4;
-/** How far behind "according to our" the records may be named, elements. */
-const RECORD_REACH = 4;
 /** Verbs that stand before the subject of a question. */
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 
@@ -38,14 +37,14 @@ export class Parties extends Look {
     return false;
   }
 
-  /** A possessive that introduces somebody, or says whose street the bakery is in. */
+  /** A possessive that introduces somebody, or says whose street the bakery is in ("a company our size"). */
   private isOfSomebody(k: number): boolean {
-    return introducesTrade(this.elements, k) || onlySaysWhich(this.elements, k);
+    return introducesTrade(this.elements, k) || onlySaysWhich(this.elements, k) || ALIKE.has(this.textAt(k + 1));
   }
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || this.isObliged(k) || this.isTakenOn(k) || this.isOwnRecord(k)) return false;
+    if (this.elements[k] === undefined || this.isOurMatter(k)) return false;
     if (this.has(k, 'who') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
@@ -79,14 +78,6 @@ export class Parties extends Look {
   /** "Product wants it because of the blog": why somebody wants it, not who says it. */
   private isReason(k: number): boolean {
     return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
-  }
-
-  /** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
-  private isOwnRecord(k: number): boolean {
-    if (!this.has(k + 1, 'first')) return false;
-    for (let j = k + 2; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
-      if (OWN_RECORDS.has(this.textAt(j))) return true;
-    return false;
   }
 
   /** "40 colleagues": so many, not one. */
@@ -147,7 +138,7 @@ export class Parties extends Look {
     const e = this.elements[k];
     const article = this.elements[k - 1];
     if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
-    if (this.has(k - 2, 'first') && this.has(k - 2, 'groupOf')) return false; // "wir sind eine Kanzlei"
+    if (this.saysWhatWeAre(k - 2)) return false;
     const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
     return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
   }
@@ -170,8 +161,13 @@ export class Parties extends Look {
   /** "We promised the client": the one who says it is the writer. */
   private isOwnVerb(k: number): boolean {
     for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1)
-      if ((this.has(j, 'first') && !this.isOfSomebody(j)) || this.isOwnHouse(j)) return true;
+      if ((this.has(j, 'first') && !this.isOfSomebody(j)) || this.isOwnHouse(j) || this.isMeter(j, k)) return true;
     return false;
+  }
+
+  /** "What the gateway told me", "the logs told us". */
+  private isMeter(j: number, verb: number): boolean {
+    return j === verb - 1 && this.has(j, 'instrument') && this.has(j - 1, 'definite', 'first');
   }
 
   /** "Legal insists", "der Vorstand verspricht": a department of the writer's own house; "it" is none. */

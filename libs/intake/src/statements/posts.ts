@@ -64,8 +64,9 @@ const MOST_PASTED = 2;
 const PROSE = 24;
 /** A quotation in a quotation: both sides of a conversation are shown. */
 const THREAD_DEPTH = 2;
-/** "> From: me": the writer's own mails are quoted among the others. */
-const MAIL_HEAD = /^>\s*(?:from|von|de|da|van)\s*:\s*(?:me|myself|mir|moi|mim|mij|yo)\b/im;
+/** "> From: me", "> Me: ...": the writer's own mails and turns are quoted among the others. */
+const MAIL_HEAD =
+  /^>\s*(?:(?:from|von|de|da|van)\s*:\s*(?:me|myself|mir|moi|mim|mij|yo)\b|(?:me|ich|moi|yo|ik|я|我)\s*:)/imu;
 
 function linesOf(text: string): Line[] {
   const out: Line[] = [];

@@ -34,18 +34,4 @@ export class Shapes extends Look {
     }
     return false;
   }
-
-  /** "The API cost us $3,400 for 40,000 requests". */
-  isBill(a: number, b: number): boolean {
-    let api = false;
-    let money = false;
-    let cards = false;
-    for (let k = a; k < b; k += 1) {
-      const e = this.elements[k];
-      api ||= this.has(k, 'api') || this.textAt(k) === "l'api";
-      money ||= e?.kind === 'money';
-      cards ||= e?.kind === 'gpu' || e?.kind === 'instance' || this.has(k, 'budget');
-    }
-    return api && money && !cards;
-  }
 }

@@ -1,10 +1,14 @@
+import { SHOWN } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { Bystanders } from './bystanders';
+import { Hosted } from './hosted';
 import { ListHeading } from './list-heading';
 import type { Voice } from './list-heading';
+import { Outsiders } from './outsiders';
 import { Parties } from './parties';
 import { Posts } from './posts';
 import { ReportedSpeech } from './reported-speech';
+import { Scenes } from './scenes';
 import { Shapes } from './shapes';
 import { Subjects } from './subjects';
 import { Tenses } from './tenses';
@@ -24,6 +28,9 @@ export class StatementReader {
   private readonly tenses: Tenses;
   private readonly subjects: Subjects;
   private readonly bystanders: Bystanders;
+  private readonly outsiders: Outsiders;
+  private readonly hosted: Hosted;
+  private readonly scenes: Scenes;
   private readonly posts: Posts;
   private readonly shapes: Shapes;
   private readonly heading: ListHeading;
@@ -42,7 +49,10 @@ export class StatementReader {
     this.tenses = new Tenses(elements);
     this.subjects = new Subjects(elements);
     this.bystanders = new Bystanders(elements, text);
+    this.outsiders = new Outsiders(elements, text);
+    this.hosted = new Hosted(elements);
     this.posts = new Posts(text);
+    this.scenes = new Scenes(elements, this.posts, this.tenses.times, this.tenses.labels);
     this.shapes = new Shapes(elements);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
@@ -74,8 +84,8 @@ export class StatementReader {
       this.quoted = this.posts.isQuoted(this.elements[from]?.start ?? 0);
     }
     const question = this.shapes.isQuestion(from, to);
-    const voice = this.opened(from, to);
-    const others = question || this.quoted || this.cited ? -1 : this.othersFrom(from, to);
+    const voice = this.opened(from, to, question);
+    const others = question ? -1 : this.othersFrom(from, to);
     const unreal = !question && this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -87,19 +97,23 @@ export class StatementReader {
       a = b;
     }
     this.carried = voice.speaker;
-    if (this.elements[to - 1]?.text === ':') this.heading.begin(voice);
+    this.scenes.note(from, to, voice, this.quoted || this.cited);
+    if (this.elements[to - 1]?.text === ':') this.heading.begin(this.outsiders.headingVoice(from, to, voice), from);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
   private othersFrom(from: number, to: number): number {
+    if (this.quoted || this.cited) return -1;
     const said = this.subjects.othersFrom(from, to);
     if (said >= 0) return said;
+    if (this.outsiders.speakIn(from, to)) return from;
     return this.bystanders.verbOf(from, to) >= 0 ? from : -1;
   }
 
   /** The voice in which a sentence begins. */
-  private opened(from: number, to: number): Voice {
-    const listed = this.heading.over(from);
+  private opened(from: number, to: number, question: boolean): Voice {
+    const over = this.scenes.over(from, to, question);
+    const listed = this.heading.over(from) ?? over;
     const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
     if (voice.tense === 'now' && this.tenses.isOver(from, to)) voice.tense = 'past';
     return voice;
@@ -113,9 +127,14 @@ export class StatementReader {
     for (let k = from; k < to && k < from + OPENING; k += 1) {
       const e = this.elements[k];
       if (e?.tags.has('first') === true || e?.tags.has('nowCue') === true) return 'writer';
-      if (e?.tags.has('third') === true) return 'other';
+      if (e?.tags.has('third') === true || (k > from && this.isShown(k))) return 'other';
     }
     return 'writer';
+  }
+
+  /** "The table though says 120 minutes" goes on with whoever showed it. */
+  private isShown(k: number): boolean {
+    return SHOWN.has(this.elements[k]?.text ?? '') && this.elements[k - 1]?.tags.has('definite') === true;
   }
 
   private clause(a: number, b: number, voice: Voice, stack: Voice[], question: boolean): void {
@@ -123,7 +142,7 @@ export class StatementReader {
     if (voice.speaker === 'other' && !this.quoted && question && this.shapes.opensQuestion(a, b))
       voice.speaker = 'writer';
     this.retrospect(a, b, voice);
-    const billed = this.shapes.isBill(a, b);
+    const billed = this.hosted.holds(a, b);
     for (let k = a; k < b; k += 1) {
       this.step(k, voice);
       this.speaker.push(this.quoted ? 'other' : voice.speaker);

@@ -101,6 +101,7 @@ export class Subjects extends Look {
   private isName(k: number): boolean {
     const e = this.elements[k];
     if (e === undefined || (e.kind !== 'word' && e.kind !== 'vendor' && e.kind !== 'provider')) return false;
+    if (this.isNobodyYet(k)) return false;
     if (e.kind !== 'word' || this.has(k, 'person', 'org', 'who', 'workplace', 'third', 'party')) return true;
     if (e.tags.size > 0 || e.text.endsWith('ing')) return false;
     return e.text.length >= SHORTEST_NAME || isIdeographic(e.text);

@@ -1,13 +1,15 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Tense } from './attribution';
+import { Beginnings } from './beginnings';
 import { TimeLabels } from './time-labels';
 import { Times } from './times';
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
-  private readonly times: Times;
-  private readonly labels: TimeLabels;
+  readonly times: Times;
+  private readonly beginnings: Beginnings;
+  readonly labels: TimeLabels;
   /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
   private readonly lastLabel: number;
   /** Where the last line of what is now begins, or -1: years before it are over. */
@@ -15,6 +17,7 @@ export class Tenses {
 
   constructor(private readonly elements: readonly Element[]) {
     this.times = new Times(elements);
+    this.beginnings = new Beginnings(elements, this.times);
     this.labels = new TimeLabels(elements);
     this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
     this.lastNow = elements.reduce(
@@ -34,16 +37,17 @@ export class Tenses {
 
   /** A condition that is not there: "if they joined it would be 600". */
   isUnreal(from: number, to: number): boolean {
-    return this.times.isUnreal(from, to) || this.times.isInverted(from, to);
+    const { times } = this;
+    return times.isUnreal(from, to) || times.isInverted(from, to) || times.isOfAnybody(from, to);
   }
 
   /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a
    *  timeline. */
   isOver(from: number, to: number): boolean {
-    const { times } = this;
-    if (times.isDated(from, to) || times.isTrial(from, to) || times.isGivenUp(from, to)) return true;
-    if (times.isBefore(from, to) || this.labels.isPastLabel(from, to)) return true;
+    if (this.beginnings.areOver(from, to) || this.times.isGivenUp(from, to)) return true;
+    if (this.labels.isPastLabel(from, to)) return true;
     if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
+    if (this.labels.isPastRow(from, to)) return true;
     return from < this.lastLabel && this.labels.isTimeLabel(from, to);
   }
 
@@ -60,6 +64,8 @@ export class Tenses {
   /** The tense from the word at `k` on. */
   from(k: number, e: Element, before: Tense): Tense {
     if (e.tags.has('suppose')) return 'hypothetical';
+    if (e.tags.has('daysOf')) return 'past';
+    if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
     const isPresent = e.tags.has('nowCue') || (e.tags.has('future') && e.tags.has('growth'));
@@ -69,6 +75,7 @@ export class Tenses {
   /** A word of the past; what was bought last year is there now. */
   private isPast(k: number): boolean {
     const tags = this.elements[k]?.tags;
-    return tags?.has('past') === true && (tags.has('disposed') || !this.times.isAcquired(k));
+    if (tags?.has('past') !== true || this.times.isSince(k)) return false;
+    return tags.has('disposed') || !this.times.isAcquired(k);
   }
 }

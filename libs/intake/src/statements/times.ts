@@ -1,16 +1,19 @@
+import { ANYBODY, SINCE } from '../words/telling-words';
 import { Look } from './look';
+import { isPastYear } from './past-year';
 
-/** Years that are certainly over. */
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2025;
-/** How far into a sentence the trial may stand that it is about. */
-const SUBJECT_REACH = 8;
 /** How far behind "old" its verb may stand. */
 const VERB_REACH = 4;
 /** "… and dropped it", "… and gave it up again". */
 const LAST_WORDS = 4;
+/** How far behind "if you" what you want may stand. */
+const OBJECT_REACH = 4;
+/** How far behind the sale the purchase may stand that replaced it. */
+const INSTEAD_REACH = 24;
 /** Long times that are no unit of a rate. */
 const SEASONS = /^(?:winter|summer|spring|autumn|season|semester|term|decade|job|employer)s?$/;
+/** Korean and Japanese end a clause with its verb. */
+const ENDS_IN_VERB = /[가-힣ぁ-ん提案]/u;
 /** What a German participle goes with. */
 const HELPERS = new Set(['hat', 'haben', 'hatte', 'hatten', 'wurde', 'wurden']);
 /** Verbs behind which "if" asks whether. */
@@ -20,6 +23,11 @@ const REGULAR_PAST = /^[a-z]{3,}ed$/;
 
 /** Verbs of the past that follow the rule, of other languages: pedían, prévoyaient, prevedeva, закладывал, zakładał. */
 const OTHER_PAST = /^\p{L}{2,}(?:aba|abam?|aban|ian|iam|aient|oyait|ava|avano|eva|evano|[аеиыу]л[аои]?|[aei]ł[aoy]?)$/u;
+
+/** Verbs of what would be, in languages that say it by their ending: pondríamos, faudrait, servirebbero. */
+const WOULD_BE = /^\p{L}{3,}(?:ria(?:mos|n|m)?|rai(?:t|ent)|rions|rebbe(?:ro)?|remmo)$/u;
+/** "If" in those languages. */
+const ROMANCE_IF = new Set(['si', 'se', "s'il", 'caso', 'qualora']);
 
 /** How far from a word of time what was acquired then is looked for. */
 const ACQUIRED_WITHIN = 10;
@@ -35,7 +43,7 @@ export class Times extends Look {
     if (this.isAgo(k)) return true;
     if (this.has(k, 'former')) return this.has(k + 1, 'workplace', 'boss', 'house') || this.didThen(k);
     const year = this.elements[k + 1]?.figure?.value ?? 0;
-    return this.has(k, 'until') && this.isPastYear(year);
+    return this.has(k, 'until') && isPastYear(year);
   }
 
   /** "Three years ago", "vor drei Jahren", "hace tres años", "三年前". */
@@ -57,6 +65,22 @@ export class Times extends Look {
     return acquired;
   }
 
+  /** "We sold the P40s and bought four L40S", "I have sold it and built a box": what came instead is there. */
+  isBoughtInstead(k: number): boolean {
+    if (!this.has(k, 'acquires')) return false;
+    const joined = [k - 1, k - 2, k - 3].some((j) => this.has(j, 'and') || this.textAt(j) === ',');
+    for (let j = k - 1; joined && j >= k - INSTEAD_REACH && this.sameSentence(j, k); j -= 1)
+      if (this.has(j, 'disposed')) return true;
+    return false;
+  }
+
+  /** "Since March of last year": it began then and is there. */
+  isSince(k: number): boolean {
+    for (let j = k - 1; j >= k - VERB_REACH && this.sameClause(j, k); j -= 1)
+      if (SINCE.has(this.textAt(j))) return true;
+    return false;
+  }
+
   private isOurs(verb: number): boolean {
     if (this.has(verb, 'first')) return true;
     for (let j = verb - 1; j >= verb - VERB_REACH && this.sameClause(j, verb); j -= 1)
@@ -73,7 +97,8 @@ export class Times extends Look {
     return false;
   }
 
-  private isPastVerb(k: number): boolean {
+  /** "Had", "served", "usaban". */
+  isPastVerb(k: number): boolean {
     if (this.has(k, 'didThen')) return true;
     const isRegular = REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
     return this.elements[k]?.tags.size === 0 && (isRegular || OTHER_PAST.test(this.textAt(k)));
@@ -99,68 +124,28 @@ export class Times extends Look {
     return false;
   }
 
-  /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
-  isDated(from: number, to: number): boolean {
-    if (!this.opensWithYear(this.head(from, to))) return false;
-    for (let k = from; k < to; k += 1)
-      if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
-    return true;
-  }
-
-  /** "In 2023", "back in 2022", "2024:". */
-  private opensWithYear(head: number): boolean {
-    const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
-    const at = this.isFigure(lead) ? lead : lead + 1;
-    const figure = this.elements[at]?.figure;
-    if (figure?.kilo !== undefined || !this.isPastYear(figure?.value ?? 0)) return false;
-    return at > lead ? this.has(lead, 'in', 'until') : this.textAt(at + 1) === ':';
-  }
-
-  private isFigure(k: number): boolean {
-    return this.elements[k]?.kind === 'figure';
-  }
-
-  private isPastYear(value: number): boolean {
-    return Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR;
-  }
-
-  /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
-  isTrial(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
-      if (this.has(k, 'nowCue') || (k > head && this.has(k, 'first') && !this.has(k, 'trial'))) return false;
-      if (this.has(k, 'trial')) return this.endsThen(k, to);
-    }
-    return false;
-  }
-
-  private endsThen(trial: number, to: number): boolean {
-    for (let k = trial + 1; k < to; k += 1) {
-      if (this.has(k, 'nowCue')) return false;
-      if (this.has(k, 'didThen', 'past')) return true;
-    }
-    return false;
-  }
-
-  /** "Before the merger it was 40 users on two V100", "vor der Fusion waren es", "during the pandemic we had": what
-   *  stood then, told with a verb of the past. */
-  isBefore(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    if (!this.has(head, 'beforeThat') || this.isContent(head + 1)) return false;
-    for (let k = head + 1; k < to && k <= head + SUBJECT_REACH; k += 1) {
-      if (this.has(k, 'nowCue', 'wouldBe', 'ask') || this.isContent(k)) return false;
-      if (this.has(k, 'didThen', 'was', 'past')) return true;
-    }
-    return false;
-  }
-
   /** "If they joined it would be 600": a condition that is not there. */
   isUnreal(from: number, to: number): boolean {
-    let condition = false;
+    let condition = '';
     for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'ifWord') && !this.asksWhether(k)) condition = true;
-      if (condition && this.has(k, 'wouldBe')) return true;
+      if (this.has(k, 'ifWord') && !this.asksWhether(k)) condition = this.textAt(k);
+      if (condition !== '' && (this.has(k, 'wouldBe') || this.isWouldBe(k, condition))) return true;
     }
+    return false;
+  }
+
+  /** The word for "would" is the ending of the verb; a noun with that ending has an article. */
+  private isWouldBe(k: number, condition: string): boolean {
+    if (!ROMANCE_IF.has(condition) || !WOULD_BE.test(this.textAt(k))) return false;
+    return !this.has(k - 1, 'definite', 'determiner');
+  }
+
+  /** "If you want three devs on it, no": whoever that is, and nobody who asks. */
+  isOfAnybody(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) if (this.has(k, 'first')) return false;
+    for (let k = from; k < to - 1; k += 1)
+      if (this.has(k, 'ifWord') && ANYBODY.has(this.textAt(k + 1)))
+        for (let j = k + 2; j <= k + OBJECT_REACH && this.sameClause(j, k); j += 1) if (this.isContent(j)) return true;
     return false;
   }
 
@@ -177,7 +162,9 @@ export class Times extends Look {
   /** "Die Telekom hat uns 8 H100 angeboten": the verb of offering ends the clause that begins at `a`, its helper stands
    *  before what is offered. */
   isOfferedAtEnd(a: number, k: number): boolean {
-    if (!this.has(k, 'offer') || this.sameClause(k, k + 2)) return false;
+    if (!this.has(k, 'offer')) return false;
+    if (ENDS_IN_VERB.test(this.textAt(k))) return this.statesBetween(a, k);
+    if (this.sameClause(k, k + 2)) return false;
     for (let j = a; j < k; j += 1)
       if (this.has(j, 'have') || HELPERS.has(this.textAt(j))) return this.statesBetween(j, k);
     return false;

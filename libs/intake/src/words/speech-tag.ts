@@ -52,4 +52,5 @@ export type SpeechTag =
   | 'wouldBe'
   | 'ifWord'
   | 'nowCue'
+  | 'daysOf'
   | 'past';

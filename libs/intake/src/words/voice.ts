@@ -13,6 +13,7 @@ const SPEECH: ReadonlySet<Tag> = new Set<Tag>([
   'tendsIt',
   'real',
   'enrolled',
+  'daysOf',
 ]);
 
 /** Whether a word has no meaning beside a figure, or none but `save`. */

@@ -1,0 +1,112 @@
+import { AT_FIRST } from '../words/telling-words';
+import type { Element } from '../elements/element';
+import { Look } from './look';
+import { isPastYear } from './past-year';
+import type { Times } from './times';
+
+/** How far into a sentence the trial may stand that it is about. */
+const SUBJECT_REACH = 8;
+/** How far behind its verb the trial may stand: "we ran a short trial". */
+const OBJECT_REACH = 4;
+
+/** Sentences that say by how they begin that what they tell is over. */
+export class Beginnings extends Look {
+  constructor(
+    elements: readonly Element[],
+    private readonly times: Times,
+  ) {
+    super(elements);
+  }
+
+  /** A sentence that is dated, about a trial that ended, or of what stood first or before something. */
+  areOver(from: number, to: number): boolean {
+    return (
+      this.isDated(from, to) ||
+      this.isTrial(from, to) ||
+      this.isDatedTrial(from, to) ||
+      this.isBefore(from, to) ||
+      this.isAtFirst(from, to)
+    );
+  }
+
+  /** "In summer we ran a trial on 4x H200": a trial of a time that is named. */
+  private isDatedTrial(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (![head, head + 1, head + 2].some((k) => this.has(k, 'calendar', 'past', 'lately'))) return false;
+    for (let k = head; k < to; k += 1) {
+      if (this.has(k, 'nowCue') || this.isContent(k)) return false;
+      if (this.times.isPastVerb(k))
+        for (let j = k + 1; j <= k + OBJECT_REACH && j < to; j += 1) if (this.has(j, 'trial')) return true;
+    }
+    return false;
+  }
+
+  /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
+  private isDated(from: number, to: number): boolean {
+    if (!this.opensWithYear(this.head(from, to))) return false;
+    for (let k = from; k < to; k += 1)
+      if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first'))) return false;
+    return true;
+  }
+
+  /** "In 2023", "back in 2022", "2024:". */
+  private opensWithYear(head: number): boolean {
+    const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
+    const at = this.isFigure(lead) ? lead : lead + 1;
+    const figure = this.elements[at]?.figure;
+    if (figure?.kilo !== undefined || !isPastYear(figure?.value ?? 0)) return false;
+    return at > lead ? this.has(lead, 'in', 'until') : this.textAt(at + 1) === ':';
+  }
+
+  /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
+  private isTrial(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue') || (k > head && this.has(k, 'first') && !this.has(k, 'trial'))) return false;
+      if (this.has(k, 'trial')) return this.endsThen(k, to);
+    }
+    return false;
+  }
+
+  private endsThen(trial: number, to: number): boolean {
+    for (let k = trial + 1; k < to; k += 1) {
+      if (this.has(k, 'nowCue')) return false;
+      if (this.has(k, 'didThen', 'past')) return true;
+    }
+    return false;
+  }
+
+  /** "Before the merger it was 40 users on two V100", "vor der Fusion waren es", "during the pandemic we had": what
+   *  stood then, told with a verb of the past. */
+  private isBefore(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (!this.has(head, 'beforeThat') || this.isContent(head + 1)) return false;
+    for (let k = head + 1; k < to && k <= head + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue', 'wouldBe', 'ask') || this.isContent(k)) return false;
+      if (this.has(k, 'didThen', 'was', 'past')) return true;
+    }
+    return false;
+  }
+
+  /** "The first year we rented 8 H100", "at first it was a T4": what stood in the beginning, told with a verb of the
+   *  past. */
+  private isAtFirst(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    const at = [head, head + 1, head + 2].find((k) => AT_FIRST.has(this.textAt(k))) ?? -1;
+    if (at < 0 || this.isContent(at - 1) || (this.textAt(at) === 'first' && !this.isSpan(at + 1, head))) return false;
+    for (let k = at + 1; k < to; k += 1) {
+      if (this.has(k, 'nowCue', 'wouldBe', 'ask')) return false;
+      if (this.times.isPastVerb(k)) return true;
+    }
+    return false;
+  }
+
+  /** "The first year", "at first". */
+  private isSpan(behind: number, head: number): boolean {
+    return this.has(behind, 'year', 'month', 'week') || this.textAt(head) === 'at';
+  }
+
+  private isFigure(k: number): boolean {
+    return this.elements[k]?.kind === 'figure';
+  }
+}

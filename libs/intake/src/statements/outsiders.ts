@@ -1,0 +1,166 @@
+import {
+  ANOTHER,
+  BELONGS,
+  DOCUMENTS,
+  EVERYBODY,
+  MADE_BY,
+  NEIGHBOUR,
+  REQUIRES,
+  SAYS,
+  SHOWN,
+  YOURS,
+} from '../words/telling-words';
+import type { Element } from '../elements/element';
+import type { Voice } from './list-heading';
+import { Look } from './look';
+
+/** How far into a sentence its subject may begin. */
+const OPENING = 3;
+/** How far behind its subject the verb may stand. */
+const VERB_REACH = 3;
+/** How many words the name of another one may have: "another member of the forum has". */
+const LONGEST_NAME = 6;
+/** How far the verb may stand behind a house, with what is said of it between. */
+const LONGEST_CLAUSE = 16;
+/** How far brackets reach that tell of somebody. */
+const LONGEST_BRACKET = 16;
+/** The one who began a thread. */
+const POSTER = new Set(['op', 'poster']);
+
+/** Somebody else whom the build of a sentence shows: what everybody says, another one of a kind, a paper that asks for
+ *  something, somebody's test. */
+export class Outsiders extends Look {
+  constructor(
+    elements: readonly Element[],
+    private readonly text: string,
+  ) {
+    super(elements);
+  }
+
+  /** Whether a sentence speaks of somebody else from its beginning on. */
+  speakIn(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to; k += 1) if (this.isForeignTest(k) || this.isSaidOfOthers(k, to)) return true;
+    for (let k = head; k < to && k <= head + OPENING; k += 1) {
+      if (this.isContent(k) || (this.has(k, 'first') && this.has(k, 'own'))) return false;
+      if (this.isSubject(k)) return true;
+    }
+    return false;
+  }
+
+  private isSubject(k: number): boolean {
+    return (
+      this.isCollective(k) ||
+      this.isAnother(k) ||
+      this.isSayer(k) ||
+      this.isPaper(k) ||
+      this.isNeighbour(k) ||
+      this.isBracketed(k)
+    );
+  }
+
+  /** "Everybody says get a 4090", "people tell me". */
+  private isCollective(k: number): boolean {
+    return EVERYBODY.has(this.textAt(k)) && this.verbBehind(k, SAYS) >= 0;
+  }
+
+  /** "Competitor X said on stage", "the original poster cannot load it": a person with a verb of saying, or the one
+   *  that the thread is of. */
+  private isSayer(k: number): boolean {
+    const opens = !this.sameClause(k - 1, k) || this.elements[k - 1]?.kind === 'mark' || this.has(k - 1, 'definite');
+    if (POSTER.has(this.textAt(k))) return opens || this.textAt(k - 1) === 'original';
+    return opens && this.has(k, 'person') && this.verbBehind(k, SAYS) >= 0;
+  }
+
+  /** "The quickstart asks for 4x A100", "the table says 120 minutes". */
+  private isPaper(k: number): boolean {
+    if (!DOCUMENTS.has(this.textAt(k)) || this.has(k - 1, 'first') || this.isOurs(k)) return false;
+    return this.verbBehind(k, REQUIRES) >= 0 || (this.textAt(k + 1) === 'asks' && this.textAt(k + 2) === 'for');
+  }
+
+  private isOurs(k: number): boolean {
+    for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) if (this.has(j, 'first')) return true;
+    return false;
+  }
+
+  /** "Le département voisin tourne avec 6 L40S", "коллеги из другого банка": a house or people beside the writer's. */
+  private isNeighbour(k: number): boolean {
+    if (!this.has(k, 'org', 'workplace', 'house', 'who', 'person') || this.has(k - 1, 'first')) return false;
+    const named = [k - 1, k + 1].some((j) => this.sameClause(j, k) && NEIGHBOUR.has(this.textAt(j)));
+    const elsewhere = MADE_BY.has(this.textAt(k + 1)) || this.textAt(k + 1) === 'из';
+    return (named || (elsewhere && ANOTHER.has(this.textAt(k + 2)))) && this.namesMachines(k + 1);
+  }
+
+  /** "Pieter (now in a bureau with a rented H100) says": the brackets tell of whoever says it. */
+  private isBracketed(k: number): boolean {
+    if (this.elements[k]?.kind !== 'word' || this.textAt(k + 1) !== '(' || !this.sameSentence(k, k + 2)) return false;
+    if (this.has(k, 'first', 'house', 'boss', 'instrument')) return false;
+    for (let j = k + 2; j <= k + LONGEST_BRACKET && this.sameSentence(j, k); j += 1) {
+      if (this.has(j, 'first')) return false;
+      if (this.textAt(j) === ')') return SAYS.has(this.textAt(j + 1));
+    }
+    return false;
+  }
+
+  private verbBehind(k: number, verbs: ReadonlySet<string>): number {
+    for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
+      if (this.isContent(j) || this.has(j, 'first')) return -1;
+      if (verbs.has(this.textAt(j)) || this.has(j, 'claims', 'reports')) return j;
+    }
+    return -1;
+  }
+
+  /** "Another member of the forum has eight of these cards", "the other business unit pays for 32 A100". */
+  private isAnother(k: number): boolean {
+    if (!this.isOtherOne(k) || this.isOwnThing(k + 1)) return false;
+    const isHouse = this.has(k + 1, 'org', 'person', 'workplace');
+    for (let j = k + 2; j <= k + (isHouse ? LONGEST_CLAUSE : LONGEST_NAME) && this.sameSentence(j, k); j += 1) {
+      if (this.isContent(j) || (!isHouse && this.isOwnThing(j))) return false;
+      if (this.has(j, 'holds', 'have', 'reports', 'claims'))
+        return this.namesMachines(j) || this.statesBetween(j, j + 3);
+    }
+    return false;
+  }
+
+  private isOtherOne(k: number): boolean {
+    const word = this.textAt(k);
+    return ANOTHER.has(word.slice(word.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1);
+  }
+
+  private isOwnThing(k: number): boolean {
+    const kind = this.elements[k]?.kind;
+    return kind !== 'word' || this.has(k, 'first', 'instrument', 'node', 'gpuWord', 'req', 'who', 'option');
+  }
+
+  /** "In the benchmark by Baseten": a test with the name of whoever made it. */
+  private isForeignTest(k: number): boolean {
+    if (!SHOWN.has(this.textAt(k)) || !MADE_BY.has(this.textAt(k + 1)) || !this.sameClause(k, k + 2)) return false;
+    const maker = this.elements[k + 2];
+    if (maker?.kind === 'vendor' || maker?.kind === 'provider') return true;
+    const sign = this.text.charAt(maker?.start ?? 0);
+    return maker?.kind === 'word' && maker.tags.size === 0 && sign !== sign.toLowerCase();
+  }
+
+  /** "Green = 8x H100, belongs to actuarial": what is said to be another's. */
+  private isSaidOfOthers(k: number, to: number): boolean {
+    if (!BELONGS.has(this.textAt(k))) return false;
+    for (let j = k - 1; j <= k + VERB_REACH && j < to; j += 1) if (this.has(j, 'first')) return false;
+    return true;
+  }
+
+  /** "Your table:": a heading over what the one spoken to has shown is his. */
+  headingVoice(from: number, to: number, voice: Voice): Voice {
+    return this.isAddressed(from, to) ? { ...voice, speaker: 'other' } : voice;
+  }
+
+  private isAddressed(from: number, to: number): boolean {
+    for (let k = from; k < to - 1; k += 1)
+      if (YOURS.has(this.textAt(k)) && [k + 1, k + 2].some((j) => SHOWN.has(this.textAt(j)) || this.isMedium(j)))
+        return true;
+    return false;
+  }
+
+  private isMedium(k: number): boolean {
+    return this.has(k, 'medium', 'publication') || DOCUMENTS.has(this.textAt(k));
+  }
+}

@@ -1,0 +1,99 @@
+import { IS_NOW, POINTS_BACK } from '../words/telling-words';
+import type { Element } from '../elements/element';
+import type { Voice } from './list-heading';
+import { Look } from './look';
+import type { Posts } from './posts';
+import type { TimeLabels } from './time-labels';
+import type { Times } from './times';
+
+/** How long a heading may be, its stop included. */
+const LONGEST_HEADING = 9;
+
+/** What a heading or a sentence about the past opens: the sentences behind it go on with it until a word of now, the
+ *  writer's own present or a new paragraph ends it. */
+export class Scenes extends Look {
+  private scene: { readonly voice: Voice; readonly reach: 'paragraph' | 'line' | 'told' } | undefined;
+  /** The sentence before was the heading itself. */
+  private fresh = false;
+
+  constructor(
+    elements: readonly Element[],
+    private readonly posts: Posts,
+    private readonly times: Times,
+    private readonly labels: TimeLabels,
+  ) {
+    super(elements);
+  }
+
+  /** The voice that an open scene gives to a sentence. */
+  over(from: number, to: number, question: boolean): Voice | undefined {
+    if (this.scene === undefined) return undefined;
+    if (!this.goesOn(from, to, question)) this.scene = undefined;
+    return this.scene === undefined ? undefined : { ...this.scene.voice };
+  }
+
+  private goesOn(from: number, to: number, question: boolean): boolean {
+    if (this.isLeft(from)) return false;
+    if (this.scene?.reach === 'line') return true;
+    if (question || this.isPresent(from, to)) return false;
+    return this.scene?.reach === 'paragraph' || this.isToldThen(from, to);
+  }
+
+  /** Remembers what a sentence opens. `opened` is the voice that its own words gave it. */
+  note(from: number, to: number, opened: Voice, quoted: boolean): void {
+    const isHeading = this.isHeading(from, to);
+    this.fresh = isHeading;
+    if (quoted) return;
+    const voice = { ...opened };
+    if (isHeading && (this.isOfPast(from, to, opened) || this.isOfOthers(from, to, opened)))
+      this.scene = { voice, reach: 'paragraph' };
+    else if (this.scene === undefined && opened.tense === 'past' && opened.speaker === 'writer')
+      this.scene = { voice, reach: this.labels.isPastRow(from, to) ? 'line' : 'told' };
+  }
+
+  /** A new paragraph, and any new line behind what is only told. */
+  private isLeft(from: number): boolean {
+    const start = this.elements[this.head(from, from + 2)]?.start ?? 0;
+    if (this.fresh || !this.posts.startsLine(start)) return false;
+    return this.scene?.reach !== 'paragraph' || this.posts.startsParagraph(start);
+  }
+
+  /** A word of now, or what the writer has, wants or asks for. */
+  private isPresent(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'nowCue', 'want', 'ask', 'target')) return true;
+      if (this.has(k, 'first') && this.has(k, 'own') && !this.has(k, 'past')) return true;
+    }
+    return false;
+  }
+
+  /** "It was slow and served 20 people", "they ran on two T4": a verb of the past about what was named before. */
+  private isToldThen(from: number, to: number): boolean {
+    let [past, back] = [false, false];
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'wouldBe', 'ifWord', 'future', 'plan', 'lately', 'loadTest') || IS_NOW.has(this.textAt(k)))
+        return false;
+      past ||= this.times.isPastVerb(k);
+      back ||= POINTS_BACK.has(this.textAt(k)) || this.has(k, 'third');
+    }
+    return past && back;
+  }
+
+  /** A short sentence of its own at the head of a line that states nothing: "What we had.", "## Before the move". */
+  private isHeading(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (to - from > LONGEST_HEADING || !this.posts.startsLine(this.elements[head]?.start ?? 0)) return false;
+    return !this.statesBetween(from, to) && !this.has(to - 1, 'ask');
+  }
+
+  /** "What we had.", "2023", "## Before the move": the word of the past stands at its head. */
+  private isOfPast(from: number, to: number, opened: Voice): boolean {
+    const head = this.head(from, to);
+    return opened.tense === 'past' && this.has(head, 'past', 'former', 'beforeThat', 'calendar', 'until');
+  }
+
+  /** "What others have." */
+  private isOfOthers(from: number, to: number, opened: Voice): boolean {
+    return opened.speaker === 'other' && this.textAt(this.head(from, to)).startsWith('what');
+  }
+}

@@ -1,0 +1,118 @@
+/** Words of telling that mean something only by where they stand in a sentence; folded. They carry no tag, since a
+ *  phrase of their own would change where elements begin. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Verbs with which somebody says something. */
+export const SAYS = set(
+  'said says say told tell tells saying telling thinks asked wrote writes replied replies answered commented ' +
+    'posted sagt sagte sagen schreibt schrieb meint meinte raten rat dit disent dise ecrit conseille conseillent ' +
+    'dice dicen dijo escribe aconseja aconsejan recomienda recomiendan diz dizem disse escreve recomendam dicono ' +
+    'scrive consiglia consigliano zegt zeggen zei schrijft raadt raden mowi mowia pisze pisza radzi radza говорит ' +
+    'говорят сказал пишет пишут советует советуют keep keeps recommend recommends suggest suggests',
+);
+/** Everybody and nobody: what they say is no statement of the writer's. */
+export const EVERYBODY = set(
+  'people everyone everybody folks all friends alle jeder leute gens todos gente tutti iedereen mensen wszyscy ' +
+    'ludzie все люди',
+);
+/** Another one of a kind: what it holds is not the writer's. */
+export const ANOTHER = set(
+  'another other andere anderer anderes anderen autre otro otra outro outra altro altra ander inny inna inne ' +
+    'другои другая другое другого другом innego inneg',
+);
+/** Papers that come with a product: what they ask for is a requirement, not a machine that is there. */
+export const DOCUMENTS = set(
+  'documentation docs doc quickstart guide manual wiki faq handbook changelog helm website dokumentation doku ' +
+    'anleitung handbuch webseite documentacion documentacao documentazione guida guia manuel notice manuale ' +
+    'handleiding documentatie dokumentacja instrukcja документация инструкция таблица',
+);
+/** Verbs of such a paper. */
+export const REQUIRES = set(
+  'says say lists mentions requires requests recommends demands states specifies assumes wants needs promises ' +
+    'gives shows verlangt fordert nennt empfiehlt sagt exige demande recommande indique pide requiere recomienda ' +
+    'indica pede requer richiede consiglia vereist vraagt noemt wymaga podaje требует пишет говорит',
+);
+/** What was measured and shown somewhere: "the benchmark by Baseten", "your table". */
+export const SHOWN = set(
+  'benchmark benchmarks test tests table sweep chart graph plot results numbers figures measurements ' +
+    'leaderboard vergleich tabelle messung messungen ergebnisse tableau resultats mesures tabla resultados tabela ' +
+    'tabella risultati tabel resultaten wyniki таблица таблице тесте тест бенчмарк',
+);
+/** Who made it stands behind these. */
+export const MADE_BY = set('by from of von vom par du de di del da van od от');
+/** Whoever is spoken to. */
+export const YOURS = set(
+  'your yours dein deine deiner eure euer ihre votre vos ton tu vuestra vuestro sua seu tua vostra jouw jullie ' +
+    'uw twoja wasza ваша вашеи твоя',
+);
+/** "Somebody" that nobody has in mind yet stands behind these: "until somebody shows what 1,900 users need". */
+export const NOBODY_YET = set(
+  'until unless before if whether that hope so bis falls wenn dass damit si que jusqu hasta ate finche als ' +
+    'totdat az dopoki пока если чтобы',
+);
+export const SOMEBODY = set('somebody someone anybody anyone jemand quelqu alguien alguem qualcuno iemand ktos кто-то');
+/** A limit that a service sets to those who call it. */
+export const RATE_LIMITS = set(
+  'limit limits limited cap caps capped quota quotas allows allowed throttled throttles throttling ceiling 429 ' +
+    '429s begrenzt limitiert drosselt gedrosselt kontingent erlaubt limite limites limita permet permite limitado ' +
+    'limitada consente limitato limiet beperkt ograniczenie pozwala лимит ограничение',
+);
+/** What came before points back with these. */
+export const POINTS_BACK = set(
+  'it they them that those these this there sie damit darauf daran dort das ils elles cela ca dessus lo la los ' +
+    'las eso ello isso isto eles elas esso essa questo quello vi ci ze dat daarop daarmee er ono ona nim nia tym ' +
+    'ими им на нем том это там',
+);
+/** "At first", "in the first year": with a verb of the past, what was then. */
+export const AT_FIRST = set(
+  'first initially originally anfangs zunachst zuerst dabord initialement inicialmente inizialmente ' +
+    'aanvankelijk początkowo poczatkowo сначала вначале сперва',
+);
+/** "Belongs to": whatever stands before it is not the writer's. */
+export const BELONGS = set(
+  'belongs belonging gehort gehoren appartient appartiennent pertenece pertenecen pertence pertencem appartiene ' +
+    'appartengono behoort toebehoort nalezy naleza принадлежит принадлежат',
+);
+/** Marks of a stage that is over, in the brackets of a label: "Phase 1 (done)". */
+export const ENDED = set(
+  'done completed complete finished closed over ended past old abgeschlossen erledigt beendet fertig vorbei ' +
+    'termine terminee fini finie terminado terminada concluido concluida acabado conclusa concluso finito finita ' +
+    'afgerond klaar zakonczona zakonczony zakonczone завершена завершен завершено готово',
+);
+/** Who lives or works beside the writer is not the writer. */
+export const NEIGHBOUR = set(
+  'neighbouring neighboring nearby adjacent voisin voisine voisins vecino vecina vecinos vizinho vizinha vicino ' +
+    'vicina naburige sasiedni sasiednia sasiednie соседнии соседняя соседнего соседнеи benachbarte',
+);
+/** "Since March of last year": what began then is there now. */
+export const SINCE = set('since seit depuis desde da sinds od с со');
+/** "We are a tax office", "wir sind eine Kanzlei": the writer says what he is. */
+export const IS = set(
+  "am are is we're i'm sind bin ist sommes suis est somos soy es sou siamo sono zijn ben jestesmy jestem это",
+);
+/** Anybody who reads it: "if you want", "wenn du", "if somebody has". */
+export const ANYBODY = set(
+  "you you're youre somebody someone anybody anyone du man jemand tu vous quelqu alguien alguem usted voce " +
+    'qualcuno je jij iemand ktos ты вы кто-то',
+);
+/** "A company our size": what the writer only compares with. */
+export const ALIKE = set('size kind age league grosse taille tamano tamanho dimensioni omvang');
+/** What a row of options begins with: "way A: TP 4", "config 2 (TP=8)". */
+export const OPTION_HEADS = set(
+  'option way config configuration variant version layout setup alternative choice scenario variante weg opcion ' +
+    'opcao opzione optie opcja wariant вариант',
+);
+/** Lists of what a client wants. */
+export const WISH_LISTS: ReadonlySet<string> = new Set(
+  (
+    'wish list|wishlist|requirements|rfp|tender|brief|spec|specification|scope|pflichtenheft|lastenheft|wunschliste|' +
+    'anforderungen|cahier des charges|exigences|souhaits|requisitos|pliego|deseos|requisiti|capitolato|eisen|wensen|' +
+    'wymagania|требования|пожелания|список'
+  ).split('|'),
+);
+/** Verbs of what is there: a sentence with one of them tells of no time that is over. */
+export const IS_NOW = set(
+  'is are has have does do runs run uses use gives takes makes ist sind hat haben lauft laufen macht est sont ont ' +
+    'fait tourne es son tiene tienen hace sono hanno heeft hebben draait jest ma maja',
+);
