@@ -96,6 +96,7 @@ function isOnlyIn(language: string, word: string): boolean {
   return Object.entries(WORDS).every(([other, words]) => other === language || !Object.hasOwn(words, word));
 }
 
+const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'precision']);
 /** A language takes part in a sentence when it has this share of the function words of the one that has most. */
 const SHARE = 0.6;
 /** Fewer function words than this say nothing about the language of a sentence; the whole text does then. */
@@ -106,7 +107,8 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Map<string, Set<string>>();
   const sentences = new Map<number, Map<string, Set<string>>>();
   for (const e of elements)
-    for (const word of e.text.split(' '))
+    // the letters of a name ("L40S", "A100") are words of no language
+    for (const word of NAMES.has(e.kind) ? [] : e.text.split(' '))
       for (const language of LANGUAGES_OF_FUNCTION_WORD.get(word) ?? []) {
         const here = sentences.get(e.sentence) ?? new Map<string, Set<string>>();
         sentences.set(e.sentence, note(here, language, word));

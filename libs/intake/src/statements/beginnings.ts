@@ -81,9 +81,11 @@ export class Beginnings extends Look {
   private isBefore(from: number, to: number): boolean {
     const head = this.head(from, to);
     if (!this.has(head, 'beforeThat') || this.isContent(head + 1)) return false;
+    // "during my time at Bosch I operated": with whatever verb
+    const ours = this.has(head + 1, 'first');
     for (let k = head + 1; k < to && k <= head + SUBJECT_REACH; k += 1) {
       if (this.has(k, 'nowCue', 'wouldBe', 'ask') || this.isContent(k)) return false;
-      if (this.has(k, 'didThen', 'was', 'past')) return true;
+      if (this.has(k, 'didThen', 'was', 'past') || (ours && this.times.isPastVerb(k))) return true;
     }
     return false;
   }

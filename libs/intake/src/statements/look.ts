@@ -100,6 +100,7 @@ export class Look {
 
   /** Somebody who is named for what the writer has to do, or nobody in particular. */
   protected isOurMatter(k: number): boolean {
+    if (this.saysWhatWeAre(k - 2) || this.saysWhatWeAre(k - 3) || this.isWithWriter(k)) return true;
     const isWanted = this.isObliged(k) || this.isTakenOn(k) || this.isWishOfClient(k);
     return isWanted || this.isNobodyYet(k) || this.isOwnRecord(k);
   }
@@ -110,6 +111,13 @@ export class Look {
     for (let j = k + 2; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
       if (OWN_RECORDS.has(this.textAt(j))) return true;
     return false;
+  }
+
+  /** "My brother and I run", "ein Freund und ich". */
+  private isWithWriter(k: number): boolean {
+    return (
+      this.has(k + 1, 'and') && this.has(k + 2, 'first') && !this.has(k + 2, 'determiner') && this.sameClause(k, k + 2)
+    );
   }
 
   /** "Wish list of the client, from the slide deck": what a client asks for is what the writer has to serve, wherever
@@ -149,7 +157,7 @@ export class Look {
   }
 
   /** "We are a law firm", "wir sind eine Kanzlei": the verb at `k` says what the writer is. */
-  protected saysWhatWeAre(k: number): boolean {
+  private saysWhatWeAre(k: number): boolean {
     if (IS.has(this.textAt(k)) && this.has(k - 1, 'first')) return true;
     if (this.has(k, 'first') && this.has(k, 'groupOf')) return true;
     return this.has(k, 'first') && /(?:'re|'m| are| am| sind| bin)$/.test(this.textAt(k));

@@ -23,6 +23,13 @@ describe('somebody else whom the build of a sentence shows', () => {
     'Si nos tocara la lotería pondríamos 32 H200 para 10.000 usuarios.',
     'If you want 300 developers on it, no.',
     '新闻里说某银行买了 500 张H100。',
+    '清华大学用 16 张 H100 服务 5000 名学生。',
+    '東京大学はH100を16枚、学生5000人に使っています。',
+    'From a newsletter: "8x H200, 6,400 tok/s, 256 concurrent".',
+    'In einem Kommentar las ich von 4 MI300X für 800 Nutzer.',
+    'Netflix apparently handles 2,000 requests per second on 300 L40S.',
+    'During my time at Bosch I operated 96 V100 for 1,500 colleagues.',
+    '공급업체가 B200 8장을 시간당 40달러에 제안했습니다.',
   ])('%s', (sentence) => {
     for (const text of [sentence + OURS, `${OURS} ${sentence}`]) {
       const reading = reader.read(text);
@@ -42,6 +49,8 @@ describe('somebody else whom the build of a sentence shows', () => {
     'Our business unit has 4x L40S with Llama 3.3 70B for 60 people.',
     'The dashboard says 60 people use Llama 3.3 70B on our 4x L40S.',
     'No more money until somebody shows what 60 users of Llama 3.3 70B need on our 4x L40S.',
+    'Wir sind ein Verein und haben 4x L40S mit Llama 3.3 70B für 60 Leute.',
+    'My brother and I run Llama 3.3 70B on 4x L40S for 60 people.',
     'If you need details: 60 people, 4x L40S in use, Llama 3.3 70B.',
   ])('the writer himself: %s', (text) => {
     const reading = reader.read(text);

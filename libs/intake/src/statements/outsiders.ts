@@ -3,6 +3,7 @@ import {
   BELONGS,
   DOCUMENTS,
   EVERYBODY,
+  FAR_HOUSES,
   MADE_BY,
   NEIGHBOUR,
   REQUIRES,
@@ -55,6 +56,7 @@ export class Outsiders extends Look {
       this.isSayer(k) ||
       this.isPaper(k) ||
       this.isNeighbour(k) ||
+      this.isFarHouse(k) ||
       this.isBracketed(k)
     );
   }
@@ -89,6 +91,15 @@ export class Outsiders extends Look {
     const named = [k - 1, k + 1].some((j) => this.sameClause(j, k) && NEIGHBOUR.has(this.textAt(j)));
     const elsewhere = MADE_BY.has(this.textAt(k + 1)) || this.textAt(k + 1) === 'из';
     return (named || (elsewhere && ANOTHER.has(this.textAt(k + 2)))) && this.namesMachines(k + 1);
+  }
+
+  /** "清华大学用16张H100", "東京大学は": a house with its name, in scripts that cut no words. */
+  private isFarHouse(k: number): boolean {
+    const [one, two] = [this.textAt(k) + this.textAt(k + 1), this.textAt(k + 2)];
+    if (!FAR_HOUSES.has(one) && !FAR_HOUSES.has(one + two)) return false;
+    const before = this.elements[k - 1];
+    const named = before?.kind === 'place' || (before?.kind === 'word' && before.tags.size === 0);
+    return named && this.sameClause(k - 1, k) && this.namesMachines(k + 1);
   }
 
   /** "Pieter (now in a bureau with a rented H100) says": the brackets tell of whoever says it. */

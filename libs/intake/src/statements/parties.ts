@@ -1,6 +1,6 @@
 import { Look } from './look';
-import { REASONS, WITHIN } from '../words/sources-of-claims';
-import { ALIKE } from '../words/telling-words';
+import { REASONS } from '../words/sources-of-claims';
+import { ALIKE, WITHIN } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
@@ -138,7 +138,6 @@ export class Parties extends Look {
     const e = this.elements[k];
     const article = this.elements[k - 1];
     if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
-    if (this.saysWhatWeAre(k - 2)) return false;
     const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
     return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
   }

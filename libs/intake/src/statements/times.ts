@@ -99,7 +99,7 @@ export class Times extends Look {
 
   /** "Had", "served", "usaban". */
   isPastVerb(k: number): boolean {
-    if (this.has(k, 'didThen')) return true;
+    if (this.has(k, 'didThen') || (this.has(k, 'holds') && REGULAR_PAST.test(this.textAt(k)))) return true;
     const isRegular = REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
     return this.elements[k]?.tags.size === 0 && (isRegular || OTHER_PAST.test(this.textAt(k)));
   }

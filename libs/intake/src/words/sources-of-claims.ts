@@ -8,9 +8,5 @@ export const OWN_RECORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** In, on, at: in the languages whose names of media are listed. */
-export const WITHIN: ReadonlySet<string> = new Set(
-  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim'.split(' '),
-);
 /** Because of, despite: in the languages that say it in two words. */
 export const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;

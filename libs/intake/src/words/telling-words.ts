@@ -116,3 +116,10 @@ export const IS_NOW = set(
   'is are has have does do runs run uses use gives takes makes ist sind hat haben lauft laufen macht est sont ont ' +
     'fait tourne es son tiene tienen hace sono hanno heeft hebben draait jest ma maja',
 );
+/** Houses, in scripts whose names no capital shows. */
+export const FAR_HOUSES = set('大学 医院 银行 学院 集团 病院 銀行 大學 醫院 대학교 병원 은행');
+/** In, on, at, from: in the languages whose names of media are listed. */
+export const WITHIN = set(
+  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim from ' +
+    'aus uit dal dalla из',
+);
