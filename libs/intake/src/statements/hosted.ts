@@ -3,6 +3,7 @@ import { Look } from './look';
 
 /** How far apart in a sentence a limit and the service may stand that sets it. */
 const REACH = 24;
+const FOR = new Set(['for', 'fur', 'pour', 'por', 'per', 'voor', 'za', 'за']);
 /** How far into its clause a price may stand. */
 const PRICE_REACH = 4;
 
@@ -10,7 +11,7 @@ const PRICE_REACH = 4;
 export class Hosted extends Look {
   /** Whether the clause from `a` to `b` speaks of the bill or the limits of a hosted service. */
   holds(a: number, b: number): boolean {
-    return this.isBill(a, b) || this.isLimit(a, b) || this.isSpeed(a, b);
+    return this.isBill(a, b) || this.isBilledFor(a, b) || this.isLimit(a, b) || this.isSpeed(a, b);
   }
 
   /** "All answers come from Claude, 2.1 seconds to the first word": how fast the service is; a wish measured by it is
@@ -31,6 +32,14 @@ export class Hosted extends Look {
   private isBill(a: number, b: number): boolean {
     if (!this.hasApi(a, b) || this.hasCards(a, b)) return false;
     return this.hasKind(a, b, 'money') || (!this.statesBetween(a, b) && this.isPricedBehind(b));
+  }
+
+  /** "Anthropic charged us $4,120, mostly for 55,000 prompts": what the bill in the clause before was for. */
+  private isBilledFor(a: number, b: number): boolean {
+    let from = a;
+    while (from > a - REACH && this.sameSentence(from - 1, a)) from -= 1;
+    const said = [a, a + 1, a + 2].some((k) => k < b && FOR.has(this.textAt(k)));
+    return said && from < a && this.isBill(from, a) && !this.hasCards(a, b);
   }
 
   /** "They pay for Copilot, $19 per seat": the price follows in a clause of its own. */

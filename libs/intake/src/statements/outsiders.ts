@@ -25,6 +25,8 @@ const LONGEST_NAME = 6;
 const LONGEST_CLAUSE = 16;
 /** How far brackets reach that tell of somebody. */
 const LONGEST_BRACKET = 16;
+/** Articles that introduce somebody. */
+const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** The one who began a thread. */
 const POSTER = new Set(['op', 'poster']);
 
@@ -71,7 +73,13 @@ export class Outsiders extends Look {
   private isSayer(k: number): boolean {
     const opens = !this.sameClause(k - 1, k) || this.elements[k - 1]?.kind === 'mark' || this.has(k - 1, 'definite');
     if (POSTER.has(this.textAt(k))) return opens || this.textAt(k - 1) === 'original';
-    return opens && this.has(k, 'person') && this.verbBehind(k, SAYS) >= 0;
+    return ((opens && this.has(k, 'person')) || this.isIntroduced(k)) && this.verbBehind(k, SAYS) >= 0;
+  }
+
+  /** "Ein Leser", "un lecteur": somebody whom nobody knows. */
+  private isIntroduced(k: number): boolean {
+    const unknown = this.elements[k]?.kind === 'word' && (this.elements[k]?.tags.size === 0 || this.has(k, 'person'));
+    return unknown && INDEFINITE.test(this.textAt(k - 1)) && this.sameClause(k - 1, k);
   }
 
   /** "The quickstart asks for 4x A100", "the table says 120 minutes". */

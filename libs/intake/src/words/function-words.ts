@@ -25,7 +25,7 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'heeft hebben mijn',
   pl:
     'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza moj moja jest maja u przy lub ' +
-    'sa tylko co',
+    'sa tylko co za nam nas przez',
   hi: 'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha',
   tr:
     've bir bu icin ile mu var yok olan daha cok ama veya gibi ne kadar bizim biz az fazla olarak degil ayni tane ' +

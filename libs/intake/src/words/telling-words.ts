@@ -5,7 +5,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Verbs with which somebody says something. */
 export const SAYS = set(
-  'said says say told tell tells saying telling thinks asked wrote writes replied replies answered commented ' +
+  'kommentierte kommentiert antwortete antwortet erzahlte erzahlt berichtet repond raconte commente responde comenta ' +
+    'cuenta conta risponde commenta racconta antwoordt vertelt odpowiada komentuje отвечает рассказывает ' +
+    'said says say told tell tells saying telling thinks asked wrote writes replied replies answered commented ' +
     'posted sagt sagte sagen schreibt schrieb meint meinte raten rat dit disent dise ecrit conseille conseillent ' +
     'dice dicen dijo escribe aconseja aconsejan recomienda recomiendan diz dizem disse escreve recomendam dicono ' +
     'scrive consiglia consigliano zegt zeggen zei schrijft raadt raden mowi mowia pisze pisza radzi radza говорит ' +
