@@ -66,6 +66,7 @@ const TAGS_BEFORE: readonly Tag[] = [
   'not',
   'only',
   'total',
+  'hisOrHer',
 ];
 const MARKS_BEFORE: ReadonlySet<string> = new Set(['x', '*', ',', '(', '|', '+', '&']);
 const MARKS_BEHIND: ReadonlySet<string> = new Set(['x', '*', '+', '&']);
@@ -76,13 +77,35 @@ const VALUE_SIGN = /[$€£₹¥:=/.#]/;
 export function bareCardFits(source: TokenSource, before: Element | undefined, i: number, gpu: GpuMention): boolean {
   const after = source.tagsAt(gpu.to);
   const has = (tags: readonly Tag[]): boolean => after !== undefined && tags.some((t) => after.has(t));
-  if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return false;
-  if (currencyAt(source.tokens, gpu.to) !== undefined) return false;
-  if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued) return false;
-  if (LABELS.some((t) => before?.tags.has(t) === true)) return false;
-  if (has(CARD_BEHIND) || before === undefined || leadsToCard(before)) return true;
+  if (isAmount(source, before, i, gpu, has)) return false;
+  if (has(CARD_BEHIND) || before === undefined || isBesideCard(source, before, i) || leadsToCard(before)) return true;
   return closesCard(source, before, gpu.to) || isRefused(source, before, gpu.to);
 }
+
+/** A number of something else: a measure or a currency behind it, a sign of a value before it, a piece of a name. */
+function isAmount(
+  source: TokenSource,
+  before: Element | undefined,
+  i: number,
+  gpu: GpuMention,
+  has: (tags: readonly Tag[]) => boolean,
+): boolean {
+  if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return true;
+  if (currencyAt(source.tokens, gpu.to) !== undefined) return true;
+  if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued)
+    return !isBesideCard(source, before, i);
+  return isJoined(source, i) && isJoined(source, gpu.to);
+}
+
+/** "A rented 3090/4090". */
+const isBesideCard = (source: TokenSource, before: Element, i: number): boolean =>
+  before.text === '/' && source.cardAt(i - 2)?.to === i - 1;
+
+/** `8f3c-4090-9aab`: a piece of a serial number, joined to what stands before and behind it. */
+const isJoined = (source: TokenSource, i: number): boolean => {
+  const [joint, next] = source.text(i) === '-' ? [i, i + 1] : [i - 1, i];
+  return source.text(joint) === '-' && source.at(joint).glued && source.at(next).glued;
+};
 
 /** "5090 odpada", "5090 ist zu teuer", "5090は高すぎる": it opens a clause and is refused right behind; nothing that is
  *  counted is. */
@@ -100,6 +123,7 @@ const REFUSING: readonly Tag[] = ['dropped', 'rejected', 'gone'];
 const leadsToCard = (before: Element): boolean =>
   KINDS_BEFORE.has(before.kind) ||
   TAGS_BEFORE.some((t) => before.tags.has(t)) ||
+  (before.tags.has('determiner') && before.tags.has('first')) ||
   MARKS_BEFORE.has(before.text) ||
   CARD_LEADS.has(before.text) ||
   before.text.endsWith("'s") ||

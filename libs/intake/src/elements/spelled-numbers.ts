@@ -56,8 +56,8 @@ const isOneOff = (source: TokenSource, i: number): boolean =>
 function numberWordAt(source: TokenSource, i: number, article: boolean): SpelledNumber | undefined {
   const word = source.text(i);
   const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
-  if (value === undefined || (FOREIGN_HOMONYMS.has(word) && !counts(source, i + 1))) return undefined;
-  if (!article && isNoNumber(source, i)) return undefined;
+  if (value === undefined || (!article && isNoNumber(source, i))) return undefined;
+  if (isForeign(source, i)) return undefined;
   const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
   const end = ones?.end ?? i + 1;
   return (
@@ -67,6 +67,10 @@ function numberWordAt(source: TokenSource, i: number, article: boolean): Spelled
     }
   );
 }
+
+/** A word that is a number in another language, and nothing behind it is counted. */
+const isForeign = (source: TokenSource, i: number): boolean =>
+  FOREIGN_HOMONYMS.has(source.text(i)) && !isPairOf(source, i) && !counts(source, i + 1);
 
 /** Numbers that a half is added to: "two and a half minutes". */
 const MOST_HALVED = 20;
@@ -83,7 +87,8 @@ function halfBehind(source: TokenSource, i: number): number | undefined {
 }
 
 /** "A pair" of anything is none without "of". */
-const isNoPair = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && source.text(i + 1) !== 'of';
+const isNoPair = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && !isPairOf(source, i);
+const isPairOf = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && source.text(i + 1) === 'of';
 
 /** "zu dritt", "трое": numbers of people. */
 function togetherAt(source: TokenSource, i: number): SpelledNumber | undefined {

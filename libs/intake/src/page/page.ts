@@ -162,10 +162,11 @@ export class Page {
     const period = this.sameSentence(j, j + skip) ? this.timeUnit(j + skip) : undefined;
     return period === undefined ? undefined : { period, end: j + skip + 1 };
   }
-  /** "per H100-hour", "per instance-hour": how far behind `j` the hour stands; 1 when no machine is named. */
+  /** "per H100-hour", "per instance hour": how far behind `j` the hour stands; 1 when no machine is named. */
   private machineHour(j: number): number {
     const e = this.elements[j];
     const machine = e?.kind === 'gpu' || e?.kind === 'instance' || e?.tags.has('node') === true;
+    if (machine && this.has(j + 1, 'hour')) return 2;
     const joined = machine && (this.is(j + 1, '-') || this.has(j + 1, 'and'));
     return joined && this.has(j + 2, 'hour') ? 3 : 1;
   }

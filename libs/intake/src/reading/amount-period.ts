@@ -1,6 +1,6 @@
 import type { Page, Period } from '../page/page';
 import { endsAmount } from './amount';
-import { HOUR_OF_CARD, RATE_MARKS } from './data/money-words';
+import { HOUR_OF_CARD, RATE_MARKS, SUPPORT } from './data/money-words';
 
 /** The period an amount is counted in, and the element behind its words. */
 export interface AmountPeriod {
@@ -49,11 +49,13 @@ const hourOfCard = (page: Page, j: number): AmountPeriod | undefined =>
     ? { period: 'hour', end: j + 1 }
     : undefined;
 
-/** "for the year". */
+/** "for the whole year". */
+const WHOLE = new Set(['whole', 'full', 'entire', 'coming', 'next', 'current']);
 function forTheYear(page: Page, j: number): AmountPeriod | undefined {
   if (!page.is(j, 'for') || !page.has(j + 1, 'determiner')) return undefined;
-  const unit = page.timeUnit(j + 2);
-  return unit === 'month' || unit === 'quarter' || unit === 'year' ? { period: unit, end: j + 3 } : undefined;
+  const at = WHOLE.has(page.textAt(j + 2)) ? j + 3 : j + 2;
+  const unit = page.timeUnit(at);
+  return unit === 'month' || unit === 'quarter' || unit === 'year' ? { period: unit, end: at + 1 } : undefined;
 }
 
 /** "$4,000 for all of it monthly". */
@@ -93,9 +95,14 @@ function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
 /** "$900 a month to rent, or $30,000": the period right behind an amount is that one's. */
 const isOfAnother = (page: Page, at: number): boolean => ['money', 'figure'].includes(page.at(at - 1)?.kind ?? '');
 
+/** "$212,000 with three years of support": the sum is paid once, the support lasts so long. */
+const isOfSupport = (page: Page, j: number): boolean =>
+  [j + 2, j + 3, j + 4].some((n) => page.sameSentence(j, n) && SUPPORT.has(page.textAt(n)));
+
 /** "one year", "12 months". */
 function term(page: Page, j: number): AmountPeriod | undefined {
   const unit = page.timeUnit(j + 1);
+  if (isOfSupport(page, j)) return undefined;
   return unit === 'year' || unit === 'month' ? spread(page, j, unit) : undefined;
 }
 

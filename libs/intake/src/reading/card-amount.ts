@@ -49,7 +49,8 @@ export function amountOf(page: Page, k: number, e: Element, gpu: GpuMention, lis
 }
 
 function countBehind(page: Page, k: number, gpu: GpuMention, before: Count | undefined): Count | undefined {
-  const behind = countAfter(page, k) ?? (before?.explicit === true ? undefined : shapedCount(page, k));
+  const behind =
+    countAfter(page, k, before?.explicit === true) ?? (before?.explicit === true ? undefined : shapedCount(page, k));
   if (behind !== undefined || before !== undefined) return behind;
   return gpu.plural || isApposed(page, k) ? countApart(page, k) : undefined;
 }

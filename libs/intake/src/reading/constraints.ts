@@ -109,6 +109,8 @@ function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefin
   page.elements.forEach((e, k) => {
     if (e.kind !== 'vendor' || e.name === undefined || page.against(k) !== undefined) return;
     if (page.at(k + 1)?.kind === 'gpu' || page.at(k - 1)?.kind === 'gpu') return;
+    // `CUDA_VISIBLE_DEVICES` is a setting
+    if (page.text[e.end] === '_') return;
     const out = isRuledOut(page, k);
     const only = page.has(k - 1, 'only') || page.has(k + 1, 'only');
     if (wanted ? only && !out : out) found.set(e.name, { start: e.start, end: e.end });

@@ -9,11 +9,11 @@ const TIMES_REACH = 8;
 
 /** `A100 x4`, `MI250x*4`, `A30 4卡`, `H100 (8x)`, `A100 GPUs, 4 of them`, `GPU: A100, count 4`. Takes the figures it
  *  reads. */
-export function countAfter(page: Page, k: number): Count | undefined {
+export function countAfter(page: Page, k: number, counted = false): Count | undefined {
   const j = BEHIND_NAME.has(page.textAt(k + 1)) ? k + 2 : k + 1;
   return (
-    laterOfThem(page, k) ??
-    forOfThem(page, k, j) ??
+    // "8 A100: four of them serve" speaks of a part of those that are counted
+    (counted ? undefined : (laterOfThem(page, k) ?? forOfThem(page, k, j))) ??
     ownInBrackets(page, k, j) ??
     laterTimes(page, k) ??
     rightBehind(page, k, j)

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
-import { BETWEEN_COUNT_AND_CARD, SINGLE } from './data/count-words';
+import { BETWEEN_COUNT_AND_CARD, FURTHER, SINGLE } from './data/count-words';
 import { machinesBefore } from './machines-of-cards';
 
 /** Words that may stand between a count and the name, elements. */
@@ -24,9 +24,33 @@ export function countBefore(page: Page, k: number): Count | undefined {
     if (machines === undefined) return { ...span, count, explicit: true };
     return { ...span, start: machines.start, at: machines.at, count: count * machines.count, explicit: true };
   }
-  if (SINGLE.has(e.text)) return { ...span, count: 1, explicit: e.text !== 'this' };
+  const ordinals = ordinalsBefore(page, k, at);
+  if (ordinals !== undefined) return { ...span, ...ordinals };
+  if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? { ...span, count: 1, explicit: e.text !== 'this' };
   const named = { start: card.start, end: card.end, at: k };
   return memory === undefined ? undefined : { count: 1, ...named, explicit: false, ...memory };
+}
+
+/** "A second 3090" is one more, "a third and fourth 3090" are two. */
+function ordinalsBefore(
+  page: Page,
+  k: number,
+  at: number,
+): Pick<Count, 'count' | 'at' | 'start' | 'explicit'> | undefined {
+  if (at !== k - 1 || !isFurther(page, at)) return undefined;
+  const first = page.has(at - 1, 'and') && isFurther(page, at - 2) ? at - 2 : at;
+  const from = SINGLE.has(page.textAt(first - 1)) ? first - 1 : first;
+  return { count: first === at ? 1 : 2, at: from, start: page.at(from)?.start ?? 0, explicit: true };
+}
+const isFurther = (page: Page, j: number): boolean => FURTHER.test(page.textAt(j));
+
+/** "Three machines with a 4090 each": as many as the machines. */
+function oneInEach(page: Page, k: number, span: Omit<Count, 'count' | 'explicit'>): Count | undefined {
+  if (!page.has(k + 1, 'each') && !page.has(span.at - 1, 'each')) return undefined;
+  const machines = machinesBefore(page, span.at);
+  return machines === undefined
+    ? undefined
+    : { ...span, start: machines.start, at: machines.at, count: machines.count, explicit: true };
 }
 
 /** Back over the words between a count and the name at `k`; memory that stands among them is taken along. */

@@ -83,7 +83,8 @@ function pricedInstance(page: Page, { at, element }: Amount): { name: string; gp
   const machine = page.elements
     .slice(Math.max(0, at - AROUND), at + AROUND)
     .find((x) => x.kind === 'instance' && Math.abs(x.sentence - element.sentence) <= 1)?.instance;
-  if (machine === undefined || machine.gpuCount <= 1 || saysTotal(page, at)) return undefined;
+  if (machine === undefined || saysTotal(page, at)) return undefined;
+  if (machine.gpuCount <= 1 && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
   return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
 }
 

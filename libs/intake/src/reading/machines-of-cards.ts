@@ -1,6 +1,7 @@
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import { isTimes, numberAt, validCount } from './count';
+import type { Tag } from '../words';
 import { BETWEEN_MACHINES_AND_COUNT } from './data/count-words';
 
 /** How many machines hold so many cards each: before the count of cards or behind their name. */
@@ -25,6 +26,7 @@ interface Machines {
 /** `2 nodes with`, `3 machines, each`, `4 servers x`, `2 nodes of` in front of the card count at `j`. */
 export function machinesBefore(page: Page, j: number): Machines | undefined {
   for (let i = j - 1; i >= j - REACH && page.sameSentence(i, j); i -= 1) {
+    if (isMachineWord(page, i) && page.has(i - 1, 'each', 'per')) continue;
     if (isMachineWord(page, i)) return machinesNamed(page, i, j);
     if (!mayStandBetween(page, i))
       return isTimes(page.at(i + 1)) && !isTimes(page.at(i - 1)) ? timesAt(page, i) : undefined;
@@ -49,7 +51,23 @@ function machinesNamed(page: Page, word: number, j: number): Machines | undefine
   return isName || !page.sameSentence(at, j) ? undefined : machinesAt(page, at, MOST_NAMED);
 }
 
-const isPlainWord = (page: Page, k: number): boolean => page.at(k)?.kind === 'word' && page.at(k)?.figure === undefined;
+/** A word that may describe machines; behind a unit of measure the number is of that unit. */
+const isPlainWord = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'word' && page.at(k)?.figure === undefined && !page.has(k, ...UNITS);
+const UNITS: readonly Tag[] = [
+  'tps',
+  'tpsUser',
+  'tok',
+  'rps',
+  'req',
+  'who',
+  'conc',
+  'percent',
+  'gb',
+  'run',
+  'ms',
+  'sec',
+];
 
 /** `2 x 8`: a bare factor counts machines. */
 const timesAt = (page: Page, k: number): Machines | undefined => machinesAt(page, k, MOST_TIMES);

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { FURTHER } from './data/count-words';
 import type { Hardware } from './hardware-mention';
 
 /** How far back the card may be named that "two more" goes back to. */
@@ -18,23 +19,63 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   const asks = page.elements.some((e) => e.text === '?');
   return page.elements.flatMap((_, k): Hardware[] => {
     if (page.against(k) !== undefined || page.used.has(k)) return [];
-    if (!asks && !WEIGHS.some((tag) => page.speaksOf(k, tag))) return [];
+    if (!asks && !isWeighing(page, k)) return [];
+    if (POINTED.test(page.textAt(k + 1)) && !isThoughtOf(page, k)) return [];
     const end = endOfPhrase(page, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     return end === undefined || same === undefined || isOfPeople(page, k, same.at) ? [] : [again(page, k, end, same)];
   });
 }
 
+const POINTED = /^of (?:them|those|these)$/;
+/** "Four of them serve" speaks of a part of what is there; what is asked or supposed would be bought. */
+const isThoughtOf = (page: Page, k: number): boolean =>
+  page.statements.asks[k] === true || isWeighing(page, k) || page.speaksOf(k, 'ifWord');
+const isWeighing = (page: Page, k: number): boolean => WEIGHS.some((tag) => page.speaksOf(k, tag));
+
 /** Words of sentences that weigh something, in texts without a question mark. */
-const WEIGHS: readonly Tag[] = ['idea', 'buy', 'option'];
+const WEIGHS: readonly Tag[] = ['idea', 'buy', 'option', 'shops', 'plan'];
 
 /** Where the words end that ask for more of the same, or undefined. */
 function endOfPhrase(page: Page, k: number): number | undefined {
-  if (ORDINALS.test(page.textAt(k)) && ONES.test(page.textAt(k + 1))) return k + 1;
+  if (isFurther(page, k) && ONES.test(page.textAt(k + 1))) return k + 1;
+  if (isLoneOrdinal(page, k)) return k;
   if (!isOrder(page.at(k))) return undefined;
+  if (MORE_BEFORE.test(page.textAt(k - 1))) return endOfFurther(page, k);
   if (SAME.test(page.textAt(k + 1))) return k + 1;
   return MORE.test(page.textAt(k + 1)) ? endOfMore(page, k) : undefined;
 }
+
+/** "Lohnt eine dritte?": an article and the ordinal, and nothing behind it that it could be of. */
+const isLoneOrdinal = (page: Page, k: number): boolean =>
+  isFurther(page, k) && page.statements.asks[k] === true && endsThere(page, k + 1);
+
+/** "A second", "третью"; what only numbers the cards that are there has no article: "fifth card does Whisper". */
+const isFurther = (page: Page, k: number): boolean =>
+  FURTHER.test(page.textAt(k)) &&
+  (page.statements.asks[k] === true || !page.has(k - 1, 'definite')) &&
+  (/ |[^a-z0-9 ]/.test(page.textAt(k)) ||
+    page.has(k - 1, 'determiner') ||
+    page.has(k - 1, 'shops', 'buy', 'or') ||
+    page.statements.asks[k] === true);
+
+/** "Another 4 in March", "noch zwei", "deux de plus": the number stands behind the word that adds. */
+function endOfFurther(page: Page, k: number): number | undefined {
+  if (page.before(k, DENIED_WITHIN, ['not']) >= 0) return undefined;
+  if (page.has(k + 1, 'gpuWord')) return k + 1;
+  return endsThere(page, k + 1) ? k : undefined;
+}
+
+/** Nothing stands at `j` that a number before it could count. */
+function endsThere(page: Page, j: number): boolean {
+  const next = page.at(j);
+  if (next === undefined || !page.sameSentence(j - 1, j)) return true;
+  return (next.kind === 'mark' && next.text !== '%' && next.text !== '-') || VERBS.test(next.text) || IN.has(next.text);
+}
+const IN = new Set('in im en em next by later soon dazu hinzu'.split(' '));
+const DENIED_WITHIN = 6;
+const MORE_BEFORE =
+  /^(?:another|further|noch|weitere|otras|otros|altre|altri|mais|outras|nog|jeszcze|kolejne|еще|再加|再买|再添|あと|さらに|추가로)$/;
 
 /** A whole number of cards that somebody may order. */
 function isOrder(e: Element | undefined): boolean {
@@ -46,15 +87,8 @@ function isOrder(e: Element | undefined): boolean {
 function endOfMore(page: Page, k: number): number | undefined {
   for (let j = k + 2; j <= k + BEHIND && page.sameSentence(j, k); j += 1)
     if (SAME.test(page.textAt(j)) || page.has(j, 'gpuWord')) return j;
-  const next = page.at(k + 2);
-  const isBare = next === undefined || !page.sameSentence(k, k + 2) || next.kind === 'mark' || VERBS.test(next.text);
-  return isBare ? k + 1 : undefined;
+  return endsThere(page, k + 2) ? k + 1 : undefined;
 }
-/** "A second", "adding a second", "eine zweite", "третью". */
-const ORDINALS = new RegExp(
-  '(?:^| )(?:second|third|fourth|2nd|3rd|4th|zweite|dritte|segunda|tercera|deuxieme|troisieme|seconda|terza|' +
-    'terceira|tweede|derde|druga|trzecia|вторую|третью|вторая|третья)$',
-);
 const ONES = /^(?:one|ones|card|gpu|karte|tarjeta|carte|scheda|placa|kaart|karta|karte|такую|такую же|такая же|карту)$/;
 const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
 const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
@@ -65,7 +99,8 @@ const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen
  */
 function isOfPeople(page: Page, k: number, card: number): boolean {
   if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople']) >= 0) return true;
-  for (let j = k - 1; j > card && page.sameSentence(j, k); j -= 1)
+  const pointed = SAME.test(page.textAt(k + 1)) && !VERBS.test(page.textAt(k + 2));
+  for (let j = k - 1; j > card && (pointed || page.sameSentence(j, k)); j -= 1)
     if (page.has(j, 'who', 'dau', 'mau') && page.at(j - 1)?.kind === 'figure') return true;
   return false;
 }

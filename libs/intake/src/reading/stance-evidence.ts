@@ -20,6 +20,7 @@ import {
 } from './mention-looks';
 import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
+import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
@@ -70,6 +71,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'heads a line': headsLine,
   bulleted,
   labelled,
+  'a label says': (page, h) => standingByLabel(page, h.from) === h.rule,
   measured: measuredHere,
   'priced by the hour': pricedHourly,
   'priced once': pricedOnce,
@@ -88,7 +90,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'dropped behind': right(7, 'dropped', 'gone'),
   'dropped before': clauseLeft(8, 'dropped'),
   'left out behind': right(16, 'leftOut'),
-  'told to go': right(10, 'leaves'),
+  'told to go': either(right(10, 'leaves', 'sheds'), left(4, 'leaves', 'sheds')),
+  'named again': (page, h, ground) =>
+    !h.counted &&
+    page.has(h.from - 1, 'definite', 'own') &&
+    (page.has(h.from - 2, 'source', 'only') || (h.rule === 'only' && ground.hasSame('owned', h))) &&
+    (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
+  'replaced by us': (page, h, ground) => clauseLeft(4, 'leaving')(page, h, ground) && page.speaksOf(h.at, 'first'),
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),
   'now before': clauseLeft(7, 'nowCue', 'lately'),

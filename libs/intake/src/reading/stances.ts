@@ -36,7 +36,10 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
 /** "2x 3090 for 5 people. EDIT: we sold the 3090s": what is told to be sold is gone wherever it stood before. */
 function withoutDisposed(page: Page, all: readonly Hardware[]): Hardware[] {
   const gone = all.filter(
-    (h) => page.speaksOf(h.at, 'disposed') && page.statements.speaker[h.at] !== 'other' && h.standing !== 'owned',
+    (h) =>
+      (page.speaksOf(h.at, 'disposed') || (h.rule === 'past' && page.speaksOf(h.at, 'sheds'))) &&
+      page.statements.speaker[h.at] !== 'other' &&
+      h.standing !== 'owned',
   );
   if (gone.length === 0) return [...all];
   const isGone = (h: Hardware): boolean =>
@@ -88,12 +91,16 @@ const SETTLED_OUT: ReadonlySet<string> = new Set(['quota near', 'left out behind
 /** What the words beside it settle, whatever else speaks for and against it. */
 function insisted({ rule, instanceType, counted, shown }: Hardware, evidence: readonly string[]): Standing | undefined {
   if (shown === true && (rule === 'stated' || rule === 'asked')) return 'stated';
+  // "instead of the P40s", "only the A40 server is used": what is there is named again
+  if (evidence.includes('named again') && (rule === 'excluded' || rule === 'only')) return 'unused';
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
   // is.
   if (rule === 'only' && !counted && instanceType === undefined) return 'only';
   // what a quota denies and what is not to be counted is not in use, whatever speaks for it
   if (rule === 'excluded' && evidence.some((name) => SETTLED_OUT.has(name))) return 'excluded';
   if (rule === 'past' && evidence.includes('told to go')) return 'past';
+  if (rule === 'unused' || evidence.includes('a label says')) return rule;
+  if (rule === 'owned' && evidence.includes('replaced by us')) return 'owned';
   return undefined;
 }
 

@@ -2,7 +2,9 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
+import { standingByLabel } from './labelled-standing';
 import { isWeighed } from './weighed-hardware';
+import { ABLE } from '../words/small-words';
 import { standingByWords } from './worded-standing';
 
 const OWN: readonly Tag[] = ['own'];
@@ -10,14 +12,16 @@ const OWN: readonly Tag[] = ['own'];
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
+  if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
-  if (isGoneBehindBracket(page, k) || isGoneBehind(page, k)) return 'past';
+  if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
     page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
+    isLeftOutBehindBracket(page, k) ||
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
@@ -26,19 +30,60 @@ const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);
   return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
 };
+/** "Our B200 quota is 0", "a quota of zero for H100": nobody has any of it. */
+function isDeniedByQuota(page: Page, k: number): boolean {
+  const elsewhere = (e: Element): boolean => e.clause !== page.at(k)?.clause;
+  const before = page.before(k, QUOTA_WITHIN, ['quota'], elsewhere);
+  const quota = before >= 0 ? before : page.after(k, QUOTA_WITHIN, ['quota'], elsewhere);
+  if (quota < 0) return false;
+  for (let j = quota - 1; j <= quota + QUOTA_WITHIN && page.sameSentence(quota, j); j += 1)
+    if (page.at(j)?.figure?.value === 0 || NONE.has(page.textAt(j))) return true;
+  return false;
+}
+const QUOTA_WITHIN = 8;
+const NONE = new Set(['zero', 'null', 'nul', 'cero', 'ноль', 'нулевая', 'нулю', 'none']);
+
 /** How far behind hardware the words may stand that it is not to be counted. */
 const LEFT_OUT_WITHIN = 16;
 
 /** "The old system (4x P40) will be scrapped": what is said behind the bracket holds for what is in it. */
 function isGoneBehindBracket(page: Page, k: number): boolean {
-  const closed = [k + 1, k + 2].find((j) => page.is(j, ')'));
+  const closed = bracketBehind(page, k);
   return closed !== undefined && page.after(closed, GONE_WITHIN, ['disposed'], endsDropping) >= 0;
 }
+
+/** The bracket that closes behind the names around `k`. */
+function bracketBehind(page: Page, k: number): number | undefined {
+  for (let j = k + 1; j <= k + BRACKET_WITHIN && page.sameSentence(j, k); j += 1) {
+    if (page.is(j, ')')) return j;
+    if (page.at(j)?.kind !== 'gpu' && !page.has(j, 'or', 'and') && !page.is(j, ',') && page.at(j)?.kind !== 'word')
+      return undefined;
+  }
+  return undefined;
+}
+const BRACKET_WITHIN = 6;
+
+/** "Parts under licence (H20, MI308X) will not be considered": what is said behind the bracket. */
+function isLeftOutBehindBracket(page: Page, k: number): boolean {
+  const closed = bracketBehind(page, k);
+  return closed !== undefined && page.after(closed, 3, ['leftOut'], endsDropping) >= 0;
+}
 const GONE_WITHIN = 10;
+
+/** "We want to get rid of the 2 T4", "избавиться от двух T4": the words that tell it to go lead to it. */
+const isToldToGo = (page: Page, from: number): boolean =>
+  page.before(from, LED_WITHIN, ['leaves', 'sheds'], (e) => e.kind !== 'word' || e.tags.has('and')) >= 0 ||
+  page.before(from, SOLD_WITHIN, ['disposed'], (e) => e.kind !== 'word' || BUYERS.has(e.text)) >= 0;
+const SOLD_WITHIN = 2;
+/** "Sold us two A6000": what somebody else sold is there. */
+const BUYERS = new Set(['us', 'me', 'uns', 'mir', 'nous', 'nos', 'mi', 'ci', 'ons', 'нам', 'мне']);
+const LED_WITHIN = 4;
 
 /** "We have two servers with 4 T4 each, they can go", "die können weg": what is told to go is what stood before it,
  *  unless the word goes on to name something else. */
 function isGoneBehind(page: Page, k: number): boolean {
+  const shed = page.after(k, GONE_WITHIN, ['sheds'], endsDropping);
+  if (shed >= 0 && (!page.sameSentence(shed, shed + 1) || page.at(shed + 1)?.kind === 'mark')) return true;
   const gone = page.after(k, GONE_WITHIN, ['disposed'], endsDropping);
   if (gone < 0 || !page.has(gone, 'leaves')) return false;
   for (let j = gone + 1; j <= gone + NAMED_WITHIN && page.sameSentence(j, gone); j += 1) {
@@ -84,7 +129,8 @@ export function isUnderExclusion(page: Page, from: number): boolean {
 /** Whether hardware is the writer's, only asked about, ruled out, or somebody else's. `from` is where its count
  *  begins. */
 export function standingOf(page: Page, k: number, from: number): Standing {
-  const settled = bySpeaker(page, k, from) ?? (isUnderExclusion(page, from) ? 'excluded' : undefined);
+  const settled =
+    bySpeaker(page, k, from) ?? standingByLabel(page, from) ?? (isUnderExclusion(page, from) ? 'excluded' : undefined);
   if (settled !== undefined) return settled;
   const key = keyOfList(page, from);
   if (key !== undefined && (page.has(key, ...CHOICES) || isRequest(page, key))) return 'asked';
@@ -99,7 +145,7 @@ function isAskedSubject(page: Page, k: number, from: number): boolean {
   if (page.statements.asks[k] !== true || page.after(k, FIRST_WITHIN, ['first']) >= 0) return false;
   for (let j = from - 1; j >= from - VERB_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.has(j, 'own', 'first', 'definite')) return false;
-    if (page.has(j, 'inverts', 'opensQuestion')) return true;
+    if (page.has(j, 'inverts', 'opensQuestion') || ABLE.has(page.textAt(j))) return true;
   }
   return false;
 }

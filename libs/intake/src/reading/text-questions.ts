@@ -5,7 +5,17 @@ import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 /** Whether the writer asks how many cards, or which. */
 export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));
 const asksForCard = (page: Page, e: Element, k: number): boolean =>
-  e.tags.has('ask') && page.against(k) === undefined && (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node'));
+  e.tags.has('ask') &&
+  page.against(k) === undefined &&
+  !ADDED.has(page.textAt(k + 1)) &&
+  (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node'));
+
+/** "How many more A4000": there are some. */
+const ADDED = new Set(
+  (
+    'more additional extra further mehr weitere zusatzliche mas adicionales supplementaires altre mais meer ' + 'еще'
+  ).split(' '),
+);
 
 const HARD = /gpu|card|hardware|instance|machine|many|much|wie ?viele|cuant|combien|quant|сколько|多 少|几/;
 

@@ -5,7 +5,7 @@ import { asksOtherThing } from './asked-thing';
  *  weighed. */
 export function isWeighed(page: Page, k: number, from: number): boolean {
   if (isShown(page, k, from)) return false;
-  if (page.statements.asks[k] === true && leadsQuestion(page, from)) return true;
+  if (page.statements.asks[k] === true && (leadsQuestion(page, from) || isDoubted(page, k, from))) return true;
   if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
   const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
   if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.textAt(k + 1)))) return false;
@@ -15,6 +15,12 @@ export function isWeighed(page: Page, k: number, from: number): boolean {
 /** Words of having it, or of trouble with it. */
 const isShown = (page: Page, k: number, from: number): boolean =>
   page.before(from, 30, ['own']) >= 0 || page.has(from, 'own') || page.speaksOf(k, 'trouble');
+
+/** "Une seule 4090, ça passe ?", "一张4090够跑吗": whether it is enough is asked right behind it. */
+const isDoubted = (page: Page, k: number, from: number): boolean =>
+  !page.has(from - 1, 'definite', 'run') &&
+  page.after(k, DOUBTED_WITHIN, ['fit'], (e) => e.kind === 'gpu' || e.kind === 'instance') >= 0;
+const DOUBTED_WITHIN = 4;
 
 const PRICED = new Set([
   ',',

@@ -130,6 +130,16 @@ function isDemanded({ page, k, own }: Mention): boolean {
   return own < 0 && /requirement|required|recommended/.test(page.textAt(demand));
 }
 
+/** "Replace the V100s with L40S", "wir ersetzen die V100 durch L40S": what comes in their place is thought of. */
+function isReplacement({ page, from }: Mention): boolean {
+  const by = [from - 1, from - 2].find((j) => BY.has(page.textAt(j)));
+  if (by === undefined || (by === from - 2 && !page.has(from - 1, 'determiner', 'definite'))) return false;
+  const left = page.before(by, REPLACED_WITHIN, ['leaving']);
+  return left >= 0 && page.before(from, 3, ['own', 'nowCue']) < 0;
+}
+const REPLACED_WITHIN = 9;
+const BY = new Set('with by durch mit gegen par por con door met przez na на com'.split(' '));
+
 const isAlternative = ({ page, from }: Mention): boolean => page.has(from - 1, 'versus', 'or');
 
 /** Another card stands behind "or". */
@@ -179,6 +189,7 @@ const RULES: readonly Rule[] = [
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: isHeldBehind, then: 'owned' },
   { when: isDemanded, then: 'foreign' },
+  { when: isReplacement, then: 'asked' },
   { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
   { when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
   { when: ({ page, k, own }) => page.after(k, 4, ['gone'], barrier) >= 0 && own < 0, then: 'excluded' },

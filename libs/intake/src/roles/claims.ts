@@ -2,9 +2,9 @@ import type { Page } from '../page/page';
 import type { Assignment } from './choose';
 import type { Claim } from './claim';
 import { type Maker, plain } from './claim-maker';
+import { layout } from './layout-claims';
 import { context, length } from './length-claims';
 import { count, inFlight, people, perUser, rate } from './load-claims';
-import { isOption } from './options';
 import { growthShare, hours, share, used, windowed } from './share-claims';
 import { speed } from './speed-claims';
 import type { Role } from './table';
@@ -38,8 +38,8 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   growthShare,
   growthFactor: plain('growthFactor'),
   peakFactor: plain('peakFactor'),
-  tensorParallel: (page, p) => (isOption(page, p.at) ? undefined : plain('tensorParallel')(page, p)),
-  pipelineParallel: plain('pipelineParallel'),
+  tensorParallel: layout('tensorParallel'),
+  pipelineParallel: layout('pipelineParallel'),
   dataParallel: (page, p) => (DP_ATTENTION.test(page.text) ? undefined : plain('dataParallel')(page, p)),
   loraAdapters: plain('loraAdapters'),
   epochs: plain('epochs'),
@@ -52,7 +52,8 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   intermediateSize: plain('intermediateSize'),
   headDim: plain('headDim'),
   items: count('items', 'Items'),
-  maxGpus: plain('maxGpus'),
+  // a limit of machines is none of cards
+  maxGpus: (page, p) => (page.has(p.unit.noun, 'node') ? undefined : plain('maxGpus')(page, p)),
 };
 
 /** What the chosen roles say, in the order of the text. */

@@ -62,7 +62,10 @@ export const FILLERS = set(
 export const CARD_LEADS = set(
   'the single this that one another used old second rtx ein eine einer einem einen una un une uma een jedna jednej ' +
     'одна одну однои одном of laptop mobile new ' +
-    'each than like get add extra spare brand',
+    'each than like get add extra spare brand seule seul sola unica enkele einzige einzigen ' +
+    "qu'une d'une third fourth fifth 2nd 3rd 4th zweite zweiten dritte dritten vierte vierten deuxieme troisieme " +
+    'quatrieme segunda tercera cuarta terceira quarta seconda terza tweede derde vierde druga trzecia третья ' +
+    'третью вторая вторую четвертую',
 );
 /** Words behind a bare name of a card that let it be one before a word of measure: "3090 in", "4090 with". */
 export const CARD_GOES_ON = set('in with a');

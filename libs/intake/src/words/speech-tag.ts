@@ -45,6 +45,8 @@ export type SpeechTag =
   | 'suppose'
   | 'takesOn'
   | 'leaves'
+  | 'sheds'
+  | 'elsewhere'
   | 'party'
   | 'boss'
   | 'turnVerb'

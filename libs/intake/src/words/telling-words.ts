@@ -102,8 +102,9 @@ export const ANYBODY = set(
 export const ALIKE = set('size kind age league grosse taille tamano tamanho dimensioni omvang');
 /** What a row of options begins with: "way A: TP 4", "config 2 (TP=8)". */
 export const OPTION_HEADS = set(
-  'option way config configuration variant version layout setup alternative choice scenario variante weg opcion ' +
-    'opcao opzione optie opcja wariant вариант',
+  'option options way ways config configs configuration configurations variant variants version layout layouts setup ' +
+    'setups plan plans alternative choice scenario variante varianten weg opcion opciones opcao opzione optie opcja ' +
+    'wariant вариант 方案 案',
 );
 /** Lists of what a client wants. */
 export const WISH_LISTS: ReadonlySet<string> = new Set(

@@ -5,16 +5,25 @@ export const SINGLE = words(`
   a an one single this
   ein eine einer einem einen meine meiner
   una un mi
-  une mon ma
+  une mon ma qu'une qu'un d'une d'un
   um uma minha
   mio mia
+  одна одну однои одном одну единственнои
 `);
+
+/** Ordinals that say how many of a card there would be: "a second", "eine dritte". */
+export const FURTHER = new RegExp(
+  '(?:^| )(?:second|third|fourth|fifth|2nd|3rd|4th|zweite|dritte|vierte|zweiten|dritten|segunda|tercera|cuarta|' +
+    'deuxieme|troisieme|quatrieme|seconda|terza|quarta|terceira|tweede|derde|vierde|druga|trzecia|' +
+    'вторую|третью|вторая|третья|четвертую)$',
+);
 
 /** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
 export const BETWEEN_COUNT_AND_CARD = words(`
   of the my our these those
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single
+  mac studio studios mini minis macbook macbooks
   sxm pcie nvidia hgx dgx node gpu gpus cards type way pcs times x * - (
 
   mit unsere unserer unseren eigene eigenen eigener gemietete gemieteten geleaste geleasten gebrauchte gebrauchten
@@ -24,13 +33,14 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   wlasnych wlasne wynajetych wynajete uzywanych uzywane naszych nasze
   собственных своих наших арендованных старых
   egna hyrda begagnade vara gamla apne
+   seule seul sola unica enkele einzige einzigen
   张 块 卡 个
   枚 の 台
 `);
 
 /** What may stand between the number of machines and the number of cards in each ("2 nodes with 8"). */
 export const BETWEEN_MACHINES_AND_COUNT = words(`
-  with of each every per having has have containing equipped running a w / , ( :
+  with of each every per having has have is are holds hold containing equipped running a w / , ( :
   mit je jeweils
   con da
   avec

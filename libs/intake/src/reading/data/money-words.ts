@@ -67,3 +67,11 @@ export const AMOUNTS_TO: ReadonlySet<string> = new Set(
     "fait|ca fait|c'est|est|son|es|sale|asciende a|sono|fa|viene|e|sao|da|dat is|komt op|wychodzi|to|это|выходит|是"
   ).split('|'),
 );
+
+/** What comes with a purchase for some years. */
+export const SUPPORT: ReadonlySet<string> = new Set(
+  (
+    'support warranty maintenance garantie gewahrleistung wartung assistance entretien garantia soporte suporte ' +
+    'manutencao garanzia assistenza manutenzione onderhoud gwarancji gwarancja wsparcia гарантии поддержки 保修 保証 보증'
+  ).split(' '),
+);

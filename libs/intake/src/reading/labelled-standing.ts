@@ -1,0 +1,48 @@
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import type { Standing } from './hardware-mention';
+
+/** The longest label of a line, and how far behind its colon hardware may stand, elements. */
+const LABEL = 5;
+const LINE = 16;
+
+/** What the words of a label say, in the order in which they decide. */
+const SAYS: readonly (readonly [standing: Standing, tags: readonly Tag[]])[] = [
+  ['foreign', ['elsewhere']],
+  ['excluded', ['dropped', 'leftOut', 'not', 'rejected']],
+  ['past', ['past', 'disposed', 'former']],
+  ['asked', ['wishes', 'option', 'offer', 'offerNoun', 'plan', 'want']],
+  ['owned', ['own', 'nowCue', 'have']],
+];
+
+/** `own: 3x H100`, `wanted: 2x H200`, `ruled out: B200`, "seen elsewhere: 8x A100": a line whose label says how what
+ *  stands behind it stands to the writer; undefined where none does. */
+export function standingByLabel(page: Page, from: number): Standing | undefined {
+  for (let j = from - 1; j >= from - LINE && page.sameSentence(j, from); j -= 1) {
+    if (page.at(j)?.kind === 'model' || page.is(j, ')')) return undefined;
+    if (page.is(j, ':')) return ofLabel(page, j);
+  }
+  return undefined;
+}
+
+function ofLabel(page: Page, colon: number): Standing | undefined {
+  let first = colon;
+  while (first > colon - LABEL && page.sameSentence(first - 1, colon) && isPlain(page, first - 1)) first -= 1;
+  if (first === colon || !beginsLine(page, first)) return undefined;
+  const words = page.elements.slice(first, colon);
+  if (words.some((e) => QUESTIONS.some((t) => e.tags.has(t)) && e.text.length > 1)) return undefined;
+  const said = SAYS.find(([, tags]) => words.some((e) => tags.some((t) => e.tags.has(t))))?.[0];
+  // "on my shortlist" is no list of what is mine
+  return said === 'owned' && !page.has(colon - 1, ...HELD) && !page.has(first, 'own') ? undefined : said;
+}
+const HELD: readonly Tag[] = ['own', 'nowCue', 'have', 'node', 'gpuWord'];
+const QUESTIONS: readonly Tag[] = ['ask'];
+
+const isPlain = (page: Page, k: number): boolean => page.at(k)?.kind === 'word';
+
+/** Nothing but a bullet or the end of a sentence before it. */
+function beginsLine(page: Page, first: number): boolean {
+  const start = page.at(first)?.start ?? 0;
+  const line = page.text.slice(page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
+  return /^[\s>*•|–-]*$|[.!?;/]\s+$/.test(line);
+}
