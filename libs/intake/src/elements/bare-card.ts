@@ -92,6 +92,7 @@ function isAmount(
 ): boolean {
   if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return true;
   if (currencyAt(source.tokens, gpu.to) !== undefined) return true;
+  if (LABELS.some((t) => before?.tags.has(t) === true)) return true;
   if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued)
     return !isBesideCard(source, before, i);
   return isJoined(source, i) && isJoined(source, gpu.to);

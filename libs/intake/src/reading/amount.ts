@@ -3,6 +3,7 @@ import type { Element, Figure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
+import { periodOfBillBefore } from './bill-before';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -80,7 +81,12 @@ function isBareEither(page: Page, amount: Amount): boolean {
 const EITHER_REACH = 8;
 
 /** What makes a bare figure money. */
-const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither];
+const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither, isBareCeiling];
+
+/** "$9k a month, and we have to get below 6k". */
+function isBareCeiling(page: Page, { at }: Amount): boolean {
+  return isSum(page, at) && periodOfBillBefore(page, at) !== undefined;
+}
 
 const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
 

@@ -20,7 +20,8 @@ export function constraintsOf(
   return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
     excludedProviders: names(page, 'provider', (k) => isRuledOut(page, k)),
-    regions: names(page, 'place', (k) => !isRuledOut(page, k)),
+    // "a European provider of tax software" says what the writer is
+    regions: names(page, 'place', (k) => !isRuledOut(page, k) && !OF.has(page.textAt(k + 1))),
     onlyGpus: cards(page, hardware, 'only'),
     excludedGpus: cards(page, hardware, 'excluded'),
     vendors: vendors(page, true),
@@ -47,6 +48,8 @@ function names(
   const note = preferred([...wished]);
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
+
+const OF = new Set(['of', 'fur']);
 
 /** How far from one another the rows of a price list may stand, elements. */
 const ROW_WITHIN = 6;

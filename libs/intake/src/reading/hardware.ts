@@ -92,7 +92,7 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
   const row = numbered === undefined && rowOf(page, k);
   const { amount, count, memoryGb, rack } = amountOf(page, k, e, gpu, { row, numbered });
   const chosen = choosePart(
-    pluralOf(e, gpu, amount, index),
+    pluralOf(e, page.text.slice(e.start, e.end), gpu, amount, index),
     memoryGb ?? memoryBehind(page, k),
     isModded(page.at(k + 1)) ? 1 : amount,
     index,
@@ -131,9 +131,10 @@ const isOneMore = (page: Page, k: number): boolean =>
 const isModded = (next: Element | undefined): boolean =>
   next !== undefined && /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(next.text);
 
-/** "8 L40s": several of a card whose name takes a plural for another one's. */
-function pluralOf(e: Element, gpu: GpuMention, amount: number, index: GpuIndex): GpuMention {
+/** "Our V100s", "8 v100s": several of a card whose name takes a plural for another one's. */
+function pluralOf(e: Element, name: string, gpu: GpuMention, amount: number, index: GpuIndex): GpuMention {
   const plain = e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined;
-  const single = amount > 1 && plain ? index.singular(gpu.core) : undefined;
+  const several = amount > 1 || /[A-Z]\d+s$/.test(name);
+  const single = several && plain ? index.singular(gpu.core) : undefined;
   return single === undefined ? gpu : { from: gpu.from, to: gpu.to, core: single, bare: false, plural: true };
 }

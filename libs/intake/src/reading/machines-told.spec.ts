@@ -122,7 +122,8 @@ describe('what is not there', () => {
 
   it('the label of a line says whose its hardware is', () => {
     const reading = reader.read(
-      "own: 3x h100\nwanted: 2x h200\ncan't have: b200\nseen elsewhere: 16x a100\nmodel: llama 3.3 70b, 55 users in parallel",
+      "own: 3x h100\nwanted: 2x h200\ncan't have: b200\nseen elsewhere: 16x a100\n" +
+        'model: llama 3.3 70b, 55 users in parallel',
     );
     expect([fleet(reading), candidates(reading)]).toEqual([['3 h100'], ['2 h200']]);
     expect(reading.constraints.excludedGpus?.value.map((c) => c.gpuId)).toEqual(['b200-sxm-180gb']);

@@ -92,3 +92,35 @@ describe('what a monthly sum buys, where nothing else is said', () => {
     expect(modeOf('My phone bill is 50 dollars a month')).toBeUndefined();
   });
 });
+
+describe('who is alone puts no load on anything', () => {
+  it.each([
+    'could a mac mini m4 pro 64gb do Qwen3-Next-80B-A3B in 4bit, and how fast? only for me, evenings.',
+    "What's the longest context for Qwen3-30B-A3B at int4 on a single 5090? For summaries, one at a time.",
+  ])('it is asked what fits: %s', (text) => {
+    expect(['model', 'existing']).toContain(modeOf(text));
+  });
+
+  it('how many more of what is there asks about the machines there', () => {
+    const text = 'Two RTX A4000, faster-whisper large-v3 for 30 users. How many more A4000 do we need?';
+    expect(modeOf(text)).toBe('existing');
+  });
+});
+
+describe('what others do and what is suggested is not what runs', () => {
+  it.each([
+    'Коллеги из другого банка обходятся четырьмя L40S. Сколько карт на 300 пользователей Qwen3-32B?',
+    '隣の市はH100を4枚使っているそうですが、うちはRTX PRO 6000で済ませたいです。Qwen3-32B、300名、何枚必要でしょうか。',
+    'Our own attempt with two Tesla T4 was ended in 2024. 300 users of Qwen3-32B, which cards?',
+    'A says 2 H100. B says "8x L40S". 300 users of Qwen3-32B, who is right?',
+  ])('%s', (text) => {
+    const { mode, fleet } = reader.read(text);
+    expect([mode?.value, fleet]).toEqual(['plan', undefined]);
+  });
+
+  it('what began last year is there', () => {
+    const text = 'Since March of last year there is a machine, 2x A100 80GB, with Qwen3-32B for 90 users. Too slow?';
+    const { mode, fleet } = reader.read(text);
+    expect([mode?.value, fleet?.value[0]?.gpuCount]).toEqual(['existing', 2]);
+  });
+});

@@ -138,6 +138,9 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
   });
 }
 
+/** One user, one request at a time: whoever is alone asks what fits, and puts no load on anything. */
+const isAlone = (fact: Fact<number> | undefined): boolean => fact?.value === 1;
+
 const firstOf = (facts: ModeSources['facts'], members: readonly Member[]): Fact<number> | undefined =>
   members.map((m) => facts[m]).find((f) => f !== undefined);
 
@@ -158,8 +161,14 @@ function loadOf({ facts, fleet, figures, media }: ModeSources): Fact<unknown> | 
   const setting = fleet.fleet !== undefined && figures.settings.has('concurrentRequests');
   const audio = media?.value.audioHoursPerDay === undefined ? undefined : media;
   const learned = fleet.fleet === undefined ? facts.datasetTokens : undefined;
-  const atOnce = setting ? undefined : facts.concurrentRequests;
-  const load = firstOf(facts, LOADS) ?? atOnce ?? audio ?? figures.batch ?? learned;
+  const atOnce = setting || isAlone(facts.concurrentRequests) ? undefined : facts.concurrentRequests;
+  const { totalUsers, ...rates } = facts;
+  const load =
+    (isAlone(totalUsers) ? firstOf(rates, LOADS) : firstOf(facts, LOADS)) ??
+    atOnce ??
+    audio ??
+    figures.batch ??
+    learned;
   return fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
 }
 const given = <K extends string>(key: K, fact: Fact<unknown> | undefined): Partial<Record<K, Fact<unknown>>> =>

@@ -14,6 +14,9 @@ describe('money', () => {
     ["Enveloppe : CHF 2'500.– par mois en location, ou un achat à CHF 30'000.–. Qwen3-32B", 'CHF', 30_000],
     ['Phi-4, SFT. We have whatever £1,500 buys on an A100', 'GBP', 1500],
     ['Llama 3.3 70B: 5k a month rented, or 80k once', 'USD', 80_000],
+    ['Apertus 70B. Our foundation put 40,000 CHF aside for the box.', 'CHF', 40_000],
+    ['Llama 3.3 70B. We have earmarked 30,000 euros.', 'EUR', 30_000],
+    ['Qwen3 32B. The fund has 2,400 euros.', 'EUR', 2400],
   ])('%s is a sum that is spent once', (text, currency, amount) => {
     expect(reader.read(text).budgetOneOff?.value).toMatchObject({ currency, amount });
   });
@@ -23,8 +26,21 @@ describe('money', () => {
     ['Offers above SEK 2.4 million per month are rejected. Qwen3-32B', 'SEK', 2_400_000],
     ['Angebote über 50.000 € im Monat werden ausgeschlossen. Qwen3-32B', 'EUR', 50_000],
     ["Enveloppe : CHF 2'500.– par mois en location, ou un achat à CHF 30'000.–. Qwen3-32B", 'CHF', 2500],
+    ['Начальство выделило 300 тысяч рублей в месяц. Qwen3-32B', 'RUB', 300_000],
+    ['We pay $9k a month for our 8 A100 and have to get below 6k. Llama 3.1 70B.', 'USD', 6000],
+    ['All goes to an API and costs us $31k a month. Would a 70B of our own come under $15k?', 'USD', 15_000],
+    ['Recurring costs are capped at 18,500 EUR per month. Qwen3-32B', 'EUR', 18_500],
   ])('%s is what may be spent a month', (text, currency, amount) => {
     expect(reader.read(text).budget?.value).toMatchObject({ currency, amount });
+  });
+
+  it('a purchase with years of support, and the hours of a reserved machine, are no budget', () => {
+    const bought = reader.read('8x MI300X, bought in May for $212,000 with three years of support. DeepSeek R1.');
+    expect([bought.budget, bought.mode?.value]).toEqual([undefined, 'existing']);
+    const text = 'We hold 2 p4d.24xlarge on a three-year reservation, $11.57 per instance hour. Llama 3.1 70B.';
+    const reserved = reader.read(text);
+    expect([reserved.budget, reserved.mode?.value]).toEqual([undefined, 'existing']);
+    expect(reserved.pricePerGpuHour?.value).toBeCloseTo(11.57 / 8, 4);
   });
 
   it('what somebody else wants for a place in the rack is no budget', () => {

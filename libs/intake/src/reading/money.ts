@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { amountAt, endsAmount } from './amount';
-import { periodOf } from './amount-period';
+import { type AmountPeriod, periodOf } from './amount-period';
 import {
   isForeign,
   isJudged,
@@ -15,6 +15,7 @@ import {
   onceWord,
   refusesAbove,
 } from './amount-purpose';
+import { periodOfBillBefore } from './bill-before';
 import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
@@ -47,7 +48,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
     if (amount === undefined || amount.figure.value <= 0) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (page.against(k) !== undefined || isOneOffer(page, k, isLimit)) continue;
-    const period = periodOf(page, k);
+    const period = periodAt(page, k);
     const found: Case = {
       page,
       amount,
@@ -67,6 +68,14 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
 /** What is offered, or the price of one way among several, is not what is paid. */
 const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
   isLimit ? page.isOffered(k) && !refusesAbove(page, k) : page.isOffered(k) || isOfOption(page, k);
+
+/** The period of the amount at `k`, or of the bill that it has to stay below. */
+function periodAt(page: Page, k: number): AmountPeriod | undefined {
+  const own = periodOf(page, k);
+  if (own !== undefined) return own;
+  const period = periodOfBillBefore(page, k);
+  return period === undefined ? undefined : { period, end: k + 1 };
+}
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
   present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { standingByLabel } from './labelled-standing';
 import { NOTHING, SOURCES } from '../words/small-words';
 
 /** "ohne die EU zu verlassen": the verb stands this close behind what must not be left. */
@@ -40,7 +41,7 @@ const ownsBehind = (page: Page, k: number): boolean =>
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
-  if (isOfNothing(page, k) || isDropped(page, k)) return true;
+  if (isOfNothing(page, k) || isDropped(page, k) || standingByLabel(page, k) === 'excluded') return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
   const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;

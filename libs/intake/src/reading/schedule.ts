@@ -7,6 +7,12 @@ import { numberAt } from './count';
 import { foldOf } from './told-growth';
 import { weekWindowAt, workingDaysAt } from './week-window';
 
+/** Hours of a window of the day; one of an incident is none of every day. */
+function windowAt(page: Page, k: number): number | undefined {
+  const e = page.at(k);
+  return e?.kind === 'time' && e.hours !== undefined && !isOfIncident(page, k) ? windowLength(e.hours) : undefined;
+}
+
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
  *  clock", "just me". */
 export function scheduleOf(page: Page): Claim[] {
@@ -24,8 +30,8 @@ export function scheduleOf(page: Page): Claim[] {
         ...(approximation === undefined ? {} : { approximation }),
       });
     };
-    if (e.kind === 'time' && e.hours !== undefined && !isOfIncident(page, k))
-      say('hoursPerDay', windowLength(e.hours), 3);
+    const hours = windowAt(page, k);
+    if (hours !== undefined) say('hoursPerDay', hours, 3);
     const within = deadlineAt(page, k);
     if (within !== undefined) say('windowHours', within, 2);
     out.push(...windowsAt(page, k));

@@ -24,6 +24,7 @@ import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
+import { isWishedBehind } from './behind-the-name';
 import { asksForCards } from './text-questions';
 import { isOneOfTwo } from './two-weighed';
 
@@ -96,6 +97,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     page.has(h.from - 1, 'definite', 'own') &&
     (page.has(h.from - 2, 'source', 'only') || (h.rule === 'only' && ground.hasSame('owned', h))) &&
     (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
+  'said or wished': (page, h) => h.rule === 'asked' && (page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at)),
   'replaced by us': (page, h, ground) => clauseLeft(4, 'leaving')(page, h, ground) && page.speaksOf(h.at, 'first'),
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),

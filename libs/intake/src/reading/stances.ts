@@ -86,22 +86,31 @@ function standingOn(h: Hardware, evidence: readonly string[]): Standing {
   return insisted(h, evidence) ?? weighed(h, evidence);
 }
 
-const SETTLED_OUT: ReadonlySet<string> = new Set(['quota near', 'left out behind']);
-
-/** What the words beside it settle, whatever else speaks for and against it. */
-function insisted({ rule, instanceType, counted, shown }: Hardware, evidence: readonly string[]): Standing | undefined {
-  if (shown === true && (rule === 'stated' || rule === 'asked')) return 'stated';
+/** What the words beside a mention settle, whatever else speaks for and against it; the first that holds decides. */
+const SETTLED: readonly {
+  readonly when: (h: Hardware, found: ReadonlySet<string>) => boolean;
+  readonly then?: Standing;
+}[] = [
+  { when: ({ rule, shown }) => shown === true && (rule === 'stated' || rule === 'asked'), then: 'stated' },
   // "instead of the P40s", "only the A40 server is used": what is there is named again
-  if (evidence.includes('named again') && (rule === 'excluded' || rule === 'only')) return 'unused';
-  // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there
-  // is.
-  if (rule === 'only' && !counted && instanceType === undefined) return 'only';
-  // what a quota denies and what is not to be counted is not in use, whatever speaks for it
-  if (rule === 'excluded' && evidence.some((name) => SETTLED_OUT.has(name))) return 'excluded';
-  if (rule === 'past' && evidence.includes('told to go')) return 'past';
-  if (rule === 'unused' || evidence.includes('a label says')) return rule;
-  if (rule === 'owned' && evidence.includes('replaced by us')) return 'owned';
-  return undefined;
+  {
+    when: ({ rule }, found) => found.has('named again') && (rule === 'excluded' || rule === 'only'),
+    then: 'unused',
+  },
+  // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there is.
+  { when: ({ rule, counted, instanceType }) => rule === 'only' && !counted && instanceType === undefined },
+  // what a quota denies and what is not to be counted is not in use
+  { when: ({ rule }, found) => rule === 'excluded' && (found.has('quota near') || found.has('left out behind')) },
+  { when: ({ rule }, found) => rule === 'past' && found.has('told to go') },
+  { when: ({ rule }, found) => rule === 'unused' || found.has('a label says') },
+  { when: ({ rule }, found) => rule === 'owned' && found.has('replaced by us') },
+  { when: (_, found) => found.has('said or wished'), then: 'asked' },
+];
+
+function insisted(h: Hardware, evidence: readonly string[]): Standing | undefined {
+  const found = new Set(evidence);
+  const settled = SETTLED.find(({ when }) => when(h, found));
+  return settled === undefined ? undefined : (settled.then ?? h.rule);
 }
 
 const NOT_THERE: ReadonlySet<Standing> = new Set<Standing>(['foreign', 'past', 'imagined']);

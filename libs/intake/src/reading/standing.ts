@@ -2,7 +2,9 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
+import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
+import { isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
 import { standingByWords } from './worded-standing';
@@ -14,9 +16,15 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
+  if (against !== 'past' && isSuggested(page, k, from)) return 'asked';
   if (against === 'not_mine') return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
+  return bySentence(page, k, from);
+}
+
+/** What the words behind and before it in its sentence say of its going or being left out. */
+function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
@@ -45,56 +53,6 @@ const NONE = new Set(['zero', 'null', 'nul', 'cero', 'ноль', 'нулевая
 
 /** How far behind hardware the words may stand that it is not to be counted. */
 const LEFT_OUT_WITHIN = 16;
-
-/** "The old system (4x P40) will be scrapped": what is said behind the bracket holds for what is in it. */
-function isGoneBehindBracket(page: Page, k: number): boolean {
-  const closed = bracketBehind(page, k);
-  return closed !== undefined && page.after(closed, GONE_WITHIN, ['disposed'], endsDropping) >= 0;
-}
-
-/** The bracket that closes behind the names around `k`. */
-function bracketBehind(page: Page, k: number): number | undefined {
-  for (let j = k + 1; j <= k + BRACKET_WITHIN && page.sameSentence(j, k); j += 1) {
-    if (page.is(j, ')')) return j;
-    if (page.at(j)?.kind !== 'gpu' && !page.has(j, 'or', 'and') && !page.is(j, ',') && page.at(j)?.kind !== 'word')
-      return undefined;
-  }
-  return undefined;
-}
-const BRACKET_WITHIN = 6;
-
-/** "Parts under licence (H20, MI308X) will not be considered": what is said behind the bracket. */
-function isLeftOutBehindBracket(page: Page, k: number): boolean {
-  const closed = bracketBehind(page, k);
-  return closed !== undefined && page.after(closed, 3, ['leftOut'], endsDropping) >= 0;
-}
-const GONE_WITHIN = 10;
-
-/** "We want to get rid of the 2 T4", "избавиться от двух T4": the words that tell it to go lead to it. */
-const isToldToGo = (page: Page, from: number): boolean =>
-  page.before(from, LED_WITHIN, ['leaves', 'sheds'], (e) => e.kind !== 'word' || e.tags.has('and')) >= 0 ||
-  page.before(from, SOLD_WITHIN, ['disposed'], (e) => e.kind !== 'word' || BUYERS.has(e.text)) >= 0;
-const SOLD_WITHIN = 2;
-/** "Sold us two A6000": what somebody else sold is there. */
-const BUYERS = new Set(['us', 'me', 'uns', 'mir', 'nous', 'nos', 'mi', 'ci', 'ons', 'нам', 'мне']);
-const LED_WITHIN = 4;
-
-/** "We have two servers with 4 T4 each, they can go", "die können weg": what is told to go is what stood before it,
- *  unless the word goes on to name something else. */
-function isGoneBehind(page: Page, k: number): boolean {
-  const shed = page.after(k, GONE_WITHIN, ['sheds'], endsDropping);
-  if (shed >= 0 && (!page.sameSentence(shed, shed + 1) || page.at(shed + 1)?.kind === 'mark')) return true;
-  const gone = page.after(k, GONE_WITHIN, ['disposed'], endsDropping);
-  if (gone < 0 || !page.has(gone, 'leaves')) return false;
-  for (let j = gone + 1; j <= gone + NAMED_WITHIN && page.sameSentence(j, gone); j += 1) {
-    const kind = page.at(j)?.kind;
-    if (kind === 'gpu' || kind === 'instance') return false;
-  }
-  return true;
-}
-const NAMED_WITHIN = 4;
-const endsDropping = (e: Element): boolean =>
-  e.kind === 'gpu' || e.kind === 'model' || e.text === ';' || e.text === '(';
 
 /** `forbid: [A10, T4]`, `"candidates": ["H100", "H200"]`: the key of the list in brackets that holds `k`, where it says
  *  what the list is. */

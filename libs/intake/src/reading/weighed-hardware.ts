@@ -5,7 +5,11 @@ import { asksOtherThing } from './asked-thing';
  *  weighed. */
 export function isWeighed(page: Page, k: number, from: number): boolean {
   if (isShown(page, k, from)) return false;
-  if (page.statements.asks[k] === true && (leadsQuestion(page, from) || isDoubted(page, k, from))) return true;
+  if (
+    page.statements.asks[k] === true &&
+    (leadsQuestion(page, from) || isDoubted(page, k, from) || isProposed(page, k, from))
+  )
+    return true;
   if (page.before(from, 4, ['option']) >= 0 || isLettered(page, from)) return true;
   const price = page.at(k + 1)?.kind === 'money' ? k + 1 : k + 2;
   if (page.at(price)?.kind !== 'money' || (price === k + 2 && !PRICED.has(page.textAt(k + 1)))) return false;
@@ -21,6 +25,13 @@ const isDoubted = (page: Page, k: number, from: number): boolean =>
   !page.has(from - 1, 'definite', 'run') &&
   page.after(k, DOUBTED_WITHIN, ['fit'], (e) => e.kind === 'gpu' || e.kind === 'instance') >= 0;
 const DOUBTED_WITHIN = 4;
+
+/** "Dual Arc Pro B60 for Mistral Small 3.2?": the question is no more than the hardware and the model. */
+const isProposed = (page: Page, k: number, from: number): boolean =>
+  (!page.sameSentence(from - 1, from) || page.at(from - 1)?.kind === 'mark') &&
+  FOR.has(page.textAt(k + 1)) &&
+  [2, 3].some((n) => page.sameSentence(k, k + n) && ['model', 'size'].includes(page.at(k + n)?.kind ?? ''));
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor', 'dla', 'для']);
 
 const PRICED = new Set([
   ',',

@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import type { Standing } from './hardware-mention';
+import { isAskedBehind, isHeldBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
 import { NO } from '../words/small-words';
 import { runsThere } from './runs-there';
@@ -105,25 +106,6 @@ function isAlone(page: Page, j: number): boolean {
   return ends && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));
 }
 
-/** Chinese, Japanese and Korean ask behind the name. */
-const isAskedBehind = ({ page, k }: Mention): boolean =>
-  page.has(k + 1, 'ask') && (page.at(k + 1)?.text.charCodeAt(0) ?? 0) >= STANDS_ALONE;
-const STANDS_ALONE = 0x2e80;
-
-/** "L40S 4장을 ... 임대하고 있습니다", "L40Sを4枚、... 借りています": the verb of having closes a sentence of Korean or Japanese, and
- *  nothing asks, wants or names another thing before it. */
-function isHeldBehind({ page, k }: Mention): boolean {
-  if (page.statements.asks[k] === true) return false;
-  for (let j = k + 1; j <= k + HELD_WITHIN && page.sameSentence(j, k); j += 1) {
-    const kind = page.at(j)?.kind;
-    if (kind === 'gpu' || kind === 'instance' || kind === 'model' || page.has(j, ...NOT_HELD)) return false;
-    if (page.has(j, 'own') && page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return page.textAt(j).length > 1;
-  }
-  return false;
-}
-const HELD_WITHIN = 16;
-const NOT_HELD: readonly Tag[] = ['ask', 'buy', 'want', 'plan', 'idea', 'option', 'dropped', 'not', 'offer', 'first'];
-
 /** "8x H100 are recommended": a requirement of a document. */
 function isDemanded({ page, k, own }: Mention): boolean {
   const demand = page.after(k, 9, ['requirement'], (e) => barrier(e) || e.text === '.' || e.text === '?');
@@ -185,9 +167,9 @@ function isRequiredLater({ page, k }: Mention): boolean {
 const RULES: readonly Rule[] = [
   { when: isDenied, then: 'excluded' },
   { when: isRefused, then: 'excluded' },
-  { when: isAskedBehind, then: 'asked' },
+  { when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
-  { when: isHeldBehind, then: 'owned' },
+  { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
   { when: isDemanded, then: 'foreign' },
   { when: isReplacement, then: 'asked' },
   { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },

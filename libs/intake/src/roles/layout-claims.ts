@@ -1,17 +1,11 @@
 import type { Page } from '../page/page';
 import { claim, figureOf, type Maker } from './claim-maker';
-import type { Member } from './claim';
 import { OPTION_HEADS } from '../words/telling-words';
-
-/** How far behind its label the figures of a row of options stand, elements. */
-const ROW = 24;
-const LETTERED = new RegExp(`^(?:${[...OPTION_HEADS].join('|')}) [a-f1-9]import type { Page } from '../page/page';
-import { claim, figureOf, type Maker } from './claim-maker';
 import type { Member } from './claim';
 
 /** How far behind its label the figures of a row of options stand, elements. */
 const ROW = 24;
-);
+const LETTERED = new RegExp(`^(?:${[...OPTION_HEADS].join('|')}) [a-f1-9]$`);
 
 /** A parallel layout that is there; one of several that are compared lays out nothing: "option A: TP=4, option B:
  *  TP=2". */

@@ -75,7 +75,7 @@ export class Tenses {
   /** A word of the past; what was bought last year is there now. */
   private isPast(k: number): boolean {
     const tags = this.elements[k]?.tags;
-    if (tags?.has('past') !== true || this.times.isSince(k)) return false;
-    return tags.has('disposed') || !this.times.isAcquired(k);
+    if (tags?.has('past') !== true) return false;
+    return tags.has('disposed') || (!this.times.isAcquired(k) && !this.times.isSince(k));
   }
 }

@@ -88,7 +88,7 @@ export const NEIGHBOUR = set(
     'vicina naburige sasiedni sasiednia sasiednie соседнии соседняя соседнего соседнеи benachbarte',
 );
 /** "Since March of last year": what began then is there now. */
-export const SINCE = set('since seit depuis desde da sinds od с со');
+export const SINCE = set('since seit depuis desde da dal sinds od с со');
 /** "We are a tax office", "wir sind eine Kanzlei": the writer says what he is. */
 export const IS = set(
   "am are is we're i'm sind bin ist sommes suis est somos soy es sou siamo sono zijn ben jestesmy jestem это",

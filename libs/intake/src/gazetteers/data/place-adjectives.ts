@@ -10,7 +10,8 @@ const HOSTING: readonly Hosting[] = [
   {
     nouns:
       'data centre|data centres|data center|data centers|datacenter|datacenters|datacentre|datacentres|dc|dcs|' +
-      'hosting|region|regions|cloud region|cloud regions|soil',
+      'hosting|region|regions|cloud region|cloud regions|soil|provider|providers|cloud|clouds|cloud provider|' +
+      'cloud providers|host|hoster|hosters',
     adjectives: {
       germany: 'german',
       france: 'french',
@@ -35,7 +36,9 @@ const HOSTING: readonly Hosting[] = [
     },
   },
   {
-    nouns: 'rechenzentrum|rechenzentren|rechenzentrums|server|servern|hosting|standort|standorte|standorten|boden',
+    nouns:
+      'rechenzentrum|rechenzentren|rechenzentrums|server|servern|hosting|standort|standorte|standorten|boden|' +
+      'anbieter|anbietern|anbieters|cloud|hoster|cloud anbieter',
     adjectives: {
       germany: 'deutsche deutschen deutsches deutscher deutschem',
       france: 'franzosische franzosischen franzosisches',
@@ -46,7 +49,9 @@ const HOSTING: readonly Hosting[] = [
     },
   },
   {
-    nouns: 'centre de donnees|centres de donnees|datacenter|datacenters|hebergement|serveurs|sol',
+    nouns:
+      'centre de donnees|centres de donnees|datacenter|datacenters|hebergement|serveurs|sol|hebergeur|hebergeurs|' +
+      'fournisseur|fournisseurs|cloud',
     adjectives: {
       france: 'francais francaise francaises',
       germany: 'allemand allemands',
@@ -58,7 +63,9 @@ const HOSTING: readonly Hosting[] = [
     nounFirst: true,
   },
   {
-    nouns: 'centro de datos|centros de datos|datacenter|datacenters|alojamiento|servidores|suelo',
+    nouns:
+      'centro de datos|centros de datos|datacenter|datacenters|alojamiento|servidores|suelo|proveedor|proveedores|' +
+      'nube',
     adjectives: {
       spain: 'espanol espanoles',
       germany: 'aleman alemanes',
@@ -68,36 +75,44 @@ const HOSTING: readonly Hosting[] = [
     nounFirst: true,
   },
   {
-    nouns: 'centro dati|centri dati|data center|datacenter|server|hosting|suolo',
+    nouns: 'centro dati|centri dati|data center|datacenter|server|hosting|suolo|fornitore|fornitori|provider|cloud',
     adjectives: { italy: 'italiano italiani', germany: 'tedesco tedeschi', eu: 'europeo europei' },
     nounFirst: true,
   },
   {
-    nouns: 'centro de dados|centros de dados|data center|data centers|datacenter|datacenters|servidores|solo',
+    nouns:
+      'centro de dados|centros de dados|data center|data centers|datacenter|datacenters|servidores|solo|provedor|' +
+      'provedores|fornecedor|fornecedores',
     adjectives: { brazil: 'brasileiro brasileiros', eu: 'europeu europeus', us: 'americano americanos' },
     nounFirst: true,
   },
   {
-    nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem',
+    nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|aanbieder|aanbieders|provider|cloud',
     adjectives: { netherlands: 'nederlands nederlandse', germany: 'duits duitse', eu: 'europees europese' },
   },
   {
-    nouns: 'centrum danych|centra danych|centrach danych|serwerowni|serwerach',
+    nouns: 'centrum danych|centra danych|centrach danych|serwerowni|serwerach|dostawca|dostawcy|chmura|chmurze',
     adjectives: {
-      poland: 'polskie polskim polskich polskiej',
-      germany: 'niemieckie niemieckich',
-      eu: 'europejskie europejskich',
+      poland: 'polskie polskim polskich polskiej polska polski polscy',
+      germany: 'niemieckie niemieckich niemiecki',
+      eu: 'europejskie europejskich europejski europejska europejscy',
     },
   },
   {
-    nouns: 'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах',
-    adjectives: { russia: 'россииские россииских россииском', germany: 'немецких', eu: 'европеиских' },
+    nouns:
+      'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах|облако|облаке|облака|провайдер|' +
+      'провайдеры',
+    adjectives: {
+      russia: 'россииские россииских россииском россиискии россиискую россииское',
+      germany: 'немецких немецкии',
+      eu: 'европеиских европеискии европеиское',
+    },
   },
   {
-    nouns: '数据中心|机房|云',
+    nouns: '数据中心|机房|云|云厂商|供应商',
     adjectives: { china: '国内 中国', germany: '德国', eu: '欧洲', us: '美国', japan: '日本' },
   },
-  { nouns: 'データセンター|リージョン', adjectives: { japan: '国内 日本', us: '米国', eu: '欧州' } },
+  { nouns: 'データセンター|リージョン|クラウド|事業者', adjectives: { japan: '国内 日本', us: '米国', eu: '欧州' } },
 ];
 
 /** "German data centres", "centres de données français": the phrase by its folded words, and the place where machines

@@ -75,3 +75,8 @@ export const SUPPORT: ReadonlySet<string> = new Set(
     'manutencao garanzia assistenza manutenzione onderhoud gwarancji gwarancja wsparcia гарантии поддержки 保修 保証 보증'
   ).split(' '),
 );
+
+/** What a sum has to come down to stands behind these. */
+export const BELOW: ReadonlySet<string> = new Set(
+  'below under unter sous debajo sotto abaixo onder ponizej ниже'.split(' '),
+);
