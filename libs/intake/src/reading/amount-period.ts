@@ -58,8 +58,11 @@ const hourOfPart = (page: Page, j: number): AmountPeriod | undefined =>
     : undefined;
 
 /** "for the whole year". */
+const FOR_THE_WHOLE = /^for the (?:whole|full|entire)$/;
 const WHOLE = new Set(['whole', 'full', 'entire', 'coming', 'next', 'current']);
 function forTheYear(page: Page, j: number): AmountPeriod | undefined {
+  const year = FOR_THE_WHOLE.test(page.textAt(j)) ? page.timeUnit(j + 1) : undefined;
+  if (year === 'year') return { period: year, end: j + 2 };
   if (!page.is(j, 'for') || !page.has(j + 1, 'determiner')) return undefined;
   const at = WHOLE.has(page.textAt(j + 2)) ? j + 3 : j + 2;
   const unit = page.timeUnit(at);

@@ -9,7 +9,8 @@ export const familyOf = (h: Hardware): string => h.gpuId.replace(/-.*$/, '').rep
 
 /** "16x H100 on p5.48xlarge", "3 p4d.24xlarge, that is 24 A100", "2x p5.48xlarge, 8 H100 each": one piece of hardware,
  *  said by its cards and by its machine. The cards say how many machines there are where no number of machines does. */
-export function joinCards(page: Page, hardware: readonly Hardware[]): readonly Hardware[] {
+export function joinCards(page: Page, all: readonly Hardware[]): readonly Hardware[] {
+  const hardware = withContents(page, all);
   if (!hardware.some((h) => h.instanceType !== undefined)) return hardware;
   const taken = new Set<Hardware>();
   const joined = hardware.map((machine, n) => {
@@ -53,4 +54,21 @@ function isNear(page: Page, a: Hardware, b: Hardware): boolean {
   for (let j = first.at + 1; j < second.from; j += 1)
     if (page.at(j)?.kind === 'figure' && !page.used.has(j)) return false;
   return true;
+}
+
+/** "Two DGX-1 (8x V100 32GB each)", "2x DGX A100 (640GB variant, so 8x A100 80GB each)": the bracket says what each
+ *  machine holds. */
+function withContents(page: Page, hardware: readonly Hardware[]): readonly Hardware[] {
+  return hardware.flatMap((h, n) => {
+    const [before, behind] = [hardware[n - 1], hardware[n + 1]];
+    if (behind !== undefined && isHeldIn(page, h, behind)) return [];
+    if (before === undefined || !isHeldIn(page, before, h)) return [h];
+    const standing = before.standing === 'owned' || before.standing === 'stated' ? before.standing : h.standing;
+    return [{ ...h, standing, count: before.count, from: before.from, start: before.start }];
+  });
+}
+
+function isHeldIn(page: Page, machines: Hardware, cards: Hardware): boolean {
+  if (machines.core !== cards.core || cards.from - machines.at > REACH || !page.has(cards.at + 1, 'each')) return false;
+  return machines.count > cards.count && machines.count % cards.count === 0;
 }

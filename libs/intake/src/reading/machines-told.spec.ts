@@ -71,6 +71,8 @@ describe('more of what is there', () => {
     ['I run two 3090s. Options: a third and fourth 3090, or an RTX PRO 6000. Qwen3 32B.', '2 rtx-3090-24gb'],
     ['Ich habe zwei 3090. Lohnt eine dritte? Qwen3 32B Q4.', '1 rtx-3090-24gb'],
     ['We have 2x L40S with Qwen3 32B. Should we add 2 more?', '2 l40s'],
+    ['DGX Spark owner since November, gpt-oss-120b. Would a second Spark over the cable do it?', '1 gb10'],
+    ['3090 at home, OOM with Qwen3 32B. second 3090 or smaller llm', '1 rtx-3090-24gb'],
     ['We run Qwen3 32B on two L40S. Would a second node with another 4 GPUs help?', '4 l40s'],
   ])('%s', (text, card) => {
     expect(candidates(reader.read(text))).toContain(card);
@@ -92,6 +94,7 @@ describe('how many cards there are', () => {
     ['Temos três máquinas com uma RTX 4090 cada, rodando Qwen2.5 14B.', '3 rtx-4090-24gb'],
     ['We run on 3 nodes, each node is 4x MI300X. DeepSeek V3.', '12 mi300x'],
     ['Two Mac Studios M2 Ultra 192GB here, linked by thunderbolt. Kimi K2?', '2 apple'],
+    ['What we have: two DGX-1 (8x V100 32GB each), Qwen3 32B.', '16 v100'],
     ['Same 8 A100 80GB for everything: by day four of them serve Llama 3.1 70B.', '8 a100'],
   ])('%s', (text, card) => {
     expect(fleet(reader.read(text))).toEqual([card]);
@@ -133,6 +136,7 @@ describe('what is not there', () => {
     "The 20 T4 in the rack can't be used, their driver is frozen. 300 users of Qwen3 32B, which cards?",
     'Parts under export licence (T4) will not be considered. 300 users of Qwen3 32B, which cards?',
     'Stare T4 z piwnicy się nie liczą. 300 użytkowników, Qwen3 32B.',
+    "L'hébergeur propose des L40S ou des H100, pas de T4. 300 agents, Qwen3 32B, combien de cartes ?",
     '借りたT4は対象外。300名でQwen3 32B、GPUは何枚必要ですか。',
   ])('what cannot be used is ruled out: %s', (text) => {
     const reading = reader.read(text);

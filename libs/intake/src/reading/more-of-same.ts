@@ -21,7 +21,7 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
     if (page.against(k) !== undefined || page.used.has(k)) return [];
     if (!asks && !isWeighing(page, k)) return [];
     if (POINTED.test(page.textAt(k + 1)) && !isThoughtOf(page, k)) return [];
-    const end = endOfPhrase(page, k);
+    const end = endOfPhrase(page, k) ?? endOfName(page, found, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     return end === undefined || same === undefined || isOfPeople(page, k, same.at) ? [] : [again(page, k, end, same)];
   });
@@ -76,6 +76,13 @@ const IN = new Set('in im en em next by later soon dazu hinzu'.split(' '));
 const DENIED_WITHIN = 6;
 const MORE_BEFORE =
   /^(?:another|further|noch|weitere|otras|otros|altre|altri|mais|outras|nog|jeszcze|kolejne|еще|再加|再买|再添|あと|さらに|추가로)$/;
+
+/** "A second Spark": the last word of a name goes on for the whole. */
+const endOfName = (page: Page, found: readonly Hardware[], k: number): number | undefined =>
+  isFurther(page, k) && page.at(k + 1)?.kind === 'word' && found.some((h) => h.at < k && endsWith(page, h, k + 1))
+    ? k + 1
+    : undefined;
+const endsWith = (page: Page, h: Hardware, k: number): boolean => page.textAt(h.at).endsWith(` ${page.textAt(k)}`);
 
 /** A whole number of cards that somebody may order. */
 function isOrder(e: Element | undefined): boolean {

@@ -43,7 +43,7 @@ const ownsBehind = (page: Page, k: number): boolean =>
 export function isRuledOut(page: Page, k: number): boolean {
   if (isOfNothing(page, k) || isDropped(page, k) || standingByLabel(page, k) === 'excluded') return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
-  const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model');
+  const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model' || e.kind === 'gpu' || e.kind === 'instance');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;
   return page.before(k, 3, ['beyond']) < denied && page.after(k, VERB_BEHIND, ['beyond']) < 0;
 }

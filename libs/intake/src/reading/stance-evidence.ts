@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { FURTHER } from './data/count-words';
 import type { Hardware } from './hardware-mention';
 import { measuredHere, textMeasures } from './measured-mention';
 import type { Look } from './mention-looks';
@@ -88,14 +89,20 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'enough behind': right(7, 'fit', 'ask'),
   'need before': left(5, 'ask'),
   'not before': clauseLeft(4, 'not'),
+  'denied right before in an offer': (page, h) => page.has(h.from - 1, 'not') && page.isOffered(h.at),
   'dropped behind': right(7, 'dropped', 'gone'),
   'dropped before': clauseLeft(8, 'dropped'),
   'left out behind': right(16, 'leftOut'),
-  'told to go': either(right(10, 'leaves', 'sheds'), left(4, 'leaves', 'sheds')),
+  'told to go': either(either(right(10, 'leaves', 'sheds'), left(4, 'leaves', 'sheds')), left(2, 'disposed')),
   'named again': (page, h, ground) =>
     !h.counted &&
     page.has(h.from - 1, 'definite', 'own') &&
     (page.has(h.from - 2, 'source', 'only') || (h.rule === 'only' && ground.hasSame('owned', h))) &&
+    (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
+  'a further one': (page, h, ground) =>
+    (h.rule === 'stated' || h.rule === 'asked') &&
+    FURTHER.test(page.textAt(h.at - 1)) &&
+    !page.has(h.at - 2, 'definite', 'own') &&
     (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
   'said or wished': (page, h) => h.rule === 'asked' && (page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at)),
   'replaced by us': (page, h, ground) => clauseLeft(4, 'leaving')(page, h, ground) && page.speaksOf(h.at, 'first'),

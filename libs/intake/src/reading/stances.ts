@@ -101,10 +101,11 @@ const SETTLED: readonly {
   { when: ({ rule, counted, instanceType }) => rule === 'only' && !counted && instanceType === undefined },
   // what a quota denies and what is not to be counted is not in use
   { when: ({ rule }, found) => rule === 'excluded' && (found.has('quota near') || found.has('left out behind')) },
+  { when: ({ rule }, found) => rule === 'excluded' && found.has('denied right before in an offer') },
   { when: ({ rule }, found) => rule === 'past' && found.has('told to go') },
   { when: ({ rule }, found) => rule === 'unused' || found.has('a label says') },
   { when: ({ rule }, found) => rule === 'owned' && found.has('replaced by us') },
-  { when: (_, found) => found.has('said or wished'), then: 'asked' },
+  { when: (_, found) => found.has('said or wished') || found.has('a further one'), then: 'asked' },
 ];
 
 function insisted(h: Hardware, evidence: readonly string[]): Standing | undefined {

@@ -13,6 +13,7 @@ const OWN: readonly Tag[] = ['own'];
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
+  if (page.isOffered(k) && page.has(from - 1, 'not')) return 'excluded';
   if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
