@@ -51,6 +51,8 @@ export interface BatchReading {
   readonly windowHours?: number;
   /** How often the job comes again; absent for a job that is done once. */
   readonly recurrence?: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly';
+  /** The job comes on top of a service that the text asks for first: it is none of its load. */
+  readonly beside?: true;
 }
 
 /** A sum in the text's currency and in USD. */

@@ -96,6 +96,9 @@ function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark
   return remarks;
 }
 
+/** The load is a job; one beside a service leaves that what it is. */
+const isJob = ({ batch }: Reading): boolean => batch !== undefined && batch.value.beside !== true;
+
 /** Stated targets, else the interactive ones for people who wait; a batch, a fit question and work without tokens have
  *  none. */
 function latencyOf(ledger: SpecLedger, reading: Reading, mode: Question['mode'], useCase: UseCase): LatencyQuestion {
@@ -106,7 +109,7 @@ function latencyOf(ledger: SpecLedger, reading: Reading, mode: Question['mode'],
     endToEndMs: ledger.readIfStated('end_to_end_ms', reading.endToEndMs),
   });
   const stated = Object.keys(read).length > 0;
-  if (stated || mode === 'model' || !INTERACTIVE.has(useCase) || reading.batch) return { ...read, stated };
+  if (stated || mode === 'model' || !INTERACTIVE.has(useCase) || isJob(reading)) return { ...read, stated };
   return {
     ttftMs: ledger.defaulted('ttft_ms', INTERACTIVE_TTFT_MS, { rule: 'only_ranks' }),
     tpotMs: ledger.defaulted('tpot_ms', INTERACTIVE_TPOT_MS, { rule: 'only_ranks' }),

@@ -90,6 +90,7 @@ function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefi
  *  in tokens */
 function batchRate(reading: Reading, inputTokens: number, outputTokens: number): Sourced<number> | undefined {
   const batch = reading.batch?.value;
+  if (batch?.beside === true) return undefined;
   const hours = batchHours(reading);
   const items = batch?.items ?? requestsOf(batch, inputTokens, outputTokens);
   return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * 3600)));
@@ -165,7 +166,7 @@ function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> 
   }
   const { batch } = reading;
   const window = batch?.value.windowHours;
-  if (batch !== undefined && window !== undefined)
+  if (batch !== undefined && window !== undefined && batch.value.beside !== true)
     return ledger.converted('hours_per_month', [batch], held(window * timesPerMonth(batch.value.recurrence)));
   return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
 }

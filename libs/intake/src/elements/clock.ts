@@ -1,4 +1,5 @@
-import { CLOCK_MARKS, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { CLOCK_MARKS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { isLabelledHours } from './clock-words';
 import { isCounted } from './counted-nouns';
 import { isFromCase } from './case-endings';
 import { type Clock, clockAt, minutesAt } from './hour-of-day';
@@ -15,27 +16,40 @@ export interface DayWindow {
 /** Shortest stretch of a day that two bare numbers are taken for, hours. */
 const SHORTEST_WINDOW = 4;
 /** Tokens before and behind a window in which words may speak of the hours of a day. */
-const BEFORE_WINDOW = 5;
+const BEFORE_WINDOW = 8;
 const BEHIND_WINDOW = 3;
 
 /** `9 to 17h`, `1am-5am`: the window of the day that begins at token `i`; `between` says that "between" stands before
  *  it. */
 export function windowAt(source: TokenSource, i: number, between: boolean): DayWindow | undefined {
-  const from = clockAt(source, i);
+  const from = markedAt(source, i);
   const joined = from === undefined ? undefined : behindJoiner(source, from);
-  const to = joined === undefined ? undefined : clockAt(source, joined);
+  const to = joined === undefined ? undefined : markedAt(source, joined);
   if (from === undefined || to === undefined) return undefined;
   const isSaid = from.marked || to.marked || (from.led && to.led);
   if (!isSaid && !isWindow(source, i, from, to, between || isFromCase(source, from.end))) return undefined;
-  return { from: from.hour, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
+  const start = from.hour + (isOfAfternoon(from, to) ? 12 : 0);
+  return { from: start, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
 }
 
 /** Two bare numbers that words around or what they are make a stretch of the day. */
 function isWindow(source: TokenSource, i: number, from: Clock, to: Clock, between: boolean): boolean {
-  const told = between || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
+  const isLabelled = isLabelledHours(source, i);
+  const told = between || isLabelled || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
   if (!told || !isClock(source, from, to)) return false;
-  return from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
+  return isLabelled || from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
 }
+
+/** The hour at `i`, behind the article that some languages have before it: "entre las 9 y las 10". */
+function markedAt(source: TokenSource, i: number): Clock | undefined {
+  const isLed = HOUR_ARTICLES.has(source.text(i));
+  const found = clockAt(source, isLed ? i + 1 : i);
+  return found && (isLed || HOUR_ARTICLES.has(source.text(i - 1))) ? { ...found, marked: true } : found;
+}
+
+/** "2 to 3 pm": the half of the day is said once for both. */
+const isOfAfternoon = (from: Clock, to: Clock): boolean =>
+  to.pm && !from.am && !from.pm && !from.colon && from.hour < 12 && from.hour + 12 < to.hour;
 
 /** A time of day that stands alone. */
 export interface TimeOfDay {
@@ -76,11 +90,8 @@ function behindJoiner(source: TokenSource, from: Clock): number | undefined {
   const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
   if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
   const end = word?.end ?? j + 1;
-  return HOUR_ARTICLES.has(source.text(end)) ? end + 1 : end;
+  return HOUR_ARTICLES.has(source.text(end)) || source.text(end) === 'the' ? end + 1 : end;
 }
-
-/** Articles before the second hour: "entre las 7 y las 19". */
-const HOUR_ARTICLES: ReadonlySet<string> = new Set(['las', 'les', 'the', 'le']);
 
 /** "9 to 5": the second hour is one of the afternoon. */
 const isHalfDay = (from: Clock, to: Clock): boolean =>

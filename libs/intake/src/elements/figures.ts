@@ -1,4 +1,4 @@
-import { MAGNITUDES } from '../gazetteers/data/number-words';
+import { ARTICLES, MAGNITUDES } from '../gazetteers/data/number-words';
 import type { Token } from '../lexer/token';
 import { SHORTENED_MAGNITUDES } from '../words/small-words';
 import { counts } from './counted-nouns';
@@ -83,8 +83,29 @@ function simpleFigure(source: TokenSource, i: number): SimpleFigure | undefined 
   const scaled = value * scale;
   if (!Number.isFinite(scaled) || scaled > LARGEST) return undefined;
   const kept = kilo === undefined ? {} : { kilo };
-  return { figure: { value: scaled, hedged: false, spelled: number.spelled, ...kept }, end, scale };
+  const rest = number.spelled ? restAt(source, end, scaled, scale) : undefined;
+  const sum = scaled + (rest?.figure.value ?? 0);
+  return { figure: { value: sum, hedged: false, spelled: number.spelled, ...kept }, end: rest?.end ?? end, scale };
 }
+
+/** "Two hundred and sixty", "two thousand five hundred", "doscientos sesenta": what is added behind a round number in
+ *  words; one that a hyphen joins to a noun counts that ("a hundred two-minute clips"). */
+function restAt(source: TokenSource, end: number, round: number, scale: number): SimpleFigure | undefined {
+  const whole = scale > 1 ? scale : HUNDRED;
+  if (round < HUNDRED || round % whole !== 0 || source.at(end).line) return undefined;
+  const isLinked = SUM_LINKS.has(source.text(end));
+  const at = isLinked ? end + 1 : end;
+  if (source.at(at).kind !== 'word' || isIdeographic(source.text(at)) || ARTICLES.has(source.text(at)))
+    return undefined;
+  const rest = simpleFigure(source, at);
+  const least = isLinked ? 2 : LEAST_UNLINKED;
+  if (rest === undefined || !rest.figure.spelled || !(rest.figure.value < whole && rest.figure.value >= least))
+    return undefined;
+  return source.text(rest.end) === '-' ? undefined : rest;
+}
+const HUNDRED = 100;
+const SUM_LINKS: ReadonlySet<string> = new Set(['and', 'y', 'et', 'e', 'und']);
+const LEAST_UNLINKED = 10;
 
 /** "1.500 tokens", "2.400 users": three digits behind a point are thousands of what is counted in whole numbers. */
 function thousands(source: TokenSource, i: number): number {
@@ -131,11 +152,15 @@ function magnified(
   return { value, end, scale, ...(kilo === undefined ? {} : { kilo }) };
 }
 
+/** "3B tokens", "3B prompt tokens a month". */
+const countsTokens = (source: TokenSource, i: number): boolean =>
+  source.tagsAt(i)?.has('tok') === true || [i, i + 1].some((j) => TOKENS.test(source.text(j)));
+
 /** What a word or letter multiplies the figure before it by; a glued `B` only where tokens are counted. */
 function magnitudeAt(source: TokenSource, i: number): number | undefined {
   const unit = source.at(i);
   if (unit.kind !== 'word' || unit.line) return undefined;
-  if (unit.text === 'b' && unit.glued) return source.tagsAt(i + 1)?.has('tok') === true ? 1e9 : undefined;
+  if (unit.text === 'b' && unit.glued) return countsTokens(source, i + 1) ? 1e9 : undefined;
   return Object.hasOwn(MAGNITUDES, unit.text) ? MAGNITUDES[unit.text] : undefined;
 }
 

@@ -12,7 +12,8 @@ export function isModelSize(source: TokenSource, i: number, end: number): boolea
   const unit = source.text(end - 1);
   if (next.glued && next.kind !== 'mark' && !isIdeographic(next.text) && next.text !== 's') return false;
   const isShort = unit === 'b' || unit === 'bn';
-  if ((isShort || unit === 'billion') && countsElse(source, end)) return unit === 'b' && isRequestedSize(source, end);
+  if ((isShort || unit === 'billion') && countsElse(source, end))
+    return unit === 'b' && isRequestedSize(source, end) && !TOKENS.test(source.text(end + 1));
   if (!isShort) return PARAMETER_WORDS.has(behindLink(source, end));
   const { value } = source.at(i);
   return value > 0 && value <= LARGEST;
@@ -25,8 +26,11 @@ const behindLink = (source: TokenSource, end: number): string =>
 /** "3B tokens", "2 billion requests". */
 function countsElse(source: TokenSource, end: number): boolean {
   const tags = source.tagsAt(end);
-  return tags !== undefined && (tags.has('tok') || tags.has('req') || tags.has('doc') || tags.has('who'));
+  const isTokens = [end, end + 1].some((i) => TOKENS.test(source.text(i)));
+  return isTokens || (tags !== undefined && COUNTED.some((tag) => tags.has(tag)));
 }
+const TOKENS = /^(?:tokens?|tok|токенов|токена)$/;
+const COUNTED = ['tok', 'req', 'doc', 'who'] as const;
 /** "a 7B job": a noun of work that a model of this size is asked for. */
 const isRequestedSize = (source: TokenSource, end: number): boolean =>
   source.tagsAt(end)?.has('req') === true && source.text(end) !== 'requests';

@@ -58,12 +58,17 @@ function numberWordAt(source: TokenSource, i: number, article: boolean): Spelled
   const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
   if (value === undefined || (!article && isNoNumber(source, i))) return undefined;
   if (isForeign(source, i)) return undefined;
+  return spokenHundreds(source, i, value) ?? wordsAt(source, i, value);
+}
+
+/** The number with its ones and its half, and the "of" behind a dozen. */
+function wordsAt(source: TokenSource, i: number, value: number): SpelledNumber {
   const ones = isTens(value) ? onesAt(source, i + 1) : undefined;
   const end = ones?.end ?? i + 1;
   return (
     withHalf(source, value, end) ?? {
       value: value + (ones?.value ?? 0),
-      end: isLinked(source, word, end) ? end + 1 : end,
+      end: isLinked(source, source.text(i), end) ? end + 1 : end,
     }
   );
 }
@@ -112,6 +117,22 @@ function onesAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const value = valueIn(NUMBER_WORDS, source.text(at));
   return value !== undefined && value < 10 ? { value, end: at + 1 } : undefined;
 }
+
+/** "Two sixty", "one twenty-five": hundreds as they are spoken; before memory it is a count of cards, behind "at" a
+ *  time. */
+function spokenHundreds(source: TokenSource, i: number, hundreds: number): SpelledNumber | undefined {
+  const tens = valueIn(NUMBER_WORDS, source.text(i + 1)) ?? 0;
+  if (hundreds < 1 || hundreds > 9 || !isTens(tens) || source.at(i + 1).line || !ENGLISH_ONES.has(source.text(i)))
+    return undefined;
+  if (CLOCK_LEADS.has(source.text(i - 1))) return undefined;
+  const ones = onesAt(source, i + 2);
+  const end = ones?.end ?? i + 2;
+  const tags = [end, end + 1].flatMap((j) => [...(source.tagsAt(j) ?? [])]);
+  if (tags.includes('gb') || source.cardAt(end) !== undefined) return undefined;
+  return { value: hundreds * 100 + tens + (ones?.value ?? 0), end };
+}
+const ENGLISH_ONES: ReadonlySet<string> = new Set('one two three four five six seven eight nine'.split(' '));
+const CLOCK_LEADS: ReadonlySet<string> = new Set('at by until till before after from around since'.split(' '));
 
 /** Units that people halve: "half a page", "half a minute". */
 const PARTED: readonly Tag[] = ['pageUnit', 'sec', 'min', 'hour'];

@@ -2,7 +2,7 @@ import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { numberAt } from './count';
-import { BUSIEST, LEADS } from './data/load-words';
+import { BUSIEST, LEADS, ONLY_ONE, THAT_HOUR } from './data/load-words';
 
 /** How far behind the busiest hour its number may stand, elements. */
 const REACH = 5;
@@ -29,7 +29,8 @@ const OTHER_UNITS = [
 /** "the busiest hour takes about 190", "worst hour so far: 2,900 images": a number of an hour at the peak, which no
  *  words of a rate say. */
 export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
-  const claims = [...named, ...peaksBehind(page, named)];
+  const told = withThatHour(page, named);
+  const claims = [...told, ...peaksBehind(page, told)];
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
   const found = page.elements.flatMap((_, k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
@@ -37,18 +38,44 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   return [...claims.filter((c) => !taken.has(c.at)), ...found];
 }
 
+const isBusiest = (page: Page, k: number): boolean =>
+  (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, 'hour', 'min');
+
 function busiestAt(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
-  const isHour = e !== undefined && (BUSIEST.test(e.text) || page.has(k, 'peak')) && page.has(k + 1, 'hour');
-  if (!isHour || page.against(k) !== undefined) return undefined;
+  if (e === undefined || !isBusiest(page, k) || page.against(k) !== undefined) return undefined;
   for (let j = k + 2; j <= k + 1 + REACH && page.sameSentence(j, k); j += 1) {
     const figure = page.at(j)?.figure;
     if (figure === undefined) continue;
     const isCount = page.at(j)?.kind === 'figure' && Number.isInteger(figure.value) && figure.value >= FEWEST;
-    return isCount && !page.has(page.unitAt(j), ...OTHER_UNITS) ? claimAt(page, k, j, figure.value) : undefined;
+    if (!isCount || page.has(page.unitAt(j), ...OTHER_UNITS)) return undefined;
+    return claimAt(page, k, j, figure.value, page.has(k + 1, 'min') ? 'minute' : 'hour');
   }
   return undefined;
 }
+
+/** "8 to 9, some 2,700 requests in that hour", "in dieser Stunde kommen 3.600 Anfragen": so many of one hour that was
+ *  named are a rate. */
+function withThatHour(page: Page, named: readonly Claim[]): readonly Claim[] {
+  const told = named.map((c) => ofThatHour(page, c) ?? c);
+  const isTold = told.some((c, n) => c !== named[n]);
+  // the hour itself is none in which the service is open
+  return isTold ? told.filter((c) => c.member !== 'hoursPerDay' || c.value > LONGEST_HOUR) : told;
+}
+const LONGEST_HOUR = 2;
+function ofThatHour(page: Page, c: Claim): Claim | undefined {
+  if (c.member !== 'items') return undefined;
+  for (let n = 1; n <= HOUR_REACH; n += 1)
+    for (const j of [c.at - n, c.at + n]) {
+      const isPointed = page.has(j, 'hour') && page.sameSentence(j, c.at) && isThat(page, j - 1);
+      if (isPointed) return { ...claimAt(page, Math.min(j, c.at), Math.max(j, c.at), c.value), at: c.at };
+    }
+  return undefined;
+}
+const HOUR_REACH = 6;
+/** A word right before the hour that points back to it, over "one" or "single". */
+const isThat = (page: Page, j: number): boolean =>
+  THAT_HOUR.has(page.textAt(j)) || (ONLY_ONE.has(page.textAt(j)) && THAT_HOUR.has(page.textAt(j - 1)));
 
 /** "35 requests in flight on average, 90 in the busiest hour": a bare figure of the busiest hour is of the load named
  *  right before it. */
@@ -61,7 +88,9 @@ function peaksBehind(page: Page, claims: readonly Claim[]): readonly Claim[] {
 function peakOf(page: Page, c: Claim, taken: ReadonlySet<number>): Claim | undefined {
   let k = c.at + 1;
   while (k <= c.at + PEAK_REACH && page.sameSentence(k, c.at) && numberAt(page, k) === undefined) k += 1;
-  const value = page.sameSentence(k, c.at) ? numberAt(page, k) : undefined;
+  const many = page.sameSentence(k, c.at) ? numberAt(page, k) : undefined;
+  // in the unit of the load: "9 requests a minute, 31 at the maximum"
+  const value = many === undefined ? undefined : (many * c.value) / (numberAt(page, c.at) ?? c.value);
   const last = page.at(busiestBehind(page, k) ?? -1);
   const first = page.at(k);
   if (value === undefined || value <= c.value || taken.has(k) || last === undefined || first === undefined)
@@ -79,8 +108,8 @@ function busiestBehind(page: Page, k: number): number | undefined {
   return undefined;
 }
 
-function claimAt(page: Page, from: number, at: number, many: number): Claim {
-  const value = many / PERIOD_SECONDS.hour;
+function claimAt(page: Page, from: number, at: number, many: number, period: 'hour' | 'minute' = 'hour'): Claim {
+  const value = many / PERIOD_SECONDS[period];
   return {
     member: 'requestsPerSecond',
     value,
@@ -88,6 +117,6 @@ function claimAt(page: Page, from: number, at: number, many: number): Claim {
     weight: 3,
     start: page.at(from)?.start ?? 0,
     end: page.at(at)?.end ?? 0,
-    approximation: `Requests per second: ${shown(many)} in the busiest hour are ${shown(value)}.`,
+    approximation: `Requests per second: ${shown(many)} in the busiest ${period} are ${shown(value)}.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
-import type { Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
+import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { claimsOf } from '../roles/claims';
 import type { BillReading } from './bills';
@@ -25,6 +25,7 @@ import { resolvePrecision } from './precision';
 import { withoutHeadcounts } from './headcounts';
 import { joinRows } from './rows';
 import { scheduleOf } from './schedule';
+import { withoutSecondJob } from './second-job';
 import type { Settled } from './settle';
 import { settle } from './settle';
 import { resolveTask, resolveUseCase } from './use-case';
@@ -40,6 +41,8 @@ export interface Services {
   /** Figures that only count heads. */
   readonly heads: readonly number[];
   readonly further: readonly WorkloadReading[];
+  /** A job of every night beside the service. */
+  readonly job?: Fact<BatchReading>;
 }
 
 /** What there is to serve it with: machines and what they cost. */
@@ -101,13 +104,15 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const models = resolveModel(page, parts.finder, kindOf);
   const named = furtherOf(page, models, kindOf);
   const split = splitClaims(page, joinRows(page, claims, models.at), named);
-  const { claims: loads, heads } = withoutHeadcounts(page, split.first);
+  const { claims: served, job } = withoutSecondJob(page, split.first);
+  const { claims: loads, heads } = withoutHeadcounts(page, served);
   const chosen = models.model?.value;
   return {
     models,
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
     settled: settledOf(loads),
     heads,
+    ...(job === undefined ? {} : { job }),
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
   };
 }
@@ -146,10 +151,11 @@ function layoutOf(winners: Settled['winners']): number | undefined {
   return tensor === undefined && pipeline === undefined ? undefined : (tensor ?? 1) * (pipeline ?? 1);
 }
 
-function purposeOf(page: Page, { models, kind, further, settled }: Services, fleet: FleetReading): Purpose {
+function purposeOf(page: Page, { models, kind, further, settled, job }: Services, fleet: FleetReading): Purpose {
   const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
   const said = resolveUseCase(page, models.at, kind, elsewhere);
-  const figures = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
+  const derived = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
+  const figures = job === undefined || derived.batch !== undefined ? derived : { ...derived, batch: job };
   // A finite translation job is sized as the batch it is.
   const batched = said?.value === 'translation' && figures.batch !== undefined;
   const useCase = batched ? { ...said, value: 'batch' as const } : said;

@@ -51,7 +51,7 @@ const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'requestsPerD
 
 function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
   return claims
-    .filter((c) => CROWDS.has(c.member) && c.observed !== true && c.pieces === undefined)
+    .filter((c) => CROWDS.has(c.member) && c.observed !== true && c.pieces === undefined && !isShared(claims, c))
     .map((claim) => {
       if (claim.member === 'requestsPerDay') return { claim, perDay: true, value: claim.value };
       const period = periodOf(page, claim);
@@ -59,6 +59,9 @@ function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
       return { claim, perDay: period !== undefined, value: claim.value / days };
     });
 }
+/** "15 % of it between 10 and 11": the share of a day has made its rate already. */
+const isShared = (claims: readonly Claim[], c: Claim): boolean =>
+  claims.some((r) => r.member === 'requestsPerSecond' && r.pieces?.includes(c));
 const daysOf = (period: Period): number =>
   period === 'month' ? DAYS_OF_MONTH : Math.max(1, PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
 

@@ -25,20 +25,45 @@ export function withoutHeadcounts(
 }
 
 function isIdle(page: Page, c: Claim, loads: readonly Claim[]): boolean {
-  if (isMaker(page, c, loads)) return true;
+  if (isMaker(page, c, loads) || isLeftOut(page, c.at)) return true;
   if (loads.some((l) => RATES.has(l.member)) && (countsHeads(page, c.at) || isAudience(page, c.at))) return true;
   const atOnce = loads.filter((l) => l.member === 'concurrentRequests');
   return atOnce.some((l) => isFullTime(page, c.at) || (isTeam(page, c.at) && l.value > c.value));
 }
 
+/** "The 11,000 pupils are NOT part of this", "300 Lehrer zählen nicht dazu". */
+function isLeftOut(page: Page, k: number): boolean {
+  const noun = page.unitAt(k);
+  for (let j = noun + 1; j <= noun + LEFT_OUT_REACH && page.sameSentence(j, k); j += 1) {
+    if (page.at(j)?.figure !== undefined || page.is(j, ',')) return false;
+    if (page.has(j, 'leftOut')) return true;
+    const isDenied = [j - 1, j - 2, j + 1].some((i) => i > noun && page.has(i, 'not'));
+    if (PART_OF_IT.test(page.textAt(j)) && isDenied) return true;
+  }
+  return false;
+}
+const LEFT_OUT_REACH = 6;
+const PART_OF_IT = new RegExp(
+  '^(?:part|included|affected|covered|counted|count|involved|concerned|meant|in scope|gehoren|zahlen|dabei|betroffen|' +
+    'inbegriffen|concernes|compris|comptent|incluidos|cuentan|inclusi|inclusos|meegerekend|wliczani)(?: |$)',
+);
+
 /** "A team of 6 maintains the platform", "three interns will babysit it". */
 function isMaker(page: Page, c: Claim, loads: readonly Claim[]): boolean {
   const people = { at: c.at, unit: { dimension: 'people', end: c.at, scale: 1, noun: page.unitAt(c.at) } } as const;
-  const tends = doing(page, people, (k) => page.has(k, 'tendsIt'));
+  const tends = doing(page, people, (k) => page.has(k, 'tendsIt') && !isOtherWork(page, k));
   const makes = tends || doing(page, people, (k) => page.has(k, 'buildsIt'));
   if (!makes || isUsing(page, people)) return false;
   return (tends && c.value <= FEW) || loads.some((l) => l !== c && l.value > c.value);
 }
+
+/** "5 technicians install boilers": a thing right behind the verb that has nothing to do with a service. */
+const isOtherWork = (page: Page, verb: number): boolean => {
+  const e = page.at(verb + 1);
+  return e?.kind === 'word' && e.tags.size === 0 && page.sameSentence(verb, verb + 1) && THING.test(e.text);
+};
+/** A plural, as things are that somebody works on. */
+const THING = /^\p{L}{4,}(?:s|en|er|i|y|ы)$/u;
 
 /** "1.2M visitors a month": who comes to see the site, of whom nobody says that they ask. */
 const isAudience = (page: Page, k: number): boolean =>

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
  *  of one place counts as often as there are places. */
@@ -21,10 +22,8 @@ const REACH = 8;
 const PLACES_REACH = 10;
 /** How many words may stand between a number and the noun that it counts: "40 veterinary clinics". */
 const NOUN_REACH = 3;
-/** A stem that two forms of a noun share has at least this many letters; what is behind it is an ending up to this. */
+/** Nouns are told apart by their first letters. */
 const STEM = 3;
-const ENDING = 3;
-
 /** Nouns that begin alike are looked at up to this many, so that the search stays linear. */
 const ALIKE = 8;
 
@@ -45,11 +44,14 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
   const byPosition = new Map(places.map((p) => [p.at, p] as const));
   return claims.map((c) => {
     const what = OF_PLACES[c.member];
-    if (what === undefined || c.setting === true) return c;
+    // "180 per clinic, 2,520 together" has its product already
+    if (what === undefined || c.setting === true || isTogether(page, c.at)) return c;
     const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
     return of === undefined ? c : multiplied(page, c, of, what);
   });
 }
+
+const isTogether = (page: Page, k: number): boolean => page.before(k, 2, ['total'], (e) => e.figure !== undefined) >= 0;
 
 function addTo(byStem: Map<string, Places[]>, stem: string, places: Places): void {
   const alike = byStem.get(stem);
@@ -57,17 +59,32 @@ function addTo(byStem: Map<string, Places[]>, stem: string, places: Places): voi
   else if (alike.length < ALIKE) alike.push(places);
 }
 
-function placesAt(page: Page, k: number): Places | undefined {
+/** A whole number of at least two that speaks of now. */
+function manyAt(page: Page, k: number): number | undefined {
   const value = page.at(k)?.kind === 'figure' ? page.at(k)?.figure?.value : undefined;
-  if (value === undefined || !Number.isInteger(value) || value < 2 || page.against(k) !== undefined) return undefined;
+  const isMany = value !== undefined && Number.isInteger(value) && value >= 2;
+  return isMany && page.against(k) === undefined ? value : undefined;
+}
+
+function placesAt(page: Page, k: number): Places | undefined {
+  const value = manyAt(page, k);
+  if (value === undefined) return undefined;
   const nouns: Element[] = [];
-  for (let j = k + 1; j <= k + NOUN_REACH && page.sameSentence(k, j); j += 1) {
+  for (let j = k + 1; j <= k + NOUN_REACH + 1 && page.sameSentence(k, j); j += 1) {
     const e = page.at(j);
+    if (isCompound(page, j)) {
+      j += 2;
+      continue;
+    }
     if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j)) break;
     nouns.push(e);
   }
   return nouns.length === 0 ? undefined : { at: k, value, nouns };
 }
+
+/** "call-centre sites": a word that a hyphen joins to the next only describes. */
+const isCompound = (page: Page, j: number): boolean =>
+  page.is(j + 1, '-') && page.at(j + 1)?.glued === true && page.at(j + 2)?.glued === true;
 
 /** People, requests, machines and times have rules of their own. */
 const isCountedOtherwise = (page: Page, j: number): boolean =>
@@ -87,14 +104,6 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       }
     }
   return undefined;
-}
-
-/** Two forms of one noun: "clinic" and "clinics", "Filiale" and "Filialen", "branch" and "branches". */
-function isSameNoun(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const ending = Math.max(a.length, b.length) - same;
-  return same >= STEM && ending <= ENDING && ending < same;
 }
 
 /** "25 branches with 8 advisers each", "14 Standorte mit jeweils 50 Mitarbeitern": the places counted last before. */

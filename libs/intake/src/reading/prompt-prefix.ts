@@ -17,7 +17,7 @@ export function withSharedParts(page: Page, claims: readonly Claim[]): Claim[] {
   const parts = page.elements.flatMap((_, k) => partAt(page, k) ?? []);
   if (parts.length === 0 || claims.some((c) => c.member === 'sharedPrefixTokens')) return [...claims];
   const taken = new Set(parts.map((p) => p.at));
-  return [...claims.filter((c) => !taken.has(c.at)), ...parts];
+  return [...claims.filter((c) => !taken.has(c.at) || isWholePrompt(page, c)), ...parts];
 }
 
 function partAt(page: Page, k: number): Claim | undefined {
@@ -29,21 +29,44 @@ function partAt(page: Page, k: number): Claim | undefined {
   return end === undefined ? undefined : { member: 'sharedPrefixTokens', value, at: k, weight: 2, start: e.start, end };
 }
 
+/** "Prompts are 2,900 tokens, nearly identical for everyone": the whole of a prompt stays its length. */
+const isWholePrompt = (page: Page, c: Claim): boolean =>
+  c.member === 'inputTokens' && c.start < (page.at(c.at)?.start ?? 0) && !isPart(page, c.at);
+
 const isLength = (page: Page, k: number): boolean => page.has(k + 1, 'tok') && !page.has(k + 1, 'in', 'out', 'tps');
 
-/** "of which 800", "1,500 of which": the figure is a part of the one before it. */
+/** "of which 800", "1,500 of which", "von 6.100 Token sind 5.400": the figure is a part of the one before it. */
 function isPart(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - PART_REACH && page.sameSentence(j, k); j -= 1)
     if (PART_OF.test(page.textAt(j))) return true;
-  return page.sameSentence(k, k + 1) && PART_OF.test(page.textAt(k + 1));
+  const behind = [page.textAt(k + 1), `${page.textAt(k + 1)} ${page.textAt(k + 2)}`];
+  return (page.sameSentence(k, k + 1) && behind.some((words) => PART_OF.test(words))) || isOutOf(page, k);
 }
+
+/** "Von 6.100 Token Prompt sind 5.400 immer gleich", "of 6,100 prompt tokens 5,400 are the same". */
+function isOutOf(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - WHOLE_REACH && page.sameSentence(j, k); j -= 1) {
+    const whole = page.at(j)?.figure;
+    if (whole === undefined) continue;
+    const led = page.has(j - 1, 'determiner', 'definite', 'own') ? j - 2 : j - 1;
+    const isWhole = page.has(j + 1, 'tok', 'in') && !page.has(j + 1, 'out', 'tps');
+    return WHOLE_LEADS.has(page.textAt(led)) && isWhole && whole.value > (page.at(k)?.figure?.value ?? 0);
+  }
+  return false;
+}
+const WHOLE_REACH = 8;
+const WHOLE_LEADS: ReadonlySet<string> = new Set('of von sur de di su van z из out of'.split(' '));
+
+/** "60 tokens a message behind a fixed instruction of 900": the words name the figure behind them. */
+const isOfNext = (page: Page, j: number): boolean =>
+  WHOLE_LEADS.has(page.textAt(j + 1)) && page.at(j + 2)?.figure !== undefined && page.sameSentence(j, j + 2);
 
 /** Where the words stand that say that it is always the same; none behind another figure. */
 function unchangingBehind(page: Page, k: number): number | undefined {
   for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
     const e = page.at(j);
     if (e?.figure !== undefined || page.has(j, 'out')) return undefined;
-    if (page.has(j, 'prefix', 'sharedPart') || UNCHANGING.test(e?.text ?? '')) return j;
+    if (page.has(j, 'prefix', 'sharedPart') || UNCHANGING.test(e?.text ?? '')) return isOfNext(page, j) ? undefined : j;
   }
   return undefined;
 }

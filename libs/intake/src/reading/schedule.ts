@@ -36,7 +36,7 @@ export function scheduleOf(page: Page): Claim[] {
     if (within !== undefined) say('windowHours', within, 2);
     out.push(...windowsAt(page, k));
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
-    if (e.tags.has('allDay') && e.kind !== 'figure') {
+    if (e.tags.has('allDay') && e.kind !== 'figure' && !isDenied(page, k)) {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
       else say('hoursPerDay', 24, 2);
     }
@@ -50,6 +50,13 @@ export function scheduleOf(page: Page): Claim[] {
   });
   return out;
 }
+/** "Neither team needs 24/7", "nicht rund um die Uhr". */
+const isDenied = (page: Page, k: number): boolean =>
+  [1, 2, 3, 4].some((n) => page.sameSentence(k - n, k) && (page.has(k - n, 'not') || NONE.has(page.textAt(k - n))));
+const NONE: ReadonlySet<string> = new Set(
+  'neither nobody none kein keine niemand ni ninguno aucun personne nessuno geen niemand zaden никто'.split(' '),
+);
+
 /** The windows of a week and of a day that end at `k`. */
 function windowsAt(page: Page, k: number): Claim[] {
   const week = weekWindowAt(page, k);

@@ -17,8 +17,8 @@ export function tokenVolume(page: Page, settled: Settled, facts: Facts): Fact<Ba
   dropLengths(facts, volume.parts);
   const each = lengthOf(volume, facts);
   if (each === undefined) return all && factOf(page.text, job(volume), volume.parts, volume.note);
-  const tokens = Math.round(volume.counted);
-  const requests = Math.round(volume.counted / each.tokens);
+  const tokens = Math.round(each.counted);
+  const requests = Math.round(each.counted / each.tokens);
   const said = `Requests per day: ${shown(tokens)} tokens a day of ${each.words} each are ${shown(requests)}.`;
   facts.requestsPerDay = factOf(page.text, requests, volume.parts, said);
   return undefined;
@@ -45,15 +45,30 @@ function job({ counted, sent, written }: Volume): BatchReading {
   };
 }
 
+/** What of a request is counted: so many tokens of it, of so many in all. */
+interface Length {
+  readonly tokens: number;
+  readonly words: string;
+  readonly counted: number;
+}
+
 /** What of a request the volume counts; undefined where its length is not known. */
-function lengthOf({ sent, written }: Volume, facts: Facts): { tokens: number; words: string } | undefined {
-  const [input, output] = [facts.inputTokens?.value, facts.outputTokens?.value];
-  if (sent === undefined && written !== undefined)
-    return output === undefined ? undefined : { tokens: output, words: `${shown(output)} out` };
-  if (sent !== undefined && written === undefined)
-    return input === undefined ? undefined : { tokens: input, words: `${shown(input)} in` };
-  if (input === undefined || output === undefined) return undefined;
-  return { tokens: input + output, words: `${shown(input)} in and ${shown(output)} out` };
+function lengthOf({ counted, sent, written }: Volume, facts: Facts): Length | undefined {
+  const sides = [
+    { tokens: facts.inputTokens?.value, side: 'in', volume: sent },
+    { tokens: facts.outputTokens?.value, side: 'out', volume: written },
+  ];
+  const told = sides.filter((s) => s.volume !== undefined);
+  const known = (told.length === 0 ? sides : told).filter((s) => s.tokens !== undefined);
+  const [first] = known;
+  // of two sides that are told either length says how many requests they are
+  const isOne = known.length === 1 && told.length > 0;
+  if (first === undefined || (known.length === 1 && !isOne)) return undefined;
+  return {
+    tokens: known.reduce((n, s) => n + (s.tokens ?? 0), 0),
+    words: known.map((s) => `${shown(s.tokens ?? 0)} ${s.side}`).join(' and '),
+    counted: isOne ? (first.volume ?? counted) : counted,
+  };
 }
 
 /** A side of the volume is no length of a request. */

@@ -2,15 +2,22 @@ import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
+import { withSingularSubjects } from './each-does';
+import { withCorpusJobs } from './corpus-jobs';
 import { withFunnel } from './funnel';
+import { withMonths } from './month-lines';
+import { withHourShares } from './hour-shares';
 import { withPaces } from './paces';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
 import { withSameLength } from './same-length';
 import { withSelf } from './self-and-others';
+import { withPromptParts } from './prompt-parts';
 import { withSharedParts } from './prompt-prefix';
+import { withPromptShares } from './prompt-shares';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
+import { withUsualDays } from './usual-day';
 import { withWordedShares } from './worded-shares';
 
 /** The claims of a text with those that follow from several words together: paces, shares in words, crowds of whom
@@ -19,9 +26,24 @@ export const withWordedClaims = (page: Page, assignment: Assignment, claims: rea
   const crowds = withFunnel(
     page,
     assignment,
-    withWordedShares(page, withPlaces(page, withPaces(page, withSelf(page, claims)))),
+    withWordedShares(
+      page,
+      withPlaces(
+        page,
+        withPaces(
+          page,
+          withSingularSubjects(
+            page,
+            withHourShares(page, withSelf(page, withUsualDays(page, withCorpusJobs(page, withMonths(page, claims))))),
+          ),
+        ),
+      ),
+    ),
   );
   const loads = withBusiestHours(page, crowds);
-  const told = withSharedParts(page, withTargets(page, withTranslations(page, loads)));
+  const told = withPromptShares(
+    page,
+    withPromptParts(page, withSharedParts(page, withTargets(page, withTranslations(page, loads)))),
+  );
   return withPlainLengths(page, assignment, withSameLength(page, told));
 };

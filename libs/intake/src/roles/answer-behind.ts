@@ -4,7 +4,7 @@ import { shapedLength, valueAt } from './form';
 import type { Proposal } from './weigh';
 
 /** A bare number behind a length in tokens: "prompts are around 1,800 tokens, the letters 350", "notes of 900 tokens
- *  turn into reports of 650", "a turn answers in 70": what comes out of it. */
+ *  turn into reports of 650", "a turn answers in 70", "3,100 tokens each down to 220": what comes out of it. */
 
 const ANSWERED = 4.6;
 /** How far before it the length may stand, elements. */
@@ -23,11 +23,13 @@ const isThousandfold = (page: Page, k: number): boolean => page.at(k)?.figure?.k
 /** The figure before it that counts tokens, with nothing of another matter between. */
 function lengthBefore(page: Page, k: number): number | undefined {
   for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) {
-    if (page.at(j)?.kind === 'figure') return page.has(j + 1, 'tok') && !page.has(j + 1, 'tps') ? j : undefined;
+    if (page.at(j)?.kind === 'figure') return isTokens(page, j + 1) ? j : undefined;
     if (!isOfUnit(page, j) && isElse(page, j)) return undefined;
   }
   return undefined;
 }
+const isTokens = (page: Page, j: number): boolean =>
+  (page.has(j, 'tok') || /^tokens? each$/.test(page.textAt(j))) && !page.has(j, 'tps');
 /** One of the words behind a figure: "tokens of context". */
 function isOfUnit(page: Page, j: number): boolean {
   for (let i = j; i >= j - 3 && page.at(i)?.kind !== 'mark'; i -= 1) if (page.at(i)?.kind === 'figure') return true;
@@ -82,6 +84,7 @@ const OTHERS: readonly Tag[] = [
 
 /** A noun or verb of its own stands right before it, or before its preposition. */
 function isNamed(page: Page, before: number, k: number): boolean {
+  if (page.is(k - 1, 'to') && page.is(k - 2, 'down')) return true;
   const at = LEADS.has(page.textAt(k - 1)) ? k - 2 : k - 1;
   const e = page.at(at);
   return (

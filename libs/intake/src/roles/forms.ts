@@ -10,6 +10,7 @@ import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
 import { growthProposal } from './growth';
 import { labelledProposal } from './labelled';
+import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { peakProposal } from './peaks';
@@ -129,6 +130,8 @@ const FORMS: readonly Form[] = [
   readIn,
   totalled,
   former,
+  longGone,
+  nowInstead,
   meterProposal,
   prefill,
   pairSide,

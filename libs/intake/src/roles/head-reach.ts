@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { isHourOfDay, isYear } from './ordinal';
 import type { Unit } from './quantity';
 import { isFormer, isSide } from './quantity';
 import type { Head } from './rows/role';
@@ -65,7 +66,8 @@ function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (step === -1) return page.at(j - 1)?.kind === 'figure';
   let next = j + 1;
   while (next <= j + 3 && (OPENS_VALUE.has(page.textAt(next)) || page.has(next, 'most', 'least', 'hedge'))) next += 1;
-  return page.at(next)?.kind === 'figure' && page.sameSentence(next, j);
+  const isAmount = page.at(next)?.kind === 'figure' && !isHourOfDay(page, next) && !isYear(page, next);
+  return isAmount && page.sameSentence(next, j);
 }
 
 /** Whether the word at `j` carries the head's tag for the figure at `k`; "in" and "out" only where they are a side and

@@ -39,14 +39,15 @@ const isKeyed = (page: Page, p: Proposal): boolean =>
   (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));
 
 function lengthWeight(page: Page, p: Proposal): number {
-  const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)) || isMost(page, h));
+  const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)) || isFlagOfMost(page, h, p.at));
   if (isLimit || p.heads.length === 0) return UNSPOKEN;
   const isWhole = p.heads.some((h) => page.has(h, 'total'));
   return firmness(page, p) + (isWhole ? WHOLE : 0);
 }
-/** `--max_input_len`: the most that a server takes. */
-const isMost = (page: Page, h: number): boolean =>
-  page.is(h - 2, 'max') && (page.is(h - 1, '_') || page.is(h - 1, '-'));
+/** `--max_input_len 24576`: what a server is set to take at most. */
+const isFlagOfMost = (page: Page, h: number, at: number): boolean =>
+  h < at &&
+  [h - 1, h - 2].some((j) => page.sameSentence(j, h) && /^max$/.test(page.textAt(j)) && page.at(j + 1)?.glued === true);
 function firmness(page: Page, p: Proposal): number {
   if (isCountOf(page, p)) return COUNTED;
   return p.unit.dimension === 'prose' ? PROSE : TOKENS;

@@ -120,5 +120,15 @@ export const observedAs = (observed: boolean | undefined): { observed?: boolean 
   observed === undefined ? {} : { observed };
 
 /** "it did 2.4 requests per second", "tops out at 3": what came out of a test, not what must be served. */
-export const isResult = (page: Page, k: number): boolean =>
-  page.before(k, 7, ['measuredRate'], endsResult) >= 0 && page.before(k, 4, DEMAND, endsResult) < 0;
+export const isResult = (page: Page, k: number): boolean => {
+  const verb = page.before(k, 7, ['measuredRate'], endsResult);
+  return verb >= 0 && page.before(k, 4, DEMAND, endsResult) < 0 && !isWatched(page, verb);
+};
+
+/** "Grafana shows 14 req/s at 11:00", "the gateway logs show 40 a minute": what comes in, not what comes out. */
+const isWatched = (page: Page, verb: number): boolean =>
+  [verb - 1, verb - 2].some((j) => page.sameSentence(j, verb) && WATCHES.test(page.textAt(j)));
+const WATCHES = new RegExp(
+  '^(?:grafana|prometheus|datadog|kibana|dashboards?|gateway|gateway logs?|logs?|access logs?|proxy|nginx|monitoring|' +
+    'load balancer|analytics)$',
+);

@@ -1,6 +1,36 @@
 import type { Page } from '../page/page';
+import { PARTS_OF_DAY } from '../words/crowd-words';
 
 /** "the 95th percentile", "the 3rd rack": a place in a row, no amount. */
 export const isOrdinal = (page: Page, k: number): boolean =>
   page.at(k + 1)?.glued === true && ENDINGS.has(page.textAt(k + 1));
+/** "Around 10 in the morning", "gegen 9 am Morgen": a time of the day. */
+export const isHourOfDay = (page: Page, k: number): boolean =>
+  (page.at(k)?.figure?.value ?? Infinity) <= LAST_HOUR &&
+  page.sameSentence(k - 1, k + 1) &&
+  HOUR_LEADS.has(page.textAt(k - 1)) &&
+  [k + 1, k + 2, k + 3].some((j) => page.sameSentence(j, k) && PARTS_OF_DAY.has(page.textAt(j)));
+const LAST_HOUR = 12;
+const HOUR_LEADS = new Set(
+  'at around about by before after gegen um vers a hacia las le alle verso om rond o okolo в около'.split(' '),
+);
+
+/** "110 users at once in 2027", "until end of 2028": a year behind a word of time. */
+export const isYear = (page: Page, k: number): boolean => {
+  const e = page.at(k);
+  const isYearlike = e?.kind === 'figure' && YEAR.test(page.text.slice(e.start, e.end));
+  return (
+    isYearlike &&
+    page.sameSentence(k - 1, k) &&
+    (page.has(k - 1, 'calendar', 'until') || YEAR_LEADS.has(page.textAt(k - 1)))
+  );
+};
+const YEAR = /^20[2-4]\d$/;
+const YEAR_LEADS = new Set(
+  (
+    'in by until till from since of during end late early mid im seit bis ab ende en fin para desde nel dal entro ' +
+    'fine em ate w od do z в до с'
+  ).split(' '),
+);
+
 const ENDINGS = new Set(['th', 'st', 'nd', 'rd']);

@@ -1,6 +1,8 @@
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
 import { BUSY_TIMES, WEEKDAYS } from '../words/week-words';
+import { isHourOfDay } from './ordinal';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role } from './table';
@@ -9,12 +11,17 @@ import type { Proposal } from './weigh';
 /** Bare numbers of a load that its sentence has named before: the peak of it, or those who are busy of it. */
 export function peakProposal(page: Page, k: number): Proposal | undefined {
   const word = isCount(page, k) ? peakWord(page, k) : undefined;
-  const load = word === undefined ? undefined : (loadBefore(page, k) ?? (word > k ? AT_ONCE : undefined));
+  const load =
+    word === undefined ? undefined : (loadBefore(page, k) ?? (isLoneCrowd(page, k, word) ? AT_ONCE : undefined));
   const taken = word === undefined || load === undefined ? undefined : peakOf(page, k, load, word);
   if (word === undefined || taken === undefined) return undefined;
   const unit: Unit = { end: Math.max(k, word), noun: k, ...taken.unit };
   return { role: taken.role, at: k, score: PEAKED, heads: [word], leans: [word], unit };
 }
+/** A number behind which it says "at peak" counts those who are there; a time of the day alone says nothing of what it
+ *  counts beside a rate. */
+const isLoneCrowd = (page: Page, k: number, word: number): boolean =>
+  word > k && !(isBusyTime(page, word) && ['rps', 'rpm', 'rpd'].some((tag) => page.speaksOf(k, tag as Tag)));
 /** The element of the word that makes a bare number a peak or those who are busy. */
 const peakWord = (page: Page, k: number): number | undefined =>
   isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : (peakBefore(page, k) ?? busyTimeBehind(page, k));
@@ -23,6 +30,7 @@ const isBusyTime = (page: Page, j: number): boolean => WEEKDAYS.has(page.textAt(
 
 /** "80 users as a rule, 110 on Monday mornings": the day or part of a day behind a bare number. */
 function busyTimeBehind(page: Page, k: number): number | undefined {
+  if (isHourOfDay(page, k)) return undefined;
   const led = page.textAt(k + 1);
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
     if (isBusyTime(page, j)) return j === k + 1 || BUSY_LEADS.has(led) ? j : undefined;
@@ -104,7 +112,8 @@ function loadAt(page: Page, j: number, k: number): Load | undefined {
   if (rate !== undefined) return { kind: 'rate', value, unit: rate };
   if (units.some((u) => u.dimension === 'inflight') || page.before(k, k - j, ['conc']) >= 0)
     return { kind: 'inflight', value };
-  return units.some((u) => u.dimension === 'people') ? { kind: 'people', value } : undefined;
+  const isPeople = units.some((u) => u.dimension === 'people') || (page.is(j - 1, ':') && page.has(j - 2, 'who'));
+  return isPeople ? { kind: 'people', value } : undefined;
 }
 
 /** "120 at peak from 9 to 17": a bare number at the peak counts those who are there. */
@@ -115,8 +124,8 @@ const isPeakCount = (page: Page, k: number): boolean =>
 /** "60 lawyers, 5 active": a bare number of those who are busy, of people that the sentence names. */
 const isActiveCount = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) &&
-  page.has(k + 1, 'busyPeople') &&
-  isClosed(page, k + 1) &&
+  (page.has(k + 1, 'busyPeople') || page.is(k + 1, 'busy')) &&
+  (isClosed(page, k + 1) || page.has(k + 2, 'busyPeople')) &&
   page.before(k, NAMED_BEFORE, ['who', 'dau', 'mau']) >= 0;
 /** "18 requests per second, peaks at 40": the word of a peak right before a number that counts nothing else. */
 function peakBefore(page: Page, k: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { Page, Period } from '../page/page';
-import { LENGTH_LEADS } from '../words/small-words';
+import { DAY_KINDS, LENGTH_LEADS } from '../words/small-words';
 import { isPerHead } from './unlisted-nouns';
 
 /** A period near a noun, the last element of its words, and whether it is told for each user. */
@@ -27,10 +27,16 @@ export function periodBehind(page: Page, from: number): PeriodBehind | undefined
     const period = periodAt(page, j, each);
     if (period !== undefined) return period;
     if (isEach(page, j)) each = true;
-    else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
+    else if (each && page.has(j, 'and') && page.timeUnit(timeBehind(page, j)) !== undefined) {
+      const at = timeBehind(page, j);
+      return { period: page.timeUnit(at) ?? 'day', end: at, each };
+    } else if (page.has(j, 'and', 'or', 'ask', 'want')) break;
   }
   return undefined;
 }
+
+/** "Per licensed person and working day": the time behind the "and". */
+const timeBehind = (page: Page, and: number): number => (DAY_KINDS.has(page.textAt(and + 1)) ? and + 2 : and + 1);
 
 /** The last element of what only says how long each of the counted is: "of about 400 words each", "of 30 s". */
 function behindDetail(page: Page, from: number, j: number): number | undefined {
@@ -52,7 +58,9 @@ function periodAt(page: Page, j: number, each: boolean): PeriodBehind | undefine
   return { period: found.period, end: behind ? found.end : found.end - 1, each: each || behind };
 }
 const isEach = (page: Page, j: number): boolean =>
-  page.has(j, 'each') || (leadsTo(page, j) && page.has(j + 1, 'who')) || isPerThing(page, j);
+  page.has(j, 'each') ||
+  (leadsTo(page, j) && (page.has(j + 1, 'who') || (page.has(j + 2, 'who') && page.at(j + 1)?.tags.size === 0))) ||
+  isPerThing(page, j);
 /** "per agent", "pro Filiale": for each of what is not listed; an article only leads on ("in a busy hour"). */
 const isPerThing = (page: Page, j: number): boolean =>
   page.has(j, 'per') && !page.has(j, 'determiner', 'to') && isPerHead(page, j - 1);

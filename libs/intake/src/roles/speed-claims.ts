@@ -36,8 +36,20 @@ const near = (page: Page, p: Proposal, tag: Tag, left: number, right: number): b
 const isEach = (page: Page, p: Proposal): boolean =>
   p.unit.each === true ||
   p.heads.some((h) => page.has(h, 'tpsUser')) ||
-  near(page, p, 'each', 4, 4) ||
+  isSaidOfEach(page, p) ||
   page.has(p.unit.end, 'each');
+
+/** "Each" beside the speed; behind a comma it may be of the length before it: "300 out per request, 3M output tokens a
+ *  day". */
+function isSaidOfEach(page: Page, p: Proposal): boolean {
+  if (page.after(p.unit.end, 4, ['each'], endsLook) >= 0) return true;
+  const before = page.before(p.at, 4, ['each'], endsLook);
+  if (before < 0) return false;
+  const isParted = page.is(before + 1, ',') || page.is(before + 1, ';');
+  return !(
+    isParted && [2, 3].some((n) => page.at(before - n)?.figure !== undefined && page.sameSentence(before - n, before))
+  );
+}
 
 /** "It generates 50M output tokens per day": a verb of writing, not what another figure counts. */
 const isGenerated = (page: Page, p: Proposal): boolean =>
@@ -59,7 +71,7 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
   const value = figureOf(page, p) / seconds;
   const observed = measured(page, p.at);
   const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
-  const ofOne = (each || wanted) && !near(page, p, 'total', 6, 4);
+  const ofOne = (each || wanted || isOnceBegun(page, p, value)) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
     weight: (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0),
     ...observedAs(observed),
@@ -68,6 +80,16 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
       : spreadOut(figureOf(page, p), p.unit.period ?? 'day', value)),
   });
 }
+/** "First token in 600 ms, then 40 tokens per second": what follows a first token is read by one. */
+function isOnceBegun(page: Page, p: Proposal, value: number): boolean {
+  if (value > FASTEST_READER) return false;
+  const then = [1, 2, 3].some((n) => page.sameSentence(p.at - n, p.at) && THEN.has(page.textAt(p.at - n)));
+  return then && page.before(p.at, BEGUN_REACH, ['ttft', 'begins']) >= 0;
+}
+const THEN: ReadonlySet<string> = new Set(
+  'then afterwards dann danach puis ensuite luego despues poi depois dan daarna potem затем потом'.split(' '),
+);
+const BEGUN_REACH = 12;
 /** What is measured now counts before what only stands there, and the run at the largest load before the others. */
 const firmness = (page: Page, p: Proposal): number => (near(page, p, 'nowCue', 8, 0) ? NOW : runWeight(page, p.at));
 const NOW = 0.3;

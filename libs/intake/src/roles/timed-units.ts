@@ -1,4 +1,4 @@
-import type { Page } from '../page/page';
+import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import { adjectiveEnd } from './adjective';
 import { isLengthOfEach, periodBefore, periodBehind } from './periods-around';
@@ -12,7 +12,7 @@ const PACED: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'tokens', 'inf
 /** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
 export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   if (!PACED.has(unit.dimension) || hasNoPace(page, unit)) return [unit];
-  const early = periodBefore(page, k);
+  const early = periodBefore(page, k) ?? volumePeriod(page, k, unit);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
   if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
   const each = found.each || isTimesPeople(page, k) ? { each: true as const } : {};
@@ -25,6 +25,23 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   };
   return unit.dimension === 'tokens' ? [{ dimension: 'speed', ...paced }] : [{ dimension: 'rate', ...paced }, unit];
 }
+
+/** "Monthly volume: 3B prompt tokens, 400M completion tokens", "per month we push 900M input tokens": a period that
+ *  opens what is told of volumes is that of all of them. */
+function volumePeriod(page: Page, k: number, unit: Unit): Period | undefined {
+  const isVolume = (j: number): boolean => (page.at(j)?.figure?.value ?? 0) >= LEAST_VOLUME;
+  if (unit.dimension !== 'tokens' || !isVolume(k)) return undefined;
+  for (let j = k - 1; j >= k - VOLUME_REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.figure !== undefined ? !isVolume(j) : page.at(j)?.kind === 'model') return undefined;
+    const period = page.has(j, 'determiner') ? undefined : page.period(j)?.period;
+    if (period !== undefined) return LONG_PERIODS.has(period) ? period : undefined;
+  }
+  return undefined;
+}
+/** So many tokens are no length of a request. */
+const LEAST_VOLUME = 1e6;
+const VOLUME_REACH = 9;
+const LONG_PERIODS: ReadonlySet<Period> = new Set<Period>(['day', 'week', 'month', 'quarter', 'year']);
 
 /** A context has no pace; of those at once only requests and people have one. */
 const hasNoPace = (page: Page, unit: Unit): boolean =>

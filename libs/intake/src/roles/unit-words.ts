@@ -42,8 +42,8 @@ function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
 const OF_THEM = /^of (?:them|those|these|which|whom)$/;
 
 /** "35 letters are generated": so many pieces that something is done with. */
-const isDone = (page: Page, k: number, j: number): boolean =>
-  j - k > 2 && /^(?:are|is|were|being)$/.test(page.textAt(j - 1));
+const isDone = (page: Page, k: number, j: number): boolean => j - k > 2 && DONE.test(page.textAt(j - 1));
+const DONE = /^(?:are|is|were|being|be|sont|sera|seront|sind|werden|wurden|son|seran|sono|vengono|sao|zijn|worden|sa)$/;
 
 /** How far back "of them" points, elements. */
 const THEM_REACH = 16;

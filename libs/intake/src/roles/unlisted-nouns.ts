@@ -12,7 +12,7 @@ const FEWEST_THINGS = 20;
 const FEWEST_PEOPLE = 3;
 const NOUN = /^\p{L}{4,}$/u;
 /** How a plural of a trade ends. */
-const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|istas|isti|istes|iker|ikern|innen)$/;
+const TRADES = /^[a-z]{4,}(?:ers|ors|ists|ians|ees|eurs|eure|istas|isti|istes|iker|ikern|innen)$/;
 const THINGS = new RegExp(`(?:${THINGS_IN_ERS.join('|')})$`);
 
 /** Nouns that a word before them only describes: "9,400 store employees", "300 warranty tickets". */

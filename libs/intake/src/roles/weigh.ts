@@ -4,7 +4,7 @@ import { nearestHead, OPENS_VALUE } from './head-reach';
 import { DENIALS } from '../words/crowd-words';
 import { ONE_OF } from '../words/small-words';
 import { labelOf } from './label';
-import { isOrdinal } from './ordinal';
+import { isHourOfDay, isOrdinal, isYear } from './ordinal';
 import type { Dimension, Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role, RoleRow } from './rows/role';
@@ -26,8 +26,8 @@ export interface Proposal {
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k) || isOrdinal(page, k) || isWhole(page, k))
-    return out;
+  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k)) return out;
+  if (isOrdinal(page, k) || isNakedYear(page, k) || isHourOfDay(page, k) || isWhole(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -41,6 +41,10 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
 /** `concurrency: -5`: less than nothing plays no role. */
 const isNegative = (page: Page, k: number): boolean =>
   page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.textAt(k - 2)));
+
+/** A year that counts nothing. */
+const isNakedYear = (page: Page, k: number): boolean =>
+  isYear(page, k) && unitsOf(page, k).every((u) => u.dimension === 'bare');
 
 /** "25 at a time, not 250": what is denied counts for nothing. */
 const isDenied = (page: Page, k: number): boolean => page.sameSentence(k - 1, k) && DENIALS.has(page.textAt(k - 1));
@@ -85,6 +89,7 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
   if (base === undefined || !mayPlay(page, k, unit, row)) return undefined;
   const { heads, leans } = headsOf(page, k, unit, row);
   const prior = priorOf(page, k, unit, row);
+  if (isCountedThing(page, k, unit, row, heads)) return undefined;
   if (heads.length === 0 && !prior.isSaid && row.needsHead?.includes(unit.dimension) === true) return undefined;
   let score = base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
@@ -93,6 +98,13 @@ function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): 
   for (const h of row.against ?? []) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads: heads.map((h) => h.at), leans };
 }
+
+/** "12.000 cartas ... resumen": a noun right behind a bare number is what it counts, whatever side stands there too. */
+const isCountedThing = (page: Page, k: number, unit: Unit, row: RoleRow, heads: readonly Spoken[]): boolean =>
+  unit.dimension === 'bare' &&
+  (row.role === 'outputTokens' || row.role === 'inputTokens') &&
+  heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
+  unitsOf(page, k).some((u) => u.dimension === 'things' && u.noun === k + 1);
 
 /** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
 function crowdWorth(page: Page, k: number, unit: Unit, row: RoleRow): number {
@@ -140,7 +152,9 @@ function priorOf(
 ): { readonly large: number; readonly perHead: number; readonly isSaid: boolean } {
   const value = (page.at(k)?.figure?.value ?? 0) * unit.scale;
   const { prior } = row;
-  const isLarge = prior !== undefined && value >= prior.from && prior.only?.includes(unit.dimension) !== false;
+  const isYearly = unit.dimension === 'pacedLong' && unit.period === 'year';
+  const isLarge =
+    prior !== undefined && !isYearly && value >= prior.from && prior.only?.includes(unit.dimension) !== false;
   const perHead = unit.each === true ? (row.perHead ?? 0) : 0;
   return {
     large: isLarge ? prior.worth : 0,

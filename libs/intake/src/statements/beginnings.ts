@@ -1,7 +1,7 @@
 import { AT_FIRST } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { Look } from './look';
-import { isPastYear } from './past-year';
+import { saysPastYear } from './past-year';
 import type { Times } from './times';
 
 /** How far into a sentence the trial may stand that it is about. */
@@ -53,9 +53,9 @@ export class Beginnings extends Look {
   private opensWithYear(head: number): boolean {
     const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
     const at = this.isFigure(lead) ? lead : lead + 1;
-    const figure = this.elements[at]?.figure;
-    if (figure?.kilo !== undefined || !isPastYear(figure?.value ?? 0)) return false;
-    return at > lead ? this.has(lead, 'in', 'until') : this.textAt(at + 1) === ':';
+    if (!saysPastYear(this.textAt(at))) return false;
+    // the noun "prompt" is a side of a request, no word of time
+    return at > lead ? this.has(lead, 'in', 'until') && !this.has(lead, 'req') : this.textAt(at + 1) === ':';
   }
 
   /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */

@@ -1,6 +1,6 @@
 import { ANYBODY, SINCE } from '../words/telling-words';
 import { Look } from './look';
-import { isPastYear } from './past-year';
+import { saysPastYear } from './past-year';
 
 /** How far behind "old" its verb may stand. */
 const VERB_REACH = 4;
@@ -42,8 +42,7 @@ export class Times extends Look {
     if (!this.sameSentence(k, k + 1)) return false;
     if (this.isAgo(k)) return true;
     if (this.has(k, 'former')) return this.has(k + 1, 'workplace', 'boss', 'house') || this.didThen(k);
-    const year = this.elements[k + 1]?.figure?.value ?? 0;
-    return this.has(k, 'until') && isPastYear(year);
+    return this.has(k, 'until') && saysPastYear(this.textAt(k + 1));
   }
 
   /** "Three years ago", "vor drei Jahren", "hace tres años", "三年前". */

@@ -21,6 +21,8 @@ export const PARAMETER_WORDS = set(
 
 /** Words and signs behind an hour of the day. */
 export const HOUR_MARKS = set('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
+/** Articles before an hour of the day. */
+export const HOUR_ARTICLES = set('las les le as');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
 export const CLOCK_MARKS = set('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = set('間 间 간');
@@ -84,7 +86,7 @@ export const ONE_OF = set('a one an ein eine einer einem un une una uno um uma e
 export const WHOLE_FIRST = set('に 中 の 중 里 個中');
 
 /** Words that lead on to something else than what is counted: "I'd give 12 to the teacher". */
-export const LEADERS = set('to from by with because when if than which while');
+export const LEADERS = set('to from by with because when if than which while through via');
 /** What a figure can point back to: "18 of those". */
 export const POINTERS = set('them those these which');
 /** Sides of a length that are prepositions elsewhere. */

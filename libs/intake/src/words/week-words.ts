@@ -55,3 +55,27 @@ manana mananas tarde tardes noche noches navidad manha manhas noite noites natal
 ochtend ochtends avond avonds kerst
 `;
 export const BUSY_TIMES: ReadonlySet<string> = new Set(BUSY.trim().split(/\s+/));
+
+/** Words that make a day one of many, folded: "a normal weekday", "un lundi ordinaire". */
+const USUAL = `
+normal usual ordinary typical regular average standard common busy quiet
+normaler normalen normale normales normalem gewohnlicher gewohnlichen gewohnliche typischer typischen typische
+ublicher ublichen ubliche durchschnittlicher durchschnittlichen starker starken ruhiger ruhigen
+normal normale ordinaire habituel habituelle typique classique moyen charge
+normal habitual tipico corriente promedio cualquiera
+normal tipico comum habitual medio movimentado
+normale tipico tipica qualsiasi ordinario ordinaria medio media
+gewone normale doorsnee gemiddelde drukke typische
+zwykly zwykla typowy typowa typowym zwyklym przecietny przecietnym normalny normalnym
+обычныи обычная типичныи обычнои
+`;
+export const USUAL_DAYS: ReadonlySet<string> = new Set(USUAL.trim().split(/\s+/));
+/** Days of which there are many by their name: "on Mondays", "montags", "по понедельникам". */
+export const EVERY_SUCH_DAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|^(?:mon|diens|donners|frei|sams|sonn)tags$|^mittwochs$|ам$/;
+/** Days of work without a name. */
+export const WORKDAY = new RegExp(
+  '^(?:(?:work|week|working |business |school )?days?|(?:werk|arbeits|wochen|schul)?tag(?:en)?|' +
+    'jour(?: ouvre| ouvrable)?|dia(?: laborable| util)?|giorno(?: feriale| lavorativo)?|(?:werk)?dag|' +
+    'dzien(?: roboczy)?|dniu?|рабочии день|день)$',
+);

@@ -8,3 +8,15 @@ export const BUSIEST = new RegExp(
 export const LEADS: ReadonlySet<string> = new Set(
   'in at on during zu zur im in der a en aux nelle na op te'.split(' '),
 );
+
+/** What points back to an hour that was named: "in that hour". */
+export const THAT_HOUR: ReadonlySet<string> = new Set(
+  (
+    'that this dieser jener cette esa esta aquella questa quella nessa nesta essa dat die deze tej этот тот 这 那 ' +
+    'この その'
+  ).split(' '),
+);
+/** Words between it and the hour. */
+export const ONLY_ONE: ReadonlySet<string> = new Set(
+  'one single einen einzigen seule sola unica ene jednej один'.split(' '),
+);

@@ -9,6 +9,8 @@ const whole = (phrases: string): RegExp =>
 /** Words that make a figure a part of the one before it. */
 export const PART_OF = whole(`
   of which
+  of it
+  of that
   of them
   of those
   of these
@@ -38,4 +40,40 @@ export const UNCHANGING = whole(`
   相同|固定
   同じ
   동일
+`);
+
+/** Words of the part that each request brings along. */
+export const VARIABLE = whole(`
+  user|user part|user message|user messages?|user question|user input|users?' question
+  questions?|query|queries|rest|remainder|changes|varies|variable|dynamic|changing|unique|individual|new part
+  frage|fragen|frage selbst|nutzerfrage|anwenderfrage|benutzerfrage|variabel|variable teil|andert sich|rest
+  pregunta|variable|consulta|resto|cambia
+  question|requete|reste|variable|change
+  domanda|resto|variabile
+  pergunta|resto|variavel|muda
+  vraag|rest|variabel
+  pytanie|reszta|zmienna
+  вопрос|остальное|переменная
+  用户|問題|问题|質問|사용자|질문
+`);
+
+/** What a request sends, by its name. */
+export const PROMPTS = whole(`
+  prompts?|input|inputs|context|request|requests|prompt tokens|input tokens
+  eingabe|eingaben|prompts|kontext|kontexts|anfrage
+  entrada|contexto|peticion
+  entree|contexte|requete
+  ingresso|contesto|richiesta
+  invoer|prompta|promptu|промпта|提示词|プロンプト|프롬프트
+`);
+
+/** Words of what is another in every prompt. */
+export const CHANGING = whole(`
+  differs?|different|changes?|var(?:y|ies)|is new|unique|new
+  unterscheide(?:t|n)|unterschiedlich|verschieden|andert|andern|wechselt|neu
+  cambian?|distint[oa]s?|varian?|nuev[oa]s?
+  changent?|differents?|differentes?|varient?
+  cambiano|divers[oaie]
+  mudam?|diferentes?
+  verschilt|verandert|zmienia|меняется|不同|異なる|다르
 `);

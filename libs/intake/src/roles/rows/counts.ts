@@ -9,6 +9,7 @@ export const COUNT_ROLES: readonly RoleRow[] = [
     heads: [
       head('due', 1, { reach: 10 }),
       head('due', 1, { side: 'right', reach: 16, only: ['chunks'], shared: true }),
+      head('deadline', 1.2, { side: 'right', reach: 14, only: ['chunks'], shared: true }),
       head('once', 1.2, { reach: 10, only: ['chunks'], shared: true }),
       head('most', 1.2, { side: 'right', reach: 10, only: ['chunks'], shared: true }),
       head('nightly', 1.4, { reach: 8, only: ['things', 'work'], shared: true }),

@@ -51,6 +51,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
       head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
       head('budget', 3, { reach: 6, only: ['paced', 'pacedLong'] }),
       head('price', 3, { side: 'left', reach: 2, only: ['paced', 'pacedLong'] }),
+      head('bill', 3, { side: 'left', reach: 4, only: ['paced', 'pacedLong'] }),
     ],
     needsHead: ['bare', 'pacedLong', 'work'],
     perHead: -4,

@@ -1,0 +1,85 @@
+import type { Page } from '../page/page';
+import type { Claim, Member } from '../roles/claim';
+import { EVERY, ONE_OF } from '../words/small-words';
+import { isSameNoun } from './same-noun';
+
+/** What one of a crowd does, told in the singular: "260 agents ... an agent handles 9 calls an hour", "ein Agent
+ *  schafft 9 Anrufe pro Stunde", "каждый из 90 юристов": each of them does so, not all together. */
+
+/** How far before a rate its subject may stand, elements. */
+const REACH = 9;
+/** Words between an article and its noun: "an experienced support agent". */
+const ADJECTIVES = 2;
+const SECONDS_OF_HOUR = 3600;
+
+const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests']);
+/** What a rate of all becomes where it is one of each. */
+const OF_EACH: Partial<Record<Member, { readonly member: Member; readonly times: number }>> = {
+  requestsPerDay: { member: 'perUserPerDay', times: 1 },
+  requestsPerSecond: { member: 'perUserPerHour', times: SECONDS_OF_HOUR },
+};
+
+/** The claims of a text, the rates of one of a crowd as those of each of them. */
+export function withSingularSubjects(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const crowds = claims.filter((c) => CROWDS.has(c.member) && c.value > 1 && c.setting !== true && c.tested !== true);
+  if (crowds.length === 0 || claims.some((c) => c.member === 'perUserPerDay' || c.member === 'perUserPerHour'))
+    return claims;
+  const nouns = new Set(crowds.flatMap((c) => nounsOf(page, c)));
+  const counted = new Set(crowds.map((c) => c.at));
+  return claims.map((c) => {
+    const each = OF_EACH[c.member];
+    if (each === undefined || !isOfOne(page, c.at, nouns, counted)) return c;
+    return { ...c, member: each.member, value: c.value * each.times };
+  });
+}
+
+/** The words that say what a crowd is: "260 call-centre agents", "agents: 260". */
+function nounsOf(page: Page, c: Claim): string[] {
+  const out: string[] = [];
+  for (let k = c.at - REACH; k <= c.at + REACH; k += 1) {
+    const e = page.at(k);
+    const isOfIt = e?.kind === 'word' && e.start >= c.start && e.end <= c.end;
+    if (isOfIt || (k > c.at && k <= c.at + ADJECTIVES && page.has(k, 'who'))) out.push(lastWord(page, k));
+  }
+  return out.filter((word) => word.length > 2);
+}
+const lastWord = (page: Page, k: number): string => page.textAt(k).split(/[ -]/).at(-1) ?? '';
+
+/** The subject before a rate is one of the crowd, in the singular. */
+function isOfOne(page: Page, at: number, nouns: ReadonlySet<string>, counted: ReadonlySet<number>): boolean {
+  for (let j = at - 1; j >= at - REACH && page.sameSentence(j, at) && !page.is(j, ';'); j -= 1) {
+    if (EVERY.has(page.textAt(j)) && isTrade(page, j + 1)) return true;
+    if (isOne(page, j)) return isNamed(page, j, at, nouns);
+    if (counted.has(j)) return isEachOf(page, j);
+    if (page.at(j)?.figure !== undefined) return false;
+  }
+  return false;
+}
+
+/** "420 seats ... every agent finishes 6.5 calls an hour": one of whom nobody said that they are the crowd. */
+const isTrade = (page: Page, j: number): boolean =>
+  page.has(j, 'who', 'person') || (page.at(j)?.tags.size === 0 && TRADE.test(page.textAt(j)));
+const TRADE = /^\p{L}{2,}(?:er|or|ist|ian|ee|ent|ant|eur|euse|ista|in|iker|nik|rz|т|р)$/u;
+
+/** "an", "one", "every": a single one of a kind. */
+const isOne = (page: Page, j: number): boolean => {
+  const { figure } = page.at(j) ?? {};
+  if (figure !== undefined) return figure.spelled && figure.value === 1;
+  return ONE_OF.has(page.textAt(j)) || EVERY.has(page.textAt(j));
+};
+
+/** The noun behind the article is that of the crowd and ends what is named: "an agent", never "an agent team". */
+function isNamed(page: Page, one: number, at: number, nouns: ReadonlySet<string>): boolean {
+  for (let k = one + 1; k <= one + 1 + ADJECTIVES && k < at; k += 1) {
+    if (page.at(k)?.kind !== 'word') return false;
+    const word = lastWord(page, k);
+    if ([...nouns].some((noun) => noun === word || isSameNoun(noun, word))) return !page.has(k + 1, 'groupOf', 'node');
+  }
+  return false;
+}
+
+/** "Each of our 200 lawyers", "Każdy z 200 prawników". */
+const isEachOf = (page: Page, crowd: number): boolean =>
+  [crowd - 1, crowd - 2, crowd - 3].some(
+    (j) => page.sameSentence(j, crowd) && (EVERY.has(page.textAt(j)) || page.has(j, 'each')),
+  );

@@ -1,0 +1,85 @@
+import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
+import { shareAt } from '../page/share-words';
+import type { Claim } from '../roles/claim';
+import { shown } from '../roles/claim';
+
+/** Windows of the day that are none in which a service is open: the hours of the peak, and those in which a share of
+ *  the day comes. */
+
+/** How far from a window the share may stand that comes in it, elements, and how far the day that it is of. */
+const SHARE_REACH = 12;
+const DAY_REACH = 30;
+/** The longest stretch that a share of the day comes in at the peak, and the longest peak, hours. */
+const LONGEST_SHARE = 4;
+const LONGEST_PEAK = 6;
+/** Smaller parts are no peak of a service. */
+const LEAST = 0.02;
+/** How far before a window its peak may be named, elements. */
+const PEAK_REACH = 3;
+
+/** "60,000 calls a day, 15 % of it between 10 and 11 am": what comes in those hours is the rate at the peak, and they
+ *  are not the hours of the service; "at the peak (10:00-15:00)" names none either. */
+export function withHourShares(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const windows = claims.filter((c) => c.member === 'hoursPerDay' && page.at(c.at)?.hours !== undefined);
+  if (windows.length === 0) return claims;
+  const peaks = windows.flatMap((w) => shareRate(page, claims, w) ?? []);
+  const shared = new Set(peaks.map((p) => p.window));
+  const gone = new Set(windows.filter((w) => shared.has(w) || isPeak(page, w) || isOfShare(page, w)));
+  return [...claims.filter((c) => !gone.has(c)), ...peaks.map((p) => p.claim)];
+}
+
+/** "45 % of everything lands between 8 and 11 pm". */
+const isOfShare = (page: Page, w: Claim): boolean =>
+  w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') && shareNear(page, w.at) !== undefined;
+
+/** The rate in a window that a share of the day comes in. */
+function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim: Claim; window: Claim } | undefined {
+  if (window.value > LONGEST_SHARE || page.speaksOf(window.at, 'conc')) return undefined;
+  const share = shareNear(page, window.at);
+  const day = share === undefined ? undefined : dayNear(page, claims, share.from);
+  if (share === undefined || day === undefined) return undefined;
+  const value = (day.value * share.value) / (window.value * PERIOD_SECONDS.hour);
+  const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
+  const pieces = [...(day.pieces ?? [day]), words, window].sort((a, b) => a.start - b.start);
+  const said =
+    `Requests per second: ${shown(share.value * 100)} % of ${shown(day.value)} a day in ${shown(window.value)} hours ` +
+    `are ${shown(value)}.`;
+  const at = share.from;
+  return {
+    window,
+    claim: { member: 'requestsPerSecond', value, at, weight: 3, ...words, pieces, approximation: said },
+  };
+}
+
+/** The share of the sentence that stands nearest to the window. */
+function shareNear(page: Page, at: number): { value: number; from: number; end: number } | undefined {
+  for (let n = 1; n <= SHARE_REACH; n += 1)
+    for (const j of [at - n, at + n]) {
+      const share = page.sameSentence(j, at) ? shareAt(page, j) : undefined;
+      if (share !== undefined && share.value >= LEAST && share.value < 1) return share;
+    }
+  return undefined;
+}
+
+/** The load of a day that is told nearest, in the sentence of the share or the one before. */
+function dayNear(page: Page, claims: readonly Claim[], at: number): Claim | undefined {
+  const sentence = page.at(at)?.sentence ?? 0;
+  return claims
+    .filter((c) => {
+      const apart = sentence - (page.at(c.at)?.sentence ?? 0);
+      return c.member === 'requestsPerDay' && apart >= 0 && apart <= 1 && Math.abs(c.at - at) <= DAY_REACH;
+    })
+    .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+}
+
+/** "Peak 10:00-15:00", "a conversation open at the peak (10:00-15:00)". */
+function isPeak(page: Page, w: Claim): boolean {
+  if (w.value > LONGEST_PEAK) return false;
+  let first = w.at;
+  // "peak (weekdays 10:00-11:30 and 14:00-15:30)": what the brackets hold is told of the word before them
+  for (let j = w.at - 1; j >= w.at - BRACKET_REACH && page.sameSentence(j, w.at); j -= 1)
+    if (page.is(j, '(')) first = j;
+  return page.before(first, PEAK_REACH, ['peak'], (e) => e.figure !== undefined) >= 0;
+}
+const BRACKET_REACH = 6;

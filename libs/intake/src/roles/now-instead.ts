@@ -1,0 +1,64 @@
+import type { Element } from '../elements/element';
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import { shapedLength, valueAt } from './form';
+import type { Dimension, Unit } from './quantity';
+import { unitsOf } from './quantity';
+import type { Role } from './table';
+import type { Proposal } from './weigh';
+import { proposalsFor } from './weigh';
+
+/** "Prompts were 3k, now 8k", "answers used to be 200 tokens, now 900", "26k tokens, 8k after clean-up": a length that
+ *  has taken the place of the one before it, and the one that is gone. */
+
+const INSTEAD = 5;
+const GONE = 9;
+/** How far behind the former length the present one may stand, elements. */
+const REACH = 12;
+const NOW_REACH = 2;
+
+const LENGTHS: ReadonlySet<Role> = new Set<Role>(['inputTokens', 'outputTokens', 'contextTokens']);
+const UNITS: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'tokens', 'prose']);
+const FORMER: readonly Tag[] = ['was', 'past', 'former', 'didThen'];
+const NOW: readonly Tag[] = ['nowCue'];
+
+const isFigure = (e: Element): boolean => e.kind === 'figure';
+
+/** The role of a length that is now, by the one it follows. */
+export function nowInstead(page: Page, k: number): Proposal | undefined {
+  if (page.before(k, NOW_REACH, NOW, isFigure) < 0 || !isLength(page, k)) return undefined;
+  const then = formerBefore(page, k);
+  const role = then === undefined ? undefined : roleOf(page, then);
+  return role === undefined ? undefined : shapedLength(role, k, INSTEAD, page.has(k + 1, 'tok') ? k + 1 : k, [k]);
+}
+
+/** The length that another has taken the place of says nothing any more. */
+export function longGone(page: Page, k: number): Proposal | undefined {
+  if (!isThen(page, k) || roleOf(page, k) === undefined) return undefined;
+  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1)
+    if (page.at(j)?.kind === 'figure')
+      return page.before(j, NOW_REACH, NOW, isFigure) >= 0 && isLength(page, j)
+        ? shapedLength('aside', k, GONE, k)
+        : undefined;
+  return undefined;
+}
+
+const isLength = (page: Page, k: number): boolean =>
+  valueAt(page, k) >= SHORTEST && unitsOf(page, k).every((u) => UNITS.has(u.dimension) || isNoNoun(page, u));
+/** "8k after we added the manuals": a word that counts nothing. */
+const isNoNoun = (page: Page, u: Unit): boolean => u.dimension === 'things' && !/[sn]$/.test(page.textAt(u.noun));
+const SHORTEST = 16;
+
+/** A word of the past before it, or the present right behind it: "2,000 tokens, now 5,000". */
+const isThen = (page: Page, k: number): boolean =>
+  page.before(k, 4, FORMER, isFigure) >= 0 || page.after(k, BESIDE, NOW, isFigure) >= 0;
+const BESIDE = 4;
+
+function formerBefore(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure') return isThen(page, j) ? j : undefined;
+  return undefined;
+}
+
+const roleOf = (page: Page, k: number): Role | undefined =>
+  proposalsFor(page, k).find((p) => LENGTHS.has(p.role))?.role;

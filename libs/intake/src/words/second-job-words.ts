@@ -1,0 +1,20 @@
+const phrases = (lines: string): ReadonlySet<string> => new Set(lines.trim().split(/\s*\n\s*|\|/));
+
+/** Words that add a job to the service that was told before, folded. */
+export const ADDS = phrases(`
+  plus|also|additionally|in addition|on top|on top of|besides|moreover|separately|then there
+  dazu|zusatzlich|ausserdem|daneben|hinzu|obendrein|ferner
+  en plus|en outre|de plus|s'ajoute|par ailleurs
+  ademas|aparte|adicionalmente
+  inoltre|in piu|oltre a
+  alem|alem disso|adicionalmente
+  daarnaast|bovendien|verder
+  dodatkowo|poza tym|oprocz tego
+  кроме того|дополнительно|плюс
+  另外|此外|还有|さらに|また|加えて|추가로|또한
+`);
+
+/** Articles between "and" and the job. */
+export const JOB_LEADS = phrases(`
+  and|a|an|one|the|und|ein|eine|einen|et|un|une|y|una|e|um|uma|en|een|i|jeden|и|один
+`);
