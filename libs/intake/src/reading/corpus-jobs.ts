@@ -10,7 +10,7 @@ const FEWEST = 10_000;
 
 export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const window = claims.find((c) => c.member === 'windowHours');
-  if (window === undefined || claims.some((c) => c.member === 'items' || c.member === 'requestsPerDay')) return claims;
+  if (window === undefined || claims.some((c) => c.member === 'items')) return claims;
   const sentence = page.at(window.at)?.sentence ?? 0;
   for (const [k, e] of page.elements.entries()) {
     const value = numberAt(page, k) ?? 0;

@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERY, ONE_OF } from '../words/small-words';
@@ -41,7 +42,7 @@ function nounsOf(page: Page, c: Claim): string[] {
     const isOfIt = e?.kind === 'word' && e.start >= c.start && e.end <= c.end;
     if (isOfIt || (k > c.at && k <= c.at + ADJECTIVES && page.has(k, 'who'))) out.push(lastWord(page, k));
   }
-  return out.filter((word) => word.length > 2);
+  return out.filter((word) => word.length > 2 || (word.length > 1 && isIdeographic(word[0] ?? '')));
 }
 const lastWord = (page: Page, k: number): string => page.textAt(k).split(/[ -]/).at(-1) ?? '';
 

@@ -47,7 +47,25 @@ export function jobOf(
   const night = nightJob(page, settled, facts, useCase);
   if (night !== undefined || items === undefined) return night;
   const hasRate = facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined;
-  return hasRate ? undefined : jobWith(page, items, window, facts, useCase);
+  return hasRate ? besideRate(page, settled, items, window) : jobWith(page, items, window, facts, useCase);
+}
+
+/** "3.4 million chunks over a weekend (48 h), and after that 2,000 queries a day": a job that is done once beside what
+ *  is asked for all the time; a figure that is a rate already is none. */
+function besideRate(
+  page: Page,
+  settled: Settled,
+  items: Claim,
+  window: Claim | undefined,
+): Fact<BatchReading> | undefined {
+  const rates = [settled.winners.get('requestsPerDay'), settled.winners.get('requestsPerSecond')];
+  const isApart = rates.some((r) => r !== undefined && r.at !== items.at);
+  if (window === undefined || !isApart || rates.some((r) => r?.at === items.at)) return undefined;
+  const said =
+    `A job of ${shown(items.value)} in ${shown(window.value)} hours is told beside the service; the plan is for the ` +
+    'service.';
+  const value: BatchReading = { items: items.value, windowHours: window.value, beside: true };
+  return factOf(page.text, value, [...piecesOf(items), window], said);
 }
 
 /** A job of so many pieces, with its window where one is told. */

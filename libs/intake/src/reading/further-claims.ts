@@ -61,7 +61,9 @@ function nameBehind(page: Page, k: number): number | undefined {
   return undefined;
 }
 const LED_REACH = 5;
-const LEADS: ReadonlySet<string> = new Set('on for to at auf fur an sur pour en para su per op voor na dla'.split(' '));
+const LEADS: ReadonlySet<string> = new Set(
+  'on for to at with by auf fur an mit sur pour avec en para con com su per op voor met na dla z'.split(' '),
+);
 
 /** A workload with the figures that belong to it. */
 export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {

@@ -1,9 +1,9 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { SHARE_BETWEEN } from '../words/small-words';
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
+import { daysAWeek, shiftHours } from './shift-hours';
 import { foldOf } from './told-growth';
 import { weekWindowAt, workingDaysAt } from './week-window';
 
@@ -34,7 +34,7 @@ export function scheduleOf(page: Page): Claim[] {
     if (hours !== undefined) say('hoursPerDay', hours, 3);
     const within = deadlineAt(page, k);
     if (within !== undefined) say('windowHours', within, 2);
-    out.push(...windowsAt(page, k));
+    out.push(...windowsAt(page, k), ...shiftHours(page, k));
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
     if (e.tags.has('allDay') && e.kind !== 'figure' && !isDenied(page, k)) {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
@@ -130,13 +130,4 @@ function deadlineAt(page: Page, k: number): number | undefined {
   const period = isWithin && page.at(k)?.figure === undefined ? page.period(k)?.period : undefined;
   const seconds = period === undefined ? 0 : PERIOD_SECONDS[period];
   return seconds >= PERIOD_SECONDS.hour ? Math.round(seconds / PERIOD_SECONDS.hour) : undefined;
-}
-
-const SEVEN: ReadonlySet<string> = new Set('7 sept siete sette sete sieben seven zeven siedmiu семи'.split(' '));
-/** "six days a week", "six jours sur sept". */
-function daysAWeek(page: Page, k: number): number | undefined {
-  const value = page.at(k)?.figure?.value;
-  if (value === undefined || value < 1 || value > 7 || !page.has(k + 1, 'day')) return undefined;
-  const isOfSeven = SHARE_BETWEEN.has(page.textAt(k + 2)) && SEVEN.has(page.textAt(k + 3));
-  return isOfSeven || page.period(k + 2)?.period === 'week' ? value : undefined;
 }

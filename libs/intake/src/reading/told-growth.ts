@@ -90,14 +90,21 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   const before = numberAt(page, now.at) ?? now.value;
   return value > before && value <= before * MOST_TIMES ? now : undefined;
 }
+const isNearBefore = (page: Page, at: number, k: number): boolean =>
+  k - at <= REACH && (page.at(k)?.sentence ?? 0) - (page.at(at)?.sentence ?? 0) <= 1;
+/** "900 field technicians ... Expected in 2027: 1,300 technicians": the same noun is counted again later. */
+const isSameCrowd = (page: Page, at: number, k: number): boolean =>
+  k - at <= FAR && lastNoun(page, k) !== '' && [1, 2, 3].some((n) => page.textAt(at + n) === lastNoun(page, k));
+const lastNoun = (page: Page, k: number): string => (page.has(k + 1, 'who') ? page.textAt(k + 1) : '');
+const FAR = 90;
+
 /** The loads of now that are told in the sentence of `k` or the one before. */
 const loadsBefore = (page: Page, claims: readonly Claim[], k: number): Claim[] =>
   claims.filter(
     (c) =>
       KINDS.has(c.member) &&
       c.at < k &&
-      k - c.at <= REACH &&
-      (page.at(k)?.sentence ?? 0) - (page.at(c.at)?.sentence ?? 0) <= 1 &&
+      (isNearBefore(page, c.at, k) || isSameCrowd(page, c.at, k)) &&
       c.setting !== true &&
       !isToCome(page, c.at),
   );

@@ -73,10 +73,18 @@ const MEASURES: readonly Tag[] = ['tps', 'tpsUser', 'ms', 'latency', 'ttft', 'tp
 
 /** "Queueing becomes visible from 6 parallel requests", "latency collapses above 16 users": where trouble begins. */
 function isThreshold(page: Page, k: number): boolean {
+  if (isAsSoonAs(page, k)) return true;
   if (!page.speaksOf(k, 'trouble') || page.before(k, TROUBLE_REACH, DEMAND, isNumber) >= 0) return false;
   const begins = [k - 1, k - 2].some((j) => page.sameSentence(j, k) && BREAKS_AT.has(page.textAt(j)));
   return begins && page.before(k, TROUBLE_REACH, ['trouble'], isNumber) >= 0;
 }
+/** "As soon as 4 people use it everybody waits", "sobald 4 Leute". */
+const isAsSoonAs = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) &&
+  (AS_SOON_AS.test(page.textAt(k - 1)) ||
+    (page.is(k - 1, 'as') && page.is(k - 2, 'soon')) ||
+    page.is(k - 1, 'as soon as'));
+const AS_SOON_AS = /^(?:sobald|zodra|once|gdy tylko|как только)$/;
 const TROUBLE_REACH = 8;
 const isNumber = (e: Element): boolean => e.kind === 'figure' || e.text === ';';
 

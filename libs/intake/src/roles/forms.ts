@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { PARTS_OF_DAY } from '../words/crowd-words';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { answerBehind } from './answer-behind';
+import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt } from './cards-at';
 import { describedLength } from './described-length';
@@ -150,6 +151,8 @@ const FORMS: readonly Form[] = [
   answerBehind,
   sharePart,
   wishedWait,
+  bareWait,
+  bareSpeed,
   cardsAt,
   perTokenWait,
   labelledProposal,

@@ -12,7 +12,8 @@ export function growthProposal(page: Page, k: number): Proposal | undefined {
   if (!plus || !page.sameSentence(k - 1, k + 1)) return undefined;
   const stop = (e: { kind: string }): boolean => e.kind === 'figure' || e.kind === 'money' || e.kind === 'gpu';
   const about =
-    page.period(k + 2) !== undefined || page.after(k + 1, 4, ['load', 'who', 'future', 'growth'], stop) >= 0;
+    page.period(k + 2) !== undefined ||
+    page.after(k + 1, 4, ['load', 'who', 'future', 'growth', 'doc', 'req', 'image'], stop) >= 0;
   const unit = { dimension: 'share' as const, end: k + 1, scale: 0.01, noun: k + 1 };
   return about ? { role: 'growthShare', at: k, score: TOLD, heads: [], leans: [], unit } : undefined;
 }

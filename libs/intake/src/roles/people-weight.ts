@@ -13,7 +13,7 @@ export function peopleWeight(page: Page, p: Proposal): number {
     (isEnrolled ? SAID : 0) -
     (isHeadcount(page, p) && !isEnrolled ? SAID : 0) +
     (isOfUs(page, p.at) ? OF_US_WORTH : 0) +
-    (isUsing(page, p) ? SAID : 0)
+    (isUsing(page, p) || holdsAccess(page, p) ? SAID : 0)
   );
 }
 /** What one sign makes a number of people firmer by; "of us" is as firm as two of them. */
@@ -51,6 +51,14 @@ export const isUsing = (page: Page, p: Pick<Proposal, 'at' | 'unit'>): boolean =
       .some((word) => USES.test(word));
   return doing(page, p, uses);
 };
+
+/** "Of whom 1,700 hold a licence", "430 librarians have an account". */
+const holdsAccess = (page: Page, p: Proposal): boolean =>
+  doing(page, p, (k) => ACCESS.test(page.textAt(k))) && !ACCESS.test(page.textAt(p.unit.noun));
+const ACCESS = new RegExp(
+  '^(?:licen[cs]es?|accounts?|logins?|lizenz(?:en)?|konto|konten|zugang|comptes?|licencias?|cuentas?|licenze?|' +
+    'licencj[aei]|лицензи[яию])$',
+);
 
 /** Whether what the people of a proposal do passes a test: the words behind the noun, or right before the figure, up to
  *  the next mark or figure. */

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
+import { isBareWish } from './bare-wishes';
 import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { DAYS_OF_MONTH } from './load-claims';
@@ -69,11 +70,13 @@ export const speed: Maker = (page, p) => {
 
 function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim {
   const value = figureOf(page, p) / seconds;
-  const observed = measured(page, p.at);
+  const wished = isBareWish(page, p.at);
+  const observed = wished ? false : measured(page, p.at);
   const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
   const ofOne = (each || wanted || isOnceBegun(page, p, value)) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
-    weight: (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0),
+    weight:
+      (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0) + (wished ? WISHED : 0),
     ...observedAs(observed),
     ...(seconds < PERIOD_SECONDS.day
       ? vague(page, p.at, 'Speed', value, ' tokens per second')
@@ -90,6 +93,8 @@ const THEN: ReadonlySet<string> = new Set(
   'then afterwards dann danach puis ensuite luego despues poi depois dan daarna potem затем потом'.split(' '),
 );
 const BEGUN_REACH = 12;
+/** A wish is firmer than what stands beside it. */
+const WISHED = 0.5;
 /** What is measured now counts before what only stands there, and the run at the largest load before the others. */
 const firmness = (page: Page, p: Proposal): number => (near(page, p, 'nowCue', 8, 0) ? NOW : runWeight(page, p.at));
 const NOW = 0.3;

@@ -81,10 +81,19 @@ export function isSide(page: Page, j: number): boolean {
   if (e === undefined) return false;
   if (!SIDE_PREPOSITIONS.has(e.text)) return true;
   const next = page.at(j + 1);
-  if (next?.kind === 'figure') return page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
+  if (next?.kind === 'figure') return isBetween(page, j) || isLastSide(page, j);
   if (next === undefined || !page.sameSentence(j, j + 1) || next.kind === 'mark') return true;
   return page.has(j + 1, 'and', 'out', 'each') || SIDE_GOES_ON.has(next.text) || (e.text === 'out' && isOut(page, j));
 }
+
+const isBetween = (page: Page, j: number): boolean =>
+  page.at(j - 1)?.kind === 'figure' && page.has(j + 2, 'out', 'osl', 'tok');
+/** "Images are 900 tokens, text out 110.": what is named before its length, where the sentence counts tokens. */
+const isLastSide = (page: Page, j: number): boolean =>
+  page.is(j, 'out') &&
+  page.at(j - 1)?.kind !== 'figure' &&
+  (!page.sameSentence(j + 1, j + 2) || page.at(j + 2)?.kind === 'mark') &&
+  page.speaksOf(j, 'tok');
 
 /** "out as JSON", "out per call"; behind the second figure of a pair it leads nowhere either: "1,800 in and 150 out on
  *  these cards". */

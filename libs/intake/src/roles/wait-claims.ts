@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { isBareWish } from './bare-wishes';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { circumstanceOf } from './circumstance';
@@ -16,7 +17,7 @@ export const wait =
   (page, p) => {
     if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
     const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
-    const observed = measured(page, p.at);
+    const observed = isBareWish(page, p.at) ? false : measured(page, p.at);
     return claim(page, p, member, value, {
       weight: observed === false ? WISHED : WAIT + runWeight(page, p.at),
       ...observedAs(observed),
