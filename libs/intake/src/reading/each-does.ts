@@ -11,6 +11,8 @@ import { isSameNoun } from './same-noun';
 const REACH = 9;
 /** Words between an article and its noun: "an experienced support agent". */
 const ADJECTIVES = 2;
+/** Crowds that are looked at, so that the search stays linear. */
+const MOST_CROWDS = 8;
 const SECONDS_OF_HOUR = 3600;
 
 const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests']);
@@ -22,7 +24,9 @@ const OF_EACH: Partial<Record<Member, { readonly member: Member; readonly times:
 
 /** The claims of a text, the rates of one of a crowd as those of each of them. */
 export function withSingularSubjects(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const crowds = claims.filter((c) => CROWDS.has(c.member) && c.value > 1 && c.setting !== true && c.tested !== true);
+  const crowds = claims
+    .filter((c) => CROWDS.has(c.member) && c.value > 1 && c.setting !== true && c.tested !== true)
+    .slice(0, MOST_CROWDS);
   if (crowds.length === 0 || claims.some((c) => c.member === 'perUserPerDay' || c.member === 'perUserPerHour'))
     return claims;
   const nouns = new Set(crowds.flatMap((c) => nounsOf(page, c)));

@@ -15,13 +15,17 @@ const LONGEST_SHARE = 4;
 const LONGEST_PEAK = 6;
 /** Smaller parts are no peak of a service. */
 const LEAST = 0.02;
+/** Windows that are looked at, so that the search stays linear. */
+const MOST_WINDOWS = 8;
 /** How far before a window its peak may be named, elements. */
 const PEAK_REACH = 3;
 
 /** "60,000 calls a day, 15 % of it between 10 and 11 am": what comes in those hours is the rate at the peak, and they
  *  are not the hours of the service; "at the peak (10:00-15:00)" names none either. */
 export function withHourShares(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const windows = claims.filter((c) => c.member === 'hoursPerDay' && page.at(c.at)?.hours !== undefined);
+  const windows = claims
+    .filter((c) => c.member === 'hoursPerDay' && page.at(c.at)?.hours !== undefined)
+    .slice(0, MOST_WINDOWS);
   if (windows.length === 0) return claims;
   const peaks = windows.flatMap((w) => shareRate(page, claims, w) ?? []);
   const shared = new Set(peaks.map((p) => p.window));

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import type { Claim } from '../roles/claim';
+import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { numberAt } from './count';
 import { UNCHANGING, VARIABLE } from './data/prompt-words';
@@ -52,8 +52,9 @@ const REPEAT_REACH = 8;
 
 /** "System prompt 2,800 tokens plus a question of 200", "5k cached + user 300": the prompt is the sum of both. */
 function withSum(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const members = new Map(claims.map((c) => [c.at, c.member] as const));
   for (const [k] of page.elements.entries()) {
-    const shared = isSharedAt(page, claims, k) ? k : undefined;
+    const shared = isSharedAt(page, members, k) ? k : undefined;
     const rest = shared === undefined ? undefined : (variableBehind(page, shared) ?? variableBefore(page, shared));
     if (shared === undefined || rest === undefined) continue;
     const others = claims.filter((c) => c.at !== shared && c.at !== rest);
@@ -65,9 +66,9 @@ function withSum(page: Page, claims: readonly Claim[]): readonly Claim[] {
 }
 
 /** The part that all requests share: named so, or cached. */
-function isSharedAt(page: Page, claims: readonly Claim[], k: number): boolean {
+function isSharedAt(page: Page, members: ReadonlyMap<number, Member>, k: number): boolean {
   if (!isLengthAt(page, k)) return false;
-  const own = claims.find((c) => c.at === k)?.member;
+  const own = members.get(k);
   if (own === 'sharedPrefixTokens') return true;
   if (own !== undefined && own !== 'inputTokens') return false;
   const named = page.before(k, NAME_REACH, ['sharedPart'], (e) => e.figure !== undefined || e.text === ',');
