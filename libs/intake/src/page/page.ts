@@ -95,11 +95,6 @@ export class Page {
   sameSentence(a: number, b: number): boolean {
     return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
   }
-  /** Whether nothing but blanks stands between element `k` and the end of its line. */
-  endsLine(k: number): boolean {
-    const e = this.elements[k];
-    return e !== undefined && /^[ \t]*(?:\n|$)/.test(this.text.slice(e.end, e.end + SHORT_LINE));
-  }
   /** The first element of the sentence of `k`, at most a short line back. */
   lineStart(k: number): number {
     let first = k;

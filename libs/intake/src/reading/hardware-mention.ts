@@ -26,8 +26,6 @@ export interface Hardware {
   readonly approximation?: string;
   /** What speaks for and against its being in use: rows of the table of weights. */
   readonly found?: readonly string[];
-  /** A tool of the machine lists it: it is there. */
-  readonly shown?: true;
   /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
   readonly row: boolean;
   /** It stands in a listing of the machine's own parts, one row or a span of numbers. */

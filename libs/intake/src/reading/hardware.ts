@@ -114,10 +114,10 @@ function listingOf(
   k: number,
   { row, numbered }: Listing,
   count: Count | undefined,
-): Pick<Hardware, 'row' | 'listed' | 'shown'> {
+): Pick<Hardware, 'row' | 'listed'> {
   const shown = isListedByTool(page, k);
   const isRow = row || (numbered === undefined && isHostRow(page, k)) || (count === undefined && isOneMore(page, k));
-  return { row: isRow, listed: row || numbered !== undefined || shown, ...(shown ? { shown } : {}) };
+  return { row: isRow, listed: row || numbered !== undefined || shown };
 }
 
 /** "7900 XTX + 7900 XTX": each is one. */

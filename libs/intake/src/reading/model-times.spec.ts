@@ -118,6 +118,16 @@ describe('lines of options', () => {
   });
 });
 
+describe('hardware of options', () => {
+  it('is weighed, unless a word says that it is there', () => {
+    const rows = ['Opt 1  4x L40S  TP4  est. 2.1k EUR/mo', 'Opt 2  2x H100 NVL  TP2  est. 3.4k EUR/mo'];
+    const reading = reader.read(lines(...rows, 'Llama 3.3 70B, 55 parallel chats. recommend one'));
+    expect([reading.fleet, reading.candidates?.value.length]).toEqual([undefined, 2]);
+    const kept = reader.read(lines('A: we keep our 4x A100', 'B: 2x H200', 'Llama 3.3 70B, which one?'));
+    expect(kept.fleet?.value.map((l) => l.gpuCount)).toEqual([4]);
+  });
+});
+
 describe('what it is for', () => {
   it.each([
     ['One-off job: 3 million leases in 20 days with Llama 4 Scout', 'batch'],

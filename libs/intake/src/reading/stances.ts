@@ -1,6 +1,8 @@
 import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
 import type { Hardware, Standing } from './hardware-mention';
+import { isListedByTool } from './host-rows';
+import { isOfOption } from './option-lines';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
 
@@ -24,10 +26,12 @@ const OPEN_COUNT = new RegExp(
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
+  const leavesOpen = OPEN_COUNT.test(page.text);
   const settled = found.map((h) => {
     const evidence = evidenceOf(page, h, ground);
-    const standing = standingOn(h, evidence);
-    const isOpen = standing === 'stated' && !h.counted && OPEN_COUNT.test(page.text);
+    const isShown = (h.rule === 'stated' || h.rule === 'asked') && isListedByTool(page, h.at);
+    const standing = isShown ? 'stated' : standingOn(h, evidence);
+    const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });
   return withoutDisposed(page, settled);
@@ -91,7 +95,6 @@ const SETTLED: readonly {
   readonly when: (h: Hardware, found: ReadonlySet<string>) => boolean;
   readonly then?: Standing;
 }[] = [
-  { when: ({ rule, shown }) => shown === true && (rule === 'stated' || rule === 'asked'), then: 'stated' },
   // "instead of the P40s", "only the A40 server is used": what is there is named again
   {
     when: ({ rule }, found) => found.has('named again') && (rule === 'excluded' || rule === 'only'),

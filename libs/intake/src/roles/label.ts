@@ -16,7 +16,7 @@ const MARKED = 0.6;
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
  *  words. */
 export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[]): Spoken | undefined {
-  if (page.is(k + 1, 'x') && page.at(k + 2)?.kind === 'figure') return undefined; // 32 x 80GB
+  if (leadsToFigure(page, k)) return undefined;
   const mine = heads.filter((h) => h.only?.includes(unit.dimension) !== false && page.speaksOf(k, h.tag));
   if (mine.length === 0) return undefined;
   const listed = listOf(page, k, unit);
@@ -32,6 +32,11 @@ export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[
   }
   return undefined;
 }
+
+/** `32 x 80GB`, `tok/s: 8 -> 160`: what a label before it names is what the figure leads to. */
+const leadsToFigure = (page: Page, k: number): boolean =>
+  (page.is(k + 1, 'x') && page.at(k + 2)?.kind === 'figure') ||
+  (page.is(k + 1, '-') && page.is(k + 2, '>') && page.at(k + 3)?.kind === 'figure');
 
 /** A label without a mark may be what a figure before it counts; then it names no other. */
 const unlessCounted = (page: Page, label: Spoken): Spoken | undefined =>

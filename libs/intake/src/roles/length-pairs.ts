@@ -68,7 +68,10 @@ function standsAlone(page: Page, first: number, second: number): boolean {
   return open && (closed || page.has(second + 1, 'tok', 'ttft', 'tpot', 'latency', 'and'));
 }
 /** "64 at once, 3k/400:" above a list. */
-const isHeading = (page: Page, j: number): boolean => page.is(j, ':') && page.endsLine(j);
+const isHeading = (page: Page, j: number): boolean =>
+  page.is(j, ':') && /^[ \t]*(?:\n|$)/.test(page.text.slice(page.at(j)?.end ?? 0, (page.at(j)?.end ?? 0) + BLANKS));
+/** Blanks behind the colon that are looked over. */
+const BLANKS = 12;
 const isEdge = (e: Element | undefined): boolean => e === undefined || EDGES.has(e.text);
 
 /** How far before and behind a pair its sides may be named, elements. */
