@@ -60,6 +60,7 @@ function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
 }
 
 function keyOf(phrase: string): string {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase;
   return lex(phrase)
     .map((t) => t.text)
     .join(' ');
@@ -70,7 +71,8 @@ function withFreeTags(out: Map<string, Map<Tag, Set<string>>>): Map<string, Map<
   for (const [language, words] of Object.entries(WORDS)) {
     if (BOUND.has(language)) continue;
     for (const [phrase, tags] of Object.entries(words)) {
-      const known = out.get(/^[a-z ]+$/.test(phrase) ? phrase : keyOf(phrase));
+      if (/[^\x20-\x7e]/.test(phrase)) continue; // bound languages fold into Latin letters
+      const known = out.get(keyOf(phrase));
       if (known !== undefined)
         for (const tag of tags.split(' ') as Tag[]) if (!VOICE.has(tag) && known.has(tag)) known.delete(tag);
     }
