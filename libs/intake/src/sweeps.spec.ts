@@ -112,11 +112,13 @@ describe('settings and records', () => {
     expect([reading.fleet, reading.candidates?.value.length]).toEqual([undefined, 1]);
   });
 
-  it('nothing bought is not owned, and what runs says nothing of how the rest is paid', () => {
+  it('nothing bought is not owned, and what was bought is', () => {
     expect(
       reader.read('Nothing bought yet. GLM-4.6 for 25 agents, H200 or B200?').constraints.priceBasis,
     ).toBeUndefined();
-    expect(reader.read('We have 2x RTX A4000, bought 2023, for Qwen3-14B.').constraints.priceBasis).toBeUndefined();
+    expect(reader.read('We have 2x RTX A4000, bought 2023, for Qwen3-14B.').constraints.priceBasis?.value).toBe(
+      'owned',
+    );
   });
 
   it('an engine that refuses is left', () => {

@@ -29,7 +29,7 @@ function ofLabel(page: Page, colon: number): Standing | undefined {
   let first = colon;
   while (first > colon - LABEL && page.sameSentence(first - 1, colon) && isPlain(page, first - 1)) first -= 1;
   if (first === colon || !beginsLine(page, first)) return undefined;
-  const words = page.elements.slice(first, colon);
+  const words = page.elements.slice(first, colon).filter((e) => !LETTER.test(e.text));
   if (words.some((e) => QUESTIONS.some((t) => e.tags.has(t)) && e.text.length > 1)) return undefined;
   const said = SAYS.find(([, tags]) => words.some((e) => tags.some((t) => e.tags.has(t))))?.[0];
   // "on my shortlist" is no list of what is mine
@@ -37,6 +37,8 @@ function ofLabel(page: Page, colon: number): Standing | undefined {
 }
 const HELD: readonly Tag[] = ['own', 'nowCue', 'have', 'node', 'gpuWord'];
 const QUESTIONS: readonly Tag[] = ['ask'];
+/** `A: 8x H100`: the letter of an option says nothing, whatever word it is elsewhere. */
+const LETTER = /^[a-z]$/;
 
 const isPlain = (page: Page, k: number): boolean => page.at(k)?.kind === 'word';
 
