@@ -10,8 +10,17 @@ export interface HalfMention {
 /** Most tokens of a phrase; signs of scripts without blanks are a token each. */
 const LONGEST = 4;
 
+/** What a name begins and ends with: most tokens are no piece of any. */
+const [BEGINNINGS, ENDS] = [new Set<string>(), new Set<string>()];
+for (const name of HALVES_OF_DAY.keys())
+  for (let k = 1; k <= name.length; k += 1) {
+    BEGINNINGS.add(name.slice(0, k));
+    ENDS.add(name.slice(-k));
+  }
+
 /** The part of the day that is named from token `i` on, the longest name first. */
 export function halfAt(source: TokenSource, i: number): HalfMention | undefined {
+  if (!BEGINNINGS.has(source.text(i))) return undefined;
   for (let width = LONGEST; width >= 1; width -= 1) {
     const half = HALVES_OF_DAY.get(joined(source, i, width));
     if (half !== undefined) return { half, end: i + width };
@@ -21,6 +30,7 @@ export function halfAt(source: TokenSource, i: number): HalfMention | undefined 
 
 /** The one that ends right before token `i`. */
 export function halfBefore(source: TokenSource, i: number): HalfOfDay | undefined {
+  if (!ENDS.has(source.text(i - 1))) return undefined;
   for (let width = LONGEST; width >= 1; width -= 1) {
     const half = HALVES_OF_DAY.get(joined(source, i - width, width));
     if (half !== undefined) return half;

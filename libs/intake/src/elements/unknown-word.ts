@@ -61,7 +61,7 @@ const LONGEST_FIRST = 24;
 /** "raporları", "şikayeti", "avukatımız": what is known of a Turkish noun with endings. */
 function inflectedAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
-  if (token.kind !== 'word' || !/^[a-z]{6,}$/.test(token.text)) return undefined;
+  if (token.kind !== 'word' || !INFLECTABLE.test(token.text)) return undefined;
   for (let end = token.text.length - 1; end >= SHORTEST_STEM; end -= 1) {
     const stem = token.text.slice(0, end);
     if (!Object.hasOwn(INFLECTED, stem) || !ENDINGS.test(token.text.slice(end))) continue;
@@ -71,6 +71,8 @@ function inflectedAt(source: TokenSource, i: number): WordMeaning | undefined {
   return undefined;
 }
 const INFLECTED: Readonly<Record<string, string>> = WORDS['tr'] ?? {};
+/** Longer runs of letters are no words: each end of them would be looked at. */
+const INFLECTABLE = /^[a-z]{6,32}$/;
 const SHORTEST_STEM = 4;
 const COUNTED: readonly Tag[] = ['doc', 'req', 'who', 'in', 'out', 'pageUnit', 'wordUnit', 'gpuWord', 'node'];
 const ENDINGS =

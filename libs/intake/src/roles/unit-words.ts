@@ -10,10 +10,18 @@ import { type Dimension, type Unit, UNITS } from './rows/unit';
 export function unitsAt(page: Page, k: number, j: number): readonly Unit[] {
   const tags = page.at(j)?.tags;
   if (tags === undefined || tags.size === 0) return [];
-  return UNITS.flatMap(([tag, dimension, scale]) =>
-    tags.has(tag) && isUnitHere(page, k, j, tag) ? timed(page, k, unitOf(page, k, j, tag, dimension, scale)) : [],
+  return rowsOf(tags).flatMap(([tag, dimension, scale]) =>
+    isUnitHere(page, k, j, tag) ? timed(page, k, unitOf(page, k, j, tag, dimension, scale)) : [],
   );
 }
+
+/** The rows of a word, in their order; a word stands in many texts, and few words measure anything. */
+function rowsOf(tags: ReadonlySet<Tag>): typeof UNITS {
+  let rows = rowsByTags.get(tags);
+  if (rows === undefined) rowsByTags.set(tags, (rows = UNITS.filter(([tag]) => tags.has(tag))));
+  return rows;
+}
+const rowsByTags = new WeakMap<ReadonlySet<Tag>, typeof UNITS>();
 
 /** Periods that the words of a rate say themselves. */
 const OWN_PERIODS: Readonly<Partial<Record<Tag, Period>>> = { rps: 'second', rpm: 'minute', rpd: 'day' };

@@ -44,7 +44,10 @@ export class Parties extends Look {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    if (this.elements[k] === undefined || this.isOurMatter(k)) return false;
+    return this.elements[k] !== undefined && this.isSomebody(k) && !this.isOurMatter(k);
+  }
+
+  private isSomebody(k: number): boolean {
     if (this.has(k, 'who') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
