@@ -175,6 +175,7 @@ export type {
   Stated,
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
+export { capacityOf } from './ladder/fleet-layout';
 export { joinedBoards } from './ladder/joined-boards';
 export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';

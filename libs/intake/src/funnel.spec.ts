@@ -19,6 +19,10 @@ describe('a crowd, the part of it that comes and what each asks', () => {
     ['Abbiamo 8.000 visitatori al giorno, uno su dieci apre la chat e fa tre domande.', 2400],
     ['Mamy 30 000 klientów miesięcznie, co dziesiąty korzysta z czatu i zadaje 4 pytania.', 400],
     ['У нас 10 000 посетителей в день, каждый десятый открывает чат и задаёт 4 вопроса.', 4000],
+    ['2,400 clinicians, about a third use the scribe on a given day, each dictates 12 notes.', 9600],
+    ['6 sites. Each site has around 400 clerks, a third use it daily, each writes 12 letters.', 9600],
+    ['300 Ärzte, die Hälfte nutzt es täglich, jeder diktiert 10 Briefe.', 1500],
+    ['500 clerks, 40 % use it daily, each has 12 folders.', 200],
     ['毎日1万人が訪問し、10人に1人がチャットを使い、平均3回質問します。', 3000],
   ])('%s', (text, perDay) => {
     expect(reader.read(`${text} Llama 3.1 8B`).requestsPerDay?.value).toBeCloseTo(perDay, 2);

@@ -1,7 +1,7 @@
 import type { Rung } from '@compute-advisor/domain';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
 import { fleetWords } from './fleet-words';
-import { jobNotes, tuningNotes } from './run-words';
+import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { paceSentence, reachedWords } from './speed-words';
 import { weighedWords } from './weighed-words';
@@ -12,7 +12,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
   const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
   return {
     summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan.verdict), named].filter(Boolean).join(' '),
-    notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job)],
+    notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)],
   };
 }
 

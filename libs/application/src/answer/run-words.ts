@@ -1,5 +1,11 @@
 import type { TuningRun, UseCase } from '@compute-advisor/domain';
-import { type JobFigures, type RunFigure, TOKENS_PER_PARAMETER, type TuningFigures } from '../use-cases/run-figures';
+import {
+  type JobFigures,
+  type RunFigure,
+  type SideJobFigures,
+  TOKENS_PER_PARAMETER,
+  type TuningFigures,
+} from '../use-cases/run-figures';
 import { counted, describeRung, figure, rough, usd } from './wording';
 
 const METHOD = { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' } as const;
@@ -46,6 +52,17 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
       `${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
     : 'nothing on the ladder does: more replicas would have to share the work';
   return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
+}
+
+/** A job beside the service: how long it takes on what is planned, and what would end in time. */
+export function sideJobNotes(job: SideJobFigures | undefined): string[] {
+  if (job === undefined) return [];
+  const given = job.windowHours === undefined ? '' : `, for which ${rough(job.windowHours)} hours are given`;
+  const what = `The job beside the service${job.isDaily ? ', every day' : ''}, ${figure(job.items)} items`;
+  const takes = `${what}, takes the best option about ${rough(job.hours)} hours at the lengths of the service${given}.`;
+  if (job.inTime === undefined) return [takes];
+  const bill = job.inTime.usd === undefined ? '' : `, about ${usd(job.inTime.usd)}`;
+  return [`${takes} ${figure(job.inTime.copies)} of it for those hours end in time${bill}.`];
 }
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */

@@ -8,7 +8,14 @@ import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
-import { type JobFigures, jobFigures, type TuningFigures, tuningFigures } from './run-figures';
+import {
+  type JobFigures,
+  jobFigures,
+  type SideJobFigures,
+  sideJobFigures,
+  type TuningFigures,
+  tuningFigures,
+} from './run-figures';
 import { weighedHardware } from './weighed-hardware';
 
 /** Feasible, over the stated budget, out of reach of the stated latency, or not to be carried at all. USD per month. */
@@ -37,6 +44,7 @@ export interface AdvisedPlan extends PlanBase {
   readonly namedHardware?: NamedHardware;
   readonly tuning?: TuningFigures;
   readonly job?: JobFigures;
+  readonly sideJob?: SideJobFigures;
   /** The largest model that a stated limit of money does buy under this load, where it does not buy the plan. */
   readonly instead?: Affordable;
 }
@@ -65,6 +73,7 @@ export class AdvisePlan {
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),
       job: jobFigures(planned),
+      sideJob: sideJobFigures(planned),
       instead: figures.withinLimit && largestWithin(asked, books, question),
     });
   }

@@ -51,3 +51,32 @@ describe('a run that ends', () => {
     expect(tune({ deadlineHours: fact(hours * 1.1) })?.inTime).toBeUndefined();
   });
 });
+
+describe('a job beside the service', () => {
+  const beside = (items: number, windowHours?: number) =>
+    new AdvisePlan().run(
+      asked({
+        ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+        requestsPerSecond: fact(1),
+        batch: fact({ items, beside: true, ...(windowHours === undefined ? {} : { windowHours }) }),
+      }),
+      sampleBooks,
+    );
+
+  it('is told by how long the machines of the service take for it, and is no bill of its own', () => {
+    const { job, sideJob, planned } = beside(1_000_000);
+    expect(job).toBeUndefined();
+    const rung = planned.best;
+    const perSecond = (rung?.service.saturated().requestsPerSecond ?? 0) * (rung?.replicas ?? 0);
+    expect(sideJob?.hours).toBeCloseTo(1_000_000 / perSecond / 3600, 6);
+    expect(sideJob).not.toHaveProperty('inTime');
+  });
+  it('names how many of them end in time: a quarter of the hours takes four, at $2.00 an hour each', () => {
+    const hours = beside(1_000_000).sideJob?.hours ?? 0;
+    const { sideJob, planned } = beside(1_000_000, hours / 4 + 1e-9);
+    const usd = 4 * (planned.best?.gpuCount ?? 0) * 2 * (hours / 4);
+    expect(sideJob?.inTime?.copies).toBe(4);
+    expect(sideJob?.inTime?.usd).toBeCloseTo(usd, 1);
+    expect(beside(1_000_000, hours + 1).sideJob).not.toHaveProperty('inTime');
+  });
+});

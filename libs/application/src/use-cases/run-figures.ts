@@ -1,4 +1,4 @@
-import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
+import { capacityOf, defined, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Planned } from './planned';
 import { runDeadline, statedRunTokens } from './workload';
 
@@ -84,10 +84,11 @@ export interface JobFigures {
   readonly hoursPerMonth: number;
 }
 
-/** What a batch with a deadline costs by itself; undefined where there is none or no price. */
+/** What a batch with a deadline costs by itself; undefined where there is none, or it is not what is planned, or there
+ *  is no price. */
 export function jobFigures({ best, work, question: q }: Planned): JobFigures | undefined {
-  const hours = q.reading.batch?.value.windowHours;
-  if (hours === undefined || !best?.machines) return undefined;
+  const { windowHours: hours, beside } = q.reading.batch?.value ?? {};
+  if (hours === undefined || beside === true || !best?.machines) return undefined;
   return {
     hours,
     gpuCount: best.gpuCount,
@@ -95,3 +96,28 @@ export function jobFigures({ best, work, question: q }: Planned): JobFigures | u
     usd: roundToCents(hours * best.gpuCount * best.machines.rate.usdPerGpuHour),
   };
 }
+
+/** A job that is told beside the service, on what is planned for the service. */
+export interface SideJobFigures {
+  readonly items: number;
+  readonly isDaily: boolean;
+  /** How long the best option takes for it when it does nothing else, at the lengths of the service. */
+  readonly hours: number;
+  readonly windowHours?: number;
+  /** How many of the best option end in time, and what they cost for the window; absent where one does. */
+  readonly inTime?: { readonly copies: number; readonly usd?: number };
+}
+
+/** How a job beside the service goes on the best option; undefined where none is counted in items. */
+export function sideJobFigures({ best, question: q }: Planned): SideJobFigures | undefined {
+  const { items, beside, windowHours, recurrence } = q.reading.batch?.value ?? {};
+  const perHour = best ? capacityOf(best) * SECONDS_PER_HOUR : 0;
+  if (beside !== true || items === undefined || !best || !(perHour > 0)) return undefined;
+  const hours = items / perHour;
+  const copies = windowHours === undefined ? 1 : Math.ceil(hours / windowHours);
+  const rate = best.machines?.rate.usdPerGpuHour;
+  const usd = rate && roundToCents(copies * best.gpuCount * rate * (windowHours ?? 0));
+  const inTime = copies > 1 ? defined({ copies, usd }) : undefined;
+  return defined({ items, isDaily: recurrence === 'daily', hours, windowHours, inTime });
+}
+const SECONDS_PER_HOUR = 3600;

@@ -131,11 +131,27 @@ const HELD_REACH = 9;
 /** Nouns that say the day with it: "sessions per day". */
 const A_DAY = / (?:per day|a day|pro tag|am tag|par jour|al dia|por dia|al giorno|per dag)$/;
 
-/** The noun of requests that the figure counts. */
+/** The noun of requests that the figure counts, or of pieces of work that each of them makes. */
 function nounOf(page: Page, k: number): number | undefined {
   const unit = page.unitAt(k);
-  return [unit, unit + 1].find((j) => page.sameSentence(j, k) && j > k && page.has(j, 'req') && !page.has(j, 'rps'));
+  const counts: readonly Tag[] = isMadeByEach(page, k) ? ['req', 'doc', 'image'] : ['req'];
+  return [unit, unit + 1].find(
+    (j) => page.sameSentence(j, k) && j > k && page.has(j, ...counts) && !page.has(j, 'rps'),
+  );
 }
+
+/** "each dictates 12 notes", "jeder schreibt 3 Briefe": who does something with so many, not who has them. */
+const isMadeByEach = (page: Page, k: number): boolean =>
+  page.has(k - 2, 'each') &&
+  page.sameSentence(k - 2, k) &&
+  page.at(k - 1)?.kind === 'word' &&
+  !HELD_BY_EACH.has(page.textAt(k - 1));
+const HELD_BY_EACH = new Set(
+  (
+    'has have holds contains of with is a hat enthalt von mit a contient de avec tiene con ' +
+    'de ha contiene di tem com heeft met van ma z'
+  ).split(' '),
+);
 
 /** Where "each", "per visit", "per call" behind it ends; none behind another figure or a comma. */
 function eachBehind(page: Page, noun: number, end: number): number | undefined {

@@ -51,7 +51,7 @@ const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'requestsPerD
 
 function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
   return claims
-    .filter((c) => CROWDS.has(c.member) && c.observed !== true && c.pieces === undefined && !isShared(claims, c))
+    .filter((c) => CROWDS.has(c.member) && c.observed !== true && !isMade(c) && !isShared(claims, c))
     .map((claim) => {
       if (claim.member === 'requestsPerDay') return { claim, perDay: true, value: claim.value };
       const period = periodOf(page, claim);
@@ -59,6 +59,8 @@ function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
       return { claim, perDay: period !== undefined, value: claim.value / days };
     });
 }
+/** A load that was worked out already; a crowd of several places is still one. */
+const isMade = (c: Claim): boolean => c.pieces !== undefined && c.member !== 'totalUsers';
 /** "15 % of it between 10 and 11": the share of a day has made its rate already. */
 const isShared = (claims: readonly Claim[], c: Claim): boolean =>
   claims.some((r) => r.member === 'requestsPerSecond' && r.pieces?.includes(c));

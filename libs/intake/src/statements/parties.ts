@@ -183,6 +183,7 @@ export class Parties extends Look {
     const before = this.elements[k - 1];
     return (
       !this.sameSentence(k - 1, k) ||
+      !this.sameClause(k, k + 1) ||
       before?.kind === 'figure' ||
       this.has(k - 1, 'determiner') ||
       this.isDescribed(k) ||

@@ -20,8 +20,10 @@ export const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
 
 /** Nouns of a budget that announce a bare figure as money. */
-export const BUDGET_NOUN =
-  /budget|presupuesto|orcamento|预 ?算|予 ?算|예산|spend|bjudzet|бюджет|^(?:cap|cap of|ceiling|limit)$/;
+export const BUDGET_NOUN = new RegExp(
+  'budget|presupuesto|orcamento|预 ?算|予 ?算|예산|spend|bjudzet|бюджет|^(?:cap|cap of|ceiling|limit)$|^finance |' +
+    'approved$|genehmigt|bewilligt|aprob',
+);
 /** What a bare figure under a cap may be a cap of other than money. */
 export const OTHER_CAPS = ['ctx', 'tok', 'conc', 'req', 'in', 'out', 'gpuWord', 'who'] as const;
 /** The end of a number in thousands and more. */
