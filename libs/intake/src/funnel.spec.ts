@@ -21,6 +21,7 @@ describe('a crowd, the part of it that comes and what each asks', () => {
     ['У нас 10 000 посетителей в день, каждый десятый открывает чат и задаёт 4 вопроса.', 4000],
     ['2,400 clinicians, about a third use the scribe on a given day, each dictates 12 notes.', 9600],
     ['6 sites. Each site has around 400 clerks, a third use it daily, each writes 12 letters.', 9600],
+    ['3,400 employees; roughly 40 % of them would use it on a normal day, about 6 questions each.', 8160],
     ['300 Ärzte, die Hälfte nutzt es täglich, jeder diktiert 10 Briefe.', 1500],
     ['500 clerks, 40 % use it daily, each has 12 folders.', 200],
     ['毎日1万人が訪問し、10人に1人がチャットを使い、平均3回質問します。', 3000],

@@ -58,7 +58,8 @@ export function mark(g: Gathering, j: number): number | undefined {
 export function takeSize(g: Gathering, j: number, size: WrittenSize): number | undefined {
   if (g.parts.sizes.length > 0 && !isJoined(g, j)) return undefined;
   g.parts.sizes.push(size.text);
-  return take(g, tokenAt(g.tokens, size.end).text === ')' ? size.end + 1 : size.end);
+  const isBracketed = tokenAt(g.tokens, j - 1).text === '(' && tokenAt(g.tokens, size.end).text === ')';
+  return take(g, isBracketed ? size.end + 1 : size.end);
 }
 
 /** Whether a number that stands apart is a version nobody knows yet: the last piece of a name that states none. */

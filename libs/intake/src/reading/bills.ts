@@ -58,7 +58,7 @@ function isBilled(page: Page, k: number): boolean {
   if (FOREIGN.some((tag) => page.speaksOf(k, tag) && !(tag === 'budget' && isBillRather(page, k)))) return false;
   return page.before(k, REACH, ['billed']) >= 0 || page.after(k, REACH, ['billed']) >= 0;
 }
-const FOREIGN = ['api', 'budget', 'tok', 'source', 'hour', 'hourly', 'power'] as const;
+const FOREIGN = ['api', 'budget', 'tok', 'leaving', 'hour', 'hourly', 'power'] as const;
 
 /** With a currency, or a large bare figure that nothing is counted by: "charged us 31k". */
 function isSum(page: Page, k: number): boolean {

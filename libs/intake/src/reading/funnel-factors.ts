@@ -86,9 +86,12 @@ const isDailyNear = (page: Page, k: number): boolean => {
   return false;
 };
 
-/** "on a given day", "an einem Tag". */
+/** "on a given day", "an einem Tag", "on a normal day". */
 const isADay = (page: Page, j: number): boolean =>
-  page.has(j, 'day') && (DAY_KINDS.has(page.textAt(j - 1)) || ONE_OF.has(page.textAt(j - 1)));
+  page.has(j, 'day')
+    ? DAY_KINDS.has(page.textAt(j - 1)) || ONE_OF.has(page.textAt(j - 1))
+    : page.has(j, 'real') && EVERYDAY.test(page.textAt(j));
+const EVERYDAY = / days?$|(?:daily|everyday|day-to-day) use$|alltag$|diario$|dia a dia$|quotidien$|na co dzien$/;
 
 /** "asks four questions", "3 sessions per day each", "6 questions per call", "with 6 messages each". */
 function eachAt(page: Page, k: number): Factor | undefined {

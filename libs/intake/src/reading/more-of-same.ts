@@ -53,6 +53,7 @@ const isLoneOrdinal = (page: Page, k: number): boolean =>
 /** "A second", "третью"; what only numbers the cards that are there has no article: "fifth card does Whisper". */
 const isFurther = (page: Page, k: number): boolean =>
   FURTHER.test(page.textAt(k)) &&
+  page.at(k - 1)?.figure === undefined && // "in one second" is a time
   (page.statements.asks[k] === true || !page.has(k - 1, 'definite')) &&
   (/ |[^a-z0-9 ]/.test(page.textAt(k)) ||
     page.has(k - 1, 'determiner') ||

@@ -13,9 +13,15 @@ export function peopleWeight(page: Page, p: Proposal): number {
     (isEnrolled ? SAID : 0) -
     (isHeadcount(page, p) && !isEnrolled ? SAID : 0) +
     (isOfUs(page, p.at) ? OF_US_WORTH : 0) +
-    (isUsing(page, p) || holdsAccess(page, p) ? SAID : 0)
+    (isUsing(page, p) || holdsAccess(page, p) ? SAID : 0) -
+    (isFurther(page, p.at) ? FURTHER_LESS : 0)
   );
 }
+/** "The schools (another 2,000 teachers) join in autumn": who comes on top of those the text is about. */
+const isFurther = (page: Page, at: number): boolean =>
+  page.sameSentence(at - 1, at) && page.has(at - 1, 'another', 'moreOf');
+const FURTHER_LESS = 0.9;
+
 /** What one sign makes a number of people firmer by; "of us" is as firm as two of them. */
 const SAID = 0.3;
 const OF_US_WORTH = 0.6;

@@ -120,6 +120,7 @@ export type Tag =
   | 'steps'
   | 'target'
   | 'to'
+  | 'tax'
   | 'tok'
   | 'total'
   | 'tp'

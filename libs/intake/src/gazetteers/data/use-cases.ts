@@ -49,6 +49,9 @@ export const USE_CASE_WORDS: Readonly<Partial<Record<UseCase, string>>> = {
     'liye|for code|qwen code' +
     '|code-review|codigo|assistente de codice|generazione codice|codeerassistent|programmeerhulp' +
     '|asystent programisty|asystent kodowania|generowanie kodu|написание кода|генерация кода' +
+    '|code-assistenten|code-assistents|codeassistenten|programmierassistenten|code-assistants|codeassistents' +
+    '|asistentes de codigo|assistenti di programmazione|asystenta kodowania|asystenta programisty|kodassistent' +
+    '|kod asistani|помощник по коду|помощника по коду|코딩 어시스턴트' +
     '|помощник программиста|代码审查|写代码|コード補助|코드 생성|코딩 도우미|코딩 보조|coding assistant ke liye',
   code_completion:
     'code completion|code completions|autocomplete|auto-complete|autocompletion|auto completion|tab ' +

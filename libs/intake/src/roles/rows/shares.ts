@@ -52,6 +52,7 @@ export const SHARE_ROLES: readonly RoleRow[] = [
       head('util', 2, { reach: 5 }),
       head('price', 3, { reach: 6 }),
       head('bill', 3, { reach: 6 }),
+      head('tax', 5, { reach: 3 }),
     ],
     needsHead: ['share'],
     range: [0, 10],
