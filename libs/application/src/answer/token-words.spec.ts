@@ -28,4 +28,8 @@ describe('buying by the token, in words', () => {
     expect(tokensElsewhereWords(undefined)).toBeUndefined();
     expect(tokenWords(sold).verdict).toBeUndefined();
   });
+  it('prices are told in full, $0.075 and not $0.07, so that the bill follows from them', () => {
+    const price = { ...sold.price, usdPerMillionInputTokens: 0.075, usdPerMillionOutputTokens: 0.2 };
+    expect(tokenWords({ ...sold, price }).note).toContain('$0.075 in and $0.20 out per million tokens');
+  });
 });

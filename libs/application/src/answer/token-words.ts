@@ -12,13 +12,17 @@ export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: num
   return perDay < 1 ? '' : `about ${figure(perDay)} requests a day by the token at ${providerName(price.provider)}`;
 }
 
+/** A price of tokens in full, so that the bill can be worked out from it: $0.27, $1.00, $0.075. */
+const tokenRate = (value: number): string =>
+  `$${Number(value.toFixed(2)) === value ? figure(value, 2) : figure(value, 4).replace(/0+$/, '')}`;
+
 /** A sentence for the verdict when renting is clearly the dearer way; what it rests on, for the notes. */
 export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?: string; readonly note?: string } {
   if (!t) return {};
   const { price, load } = t;
   const among = t.providers === 1 ? 'the one price known' : `the cheapest to count on of ${figure(t.providers)}`;
   const rates =
-    `$${figure(price.usdPerMillionInputTokens, 2)} in and $${figure(price.usdPerMillionOutputTokens, 2)} out per ` +
+    `${tokenRate(price.usdPerMillionInputTokens)} in and ${tokenRate(price.usdPerMillionOutputTokens)} out per ` +
     `million tokens at ${providerName(price.provider)} (${among}, as of ${price.asOf})`;
   const pays = t.neverPays
     ? 'Even at full load this plan costs more per token'
