@@ -55,7 +55,7 @@ function ratesFor(book: PriceBook, catalog: Catalog, wishes: Wishes, basis: Basi
   const filter: MarketFilter = {
     onlyProviders: wishes.onlyProviders,
     excludedProviders: wishes.excludedProviders,
-    regions: wishes.regions,
+    regions: rentRegions(wishes),
   };
   const key = JSON.stringify([filter, basis, catalog.version]);
   const perBook = kept.get(book) ?? new Map<string, Rates>();
@@ -89,6 +89,9 @@ function soldElsewhere(book: PriceBook, catalog: Catalog, wishes: Wishes): Rates
   const rates = ratesFor(book, catalog, { ...wishes, onlyProviders: named, regions: [] }, undefined);
   return rates.size ? rates : undefined;
 }
+
+/** Places to rent in; a place of one's own rooms says where these are and limits no seller. */
+const rentRegions = ({ regions, onPremises }: Wishes): readonly string[] => (onPremises ? [] : regions);
 
 /** What the text says of the electricity that the writer's own hardware runs on. */
 export const powerOf = (reading: Reading): Power =>

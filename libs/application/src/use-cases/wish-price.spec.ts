@@ -49,6 +49,11 @@ describe('parts of a plan where no price is known in the places that are asked f
       'the sellers that are asked for are not known to sell it anywhere',
     ]);
   });
+  it("have their usual price for rooms of one's own: these say where they are, not where to rent", () => {
+    const constraints = { regions: fact(['switzerland']), providers: fact(['on_prem']) };
+    const reading = asked({ constraints }, { mode: 'plan' }).reading;
+    expect(marketOf(elsewhere.catalog, elsewhere.prices, reading).rates.size).toBe(1);
+  });
   it('are all where no seller is named, or a price is known', () => {
     expect(excludedIn('frankfurt')).toEqual(['no price', undefined, undefined]);
     expect(excludedIn('us-east-1')).toEqual(['priced', undefined, undefined]);
