@@ -9,7 +9,7 @@ import {
   type Market,
   marketRates,
   type ModelFacts,
-  monthlyUsd,
+  usdForHours,
   type PlannedWorkload,
   type PriceBook,
   reverseBudget,
@@ -194,7 +194,7 @@ describe('laws of the ladder', () => {
           expect(r.utilizationFraction).toBeLessThanOrEqual(0.8 + 1e-6);
           if (r.machines) {
             expect(r.machines.count * r.machines.gpus).toBe(r.gpuCount);
-            expect(r.monthlyUsd).toBe(monthlyUsd(r.gpuCount, r.machines.rate.usdPerGpuHour, 730));
+            expect(r.monthlyUsd).toBe(usdForHours(r.gpuCount, r.machines.rate.usdPerGpuHour, 730));
           }
         }
       }),

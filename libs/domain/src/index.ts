@@ -96,7 +96,8 @@ export { modelFromConfig, type ModelClaim } from './hf-config/model-from-config'
 export { ownModel, type OwnModelShape, type OwnModelSize } from './hf-config/own-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { type Order, orderOf } from './ladder/order';
-export { monthlyUsd, roundToCents } from './money/monthly-cost';
+export { DAYS_PER_MONTH, HOURS_PER_DAY, HOURS_PER_MONTH, SECONDS_PER_HOUR } from './money/calendar';
+export { roundToCents, usdForHours } from './money/monthly-cost';
 export { isGguf, nearestGguf } from './memory/precision';
 export type {
   Demand,

@@ -1,10 +1,10 @@
-import { monthlyUsd, savingsPerYear, Usd } from '@compute-advisor/domain';
+import { usdForHours, savingsPerYear, Usd } from '@compute-advisor/domain';
 import { count, usdExact } from './format';
 import { section, type MethodGroup } from './method-section';
 
 /** What it costs, and against what. */
 export function moneyGroup(): MethodGroup {
-  const cost = monthlyUsd(2.39, 2, 730);
+  const cost = usdForHours(2.39, 2, 730);
   const saved = savingsPerYear(Usd.of(22_776), Usd.of(3489.4), false).amount;
   return {
     title: 'Money',

@@ -6,7 +6,18 @@ import type { SaidOfPlan } from './said-of-plan';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import { reachedWords, timeWords } from './speed-words';
 import { fewerBitsWords, weighedWords } from './weighed-words';
-import { counted, describeRung, figure, gib, machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
+import {
+  describeRung,
+  figure,
+  gib,
+  machines,
+  MANY_TIMES,
+  percent,
+  perMonth,
+  rough,
+  sequencesAtOnce,
+  usd,
+} from './wording';
 
 /** How the fleet stands, what would do instead, and what each group could hold. */
 export function auditWords(plan: AuditedFleet): SaidOfPlan {
@@ -27,11 +38,10 @@ function roomWords({ planned: { question }, current }: AuditedFleet): string {
   const { concurrentRequests, requestsPerDay, totalUsers } = question.traffic;
   const running = rungsNow(current);
   if (concurrentRequests?.source !== 'defaulted' || requestsPerDay || totalUsers || running.length === 0) return '';
-  const room = Math.floor(running.reduce((n, r) => n + r.maxConcurrency, 0));
-  const each = figure(question.lengths.tokensPerSequence.value);
+  const sequences = running.reduce((n, r) => n + r.maxConcurrency, 0);
+  const room = sequencesAtOnce(sequences, question.lengths.tokensPerSequence.value);
   return (
-    `No load is stated. What runs has room for ${counted(room, 'sequence')} of ${each} tokens at once; ` +
-    `what follows is for ${figure(concurrentRequests.value)}.`
+    `No load is stated. What runs has room for ${room}; ` + `what follows is for ${figure(concurrentRequests.value)}.`
   );
 }
 

@@ -1,4 +1,4 @@
-import { defined, type PlannedWorkload, type Rung, type WorkUnit } from '@compute-advisor/domain';
+import { defined, type PlannedWorkload, type Rung, SECONDS_PER_HOUR, type WorkUnit } from '@compute-advisor/domain';
 import type { PerformanceView } from './option-members';
 import { fraction, tidy } from './rounding';
 
@@ -6,8 +6,8 @@ import { fraction, tidy } from './rounding';
 const COUNTED_AS = {
   documents: ['documents_per_second', 1],
   images: ['images_per_second', 1],
-  video_seconds: ['video_seconds_per_hour', 3600],
-  audio_hours: ['audio_hours_per_hour', 3600],
+  video_seconds: ['video_seconds_per_hour', SECONDS_PER_HOUR],
+  audio_hours: ['audio_hours_per_hour', SECONDS_PER_HOUR],
   training_tokens: ['training_tokens_per_second', 1],
 } as const satisfies Record<Exclude<WorkUnit, 'requests'>, readonly [keyof PerformanceView, number]>;
 
@@ -57,5 +57,5 @@ function unitsMade({ service, replicas }: Rung): Partial<PerformanceView> {
 
 function usdPerMillion({ machines, gpuCount }: Rung, tokens: number | undefined): number | undefined {
   if (machines === undefined || tokens === undefined || tokens <= 0) return undefined;
-  return tidy((gpuCount * machines.rate.usdPerGpuHour * 1e6) / (tokens * 3600));
+  return tidy((gpuCount * machines.rate.usdPerGpuHour * 1e6) / (tokens * SECONDS_PER_HOUR));
 }

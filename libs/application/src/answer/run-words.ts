@@ -1,4 +1,4 @@
-import type { TuningRun, UseCase } from '@compute-advisor/domain';
+import { HOURS_PER_DAY, type TuningRun, type UseCase } from '@compute-advisor/domain';
 import {
   type JobFigures,
   type RunFigure,
@@ -17,7 +17,7 @@ export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, us
 }
 
 const told = ({ hours }: RunFigure): string =>
-  hours >= 48 ? counted(Math.round(hours / 24), 'day') : `${rough(hours)} hours`;
+  hours >= 2 * HOURS_PER_DAY ? counted(Math.round(hours / HOURS_PER_DAY), 'day') : `${rough(hours)} hours`;
 
 /** How long the run takes, what it costs, and what does it for clearly less. */
 export function tuningNotes(run: TuningFigures | undefined): string[] {

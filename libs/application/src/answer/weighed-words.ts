@@ -1,7 +1,7 @@
 import type { GroupAssessment } from '@compute-advisor/domain';
 import type { FewerBits } from '../use-cases/fewer-bits';
 import type { WeighedHardware } from '../use-cases/weighed-hardware';
-import { counted, figure, gib, machines, percent } from './wording';
+import { figure, gib, machines, percent, sequencesAtOnce } from './wording';
 
 /** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no.
  *  @param roomFor tokens of a sequence, where the question is whether a model fits and for how many at once */
@@ -39,8 +39,7 @@ function shortfall({ rung }: GroupAssessment): string {
 
 function roomLeft({ rung, neededBytes, installedBytes }: GroupAssessment, roomFor: number | undefined): string {
   if (roomFor === undefined) return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
-  const sequences = counted(Math.floor(rung?.maxConcurrency ?? 1), 'sequence');
-  const room = `${sequences} of ${figure(roomFor)} tokens at once`;
+  const room = sequencesAtOnce(rung?.maxConcurrency ?? 1, roomFor);
   return `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free, room for ${room}`;
 }
 

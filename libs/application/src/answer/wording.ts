@@ -23,6 +23,10 @@ function decimalsFor(size: number): number {
   return size >= 10 ? 1 : 2;
 }
 
+/** What is held at once: "3 sequences of 8,192 tokens at once"; a part of a sequence is none. */
+export const sequencesAtOnce = (sequences: number, tokensEach: number): string =>
+  `${counted(Math.floor(sequences), 'sequence')} of ${figure(tokensEach)} tokens at once`;
+
 /** Dollars; cents under 100 where there are any. */
 export function usd(value: number): string {
   const size = Math.abs(value);

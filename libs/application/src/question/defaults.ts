@@ -75,10 +75,6 @@ export const REQUESTS_PER_USER_AND_DAY = 10;
 export const PEAK_OVER_MEAN = 2;
 export const WORKING_HOURS_PER_DAY = 8;
 
-/** 8,760 hours a year / 12. */
-export const HOURS_PER_MONTH = 730;
-export const DAYS_PER_MONTH = 365 / 12;
-
 /** Targets for people who wait for the answer (MLPerf Inference, server scenario: first token within 2 s; 100 ms per
  *  token is faster than reading).
  *  They rank and label, they never fail a plan. */

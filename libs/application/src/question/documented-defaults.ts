@@ -1,4 +1,4 @@
-import { USE_CASES, type UseCase } from '@compute-advisor/domain';
+import { HOURS_PER_MONTH, USE_CASES, type UseCase } from '@compute-advisor/domain';
 import {
   CAPACITY_SHARE,
   DEFAULT_BUDGET_USD_PER_MONTH,
@@ -8,7 +8,6 @@ import {
   DEFAULT_KV_PRECISION,
   DEFAULT_MODEL,
   DEFAULT_TOKENS,
-  HOURS_PER_MONTH,
   INTERACTIVE,
   INTERACTIVE_TPOT_MS,
   INTERACTIVE_TTFT_MS,

@@ -1,9 +1,15 @@
-import { defined, type Mode, type UseCase } from '@compute-advisor/domain';
-import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
 import {
   DAYS_PER_MONTH,
-  DEFAULT_CONCURRENCY,
+  defined,
+  HOURS_PER_DAY,
   HOURS_PER_MONTH,
+  type Mode,
+  SECONDS_PER_HOUR,
+  type UseCase,
+} from '@compute-advisor/domain';
+import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
+import {
+  DEFAULT_CONCURRENCY,
   ONE_AT_A_TIME,
   PEAK_OVER_MEAN,
   TUNING,
@@ -79,10 +85,12 @@ function rateOf(
 function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefined {
   const audio = reading.media?.value.audioHoursPerDay;
   if (audio !== undefined)
-    return derived(rate((audio * AUDIO_REQUESTS_PER_HOUR) / ((reading.hoursPerDay?.value ?? 24) * 3600)));
+    return derived(
+      rate((audio * AUDIO_REQUESTS_PER_HOUR) / ((reading.hoursPerDay?.value ?? HOURS_PER_DAY) * SECONDS_PER_HOUR)),
+    );
   // Calls are transcribed as they are spoken: every one brings an hour of audio an hour.
   if (useCase === 'speech' && reading.concurrentRequests)
-    return derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / 3600));
+    return derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / SECONDS_PER_HOUR));
   return undefined;
 }
 
@@ -93,7 +101,7 @@ function batchRate(reading: Reading, inputTokens: number, outputTokens: number):
   if (batch?.beside === true) return undefined;
   const hours = batchHours(reading);
   const items = batch?.items ?? requestsOf(batch, inputTokens, outputTokens);
-  return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * 3600)));
+  return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * SECONDS_PER_HOUR)));
 }
 
 /** Requests of a volume that is counted in tokens: in all, or of the one side that is told. */
@@ -107,7 +115,7 @@ const per = (volume: number, each: number): number | undefined => (each > 0 ? vo
 /** Hours of one period of a job that comes again. */
 const PERIOD_HOURS = {
   hourly: 1,
-  daily: 24,
+  daily: HOURS_PER_DAY,
   weekly: 168,
   monthly: HOURS_PER_MONTH,
   yearly: 12 * HOURS_PER_MONTH,
@@ -127,8 +135,8 @@ function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
  *  stated peak, over the hours stated, else a
  *  working day, else the clock round. */
 function peakOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, perDay: Fact<number>): Sourced<number> {
-  const hours = reading.hoursPerDay?.value ?? (reading.totalUsers ? WORKING_HOURS_PER_DAY : 24);
-  const mean = perDay.value / (hours * 3600);
+  const hours = reading.hoursPerDay?.value ?? (reading.totalUsers ? WORKING_HOURS_PER_DAY : HOURS_PER_DAY);
+  const mean = perDay.value / (hours * SECONDS_PER_HOUR);
   const { peakFactor } = reading;
   if (peakFactor) return ledger.converted('requests_per_second', [perDay, peakFactor], rate(mean * peakFactor.value));
   if (useCase === 'batch' || (useCase === 'speech' && !reading.totalUsers)) return derived(rate(mean));
@@ -161,7 +169,7 @@ function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> 
   const { hoursPerDay, daysPerWeek } = reading;
   const [first, ...rest] = [hoursPerDay, daysPerWeek].filter((fact) => fact !== undefined);
   if (first !== undefined) {
-    const hours = (hoursPerDay?.value ?? 24) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH;
+    const hours = (hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH;
     return ledger.converted('hours_per_month', [first, ...rest], held(hours));
   }
   const { batch } = reading;

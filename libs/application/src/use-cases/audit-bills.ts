@@ -1,4 +1,4 @@
-import { costOf as weighedBy, defined, monthlyUsd, type Rung } from '@compute-advisor/domain';
+import { costOf as weighedBy, defined, usdForHours, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import { type CurrentCost, gpusInFleet, keptOf, type KnownFleet } from './current-fleet';
 import type { Planned } from './planned';
@@ -12,7 +12,7 @@ export function statedBill(
 ): number | undefined {
   if (fleetFacts.usdPerMonth !== undefined) return fleetFacts.usdPerMonth.value;
   if (pricePerGpuHour === undefined || member.source === 'defaulted') return undefined;
-  return monthlyUsd(gpusInFleet(member.value), pricePerGpuHour.value, hoursPerMonth);
+  return usdForHours(gpusInFleet(member.value), pricePerGpuHour.value, hoursPerMonth);
 }
 
 /** What the market asks; of no use where it names no price. */

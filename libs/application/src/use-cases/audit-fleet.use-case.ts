@@ -3,7 +3,7 @@ import {
   auditVerdict,
   defined,
   type GroupAssessment,
-  monthlyUsd,
+  usdForHours,
   type Rung,
   savingsPerYear,
   Usd,
@@ -191,10 +191,8 @@ function fewerAtPaidRate(
   rung: Rung | undefined,
 ): FewerAtPaidRate | undefined {
   const usdPerGpuHour = question.pricePerGpuHour?.value;
-  const running = gpusInFleet(member.value);
-  const gpuCount = rung && keptOf(member.value, rung);
-  if (usdPerGpuHour === undefined || rung === undefined || gpuCount === undefined || gpuCount >= running)
-    return undefined;
-  if (isOwned(question.reading)) return undefined;
-  return { rung, gpuCount, usdPerGpuHour, monthlyUsd: monthlyUsd(gpuCount, usdPerGpuHour, work.hoursPerMonth) };
+  if (usdPerGpuHour === undefined || rung === undefined || isOwned(question.reading)) return undefined;
+  const gpuCount = keptOf(member.value, rung);
+  if (gpuCount >= gpusInFleet(member.value)) return undefined;
+  return { rung, gpuCount, usdPerGpuHour, monthlyUsd: usdForHours(gpuCount, usdPerGpuHour, work.hoursPerMonth) };
 }

@@ -3,7 +3,7 @@ import {
   type GpuFacts,
   headroomFraction,
   median,
-  monthlyUsd,
+  usdForHours,
   MOST_FOR_PACE,
   monthsToBreakEven,
   type Purchase,
@@ -70,7 +70,7 @@ export function boughtAs({ question, books, market, work }: Planned, rung: Rung)
   const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading));
   if (!purchase || !running) return undefined;
   const rate = market.rates.get(rung.gpu.id);
-  const usual = rate && monthlyUsd(rung.gpuCount, rateOfFleet(rate, rung.gpuCount), work.hoursPerMonth);
+  const usual = rate && usdForHours(rung.gpuCount, rateOfFleet(rate, rung.gpuCount), work.hoursPerMonth);
   const sold = rung.machines?.rate.order.provider === PURCHASE ? undefined : rung.monthlyUsd;
   const rent = sold ?? usual;
   const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);

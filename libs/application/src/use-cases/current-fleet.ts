@@ -8,7 +8,7 @@ import {
   type GpuFacts,
   type GroupAssessment,
   type MarketRate,
-  monthlyUsd,
+  usdForHours,
   roundToCents,
   type Rung,
   runningCostOf,
@@ -156,7 +156,7 @@ export function currentCost(
   const hours = p.work.hoursPerMonth;
   if (price === undefined) return { ...costAtMarketRate(p, fleet), ...runningCost(p, fleet) };
   const gpus = gpusInFleet(fleet);
-  const current = monthlyUsd(gpus, price, hours);
+  const current = usdForHours(gpus, price, hours);
   return defined({
     monthlyUsd: current,
     isEstimated: false,
@@ -192,7 +192,7 @@ function costAtMarketRate({ market, work }: Planned, fleet: readonly FleetLine[]
   for (const { gpuId, gpuCount } of fleet) {
     const rate = market.rates.get(gpuId);
     if (rate === undefined) return { unpriced: 'fleet' };
-    sum += monthlyUsd(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth);
+    sum += usdForHours(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth);
   }
   return { monthlyUsd: roundToCents(sum), isEstimated: true };
 }

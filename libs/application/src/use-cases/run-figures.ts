@@ -1,4 +1,4 @@
-import { capacityOf, defined, roundToCents, type Rung } from '@compute-advisor/domain';
+import { capacityOf, defined, type Rung, SECONDS_PER_HOUR, usdForHours } from '@compute-advisor/domain';
 import type { Planned } from './planned';
 import { runDeadline, statedRunTokens } from './workload';
 
@@ -34,12 +34,15 @@ export interface TuningFigures {
 
 /** Hours one rung takes for so many tokens. */
 const hoursFor = (r: Rung, tokens: number): number =>
-  tokens / (r.service.saturated().requestsPerSecond * r.replicas * r.service.unitsPerRequest) / 3600;
+  tokens / (capacityOf(r) * r.service.unitsPerRequest) / SECONDS_PER_HOUR;
+
+/** USD of so many copies of a rung for so many hours; undefined where nobody sells the part. */
+const usdOf = ({ machines, gpuCount }: Rung, hours: number, copies = 1): number | undefined =>
+  machines && usdForHours(copies * gpuCount, machines.rate.usdPerGpuHour, hours);
 
 function runOn(rung: Rung, tokens: number): RunFigure {
   const hours = hoursFor(rung, tokens);
-  const usd = rung.machines && roundToCents(hours * rung.gpuCount * rung.machines.rate.usdPerGpuHour);
-  return defined({ rung, hours, usd });
+  return defined({ rung, hours, usd: usdOf(rung, hours) });
 }
 
 /** The run that ends in so many hours for least. */
@@ -88,13 +91,9 @@ export interface JobFigures {
  *  is no price. */
 export function jobFigures({ best, work, question: q }: Planned): JobFigures | undefined {
   const { windowHours: hours, beside } = q.reading.batch?.value ?? {};
-  if (hours === undefined || beside === true || !best?.machines) return undefined;
-  return {
-    hours,
-    gpuCount: best.gpuCount,
-    hoursPerMonth: work.hoursPerMonth,
-    usd: roundToCents(hours * best.gpuCount * best.machines.rate.usdPerGpuHour),
-  };
+  const usd = best && hours !== undefined && beside !== true ? usdOf(best, hours) : undefined;
+  if (hours === undefined || !best || usd === undefined) return undefined;
+  return { hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd };
 }
 
 /** A job that is told beside the service, on what is planned for the service. */
@@ -115,9 +114,6 @@ export function sideJobFigures({ best, question: q }: Planned): SideJobFigures |
   if (beside !== true || items === undefined || !best || !(perHour > 0)) return undefined;
   const hours = items / perHour;
   const copies = windowHours === undefined ? 1 : Math.ceil(hours / windowHours);
-  const rate = best.machines?.rate.usdPerGpuHour;
-  const usd = rate && roundToCents(copies * best.gpuCount * rate * (windowHours ?? 0));
-  const inTime = copies > 1 ? defined({ copies, usd }) : undefined;
+  const inTime = copies > 1 ? defined({ copies, usd: usdOf(best, windowHours ?? 0, copies) }) : undefined;
   return defined({ items, isDaily: recurrence === 'daily', hours, windowHours, inTime });
 }
-const SECONDS_PER_HOUR = 3600;

@@ -1,6 +1,13 @@
-import { checkpointFor, defined, engineFor, type PlannedWorkload, servablePrecisions } from '@compute-advisor/domain';
+import {
+  checkpointFor,
+  defined,
+  engineFor,
+  HOURS_PER_MONTH,
+  type PlannedWorkload,
+  servablePrecisions,
+} from '@compute-advisor/domain';
 import type { Fact, Reading } from '@compute-advisor/intake';
-import { HOURS_PER_MONTH, TUNING } from '../question/defaults';
+import { TUNING } from '../question/defaults';
 import { interpret } from '../question/interpret';
 import type { Question } from '../question/question';
 import type { Planned } from './planned';

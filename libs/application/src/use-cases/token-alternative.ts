@@ -2,6 +2,9 @@ import {
   defined,
   endpointAllowed,
   type EndpointWishes,
+  HOURS_PER_DAY,
+  HOURS_PER_MONTH,
+  SECONDS_PER_HOUR,
   tokenApiBreakEven,
   type TokenOffer,
   type TokenPrice,
@@ -14,8 +17,7 @@ import { placedShare } from './placements';
 /** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented
  *  machines keep data and latency in one's own hands. */
 const CLEARLY_CHEAPER = 0.5;
-const SECONDS_PER_DAY = 86_400;
-const HOURS_ALWAYS_ON = 730;
+const SECONDS_PER_DAY = HOURS_PER_DAY * SECONDS_PER_HOUR;
 
 /** What the same work costs at public endpoints of the same model. USD. */
 export interface TokenAlternative {
@@ -68,7 +70,7 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
   if (!found) return undefined;
   const { price, usdPerMonth, breakEvenRequestsPerDay } = found.credible;
   const perSecond = best.service.saturated().requestsPerSecond * best.replicas;
-  const capacityPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON);
+  const capacityPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH);
   const known = usdPerMonth !== undefined && requestsPerDay !== undefined;
   return defined({
     price,
@@ -98,7 +100,7 @@ function statedRequestsPerDay({ question: { traffic: t, useCase }, work }: Plann
   if (t.requestsPerSecond && (recurring || t.requestsPerSecond.source !== 'derived')) {
     const evenly = recurring || useCase.value === 'batch';
     const mean = t.requestsPerSecond.value / (evenly ? 1 : PEAK_OVER_MEAN);
-    return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_ALWAYS_ON));
+    return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH));
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
 import {
   defined,
   type Demand,
+  HOURS_PER_DAY,
   type LatencyTargets,
   type PlannedWorkload,
   type PrefixReuse,
+  SECONDS_PER_HOUR,
   type ServingConfig,
   type TuningRun,
   type WeightPrecision,
@@ -109,14 +111,13 @@ export const runDeadline = ({ reading }: Question): number | undefined =>
 
 const partOfDay = (hours: number | undefined): number | undefined =>
   hours !== undefined && hours < HOURS_PER_DAY ? hours : undefined;
-const HOURS_PER_DAY = 24;
 
 /** A run of stated length that has to end in time wants so many steps a second, however many replicas share them. */
 function runDemand(q: Question, tuning: TuningRun): Demand | undefined {
   const tokens = statedRunTokens(q, tuning);
   const hours = runDeadline(q);
   if (!tokens || !hours) return undefined;
-  return { requestsPerSecond: tokens / (hours * 3600) / (tuning.sequenceTokens * tuning.batchSize) };
+  return { requestsPerSecond: tokens / (hours * SECONDS_PER_HOUR) / (tuning.sequenceTokens * tuning.batchSize) };
 }
 
 function tuningOf(q: Question): TuningRun | undefined {

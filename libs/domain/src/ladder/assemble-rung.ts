@@ -2,7 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
 import { nodeSize } from '../layout/candidate-layouts';
-import { monthlyUsd, roundToCents } from '../money/monthly-cost';
+import { usdForHours, roundToCents } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
@@ -36,7 +36,7 @@ export function billOf(
 ): number | undefined {
   if (machines === undefined) return undefined;
   const { rate, count } = machines;
-  return monthlyUsd(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
+  return usdForHours(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }
 
 /** What so many GPUs of a part take to run where all of them are owned, USD per month; else undefined. */

@@ -48,6 +48,7 @@ export function startsWithWholeExperts(
 /** Boards that one machine takes, whatever its makers usually build: risers and mining frames hold eight. */
 export const MOST_BOARDS = 8;
 const BOARDS: ReadonlySet<string> = new Set(['PCIe', 'consumer']);
+/** A part that is a card in a slot, so that it can stand beside other parts in one machine. */
 export const isBoard = (gpu: GpuFacts): boolean => BOARDS.has(gpu.formFactor);
 const joined = new WeakMap<GpuFacts, Map<number, GpuFacts>>();
 

@@ -9,9 +9,10 @@ import { isBoard, MOST_BOARDS } from './fleet-layout';
  *  a machine. docs/ladder.md ("GPUs that stand") */
 export function joinedBoards(groups: readonly FleetGroup[], engine: Engine): FleetGroup | undefined {
   const gpuCount = groups.reduce((n, g) => n + g.gpuCount, 0);
-  const [first, ...others] = groups.map((g) => g.gpu);
+  const gpus = groups.map((g) => g.gpu);
+  const [first, ...others] = gpus;
   if (first === undefined || others.length === 0 || gpuCount > MOST_BOARDS) return undefined;
-  if (![first, ...others].every((gpu) => isBoard(gpu) && gpu.vendor === first.vendor)) return undefined;
+  if (!gpus.every((gpu) => isBoard(gpu) && gpu.vendor === first.vendor)) return undefined;
   const slowest = others.reduce((a, b) => (isSlower(b, a) ? b : a), first);
   const memoryBytesUsable =
     engine === 'llama.cpp'
@@ -19,8 +20,8 @@ export function joinedBoards(groups: readonly FleetGroup[], engine: Engine): Fle
       : Math.min(...groups.map((g) => g.gpu.memoryBytesUsable));
   const gpu: GpuFacts = {
     ...slowest,
-    id: [slowest, ...[first, ...others].filter((g) => g !== slowest)].map((g) => g.id).join('+'),
-    name: [first, ...others].map((g) => g.name).join(' / '),
+    id: [slowest, ...gpus.filter((g) => g !== slowest)].map((g) => g.id).join('+'),
+    name: gpus.map((g) => g.name).join(' / '),
     memoryBytesUsable,
     memoryBandwidthGbps: Math.min(...groups.map((g) => g.gpu.memoryBandwidthGbps)),
     aliases: [],

@@ -1,7 +1,7 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { gpusOf, type ParallelLayout } from '../facts/workload';
 import type { MarketRate } from '../money/market-rate';
-import { monthlyUsd } from '../money/monthly-cost';
+import { usdForHours } from '../money/monthly-cost';
 import { machinesFor, machinesHosting } from './machine-choices';
 import { isOtherWork } from './other-service';
 import type { PricedPart } from './memory-floor';
@@ -49,7 +49,7 @@ export function leastBillWith(
   let least = Infinity;
   for (const machine of machinesHosting(rate, layout, gpu)) {
     const count = machinesFor(machine, per, replicas, leastMachines);
-    least = Math.min(least, monthlyUsd(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
+    least = Math.min(least, usdForHours(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
   }
   return least;
 }

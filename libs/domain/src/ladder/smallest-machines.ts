@@ -1,6 +1,6 @@
 import { defined } from '../defined';
 import type { GpuFacts } from '../facts/gpu-facts';
-import { monthlyUsd } from '../money/monthly-cost';
+import { usdForHours } from '../money/monthly-cost';
 import { machinesFor, machinesHosting } from './machine-choices';
 import { cheapestMemory, leastBytesOf, leastGpus, type PricedMemory } from './memory-floor';
 import { layoutsOf } from './part-layouts';
@@ -84,6 +84,6 @@ function smallestOf(
     if (!machines.length && !soldOnly) take(replicas * per, rate.usdPerGpuHour, false);
   }
   if (gpuCount === 0) return undefined;
-  const bill = isSold ? monthlyUsd(gpuCount, usdPerGpuHour, work.hoursPerMonth) : undefined;
+  const bill = isSold ? usdForHours(gpuCount, usdPerGpuHour, work.hoursPerMonth) : undefined;
   return { gpu, gpuCount, hourly: gpuCount * usdPerGpuHour, ...defined({ monthlyUsd: bill }) };
 }

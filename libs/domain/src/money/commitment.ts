@@ -1,7 +1,8 @@
 import { defined } from '../defined';
 import { rowsBy } from '../facts/rows-by';
+import { HOURS_PER_MONTH } from './calendar';
 import { sizesOf } from './machine-rates';
-import { monthlyUsd } from './monthly-cost';
+import { usdForHours } from './monthly-cost';
 import type { Offer } from './price-book';
 import { canonicalProvider } from './provider';
 
@@ -64,8 +65,6 @@ export interface CommittedMachine {
   readonly usdPerMonth: number;
 }
 
-const HOURS_PER_MONTH = 730;
-
 /** The cheapest commitment of one term for machines of this size; a price per GPU holds for any size its provider is
  *  known to sell.
  *  @param allowed providers and places the text allows */
@@ -81,7 +80,7 @@ export function commitmentFor(
     const [offer] = committedOffers([commitment], term);
     if (!offer || !allowed(commitment)) continue;
     if (!sizesOf(offer, canonicalProvider(offer.provider)).includes(machines.gpus)) continue;
-    const usdPerMonth = monthlyUsd(gpuCount, offer.usdPerGpuHour, HOURS_PER_MONTH);
+    const usdPerMonth = usdForHours(gpuCount, offer.usdPerGpuHour, HOURS_PER_MONTH);
     if (best === undefined || usdPerMonth < best.usdPerMonth) best = { commitment, usdPerMonth };
   }
   return best;

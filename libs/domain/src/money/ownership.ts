@@ -1,6 +1,7 @@
 import { type GpuFacts, isModule } from '../facts/gpu-facts';
+import { HOURS_PER_MONTH } from './calendar';
 import { median } from './median';
-import { monthlyUsd, roundToCents } from './monthly-cost';
+import { usdForHours, roundToCents } from './monthly-cost';
 import type { Offer } from './price-book';
 import { type PurchasePrice, purchasePricesOf } from './purchase-price';
 import { wishLiesIn } from './region-wish';
@@ -23,8 +24,6 @@ export interface Running {
   readonly place: string;
 }
 
-/** Owned machines run all the month. */
-const HOURS_PER_MONTH = 730;
 /** Where nothing else is said of the place, and in the areas that the book knows an average of. */
 const USUAL_PLACE = 'United States (average)';
 const PLACE_OF_AREA: readonly (readonly [area: string, place: string])[] = [['europe', 'Europe']];
@@ -115,7 +114,7 @@ export function runningCostOf(
     return undefined;
   const kilowatts = ((gpu.tdpWatts / 1000) * gpuCount * pue) / (1 - overhead);
   const place = usdPerKwh === undefined ? known : 'as stated';
-  return { usdPerMonth: monthlyUsd(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
+  return { usdPerMonth: usdForHours(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
 }
 
 /** Months after which buying has cost less than renting; undefined when it never does. */
