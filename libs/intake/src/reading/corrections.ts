@@ -5,6 +5,7 @@ import { shown } from '../roles/claim';
 import type { Dimension } from '../roles/quantity';
 import { unitsOf } from '../roles/quantity';
 import type { Proposal } from '../roles/weigh';
+import { isTimes } from './count';
 
 /** What corrections in the text undo and put in its place. */
 export interface Corrected {
@@ -113,10 +114,15 @@ function figureBehind(page: Page, k: number): number {
   for (let j = k + 1; j <= k + reach; j += 1) {
     const e = page.at(j);
     if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
-    if (e.kind === 'figure' && !isNumberOfPost(page, k, j)) return j;
+    if (e.kind === 'figure' && !isNumberOfPost(page, k, j)) return countsCards(page, j) ? -1 : j;
   }
   return -1;
 }
+/** "Is it better to add another 4x A100?": how many cards corrects no load. */
+const countsCards = (page: Page, j: number): boolean => {
+  const kind = page.at(isTimes(page.at(j + 1)) ? j + 2 : j + 1)?.kind;
+  return page.sameSentence(j, j + 1) && (kind === 'gpu' || kind === 'instance');
+};
 const BEHIND = 6;
 const REFUSED_REACH = 9;
 
