@@ -23,7 +23,7 @@ function dailyRate(page: Page, settled: Settled, facts: Facts): void {
   if (crowd === undefined || daily === undefined || facts.requestsPerDay !== undefined) return;
   const value = crowd.value * daily.value;
   const said = `Requests per day: ${shown(crowd.value)} users times ${shown(daily.value)} each are ${shown(value)}.`;
-  facts.requestsPerDay = factOf(page.text, value, [crowd, daily], said);
+  facts.requestsPerDay = factOf(page.text, value, [...(crowd.pieces ?? [crowd]), ...(daily.pieces ?? [daily])], said);
 }
 
 /** @returns whether the pace is that of those who are there at once: in flight is then only what they wait for */
@@ -37,7 +37,12 @@ function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | 
   const said =
     `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ` +
     `${shown(value)}.`;
-  facts.requestsPerSecond = factOf(page.text, value, [...(users.pieces ?? [users]), hourly], said);
+  facts.requestsPerSecond = factOf(
+    page.text,
+    value,
+    [...(users.pieces ?? [users]), ...(hourly.pieces ?? [hourly])],
+    said,
+  );
   if (users === all) return false;
   facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
   delete facts.concurrentRequests;

@@ -1,7 +1,7 @@
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { EVERY, ONE_OF } from '../words/small-words';
+import { EVERY, EVERYONE, ONE_OF } from '../words/small-words';
 import { isSameNoun } from './same-noun';
 
 /** What one of a crowd does, told in the singular: "260 agents ... an agent handles 9 calls an hour", "ein Agent
@@ -53,13 +53,16 @@ const lastWord = (page: Page, k: number): string => page.textAt(k).split(/[ -]/)
 /** The subject before a rate is one of the crowd, in the singular. */
 function isOfOne(page: Page, at: number, nouns: ReadonlySet<string>, counted: ReadonlySet<number>): boolean {
   for (let j = at - 1; j >= at - REACH && page.sameSentence(j, at) && !page.is(j, ';'); j -= 1) {
+    if (EVERYONE.has(page.textAt(j)) && page.at(j + 1)?.kind === 'word') return true;
     if (EVERY.has(page.textAt(j)) && isTrade(page, j + 1)) return true;
     if (isOne(page, j)) return isNamed(page, j, at, nouns);
     if (counted.has(j)) return isEachOf(page, j);
-    if (page.at(j)?.figure !== undefined) return false;
+    if (page.at(j)?.figure !== undefined && !page.has(page.unitAt(j), ...WORK)) return false;
   }
   return false;
 }
+/** "each writes 10 letters and reviews 4 contracts a day": other work of the same person stands between. */
+const WORK = ['req', 'doc', 'image'] as const;
 
 /** "420 seats ... every agent finishes 6.5 calls an hour": one of whom nobody said that they are the crowd. */
 const isTrade = (page: Page, j: number): boolean =>

@@ -1,6 +1,8 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { EVERY, ONE_OF } from '../words/small-words';
+import { isSameNoun } from './same-noun';
 
 /** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message
  *  a minute"): for each of those who are there, or of all. */
@@ -103,8 +105,20 @@ const ONE = new Set('a an one ein eine einen un una une um uma een jedna'.split(
 function isEach(page: Page, pace: Pace): boolean {
   const stop = (e: { kind: string }): boolean => e.kind === 'gpu' || e.kind === 'instance';
   if (page.after(pace.to, 3, ['each'], stop) >= 0) return true;
-  return page.before(pace.from, WHO_REACH, ['each', 'who', 'conc', 'dau'], stop) >= 0;
+  return page.before(pace.from, WHO_REACH, ['each', 'who', 'conc', 'dau'], stop) >= 0 || isOfOne(page, pace.from);
 }
+
+/** "4,000 players; a player triggers a line every 40 seconds": one of those who were counted a sentence before. */
+function isOfOne(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= from - SUBJECT_REACH && page.sameSentence(j, from); j -= 1)
+    if (ONE_OF.has(page.textAt(j)) || EVERY.has(page.textAt(j))) {
+      const noun = page.textAt(j + 1);
+      for (let k = j - 1; k >= j - WHO_REACH && k >= 0; k -= 1)
+        if (page.has(k, 'who') && isSameNoun(page.textAt(k), noun)) return true;
+    }
+  return false;
+}
+const SUBJECT_REACH = 8;
 
 /** "a finished clip every ten minutes": one piece of work in every interval. */
 function hasWork(page: Page, pace: Pace): boolean {

@@ -38,7 +38,10 @@ interface Places {
 export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const taken = new Set(claims.map((c) => c.at));
   const places = page.elements.flatMap((_, k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
-  if (places.length === 0) return claims;
+  return places.length === 0 ? withHolders(page, claims) : withHolders(page, ofPlaces(page, claims, places));
+}
+
+function ofPlaces(page: Page, claims: readonly Claim[], places: readonly Places[]): readonly Claim[] {
   const byStem = new Map<string, Places[]>();
   for (const p of places) for (const { text } of p.nouns) addTo(byStem, text.slice(0, STEM), p);
   const byPosition = new Map(places.map((p) => [p.at, p] as const));
@@ -50,6 +53,38 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
     return of === undefined ? c : multiplied(page, c, of, what);
   });
 }
+
+/** "300 customers with 5 seats each": people who stand for others of theirs are places of them. */
+function withHolders(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const people = claims.filter((c) => c.member === 'totalUsers' && c.setting !== true);
+  const held = new Map<Claim, Claim>();
+  for (const c of people) {
+    const holder = people.find((h) => h.at < c.at && !held.has(h) && isHolder(page, h, c));
+    if (holder !== undefined) held.set(c, holder);
+  }
+  if (held.size === 0) return claims;
+  const holders = new Set(held.values());
+  return claims.flatMap((c) => {
+    if (holders.has(c)) return [];
+    const holder = held.get(c);
+    return holder === undefined ? [c] : [timesHeld(c, holder)];
+  });
+}
+
+/** What is counted last before is somebody else, and "each" stands beside the second number. */
+function isHolder(page: Page, holder: Claim, c: Claim): boolean {
+  if (!isOfEach(page, c) || page.textAt(page.unitAt(holder.at)) === page.textAt(page.unitAt(c.at))) return false;
+  for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
+    if (page.at(j)?.kind === 'figure') return j === holder.at;
+  return false;
+}
+
+const timesHeld = (c: Claim, holder: Claim): Claim => ({
+  ...c,
+  value: c.value * holder.value,
+  approximation: saidOf('Users', holder.value, c.value),
+  pieces: [...(holder.pieces ?? [holder]), ...(c.pieces ?? [c])],
+});
 
 const isTogether = (page: Page, k: number): boolean => page.before(k, 2, ['total'], (e) => e.figure !== undefined) >= 0;
 
@@ -89,7 +124,8 @@ const isCompound = (page: Page, j: number): boolean =>
 /** People, requests, machines and times have rules of their own. */
 const isCountedOtherwise = (page: Page, j: number): boolean =>
   page.timeUnit(j) !== undefined ||
-  page.has(j, 'who', 'person', 'dau', 'mau', 'conc', 'req', 'tok', 'gpuWord', 'node', 'per', 'each', 'hedge', 'run');
+  page.has(j, 'who', 'person', 'dau', 'mau', 'conc', 'req', 'tok', 'gpuWord', 'node', 'per', 'each', 'hedge', 'run') ||
+  page.has(j, 'percent');
 
 /** "per clinic", "each clinic", "je Filiale" beside the figure, where clinics were counted. */
 function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
@@ -108,12 +144,25 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
 
 /** "25 branches with 8 advisers each", "14 Standorte mit jeweils 50 Mitarbeitern": the places counted last before. */
 function eachOf(page: Page, c: Claim, byPosition: ReadonlyMap<number, Places>): Places | undefined {
-  const isFigure = (e: Element): boolean => e.kind === 'figure';
-  const isBefore = page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 || page.has(c.at - 1, 'per', 'each');
-  if (!isBefore && page.after(c.at, NOUN_REACH, ['each'], isFigure) < 0) return undefined;
+  if (!isOfEach(page, c) && !isOpenedByEach(page, c.at)) return undefined;
   for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
     if (page.at(j)?.kind === 'figure') return firstNounOf(byPosition.get(j));
   return undefined;
+}
+
+/** "8 advisers each", "each with 8 advisers". */
+const isOfEach = (page: Page, c: Claim): boolean =>
+  page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 ||
+  page.has(c.at - 1, 'per', 'each') ||
+  page.after(c.at, NOUN_REACH, ['each'], isFigure) >= 0;
+const isFigure = (e: Element): boolean => e.kind === 'figure';
+
+/** "Each of our 9 hospitals has 40 doctors": the places that "each" leads to hold what is counted next. */
+function isOpenedByEach(page: Page, at: number): boolean {
+  if (!page.has(at - 1, 'holds') && !page.has(at - 2, 'holds')) return false;
+  let j = at - 1;
+  while (j >= at - PLACES_REACH && page.sameSentence(j, at) && page.at(j)?.kind !== 'figure') j -= 1;
+  return page.at(j)?.kind === 'figure' && page.before(j, NOUN_REACH, ['each'], isFigure) >= 0;
 }
 
 /** Without a name to go by, the noun next to the number is what is counted. */
@@ -123,6 +172,12 @@ const firstNounOf = (places: Places | undefined): Places | undefined =>
 function multiplied(page: Page, c: Claim, of: Places, what: string): Claim {
   const value = c.value * of.value;
   const counted = { start: page.at(of.at)?.start ?? c.start, end: of.nouns.at(-1)?.end ?? c.end };
-  const said = `${what}: ${shown(of.value)} times ${shown(c.value)} each are ${shown(value)}.`;
-  return { ...c, value, approximation: said, pieces: [counted, ...(c.pieces ?? [c])] };
+  return {
+    ...c,
+    value,
+    approximation: saidOf(what, of.value, c.value),
+    pieces: [counted, ...(c.pieces ?? [c])],
+  };
 }
+const saidOf = (what: string, places: number, each: number): string =>
+  `${what}: ${shown(places)} times ${shown(each)} each are ${shown(places * each)}.`;

@@ -3,10 +3,13 @@ import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
 import { withSingularSubjects } from './each-does';
+import { withKindsOfEach } from './each-kinds';
 import { withCorpusJobs } from './corpus-jobs';
+import { withCrowdGroups } from './crowd-groups';
 import { withFunnel } from './funnel';
 import { withMonths } from './month-lines';
 import { withHourShares } from './hour-shares';
+import { withJoinedCrowds } from './joined-crowds';
 import { withPaces } from './paces';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
@@ -28,13 +31,25 @@ export const withWordedClaims = (page: Page, assignment: Assignment, claims: rea
     assignment,
     withWordedShares(
       page,
-      withPlaces(
+      withCrowdGroups(
         page,
-        withPaces(
+        withPlaces(
           page,
-          withSingularSubjects(
+          withPaces(
             page,
-            withHourShares(page, withSelf(page, withUsualDays(page, withCorpusJobs(page, withMonths(page, claims))))),
+            withKindsOfEach(
+              page,
+              withSingularSubjects(
+                page,
+                withHourShares(
+                  page,
+                  withSelf(
+                    page,
+                    withUsualDays(page, withCorpusJobs(page, withMonths(page, withJoinedCrowds(page, claims)))),
+                  ),
+                ),
+              ),
+            ),
           ),
         ),
       ),

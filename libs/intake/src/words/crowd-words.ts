@@ -32,6 +32,16 @@ export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
 export const POST_HEADINGS = set('update edit nachtrag addendum correction korrektur');
 /** Words that open a sentence which takes back the figure of the one before: "No, the office says 210". */
 export const REFUSALS = set('no nope nein non нет nie nee nao 不');
+/** What joins one kind of people to the next: "900 students and 60 teachers". */
+export const CROWD_JOINS = set('and plus & + und sowie et y e ed en oraz i и 和 と');
+/** Nouns of everybody there is, or of whoever uses it: beside a number of a kind of people one of the two holds the
+ *  other ("1,200 employees, 85 developers"). */
+export const EVERYBODY_NOUNS = set(
+  'users user people persons person employees fte ftes heads headcount actives licenses licences seats accounts benutzer nutzer ' +
+    'anwender personen leute mitarbeiter mitarbeitende beschaftigte utilisateurs personnes salaries employes ' +
+    'usuarios personas empleados utenti persone dipendenti utilizadores pessoas funcionarios gebruikers mensen ' +
+    'medewerkers uzytkownikow osob pracownikow пользователей человек сотрудников 人 用户 员工',
+);
 /** The writer by himself. */
 export const SELF = set('me i myself ich moi je yo io eu ik ja mnie я мы 我');
 /** What is denied right before a figure: "25 at a time, not 250". */
