@@ -1,7 +1,8 @@
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { EVERY, EVERYONE, ONE_OF } from '../words/small-words';
+import { EVERYONE } from '../words/each-words';
+import { EVERY, ONE_OF } from '../words/small-words';
 import { isSameNoun } from './same-noun';
 
 /** What one of a crowd does, told in the singular: "260 agents ... an agent handles 9 calls an hour", "ein Agent

@@ -48,7 +48,7 @@ function ofPlaces(page: Page, claims: readonly Claim[], places: readonly Places[
   return claims.map((c) => {
     const what = OF_PLACES[c.member];
     // "180 per clinic, 2,520 together" has its product already
-    if (what === undefined || c.setting === true || isTogether(page, c.at)) return c;
+    if (what === undefined || c.setting === true || isTogether(page, c.at) || isOfAll(c)) return c;
     const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
     return of === undefined ? c : multiplied(page, c, of, what);
   });
@@ -56,7 +56,7 @@ function ofPlaces(page: Page, claims: readonly Claim[], places: readonly Places[
 
 /** "300 customers with 5 seats each": people who stand for others of theirs are places of them. */
 function withHolders(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const people = claims.filter((c) => c.member === 'totalUsers' && c.setting !== true);
+  const people = claims.filter((c) => c.member === 'totalUsers' && c.setting !== true && !isOfAll(c));
   const held = new Map<Claim, Claim>();
   for (const c of people) {
     const holder = people.find((h) => h.at < c.at && !held.has(h) && isHolder(page, h, c));
@@ -85,6 +85,9 @@ const timesHeld = (c: Claim, holder: Claim): Claim => ({
   approximation: saidOf('Users', holder.value, c.value),
   pieces: [...(holder.pieces ?? [holder]), ...(c.pieces ?? [c])],
 });
+
+/** People who were counted over all their places already. */
+const isOfAll = (c: Claim): boolean => c.member === 'totalUsers' && c.pieces !== undefined;
 
 const isTogether = (page: Page, k: number): boolean => page.before(k, 2, ['total'], (e) => e.figure !== undefined) >= 0;
 

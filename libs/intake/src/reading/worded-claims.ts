@@ -2,63 +2,61 @@ import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
+import { withCorpusJobs } from './corpus-jobs';
+import { withHeldCrowds } from './counted-things';
+import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
 import { withKindsOfEach } from './each-kinds';
-import { withCorpusJobs } from './corpus-jobs';
-import { withCrowdGroups } from './crowd-groups';
 import { withFunnel } from './funnel';
-import { withMonths } from './month-lines';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
+import { withMonths } from './month-lines';
 import { withPaces } from './paces';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
-import { withSameLength } from './same-length';
-import { withSelf } from './self-and-others';
 import { withPromptParts } from './prompt-parts';
 import { withSharedParts } from './prompt-prefix';
 import { withPromptShares } from './prompt-shares';
+import { withSameLength } from './same-length';
+import { withSelf } from './self-and-others';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
+import { withWorkOfOne } from './work-of-one';
 import { withWordedShares } from './worded-shares';
 
-/** The claims of a text with those that follow from several words together: paces, shares in words, crowds of whom
- *  a part asks so often, the busiest hour, what all prompts share, and lengths that nothing names. */
-export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] => {
-  const crowds = withFunnel(
-    page,
-    assignment,
-    withWordedShares(
-      page,
-      withCrowdGroups(
-        page,
-        withPlaces(
-          page,
-          withPaces(
-            page,
-            withKindsOfEach(
-              page,
-              withSingularSubjects(
-                page,
-                withHourShares(
-                  page,
-                  withSelf(
-                    page,
-                    withUsualDays(page, withCorpusJobs(page, withMonths(page, withJoinedCrowds(page, claims)))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  const loads = withBusiestHours(page, crowds);
-  const told = withPromptShares(
-    page,
-    withPromptParts(page, withSharedParts(page, withTargets(page, withTranslations(page, loads)))),
-  );
-  return withPlainLengths(page, assignment, withSameLength(page, told));
-};
+/** What makes other claims of those that several words give together. */
+type Step = (page: Page, claims: readonly Claim[], assignment: Assignment) => readonly Claim[];
+
+/** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
+ *  step reads what the ones before it made. */
+const STEPS: readonly Step[] = [
+  withMonths,
+  withJoinedCrowds,
+  withHeldCrowds,
+  withCorpusJobs,
+  withUsualDays,
+  withSelf,
+  withHourShares,
+  withWorkOfOne,
+  withSingularSubjects,
+  withKindsOfEach,
+  withPaces,
+  withPlaces,
+  withCrowdGroups,
+  withWordedShares,
+  (page, claims, assignment) => withFunnel(page, assignment, claims),
+  withBusiestHours,
+  withTranslations,
+  withTargets,
+  withSharedParts,
+  withPromptParts,
+  withPromptShares,
+  withSameLength,
+  (page, claims, assignment) => withPlainLengths(page, assignment, claims),
+];
+
+/** The claims of a text with those that follow from several words together: crowds and places, what each of them does,
+ *  parts and hours of the peak, what all prompts share, and lengths that nothing names. */
+export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): readonly Claim[] =>
+  STEPS.reduce((all, step) => step(page, all, assignment), claims);

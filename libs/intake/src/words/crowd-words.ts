@@ -37,10 +37,11 @@ export const CROWD_JOINS = set('and plus & + und sowie et y e ed en oraz i и �
 /** Nouns of everybody there is, or of whoever uses it: beside a number of a kind of people one of the two holds the
  *  other ("1,200 employees, 85 developers"). */
 export const EVERYBODY_NOUNS = set(
-  'users user people persons person employees fte ftes heads headcount actives licenses licences seats accounts benutzer nutzer ' +
-    'anwender personen leute mitarbeiter mitarbeitende beschaftigte utilisateurs personnes salaries employes ' +
-    'usuarios personas empleados utenti persone dipendenti utilizadores pessoas funcionarios gebruikers mensen ' +
-    'medewerkers uzytkownikow osob pracownikow пользователей человек сотрудников 人 用户 员工',
+  'users user people persons person employees fte ftes heads headcount actives licenses licences seats ' +
+    'accounts benutzer nutzer anwender personen leute mitarbeiter mitarbeitende beschaftigte utilisateurs ' +
+    'personnes salaries employes usuarios personas empleados utenti persone dipendenti utilizadores pessoas ' +
+    'funcionarios gebruikers mensen medewerkers uzytkownikow osob pracownikow пользователей человек ' +
+    'сотрудников 人 用户 员工',
 );
 /** The writer by himself. */
 export const SELF = set('me i myself ich moi je yo io eu ik ja mnie я мы 我');

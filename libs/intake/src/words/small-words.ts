@@ -81,8 +81,6 @@ export const SHARE_BETWEEN: ReadonlySet<string> = new Set(
 export const EVERY = set(
   'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var vart',
 );
-/** Every one of those who were named, as a subject by itself. */
-export const EVERYONE = set('everybody everyone jeder jede chacun chacune ciascuno ognuno iedereen kazdy każdy каждыи');
 export const ONE_OF = set('a one an ein eine einer einem un une una uno um uma een jedna jeden один одна');
 /** Signs that join a part to its whole behind it: "10人に1人", "10명 중 1명". */
 export const WHOLE_FIRST = set('に 中 の 중 里 個中');

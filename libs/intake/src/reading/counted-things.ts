@@ -1,0 +1,194 @@
+import type { Page } from '../page/page';
+import type { Span } from '../reading';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { FUNCTION_WORDS } from '../words/function-words';
+import { EACH_OF_THEM, HOLDS_THEM, WITH } from '../words/each-words';
+import { EVERY } from '../words/small-words';
+import { numberAt } from './count';
+import { isSameNoun } from './same-noun';
+
+/** Things that are counted in a text and what holds them: "11 branches, four vets in each of them", "6 schools, each
+ *  has two rooms with 28 seats". */
+
+/** Words between a number and the noun that it counts: "40 veterinary clinics". */
+const NOUN_REACH = 3;
+/** How far from a number the "each" may stand that makes it one of a place, and how far back the places are. */
+const EACH_REACH = 4;
+const PLACES_REACH = 16;
+/** Things that are looked at, so that the search stays linear. */
+const MOST = 24;
+
+/** A number of things; `total` counts them over all that hold them. */
+export interface Counted {
+  readonly at: number;
+  readonly value: number;
+  readonly nouns: readonly string[];
+  /** Element of the last noun. */
+  readonly end: number;
+  readonly total: number;
+  readonly pieces: readonly Span[];
+  readonly holder?: Counted;
+}
+
+/** The claims of a text, people who are told of one place over all places. */
+export function withHeldCrowds(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const things = countedThings(page, claims);
+  const holders = new Set(things.flatMap((t) => t.holder ?? []));
+  const held = things.filter((t) => t.holder !== undefined && !holders.has(t) && areUsers(page, t));
+  if (held.length === 0) return claims;
+  const gone = new Set(held.flatMap(chainOf).map((t) => t.at));
+  return [...claims.filter((c) => !gone.has(c.at)), ...held.map(crowdOf)];
+}
+
+/** The claim that so many people, or things that ask, use it. */
+export const crowdOf = (t: Counted): Claim => ({
+  member: 'totalUsers',
+  value: t.total,
+  at: t.at,
+  weight: CROWD_WEIGHT,
+  start: t.pieces[0]?.start ?? 0,
+  end: t.pieces.at(-1)?.end ?? 0,
+  pieces: t.pieces,
+  ...(t.holder === undefined
+    ? {}
+    : {
+        approximation: `Users: ${chainOf(t)
+          .map((c) => shown(c.value))
+          .join(' times ')} each are ${shown(t.total)}.`,
+      }),
+});
+const CROWD_WEIGHT = 2.4;
+
+/** What holds it, from the outermost on, and itself. */
+const chainOf = (t: Counted): Counted[] => (t.holder === undefined ? [t] : [...chainOf(t.holder), t]);
+
+/** They are people, or the text speaks of them again. */
+function areUsers(page: Page, t: Counted): boolean {
+  for (let j = t.at + 1; j <= t.end; j += 1) if (page.has(j, 'who')) return true;
+  return page.elements.some((e, k) => k > t.end && t.nouns.some((noun) => isSameNoun(noun, e.text)));
+}
+
+/** Everything that is counted in whole numbers and is no measure, with what holds it.
+ *  @param claims what the figures were taken for: those of times, lengths and speeds count nothing */
+export function countedThings(page: Page, claims: readonly Claim[]): readonly Counted[] {
+  const out: Counted[] = [];
+  const measured = new Set(claims.filter((c) => !COUNTS.has(c.member)).map((c) => c.at));
+  for (const [k] of page.elements.entries()) {
+    const found = out.length < MOST && !measured.has(k) ? thingAt(page, k) : undefined;
+    if (found === undefined) continue;
+    const holder = holderOf(page, found, out);
+    const pieces = [...(holder?.pieces ?? []), ...found.pieces];
+    out.push(holder === undefined ? found : { ...found, holder, total: found.value * holder.total, pieces });
+  }
+  return out;
+}
+
+const COUNTS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests', 'items']);
+
+/** What was counted last under a name. */
+export const lastNamed = (things: readonly Counted[], noun: string, before = Infinity): Counted | undefined =>
+  [...things].reverse().find((t) => t.at < before && t.nouns.some((n) => isSameNoun(n, noun) || isTailOf(noun, n)));
+
+/** "huisartsenpraktijken" are practices: the end of a compound with its ending. */
+const isTailOf = (noun: string, compound: string): boolean => {
+  const at = noun.length < TAIL ? -1 : compound.indexOf(noun);
+  return at > 0 && compound.length - at - noun.length <= TAIL_ENDING;
+};
+const TAIL = 5;
+const TAIL_ENDING = 3;
+
+function thingAt(page: Page, k: number): Counted | undefined {
+  const value = numberAt(page, k) ?? 0;
+  if (!Number.isInteger(value) || value < 2 || page.against(k) !== undefined) return undefined;
+  const { nouns, end } = nounsBehind(page, k);
+  if (nouns.length === 0) return undefined;
+  const pieces = [{ start: page.at(k)?.start ?? 0, end: page.at(firstEnd(page, k, end))?.end ?? 0 }];
+  return { at: k, value, nouns, end, total: value, pieces };
+}
+/** The words that may be the noun of a number, up to the people that end them. */
+function nounsBehind(page: Page, k: number): { readonly nouns: readonly string[]; readonly end: number } {
+  const nouns: string[] = [];
+  let end = k;
+  for (let j = page.unitAt(k); j > 0 && nouns.length <= NOUN_REACH && page.sameSentence(j, k); j += 1) {
+    if (page.at(j)?.kind !== 'word' || !NOUN.test(page.textAt(j)) || isMeasure(page, j) || isLink(page, j)) break;
+    nouns.push(page.textAt(j));
+    end = j;
+    if (page.has(j, 'who')) break;
+  }
+  return { nouns, end };
+}
+const NOUN = /^(?:\p{L}{3,}|[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]+)/u;
+/** The noun next to the number, or the people behind it. */
+const firstEnd = (page: Page, k: number, end: number): number => (page.has(end, 'who') ? end : page.unitAt(k));
+
+/** Measures, work, hardware and times: they count nothing that asks. */
+const isMeasure = (page: Page, j: number): boolean =>
+  page.timeUnit(j) !== undefined ||
+  page.has(j, 'tok', 'percent', 'gpuWord', 'node', 'req', 'doc', 'image', 'pageUnit', 'wordUnit', 'gb', 'conc');
+
+/** Small words that go on to something else. */
+const isLink = (page: Page, j: number): boolean =>
+  page.has(j, 'per', 'each', 'and', 'or', 'in', 'run', 'determiner', 'hedge', 'holds') ||
+  WITH.has(page.textAt(j)) ||
+  SMALL.has(page.textAt(j)) ||
+  EVERY.has(page.textAt(j));
+
+const SMALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flatMap((words) => words.split(' ')));
+
+/** What holds a thing: the places that "each" beside it speaks of, or the last one of a chain. */
+function holderOf(page: Page, t: Counted, earlier: readonly Counted[]): Counted | undefined {
+  const last = earlier.at(-1);
+  if (last === undefined || t.at - last.at > PLACES_REACH || !isNearSentence(page, last.at, t.at)) return undefined;
+  if (isChained(page, last, t)) return last;
+  const each = eachBeside(page, t);
+  if (each === undefined) return undefined;
+  const named = page.textAt(each + 1);
+  const byName = lastNamed(earlier, named);
+  if (byName !== undefined) return byName;
+  return isPronoun(page, each, t) ? last : undefined;
+}
+const isNearSentence = (page: Page, a: number, b: number): boolean =>
+  (page.at(b)?.sentence ?? 0) - (page.at(a)?.sentence ?? 0) <= 1;
+
+/** "Each of our 6 schools has two rooms", and "two rooms with 28 seats" of them. */
+function isChained(page: Page, last: Counted, t: Counted): boolean {
+  if (!page.sameSentence(last.at, t.at)) return false;
+  const isOpened = [1, 2, 3].some((n) => page.has(last.at - n, 'each') && page.sameSentence(last.at - n, last.at));
+  const holds = [t.at - 1, t.at - 2].some(
+    (j) => j > last.at && (page.has(j, 'holds') || HOLDS_THEM.has(page.textAt(j))),
+  );
+  if (isOpened && holds) return true;
+  return last.holder !== undefined && t.at - last.end <= 2 && WITH.has(page.textAt(t.at - 1));
+}
+
+/** The word that says that so many are in each: before the number or behind its noun. */
+function eachBeside(page: Page, t: Counted): number | undefined {
+  return eachBefore(page, t) ?? eachBehind(page, t);
+}
+function eachBefore(page: Page, t: Counted): number | undefined {
+  for (let j = t.at - 1; j >= t.at - EACH_REACH && page.sameSentence(j, t.at); j -= 1) {
+    if (page.at(j)?.kind === 'figure' || page.is(j, ',')) break;
+    if (isEach(page, j)) return j;
+  }
+  return undefined;
+}
+function eachBehind(page: Page, t: Counted): number | undefined {
+  for (let j = t.at + 1; j <= t.end + EACH_REACH && page.sameSentence(j, t.at); j += 1) {
+    if (page.at(j)?.kind === 'figure' || page.is(j, ',') || page.period(j) !== undefined) break;
+    if (isEach(page, j) || (page.has(j, 'mean') && WITH.has(page.textAt(t.at - 1)))) return j;
+  }
+  return undefined;
+}
+const isEach = (page: Page, j: number): boolean =>
+  page.has(j, 'each') || EVERY.has(page.textAt(j)) || EACH_OF_THEM.has(page.textAt(j)) || page.has(j, 'per');
+
+/** "Each" of what was counted last, without its name: "four vets in each of them", "je 9 Beratern". */
+const isPronoun = (page: Page, each: number, t: Counted): boolean => {
+  if (page.has(each, 'mean') || EACH_OF_THEM.has(page.textAt(each))) return true;
+  if (!page.has(each, 'each')) return false;
+  const next = page.at(each + 1);
+  const leads = each + 1 === t.at || next === undefined || next.kind !== 'word' || !page.sameSentence(each, each + 1);
+  return leads || page.has(each + 1, 'third', 'holds') || WITH.has(next.text) || OF_THEM.test(next.text);
+};
+const OF_THEM = /^(?:of|one|them|working|arbeiten|lavorano|trabajan|trabalham|travaillent)$/;

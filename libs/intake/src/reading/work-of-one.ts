@@ -1,0 +1,159 @@
+import type { Page, Period } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
+import type { Claim, Member } from '../roles/claim';
+import { EVERYONE } from '../words/each-words';
+import { EVERY, ONE_OF } from '../words/small-words';
+import { DAYS_OF_MONTH } from '../roles/load-claims';
+import { numberAt } from './count';
+import type { Counted } from './counted-things';
+import { countedThings, crowdOf, lastNamed } from './counted-things';
+
+/** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
+ *  adviser has about 12 minutes summarised a day", "a seat puts 15 questions per working week". */
+
+/** How far behind its subject the number may stand, and how far from the number its period, elements. */
+const REACH = 11;
+const PERIOD_REACH = 6;
+/** Adjectives between an article and its noun. */
+const ADJECTIVES = 2;
+/** How far back the crowd of an "each" without a noun may be counted. */
+const CROWD_REACH = 40;
+/** Nobody asks oftener in a day. */
+const MOST_EACH = 2000;
+
+/** Claims that a number of work is taken for until its subject is known. */
+const LOOSE: ReadonlySet<Member> = new Set<Member>([
+  'items',
+  'requestsPerDay',
+  'requestsPerSecond',
+  'totalUsers',
+  'concurrentRequests',
+  'tensorParallel',
+]);
+const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
+
+/** Who does something: where the words end, and the things that were counted under its name. */
+interface Subject {
+  readonly end: number;
+  readonly crowd: Counted;
+}
+
+/** The claims of a text, numbers of work of one of a crowd as those of each of them. */
+export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const crowds = countedThings(page, claims);
+  if (crowds.length === 0) return claims;
+  let out = claims;
+  for (const [k] of page.elements.entries()) {
+    const subject = page.against(k) === undefined ? subjectAt(page, k, crowds) : undefined;
+    const work = subject === undefined ? undefined : workBehind(page, out, subject);
+    if (subject === undefined || work === undefined) continue;
+    out = [...out.filter((c) => c.at !== work.at), work];
+    if (!out.some((c) => c.member === 'totalUsers' && isCrowd(c, subject.crowd)))
+      out = [...out.filter((c) => c.at !== subject.crowd.at), crowdOf(subject.crowd)];
+  }
+  return out;
+}
+const isCrowd = (c: Claim, { at, end, pieces }: Counted): boolean =>
+  (c.at >= at && c.at <= end) || (c.pieces ?? []).some((p) => pieces.some((q) => p.start < q.end && q.start < p.end));
+
+/** "a vet", "every nurse", "each of them", "everybody" as what the clause is about. */
+function subjectAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
+  const isOne = ONE_OF.has(page.textAt(k)) || EVERY.has(page.textAt(k));
+  if (isOne && !page.has(k - 1, 'per', 'in'))
+    for (let j = k + 1; j <= k + 1 + ADJECTIVES && page.sameSentence(j, k); j += 1) {
+      if (page.at(j)?.kind !== 'word') break;
+      const crowd = lastNamed(crowds, page.textAt(j), k);
+      if (crowd !== undefined) return { end: j, crowd };
+    }
+  const isEvery = page.has(k, 'each') || EVERYONE.has(page.textAt(k));
+  if (!isEvery || page.at(k + 1)?.kind === 'figure') return undefined;
+  const crowd = [...crowds].reverse().find((c) => c.end < k && k - c.end <= CROWD_REACH);
+  return crowd === undefined || crowds.some((c) => c.holder === crowd) ? undefined : { end: k, crowd };
+}
+
+/** The first number behind the subject that counts work, with the period that its sentence tells. */
+function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subject): Claim | undefined {
+  for (let k = end + 1; k <= end + REACH && page.sameSentence(k, end); k += 1) {
+    if (page.is(k, ';') || page.has(k, 'who')) return undefined;
+    const many = numberAt(page, k);
+    if (many === undefined) continue;
+    const taken = claims.filter((c) => c.at === k);
+    if (many > MOST_EACH || taken.some((c) => OFTEN.has(c.member)) || crowd.at === k) return undefined;
+    if (taken.some((c) => !LOOSE.has(c.member)) || !countsWork(page, k)) return undefined;
+    const period = periodOf(page, k, end);
+    return period === undefined ? undefined : claimOf(page, k, many, period);
+  }
+  return undefined;
+}
+
+/** A noun that is no measure stands behind the number. */
+function countsWork(page: Page, k: number): boolean {
+  const noun = page.unitAt(k);
+  const e = page.at(noun);
+  const isNoun = e !== undefined && (e.kind === 'word' || e.kind === 'use') && page.sameSentence(k, noun);
+  return isNoun && page.timeUnit(noun) === undefined && !page.has(noun, ...MEASURES);
+}
+const MEASURES = [
+  'tok',
+  'percent',
+  'gpuWord',
+  'node',
+  'pageUnit',
+  'wordUnit',
+  'charUnit',
+  'gb',
+  'holds',
+  'each',
+] as const;
+
+/** What the number is told of: behind it, else anywhere before in the sentence. */
+function periodOf(page: Page, k: number, subject: number): Often | undefined {
+  for (let j = k + 1; j <= k + PERIOD_REACH && page.sameSentence(j, k); j += 1) {
+    if (numberAt(page, j) !== undefined) break;
+    const found = oftenAt(page, j);
+    if (found !== undefined) return found;
+  }
+  for (let j = subject - 1; j >= subject - REACH && page.sameSentence(j, k); j -= 1) {
+    const found = oftenAt(page, j);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** How often a period comes in an hour or a day. */
+interface Often {
+  readonly member: 'perUserPerDay' | 'perUserPerHour';
+  readonly times: number;
+  readonly end: number;
+}
+function oftenAt(page: Page, j: number): Often | undefined {
+  if (page.has(j, 'daily')) return { member: 'perUserPerDay', times: 1, end: j };
+  const found = page.period(j);
+  if (found !== undefined) {
+    return { ...oftenOf(found.period, WORKING.test(page.textAt(found.end - 2))), end: found.end - 1 };
+  }
+  const isDay = page.has(j, 'day') && (page.has(j - 1, 'mean') || ONE_OF.has(page.textAt(j - 1)));
+  return isDay ? { member: 'perUserPerDay', times: 1, end: j } : undefined;
+}
+function oftenOf(period: Period, isWorking: boolean): Pick<Often, 'member' | 'times'> {
+  if (PERIOD_SECONDS[period] <= PERIOD_SECONDS.hour)
+    return { member: 'perUserPerHour', times: PERIOD_SECONDS.hour / PERIOD_SECONDS[period] };
+  if (period === 'month') return { member: 'perUserPerDay', times: 1 / DAYS_OF_MONTH };
+  if (period === 'week' && isWorking) return { member: 'perUserPerDay', times: 1 / WORKDAYS };
+  return { member: 'perUserPerDay', times: PERIOD_SECONDS.day / PERIOD_SECONDS[period] };
+}
+const WORKDAYS = 5;
+/** "Per working week": of five days. */
+const WORKING = /^(?:working|work|arbeits|laboral|lavorativa|ouvree)$/;
+
+function claimOf(page: Page, k: number, many: number, { member, times, end }: Often): Claim {
+  const last = Math.max(page.unitAt(k), end);
+  return {
+    member,
+    value: many * times,
+    at: k,
+    weight: 2,
+    start: page.at(k)?.start ?? 0,
+    end: page.at(last)?.end ?? 0,
+  };
+}
