@@ -29,6 +29,8 @@ export interface Counted {
   readonly total: number;
   readonly pieces: readonly Span[];
   readonly holder?: Counted;
+  /** They are people by their noun. */
+  readonly isPeople: boolean;
 }
 
 /** The claims of a text, people who are told of one place over all places. */
@@ -65,9 +67,12 @@ const chainOf = (t: Counted): Counted[] => (t.holder === undefined ? [t] : [...c
 
 /** They are people, or the text speaks of them again. */
 function areUsers(page: Page, t: Counted): boolean {
-  for (let j = t.at + 1; j <= t.end; j += 1) if (page.has(j, 'who')) return true;
+  if (t.isPeople || t.nouns.some((noun) => PEOPLE.test(noun))) return true;
   return page.elements.some((e, k) => k > t.end && t.nouns.some((noun) => isSameNoun(noun, e.text)));
 }
+
+/** How plurals of trades end. */
+const PEOPLE = /(?:[^m]ers|ors|ern|tori|isti|ieri|eurs|istas|dores|tores|eros|nikow|nicy)$/;
 
 /** Everything that is counted in whole numbers and is no measure, with what holds it.
  *  @param claims what the figures were taken for: those of times, lengths and speeds count nothing */
@@ -104,7 +109,7 @@ function thingAt(page: Page, k: number): Counted | undefined {
   const { nouns, end } = nounsBehind(page, k);
   if (nouns.length === 0) return undefined;
   const pieces = [{ start: page.at(k)?.start ?? 0, end: page.at(firstEnd(page, k, end))?.end ?? 0 }];
-  return { at: k, value, nouns, end, total: value, pieces };
+  return { at: k, value, nouns, end, total: value, pieces, isPeople: page.has(end, 'who') };
 }
 /** The words that may be the noun of a number, up to the people that end them. */
 function nounsBehind(page: Page, k: number): { readonly nouns: readonly string[]; readonly end: number } {

@@ -11,6 +11,7 @@ import { usersAtOnce } from './user-shares';
  *  is there at once is what is in flight. */
 export function crowdRate(page: Page, settled: Settled, facts: Facts): void {
   dailyRate(page, settled, facts);
+  busiestRate(page, settled, facts);
   const atOnce = settled.winners.get('concurrentRequests') ?? usersAtOnce(page, settled);
   if (hourlyRate(page, settled, facts, atOnce)) return;
   if (atOnce !== undefined)
@@ -24,6 +25,18 @@ function dailyRate(page: Page, settled: Settled, facts: Facts): void {
   const value = crowd.value * daily.value;
   const said = `Requests per day: ${shown(crowd.value)} users times ${shown(daily.value)} each are ${shown(value)}.`;
   facts.requestsPerDay = factOf(page.text, value, [...(crowd.pieces ?? [crowd]), ...(daily.pieces ?? [daily])], said);
+}
+
+/** A share of the day in its busiest hour is the rate at the peak. */
+function busiestRate(page: Page, settled: Settled, facts: Facts): void {
+  const share = settled.winners.get('busiestHourShare');
+  const daily = facts.requestsPerDay;
+  if (share === undefined || daily === undefined || facts.requestsPerSecond !== undefined) return;
+  const value = (daily.value * share.value) / 3600;
+  const said =
+    `Requests per second: ${shown(share.value * 100)} % of ${shown(daily.value)} a day in the busiest hour are ` +
+    `${shown(value)}.`;
+  facts.requestsPerSecond = factOf(page.text, value, [...(daily.pieces ?? [daily]), share], said);
 }
 
 /** @returns whether the pace is that of those who are there at once: in flight is then only what they wait for */

@@ -56,18 +56,28 @@ const kindOf = (c: Claim, { member }: Claim): Kind => ({
   end: c.end,
 });
 
-/** Rates behind it that go on with "and": no other crowd and no end of the sentence between. */
+/** Numbers of work behind it that go on with "and": with a period of their own, else that of the first. */
 function kindsBehind(page: Page, claims: readonly Claim[], told: Claim): Kind[] {
   const out: Kind[] = [];
   const rates = claims.filter((c) => RATE_OF[c.member] === told.member || (c !== told && c.member === told.member));
+  const scale = told.value / (numberAt(page, told.at) ?? told.value);
   let last = told.at;
-  for (const next of rates.filter((c) => c.at > told.at).sort((a, b) => a.at - b.at)) {
-    if (out.length >= MOST || !goesOn(page, last, next.at)) break;
-    out.push(kindOf(next, told));
-    last = next.at;
+  for (let k = told.at + 1; k <= last + REACH && out.length < MOST && page.sameSentence(k, told.at); k += 1) {
+    const rate = rates.find((c) => c.at === k);
+    const many = isWork(page, k) ? numberAt(page, k) : undefined;
+    if ((rate === undefined && many === undefined) || !goesOn(page, last, k)) continue;
+    out.push(rate === undefined ? { ...workAt(page, k), often: (many ?? 0) * scale } : kindOf(rate, told));
+    last = k;
   }
   return out;
 }
+const isWork = (page: Page, k: number): boolean =>
+  page.has(page.unitAt(k), 'req', 'doc', 'image') && !page.has(page.unitAt(k), 'pageUnit');
+const workAt = (page: Page, k: number): Omit<Kind, 'often'> => ({
+  at: k,
+  start: page.at(k)?.start ?? 0,
+  end: page.at(page.unitAt(k))?.end ?? 0,
+});
 
 /** "10 letters and reviews 4 contracts a day": counts before it whose period is told with the last. */
 function kindsBefore(page: Page, told: Claim): Kind[] {
@@ -77,9 +87,8 @@ function kindsBefore(page: Page, told: Claim): Kind[] {
     if (!page.sameSentence(k, told.at) || page.has(k, 'each')) break;
     const often = page.at(k)?.kind === 'figure' ? numberAt(page, k) : undefined;
     if (often === undefined) continue;
-    const noun = page.unitAt(k);
-    if (!page.has(noun, 'req', 'doc', 'image') || !goesOn(page, k, next)) break;
-    out.unshift({ at: k, often, start: page.at(k)?.start ?? 0, end: page.at(noun)?.end ?? 0 });
+    if (!isWork(page, k) || !goesOn(page, k, next)) break;
+    out.unshift({ ...workAt(page, k), often });
     next = k;
   }
   return out;

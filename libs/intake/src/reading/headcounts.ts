@@ -3,7 +3,7 @@ import type { Claim, Member } from '../roles/claim';
 import { doing, isOfUs, isUsing } from '../roles/people-weight';
 
 /** Rates beside which it does not matter how many the writer and his colleagues are. */
-const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerSecond', 'requestsPerDay']);
+const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerSecond', 'requestsPerDay', 'items']);
 /** Loads beside which whoever builds the service is none of its users. */
 const LOADS: ReadonlySet<Member> = new Set<Member>([...RATES, 'totalUsers', 'concurrentRequests']);
 /** How far before a figure the words stand that lead on to the size of a team. */

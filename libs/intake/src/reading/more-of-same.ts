@@ -42,6 +42,7 @@ function endOfPhrase(page: Page, k: number): number | undefined {
   if (isLoneOrdinal(page, k)) return k;
   if (!isOrder(page.at(k))) return undefined;
   if (MORE_BEFORE.test(page.textAt(k - 1))) return endOfFurther(page, k);
+  if (page.has(k + 1, 'gpuWord') && MORE.test(page.textAt(k + 2))) return k + 2;
   if (SAME.test(page.textAt(k + 1))) return k + 1;
   return MORE.test(page.textAt(k + 1)) ? endOfMore(page, k) : undefined;
 }
@@ -63,9 +64,22 @@ const isFurther = (page: Page, k: number): boolean =>
 /** "Another 4 in March", "noch zwei", "deux de plus": the number stands behind the word that adds. */
 function endOfFurther(page: Page, k: number): number | undefined {
   if (page.before(k, DENIED_WITHIN, ['not']) >= 0) return undefined;
-  if (page.has(k + 1, 'gpuWord')) return k + 1;
-  return endsThere(page, k + 1) ? k : undefined;
+  return cardBehind(page, k) ?? (endsThere(page, k + 1) ? k : undefined);
 }
+
+/** "another four cards", "another four of the same card", "jeszcze 2 takie same karty": the word of the card. */
+function cardBehind(page: Page, k: number): number | undefined {
+  for (let j = k + 1; j <= k + CARD_REACH && page.sameSentence(j, k); j += 1) {
+    if (page.has(j, 'gpuWord')) return j;
+    if (!OF_SAME.test(page.textAt(j))) return undefined;
+  }
+  return undefined;
+}
+const CARD_REACH = 4;
+const OF_SAME = new RegExp(
+  '^(?:of|the|same|such|these|those|identical|more|der|gleiche|gleichen|selben|takie|same|takich|samych|memes?|' +
+    'mism[ao]s?|stess[ei]|dezelfde|таких|же|такие)$',
+);
 
 /** Nothing stands at `j` that a number before it could count. */
 function endsThere(page: Page, j: number): boolean {

@@ -8,7 +8,7 @@ import { EVERY_SUCH_DAY, USUAL_DAYS, WEEKDAYS, WORKDAY } from '../words/week-wor
 
 /** How far from its number the day may stand, elements. */
 const BEFORE = 9;
-const BEHIND = 5;
+const BEHIND = 7;
 
 /** The claims of a text, pieces of work of such a day as requests of a day. */
 export const withUsualDays = (page: Page, claims: readonly Claim[]): readonly Claim[] =>
@@ -37,12 +37,15 @@ function dayOf(page: Page, at: number): number | undefined {
 /** A day with a word that makes it one of many, or one that is many by its name. */
 function isUsualDay(page: Page, j: number): boolean {
   const text = page.textAt(j);
+  if (page.has(j, 'real') && DAY.test(text)) return true;
   if (EVERY_SUCH_DAY.test(text) && WEEKDAYS.has(text)) return true;
-  if (!(WEEKDAYS.has(text) || WORKDAY.test(text) || page.has(j, 'weekdays', 'week'))) return false;
+  if (!(WEEKDAYS.has(text) || WORKDAY.test(text) || page.has(j, 'weekdays', 'week', 'day'))) return false;
   if (isUsual(page, j + 1)) return !isTimeFor(page, j - 2);
   if (isUsual(page, j - 1)) return (isOne(page, j - 2) || isLed(page, j - 2)) && !isTimeFor(page, j - 3);
   return WEEKDAYS.has(text) && isOne(page, j - 1);
 }
+/** "On a normal day" as one phrase. */
+const DAY = /(?:day|tag|jour|dia|giorno|dag|dzien|день)$/;
 const isUsual = (page: Page, j: number): boolean => USUAL_DAYS.has(page.textAt(j)) || page.has(j, 'mean');
 const isOne = (page: Page, j: number): boolean => ONE_OF.has(page.textAt(j));
 const isLed = (page: Page, j: number): boolean => /^(?:am|an|on|в|w|en|op|an einem)$/.test(page.textAt(j));

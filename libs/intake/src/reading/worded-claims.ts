@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
+import { withBusiestShare } from './busiest-share';
 import { withCorpusJobs } from './corpus-jobs';
 import { withHeldCrowds } from './counted-things';
 import { withCrowdGroups } from './crowd-groups';
@@ -46,6 +47,7 @@ const STEPS: readonly Step[] = [
   withCrowdGroups,
   withWordedShares,
   (page, claims, assignment) => withFunnel(page, assignment, claims),
+  withBusiestShare,
   withBusiestHours,
   withTranslations,
   withTargets,

@@ -1,7 +1,7 @@
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { EVERYONE } from '../words/each-words';
+import { EVERYONE, HOLDS_THEM } from '../words/each-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { numberAt } from './count';
@@ -30,6 +30,10 @@ const LOOSE: ReadonlySet<Member> = new Set<Member>([
   'concurrentRequests',
   'tensorParallel',
 ]);
+/** "60 completions" of one developer: so few are counted, not measured. */
+const isLoose = (page: Page, c: Claim): boolean =>
+  LOOSE.has(c.member) || (LENGTHS.has(c.member) && page.has(page.unitAt(c.at), 'req'));
+const LENGTHS: ReadonlySet<Member> = new Set<Member>(['inputTokens', 'outputTokens']);
 const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
 
 /** Who does something: where the words end, and the things that were counted under its name. */
@@ -40,7 +44,7 @@ interface Subject {
 
 /** The claims of a text, numbers of work of one of a crowd as those of each of them. */
 export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const crowds = countedThings(page, claims);
+  const crowds = crowdsOf(page, claims);
   if (crowds.length === 0) return claims;
   let out = claims;
   for (const [k] of page.elements.entries()) {
@@ -53,23 +57,53 @@ export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Cl
   }
   return out;
 }
+/** Things that were counted, and people who were counted in other words: "a team of 85". */
+function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted[] {
+  const things = countedThings(page, claims);
+  const others = claims.filter((c) => c.member === 'totalUsers' && !things.some((t) => isCrowd(c, t)));
+  const named = others.map(({ at, value, start, end, pieces = [{ start, end }] }): Counted => {
+    const last = Math.max(at, page.unitAt(at));
+    return { at, value, nouns: [page.textAt(at - 2)], end: last, total: value, pieces, isPeople: true };
+  });
+  return [...things, ...named].sort((a, b) => a.at - b.at);
+}
 const isCrowd = (c: Claim, { at, end, pieces }: Counted): boolean =>
   (c.at >= at && c.at <= end) || (c.pieces ?? []).some((p) => pieces.some((q) => p.start < q.end && q.start < p.end));
 
-/** "a vet", "every nurse", "each of them", "everybody" as what the clause is about. */
+/** Who the clause is about, where it is one of a crowd. */
 function subjectAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
-  const isOne = ONE_OF.has(page.textAt(k)) || EVERY.has(page.textAt(k));
-  if (isOne && !page.has(k - 1, 'per', 'in'))
+  return oneAt(page, k, crowds) ?? everyAt(page, k, crowds);
+}
+
+/** "a vet", "every nurse", "a developer". */
+function oneAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
+  if (!ONE_OF.has(page.textAt(k)) && !EVERY.has(page.textAt(k))) return undefined;
+  if (!page.has(k - 1, 'per', 'in'))
     for (let j = k + 1; j <= k + 1 + ADJECTIVES && page.sameSentence(j, k); j += 1) {
       if (page.at(j)?.kind !== 'word') break;
       const crowd = lastNamed(crowds, page.textAt(j), k);
       if (crowd !== undefined) return { end: j, crowd };
     }
+  return page.has(k + 1, 'who', 'person') ? onlyCrowd(crowds, k + 1) : undefined;
+}
+
+/** "Each of them", "everybody". */
+function everyAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
   const isEvery = page.has(k, 'each') || EVERYONE.has(page.textAt(k));
-  if (!isEvery || page.at(k + 1)?.kind === 'figure') return undefined;
+  if (!isEvery || page.at(k + 1)?.kind === 'figure' || isBehindNumber(page, k)) return undefined;
   const crowd = [...crowds].reverse().find((c) => c.end < k && k - c.end <= CROWD_REACH);
   return crowd === undefined || crowds.some((c) => c.holder === crowd) ? undefined : { end: k, crowd };
 }
+
+/** "30 tickets each", "40 agents each": the word belongs to the number before it. */
+const isBehindNumber = (page: Page, k: number): boolean =>
+  [1, 2, 3].some((n) => page.sameSentence(k - n, k) && numberAt(page, k - n) !== undefined) && !page.is(k - 1, ',');
+
+/** "Dev team of 85 ... a developer sets off 60": one of people who are named otherwise, where no others are. */
+const onlyCrowd = (crowds: readonly Counted[], end: number): Subject | undefined => {
+  const [crowd, ...others] = crowds.filter((c) => c.at < end && c.isPeople);
+  return crowd === undefined || others.length > 0 ? undefined : { end, crowd };
+};
 
 /** The first number behind the subject that counts work, with the period that its sentence tells. */
 function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subject): Claim | undefined {
@@ -79,18 +113,21 @@ function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subjec
     if (many === undefined) continue;
     const taken = claims.filter((c) => c.at === k);
     if (many > MOST_EACH || taken.some((c) => OFTEN.has(c.member)) || crowd.at === k) return undefined;
-    if (taken.some((c) => !LOOSE.has(c.member)) || !countsWork(page, k)) return undefined;
+    if (taken.some((c) => !isLoose(page, c)) || !countsWork(page, k)) return undefined;
+    if (page.has(page.unitAt(k), 'who') && page.period(page.unitAt(k) + 1) === undefined) return undefined;
     const period = periodOf(page, k, end);
     return period === undefined ? undefined : claimOf(page, k, many, period);
   }
   return undefined;
 }
 
-/** A noun that is no measure stands behind the number. */
+/** A noun that is no measure stands behind the number; "each has 12 folders" is nothing that is done. */
 function countsWork(page: Page, k: number): boolean {
   const noun = page.unitAt(k);
   const e = page.at(noun);
   const isNoun = e !== undefined && (e.kind === 'word' || e.kind === 'use') && page.sameSentence(k, noun);
+  const isHeld = page.has(k - 1, 'holds') || HOLDS_THEM.has(page.textAt(k - 1));
+  if (isHeld && !page.has(noun, 'req')) return false;
   return isNoun && page.timeUnit(noun) === undefined && !page.has(noun, ...MEASURES);
 }
 const MEASURES = [

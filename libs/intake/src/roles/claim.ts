@@ -42,6 +42,7 @@ export type Member =
   | 'tokensPerDay'
   | 'tokensPerUserPerDay'
   | 'concurrentShare'
+  | 'busiestHourShare'
   | 'items'
   | 'maxGpus';
 

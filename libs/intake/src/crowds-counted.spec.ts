@@ -1,0 +1,119 @@
+import type { Reading } from './reading';
+import { createReader } from './reading/reader';
+import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+
+type Values = Readonly<Record<string, unknown>>;
+/** What is read, rounded as people say it. */
+const read = (text: string, names: readonly string[]): Values => {
+  const reading = reader.read(text);
+  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
+  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
+  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
+};
+const holds = (text: string, expected: Values): void => {
+  expect(read(`${text} Qwen3 14B, which GPU?`, Object.keys(expected))).toEqual(expected);
+};
+
+describe('who is told of one place is there in every place', () => {
+  it.each<[string, Values]>([
+    ['14 veterinary clinics, each with 3 to 6 vets.', { totalUsers: 84 }],
+    ['We look after pets in 11 branches, four vets in each of them.', { totalUsers: 44 }],
+    ['300 paying customers with 5 seats each on average.', { totalUsers: 1500 }],
+    ['350 customer companies with 20 seats on average.', { totalUsers: 7000 }],
+    ['Each of our 9 hospitals has 40 doctors.', { totalUsers: 360 }],
+    ['Sparkasse mit 17 Filialen und je 9 Beratern, alle nutzen es.', { totalUsers: 153 }],
+    ['Catena di 31 palestre, in ognuna lavorano 6 istruttori.', { totalUsers: 186 }],
+    ['Zorggroep met 52 huisartsenpraktijken en drie artsen per praktijk.', { totalUsers: 156 }],
+    ['A bot for 85 branches; in each branch 4 to 6 bankers use it.', { totalUsers: 510 }],
+    ['Two sites, 300 users in total.', { totalUsers: 300 }],
+    ['Users send 6 messages per hour each, 300 users.', { totalUsers: 300, requestsPerSecond: 0.5 }],
+  ])('%s', holds);
+  it('and is said in words', () => {
+    const { totalUsers } = reader.read('11 branches, four vets in each of them. Qwen3 14B?');
+    expect(totalUsers).toMatchObject({ value: 44, approximation: 'Users: 11 times 4 each are 44.' });
+  });
+  it('but not in the places of somebody else', () => {
+    const { totalUsers } = reader.read('A friend has 9 hospitals with 40 doctors each. We are 25 users, Qwen3 14B.');
+    expect(totalUsers?.value).toBe(25);
+  });
+});
+
+describe('kinds of people are added up', () => {
+  it.each<[string, Values]>([
+    ['A bot for 22,000 students, 1,800 staff.', { totalUsers: 23_800 }],
+    ['For 400 doctors, 900 nurses and 50 admins.', { totalUsers: 1350 }],
+    ['Ein Chatbot für 900 Schüler und 60 Lehrer.', { totalUsers: 960 }],
+    ['1,200 employees, 85 developers use it.', { totalUsers: 85 }],
+    ['A chatbot for our 25 colleagues, two thirds of them in the field.', { totalUsers: 25 }],
+    [
+      'Support (40 agents, 30 tickets each per day), sales (15 people, 10 mails a day each), legal (6 people, 5 ' +
+        'contracts a day each).',
+      { totalUsers: 61, requestsPerDay: 1380 },
+    ],
+    [
+      'Sales: 15 people, 10 mails a day each. Support: 40 agents, 30 tickets a day each.',
+      { totalUsers: 55, requestsPerDay: 1350 },
+    ],
+  ])('%s', holds);
+});
+
+describe('what one of them does, everyone does', () => {
+  it.each<[string, Values]>([
+    ['44 vets. On an average day a vet dictates 7 notes.', { totalUsers: 44, requestsPerDay: 308 }],
+    ['130 agents. An agent would draw 11 drafts an hour.', { requestsPerSecond: 0.397 }],
+    ['7,000 seats. A seat puts 15 questions to the copilot per working week.', { requestsPerDay: 21_000 }],
+    ['17 Filialen und je 9 Berater. Jeder Berater lässt am Tag etwa 12 Protokolle kürzen.', { requestsPerDay: 1836 }],
+    ['31 palestre con 6 istruttori ciascuna. Ogni istruttore prepara 35 schede a settimana.', { requestsPerDay: 930 }],
+    ['156 artsen. Een arts ziet 24 patiënten per dag en maakt van elk een verslag.', { requestsPerDay: 3744 }],
+    ['4,000 concurrent players; a player triggers a line every 40 seconds.', { requestsPerSecond: 100 }],
+    ['Each of our 9 hospitals has 40 doctors, everybody sends 6 requests an hour.', { requestsPerSecond: 0.6 }],
+    ['Dev team of 85. Per hour a developer sets off 60 completions and 4 chats.', { requestsPerSecond: 1.511 }],
+    ['60 lawyers, each writes 10 letters and reviews 4 contracts a day.', { requestsPerDay: 840 }],
+    ['DAU 9k, 14 messages per daily user.', { totalUsers: 9000, requestsPerDay: 126_000 }],
+    ['2,600 conversations a day, on average five back-and-forths per conversation.', { requestsPerDay: 13_000 }],
+    [
+      'We have 8 GPUs. A request has 1,200 tokens, 5 requests a second.',
+      { requestsPerSecond: 5, totalUsers: undefined },
+    ],
+  ])('%s', holds);
+  it('in two kinds, at the lengths of the mean request', () => {
+    holds(
+      '45 developers; each makes 120 completions an hour (2k tokens in, 60 out) and 8 chats an hour (6k in, 700 out).',
+      { requestsPerSecond: 1.6, inputTokens: 2250, outputTokens: 100 },
+    );
+  });
+});
+
+describe('the busiest hour', () => {
+  it.each<[string, Values]>([
+    [
+      '48,000 questions on a normal day, and the busiest hour carries 18% of them.',
+      { requestsPerDay: 48_000, requestsPerSecond: 2.4 },
+    ],
+    ['40k questions a day, 11 % of them in the busiest hour.', { requestsPerSecond: 1.222 }],
+    ['DAU 9k, 14 messages per daily user, peak hour is 9% of daily traffic.', { requestsPerSecond: 3.15 }],
+    [
+      '22,000 students. 5% of them use it in the peak hour with 4 prompts each.',
+      { totalUsers: 22_000, requestsPerSecond: 1.222, inputTokens: undefined },
+    ],
+  ])('%s', holds);
+});
+
+describe('more of the same cards', () => {
+  it.each<[string, string, number]>([
+    ['Two L40S run Qwen3-14B, 64 running requests. Is it better to add another 4x L40S?', 'l40s-48gb', 4],
+    ['Two L40S run Qwen3-14B. Would another four of the same card be enough?', 'l40s-48gb', 4],
+    ['Tenemos 8 L40S con Qwen3-14B. ¿Bastará con comprar 4 tarjetas más del mismo tipo?', 'l40s-48gb', 4],
+    ['Mamy 2 karty L40S i Qwen3-14B. Czy dołożyć jeszcze 2 takie same karty?', 'l40s-48gb', 2],
+  ])('%s', (text, gpuId, gpuCount) => {
+    expect(reader.read(text).candidateFleet?.value).toMatchObject([{ gpuId, gpuCount }]);
+  });
+  it('correct no load', () => {
+    const { concurrentRequests } = reader.read(
+      'Our 4x A100 run Qwen3 14B with 64 running requests. Is it better to add another 4x A100 or to move to 4x H200?',
+    );
+    expect(concurrentRequests?.value).toBe(64);
+  });
+});
