@@ -6,7 +6,8 @@ import { EVERY, ONE_OF } from '../words/small-words';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { numberAt } from './count';
 import type { Counted } from './counted-things';
-import { countedThings, crowdOf, lastNamed } from './counted-things';
+import { countedThings, lastNamed } from './counted-things';
+import { crowdOf } from './held-crowds';
 
 /** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
  *  adviser has about 12 minutes summarised a day", "a seat puts 15 questions per working week". */
