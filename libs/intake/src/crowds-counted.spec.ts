@@ -108,7 +108,7 @@ describe('more of the same cards', () => {
     ['Tenemos 8 L40S con Qwen3-14B. ¿Bastará con comprar 4 tarjetas más del mismo tipo?', 'l40s-48gb', 4],
     ['Mamy 2 karty L40S i Qwen3-14B. Czy dołożyć jeszcze 2 takie same karty?', 'l40s-48gb', 2],
   ])('%s', (text, gpuId, gpuCount) => {
-    expect(reader.read(text).candidateFleet?.value).toMatchObject([{ gpuId, gpuCount }]);
+    expect(reader.read(text).candidates?.value).toMatchObject([{ gpuId, gpuCount, added: true }]);
   });
   it('correct no load', () => {
     const { concurrentRequests } = reader.read(

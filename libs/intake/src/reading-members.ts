@@ -82,6 +82,8 @@ export interface ModelGeometryReading {
 export interface CardReading {
   readonly gpuId: string;
   readonly gpuCount?: number;
+  /** They would stand beside those of the same part that run already ("another 4x A100"). */
+  readonly added?: true;
   readonly instanceType?: string;
   readonly provider?: string;
 }

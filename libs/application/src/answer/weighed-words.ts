@@ -6,8 +6,9 @@ import { figure, gib, machines, percent, sequencesAtOnce } from './wording';
 /** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no.
  *  @param roomFor tokens of a sequence, where the question is whether a model fits and for how many at once */
 export function weighedWords(weighed: readonly WeighedHardware[], roomFor?: number): string[] {
-  return weighed.map(({ group, standing, fewerBits }) => {
-    const have = machines(group.group.gpuCount, group.group.gpu);
+  return weighed.map(({ group, standing, fewerBits, added }) => {
+    const all = machines(group.group.gpuCount, group.group.gpu);
+    const have = added === undefined ? all : `${all} (${figure(added)} more than run now)`;
     const smaller = fewerBits ? ` ${fewerBitsWords(fewerBits)}` : '';
     switch (standing) {
       case 'cannot_hold':

@@ -1,6 +1,7 @@
 import { assessGroup, defined, type GroupAssessment } from '@compute-advisor/domain';
 import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { partOf } from './fleet-parts';
+import type { Question } from '../question/question';
 import type { Planned } from './planned';
 
 /** Answers given at most: a text that weighs more is served by the ladder. */
@@ -12,6 +13,8 @@ export interface WeighedHardware {
   readonly standing: 'cannot_hold' | 'too_small' | 'misses_latency' | 'carries';
   /** Where it cannot hold the model in the planned format and would in a smaller one. */
   readonly fewerBits?: FewerBits;
+  /** How many of the cards the text would add to those that run. */
+  readonly added?: number;
 }
 
 /** What becomes of the hardware asked about, where the text says how much of it; the plan itself is left out, it needs
@@ -19,13 +22,15 @@ export interface WeighedHardware {
 export function weighedHardware(p: Planned): readonly WeighedHardware[] {
   const { question: q, best, books, market, work } = p;
   return (q.stated.candidates?.value ?? [])
-    .flatMap(({ gpuId, gpuCount }) => {
+    .flatMap(({ gpuId, gpuCount, added }) => {
       const gpu = gpuCount === undefined ? undefined : partOf({ gpuId, gpuCount }, books.catalog, q);
-      return gpu === undefined || gpuCount === undefined ? [] : [{ gpu, gpuCount }];
+      if (gpu === undefined || gpuCount === undefined) return [];
+      const there = added === true ? runningOf(q, gpuId) : 0;
+      return [{ gpu, gpuCount: gpuCount + there, ...(there > 0 ? { added: gpuCount } : {}) }];
     })
     .filter(({ gpu, gpuCount }) => gpu.id !== best?.gpu.id || gpuCount !== best.gpuCount)
     .slice(0, MOST_WEIGHED)
-    .map((asked) => {
+    .map(({ added, ...asked }) => {
       const looked = assessGroup(work, market, asked);
       // What the ladder holds of it is said as the ladder has it: two figures for one thing would contradict.
       const listed = p.ladder.leading.rungs.find((r) => r.gpu.id === asked.gpu.id && r.gpuCount === asked.gpuCount);
@@ -35,10 +40,15 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
       return defined({
         group,
         standing,
+        added,
         fewerBits: standing === 'cannot_hold' ? fewerBitsThatHold(p, [line]) : undefined,
       });
     });
 }
+
+/** Cards of a part that are in use. */
+const runningOf = (q: Question, gpuId: string): number =>
+  (q.fleet?.value ?? []).filter((l) => l.gpuId === gpuId).reduce((n, l) => n + l.gpuCount, 0);
 
 function standingOf({ rung }: GroupAssessment, share: number, targetStated: boolean): WeighedHardware['standing'] {
   if (rung === undefined || rung.concurrency > rung.maxConcurrency) return rung ? 'too_small' : 'cannot_hold';

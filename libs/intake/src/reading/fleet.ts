@@ -5,6 +5,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
 import type { Hardware } from './hardware-mention';
+import { MORE_BEFORE } from './more-of-same';
 
 /** The fleet and the candidates of a text. */
 export interface FleetReading {
@@ -75,6 +76,7 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
     const card: CardReading = {
       gpuId: h.gpuId,
       ...(h.counted ? { gpuCount: h.count } : {}),
+      ...(h.counted && isAdded(page, h) ? { added: true as const } : {}),
       ...(h.instanceType === undefined ? {} : { instanceType: h.instanceType }),
       ...(h.provider === undefined ? {} : { provider: h.provider }),
     };
@@ -83,6 +85,15 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
   const notes = weighed.flatMap((h) => (h.approximation === undefined ? [] : [h.approximation]));
   return factOf(page.text, [...cards.values()], weighed, [...new Set(notes)].join(' '));
 }
+
+/** "Another 4x A100", "two more L40S", "noch zwei", "4 tarjetas más": more of what is there, not all of it. */
+const isAdded = (page: Page, h: Hardware): boolean =>
+  MORE_BEFORE.test(page.textAt(h.from - 1)) ||
+  page.before(h.from, ADDED_BEFORE, ADDS, (e) => e.figure !== undefined || e.kind === 'mark') >= 0 ||
+  page.after(h.from, ADDED_BEHIND, ['moreOf'], (e) => e.kind === 'mark') >= 0;
+const ADDS: readonly Tag[] = ['another', 'moreOf'];
+const ADDED_BEFORE = 2;
+const ADDED_BEHIND = 2;
 
 /** Mentions that speak of the same machine or part. */
 type Group = [Hardware, ...Hardware[]];

@@ -89,7 +89,8 @@ function endsThere(page: Page, j: number): boolean {
 }
 const IN = new Set('in im en em next by later soon dazu hinzu'.split(' '));
 const DENIED_WITHIN = 6;
-const MORE_BEFORE =
+/** Words right before a number that add it to what is there. */
+export const MORE_BEFORE =
   /^(?:another|further|noch|weitere|otras|otros|altre|altri|mais|outras|nog|jeszcze|kolejne|еще|再加|再买|再添|あと|さらに|추가로)$/;
 
 /** "A second Spark": the last word of a name goes on for the whole. */
