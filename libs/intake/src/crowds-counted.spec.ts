@@ -27,6 +27,11 @@ describe('who is told of one place is there in every place', () => {
     ['Catena di 31 palestre, in ognuna lavorano 6 istruttori.', { totalUsers: 186 }],
     ['Zorggroep met 52 huisartsenpraktijken en drie artsen per praktijk.', { totalUsers: 156 }],
     ['A bot for 85 branches; in each branch 4 to 6 bankers use it.', { totalUsers: 510 }],
+    [
+      'Each of our 6 schools has two rooms with 28 seats, and every seat may be waiting for the tutor at once.',
+      { totalUsers: 336, concurrentRequests: 336 },
+    ],
+    ['5,000 players in the evening, one in eight of them is chatting.', { totalUsers: 5000 }],
     ['Two sites, 300 users in total.', { totalUsers: 300 }],
     ['Users send 6 messages per hour each, 300 users.', { totalUsers: 300, requestsPerSecond: 0.5 }],
   ])('%s', holds);

@@ -1,9 +1,11 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { atOnceBehind, shareAt, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
 import { WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { EVERY } from '../words/small-words';
 import type { Settled } from './settle';
 
 /** "10 % at the same time", "maybe a third of them at once": the part of the users who are there at once, in the words
@@ -47,13 +49,17 @@ function nearestCrowd(page: Page, at: number, { winners, lost }: Settled): Claim
  *  before. */
 function wholeShare(page: Page, settled: Settled): Part | undefined {
   for (const [k, e] of page.elements.entries()) {
-    if (!WHOLE_OF.has(e.text) || page.against(k) !== undefined || !goesOn(page, k)) continue;
-    const end = page.at(atOnceBehind(page, k) ?? -1);
+    const isEvery = EVERY.has(e.text) && page.has(k + 1, 'who');
+    if (page.against(k) !== undefined || (!isEvery && !(WHOLE_OF.has(e.text) && goesOn(page, k)))) continue;
+    const end = page.at(isEvery ? page.after(k, EVERY_REACH, ['conc'], isFigure) : (atOnceBehind(page, k) ?? -1));
     if (end !== undefined && nearestCrowd(page, k, settled) !== undefined)
       return { value: 1, at: k, start: e.start, end: end.end };
   }
   return undefined;
 }
+/** "Every seat in every room may be waiting for the tutor at once": how far behind the noun it may say so. */
+const EVERY_REACH = 12;
+const isFigure = (e: Element): boolean => e.kind === 'figure';
 /** Nothing else is counted: "all of them", "both at once", never "all requests". */
 const goesOn = (page: Page, k: number): boolean =>
   page.has(k + 1, 'who', 'conc', 'busyPeople') || WHOLE_GOES_ON.has(page.textAt(k + 1));

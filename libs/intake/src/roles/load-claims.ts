@@ -1,5 +1,6 @@
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
+import { shareAt } from '../page/share-words';
 import type { Tag } from '../words';
 import { type Claim, type Member, shown, vague } from './claim';
 import { claim, figureOf, type Maker, span } from './claim-maker';
@@ -26,6 +27,8 @@ export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
   if (isOfTest(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
+  // "one in eight of them" is a share, and nobody counts eight
+  if ([2, 3].some((n) => (shareAt(page, p.at - n)?.end ?? -1) === p.at)) return undefined;
   const weight = peopleWeight(page, p) - testedBy(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...testMark(page, p), ...vague(page, p.at, 'Users', value) });
 };
