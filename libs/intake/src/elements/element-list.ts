@@ -36,16 +36,26 @@ export class ElementList {
     const last = tokenAt(this.tokens, to - 1);
     this.elements.push({
       kind,
-      tags: NONE,
+      text: more.text ?? this.textOf(from, to),
+      tags: more.tags ?? NONE,
       from,
       to,
-      start: first.start,
-      end: last.end,
+      start: more.start ?? first.start,
+      end: more.end ?? last.end,
       sentence: this.sentence,
       clause: this.clause,
-      glued: first.glued,
-      text: this.textOf(from, to),
-      ...more,
+      glued: more.glued ?? first.glued,
+      figure: more.figure,
+      currency: more.currency,
+      model: more.model,
+      gpu: more.gpu,
+      instance: more.instance,
+      precision: more.precision,
+      engine: more.engine,
+      name: more.name,
+      cards: more.cards,
+      clock: more.clock,
+      hours: more.hours,
     });
     return to;
   }

@@ -19,7 +19,8 @@ export interface Figure {
 export const middle = ({ value, low }: Pick<Figure, 'value' | 'low'>): number =>
   low === undefined ? value : (value + low) / 2;
 
-/** What one stretch of the text is. The rules for quantities look at these, never at characters. */
+/** What one stretch of the text is. The rules for quantities look at these, never at characters. All are made with all
+ *  of their members, so that a look at one costs the same whatever it is. */
 export interface Element {
   readonly kind:
     | 'figure'
@@ -49,25 +50,33 @@ export interface Element {
   readonly sentence: number;
   readonly clause: number;
   readonly glued: boolean;
-  readonly figure?: Figure;
+  readonly figure?: Figure | undefined;
   /** Currency code of a money element. */
-  readonly currency?: string;
-  readonly model?: ModelMention;
-  readonly gpu?: GpuMention;
-  readonly instance?: {
-    readonly name: string;
-    readonly provider: string;
-    readonly gpuId: string;
-    readonly gpuCount: number;
-  };
-  readonly precision?: PrecisionName;
-  readonly engine?: Engine;
+  readonly currency?: string | undefined;
+  readonly model?: ModelMention | undefined;
+  readonly gpu?: GpuMention | undefined;
+  readonly instance?:
+    | {
+        readonly name: string;
+        readonly provider: string;
+        readonly gpuId: string;
+        readonly gpuCount: number;
+      }
+    | undefined;
+  readonly precision?: PrecisionName | undefined;
+  readonly engine?: Engine | undefined;
   /** Provider, vendor, place, use case or size text. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Cards on the board of a server that is named. */
-  readonly cards?: number;
+  readonly cards?: number | undefined;
   /** The hour of a time of day that stands alone, from midnight. */
-  readonly clock?: number;
+  readonly clock?: number | undefined;
   /** A window of the day. */
-  readonly hours?: { readonly from: number; readonly to: number };
+  readonly hours?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** Whether the element carries one of the tags. */
+export function carries(e: Element, tags: readonly Tag[]): boolean {
+  for (const tag of tags) if (e.tags.has(tag)) return true;
+  return false;
 }

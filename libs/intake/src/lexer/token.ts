@@ -21,7 +21,7 @@ const FIRST_IDEOGRAPH = 0x2e80;
 export const isIdeographic = (text: string): boolean => text.charCodeAt(0) >= FIRST_IDEOGRAPH;
 
 /** The token at `i`, or a mark that equals nothing when `i` is outside the text. */
-export const tokenAt = (tokens: readonly Token[], i: number): Token => tokens[i] ?? NOTHING;
+export const tokenAt = (tokens: readonly Token[], i: number): Token => (i < 0 ? undefined : tokens[i]) ?? NOTHING;
 export const NOTHING: Token = {
   kind: 'mark',
   text: '',

@@ -3,7 +3,7 @@ import { BEHIND_RATE, DAY_KINDS, FILLERS } from '../words/small-words';
 import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
-import type { Element } from '../elements/element';
+import { carries, type Element } from '../elements/element';
 import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
 import type { Meter } from '../elements/meter-formats';
 import { meteredElements } from '../elements/meter-lines';
@@ -43,7 +43,7 @@ export class Page {
 
   /** Whether any word of the sentence at `k` carries the tag; asked before any look around. */
   speaksOf(k: number, tag: Tag): boolean {
-    const sentence = this.elements[k]?.sentence ?? -1;
+    const sentence = this.at(k)?.sentence ?? -1;
     if (this.spoken.size === 0)
       for (const e of this.elements) {
         let tags = this.spoken.get(e.sentence);
@@ -73,8 +73,10 @@ export class Page {
   isOffered(k: number): boolean {
     return this.statements.tense[k] === 'offered';
   }
+  /** The element at `k`, none outside the text. An index below zero is no index to an array: looked up as one it costs
+   *  ten times as much. */
   at(k: number): Element | undefined {
-    return this.elements[k];
+    return k < 0 ? undefined : this.elements[k];
   }
   /** Whether people are named anywhere before `k`. */
   peopleBefore(k: number): boolean {
@@ -82,18 +84,18 @@ export class Page {
     return this.firstPerson >= 0 && this.firstPerson < k;
   }
   has(k: number, ...tags: readonly Tag[]): boolean {
-    const e = this.elements[k];
-    return e !== undefined && tags.some((t) => e.tags.has(t));
+    const e = this.at(k);
+    return e !== undefined && carries(e, tags);
   }
   is(k: number, text: string): boolean {
-    return this.elements[k]?.text === text;
+    return this.at(k)?.text === text;
   }
   /** The folded text of an element, none outside the description. */
   textAt(k: number): string {
-    return this.elements[k]?.text ?? '';
+    return this.at(k)?.text ?? '';
   }
   sameSentence(a: number, b: number): boolean {
-    return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+    return this.at(a) !== undefined && this.at(a)?.sentence === this.at(b)?.sentence;
   }
   /** The first element of the sentence of `k`, at most a short line back. */
   lineStart(k: number): number {
@@ -106,20 +108,20 @@ export class Page {
    *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
-      const e = this.elements[j];
-      if (e === undefined || e.sentence !== this.elements[k]?.sentence) return -1;
+      const e = this.at(j);
+      if (e === undefined || e.sentence !== this.at(k)?.sentence) return -1;
       if (until?.(e) === true) return -1;
-      if (tags.some((t) => e.tags.has(t))) return j;
+      if (carries(e, tags)) return j;
     }
     return -1;
   }
   /** The same behind `k`. */
   after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
-      const e = this.elements[j];
-      if (e === undefined || e.sentence !== this.elements[k]?.sentence) return -1;
+      const e = this.at(j);
+      if (e === undefined || e.sentence !== this.at(k)?.sentence) return -1;
       if (until?.(e) === true) return -1;
-      if (tags.some((t) => e.tags.has(t))) return j;
+      if (carries(e, tags)) return j;
     }
     return -1;
   }
@@ -128,7 +130,7 @@ export class Page {
   unitAt(k: number): number {
     let j = k + 1;
     for (let steps = 0; steps < 2; steps++) {
-      const e = this.elements[j];
+      const e = this.at(j);
       if (e === undefined || !FILLERS.has(e.text) || (e.text === '-' && !e.glued)) break;
       j++;
     }
@@ -136,7 +138,7 @@ export class Page {
   }
   /** The period that begins at element `j` ("per day", "/s", "a month", "daily") and the element behind it. */
   period(j: number): { readonly period: Period; readonly end: number } | undefined {
-    const e = this.elements[j];
+    const e = this.at(j);
     if (e === undefined) return undefined;
     const whole = wholePeriod(e.tags);
     if (whole !== undefined) return { period: whole, end: j + 1 };
@@ -153,13 +155,13 @@ export class Page {
   }
   /** What follows a "per": a unit of time, "working day", "H100-hour". */
   private periodBehind(j: number): { readonly period: Period; readonly end: number } | undefined {
-    const skip = DAY_KINDS.has(this.elements[j + 1]?.text ?? '') ? 2 : this.machineHour(j + 1);
+    const skip = DAY_KINDS.has(this.at(j + 1)?.text ?? '') ? 2 : this.machineHour(j + 1);
     const period = this.sameSentence(j, j + skip) ? this.timeUnit(j + skip) : undefined;
     return period === undefined ? undefined : { period, end: j + skip + 1 };
   }
   /** "per H100-hour", "per instance hour": how far behind `j` the hour stands; 1 when no machine is named. */
   private machineHour(j: number): number {
-    const e = this.elements[j];
+    const e = this.at(j);
     const machine = e?.kind === 'gpu' || e?.kind === 'instance' || e?.tags.has('node') === true;
     if (machine && this.has(j + 1, 'hour')) return 2;
     const joined = machine && (this.is(j + 1, '-') || this.has(j + 1, 'and'));
@@ -167,12 +169,12 @@ export class Page {
   }
   /** The bare unit of time at `j` ("hours", "weeks"). */
   timeUnit(j: number): Period | undefined {
-    const tags = this.elements[j]?.tags;
+    const tags = this.at(j)?.tags;
     return tags === undefined ? undefined : unitOfTime(tags);
   }
   isHedged(k: number): boolean {
     return (
-      this.elements[k]?.figure?.hedged === true ||
+      this.at(k)?.figure?.hedged === true ||
       this.has(k - 1, 'hedge') ||
       this.is(k - 1, '~') ||
       (this.has(k + 1, 'hedge') && !this.has(k + 1, 'in', 'out'))

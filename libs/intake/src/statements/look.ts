@@ -1,5 +1,5 @@
 import { OWN_RECORDS } from '../words/sources-of-claims';
-import type { Element } from '../elements/element';
+import { carries, type Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, SOMEBODY, WISH_LISTS } from '../words/telling-words';
@@ -32,26 +32,32 @@ const RECORD_REACH = 4;
 export class Look {
   constructor(protected readonly elements: readonly Element[]) {}
 
+  /** The element at `k`, none outside the text. An index below zero is no index to an array: looked up as one it costs
+   *  ten times as much. */
+  protected at(k: number): Element | undefined {
+    return k < 0 ? undefined : this.elements[k];
+  }
+
   protected textAt(k: number): string {
-    return this.elements[k]?.text ?? '';
+    return this.at(k)?.text ?? '';
   }
 
   protected has(k: number, ...tags: readonly Tag[]): boolean {
-    const e = this.elements[k];
-    return e !== undefined && tags.some((t) => e.tags.has(t));
+    const e = this.at(k);
+    return e !== undefined && carries(e, tags);
   }
 
   protected sameSentence(a: number, b: number): boolean {
-    return this.elements[a] !== undefined && this.elements[a]?.sentence === this.elements[b]?.sentence;
+    return this.at(a) !== undefined && this.at(a)?.sentence === this.at(b)?.sentence;
   }
 
   protected sameClause(a: number, b: number): boolean {
-    return this.elements[a] !== undefined && this.elements[a]?.clause === this.elements[b]?.clause;
+    return this.at(a) !== undefined && this.at(a)?.clause === this.at(b)?.clause;
   }
 
   /** A figure or a name. */
   protected isContent(k: number): boolean {
-    return CONTENT.has(this.elements[k]?.kind ?? 'word');
+    return CONTENT.has(this.at(k)?.kind ?? 'word');
   }
 
   /** Whether anything is stated from `a` on, before element `b`. */
@@ -63,14 +69,14 @@ export class Look {
   /** The first word of a sentence: the mark that ends one stands at the head of the next. */
   protected head(from: number, to: number): number {
     let k = from;
-    while (k < to - 1 && this.elements[k]?.kind === 'mark') k += 1;
+    while (k < to - 1 && this.at(k)?.kind === 'mark') k += 1;
     return k;
   }
 
   /** Whether a machine, a model or an amount stands within eight elements behind `k` in its sentence. */
   protected namesMachines(k: number): boolean {
     for (let j = k + 1; j <= k + 8 && this.sameSentence(j, k); j += 1)
-      if (HELD.has(this.elements[j]?.kind ?? 'word')) return true;
+      if (HELD.has(this.at(j)?.kind ?? 'word')) return true;
     return false;
   }
 
@@ -79,7 +85,7 @@ export class Look {
   protected isDescribed(k: number): boolean {
     if (!this.has(k - 2, 'determiner', 'definite') || !this.sameClause(k - 2, k)) return false;
     if (this.has(k - 1, 'person', 'org', 'party', 'workplace', 'who', 'boss', 'house')) return false;
-    return this.elements[k + 1]?.kind === 'use' || (this.elements[k + 1]?.kind === 'word' && !this.leadsOn(k + 1));
+    return this.at(k + 1)?.kind === 'use' || (this.at(k + 1)?.kind === 'word' && !this.leadsOn(k + 1));
   }
 
   /** What a claim goes on with: "that", "to", "up to", an article. */
@@ -165,7 +171,7 @@ export class Look {
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
   protected isDetermined(k: number): boolean {
-    const before = this.elements[k - 1];
+    const before = this.at(k - 1);
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';

@@ -71,7 +71,7 @@ export class Outsiders extends Look {
   /** "Competitor X said on stage", "the original poster cannot load it": a person with a verb of saying, or the one
    *  that the thread is of. */
   private isSayer(k: number): boolean {
-    const opens = !this.sameClause(k - 1, k) || this.elements[k - 1]?.kind === 'mark' || this.has(k - 1, 'definite');
+    const opens = !this.sameClause(k - 1, k) || this.at(k - 1)?.kind === 'mark' || this.has(k - 1, 'definite');
     if (POSTER.has(this.textAt(k))) return opens || this.textAt(k - 1) === 'original';
     return ((opens && this.has(k, 'person')) || this.isIntroduced(k)) && this.verbBehind(k, SAYS) >= 0;
   }
@@ -105,7 +105,7 @@ export class Outsiders extends Look {
   private isFarHouse(k: number): boolean {
     const [one, two] = [this.textAt(k) + this.textAt(k + 1), this.textAt(k + 2)];
     if (!FAR_HOUSES.has(one) && !FAR_HOUSES.has(one + two)) return false;
-    const before = this.elements[k - 1];
+    const before = this.at(k - 1);
     const named = before?.kind === 'place' || (before?.kind === 'word' && before.tags.size === 0);
     return named && this.sameClause(k - 1, k) && this.namesMachines(k + 1);
   }

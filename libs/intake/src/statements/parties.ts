@@ -85,7 +85,7 @@ export class Parties extends Look {
 
   /** "40 colleagues": so many, not one. */
   private isCounted(k: number): boolean {
-    const figure = this.elements[k - 1]?.figure;
+    const figure = this.at(k - 1)?.figure;
     return figure !== undefined && !(figure.spelled && figure.value === 1);
   }
 
@@ -107,7 +107,7 @@ export class Parties extends Look {
   /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
    *  named, cards included. */
   private isAskedOf(k: number): boolean {
-    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.elements[k - 1]?.text ?? '');
+    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
   }
 
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
@@ -139,7 +139,7 @@ export class Parties extends Look {
    *  not the writer, nor a machine or a model. */
   private isIndefinite(k: number): boolean {
     const e = this.elements[k];
-    const article = this.elements[k - 1];
+    const article = this.at(k - 1);
     if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
     const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
     return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
@@ -180,7 +180,7 @@ export class Parties extends Look {
   /** "11,000 claims", "the claims desk", "Claims triage": a noun, nobody's claim. */
   private isNoun(k: number): boolean {
     if (!this.has(k, 'nounToo')) return false;
-    const before = this.elements[k - 1];
+    const before = this.at(k - 1);
     return (
       !this.sameSentence(k - 1, k) ||
       !this.sameClause(k, k + 1) ||
