@@ -75,8 +75,8 @@ export interface Element {
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** Whether the element carries one of the tags. */
-export function carries(e: Element, tags: readonly Tag[]): boolean {
-  for (const tag of tags) if (e.tags.has(tag)) return true;
+/** Whether one of the tags is among those that are carried. */
+export function anyOf(carried: ReadonlySet<Tag>, tags: readonly Tag[]): boolean {
+  for (const tag of tags) if (carried.has(tag)) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { BEHIND_RATE, DAY_KINDS, FILLERS } from '../words/small-words';
 import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
-import { carries, type Element } from '../elements/element';
+import { anyOf, type Element } from '../elements/element';
 import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
 import type { Meter } from '../elements/meter-formats';
 import { meteredElements } from '../elements/meter-lines';
@@ -39,30 +39,56 @@ export class Page {
   }
 
   private firstPerson: number | undefined;
-  private readonly spoken = new Map<number, Set<Tag>>();
+
+  /** The tags of each sentence and of the whole text: asked before any look around. */
+  private bySentence: readonly (ReadonlySet<Tag> | undefined)[] | undefined;
+  private ofText: ReadonlySet<Tag> | undefined;
+
+  private tagsOfSentences(): readonly (ReadonlySet<Tag> | undefined)[] {
+    const out: Set<Tag>[] = [];
+    for (const e of this.elements) {
+      if (e.tags.size === 0) continue;
+      const tags = (out[e.sentence] ??= new Set());
+      for (const t of e.tags) tags.add(t);
+    }
+    return out;
+  }
+
+  /** The tags of the sentence at `k`; none where it has none. */
+  private tagsAround(k: number): ReadonlySet<Tag> | undefined {
+    const e = this.at(k);
+    return e === undefined ? undefined : (this.bySentence ??= this.tagsOfSentences())[e.sentence];
+  }
 
   /** Whether any word of the sentence at `k` carries the tag; asked before any look around. */
   speaksOf(k: number, tag: Tag): boolean {
-    const sentence = this.at(k)?.sentence ?? -1;
-    if (this.spoken.size === 0)
-      for (const e of this.elements) {
-        let tags = this.spoken.get(e.sentence);
-        if (tags === undefined) this.spoken.set(e.sentence, (tags = new Set()));
-        for (const t of e.tags) tags.add(t);
-      }
-    return this.spoken.get(sentence)?.has(tag) === true;
+    return this.tagsAround(k)?.has(tag) === true;
   }
 
-  private told: ReadonlySet<Tag> | undefined;
-  /** Whether any word of the text carries the tag. */
-  tells(tag: Tag): boolean {
-    this.told ??= new Set(this.elements.flatMap((e) => [...e.tags]));
-    return this.told.has(tag);
+  private speaksOfAny(k: number, tags: readonly Tag[]): boolean {
+    const around = this.tagsAround(k);
+    return around !== undefined && anyOf(around, tags);
   }
 
+  /** Whether any word of the text carries one of the tags. */
+  tells(...tags: readonly Tag[]): boolean {
+    this.ofText ??= this.tagsOfText();
+    return anyOf(this.ofText, tags);
+  }
+  private tagsOfText(): ReadonlySet<Tag> {
+    const out = new Set<Tag>();
+    for (const e of this.elements) for (const t of e.tags) out.add(t);
+    return out;
+  }
+
+  private reasons: readonly (SetAsideReason | undefined)[] | undefined;
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what
    *  the writer says of now. */
   against(k: number): SetAsideReason | undefined {
+    this.reasons ??= this.elements.map((_, j) => this.reasonAt(j));
+    return k < 0 ? undefined : this.reasons[k];
+  }
+  private reasonAt(k: number): SetAsideReason | undefined {
     if (this.statements.speaker[k] === 'other') return 'not_mine';
     if (this.statements.billed[k] === true) return 'other_matter';
     const tense = this.statements.tense[k];
@@ -85,7 +111,7 @@ export class Page {
   }
   has(k: number, ...tags: readonly Tag[]): boolean {
     const e = this.at(k);
-    return e !== undefined && carries(e, tags);
+    return e !== undefined && anyOf(e.tags, tags);
   }
   is(k: number, text: string): boolean {
     return this.at(k)?.text === text;
@@ -107,21 +133,23 @@ export class Page {
   /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops
    *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
+    if (!this.speaksOfAny(k, tags)) return -1;
+    const sentence = this.at(k)?.sentence;
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
       const e = this.at(j);
-      if (e === undefined || e.sentence !== this.at(k)?.sentence) return -1;
-      if (until?.(e) === true) return -1;
-      if (carries(e, tags)) return j;
+      if (e === undefined || e.sentence !== sentence || until?.(e) === true) return -1;
+      if (anyOf(e.tags, tags)) return j;
     }
     return -1;
   }
   /** The same behind `k`. */
   after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
+    if (!this.speaksOfAny(k, tags)) return -1;
+    const sentence = this.at(k)?.sentence;
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
       const e = this.at(j);
-      if (e === undefined || e.sentence !== this.at(k)?.sentence) return -1;
-      if (until?.(e) === true) return -1;
-      if (carries(e, tags)) return j;
+      if (e === undefined || e.sentence !== sentence || until?.(e) === true) return -1;
+      if (anyOf(e.tags, tags)) return j;
     }
     return -1;
   }

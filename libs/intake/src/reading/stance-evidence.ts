@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { FURTHER } from './data/count-words';
 import type { Hardware } from './hardware-mention';
 import { measuredHere, textMeasures } from './measured-mention';
@@ -160,12 +161,18 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'only hardware': (_, __, ground) => ground.isAlone(),
 };
 
+const ALL_LOOKS: readonly (readonly [name: string, look: Look])[] = Object.entries(LOOKS);
+
+/** The writer tells it of now. */
+const isTold = (page: Page, tag: Tag): boolean =>
+  page.tells(tag) && page.elements.some((e, k) => e.tags.has(tag) && page.against(k) === undefined);
+
 /** What a whole text says about whether machines are there. */
 export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
   'text asks for cards': asksForCards,
-  'text buys': (page) => page.elements.some((e, k) => e.tags.has('shops') && page.against(k) === undefined),
+  'text buys': (page) => isTold(page, 'shops'),
   'text measures': textMeasures,
-  'text runs in parallel': (page) => page.elements.some((e) => e.tags.has('tp')),
+  'text runs in parallel': (page) => page.tells('tp'),
   'text has a load': (page) =>
     page.elements.some(
       (e, k) =>
@@ -174,17 +181,20 @@ export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
         page.at(k - 1)?.kind === 'figure',
     ),
   'text asks': (page) => page.elements.some((e) => e.text === '?'),
-  'text has trouble': (page) => page.elements.some((e, k) => e.tags.has('trouble') && page.against(k) === undefined),
-  'text speaks of its own': (page) => page.elements.some((e, k) => e.tags.has('own') && page.against(k) === undefined),
+  'text has trouble': (page) => isTold(page, 'trouble'),
+  'text speaks of its own': (page) => isTold(page, 'own'),
   'text has money': (page) => page.elements.some((e, k) => e.kind === 'money' && page.against(k) === undefined),
 };
+const ALL_TEXT_LOOKS = Object.entries(TEXT_LOOKS);
+
 /** Names of everything that was found about a mention. */
 export function evidenceOf(page: Page, h: Hardware, ground: StanceGround): string[] {
-  const found = Object.keys(LOOKS).filter((name) => LOOKS[name]?.(page, h, ground) === true);
+  const found: string[] = [];
+  for (const [name, look] of ALL_LOOKS) if (look(page, h, ground)) found.push(name);
   return [...found, ...(h.rule === 'stated' ? ground.text : []), ...surroundingsOf(page, h)];
 }
 
 /** Names of everything that was found about a text. */
 export function textEvidence(page: Page): string[] {
-  return Object.keys(TEXT_LOOKS).filter((name) => TEXT_LOOKS[name]?.(page) === true);
+  return ALL_TEXT_LOOKS.flatMap(([name, look]) => (look(page) ? [name] : []));
 }

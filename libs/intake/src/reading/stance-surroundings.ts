@@ -21,6 +21,17 @@ export function surroundingsOf(page: Page, h: Hardware): string[] {
 /** Names of the zones: in the clause, in the sentence outside the clause, right beside. */
 type Zones = readonly [inClause: string, inSentence: string, beside: string];
 
+/** The names by zone and word, put together once: there are as many as there are rows of the table at most. */
+const NAMES = new Map<string, Map<string, string>>();
+
+function nameOf(zone: string, what: string): string {
+  let names = NAMES.get(zone);
+  if (names === undefined) NAMES.set(zone, (names = new Map()));
+  let name = names.get(what);
+  if (name === undefined) names.set(what, (name = `${zone} ${what}`));
+  return name;
+}
+
 function lookAlong(page: Page, at: number, step: 1 | -1, zones: Zones, found: Set<string>): void {
   const clause = page.at(at)?.clause;
   for (let n = 1; n <= REACH; n += 1) {
@@ -28,8 +39,8 @@ function lookAlong(page: Page, at: number, step: 1 | -1, zones: Zones, found: Se
     if (e === undefined || !page.sameSentence(at + n * step, at)) return;
     const zone = e.clause === clause ? zones[0] : zones[1];
     for (const tag of e.tags) {
-      found.add(`${zone} ${tag}`);
-      if (n <= BESIDE) found.add(`${zones[2]} ${tag}`);
+      found.add(nameOf(zone, tag));
+      if (n <= BESIDE) found.add(nameOf(zones[2], tag));
     }
     if (e.kind !== 'word' && e.kind !== 'mark') found.add(`${n <= BESIDE + 1 ? zones[2] : zones[0]} a ${e.kind}`);
   }

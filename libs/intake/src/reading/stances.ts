@@ -13,7 +13,7 @@ export type Stance = (typeof STANCES)[number];
 /** What each thing found about a mention is worth for its being in use, asked about, ruled out, or nothing to the
  *  question (the order of `STANCES`). Fitted by `tools/reading/src/stances/fit.ts` on the labelled mentions of
  *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-22. */
-const STANCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = weights;
+const STANCE_WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(weights));
 
 /** `"count": null`, `gpus: ?`: a record that leaves the number of cards open asks for them. */
 const OPEN_COUNT = new RegExp(
@@ -54,9 +54,8 @@ function withoutDisposed(page: Page, all: readonly Hardware[]): Hardware[] {
 
 /** The score of each stance, in the order of `STANCES`. */
 export function stanceScores(evidence: readonly string[]): number[] {
-  const scores = [...(STANCE_WEIGHTS['bias'] ?? [])];
-  for (const name of evidence)
-    for (const [i, worth] of (STANCE_WEIGHTS[name] ?? []).entries()) scores[i] = (scores[i] ?? 0) + worth;
+  const scores = [...(STANCE_WEIGHTS.get('bias') ?? [])];
+  for (const name of evidence) STANCE_WEIGHTS.get(name)?.forEach((worth, i) => (scores[i] = (scores[i] ?? 0) + worth));
   return scores;
 }
 

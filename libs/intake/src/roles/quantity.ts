@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import { COUNTS_PEOPLE } from '../words/crowd-words';
 import { LEADERS } from '../words/small-words';
@@ -33,7 +34,7 @@ class UnitList {
 }
 
 /** Every way a figure can be taken, by the words behind it; the last resort is the bare number. */
-export function unitsOf(page: Page, k: number): Unit[] {
+export const unitsOf = once<readonly Unit[]>((page, k) => {
   const found = new UnitList();
   if (isFactor(page, k)) {
     found.add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
@@ -48,7 +49,7 @@ export function unitsOf(page: Page, k: number): Unit[] {
   if (labelled !== undefined) found.add(labelled);
   if (adjectiveEnd(page, k) === undefined) found.add({ dimension: 'bare', end: k, scale: 1, noun: k });
   return found.units;
-}
+});
 
 /** Adds what the nouns behind a figure make of it, up to the one that settles it. */
 function addNouns(page: Page, k: number, found: UnitList): void {

@@ -1,5 +1,5 @@
 import { OWN_RECORDS } from '../words/sources-of-claims';
-import { carries, type Element } from '../elements/element';
+import { anyOf, type Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, SOMEBODY, WISH_LISTS } from '../words/telling-words';
@@ -44,7 +44,7 @@ export class Look {
 
   protected has(k: number, ...tags: readonly Tag[]): boolean {
     const e = this.at(k);
-    return e !== undefined && carries(e, tags);
+    return e !== undefined && anyOf(e.tags, tags);
   }
 
   protected sameSentence(a: number, b: number): boolean {
