@@ -9,6 +9,7 @@ import type { Meter } from '../elements/meter-formats';
 import { meteredElements } from '../elements/meter-lines';
 import { type Printed, printedElements } from '../elements/printouts';
 import type { Cell } from '../elements/table-columns';
+import { TagIndex } from './tag-index';
 import { tableCells } from '../elements/tables';
 
 export { PERIOD_SECONDS, type Period } from '../elements/periods';
@@ -28,10 +29,12 @@ export class Page {
   readonly printed: ReadonlyMap<number, Printed>;
   /** What the figures of logs and exporters are. */
   readonly metered: ReadonlyMap<number, Meter>;
+  private readonly index: TagIndex;
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
   ) {
+    this.index = new TagIndex(elements);
     this.statements = statementsOf(elements, text);
     this.cells = tableCells(elements, text);
     this.printed = printedElements(elements, text);
@@ -40,45 +43,26 @@ export class Page {
 
   private firstPerson: number | undefined;
 
-  /** The tags of each sentence and of the whole text: asked before any look around. */
-  private bySentence: readonly (ReadonlySet<Tag> | undefined)[] | undefined;
-  private ofText: ReadonlySet<Tag> | undefined;
-
-  private tagsOfSentences(): readonly (ReadonlySet<Tag> | undefined)[] {
-    const out: Set<Tag>[] = [];
-    for (const e of this.elements) {
-      if (e.tags.size === 0) continue;
-      const tags = (out[e.sentence] ??= new Set());
-      for (const t of e.tags) tags.add(t);
-    }
-    return out;
-  }
-
-  /** The tags of the sentence at `k`; none where it has none. */
-  private tagsAround(k: number): ReadonlySet<Tag> | undefined {
+  /** Whether any word of the sentence at `k` carries one of the tags; asked before any look around. */
+  speaksOf(k: number, ...tags: readonly Tag[]): boolean {
     const e = this.at(k);
-    return e === undefined ? undefined : (this.bySentence ??= this.tagsOfSentences())[e.sentence];
-  }
-
-  /** Whether any word of the sentence at `k` carries the tag; asked before any look around. */
-  speaksOf(k: number, tag: Tag): boolean {
-    return this.tagsAround(k)?.has(tag) === true;
-  }
-
-  private speaksOfAny(k: number, tags: readonly Tag[]): boolean {
-    const around = this.tagsAround(k);
-    return around !== undefined && anyOf(around, tags);
+    return e !== undefined && this.index.speaks(e.sentence, tags);
   }
 
   /** Whether any word of the text carries one of the tags. */
   tells(...tags: readonly Tag[]): boolean {
-    this.ofText ??= this.tagsOfText();
-    return anyOf(this.ofText, tags);
+    for (const tag of tags) if (this.tagged(tag).length > 0) return true;
+    return false;
   }
-  private tagsOfText(): ReadonlySet<Tag> {
-    const out = new Set<Tag>();
-    for (const e of this.elements) for (const t of e.tags) out.add(t);
-    return out;
+
+  /** The elements with a tag, in their order. */
+  tagged(tag: Tag): readonly number[] {
+    return this.index.tagged(tag);
+  }
+
+  /** The elements of a kind, in their order. */
+  kinds(kind: Element['kind']): readonly number[] {
+    return this.index.kinds(kind);
   }
 
   private reasons: readonly (SetAsideReason | undefined)[] | undefined;
@@ -133,7 +117,7 @@ export class Page {
   /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops
    *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
-    if (!this.speaksOfAny(k, tags)) return -1;
+    if (!this.speaksOf(k, ...tags)) return -1;
     const sentence = this.at(k)?.sentence;
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
       const e = this.at(j);
@@ -144,7 +128,7 @@ export class Page {
   }
   /** The same behind `k`. */
   after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
-    if (!this.speaksOfAny(k, tags)) return -1;
+    if (!this.speaksOf(k, ...tags)) return -1;
     const sentence = this.at(k)?.sentence;
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
       const e = this.at(j);

@@ -25,6 +25,7 @@ const MONTHS = { quarter: 3, year: 12 } as const;
  *  @param gpuCount cards of the fleet; without one a bill is of something else */
 export function billOf(page: Page, gpuCount: number): BillReading | undefined {
   if (gpuCount === 0) return undefined;
+  if (!page.tells('billed')) return undefined;
   const at = page.elements.findIndex((_, k) => isBilled(page, k));
   const e = page.at(at);
   const figure = e?.figure;

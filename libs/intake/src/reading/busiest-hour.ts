@@ -33,7 +33,8 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   const claims = [...told, ...peaksBehind(page, told)];
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
-  const found = page.elements.flatMap((_, k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
+  const hours = [...new Set([...page.tagged('hour'), ...page.tagged('min')])].sort((a, b) => a - b);
+  const found = hours.flatMap((k) => busiestAt(page, k - 1) ?? []).filter((c) => !atOnce.has(c.at));
   const taken = new Set(found.map((c) => c.at));
   return [...claims.filter((c) => !taken.has(c.at)), ...found];
 }

@@ -16,7 +16,7 @@ export function cachedShare(page: Page, settled: Settled, facts: Facts): void {
     facts.prefixCacheShare = factOf(page.text, value, [shared, prompt], said);
     return;
   }
-  const at = page.elements.findIndex((e, k) => e.tags.has('mostlyCached') && page.against(k) === undefined);
+  const at = page.tagged('mostlyCached').find((k) => page.against(k) === undefined) ?? -1;
   const words = page.at(at);
   if (words !== undefined && shared === undefined)
     facts.prefixCacheShare = factOf(

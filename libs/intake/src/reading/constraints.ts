@@ -40,11 +40,12 @@ function names(
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
   const wished = new Set<string>();
-  page.elements.forEach((e, k) => {
-    if (e.kind !== kind || e.name === undefined || page.against(k) !== undefined || !keep(k)) return;
+  for (const k of page.kinds(kind)) {
+    const e = page.at(k);
+    if (e?.name === undefined || page.against(k) !== undefined || !keep(k)) continue;
     if (!found.has(e.name)) found.set(e.name, { start: e.start, end: e.end });
     if (isPreferred(page, k)) wished.add(e.name);
-  });
+  }
   const note = preferred([...wished]);
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
@@ -85,16 +86,12 @@ const preferred = (names: readonly string[]): string =>
     : `Preferred, not demanded: ${names.join(', ')}; the plan keeps to it. Without the wish all are weighed.`;
 
 function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDemand'): Span[] {
-  return page.elements
-    .filter(
-      (e, k) =>
-        e.tags.has(tag) &&
-        !e.tags.has('holds') &&
-        page.against(k) === undefined &&
-        (!page.has(k - 1, 'not') || e.text.startsWith('no')) &&
-        !(tag === 'onPrem' && isBesidePriceRows(page, k)),
-    )
-    .map((e) => ({ start: e.start, end: e.end }));
+  return page.tagged(tag).flatMap((k) => {
+    const e = page.at(k);
+    if (e === undefined || e.tags.has('holds') || page.against(k) !== undefined) return [];
+    if (page.has(k - 1, 'not') && !e.text.startsWith('no')) return [];
+    return tag === 'onPrem' && isBesidePriceRows(page, k) ? [] : [{ start: e.start, end: e.end }];
+  });
 }
 
 function cards(
@@ -109,15 +106,16 @@ function cards(
 
 function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
-  page.elements.forEach((e, k) => {
-    if (e.kind !== 'vendor' || e.name === undefined || page.against(k) !== undefined) return;
-    if (page.at(k + 1)?.kind === 'gpu' || page.at(k - 1)?.kind === 'gpu') return;
+  for (const k of page.kinds('vendor')) {
+    const e = page.at(k);
+    if (e?.name === undefined || page.against(k) !== undefined) continue;
+    if (page.at(k + 1)?.kind === 'gpu' || page.at(k - 1)?.kind === 'gpu') continue;
     // `CUDA_VISIBLE_DEVICES` is a setting
-    if (page.text[e.end] === '_') return;
+    if (page.text[e.end] === '_') continue;
     const out = isRuledOut(page, k);
     const only = page.has(k - 1, 'only') || page.has(k + 1, 'only');
     if (wanted ? only && !out : out) found.set(e.name, { start: e.start, end: e.end });
-  });
+  }
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
 }
 
@@ -131,7 +129,7 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
   const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k);
   const onDemand = tagged(page, 'onDemand').find((s) => !paid(page.elements.findIndex((e) => e.start === s.start)));
   if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
-  const reserved = page.elements.findIndex((e, k) => e.tags.has('reserved') && !paid(k));
+  const reserved = page.tagged('reserved').find((k) => !paid(k)) ?? -1;
   const years = reserved < 0 ? undefined : yearsNear(page, reserved);
   const e = page.at(reserved);
   if (years !== undefined && e !== undefined)

@@ -12,12 +12,18 @@ export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly C
   const window = claims.find((c) => c.member === 'windowHours');
   if (window === undefined || claims.some((c) => c.member === 'items')) return claims;
   const sentence = page.at(window.at)?.sentence ?? 0;
-  for (const [k, e] of page.elements.entries()) {
-    const value = numberAt(page, k) ?? 0;
-    const noun = page.unitAt(k);
-    const isNear = sentence - e.sentence >= 0 && sentence - e.sentence <= 1;
-    if (value < FEWEST || !isNear || !page.has(noun, 'chunk') || page.against(k) !== undefined) continue;
-    return [...claims, { member: 'items', value, at: k, weight: 2, start: e.start, end: page.at(noun)?.end ?? e.end }];
+  for (const k of page.kinds('figure')) {
+    const apart = sentence - (page.at(k)?.sentence ?? 0);
+    const job = apart === 0 || apart === 1 ? stockAt(page, k) : undefined;
+    if (job !== undefined) return [...claims, job];
   }
   return claims;
+}
+
+function stockAt(page: Page, k: number): Claim | undefined {
+  const e = page.at(k);
+  const value = numberAt(page, k) ?? 0;
+  const noun = page.unitAt(k);
+  if (e === undefined || value < FEWEST || !page.has(noun, 'chunk') || page.against(k) !== undefined) return undefined;
+  return { member: 'items', value, at: k, weight: 2, start: e.start, end: page.at(noun)?.end ?? e.end };
 }

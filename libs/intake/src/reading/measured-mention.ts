@@ -1,18 +1,22 @@
 import type { Page } from '../page/page';
 import { DEMAND } from '../roles/measured';
+import type { Tag } from '../words';
 import type { Hardware } from './hardware-mention';
 
 /** A figure of speed, a load of the cards or trouble in the sentence, said by the writer of now. */
 export const measuredHere = (page: Page, h: Hardware): boolean => {
+  if (!page.speaksOf(h.at, ...MEASURES)) return false;
   for (const step of [-1, 1])
     for (let j = h.at + step; page.sameSentence(j, h.at) && Math.abs(j - h.at) < 40; j += step)
       if (isMeasured(page, j)) return true;
   return false;
 };
+const SEEN: readonly Tag[] = ['observed', 'trouble', 'util'];
+const SPEEDS: readonly Tag[] = ['tps', 'tpsUser'];
+const MEASURES: readonly Tag[] = [...SEEN, ...SPEEDS];
 const isMeasured = (page: Page, j: number): boolean =>
   page.against(j) === undefined &&
-  (page.has(j, 'observed', 'trouble', 'util') ||
-    (page.has(j, 'tps', 'tpsUser') && page.at(j - 1)?.kind === 'figure' && !isWished(page, j - 1))) &&
+  (page.has(j, ...SEEN) || (page.has(j, ...SPEEDS) && page.at(j - 1)?.kind === 'figure' && !isWished(page, j - 1))) &&
   !page.has(j - 1, 'want');
 /** "At least 15 tokens per second": a figure that is asked for, nobody has seen it. */
 const isWished = (page: Page, figure: number): boolean =>
@@ -20,4 +24,4 @@ const isWished = (page: Page, figure: number): boolean =>
 
 /** Somewhere the writer measures, outside of a question. */
 export const textMeasures = (page: Page): boolean =>
-  page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);
+  page.tells(...MEASURES) && page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);

@@ -130,7 +130,7 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     ordering: asksWhatToOrder(page),
     ...present<Pick<ModeGround, 'memory'>>({ memory: asksForMemory(page) }),
     nowShown: speaksOfNow(page),
-    trouble: page.elements.some((e, k) => e.tags.has('trouble') && isTroubleHere(page, k)),
+    trouble: page.tagged('trouble').some((k) => isTroubleHere(page, k)),
     ...given('model', from.models.model),
     ...given('measured', Object.values(from.seen)[0]),
     ...given('weighed', from.useCase === undefined ? fleet.candidates : undefined),
@@ -188,8 +188,7 @@ function isTroubleHere(page: Page, k: number): boolean {
 }
 const TROUBLE_REACH = 20;
 /** "now", "currently", "today" in what the writer says. */
-const speaksOfNow = (page: Page): boolean =>
-  page.elements.some((e, k) => e.tags.has('nowCue') && page.against(k) === undefined);
+const speaksOfNow = (page: Page): boolean => page.tagged('nowCue').some((k) => page.against(k) === undefined);
 /** Whether the text asks if something fits or is possible. */
 const asksWhether = (page: Page): boolean =>
   page.elements.some((e, k) => page.statements.asks[k] === true && (e.tags.has('fit') || COULD_BE.test(e.text)));

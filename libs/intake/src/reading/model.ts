@@ -80,7 +80,7 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
  *  before. */
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
-  const at = page.elements.findIndex((e, k) => e.tags.has('sameModel') && page.against(k) === undefined);
+  const at = page.tagged('sameModel').find((k) => page.against(k) === undefined) ?? -1;
   const before = foreign.filter((n) => n.at < at).at(-1) ?? onlyNamed(page, foreign);
   return before === undefined ? own : [before];
 }

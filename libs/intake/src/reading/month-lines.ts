@@ -15,7 +15,7 @@ const MOST_MONTHS = 36;
 
 /** The claims of a text with the users of every month that it lists; the largest number is the one to plan for. */
 export function withMonths(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const months = page.elements.flatMap((_, k) => (monthOf(page, k) === undefined ? [] : [k]));
+  const months = page.kinds('figure').flatMap((k) => (monthOf(page, k) === undefined ? [] : [k]));
   const row = rowOf(page, months.slice(0, MOST_MONTHS));
   const member = row.length < FEWEST ? undefined : counted(page, row[0] ?? 0);
   if (member === undefined) return claims;

@@ -37,7 +37,7 @@ interface Places {
 /** The claims of a text, those of one place multiplied by how many places there are. */
 export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const taken = new Set(claims.map((c) => c.at));
-  const places = page.elements.flatMap((_, k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
+  const places = page.kinds('figure').flatMap((k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
   return places.length === 0 ? withHolders(page, claims) : withHolders(page, ofPlaces(page, claims, places));
 }
 

@@ -28,7 +28,7 @@ const OTHERS = [
 /** "per step 1,900 tokens incl. the picture, and 60 tokens of feedback", "a letter plus policy is 7,000 tokens, the
  *  summary 300": two lengths in a row of which words name at most one are a prompt and its answer, the longer first. */
 export function withPlainLengths(page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] {
-  const plain = page.elements.flatMap((_, k) => (isPlain(page, assignment, k) ? [k] : []));
+  const plain = page.kinds('figure').flatMap((k) => (isPlain(page, assignment, k) ? [k] : []));
   if (plain.length === 0 || plain.length > 2) return [...claims];
   const named = claims.filter((c) => LENGTHS.has(c.member));
   const [first, second] = plain;

@@ -12,6 +12,7 @@ export interface PowerPrice {
 
 /** "0,28 EUR pro kWh", "$0.14/kWh", "14 cents per kWh", "ct 30 je kWh". */
 export function powerPriceOf(page: Page): PowerPrice | undefined {
+  if (!page.tells('power')) return undefined;
   for (const [k, e] of page.elements.entries()) {
     const sum = sumAt(page, k);
     const unit = sum === undefined ? -1 : powerBehind(page, sum.last);

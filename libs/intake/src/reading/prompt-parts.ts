@@ -12,7 +12,7 @@ const LONGEST = 2_000_000;
 
 /** The claims of a text with the whole prompt and its shared part, where the text tells the prompt by its parts. */
 export function withPromptParts(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  for (const [k] of page.elements.entries()) {
+  for (const k of page.kinds('figure')) {
     const of = partOfWhole(page, k)?.map((o) => claims.find((c) => c.at === o.at && c.member === o.member) ?? o);
     if (of !== undefined) return [...claims.filter((c) => !of.some((o) => o.at === c.at || isSame(o, c))), ...of];
   }
@@ -53,7 +53,7 @@ const REPEAT_REACH = 8;
 /** "System prompt 2,800 tokens plus a question of 200", "5k cached + user 300": the prompt is the sum of both. */
 function withSum(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const members = new Map(claims.map((c) => [c.at, c.member] as const));
-  for (const [k] of page.elements.entries()) {
+  for (const k of page.kinds('figure')) {
     const shared = isSharedAt(page, members, k) ? k : undefined;
     const rest = shared === undefined ? undefined : (variableBehind(page, shared) ?? variableBefore(page, shared));
     if (shared === undefined || rest === undefined) continue;

@@ -14,7 +14,7 @@ const SHORTEST = 16;
  *  for everyone", "the first 9k tokens of every prompt never change": the part of a prompt that all requests share, in
  *  place of what its figure was taken for. */
 export function withSharedParts(page: Page, claims: readonly Claim[]): Claim[] {
-  const parts = page.elements.flatMap((_, k) => partAt(page, k) ?? []);
+  const parts = page.kinds('figure').flatMap((k) => partAt(page, k) ?? []);
   if (parts.length === 0 || claims.some((c) => c.member === 'sharedPrefixTokens')) return [...claims];
   const taken = new Set(parts.map((p) => p.at));
   return [...claims.filter((c) => !taken.has(c.at) || isWholePrompt(page, c)), ...parts];

@@ -109,20 +109,20 @@ const TOLD_REACH = 16;
 
 /** A time of day that stands alone: "midnight", "7 am", "05:00". */
 function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {
-  const hour = CLOCK_WORDS[page.textAt(k)] ?? page.at(k)?.clock;
+  const hour = CLOCK_WORDS.get(page.textAt(k)) ?? page.at(k)?.clock;
   return hour === undefined ? undefined : { hour, last: k };
 }
-const CLOCK_WORDS: Readonly<Record<string, number>> = {
-  midnight: 0,
-  mitternacht: 0,
-  medianoche: 0,
-  minuit: 0,
-  mezzanotte: 0,
-  middernacht: 0,
-  noon: 12,
-  midday: 12,
-  mittag: 12,
-};
+const CLOCK_WORDS: ReadonlyMap<string, number> = new Map([
+  ['midnight', 0],
+  ['mitternacht', 0],
+  ['medianoche', 0],
+  ['minuit', 0],
+  ['mezzanotte', 0],
+  ['middernacht', 0],
+  ['noon', 12],
+  ['midday', 12],
+  ['mittag', 12],
+]);
 
 /** "within a week", "innerhalb eines Tages": a window of one unit of time, in hours. */
 function deadlineAt(page: Page, k: number): number | undefined {

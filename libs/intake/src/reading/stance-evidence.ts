@@ -164,8 +164,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 const ALL_LOOKS: readonly (readonly [name: string, look: Look])[] = Object.entries(LOOKS);
 
 /** The writer tells it of now. */
-const isTold = (page: Page, tag: Tag): boolean =>
-  page.tells(tag) && page.elements.some((e, k) => e.tags.has(tag) && page.against(k) === undefined);
+const isTold = (page: Page, tag: Tag): boolean => page.tagged(tag).some((k) => page.against(k) === undefined);
 
 /** What a whole text says about whether machines are there. */
 export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
@@ -174,16 +173,11 @@ export const TEXT_LOOKS: Readonly<Record<string, (page: Page) => boolean>> = {
   'text measures': textMeasures,
   'text runs in parallel': (page) => page.tells('tp'),
   'text has a load': (page) =>
-    page.elements.some(
-      (e, k) =>
-        page.against(k) === undefined &&
-        (e.tags.has('who') || e.tags.has('rps') || e.tags.has('req') || e.tags.has('conc')) &&
-        page.at(k - 1)?.kind === 'figure',
-    ),
+    page.kinds('figure').some((k) => page.has(k + 1, 'who', 'rps', 'req', 'conc') && page.against(k + 1) === undefined),
   'text asks': (page) => page.elements.some((e) => e.text === '?'),
   'text has trouble': (page) => isTold(page, 'trouble'),
   'text speaks of its own': (page) => isTold(page, 'own'),
-  'text has money': (page) => page.elements.some((e, k) => e.kind === 'money' && page.against(k) === undefined),
+  'text has money': (page) => page.kinds('money').some((k) => page.against(k) === undefined),
 };
 const ALL_TEXT_LOOKS = Object.entries(TEXT_LOOKS);
 

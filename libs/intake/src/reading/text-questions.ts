@@ -3,12 +3,11 @@ import type { Page } from '../page/page';
 import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
 /** Whether the writer asks how many cards, or which. */
-export const asksForCards = (page: Page): boolean => page.elements.some((e, k) => asksForCard(page, e, k));
-const asksForCard = (page: Page, e: Element, k: number): boolean =>
-  e.tags.has('ask') &&
+export const asksForCards = (page: Page): boolean => page.tagged('ask').some((k) => asksForCard(page, k));
+const asksForCard = (page: Page, k: number): boolean =>
   page.against(k) === undefined &&
   !ADDED.has(page.textAt(k + 1)) &&
-  (HARD.test(e.text) || page.has(k + 1, 'gpuWord', 'node'));
+  (HARD.test(page.textAt(k)) || page.has(k + 1, 'gpuWord', 'node'));
 
 /** "How many more A4000": there are some. */
 const ADDED = new Set(
@@ -25,8 +24,8 @@ const ORDER_REACH = 6;
 /** Whether the writer asks what to get: what is named beside such a question stands there only where something else
  *  says so. */
 export const asksWhatToOrder = (page: Page): boolean =>
-  page.elements.some((e, k) => {
-    if (!e.tags.has('opensQuestion') || page.against(k) !== undefined) return false;
+  page.tagged('opensQuestion').some((k) => {
+    if (page.against(k) !== undefined) return false;
     for (let j = k + 1; j <= k + ORDER_REACH && page.sameSentence(j, k); j += 1)
       if (ORDERING.has(page.textAt(j))) return page.has(j - 1, 'first') || page.is(j - 1, 'you');
     return false;
@@ -44,8 +43,9 @@ export interface MemoryQuestion {
 /** Whether the text asks how much memory something takes and not which machines: "how much VRAM for ... and 8 users",
  *  "memory needed for". */
 export function asksForMemory(page: Page): MemoryQuestion | undefined {
+  if (!page.tells('vram', 'gb')) return undefined;
   const asked = page.elements.flatMap((e, k) => (asksMemoryAt(page, e, k) ? [k] : []));
-  const cards = page.elements.some((e, k) => asksForCard(page, e, k) && !asked.includes(k));
+  const cards = page.tagged('ask').some((k) => asksForCard(page, k) && !asked.includes(k));
   if (asked.length === 0 || cards) return undefined;
   return { apart: asked.every((k) => !namesHardware(page, k)) };
 }

@@ -68,7 +68,7 @@ const MOST_TIMES = 100;
  *  of that of today. */
 export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
   if (claims.some((c) => c.member === 'growthFactor')) return [...claims];
-  for (const [k] of page.elements.entries()) {
+  for (const k of page.kinds('figure')) {
     const now = laterOf(page, claims, k);
     if (now === undefined) continue;
     const later = numberAt(page, k) ?? now.value;

@@ -12,7 +12,7 @@ const MOST = 200;
 /** "1.2 million product descriptions translated into 5 languages": each of the volume is asked for once for every
  *  language. */
 export function withTranslations(page: Page, claims: readonly Claim[]): Claim[] {
-  const at = page.elements.findIndex((_, k) => isTarget(page, k));
+  const at = page.kinds('figure').find((k) => isTarget(page, k)) ?? -1;
   const copies = numberAt(page, at) ?? 1;
   if (at < 0) return [...claims];
   const volume = claims.filter((c) => VOLUMES.has(c.member) && isOf(page, c, at)).at(-1);
