@@ -58,7 +58,7 @@ const LONGEST_SIGN = 2;
 function goesOnWord(source: TokenSource, i: number): boolean {
   const { kind, text } = source.at(i - 1);
   if (!source.at(i).glued || kind !== 'word' || text.length <= LONGEST_SIGN || isIdeographic(text)) return false;
-  return CURRENCY_NAMES[text] === undefined;
+  return !CURRENCY_NAMES.has(text);
 }
 
 /** "$40", "EUR 2.5k", "Rs. 400": an amount behind its currency. */

@@ -41,4 +41,4 @@ export const isCounted = (source: TokenSource, i: number): boolean => {
 
 /** Whether what begins at `i` is a noun, a magnitude or a card that can be counted: "due GPU", never "due to". */
 export const counts = (source: TokenSource, i: number): boolean =>
-  isCounted(source, i) || Object.hasOwn(MAGNITUDES, source.text(i)) || source.cardAt(i) !== undefined;
+  isCounted(source, i) || MAGNITUDES.has(source.text(i)) || source.cardAt(i) !== undefined;

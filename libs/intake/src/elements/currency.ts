@@ -11,11 +11,17 @@ export interface CurrencyMention {
 /** Most tokens that the name of a currency has ("us$" is two, "r$" two). */
 const LONGEST_NAME = 3;
 
+/** Whatever a name of a currency can begin with: almost no word of a text does. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...CURRENCY_NAMES.keys()].flatMap((name) => [...name].map((_, i) => name.slice(0, i + 1))),
+);
+
 /** The currency named at token `i` (a sign, a code or a word), the longest name first. */
 export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
+  if (!BEGINNINGS.has(tokenAt(tokens, i).text)) return undefined;
   for (let width = LONGEST_NAME; width >= 1; width--) {
     const text = gluedText(tokens, i, width);
-    const code = Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
+    const code = CURRENCY_NAMES.get(text);
     if (code !== undefined) return { code, end: i + width };
   }
   return pairAt(tokens, i);
@@ -25,7 +31,7 @@ export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention
 function pairAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
   const [first, second] = [tokenAt(tokens, i), tokenAt(tokens, i + 1)];
   const text = `${first.text} ${second.text}`;
-  const code = !second.line && Object.hasOwn(CURRENCY_NAMES, text) ? CURRENCY_NAMES[text] : undefined;
+  const code = second.line ? undefined : CURRENCY_NAMES.get(text);
   return code === undefined ? undefined : { code, end: i + 2 };
 }
 

@@ -161,7 +161,7 @@ function magnitudeAt(source: TokenSource, i: number): number | undefined {
   const unit = source.at(i);
   if (unit.kind !== 'word' || unit.line) return undefined;
   if (unit.text === 'b' && unit.glued) return countsTokens(source, i + 1) ? 1e9 : undefined;
-  return Object.hasOwn(MAGNITUDES, unit.text) ? MAGNITUDES[unit.text] : undefined;
+  return MAGNITUDES.get(unit.text);
 }
 
 /** Whether the magnitude at `i` is one of the number before it, not a unit or a word of its own. */

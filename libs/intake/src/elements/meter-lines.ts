@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexer/matches';
 import type { Element } from './element';
 import { EXPORTED, LOG_LINES, type Meter, METRICS } from './meter-formats';
 import { firstAt } from './table-columns';
@@ -9,12 +10,12 @@ export function meteredElements(elements: readonly Element[], text: string): Rea
     const k = firstAt(elements, start);
     if (elements[k]?.kind === 'figure' && elements[k].start < end) out.set(k, meter);
   };
-  for (const m of text.matchAll(EXPORTED)) {
+  for (const m of matchesOf(text, EXPORTED)) {
     for (const k of figuresIn(elements, m.index, m.index + m[0].length)) out.set(k, 'ignored');
     mark(spansOf(m)[0]?.[1] ?? [m.index, m.index], meterOf(m[0]));
   }
   for (const pattern of LOG_LINES)
-    for (const m of text.matchAll(pattern)) for (const [meter, span] of spansOf(m)) mark(span, meter as Meter);
+    for (const m of matchesOf(text, pattern)) for (const [meter, span] of spansOf(m)) mark(span, meter as Meter);
   return out;
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexer/matches';
 import type { Element } from './element';
 import { firstAt } from './table-columns';
 
@@ -23,9 +24,9 @@ const FEWEST = 3;
 export function printedElements(elements: readonly Element[], text: string): ReadonlyMap<number, Printed> {
   const out = new Map<number, Printed>();
   if (!text.includes('\n')) return out;
-  const loads = [...text.matchAll(LOAD)];
-  const results = [...text.matchAll(RESULT)];
-  const measures = [...text.matchAll(MEASURE)];
+  const loads = [...matchesOf(text, LOAD)];
+  const results = [...matchesOf(text, RESULT)];
+  const measures = [...matchesOf(text, MEASURE)];
   if (results.length + measures.length === 0 || loads.length + results.length + measures.length < FEWEST) return out;
   const mark = (m: RegExpMatchArray, kind: Printed): void => {
     const start = m.index ?? 0;

@@ -20,9 +20,6 @@ export interface SpelledNumber {
   readonly end: number;
 }
 
-const valueIn = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
-
 /** Magnitudes that an article counts once: "a thousand". */
 const SCALES: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million']);
 /** Words that are numbers only before "of" or behind an article: "couple of". */
@@ -55,7 +52,7 @@ const isOneOff = (source: TokenSource, i: number): boolean =>
 
 function numberWordAt(source: TokenSource, i: number, article: boolean): SpelledNumber | undefined {
   const word = source.text(i);
-  const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : valueIn(NUMBER_WORDS, word);
+  const value = BEFORE_OURS.has(source.text(i - 1)) && word === 'onze' ? undefined : NUMBER_WORDS.get(word);
   if (value === undefined || (!article && isNoNumber(source, i))) return undefined;
   if (isForeign(source, i)) return undefined;
   return spokenHundreds(source, i, value) ?? wordsAt(source, i, value);
@@ -88,7 +85,7 @@ const withHalf = (source: TokenSource, value: number, end: number): SpelledNumbe
 function halfBehind(source: TokenSource, i: number): number | undefined {
   if (!HALF_LINKS.has(source.text(i))) return undefined;
   const at = ARTICLES.has(source.text(i + 1)) ? i + 2 : i + 1;
-  return valueIn(PARTS, source.text(at)) === HALF || HALVES.has(source.text(at)) ? at + 1 : undefined;
+  return PARTS.get(source.text(at)) === HALF || HALVES.has(source.text(at)) ? at + 1 : undefined;
 }
 
 /** "A pair" of anything is none without "of". */
@@ -114,14 +111,14 @@ const isTens = (value: number): boolean => value >= 20 && value <= 90 && value %
 /** The ones behind a word of tens: "twenty-five". */
 function onesAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const at = source.text(i) === '-' ? i + 1 : i;
-  const value = valueIn(NUMBER_WORDS, source.text(at));
+  const value = NUMBER_WORDS.get(source.text(at));
   return value !== undefined && value < 10 ? { value, end: at + 1 } : undefined;
 }
 
 /** "Two sixty", "one twenty-five": hundreds as they are spoken; before memory it is a count of cards, behind "at" a
  *  time. */
 function spokenHundreds(source: TokenSource, i: number, hundreds: number): SpelledNumber | undefined {
-  const tens = valueIn(NUMBER_WORDS, source.text(i + 1)) ?? 0;
+  const tens = NUMBER_WORDS.get(source.text(i + 1)) ?? 0;
   if (hundreds < 1 || hundreds > 9 || !isTens(tens) || source.at(i + 1).line || !ENGLISH_ONES.has(source.text(i)))
     return undefined;
   if (CLOCK_LEADS.has(source.text(i - 1))) return undefined;
@@ -146,12 +143,12 @@ const LEAST_PARTED = 1000;
  *  Minute`. */
 function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const at = ARTICLES.has(source.text(i)) ? i + 1 : i;
-  const value = valueIn(PARTS, source.text(at));
+  const value = PARTS.get(source.text(at));
   if (value === undefined) return undefined;
   let end = at + 1;
   while (ARTICLES.has(source.text(end)) || source.text(end) === 'of') end++;
   const noun = source.text(end);
-  const parted = noun === 'dozen' || (valueIn(MAGNITUDES, noun) ?? 0) >= LEAST_PARTED || isParted(source, end);
+  const parted = noun === 'dozen' || (MAGNITUDES.get(noun) ?? 0) >= LEAST_PARTED || isParted(source, end);
   return parted ? { value, end } : undefined;
 }
 
@@ -187,7 +184,7 @@ function hanNumberAt(source: TokenSource, i: number): SpelledNumber | undefined 
       digit = undefined;
       continue;
     }
-    const next = digit === undefined ? valueIn(HAN_DIGITS, text) : undefined;
+    const next = digit === undefined ? HAN_DIGITS.get(text) : undefined;
     if (next === undefined) break;
     digit = next;
   }

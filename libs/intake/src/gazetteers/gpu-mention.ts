@@ -102,7 +102,7 @@ function brandsAt(tokens: readonly Token[], i: number): { readonly end: number; 
   while (end < i + MOST_BRANDS) {
     const { text } = tokenAt(tokens, end);
     if (!BRANDS.has(text) && !(text === '-' && end > i)) break;
-    form = FORMS[text] ?? form;
+    form = FORMS.get(text) ?? form;
     end++;
   }
   return form === undefined ? { end } : { end, form };

@@ -36,7 +36,7 @@ function takePlural(tokens: readonly Token[], found: Modifiers): boolean {
 /** `SXM4`, `-PCIe`, `(NVL)`. */
 function takeForm(tokens: readonly Token[], found: Modifiers, joiner: number): boolean {
   const { text } = tokenAt(tokens, found.end + joiner);
-  const form = FORMS[text];
+  const form = FORMS.get(text);
   if (form === undefined || text === 'dgx' || text === 'hgx') return false;
   found.form = form;
   found.end += joiner + 1;

@@ -36,6 +36,12 @@ interface Definition {
   readonly define: (entry: Entry) => void;
 }
 
+/** What the lists say of the phrases that begin with one token: what they mean, then what they name. */
+interface Definitions {
+  readonly tags: Definition[];
+  readonly names: Definition[];
+}
+
 /** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it
  *  speaks of somebody else. */
 function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
@@ -49,10 +55,9 @@ function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<stri
 export class LexiconEntries {
   /** Every phrase as it is written, in the order of the lists. */
   readonly phrases: string[] = [];
-  private readonly tags = new Map<string, Definition[]>();
-  private readonly names = new Map<string, Definition[]>();
+  private readonly waiting = new Map<string, Definitions>();
   /** What no text in Latin letters asks for. */
-  private readonly far: (Definition & { readonly to: Map<string, Definition[]> })[] = [];
+  private readonly far: (Definition & { readonly list: keyof Definitions })[] = [];
   /** One object for all phrases that mean nothing but the same tags: a few hundred instead of tens of thousands. */
   private readonly shared = new Map<string, Entry>();
 
@@ -66,18 +71,17 @@ export class LexiconEntries {
    */
   take(first: string): Iterable<readonly [phrase: string, entry: Entry]> | undefined {
     if (this.far.length > 0 && hasFarScript(first)) this.sortFar();
-    const [tags, names] = [this.tags.get(first), this.names.get(first)];
-    if (tags === undefined && names === undefined) return undefined;
-    this.tags.delete(first);
-    this.names.delete(first);
+    const definitions = this.waiting.get(first);
+    if (definitions === undefined) return undefined;
+    this.waiting.delete(first);
     const entries = new Map<string, Entry>();
-    this.define(tags, entries);
+    this.define(definitions.tags, entries);
     for (const [phrase, entry] of entries) speaksForWriter(phrase, entry, entries);
-    this.define(names, entries);
+    this.define(definitions.names, entries);
     return [...entries].map(([phrase, entry]) => [phrase, this.sharedWith(entry)] as const);
   }
 
-  private define(definitions: readonly Definition[] = [], entries: Map<string, Entry>): void {
+  private define(definitions: readonly Definition[], entries: Map<string, Entry>): void {
     for (const { phrase, define } of definitions) {
       const key = this.cutter.textOf(phrase);
       let entry = entries.get(key);
@@ -94,22 +98,22 @@ export class LexiconEntries {
     return known;
   }
 
-  private add(to: Map<string, Definition[]>, phrase: string, define: Definition['define']): void {
+  private add(list: keyof Definitions, phrase: string, define: Definition['define']): void {
     this.phrases.push(phrase);
-    if (isFarPhrase(phrase)) this.far.push({ to, phrase, define });
-    else this.file(to, { phrase, define });
+    if (isFarPhrase(phrase)) this.far.push({ list, phrase, define });
+    else this.file(list, { phrase, define });
   }
 
-  private file(to: Map<string, Definition[]>, definition: Definition): void {
+  private file(list: keyof Definitions, definition: Definition): void {
     const first = this.cutter.firstOf(definition.phrase);
     if (first === undefined) return;
-    const others = to.get(first);
-    if (others === undefined) to.set(first, [definition]);
-    else others.push(definition);
+    let waiting = this.waiting.get(first);
+    if (waiting === undefined) this.waiting.set(first, (waiting = { tags: [], names: [] }));
+    waiting[list].push(definition);
   }
 
   private sortFar(): void {
-    for (const { to, ...definition } of this.far) this.file(to, definition);
+    for (const { list, ...definition } of this.far) this.file(list, definition);
     this.far.length = 0;
   }
 
@@ -119,12 +123,12 @@ export class LexiconEntries {
     for (const [phrase, tags] of wordList()) {
       let define = known.get(tags);
       if (define === undefined) known.set(tags, (define = tagging(tags)));
-      this.add(this.tags, phrase, define);
+      this.add('tags', phrase, define);
     }
   }
 
   private addName(phrase: string, define: Definition['define']): void {
-    this.add(this.names, phrase, define);
+    this.add('names', phrase, define);
   }
 
   /** What is named: uses, engines, providers, vendors, places, currencies. */
@@ -145,8 +149,7 @@ export class LexiconEntries {
         entry.cards = cards;
         entry.tags.add('node');
       });
-    for (const [name, currency] of Object.entries(CURRENCY_NAMES))
-      this.addName(name, (entry) => void (entry.currency = currency));
+    for (const [name, currency] of CURRENCY_NAMES) this.addName(name, (entry) => void (entry.currency = currency));
   }
 
   /** Products that look like models and are none, and engines that nothing here is known of. */

@@ -30,7 +30,7 @@ export class NameHeads {
 
   private misspelt(word: string, numbered: boolean): string | undefined {
     const bare = word.endsWith('s') ? word.slice(0, -1) : word;
-    const spelled = MISSPELT[word] ?? (this.index.byHead.has(bare) ? bare : undefined);
+    const spelled = MISSPELT.get(word) ?? (this.index.byHead.has(bare) ? bare : undefined);
     if (spelled !== undefined && (numbered || word.length > 4)) return spelled;
     if (!numbered || this.isWord(word)) return undefined;
     return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);

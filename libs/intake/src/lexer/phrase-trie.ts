@@ -88,8 +88,9 @@ export class PhraseTrie<T> {
   }
 
   private insertWaiting(first: string): void {
-    for (const [phrase, value] of this.take(first) ?? []) this.insert(phrase, value);
-    const waiting = this.waiting.get(first);
+    const taken = this.take(first);
+    if (taken !== undefined) for (const [phrase, value] of taken) this.insert(phrase, value);
+    const waiting = this.waiting.size === 0 ? undefined : this.waiting.get(first);
     if (waiting === undefined) return;
     this.waiting.delete(first);
     for (const [phrase, value] of waiting) this.insert(phrase, value);

@@ -115,7 +115,7 @@ function oneOfMany(page: Page, k: number): Share | undefined {
   if (!ONE_OF.has(page.textAt(k).split(' ')[0] ?? '')) return undefined;
   const at = [k + 1, k + 2].flatMap((j) => behindBetween(page, j) ?? [])[0];
   if (at === undefined || !page.sameSentence(k, at)) return undefined;
-  const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS[page.textAt(at)] ?? 0;
+  const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS.get(page.textAt(at)) ?? 0;
   const fits = Number.isInteger(whole) && whole > 1 && whole <= MOST_PARTS;
   return fits ? { value: 1 / whole, from: k, end: at } : undefined;
 }

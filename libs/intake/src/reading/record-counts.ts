@@ -1,3 +1,4 @@
+import { matchesOf } from '../lexer/matches';
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { validCount } from './count';
@@ -95,7 +96,7 @@ function blockOf(text: string, at: number): Part | undefined {
 
 /** The first count that a key of the record gives. */
 function keyed(part: Part, pattern: RegExp): Keyed | undefined {
-  for (const m of part.text.matchAll(pattern)) {
+  for (const m of matchesOf(part.text, pattern)) {
     const value = Number(m[1]);
     if (!validCount(value) || value > MOST) continue;
     const end = part.from + m.index + m[0].length;

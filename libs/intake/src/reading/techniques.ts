@@ -1,5 +1,6 @@
 import type { SpeculativeMethod } from '@compute-advisor/domain';
 import type { Fact, MigReading, Reading } from '../reading';
+import { matchesOf } from '../lexer/matches';
 import type { Page } from '../page/page';
 import { factOf } from './fact';
 
@@ -34,7 +35,7 @@ function isSaid(page: Page, start: number, end: number): boolean {
 
 /** The first place where a pattern stands as a wish of the writer. */
 function firstOf(page: Page, pattern: RegExp): RegExpExecArray | undefined {
-  for (const m of page.text.matchAll(pattern)) {
+  for (const m of matchesOf(page.text, pattern)) {
     const found = m as RegExpExecArray;
     if (isSaid(page, found.index, found.index + found[0].length)) return found;
   }

@@ -16,9 +16,8 @@ const MARKED = 0.6;
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
  *  words. */
 export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[]): Spoken | undefined {
-  if (leadsToFigure(page, k)) return undefined;
-  const mine = heads.filter((h) => h.only?.includes(unit.dimension) !== false && page.speaksOf(k, h.tag));
-  if (mine.length === 0) return undefined;
+  const mine = heads.filter((h) => page.speaksOf(k, h.tag));
+  if (mine.length === 0 || leadsToFigure(page, k)) return undefined;
   const listed = listOf(page, k, unit);
   const reach = listed === undefined ? REACH : LISTED_REACH;
   let isMarked = false;

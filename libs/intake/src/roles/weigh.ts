@@ -7,8 +7,9 @@ import { labelOf } from './label';
 import { isHourOfDay, isOrdinal, isYear } from './ordinal';
 import type { Dimension, Unit } from './quantity';
 import { unitsOf } from './quantity';
-import type { Role, RoleRow } from './rows/role';
-import { ROLES, THRESHOLD } from './table';
+import type { Role } from './rows/role';
+import { SCALES, type Scale } from './scale';
+import { THRESHOLD } from './table';
 
 /** One role that one figure could play: how much speaks for it, in which unit, and by which words. */
 export interface Proposal {
@@ -31,7 +32,7 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
-    for (const row of BY_DIMENSION.get(unit.dimension) ?? []) {
+    for (const row of SCALES.get(unit.dimension) ?? []) {
       const proposal = weigh(page, k, unit, row, firm);
       if (proposal !== undefined && proposal.score >= THRESHOLD) out.push(proposal);
     }
@@ -60,15 +61,7 @@ const isNumbering = (page: Page, k: number): boolean =>
   page.at(k - 1)?.glued === true &&
   /^\p{L}$/u.test(page.textAt(k - 2));
 
-/** The rows that take a dimension. */
-const BY_DIMENSION = new Map<Dimension, RoleRow[]>();
-for (const row of ROLES)
-  for (const dimension of Object.keys(row.takes) as Dimension[])
-    BY_DIMENSION.set(dimension, [...(BY_DIMENSION.get(dimension) ?? []), row]);
-
-/** Dimensions of which a label right before the figure decides; what a bare number loses when a unit stands behind it.
- */
-const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'duration', 'tokens', 'work']);
+/** What a bare number loses when a unit stands behind it. */
 const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([
   'duration',
   'speed',
@@ -84,30 +77,29 @@ const FIRM_UNIT = 2;
 
 /** How much speaks for one role of the figure at `k` in one of its units; undefined where the row does not take it.
  *  @param firm the figure has a firm unit of another reading right behind it */
-function weigh(page: Page, k: number, unit: Unit, row: RoleRow, firm: boolean): Proposal | undefined {
-  const base = row.takes[unit.dimension];
-  if (base === undefined || !mayPlay(page, k, unit, row)) return undefined;
+function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Proposal | undefined {
+  if (!mayPlay(page, k, unit, row)) return undefined;
   const { heads, leans } = headsOf(page, k, unit, row);
   const prior = priorOf(page, k, unit, row);
+  if (heads.length === 0 && !prior.isSaid && row.needsHead) return undefined;
   if (isCountedThing(page, k, unit, row, heads)) return undefined;
-  if (heads.length === 0 && !prior.isSaid && row.needsHead?.includes(unit.dimension) === true) return undefined;
-  let score = base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
+  let score = row.base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
   score += prior.large;
   score += prior.perHead + crowdWorth(page, k, unit, row);
-  for (const h of row.against ?? []) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
+  for (const h of row.against) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads: heads.map((h) => h.at), leans };
 }
 
 /** "12.000 cartas ... resumen": a noun right behind a bare number is what it counts, whatever side stands there too. */
-const isCountedThing = (page: Page, k: number, unit: Unit, row: RoleRow, heads: readonly Spoken[]): boolean =>
+const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
   unit.dimension === 'bare' &&
   (row.role === 'outputTokens' || row.role === 'inputTokens') &&
   heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
   unitsOf(page, k).some((u) => u.dimension === 'things' && u.noun === k + 1);
 
 /** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
-function crowdWorth(page: Page, k: number, unit: Unit, row: RoleRow): number {
+function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
   const isPeople = unit.dimension === 'people' || page.has(k - 1, 'who');
   if (row.role !== 'concurrentRequests' || !isPeople || page.has(k + 1, 'conc')) return 0;
   return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
@@ -116,18 +108,25 @@ const CROWD_REACH = 12;
 const BEHIND_AT_ONCE = 1;
 
 /** Whether the value lies in the row's range and is whole where it must be; a bare "one" plays no role. */
-function mayPlay(page: Page, k: number, unit: Unit, row: RoleRow): boolean {
+function mayPlay(page: Page, k: number, unit: Unit, row: Scale): boolean {
   const figure = page.at(k)?.figure;
   if (figure === undefined || (unit.dimension === 'bare' && figure.spelled && figure.value <= 1)) return false;
   const value = figure.value * unit.scale;
-  if (value < row.range[0] || value > row.range[1]) return false;
-  return row.whole !== true || Number.isInteger(figure.value);
+  if (value < row.least || value > row.most) return false;
+  return !row.whole || Number.isInteger(figure.value);
 }
+
+interface Heads {
+  readonly heads: readonly Spoken[];
+  readonly leans: readonly number[];
+}
+const NO_HEADS: Heads = { heads: [], leans: [] };
 
 /** What speaks for the row: the label first, then each word once with its best worth; and those of them that speak for
  *  one figure only. */
-function headsOf(page: Page, k: number, unit: Unit, row: RoleRow): { heads: readonly Spoken[]; leans: number[] } {
-  const label = LABELLED.has(unit.dimension) ? labelOf(page, k, unit, row.label ?? []) : undefined;
+function headsOf(page: Page, k: number, unit: Unit, row: Scale): Heads {
+  const label = row.labels.length === 0 ? undefined : labelOf(page, k, unit, row.labels);
+  if (label === undefined && !row.heads.some((h) => page.speaksOf(k, h.tag))) return NO_HEADS;
   const heads = new Map<number, number>();
   const leans: number[] = [];
   if (label !== undefined) {
@@ -135,7 +134,7 @@ function headsOf(page: Page, k: number, unit: Unit, row: RoleRow): { heads: read
     leans.push(label.at);
   }
   for (const h of row.heads) {
-    const found = h.only?.includes(unit.dimension) === false ? undefined : nearestHead(page, k, unit, h);
+    const found = nearestHead(page, k, unit, h);
     if (found === undefined) continue;
     if (found.at !== label?.at) heads.set(found.at, Math.max(found.worth, heads.get(found.at) ?? 0));
     if (h.shared !== true) leans.push(found.at);
@@ -148,14 +147,14 @@ function priorOf(
   page: Page,
   k: number,
   unit: Unit,
-  row: RoleRow,
+  row: Scale,
 ): { readonly large: number; readonly perHead: number; readonly isSaid: boolean } {
   const value = (page.at(k)?.figure?.value ?? 0) * unit.scale;
   const { prior } = row;
   const isYearly = unit.dimension === 'pacedLong' && unit.period === 'year';
   const isLarge =
     prior !== undefined && !isYearly && value >= prior.from && prior.only?.includes(unit.dimension) !== false;
-  const perHead = unit.each === true ? (row.perHead ?? 0) : 0;
+  const perHead = unit.each === true ? row.perHead : 0;
   return {
     large: isLarge ? prior.worth : 0,
     perHead,

@@ -41,7 +41,7 @@ export const CURRENCY_RATES: Readonly<Record<string, CurrencyRate>> = {
 };
 
 /** Signs and words that name a currency, folded; those that follow or precede the amount alike. */
-export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
+const CODES_BY_NAME: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
   usd: 'USD',
@@ -164,3 +164,4 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   twd: 'TWD',
   nt$: 'TWD',
 };
+export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(CODES_BY_NAME));

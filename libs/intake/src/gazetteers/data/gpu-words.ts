@@ -27,7 +27,7 @@ export const BRANDS = new Set([
 ]);
 
 /** Form factors as people write them. */
-export const FORMS: Readonly<Record<string, string>> = {
+const FORMS_BY_WORD: Readonly<Record<string, string>> = {
   sxm: 'sxm',
   pcie: 'pcie',
   pci: 'pcie',
@@ -36,6 +36,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   hgx: 'sxm',
   dgx: 'sxm',
 };
+export const FORMS: ReadonlyMap<string, string> = new Map(Object.entries(FORMS_BY_WORD));
 
 /** Words behind a card's name that say nothing about which it is. */
 export const TRAILERS = new Set([

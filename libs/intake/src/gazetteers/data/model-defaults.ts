@@ -204,7 +204,7 @@ export const SHY_HEADS = new Set([
 ]);
 
 /** Misspellings that are more than one slip away. */
-export const MISSPELT: Readonly<Record<string, string>> = {
+const FAMILIES_MISSPELT: Readonly<Record<string, string>> = {
   lama: 'llama',
   lamma: 'llama',
   llma: 'llama',
@@ -232,6 +232,7 @@ export const MISSPELT: Readonly<Record<string, string>> = {
   千问: 'qwen',
   通义千问: 'qwen',
 };
+export const MISSPELT: ReadonlyMap<string, string> = new Map(Object.entries(FAMILIES_MISSPELT));
 
 /** Organisations that republish other people's models, and the ones the catalog knows are added at build time. */
 export const REPACKERS: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Numbers as words; articles are left out on purpose. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBERS_BY_WORD: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -353,6 +353,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   hundra: 100,
   dussin: 12,
 };
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS_BY_WORD));
 /** Number words that also mean something else ("due to", "das Modell", "will double"): they count only right
  *  before a noun that can be counted. */
 export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
@@ -430,7 +431,7 @@ export const COLLECTIVES: ReadonlySet<string> = new Set([
   'honderdtal',
 ]);
 /** Parts of one, before a page, a dozen or a magnitude. */
-export const PARTS: Readonly<Record<string, number>> = {
+const PARTS_BY_WORD: Readonly<Record<string, number>> = {
   half: 0.5,
   quarter: 0.25,
   halbe: 0.5,
@@ -451,8 +452,9 @@ export const PARTS: Readonly<Record<string, number>> = {
   半: 0.5,
   반: 0.5,
 };
+export const PARTS: ReadonlyMap<string, number> = new Map(Object.entries(PARTS_BY_WORD));
 /** Words that multiply the figure before them. */
-export const MAGNITUDES: Readonly<Record<string, number>> = {
+const MAGNITUDES_BY_WORD: Readonly<Record<string, number>> = {
   k: 1e3,
   к: 1e3,
   thousand: 1e3,
@@ -541,8 +543,9 @@ export const MAGNITUDES: Readonly<Record<string, number>> = {
   milliarde: 1e9,
   arab: 1e9,
 };
+export const MAGNITUDES: ReadonlyMap<string, number> = new Map(Object.entries(MAGNITUDES_BY_WORD));
 /** Chinese and Japanese digits. */
-export const HAN_DIGITS: Readonly<Record<string, number>> = {
+const DIGITS_BY_CHARACTER: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
   两: 2,
@@ -558,6 +561,7 @@ export const HAN_DIGITS: Readonly<Record<string, number>> = {
   双: 2,
   单: 1,
 };
+export const HAN_DIGITS: ReadonlyMap<string, number> = new Map(Object.entries(DIGITS_BY_CHARACTER));
 
 /** Parts of a whole by the word of their number, folded, each part with its words in a line of its own. */
 const ORDINAL_WORDS = `

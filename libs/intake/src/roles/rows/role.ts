@@ -48,13 +48,13 @@ export type Role =
 export interface Head {
   readonly tag: Tag;
   readonly weight: number;
-  readonly side?: 'left' | 'right';
+  readonly side?: 'left' | 'right' | undefined;
   /** How many elements away it may stand; 8 when absent. */
-  readonly reach?: number;
+  readonly reach?: number | undefined;
   /** Speaks only for figures of these dimensions. */
-  readonly only?: readonly Dimension[];
+  readonly only?: readonly Dimension[] | undefined;
   /** Speaks also where it is the unit of another figure ("16 sequences of 64k tokens"). */
-  readonly shared?: true;
+  readonly shared?: true | undefined;
 }
 
 /** One row: which figures can play the role and what speaks for it. */
@@ -77,9 +77,12 @@ export interface RoleRow {
   readonly whole?: true;
 }
 
-/** One head of a row; see `Head`. */
+/** One head of a row; see `Head`. All have all members: they are looked at more than anything else. */
 export const head = (tag: Tag, weight: number, more: Omit<Head, 'tag' | 'weight'> = {}): Head => ({
   tag,
   weight,
-  ...more,
+  side: more.side,
+  reach: more.reach,
+  only: more.only,
+  shared: more.shared,
 });

@@ -1,0 +1,53 @@
+import type { Head, Role, RoleRow } from './rows/role';
+import type { Dimension } from './rows/unit';
+import { ROLES } from './table';
+
+/** A row of the table as it weighs figures of one dimension. */
+export interface Scale {
+  readonly role: Role;
+  /** What the dimension is worth by itself. */
+  readonly base: number;
+  /** The heads and labels that speak for figures of this dimension. */
+  readonly heads: readonly Head[];
+  readonly labels: readonly Head[];
+  readonly against: readonly Head[];
+  readonly needsHead: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+  readonly perHead: number;
+  readonly prior: RoleRow['prior'] | undefined;
+}
+
+/** Dimensions of which a label right before the figure decides. */
+const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'duration', 'tokens', 'work']);
+
+const scaleOf = (row: RoleRow, dimension: Dimension, base: number): Scale => {
+  const speaks = (h: Head): boolean => h.only?.includes(dimension) !== false;
+  return {
+    role: row.role,
+    base,
+    heads: row.heads.filter(speaks),
+    labels: LABELLED.has(dimension) ? (row.label ?? []).filter(speaks) : [],
+    against: row.against ?? [],
+    needsHead: row.needsHead?.includes(dimension) === true,
+    least: row.range[0],
+    most: row.range[1],
+    whole: row.whole === true,
+    perHead: row.perHead ?? 0,
+    prior: row.prior,
+  };
+};
+
+/** The rows that take a dimension, in the order of the table. */
+export const SCALES: ReadonlyMap<Dimension, readonly Scale[]> = scales();
+
+function scales(): Map<Dimension, Scale[]> {
+  const out = new Map<Dimension, Scale[]>();
+  for (const row of ROLES)
+    for (const [name, base] of Object.entries(row.takes)) {
+      const dimension = name as Dimension;
+      out.set(dimension, [...(out.get(dimension) ?? []), scaleOf(row, dimension, base)]);
+    }
+  return out;
+}
