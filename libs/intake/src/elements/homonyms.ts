@@ -10,7 +10,7 @@ type Languages = ReadonlySet<string> | undefined;
 /** How one spelling is meant; `counted` says that a figure stands right before it. */
 type Meaning = (e: Element, counted: boolean, next: Element | undefined, of: Languages) => Element;
 
-const MEANINGS: Readonly<Record<string, Meaning>> = {
+const MEANING_OF: Readonly<Record<string, Meaning>> = {
   nos: (e, counted) => (counted ? tagged(e, 'node') : e),
   w: (e, counted, _, of) => (counted ? e : tagged(e, ...(of?.has('pl') === true ? (['deadline'] as const) : []))),
   ar: (e, counted) => (counted ? tagged(e, 'year') : e),
@@ -19,9 +19,11 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   dos: (e, _, __, of) => (isOf(e, of) ? { ...e, kind: 'word' } : e),
 };
 
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANING_OF));
+
 /** The element as it is meant between its neighbours in a sentence of these languages. */
 export function asMeant(e: Element, before: Element | undefined, next: Element | undefined, of: Languages): Element {
-  const meaning = Object.hasOwn(MEANINGS, e.text) ? MEANINGS[e.text] : undefined;
+  const meaning = MEANINGS.get(e.text);
   if (meaning === undefined || (e.kind !== 'word' && e.kind !== 'figure')) return e;
   return meaning(e, before?.kind === 'figure' && before.sentence === e.sentence, next, of);
 }

@@ -108,22 +108,29 @@ const ENOUGH = 2;
 export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Map<string, Set<string>>();
   const sentences = new Map<number, Map<string, Set<string>>>();
-  for (const e of elements)
+  const hear = (word: string, sentence: number): void => {
+    for (const language of LANGUAGES_OF_FUNCTION_WORD.get(word) ?? []) {
+      let here = sentences.get(sentence);
+      if (here === undefined) sentences.set(sentence, (here = new Map()));
+      note(here, language, word);
+      note(text, language, word);
+    }
+  };
+  for (const e of elements) {
     // the letters of a name ("L40S", "A100") are words of no language
-    for (const word of NAMES.has(e.kind) ? [] : e.text.split(' '))
-      for (const language of LANGUAGES_OF_FUNCTION_WORD.get(word) ?? []) {
-        const here = sentences.get(e.sentence) ?? new Map<string, Set<string>>();
-        sentences.set(e.sentence, note(here, language, word));
-        note(text, language, word);
-      }
+    if (NAMES.has(e.kind)) continue;
+    if (e.text.includes(' ')) for (const word of e.text.split(' ')) hear(word, e.sentence);
+    else hear(e.text, e.sentence);
+  }
   const whole = spoken(text, []);
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
   const active = new Map<number, ReadonlySet<string> | undefined>();
   for (const [sentence, words] of sentences) active.set(sentence, spoken(words, usual ?? []));
   return elements.map((e, k) => {
     const languages = active.get(e.sentence) ?? usual;
-    if (isVerb(e, elements[k - 1], languages)) return { ...e, kind: 'word' };
-    return voiced(asMeant(e, elements[k - 1], elements[k + 1], languages), languages);
+    const before = k > 0 ? elements[k - 1] : undefined;
+    if (isVerb(e, before, languages)) return { ...e, kind: 'word' };
+    return voiced(asMeant(e, before, elements[k + 1], languages), languages);
   });
 }
 
@@ -135,8 +142,10 @@ function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<
 const VERB_OF = ['es', 'it', 'pt'] as const;
 const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
 
-function note(words: Map<string, Set<string>>, language: string, word: string): Map<string, Set<string>> {
-  return words.set(language, (words.get(language) ?? new Set()).add(word));
+function note(words: Map<string, Set<string>>, language: string, word: string): void {
+  const known = words.get(language);
+  if (known === undefined) words.set(language, new Set([word]));
+  else known.add(word);
 }
 
 /** The languages with most function words; those of the text as well where a sentence has too few to tell. */
@@ -155,9 +164,17 @@ function spoken(
 const OWN_SCRIPT = /[^\u0000-\u024f]/;
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
-  const known = e.tags.size === 0 || OWN_SCRIPT.test(e.text) ? undefined : LANGUAGES_OF.get(e.text);
-  if (known === undefined) return e;
-  const isSpoken = (language: string): boolean => languages?.has(language) ?? !BOUND.has(language);
-  const foreign = [...e.tags].filter((t) => known.has(t) && ![...(known.get(t) ?? [])].some(isSpoken));
-  return foreign.length === 0 ? e : { ...e, tags: new Set([...e.tags].filter((t) => !foreign.includes(t))) };
+  const known = e.tags.size === 0 ? undefined : LANGUAGES_OF.get(e.text);
+  if (known === undefined || OWN_SCRIPT.test(e.text)) return e;
+  let own: Set<Tag> | undefined;
+  for (const tag of e.tags) {
+    const of = known.get(tag);
+    if (of !== undefined && !isAnySpoken(of, languages)) (own ??= new Set(e.tags)).delete(tag);
+  }
+  return own === undefined ? e : { ...e, tags: own };
+}
+
+function isAnySpoken(of: ReadonlySet<string>, languages: ReadonlySet<string> | undefined): boolean {
+  for (const language of of) if (languages?.has(language) ?? !BOUND.has(language)) return true;
+  return false;
 }

@@ -25,14 +25,14 @@ export class NameHeads {
     if (token.kind !== 'word') return undefined;
     const word = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
     if (this.index.byHead.has(word)) return this.isWord(word) && !EVERYDAY_FAMILIES.has(word) ? undefined : word;
-    return this.misspelt(word, hasNumberBehind(tokens, i));
+    return this.misspelt(word, () => hasNumberBehind(tokens, i));
   }
 
-  private misspelt(word: string, numbered: boolean): string | undefined {
+  private misspelt(word: string, isNumbered: () => boolean): string | undefined {
     const bare = word.endsWith('s') ? word.slice(0, -1) : word;
     const spelled = MISSPELT.get(word) ?? (this.index.byHead.has(bare) ? bare : undefined);
-    if (spelled !== undefined && (numbered || word.length > 4)) return spelled;
-    if (!numbered || this.isWord(word)) return undefined;
+    if (spelled !== undefined && (word.length > 4 || isNumbered())) return spelled;
+    if (!isNumbered() || this.isWord(word)) return undefined;
     return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);
   }
 }

@@ -85,7 +85,8 @@ export class WrittenNames {
   /** The end of a name nobody knows that states its size: `FooBar-13B`, `csm-1b`; undefined when this is none. */
   sizedName(tokens: readonly Token[], i: number): number | undefined {
     const first = tokenAt(tokens, i);
-    if (first.kind !== 'word' || first.text.length < 3 || first.glued) return undefined;
+    if (first.kind !== 'word' || first.text.length < 3 || first.glued || !tokenAt(tokens, i + 1).glued)
+      return undefined;
     if (this.isPlain(first.text) || GENERIC.has(first.text) || NAME_SUFFIXES.has(first.text)) return undefined;
     if (this.precisions.match(tokens, i) !== undefined) return undefined;
     const end = this.end(tokens, i);

@@ -73,7 +73,8 @@ export class PhraseTrie<T> {
     const first = this.cutter.firstOf(phrase);
     if (first === undefined) return;
     const others = this.waiting.get(first);
-    if (others === undefined) this.waiting.set(first, [[phrase, value]]);
+    if (this.root.next(first) !== undefined) this.insert(phrase, value);
+    else if (others === undefined) this.waiting.set(first, [[phrase, value]]);
     else others.push([phrase, value]);
   }
 
@@ -87,7 +88,9 @@ export class PhraseTrie<T> {
     if (node !== this.root && node.value === undefined) node.value = value;
   }
 
+  /** What is known to begin so has all its phrases already. */
   private insertWaiting(first: string): void {
+    if (this.root.next(first) !== undefined) return;
     const taken = this.take(first);
     if (taken !== undefined) for (const [phrase, value] of taken) this.insert(phrase, value);
     const waiting = this.waiting.size === 0 ? undefined : this.waiting.get(first);

@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import { NUMBER_WORDS, ORDINALS } from '../gazetteers/data/number-words';
 import { EVERY, ONE_OF, SHARE_BETWEEN, WHOLE_FIRST } from '../words/small-words';
+import { firstWord } from '../lexer/first-word';
 import type { Element } from '../elements/element';
 import type { Page } from './page';
 
@@ -13,7 +14,10 @@ const PARTS: readonly (readonly [Tag, number])[] = [
   ['threeQuarters', 3 / 4],
 ];
 /** The share of a whole that an element names in words ("a third"). */
-export const shareInWords = (e: Element): number | undefined => PARTS.find(([tag]) => e.tags.has(tag))?.[1];
+export function shareInWords({ tags }: Element): number | undefined {
+  if (tags.size > 0) for (const [tag, share] of PARTS) if (tags.has(tag)) return share;
+  return undefined;
+}
 
 /** Parts that are counted by a figure before them: "two thirds". */
 const COUNTED: readonly (readonly [Tag, number])[] = [
@@ -100,8 +104,9 @@ function wholeFirst(page: Page, k: number, whole: number): Share | undefined {
 
 /** "every third one", "ein Zehntel", "jeder zehnte". */
 function ordinalShare(page: Page, k: number): Share | undefined {
+  if (!isCounting(page, k)) return undefined;
   const parts = page.sameSentence(k, k + 1) ? ORDINALS.get(page.textAt(k + 1)) : undefined;
-  if (parts === undefined || !isCounting(page, k)) return undefined;
+  if (parts === undefined) return undefined;
   const noun = page.at(k + 2)?.figure;
   return { value: 1 / parts, from: k, end: noun?.spelled === true && noun.value === 1 ? k + 2 : k + 1 };
 }
@@ -112,8 +117,8 @@ const isCounting = (page: Page, k: number): boolean =>
 /** "un sur dix", "uno de cada diez", "een op de tien", "one user in ten": numbers that are words of other meanings
  *  too. */
 function oneOfMany(page: Page, k: number): Share | undefined {
-  if (!ONE_OF.has(page.textAt(k).split(' ')[0] ?? '')) return undefined;
-  const at = [k + 1, k + 2].flatMap((j) => behindBetween(page, j) ?? [])[0];
+  if (!ONE_OF.has(firstWord(page.textAt(k)))) return undefined;
+  const at = behindBetween(page, k + 1) ?? behindBetween(page, k + 2);
   if (at === undefined || !page.sameSentence(k, at)) return undefined;
   const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS.get(page.textAt(at)) ?? 0;
   const fits = Number.isInteger(whole) && whole > 1 && whole <= MOST_PARTS;

@@ -117,25 +117,26 @@ const WAITS: readonly Member[] = ['ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 
 /** Gathers the ground of the decision from the facts. */
 export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
   const { facts, fleet } = from;
-  return decideMode({
-    ...given('money', limitOf(page, from.money)),
-    ...given('judged', from.money.judged === undefined ? undefined : quoted(page, from.money.judged)),
-    ...given('owned', isInUse(from) ? fleet.fleet : undefined),
-    ...given('stated', fleet.fleet),
-    ...given('load', loadOf(from)),
-    ...given('speed', firstOf(facts, WAITS)),
+  const ground = present<ModeGround>({
+    money: limitOf(page, from.money),
+    judged: from.money.judged === undefined ? undefined : quoted(page, from.money.judged),
+    owned: isInUse(from) ? fleet.fleet : undefined,
+    stated: fleet.fleet,
+    load: loadOf(from),
+    speed: firstOf(facts, WAITS),
     question: asksWhether(page),
     sizing: asksForHardware(page),
     rehearsed: fleet.rehearsed,
     ordering: asksWhatToOrder(page),
-    ...present<Pick<ModeGround, 'memory'>>({ memory: asksForMemory(page) }),
+    memory: asksForMemory(page),
     nowShown: speaksOfNow(page),
     trouble: page.tagged('trouble').some((k) => isTroubleHere(page, k)),
-    ...given('model', from.models.model),
-    ...given('measured', Object.values(from.seen)[0]),
-    ...given('weighed', from.useCase === undefined ? fleet.candidates : undefined),
-    ...given('anything', from.models.model ?? from.useCase ?? from.precisions ?? fleet.candidates),
+    model: from.models.model,
+    measured: Object.values(from.seen)[0],
+    weighed: from.useCase === undefined ? fleet.candidates : undefined,
+    anything: from.models.model ?? from.useCase ?? from.precisions ?? fleet.candidates,
   });
+  return decideMode(ground);
 }
 
 /** One user, one request at a time: whoever is alone asks what fits, and puts no load on anything. */
@@ -171,8 +172,6 @@ function loadOf({ facts, fleet, figures, media }: ModeSources): Fact<unknown> | 
     learned;
   return fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
 }
-const given = <K extends string>(key: K, fact: Fact<unknown> | undefined): Partial<Record<K, Fact<unknown>>> =>
-  fact === undefined ? {} : ({ [key]: fact } as Record<K, Fact<unknown>>);
 const quoted = (page: Page, e: Element): Fact<true> => ({
   value: true,
   evidence: page.text.slice(e.start, e.end),

@@ -1,4 +1,6 @@
 /** Without the members that are undefined. */
 export function present<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(members).filter(([, v]) => v !== undefined)) as T;
+  const out: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) out[name] = value;
+  return out as T;
 }

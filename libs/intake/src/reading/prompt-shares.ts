@@ -1,3 +1,4 @@
+import { firstWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { shareAt } from '../page/share-words';
 import type { Claim } from '../roles/claim';
@@ -28,7 +29,7 @@ export function withPromptShares(page: Page, claims: readonly Claim[]): readonly
 function promptBehind(page: Page, end: number): number | undefined {
   if (!OF.test(page.textAt(end + 1))) return undefined;
   for (let j = end + 1; j <= end + OF_REACH && page.sameSentence(j, end); j += 1) {
-    if (PROMPTS.test(page.textAt(j).split(' ')[0] ?? '')) return j;
+    if (PROMPTS.test(firstWord(page.textAt(j)))) return j;
     if (page.at(j)?.kind !== 'word') return undefined;
   }
   return undefined;

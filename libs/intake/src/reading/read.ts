@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import type { Reading, SetAsideReason } from '../reading';
+import type { Fact, Reading, SetAsideReason } from '../reading';
 import type { Member } from '../roles/claim';
 import { setAsides } from './account';
 import { constraintsOf } from './constraints';
@@ -86,11 +86,14 @@ const SHARES = ['sharedPrefixTokens', 'prefixCacheShare', 'growthFactor', 'peakF
 const MEASURED = ['outputTokensPerSecond', 'tokensPerSecondPerUser', 'ttftMs', 'tpotMs'] as const;
 
 /** The members of those names that the text states. */
-const stated = <K extends Member>(facts: FigureFacts['facts'], names: readonly K[]): Pick<FigureFacts['facts'], K> =>
-  Object.fromEntries(names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))) as Pick<
-    FigureFacts['facts'],
-    K
-  >;
+function stated<K extends Member>(facts: FigureFacts['facts'], names: readonly K[]): Pick<FigureFacts['facts'], K> {
+  const out: Partial<Record<Member, Fact<number>>> = {};
+  for (const name of names) {
+    const fact = facts[name];
+    if (fact !== undefined) out[name] = fact;
+  }
+  return out as Pick<FigureFacts['facts'], K>;
+}
 
 /** The hardware of the text, what it costs, how it is laid out and what is measured on it. */
 function machines({ fleet, money, bill, figures }: Findings) {

@@ -1,3 +1,4 @@
+import { firstWord } from '../lexer/first-word';
 import { RATE_LIMITS } from '../words/telling-words';
 import { Look } from './look';
 
@@ -52,7 +53,7 @@ export class Hosted extends Look {
   /** "The API allows 1,800 requests per minute", "the 200k tokens/min limit of the shared endpoint". */
   private isLimit(a: number, b: number): boolean {
     let limit = -1;
-    for (let k = a; k < b; k += 1) if (RATE_LIMITS.has(this.textAt(k).replace(/ .*/, ''))) limit = k;
+    for (let k = a; k < b; k += 1) if (RATE_LIMITS.has(firstWord(this.textAt(k)))) limit = k;
     if (limit < 0 || this.hasCards(a, b)) return false;
     for (let k = limit - REACH; k <= limit + REACH; k += 1)
       if (this.sameSentence(k, limit) && this.isApi(k)) return true;
