@@ -25,7 +25,7 @@ interface Start {
   readonly fixed: number;
 }
 /** Adds the element it sees and gives the token behind it; undefined where it sees none. */
-type Rule = (start: Start) => number | undefined;
+type Rule = (builder: ElementBuilder, start: Start) => number | undefined;
 
 /** Cuts the tokens into elements: names, figures with their suffixes, known phrases, and the rest. Linear: every look
  *  ahead is bounded. */
@@ -33,23 +33,23 @@ export class ElementBuilder {
   private readonly source: TokenSource;
   private readonly out: ElementList;
   /** The first rule that sees something decides; the last always does. */
-  private readonly rules: readonly Rule[] = [
-    (s) => this.arrow(s),
-    ({ i }) => this.out.pushTo(caseEndingAt(this.source, i), i),
-    ({ i }) => this.out.pushPercent(i, percentFirstAt(this.source, i)),
-    (s) => this.instance(s),
-    (s) => this.model(s),
-    (s) => this.self(s),
-    (s) => this.card(s),
-    (s) => this.precision(s),
-    (s) => this.numberPhrase(s),
-    (s) => this.number(s),
-    (s) => this.region(s),
-    (s) => this.phrase(s),
-    (s) => this.mark(s),
-    (s) => this.lonePlace(s),
-    (s) => this.meant(s),
-    (s) => this.out.push('word', s.i, s.i + 1),
+  private static readonly rules: readonly Rule[] = [
+    (b, s) => b.arrow(s),
+    (b, { i }) => b.out.pushTo(caseEndingAt(b.source, i), i),
+    (b, { i }) => b.out.pushPercent(i, percentFirstAt(b.source, i)),
+    (b, s) => b.instance(s),
+    (b, s) => b.model(s),
+    (b, s) => b.self(s),
+    (b, s) => b.card(s),
+    (b, s) => b.precision(s),
+    (b, s) => b.numberPhrase(s),
+    (b, s) => b.number(s),
+    (b, s) => b.region(s),
+    (b, s) => b.phrase(s),
+    (b, s) => b.mark(s),
+    (b, s) => b.lonePlace(s),
+    (b, s) => b.meant(s),
+    (b, s) => b.out.push('word', s.i, s.i + 1),
   ];
   constructor(
     private readonly tokens: readonly Token[],
@@ -71,8 +71,8 @@ export class ElementBuilder {
   }
 
   private step(start: Start): number {
-    for (const rule of this.rules) {
-      const end = rule(start);
+    for (const rule of ElementBuilder.rules) {
+      const end = rule(this, start);
       if (end !== undefined) return end;
     }
     return start.i + 1;

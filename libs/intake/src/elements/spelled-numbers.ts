@@ -2,7 +2,6 @@ import {
   ARTICLES,
   COLLECTIVES,
   FOREIGN_HOMONYMS,
-  HAN_DIGITS,
   MAGNITUDES,
   NUMBER_WORDS,
   PARTS,
@@ -11,6 +10,7 @@ import type { Tag } from '../words';
 import { COUNTS_PEOPLE, TOGETHER_OF } from '../words/crowd-words';
 import { COLLECTIVE_LINKS, HALF_LINKS, HALVES, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
+import { farNumberAt } from './far-numbers';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
@@ -20,14 +20,26 @@ export interface SpelledNumber {
   readonly end: number;
 }
 
+/** "Zu dritt". */
+const TOGETHER = 'zu';
 /** Magnitudes that an article counts once: "a thousand". */
 const SCALES: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million']);
 /** Words that are numbers only before "of" or behind an article: "couple of". */
 const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 
+/** What a number in words of a script with blanks can begin with. */
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...PARTS.keys(),
+  ...NUMBER_WORDS.keys(),
+  ...COUNTS_PEOPLE.keys(),
+  TOGETHER,
+]);
+
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
-  if (isIdeographic(source.text(i))) return hangulNumberAt(source, i) ?? hanNumberAt(source, i);
+  if (isIdeographic(source.text(i))) return farNumberAt(source, i);
+  if (!BEGINNINGS.has(source.text(i))) return undefined;
   const part = partAt(source, i);
   if (part !== undefined) return part;
   const together = togetherAt(source, i);
@@ -96,7 +108,7 @@ const isPairOf = (source: TokenSource, i: number): boolean => PAIRS.has(source.t
 function togetherAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const own = COUNTS_PEOPLE.get(source.text(i));
   if (own !== undefined) return { value: own, end: i + 1 };
-  if (source.text(i) !== 'zu') return undefined;
+  if (source.text(i) !== TOGETHER) return undefined;
   const value = TOGETHER_OF.get(source.text(i + 1));
   return value === undefined ? undefined : { value, end: i + 2 };
 }
@@ -150,46 +162,4 @@ function partAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const noun = source.text(end);
   const parted = noun === 'dozen' || (MAGNITUDES.get(noun) ?? 0) >= LEAST_PARTED || isParted(source, end);
   return parted ? { value, end } : undefined;
-}
-
-/** "두 장", "네 대": Korean numbers before what they count; alone they are syllables of other words. */
-function hangulNumberAt(source: TokenSource, i: number): SpelledNumber | undefined {
-  const value = HANGUL_DIGITS.get(source.text(i));
-  const counter = source.at(i + 1);
-  const isCounted = !source.at(i).glued && HANGUL_COUNTERS.has(counter.text);
-  return value !== undefined && isCounted ? { value, end: i + 1 } : undefined;
-}
-const HANGUL_DIGITS: ReadonlyMap<string, number> = new Map([...'두세네'].map((sign, n) => [sign, n + 2]));
-const HANGUL_COUNTERS: ReadonlySet<string> = new Set([...'장대명개건곳쪽']);
-
-/** Most characters of a number in Han digits. */
-const LONGEST_HAN = 6;
-/** Classifiers behind a lone `一`, which means "one" only before them. */
-const CLASSIFIER = /^[张块卡台枚个台名]/;
-/** What a sign of tens or hundreds makes of the digit before it; hundreds need one. */
-function hanPlace(text: string, digit: number | undefined): number | undefined {
-  if (text === '十') return 10;
-  return text === '百' && digit !== undefined ? 100 : undefined;
-}
-
-function hanNumberAt(source: TokenSource, i: number): SpelledNumber | undefined {
-  let j = i;
-  let total = 0;
-  let digit: number | undefined;
-  for (; j < i + LONGEST_HAN; j++) {
-    const text = source.text(j);
-    const place = hanPlace(text, digit);
-    if (place !== undefined) {
-      total += (digit ?? 1) * place;
-      digit = undefined;
-      continue;
-    }
-    const next = digit === undefined ? HAN_DIGITS.get(text) : undefined;
-    if (next === undefined) break;
-    digit = next;
-  }
-  if (j === i || (total === 0 && digit === undefined)) return undefined;
-  const lone = j === i + 1 && source.text(i) === '一';
-  if (lone && !CLASSIFIER.test(source.text(j))) return undefined;
-  return { value: total + (digit ?? 0), end: j };
 }

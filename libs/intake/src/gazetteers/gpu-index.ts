@@ -4,7 +4,7 @@ import type { Gazetteer, GazetteerGpu } from '../reading';
 import { EXTRA_GPUS, GPU_DEFAULTS, GPU_NICKNAMES, UNTRUSTED_ALIASES } from './data/extra-gpus';
 import { MACHINES } from './data/servers';
 import { type Core, coreName, type CoreName, coreOf, digitsOf, isBare } from './gpu-core';
-import { type GpuMention, gpuMentionAt } from './gpu-mention';
+import { type GpuMention, gpuMentionAt, gpuNames } from './gpu-mention';
 import { instanceNames, type InstanceType } from './instance-names';
 
 export type { Core } from './gpu-core';
@@ -28,7 +28,7 @@ export function indexGpus(gazetteer: Gazetteer): GpuIndex {
   const gpus = [...gazetteer.gpus].sort((a, b) => byCode(a.id, b.id));
   const byId = new Map(gpus.map((g) => [g.id, g]));
   const cores = coresOf(gpus, byId);
-  const names = { names: namesOf(gpus, byId, cores), ids: idsOf(gpus, cores) };
+  const names = gpuNames(namesOf(gpus, byId, cores), idsOf(gpus, cores));
   return {
     instances: instancesOf(gazetteer),
     byId,

@@ -32,10 +32,21 @@ const MOST_MODIFIERS = 6;
 export interface GpuNames {
   readonly names: PhraseTrie<CoreName>;
   readonly ids: PhraseTrie<CoreName>;
+  /** What any of them begins with, and what may lead to one: hardly a word of a text is among these. */
+  readonly beginnings: ReadonlySet<string>;
 }
+
+/** Names and ids as they are looked for. */
+export const gpuNames = (names: PhraseTrie<CoreName>, ids: PhraseTrie<CoreName>): GpuNames => ({
+  names,
+  ids,
+  beginnings: new Set([...names.beginnings(), ...ids.beginnings(), ...BRANDS, DGX]),
+});
+const DGX = 'dgx';
 
 /** The card named at token `i`; undefined where none is. */
 export function gpuMentionAt(names: GpuNames, tokens: readonly Token[], i: number): GpuMention | undefined {
+  if (!names.beginnings.has(tokenAt(tokens, i).text)) return undefined;
   if (tokenAt(tokens, i).kind === 'mark' || isArticle(tokens, i) || continuesWord(tokens, i)) return undefined;
   if (isPieceOfName(tokens, i)) return undefined;
   const id = names.ids.match(tokens, i);
@@ -91,7 +102,7 @@ function nameAt(names: PhraseTrie<CoreName>, tokens: readonly Token[], i: number
   const later = led.end > i ? names.match(tokens, led.end) : undefined;
   const best = later !== undefined && (whole === undefined || later.end > whole.end) ? later : whole;
   if (best !== undefined) return { ...best, ...(led.form === undefined ? {} : { form: led.form }) };
-  const dgx = tokenAt(tokens, i).text === 'dgx' ? names.match(tokens, i + 1) : undefined;
+  const dgx = tokenAt(tokens, i).text === DGX ? names.match(tokens, i + 1) : undefined;
   return dgx === undefined ? undefined : { ...dgx, form: 'sxm' };
 }
 

@@ -21,6 +21,9 @@ export class ModelFinder {
   private readonly written: WrittenNames;
   private readonly bags: NameBags;
   private readonly unknown: UnknownNames;
+  private readonly heads: NameHeads;
+  /** What the name of a model, a repository or a published size begins with. */
+  private readonly beginnings: ReadonlySet<string>;
   constructor(
     private readonly index: ModelIndex,
     precisions: PhraseTrie<unknown>,
@@ -28,14 +31,16 @@ export class ModelFinder {
   ) {
     const isHead = (word: string): boolean => index.byHead.has(word) && EVERYDAY_FAMILIES.has(word);
     this.written = new WrittenNames(precisions, (word) => isWord(word) && !isHead(word));
-    this.bags = new NameBags(index, precisions, new NameHeads(index, isWord), this.written);
+    this.heads = new NameHeads(index, isWord);
+    this.beginnings = new Set([index.names, index.orgs, index.published].flatMap((names) => names.beginnings()));
+    this.bags = new NameBags(index, precisions, this.heads, this.written);
     this.unknown = new UnknownNames(index, this.written);
   }
 
   /** The model named at token `i`, if one is. A name is matched whole: what is joined to it and changes it makes it a
    *  model that the catalog does not hold. */
   at(tokens: readonly Token[], i: number): ModelMention | undefined {
-    if (tokenAt(tokens, i).kind === 'mark' || continuesWord(tokens, i)) return undefined;
+    if (tokenAt(tokens, i).kind === 'mark' || continuesWord(tokens, i) || !this.mayBegin(tokens, i)) return undefined;
     const start = repositoryName(this.index, this.written, tokens, i);
     const repository = start > i;
     const exact = this.exactAt(tokens, i, start);
@@ -51,6 +56,12 @@ export class ModelFinder {
   withSize(mention: ModelMention, size: string, label: string): ModelChoice | undefined {
     const choice = chooseModel(this.index, mention.head, { ...mention.parts, sizes: [size] }, label);
     return choice?.reading.kind === 'catalog' ? choice : undefined;
+  }
+
+  /** A word that begins no name and that nothing is joined to is none: most of a text. */
+  private mayBegin(tokens: readonly Token[], i: number): boolean {
+    if (tokenAt(tokens, i + 1).glued || this.beginnings.has(tokenAt(tokens, i).text)) return true;
+    return this.heads.at(tokens, i) !== undefined;
   }
 
   /** Behind everything that is joined to the name. */

@@ -11,6 +11,12 @@ class Node<T> {
   private only: Node<T> | undefined = undefined;
   private fork: Map<string, Node<T>> | undefined = undefined;
 
+  /** The words that go on from here. */
+  words(): Iterable<string> {
+    if (this.fork !== undefined) return this.fork.keys();
+    return this.word === undefined ? [] : [this.word];
+  }
+
   next(word: string): Node<T> | undefined {
     if (this.fork !== undefined) return this.fork.get(word);
     return this.word === word ? this.only : undefined;
@@ -76,6 +82,11 @@ export class PhraseTrie<T> {
     if (this.root.next(first) !== undefined) this.insert(phrase, value);
     else if (others === undefined) this.waiting.set(first, [[phrase, value]]);
     else others.push([phrase, value]);
+  }
+
+  /** The first token of every phrase that was added. */
+  beginnings(): readonly string[] {
+    return [...this.waiting.keys(), ...this.root.words()];
   }
 
   private insert(phrase: string, value: T): void {
