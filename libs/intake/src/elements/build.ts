@@ -141,8 +141,7 @@ export class ElementBuilder {
   private number({ i }: Start): number | undefined {
     const found = amountAt(this.source, i, this.out.last);
     if (found === undefined) return undefined;
-    const { kind, end, ...more } = found;
-    return this.out.push(kind, i, end, more);
+    return this.out.push(found.kind, i, found.end, found);
   }
 
   private region({ i, known }: Start): number | undefined {
@@ -165,7 +164,8 @@ export class ElementBuilder {
     return this.pushKnown(i, known);
   }
   private pushKnown(i: number, known: PhraseMatch<Entry>): number {
-    const { kind, ...more } = elementOf(known.value);
+    const more = elementOf(known.value);
+    const { kind } = more;
     // `e2e_p99_ms` is a key of a wait and not the provider of that name
     const isKey = kind === 'provider' && more.tags.has('latency') && this.source.text(known.end) === '_';
     return isKey ? this.out.push('word', i, known.end, { tags: more.tags }) : this.out.push(kind, i, known.end, more);

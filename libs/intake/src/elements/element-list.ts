@@ -6,6 +6,12 @@ import type { FigureMention } from './figures';
 const NONE: ReadonlySet<Tag> = new Set();
 const PERCENT: ReadonlySet<Tag> = new Set<Tag>(['percent']);
 
+/** Where an element stands and how it is written. */
+type Place = Pick<Element, 'text' | 'from' | 'to' | 'start' | 'end' | 'glued'>;
+/** What an element is beside its kind and place. */
+type Details = Partial<Omit<Element, keyof Place | 'kind' | 'sentence' | 'clause'>>;
+const NO_DETAILS: Details = {};
+
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
 export class ElementList {
   private sentence = 0;
@@ -31,20 +37,26 @@ export class ElementList {
     while ((this.last?.from ?? -1) >= from) this.elements.pop();
   }
   /** Adds what the tokens from `from` to `to` (exclusive) are; gives back `to`. */
-  push(kind: Element['kind'], from: number, to: number, more: Partial<Element> = {}): number {
-    const first = tokenAt(this.tokens, from);
-    const last = tokenAt(this.tokens, to - 1);
-    this.elements.push({
+  push(kind: Element['kind'], from: number, to: number, more: Details = NO_DETAILS): number {
+    const { text, start, glued } = tokenAt(this.tokens, from);
+    const { end } = tokenAt(this.tokens, to - 1);
+    const whole = to - from === 1 ? text : this.textOf(from, to);
+    this.elements.push(this.elementOf(kind, { text: whole, from, to, start, end, glued }, more));
+    return to;
+  }
+
+  private elementOf(kind: Element['kind'], place: Place, more: Details): Element {
+    return {
       kind,
-      text: more.text ?? this.textOf(from, to),
+      text: place.text,
       tags: more.tags ?? NONE,
-      from,
-      to,
-      start: more.start ?? first.start,
-      end: more.end ?? last.end,
+      from: place.from,
+      to: place.to,
+      start: place.start,
+      end: place.end,
       sentence: this.sentence,
       clause: this.clause,
-      glued: more.glued ?? first.glued,
+      glued: place.glued,
       figure: more.figure,
       currency: more.currency,
       model: more.model,
@@ -56,8 +68,7 @@ export class ElementList {
       cards: more.cards,
       clock: more.clock,
       hours: more.hours,
-    });
-    return to;
+    };
   }
   /** Adds a word without a meaning up to a token, where there is one. */
   pushTo(to: number | undefined, from: number): number | undefined {
@@ -68,10 +79,11 @@ export class ElementList {
     if (found === undefined) return undefined;
     const at = this.push('figure', from, found.end, { figure: found.figure });
     const { end } = tokenAt(this.tokens, at - 1);
-    return this.push('word', at, at, { text: '%', tags: PERCENT, start: end, end, glued: true });
+    const place = { text: '%', from: at, to: at, start: end, end, glued: true };
+    this.elements.push(this.elementOf('word', place, { tags: PERCENT }));
+    return at;
   }
   private textOf(from: number, to: number): string {
-    if (to - from === 1) return tokenAt(this.tokens, from).text;
     return this.tokens
       .slice(from, to)
       .map((t) => t.text)

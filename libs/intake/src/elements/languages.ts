@@ -166,13 +166,24 @@ const OWN_SCRIPT = /[^\u0000-\u024f]/;
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
   const known = e.tags.size === 0 ? undefined : LANGUAGES_OF.get(e.text);
   if (known === undefined || OWN_SCRIPT.test(e.text)) return e;
-  let own: Set<Tag> | undefined;
+  let foreign: Tag[] | undefined;
   for (const tag of e.tags) {
     const of = known.get(tag);
-    if (of !== undefined && !isAnySpoken(of, languages)) (own ??= new Set(e.tags)).delete(tag);
+    if (of !== undefined && !isAnySpoken(of, languages)) (foreign ??= []).push(tag);
   }
-  return own === undefined ? e : { ...e, tags: own };
+  return foreign === undefined ? e : { ...e, tags: without(e.tags, foreign) };
 }
+
+/** The tags without some. Each set of them is made once: what is known of a word is found by its set of tags. */
+function without(tags: ReadonlySet<Tag>, some: readonly Tag[]): ReadonlySet<Tag> {
+  let known = LEFT.get(tags);
+  if (known === undefined) LEFT.set(tags, (known = new Map()));
+  const key = some.join(' ');
+  let left = known.get(key);
+  if (left === undefined) known.set(key, (left = new Set([...tags].filter((tag) => !some.includes(tag)))));
+  return left;
+}
+const LEFT = new WeakMap<ReadonlySet<Tag>, Map<string, ReadonlySet<Tag>>>();
 
 function isAnySpoken(of: ReadonlySet<string>, languages: ReadonlySet<string> | undefined): boolean {
   for (const language of of) if (languages?.has(language) ?? !BOUND.has(language)) return true;

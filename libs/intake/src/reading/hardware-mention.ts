@@ -8,13 +8,13 @@ export interface Hardware {
   readonly count: number;
   readonly counted: boolean;
   readonly plural: boolean;
-  readonly customGb?: number;
-  readonly instanceType?: string;
-  readonly provider?: string;
+  readonly customGb?: number | undefined;
+  readonly instanceType?: string | undefined;
+  readonly provider?: string | undefined;
   /** Cards of one instance. */
-  readonly cardsEach?: number;
+  readonly cardsEach?: number | undefined;
   /** The text says how many of the instance there are. */
-  readonly machinesCounted?: true;
+  readonly machinesCounted?: true | undefined;
   readonly standing: Standing;
   /** What the words right beside it say alone, before all that speaks for and against was weighed. */
   readonly rule: Standing;
@@ -23,11 +23,35 @@ export interface Hardware {
   readonly from: number;
   readonly start: number;
   readonly end: number;
-  readonly approximation?: string;
+  readonly approximation?: string | undefined;
   /** What speaks for and against its being in use: rows of the table of weights. */
-  readonly found?: readonly string[];
+  readonly found?: readonly string[] | undefined;
   /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
   readonly row: boolean;
   /** It stands in a listing of the machine's own parts, one row or a span of numbers. */
-  readonly listed?: boolean;
+  readonly listed?: boolean | undefined;
 }
+
+/** The mention with all its members, so that a look at one costs the same whatever it is. */
+export const mentionOf = (h: Hardware): Hardware => ({
+  gpuId: h.gpuId,
+  core: h.core,
+  count: h.count,
+  counted: h.counted,
+  plural: h.plural,
+  customGb: h.customGb,
+  instanceType: h.instanceType,
+  provider: h.provider,
+  cardsEach: h.cardsEach,
+  machinesCounted: h.machinesCounted,
+  standing: h.standing,
+  rule: h.rule,
+  at: h.at,
+  from: h.from,
+  start: h.start,
+  end: h.end,
+  approximation: h.approximation,
+  found: h.found,
+  row: h.row,
+  listed: h.listed,
+});

@@ -6,7 +6,7 @@ import { choosePart } from './card-choice';
 import type { Count } from './count';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
-import type { Hardware } from './hardware-mention';
+import { type Hardware, mentionOf } from './hardware-mention';
 import { isHostRow, isListedByTool } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
@@ -17,8 +17,9 @@ import { standingOf } from './standing';
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
-    if (e.kind === 'instance' && e.instance !== undefined) found.push(instanceAt(page, k, e, e.instance));
-    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e)) found.push(cardAt(page, k, e, e.gpu, index));
+    if (e.kind === 'instance' && e.instance !== undefined) found.push(mentionOf(instanceAt(page, k, e, e.instance)));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e))
+      found.push(mentionOf(cardAt(page, k, e, e.gpu, index)));
   });
   const named = takeStances(page, found);
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);

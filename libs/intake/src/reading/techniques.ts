@@ -89,7 +89,11 @@ function countOf(word: string | undefined): number | undefined {
   return count >= 1 ? count : undefined;
 }
 
+/** A slice is named by its profile or by the word. */
+const SAYS_MIG = /\dg\.\d|mig|multi-instance/i;
+
 function readMig(page: Page): Fact<MigReading> | undefined {
+  if (!SAYS_MIG.test(page.text)) return undefined;
   const named = NAMED.map((p) => firstOf(page, p)).filter((m) => m !== undefined);
   const best = named.sort((a, b) => b[0].length - a[0].length)[0];
   if (best !== undefined) {
