@@ -1,12 +1,14 @@
 import type { Page } from './page';
 
+let questions = 0;
+
 /** Makes a question about an element be worked out once for each page: for what many rules ask of the same figures.
  *  The answer must follow from the page as it was made, never from which figures are `used` by now. */
 export function once<T extends object>(find: (page: Page, k: number) => T): (page: Page, k: number) => T {
-  const known = new WeakMap<Page, Map<number, T>>();
+  const question = questions;
+  questions += 1;
   return (page, k) => {
-    let answers = known.get(page);
-    if (answers === undefined) known.set(page, (answers = new Map()));
+    const answers = (page.answers[question] ??= new Map<number, object>()) as Map<number, T>;
     let answer = answers.get(k);
     if (answer === undefined) answers.set(k, (answer = find(page, k)));
     return answer;

@@ -21,6 +21,8 @@ const SHORT_LINE = 12;
 export class Page {
   /** Figures that already have a meaning. */
   readonly used = new Set<number>();
+  /** What was found out already, by question and element; see `once`. */
+  readonly answers: Map<number, object>[] = [];
   /** Speaker and tense of every element, decided once. */
   readonly statements: Statements;
   /** The elements that stand in tables under a heading. */
