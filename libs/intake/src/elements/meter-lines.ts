@@ -14,10 +14,14 @@ export function meteredElements(elements: readonly Element[], text: string): Rea
     for (const k of figuresIn(elements, m.index, m.index + m[0].length)) out.set(k, 'ignored');
     mark(spansOf(m)[0]?.[1] ?? [m.index, m.index], meterOf(m[0]));
   }
+  if (!HAS_LABELS.test(text)) return out;
   for (const pattern of LOG_LINES)
     for (const m of matchesOf(text, pattern)) for (const [meter, span] of spansOf(m)) mark(span, meter as Meter);
   return out;
 }
+
+/** Signs of which every pattern of a log has one. */
+const HAS_LABELS = /[:=[]/;
 
 /** The named groups of a match that took part in it, and where they stand. */
 const spansOf = (m: RegExpMatchArray): [string, [number, number]][] =>

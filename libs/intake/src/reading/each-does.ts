@@ -25,6 +25,7 @@ const OF_EACH: Partial<Record<Member, { readonly member: Member; readonly times:
 
 /** The claims of a text, the rates of one of a crowd as those of each of them. */
 export function withSingularSubjects(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (!claims.some((c) => OF_EACH[c.member] !== undefined)) return claims;
   const crowds = claims
     .filter((c) => CROWDS.has(c.member) && c.value > 1 && c.setting !== true && c.tested !== true)
     .slice(0, MOST_CROWDS);

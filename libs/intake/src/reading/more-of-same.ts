@@ -17,7 +17,8 @@ const BEHIND = 3;
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const asks = page.elements.some((e) => e.text === '?');
-  return page.elements.flatMap((_, k): Hardware[] => {
+  return page.elements.flatMap((e, k): Hardware[] => {
+    if (e.kind !== 'figure' && !FURTHER.test(e.text)) return [];
     if (page.against(k) !== undefined || page.used.has(k)) return [];
     if (!asks && !isWeighing(page, k)) return [];
     if (POINTED.test(page.textAt(k + 1)) && !isThoughtOf(page, k)) return [];

@@ -36,6 +36,8 @@ interface Places {
 
 /** The claims of a text, those of one place multiplied by how many places there are. */
 export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const mayCount = (c: Claim): boolean => OF_PLACES[c.member] !== undefined && page.speaksOf(c.at, 'per', 'each');
+  if (!claims.some(mayCount)) return claims;
   const taken = new Set(claims.map((c) => c.at));
   const places = page.kinds('figure').flatMap((k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
   return places.length === 0 ? withHolders(page, claims) : withHolders(page, ofPlaces(page, claims, places));

@@ -33,7 +33,8 @@ const MOST_OF_IT = 0.6;
 
 /** Places that must each be served: "60 % in Frankfurt, the rest in us-east-1", "800 users in the EU and 400 in Asia".
  */
-export const placementsOf = (page: Page): PlacementsReading | undefined => sharesOf(page) ?? countsOf(page);
+export const placementsOf = (page: Page): PlacementsReading | undefined =>
+  page.kinds('place').length < 2 ? undefined : (sharesOf(page) ?? countsOf(page));
 
 /** "60 % in Frankfurt, 40 % in us-east-1", "two thirds of the traffic is EU, one third US". */
 function sharesOf(page: Page): PlacementsReading | undefined {

@@ -12,7 +12,7 @@ const SAID_REACH = 5;
 /** "Three quarters of each prompt is the same boilerplate", "only 10 % of the prompt differs from call to call": the
  *  share of a prompt that never changes. */
 export function withPromptShares(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (claims.some((c) => c.member === 'prefixCacheShare')) return claims;
+  if (claims.some((c) => c.member === 'prefixCacheShare') || !namesPrompts(page)) return claims;
   for (const [k, e] of page.elements.entries()) {
     const share = page.against(k) === undefined ? shareAt(page, k) : undefined;
     const prompt = share === undefined ? undefined : promptBehind(page, share.end);
@@ -25,6 +25,8 @@ export function withPromptShares(page: Page, claims: readonly Claim[]): readonly
   }
   return claims;
 }
+
+const namesPrompts = (page: Page): boolean => page.elements.some(({ text }) => PROMPTS.test(firstWord(text)));
 
 function promptBehind(page: Page, end: number): number | undefined {
   if (!OF.test(page.textAt(end + 1))) return undefined;

@@ -58,14 +58,13 @@ const NONE: ReadonlySet<string> = new Set(
 );
 
 /** The windows of a week and of a day that end at `k`. */
-function windowsAt(page: Page, k: number): Claim[] {
+function windowsAt(page: Page, k: number): readonly Claim[] {
   const week = weekWindowAt(page, k);
   const day = clockWindow(page, k);
-  return [
-    ...(week === undefined ? [] : [week]),
-    ...(day === undefined ? [] : [{ member: 'hoursPerDay' as const, weight: 3, at: k, ...day }]),
-  ];
+  const found: readonly Claim[] = week === undefined ? NO_WINDOWS : [week];
+  return day === undefined ? found : [...found, { member: 'hoursPerDay', weight: 3, at: k, ...day }];
 }
+const NO_WINDOWS: readonly Claim[] = [];
 /** "office hours" are eight unless it says how many: "10 working hours". */
 function officeHours(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
