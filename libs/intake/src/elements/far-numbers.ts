@@ -1,6 +1,11 @@
 import { HAN_DIGITS } from '../gazetteers/data/number-words';
-import type { SpelledNumber } from './spelled-numbers';
 import type { TokenSource } from './token-source';
+
+/** A number in words: what it is worth and the token behind it. */
+export interface SpelledNumber {
+  readonly value: number;
+  readonly end: number;
+}
 
 /** The number in Korean or Chinese words that begins at token `i`. */
 export const farNumberAt = (source: TokenSource, i: number): SpelledNumber | undefined =>

@@ -10,15 +10,9 @@ import type { Tag } from '../words';
 import { COUNTS_PEOPLE, TOGETHER_OF } from '../words/crowd-words';
 import { COLLECTIVE_LINKS, HALF_LINKS, HALVES, LIMITS, SECONDS } from '../words/small-words';
 import { counts } from './counted-nouns';
-import { farNumberAt } from './far-numbers';
+import { farNumberAt, type SpelledNumber } from './far-numbers';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
-
-/** A number in words: what it is worth and the token behind it. */
-export interface SpelledNumber {
-  readonly value: number;
-  readonly end: number;
-}
 
 /** "Zu dritt". */
 const TOGETHER = 'zu';
