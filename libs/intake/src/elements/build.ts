@@ -1,4 +1,5 @@
 import type { GpuIndex } from '../gazetteers/gpu-index';
+import type { Tag } from '../words';
 import type { Entry, Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import type { PhraseMatch } from '../lexer/phrase-trie';
@@ -133,7 +134,7 @@ export class ElementBuilder {
 
   /** Phrases that begin with a number, and those that mean one: they are no figures. */
   private numberPhrase({ i, token, known }: Start): number | undefined {
-    if (known === undefined || (token.kind !== 'number' && !known.value.tags.has('once'))) return undefined;
+    if (known === undefined || (token.kind !== 'number' && !isNoNumber(known.value.tags))) return undefined;
     // "24 H200" is no day of 24 hours
     return this.splitsWord(i, known.end) ? undefined : this.pushKnown(i, known);
   }
@@ -193,3 +194,6 @@ export class ElementBuilder {
     return meaning === undefined ? undefined : this.out.push('word', i, meaning.end, { tags: meaning.tags });
   }
 }
+
+/** "In one go", "one label": the number is a part of what the phrase means. */
+const isNoNumber = (tags: ReadonlySet<Tag>): boolean => tags.has('once') || tags.has('shortAnswer');

@@ -72,7 +72,7 @@ function forTheYear(page: Page, j: number): AmountPeriod | undefined {
 /** "$4,000 for all of it monthly". */
 function adverbBehind(page: Page, k: number): AmountPeriod | undefined {
   const late = page.after(k, FAR, ['yearly', 'monthly'], (e) => endsAmount(e) || e.text === ',');
-  return late < 0 ? undefined : page.period(late);
+  return late < 0 || isOfAnother(page, late) ? undefined : page.period(late);
 }
 
 /** "$200k for the whole cluster over 3 years". */

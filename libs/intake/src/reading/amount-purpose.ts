@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
+import { isPurse } from './purse';
 import { ABOVE, AMOUNTS_TO, BUYS, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
@@ -93,6 +94,7 @@ export const onceWord = (page: Page, k: number): number =>
     page.after(k, 8, ['once'], endsAmount),
     page.before(k, 6, ['once'], endsAmount),
     isLeft(page, k) || isForWhatItBuys(page, k) ? k + 1 : -1,
+    isPurse(page, k) ? k : -1,
   );
 
 /** "Whatever $1,500 buys", "was 2.000 € hergeben": all of the sum is spent, on as much as it gets. */

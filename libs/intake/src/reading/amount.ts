@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { periodOfBillBefore } from './bill-before';
+import { isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -32,6 +33,8 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   const amount = { at: k, element, figure };
   if (element.kind === 'money') return amount;
   if (element.kind !== 'figure') return undefined;
+  const currency = currencyBeside(page, k);
+  if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
 
@@ -63,9 +66,17 @@ function isBareBudget(page: Page, { at, figure }: Amount): boolean {
 const isBareOnce = (page: Page, { at }: Amount): boolean =>
   (page.has(at - 1, 'once') || page.has(at + 1, 'once')) && isSum(page, at) && page.sameSentence(at - 1, at);
 
-/** "We spend 14k a month on 8 L40S": a verb of spending right before it and its period right behind. */
-const isBareSpending = (page: Page, { at, figure }: Amount): boolean =>
-  figure.value >= LEAST_BARE_BUDGET && isLong(page, at + 1) && page.has(at - 1, 'price') && page.has(at - 1, 'own');
+/** "We spend 14k a month on 8 L40S", "we pay between 2 and 3 k a month": a verb of spending before it and its period
+ *  right behind. */
+function isBareSpending(page: Page, { at, figure }: Amount): boolean {
+  const verb = page.has(at - 1, 'between', 'hedge', 'most') ? at - 2 : at - 1;
+  const spends = (page.has(verb, 'price') && page.has(verb, 'own')) || CAN_SPEND.test(page.textAt(verb));
+  return figure.value >= LEAST_BARE_BUDGET && isLong(page, at + 1) && spends;
+}
+const CAN_SPEND = /^(?:can|could|willing to) (?:pay|spend|afford)$/;
+
+/** "We have 15k for it". */
+const isBarePurse = (page: Page, { at }: Amount): boolean => LARGE_NUMBER.test(page.textAt(at)) && isPurse(page, at);
 
 /** "5k a month rented, or 80k once": the other side of the choice is money. */
 function isBareEither(page: Page, amount: Amount): boolean {
@@ -80,8 +91,27 @@ function isBareEither(page: Page, amount: Amount): boolean {
 }
 const EITHER_REACH = 8;
 
+/** "600 euros a month, or 8,000 once", "9.000 Euro einmalig oder 400 im Monat": the other way to pay, in the currency
+ *  of the first. */
+export function currencyBeside(page: Page, at: number): string | undefined {
+  const value = page.at(at)?.figure?.value ?? 0;
+  if (value < LEAST_BARE_BUDGET || !(isLong(page, at + 1) || page.has(at + 1, 'once'))) return undefined;
+  const or = page.before(at, OR_REACH, ['or'], endsAmount);
+  const said =
+    or < 0
+      ? undefined
+      : page.elements
+          .slice(Math.max(0, or - EITHER_REACH), or)
+          .filter(isMoney)
+          .at(-1);
+  return said?.sentence === page.at(at)?.sentence ? said?.currency : undefined;
+}
+const isMoney = (e: Element): boolean => e.kind === 'money';
+/** Words between the "or" and its sum: "or at most 400". */
+const OR_REACH = 3;
+
 /** What makes a bare figure money. */
-const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither, isBareCeiling];
+const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither, isBareCeiling, isBarePurse];
 
 /** "$9k a month, and we have to get below 6k". */
 function isBareCeiling(page: Page, { at }: Amount): boolean {

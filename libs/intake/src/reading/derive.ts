@@ -1,6 +1,7 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
 import { cachedShare } from './cached-share';
 import { crowdRate } from './crowd-rate';
 import { COPULAS } from './data/report-words';
@@ -45,6 +46,7 @@ export function deriveFacts(
   readPromptContext(page, settled, facts);
   nightHours(page, settled, facts);
   if (isTuning(useCase)) datasetOf(page, settled, facts);
+  if (useCase === 'translation') translatedLength(facts);
   const batch = jobOf(page, settled, facts, useCase) ?? tokenVolume(page, settled, facts);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }
@@ -73,4 +75,12 @@ function plainFacts(
     if (c.setting === true) settings.add(c.member);
   }
   return { facts, seen, settings };
+}
+
+/** A translation whose length nobody tells is as long as what is translated. */
+function translatedLength(facts: Facts): void {
+  const prompt = facts.inputTokens;
+  if (prompt === undefined || facts.outputTokens !== undefined) return;
+  const approximation = `A translation is planned as long as what is translated: ${shown(prompt.value)} tokens.`;
+  facts.outputTokens = { ...prompt, approximation };
 }

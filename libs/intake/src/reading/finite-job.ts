@@ -5,7 +5,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
-import { nightJob } from './night-job';
+import { isOfNight, nightJob } from './night-job';
 import type { Settled } from './settle';
 
 /** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
@@ -119,7 +119,7 @@ function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
   const sentence = page.at(items.at)?.sentence ?? 0;
   for (const e of page.elements) {
     if (Math.abs(e.sentence - sentence) > 1) continue;
-    if (e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text))) return 'daily';
+    if (isOfNight(e)) return 'daily';
     if (e.tags.has('weekly')) return 'weekly';
   }
   return undefined;

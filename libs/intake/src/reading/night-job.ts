@@ -1,4 +1,5 @@
 import type { UseCase } from '@compute-advisor/domain';
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim, Member } from '../roles/claim';
@@ -28,8 +29,12 @@ const volumeOf = (settled: Settled): Claim | undefined =>
 /** The word of the night that stands with a volume. */
 function nightBeside(page: Page, volume: Claim): { start: number; end: number } | undefined {
   const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
-  return page.elements.find((e, k) => e.tags.has('nightly') && near(k));
+  return page.elements.find((e, k) => isOfNight(e) && near(k));
 }
+
+/** "Every night", or a job that is one by its name. */
+export const isOfNight = (e: Element): boolean =>
+  e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text));
 
 /** Those who are there make a load of people of it, by night as by day. */
 const PEOPLE: readonly Member[] = ['totalUsers', 'concurrentRequests'];

@@ -9,6 +9,7 @@ import type { Token } from '../lexer/token';
 import type { Fact, GazetteerModel } from '../reading';
 import type { Assignment } from '../roles/choose';
 import { chooseRoles } from '../roles/choose';
+import { currencyBeside } from './amount';
 import { correct } from './corrections';
 import { findHardware } from './hardware';
 import type { Hardware } from './hardware-mention';
@@ -47,7 +48,8 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   if (power !== undefined) page.used.add(power.at);
   const figures: number[] = [];
   page.elements.forEach((e, k) => {
-    if (e.kind === 'figure' && !page.used.has(k) && page.against(k) === undefined) figures.push(k);
+    if (e.kind !== 'figure' || page.used.has(k) || page.against(k) !== undefined) return;
+    if (currencyBeside(page, k) === undefined) figures.push(k);
   });
   const { places, roles } = placedRoles(page, figures);
   const { assignment, dropped, remarks } = correct(page, roles);

@@ -20,6 +20,7 @@ import { withSharedParts } from './prompt-prefix';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { withSelf } from './self-and-others';
+import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
@@ -54,6 +55,7 @@ const STEPS: readonly Step[] = [
   withSharedParts,
   withPromptParts,
   withPromptShares,
+  withShortAnswers,
   withSameLength,
   (page, claims, assignment) => withPlainLengths(page, assignment, claims),
 ];

@@ -75,6 +75,12 @@ function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
 export function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
   if (!e.tags.has(h.tag)) return false;
   if (h.tag !== 'in' && h.tag !== 'out') return true;
+  if (h.tag === 'out' && leadsToWord(page, j)) return false;
   if (isSide(page, j)) return true;
   return j < k && (page.is(j + 1, ':') || page.is(j + 1, '=') || page.is(j + 1, '/'));
 }
+
+/** "80 tokens, answer one word": the answer has its length in words and gives it to no figure. */
+const leadsToWord = (page: Page, j: number): boolean =>
+  page.after(j, WORD_REACH, ['shortAnswer'], (x) => x.kind === 'figure') >= 0;
+const WORD_REACH = 4;

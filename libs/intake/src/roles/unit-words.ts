@@ -1,6 +1,7 @@
 import type { Page, Period } from '../page/page';
 import type { Tag } from '../words';
 import { SIDE_GOES_ON, SIDE_PREPOSITIONS } from '../words/small-words';
+import { isSizeOfPiece } from './pages-of-piece';
 import { timed } from './timed-units';
 import { isPerHead, soundsLikePeople } from './unlisted-nouns';
 import { type Dimension, type Unit, UNITS } from './rows/unit';
@@ -44,6 +45,7 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
  *  least. */
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
   if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j);
+  if (tag === 'doc') return !isSizeOfPiece(page, k, j);
   if (tag === 'who') return !OF_THEM.test(page.textAt(j)) || meansPeople(page, k);
   return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));
 }

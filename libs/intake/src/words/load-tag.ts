@@ -9,6 +9,7 @@ export type LoadTag =
   | 'load'
   | 'loadTest'
   | 'real'
+  | 'shortAnswer'
   | 'tax'
   | 'teamSize'
   | 'tendsIt';

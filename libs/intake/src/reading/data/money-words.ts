@@ -82,3 +82,15 @@ export const SUPPORT: ReadonlySet<string> = new Set(
 export const BELOW: ReadonlySet<string> = new Set(
   'below under unter sous debajo sotto abaixo onder ponizej ниже'.split(' '),
 );
+
+/** A verb of having right before a sum that is there to be spent. */
+export const HAVE_AT_THE_END = new RegExp(
+  '(?:^| )(?:have|got|haben|hatten|habe|avons|ai|tenemos|tengo|hay|abbiamo|ho|hebben|heb|temos|tenho|mamy|is|are|' +
+    'set aside)$',
+);
+/** What such a sum is for: words that lead to it, words that point at it, and words that do both. */
+export const FOR_WHAT = words('for fur pour para per voor na dla для');
+export const POINTS_AT_IT = words(
+  'it this that everything all das dies ca cela tout ello esto todo questo tutto dit dat',
+);
+export const FOR_THAT = words('dafur hierfur ervoor daarvoor hiervoor');

@@ -1,0 +1,26 @@
+import type { Page } from '../page/page';
+import { FOR_THAT, FOR_WHAT, HAVE_AT_THE_END, POINTS_AT_IT } from './data/money-words';
+
+/** How far behind a sum the thing may be named that it is for, elements. */
+const REACH = 4;
+
+/** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend": money that is there for
+ *  what the text asks about, and is spent once. */
+export const isPurse = (page: Page, k: number): boolean =>
+  isHad(page, k) && page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1));
+
+function isHad(page: Page, k: number): boolean {
+  const verb = page.has(k - 1, 'hedge', 'most') ? k - 2 : k - 1;
+  return page.sameSentence(verb, k) && HAVE_AT_THE_END.test(page.textAt(verb));
+}
+
+const isToSpend = (page: Page, j: number): boolean => page.has(j, 'budget') || FOR_THAT.has(page.textAt(j));
+
+function isForIt(page: Page, j: number): boolean {
+  if (!FOR_WHAT.has(page.textAt(j))) return false;
+  if (POINTS_AT_IT.has(page.textAt(j + 1))) return true;
+  for (let n = j + 1; n <= j + REACH && page.sameSentence(n, j) && page.at(n)?.kind !== 'mark'; n += 1)
+    if (page.has(n, 'node', 'gpuWord') || HARDWARE.test(page.textAt(n))) return true;
+  return false;
+}
+const HARDWARE = /^(?:hard-?ware|equipment|equipo|materiel|server|box|pc|rechner|gerate?|workstation)$/;
