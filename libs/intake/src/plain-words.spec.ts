@@ -109,3 +109,113 @@ describe('money in plain words', () => {
     expectValues('Qwen3 14B for 25 people. We have 15k tickets for it', { budgetOneOff: undefined });
   });
 });
+
+describe('hours and days in plain words', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['60,000 letters every evening, done by the morning (6 hours)', { requestsPerDay: 60_000, hoursPerDay: 6 }],
+    ['jeden Abend 60.000 Briefe, fertig bis zum Morgen (6 Stunden)', { requestsPerDay: 60_000, hoursPerDay: 6 }],
+    ['chaque soir 60 000 lettres, terminé le matin (6 heures)', { requestsPerDay: 60_000, hoursPerDay: 6 }],
+    // 21 of 30 days are 4.9 of 7
+    ['2.4 million completions a month, business hours only (10h, 21 days)', { hoursPerDay: 10, daysPerWeek: 4.9 }],
+    ['nur Bürozeiten (10 Stunden, 5 Tage), 40.000 Anfragen am Tag', { hoursPerDay: 10, daysPerWeek: 5 }],
+    ['our shop is open 8 to 18, Mon-Fri plus Saturday mornings', { hoursPerDay: 10, daysPerWeek: 5.5 }],
+    ['geöffnet Mo-Fr 8 bis 18 Uhr und samstags vormittags', { hoursPerDay: 10, daysPerWeek: 5.5 }],
+    ['lunes a viernes de 8 a 18 y sábados por la mañana', { hoursPerDay: 10, daysPerWeek: 5.5 }],
+    ['open Mon-Fri 8 to 18 and Saturdays', { hoursPerDay: 10, daysPerWeek: 6 }],
+    ['Mon-Fri 9-17, closed on Saturday', { hoursPerDay: 8, daysPerWeek: 5 }],
+    ['the helpdesk works 7 to 19, Monday to Saturday', { hoursPerDay: 12, daysPerWeek: 6 }],
+  ])('%s', (words, expected) => {
+    expectValues(`Qwen3 8B, ${words}`, expected);
+  });
+
+  it('audio that is done by the morning has the hours until then', () => {
+    const text = 'Whisper large v3: 400 hours of audio per day to transcripts, done by the morning (6 hours)';
+    expectValues(text, { media: { audioHoursPerDay: 400 }, hoursPerDay: 6 });
+    expect(reader.read(text).setAside).toEqual([]);
+  });
+
+  it.each<[string, number]>([
+    ['LoRA of Qwen3 14B on 25k examples of 1,100 tokens, 3 epochs, should take less than 12 hours', 12],
+    ['LoRA of Qwen3 14B on 25k examples of 1,100 tokens, 3 epochs, should take less than a day', 24],
+    ['LoRA-Training von Qwen3 14B mit 25k Beispielen von 1.100 Token, soll weniger als einen Tag dauern', 24],
+  ])('a run: %s', (words, hours) => {
+    expect(reader.read(words).tuning?.deadlineHours?.value).toBe(hours);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    // Friday 18:00 to Monday 8:00 are 62 hours
+    ['90,000 records by Monday 8 am, starting Friday 18:00', { batch: { items: 90_000, windowHours: 62 } }],
+    ['200k letters by Monday 8 am; it is Friday 6 pm now', { batch: { items: 200_000, windowHours: 62 } }],
+    [
+      'a backlog of 3 years of support tickets, 1.1 million, 700 tokens each, tagged in two weeks, afterwards 2k a day',
+      { batch: { items: 1_100_000, windowHours: 336, beside: true }, requestsPerDay: 2000, inputTokens: 700 },
+    ],
+    [
+      'Rückstand von 400.000 Briefen in zehn Tagen, danach 1.500 am Tag',
+      { batch: { items: 400_000, windowHours: 240, beside: true }, requestsPerDay: 1500 },
+    ],
+    [
+      '400 000 lettres en dix jours, puis 1 500 par jour',
+      { batch: { items: 400_000, windowHours: 240, beside: true }, requestsPerDay: 1500 },
+    ],
+  ])('a job: %s', (words, expected) => {
+    expectValues(`Llama 3.1 8B: ${words}`, expected);
+  });
+
+  it.each<[string, number | undefined]>([
+    ['18,000 invoices a month, mostly in the last three days', 10],
+    ['40,000 invoices a month, all in the last two days of the month', 15],
+    ['30 000 factures par mois, surtout les trois derniers jours du mois', 10],
+    ['30.000 Rechnungen im Monat, meist in den letzten drei Tagen', 10],
+    ['30.000 facturas al mes, casi todas en los últimos tres días', 10],
+    ['18,000 invoices a month, in the last three days there was trouble', undefined],
+  ])('the rush of a month: %s', (words, peakFactor) => {
+    expectValues(`Qwen3 8B: ${words}`, { peakFactor });
+  });
+
+  it('fields that come out are no tokens', () => {
+    expectValues('Qwen3 8B: 24,000 payslips a month, 1 page each, 20 fields out as JSON', { outputTokens: undefined });
+  });
+});
+
+describe('a pilot and its plan', () => {
+  it.each<[string, number, number]>([
+    // 900 a week of 50 are 18 each, 21,600 of 1,200
+    [
+      'RAG for 1,200 employees. In the pilot, 50 testers sent 900 questions a week. Scale it to everybody.',
+      1200,
+      21_600,
+    ],
+    // 600 a week of 30 are 20 each, 18,000 of 900
+    [
+      'RAG für 900 Mitarbeiter. Im Pilot haben 30 Tester 600 Fragen pro Woche gestellt. Auf alle hochgerechnet.',
+      900,
+      18_000,
+    ],
+    // 2,400 a week of 60 are 40 each, 120,000 of 3,000
+    ['3,000 agents. In a trial 60 of them made 2,400 requests a week; plan it for all.', 3000, 120_000],
+    // 1,600 a week of 80 are 20 each, 40,000 of 2,000
+    [
+      'Pour 2 000 agents. Pendant le pilote, 80 testeurs ont posé 1 600 questions par semaine. À étendre à tous.',
+      2000,
+      40_000,
+    ],
+    // 800 a week of 40 are 20 each, 30,000 of 1,500
+    [
+      'Para 1.500 empleados. En el piloto, 40 usuarios hicieron 800 preguntas por semana. Escalar a todos.',
+      1500,
+      30_000,
+    ],
+  ])('%s', (words, totalUsers, perWeek) => {
+    const reading = reader.read(`${words} Mistral Small`);
+    expect(reading.totalUsers?.value).toBe(totalUsers);
+    expect(reading.requestsPerDay?.value).toBeCloseTo(perWeek / 7, 6);
+    expect(reading.setAside).toEqual([]);
+  });
+
+  it('a pilot that nobody scales up is no load of the plan', () => {
+    const text = 'RAG for 1,200 employees. In the pilot, 50 testers sent 900 questions a week. Mistral Small';
+    expectValues(text, { totalUsers: 1200, requestsPerDay: undefined });
+    expect(reader.read(text).setAside.map(({ text: words }) => words)).toEqual(['50', '900']);
+  });
+});

@@ -195,5 +195,6 @@ export class ElementBuilder {
   }
 }
 
-/** "In one go", "one label": the number is a part of what the phrase means. */
-const isNoNumber = (tags: ReadonlySet<Tag>): boolean => tags.has('once') || tags.has('shortAnswer');
+/** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
+const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
+  tags.has('once') || tags.has('shortAnswer') || tags.has('daily');

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../words/week-words';
 import { CLOCK_MARKS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isLabelledHours } from './clock-words';
 import { isCounted } from './counted-nouns';
@@ -105,7 +106,8 @@ function isFalling(source: TokenSource, { hour: from }: Clock, to: Clock): boole
   return closed && from >= 6 && from <= 12 && to.hour >= 1 && to.hour <= 8 && to.hour < from;
 }
 
-/** "7-19 on working days", "office hours 8 to 17": words close by speak of the hours of a day. */
+/** "7-19 on working days", "office hours 8 to 17", "7 to 19, Monday to Saturday": words close by speak of the hours
+ *  of a day. */
 function isOfTheDay(source: TokenSource, i: number, end: number): boolean {
   for (let j = Math.max(0, i - BEFORE_WINDOW); j < i; j++) if (speaksOfDays(source, j)) return true;
   for (let j = end; j < end + BEHIND_WINDOW; j++) if (speaksOfDays(source, j)) return true;
@@ -120,7 +122,7 @@ function isAtNight(source: TokenSource, i: number, end: number): boolean {
 const HOURS_OF: readonly Tag[] = ['weekdays', 'officeHours', 'nightly'];
 const speaksOfDays = (source: TokenSource, j: number): boolean => {
   const tags = source.tagsAt(j);
-  return tags !== undefined && HOURS_OF.some((tag) => tags.has(tag));
+  return (tags !== undefined && HOURS_OF.some((tag) => tags.has(tag))) || WEEKDAYS.has(source.text(j));
 };
 
 /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count.

@@ -4,8 +4,9 @@ import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
 import { daysAWeek, shiftHours } from './shift-hours';
+import { hoursInBrackets, longestRun } from './told-hours';
 import { foldOf } from './told-growth';
-import { weekWindowAt, workingDaysAt } from './week-window';
+import { daysWithSaturday, weekWindowAt, workingDaysAt } from './week-window';
 
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
@@ -34,7 +35,7 @@ export function scheduleOf(page: Page): Claim[] {
     if (hours !== undefined) say('hoursPerDay', hours, 3);
     const within = deadlineAt(page, k);
     if (within !== undefined) say('windowHours', within, 2);
-    out.push(...windowsAt(page, k), ...shiftHours(page, k));
+    out.push(...windowsAt(page, k), ...shiftHours(page, k), ...hoursInBrackets(page, k), ...longestRun(page, k));
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
     if (e.tags.has('allDay') && e.kind !== 'figure' && !isDenied(page, k)) {
       if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
@@ -61,7 +62,9 @@ const NONE: ReadonlySet<string> = new Set(
 function windowsAt(page: Page, k: number): readonly Claim[] {
   const week = weekWindowAt(page, k);
   const day = clockWindow(page, k);
-  const found: readonly Claim[] = week === undefined ? NO_WINDOWS : [week];
+  const days = daysWithSaturday(page, k);
+  const weekly: readonly Claim[] = week === undefined ? NO_WINDOWS : [week];
+  const found = days === undefined ? weekly : [days, ...weekly];
   return day === undefined ? found : [...found, { member: 'hoursPerDay', weight: 3, at: k, ...day }];
 }
 const NO_WINDOWS: readonly Claim[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
-import { LEAVES_OUT, WEEKDAYS, WEEKEND } from '../words/week-words';
+import { BEGINS_ON, HALF_A_DAY, LEAVES_OUT, WEEKDAYS, WEEKEND } from '../words/week-words';
 
 /** Windows of a job that lie in a week: from one day to another, or over its end. */
 
@@ -18,7 +18,7 @@ const FEWEST = 100;
 
 /** "from Friday 18:00 to Monday 7:00", "over the weekend": the hours that a job of the sentence has. */
 export function weekWindowAt(page: Page, k: number): Claim | undefined {
-  return betweenDays(page, k) ?? overWeekend(page, k);
+  return betweenDays(page, k) ?? dueBeforeBegun(page, k) ?? overWeekend(page, k);
 }
 
 function betweenDays(page: Page, k: number): Claim | undefined {
@@ -30,12 +30,37 @@ function betweenDays(page: Page, k: number): Claim | undefined {
     const [from, to] = [hourBehind(page, k), hourBehind(page, j)];
     const isTold = (from ?? to) !== undefined && page.before(j, 3, ['to', 'until', 'due', 'deadline', 'and']) >= 0;
     if (!isTold || second === first) return undefined;
-    const days = (second - first + 7) % 7;
-    const hours = days * 24 + (to ?? MORNING) - (from ?? EVENING);
-    return hours > 0 && hours < WEEK ? claimOf(page, k, timeBehind(page, j) ?? j, hours) : undefined;
+    const hours = hoursBetween([first, from], [second, to]);
+    return hours === undefined ? undefined : claimOf(page, k, timeBehind(page, j) ?? j, hours);
   }
   return undefined;
 }
+
+/** A day of the week, and its hour where one is told. */
+type DayAndHour = readonly [day: number, hour: number | undefined];
+
+/** Hours from one day to the next of the other name, within a week. */
+function hoursBetween([first, from]: DayAndHour, [second, to]: DayAndHour): number | undefined {
+  const days = (second - first + 7) % 7;
+  const hours = days * 24 + (to ?? MORNING) - (from ?? EVENING);
+  return hours > 0 && hours < WEEK ? hours : undefined;
+}
+
+/** "By Monday 8 am, starting Friday 18:00", "by Monday 8 am; it is Friday 6 pm now": the end is told before the
+ *  beginning. */
+function dueBeforeBegun(page: Page, k: number): Claim | undefined {
+  const due = WEEKDAYS.get(page.textAt(k));
+  if (due === undefined || page.before(k, 2, ['to', 'until', 'due', 'deadline']) < 0) return undefined;
+  for (let j = k + 1; j <= k + REACH; j += 1) {
+    const begun = WEEKDAYS.get(page.textAt(j));
+    if (begun === undefined) continue;
+    const isBegun = BEGINS_ON.has(page.textAt(j - 1)) || BEGINS_ON.has(page.textAt(j - 2));
+    const hours = isBegun ? hoursBetween([begun, hourBehind(page, j)], [due, hourBehind(page, k)]) : undefined;
+    return hours === undefined ? undefined : claimOf(page, k, timeBehind(page, j) ?? j, hours);
+  }
+  return undefined;
+}
+
 /** "Monday to Saturday", "od poniedziałku do soboty", "月曜から土曜": how many days of a week are open, from its first on. */
 export function workingDaysAt(page: Page, k: number): number | undefined {
   if (WEEKDAYS.get(page.textAt(k)) !== 0) return undefined;
@@ -51,6 +76,23 @@ export function workingDaysAt(page: Page, k: number): number | undefined {
   }
   return undefined;
 }
+/** "Mon-Fri plus Saturday mornings", "Mo-Fr und samstags": the working days at `k` with the day behind them, of which a
+ *  part is taken as a half. */
+export function daysWithSaturday(page: Page, k: number): Claim | undefined {
+  if (!page.has(k, 'weekdays')) return undefined;
+  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
+    if (LEAVES_OUT.test(page.textAt(j)) || page.has(j, 'not') || page.is(j, ';')) return undefined;
+    if (WEEKDAYS.get(page.textAt(j)) !== SATURDAY) continue;
+    const half = [j + 1, j + 2, j + 3].find((n) => page.sameSentence(j, n) && HALF_A_DAY.test(page.textAt(n)));
+    const value = FEWEST_DAYS + (half === undefined ? 1 : 0.5);
+    const said = `Half of a day on Saturdays makes ${value} days a week.`;
+    const claim = { ...claimOf(page, k, half ?? j, value), member: 'daysPerWeek' as const, weight: 2.5 };
+    return half === undefined ? claim : { ...claim, approximation: said };
+  }
+  return undefined;
+}
+const SATURDAY = 5;
+
 /** How far behind the first day the last may stand, elements; fewer days than these are a window of their own. */
 const DAYS_WITHIN = 5;
 const FEWEST_DAYS = 5;

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
+import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
@@ -13,6 +14,8 @@ import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withMonths } from './month-lines';
 import { withPaces } from './paces';
+import { withPilots } from './pilots';
+import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
 import { withPromptParts } from './prompt-parts';
@@ -33,6 +36,7 @@ type Step = (page: Page, claims: readonly Claim[], assignment: Assignment) => re
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
+  withPilots,
   withMonths,
   withJoinedCrowds,
   withHeldCrowds,
@@ -48,6 +52,7 @@ const STEPS: readonly Step[] = [
   withCrowdGroups,
   withWordedShares,
   (page, claims, assignment) => withFunnel(page, assignment, claims),
+  withBusyDays,
   withBusiestShare,
   withBusiestHours,
   withTranslations,

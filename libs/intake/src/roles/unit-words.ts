@@ -44,7 +44,8 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
 /** Whether a word is a unit where it stands: "in" and "out" may only lead on, "of them" may mean no people, "min." the
  *  least. */
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
-  if (tag === 'in' || tag === 'out') return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j);
+  if (tag === 'in' || tag === 'out')
+    return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j) && !comesOut(page, k, j);
   if (tag === 'doc') return !isSizeOfPiece(page, k, j);
   if (tag === 'who') return !OF_THEM.test(page.textAt(j)) || meansPeople(page, k);
   return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));
@@ -54,6 +55,11 @@ const OF_THEM = /^of (?:them|those|these|which|whom)$/;
 /** "35 letters are generated": so many pieces that something is done with. */
 const isDone = (page: Page, k: number, j: number): boolean => j - k > 2 && DONE.test(page.textAt(j - 1));
 const DONE = /^(?:are|is|were|being|be|sont|sera|seront|sind|werden|wurden|son|seran|sono|vengono|sao|zijn|worden|sa)$/;
+
+/** "20 fields out as JSON": things that come out, no tokens. */
+const comesOut = (page: Page, k: number, j: number): boolean =>
+  j - k === 2 && page.at(k + 1)?.kind === 'word' && page.at(k + 1)?.tags.size === 0 && THINGS.test(page.textAt(k + 1));
+const THINGS = /^\p{L}{4,}s$/u;
 
 /** How far back "of them" points, elements. */
 const THEM_REACH = 16;

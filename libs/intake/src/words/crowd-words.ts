@@ -61,3 +61,10 @@ export const TAKES_BACK = set(
   'forget ignore disregard vergesst vergiss vergessen ignoriert oubliez oublie ignorez olvida olviden olvide ignoren ' +
     'dimenticate ignorate esquecam ignorem vergeet zapomnijcie забудьте игнорируите 忽略 忘掉',
 );
+
+/** Words that take what a few tried to everybody: "scale it to all of them", "auf alle hochgerechnet". */
+export const EVERYBODY = new RegExp(
+  '(?:^| )(?:everybody|everyone|for all|to all|alle[nr]?|' +
+    'hochgerechnet|hochrechnen|tous|toutes|todos|todas|tutti|tutte|iedereen|allemaal|wszystkich|всех|' +
+    'full rollout|whole (?:company|staff|workforce))(?: |$)',
+);

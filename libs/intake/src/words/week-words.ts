@@ -10,6 +10,8 @@ lunes martes miercoles jueves viernes sabado domingo
 segunda terca quarta quinta sexta sabado domingo
 segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
 lunedi martedi mercoledi giovedi venerdi sabato domenica
+lunes martes miercoles jueves viernes sabados domingos
+lundis mardis mercredis jeudis vendredis samedis dimanches
 maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 poniedzialek wtorek sroda czwartek piatek sobota niedziela
 poniedzialku wtorku srody czwartku piatku soboty niedzieli
@@ -43,6 +45,17 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
 /** Words for the two days on which offices are closed. */
 export const WEEKEND =
   /(?:^| )(?:weekends?|week-end|wochenendes?|fi[nm] de semana|fine settimana|weekendzie|weekendu)$/;
+/** Words before the day on which a job begins: "by Monday 8 am, starting Friday 18:00". */
+export const BEGINS_ON: ReadonlySet<string> = new Set(
+  'starting start from begin beginning since is ab von beginn beginnend seit ist desde a partir des da dal vanaf'.split(
+    ' ',
+  ),
+);
+/** The half of a day on which an office is open at the end of a week: "Saturday mornings". */
+export const HALF_A_DAY = new RegExp(
+  '^(?:mornings?|afternoons?|vormittags?|morgens?|nachmittags?|matins?|mananas?|mattin[ae]|manhas?|' +
+    'ochtend(?:en)?|rano)$',
+);
 /** Words before it that leave it out. */
 export const LEAVES_OUT =
   /^(?:not?|except|without|closed|nicht|kein|ausser|sauf|salvo|excepto|exceto|tranne|behalve|oprocz|кроме)$/;
@@ -79,3 +92,16 @@ export const WORKDAY = new RegExp(
     'jour(?: ouvre| ouvrable)?|dia(?: laborable| util)?|giorno(?: feriale| lavorativo)?|(?:werk)?dag|' +
     'dzien(?: roboczy)?|dniu?|рабочии день|день)$',
 );
+/** Verbs of how long a run lasts. */
+export const LASTS = new RegExp(
+  '(?:^| )(?:takes?|taking|lasts?|finish(?:es)?|dauern|dauert|durer|dure|duree|tardar|tarde|dura[rs]?|durare|duren|' +
+    'duurt|demorar|trwac)$',
+);
+/** "Mostly in the last three days": words for most of a volume, and for the end of a month. */
+export const MOSTLY = new RegExp(
+  '(?:^| )(?:mostly|mainly|most|nearly all|almost all|all|all in|largely|meist|meistens|hauptsachlich|grosstenteils|' +
+    'uberwiegend|fast alle|alle|surtout|principalement|presque toutes|toutes|sobre todo|todo|todas|casi todas|' +
+    'principalmente|soprattutto|quasi tutte|tutte|vooral|meestal|bijna allemaal|sobretudo|quase todas|glownie)$',
+);
+export const LAST_DAYS =
+  /^(?:last|final|letzten|derniers|dernieres|ultimos|ultimi|ultimas|laatste|ostatnie|ostatnich)$/;
