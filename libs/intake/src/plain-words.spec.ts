@@ -33,6 +33,10 @@ describe('answers of a word', () => {
       'Cada noche hay que clasificar 350.000 comentarios de 150 tokens, respuesta de una palabra, entre las 2 y las 6',
       { batch: everyNight(350_000, 4), inputTokens: 150, outputTokens: 4 },
     ],
+    [
+      'Every night between midnight and 4 am we go through 700k chat messages, 60 tokens each, and answer yes or no',
+      { batch: everyNight(700_000, 4), inputTokens: 60, outputTokens: 4 },
+    ],
     ['5.2 million articles, 800 tokens each, one topic word per article', { inputTokens: 800, outputTokens: 4 }],
     ['We sort 30,000 mails a day into one of 8 categories, 500 tokens each', { inputTokens: 500, outputTokens: 4 }],
   ])('%s', (text, expected) => {
@@ -59,6 +63,15 @@ describe('lengths in pages and passages', () => {
       { concurrentRequests: 12, inputTokens: 1950 },
     ],
     ['9 Leute gleichzeitig, jeder kopiert 4 bis 5 Seiten auf einmal', { concurrentRequests: 9, inputTokens: 3250 }],
+    // each of 25 has 40 of 4 pages, each of 18 has 25 of 2
+    [
+      '25 employees, each summarizes about 40 documents of 4 pages per day',
+      { totalUsers: 25, requestsPerDay: 1000, inputTokens: 2600 },
+    ],
+    [
+      '18 médicos, cada uno dicta 25 informes al día de 2 páginas',
+      { totalUsers: 18, requestsPerDay: 450, inputTokens: 1300 },
+    ],
     ['We scan 40 pages at once', { concurrentRequests: 40, inputTokens: undefined }],
     ['OCR for 50,000 pages a day', { requestsPerDay: 50_000 }],
     ['every search reads 12 chunks of 500 tokens and writes 400 tokens', { inputTokens: 6000, outputTokens: 400 }],

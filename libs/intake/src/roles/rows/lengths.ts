@@ -15,7 +15,7 @@ export const LENGTH_ROLES: readonly RoleRow[] = [
       head('doc', 1.2, { side: 'right', reach: 3, shared: true, only: ['tokens', 'prose'] }),
       head('rps', 1.2, { side: 'left', reach: 6, shared: true }),
       head('rpm', 1.2, { side: 'left', reach: 6, shared: true }),
-      head('each', 1.2, { side: 'left', reach: 6 }),
+      head('each', 1.2, { side: 'left', reach: 6, shared: true }),
       head('each', 1, { side: 'right', reach: 3 }),
       head('chunk', 0.8, { reach: 4, shared: true }),
       head('into', 1.6, { side: 'right', reach: 5, only: ['tokens', 'prose'] }),
