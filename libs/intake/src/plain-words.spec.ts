@@ -113,6 +113,11 @@ describe('money in plain words', () => {
     ['wir haben 12.000 Euro für einen Server', { budgetOneOff: once(12_000, 'EUR', 14_040) }],
     ['nous avons 10 000 euros pour le serveur', { budgetOneOff: once(10_000, 'EUR', 11_700) }],
     ['tenemos 12.000 euros para el servidor', { budgetOneOff: once(12_000, 'EUR', 14_040) }],
+    ['we can spend at most 20k on hardware', { budgetOneOff: once(20_000, 'USD', 20_000), contextTokens: undefined }],
+    [
+      'il budget è di 10.000 euro una tantum oppure 500 al mese',
+      { budget: monthly(500, 'EUR', 585), budgetOneOff: once(10_000, 'EUR', 11_700), requestsPerDay: undefined },
+    ],
     ['we can pay between 2 and 3 k a month', { budget: monthly(2500, 'USD', 2500) }],
   ])('%s', (words, expected) => {
     expectValues(`Qwen3 14B for 25 people, ${words}`, { mode: 'budget', totalUsers: 25, ...expected });
@@ -157,6 +162,21 @@ describe('hours and days in plain words', () => {
 
   it.each<[string, Record<string, unknown>]>([
     // Friday 18:00 to Monday 8:00 are 62 hours
+    ['4 million pages, over Christmas (10 days)', { batch: { items: 4_000_000, windowHours: 240 } }],
+    ['80 000 dossiers à résumer avant la fin du mois, dans 15 jours', { batch: { items: 80_000, windowHours: 360 } }],
+    [
+      '2 millones de fichas de 100 palabras en un fin de semana',
+      { batch: { items: 2_000_000, windowHours: 48 }, inputTokens: 133 },
+    ],
+    [
+      'a batch of 100k summaries every Sunday from 2 am to 8 am',
+      {
+        batch: { items: 100_000, windowHours: 6, recurrence: 'weekly' },
+        concurrentRequests: undefined,
+        requestsPerDay: undefined,
+        hoursPerDay: undefined,
+      },
+    ],
     ['90,000 records by Monday 8 am, starting Friday 18:00', { batch: { items: 90_000, windowHours: 62 } }],
     ['200k letters by Monday 8 am; it is Friday 6 pm now', { batch: { items: 200_000, windowHours: 62 } }],
     [
@@ -184,6 +204,11 @@ describe('hours and days in plain words', () => {
     ['18,000 invoices a month, in the last three days there was trouble', undefined],
   ])('the rush of a month: %s', (words, peakFactor) => {
     expectValues(`Qwen3 8B: ${words}`, { peakFactor });
+  });
+
+  it('what is done each evening comes every day', () => {
+    const text = 'Each evening after closing we go through 15,000 receipts. Qwen3 8B';
+    expectValues(text, { batch: { items: 15_000, recurrence: 'daily' }, requestsPerDay: 15_000 });
   });
 
   it('fields that come out are no tokens', () => {

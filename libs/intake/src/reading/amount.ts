@@ -4,7 +4,7 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { periodOfBillBefore } from './bill-before';
-import { isPurse } from './purse';
+import { isForHardware, isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -75,8 +75,17 @@ function isBareSpending(page: Page, { at, figure }: Amount): boolean {
 }
 const CAN_SPEND = /^(?:can|could|willing to) (?:pay|spend|afford)$/;
 
-/** "We have 15k for it". */
-const isBarePurse = (page: Page, { at }: Amount): boolean => LARGE_NUMBER.test(page.textAt(at)) && isPurse(page, at);
+/** "We have 15k for it", "we can spend at most 20k on hardware". */
+function isBarePurse(page: Page, at: number): boolean {
+  if (!LARGE_NUMBER.test(page.textAt(at))) return false;
+  return isPurse(page, at) || (isToBeSpent(page, at) && isForHardware(page, at + 1));
+}
+const isToBeSpent = (page: Page, at: number): boolean =>
+  [at - 1, at - 2].some((j) => page.sameSentence(j, at) && CAN_SPEND.test(page.textAt(j)));
+
+/** A bare figure that is a sum of its own: nothing else is counted by it. */
+export const isBareSum = (page: Page, k: number): boolean =>
+  currencyBeside(page, k) !== undefined || isBarePurse(page, k);
 
 /** "5k a month rented, or 80k once": the other side of the choice is money. */
 function isBareEither(page: Page, amount: Amount): boolean {
@@ -93,7 +102,7 @@ const EITHER_REACH = 8;
 
 /** "600 euros a month, or 8,000 once", "9.000 Euro einmalig oder 400 im Monat": the other way to pay, in the currency
  *  of the first. */
-export function currencyBeside(page: Page, at: number): string | undefined {
+function currencyBeside(page: Page, at: number): string | undefined {
   const value = page.at(at)?.figure?.value ?? 0;
   if (value < LEAST_BARE_BUDGET || !(isLong(page, at + 1) || page.has(at + 1, 'once'))) return undefined;
   const or = page.before(at, OR_REACH, ['or'], endsAmount);
@@ -111,7 +120,15 @@ const isMoney = (e: Element): boolean => e.kind === 'money';
 const OR_REACH = 3;
 
 /** What makes a bare figure money. */
-const BARE = [isBarePrice, isBareBudget, isBareOnce, isBareSpending, isBareEither, isBareCeiling, isBarePurse];
+const BARE = [
+  isBarePrice,
+  isBareBudget,
+  isBareOnce,
+  isBareSpending,
+  isBareEither,
+  isBareCeiling,
+  (page: Page, { at }: Amount) => isBarePurse(page, at),
+];
 
 /** "$9k a month, and we have to get below 6k". */
 function isBareCeiling(page: Page, { at }: Amount): boolean {

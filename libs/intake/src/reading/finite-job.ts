@@ -47,7 +47,16 @@ export function jobOf(
   const night = nightJob(page, settled, facts, useCase);
   if (night !== undefined || items === undefined) return night;
   const hasRate = facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined;
-  return hasRate ? besideRate(page, settled, items, window) : jobWith(page, items, window, facts, useCase);
+  if (hasRate) return besideRate(page, settled, items, window);
+  return jobWith(page, items, window ?? hoursOfWeekly(page, settled, items, facts), facts, useCase);
+}
+
+/** "Every Sunday from 2 am to 8 am": the hours of a job of every week are its window, and none of every day. */
+function hoursOfWeekly(page: Page, settled: Settled, items: Claim, facts: Facts): Claim | undefined {
+  const hours = settled.winners.get('hoursPerDay');
+  if (hours === undefined || recurrenceOf(page, items) !== 'weekly') return undefined;
+  delete facts.hoursPerDay;
+  return hours;
 }
 
 /** "3.4 million chunks over a weekend (48 h), and after that 2,000 queries a day": a job that is done once beside what
@@ -117,6 +126,7 @@ function isWithinTheDay(page: Page, items: Claim): boolean {
 
 function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
   const sentence = page.at(items.at)?.sentence ?? 0;
+  if (page.has(page.lineStart(items.at), 'daily')) return 'daily';
   for (const e of page.elements) {
     if (Math.abs(e.sentence - sentence) > 1) continue;
     if (isOfNight(e)) return 'daily';

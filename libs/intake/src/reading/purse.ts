@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { FOR_THAT, FOR_WHAT, HAVE_AT_THE_END, POINTS_AT_IT } from './data/money-words';
+import { FOR_THAT, FOR_WHAT, HAVE_AT_THE_END, POINTS_AT_IT, SPENT_ON } from './data/money-words';
 
 /** How far behind a sum the thing may be named that it is for, elements. */
 const REACH = 4;
@@ -16,9 +16,14 @@ function isHad(page: Page, k: number): boolean {
 
 const isToSpend = (page: Page, j: number): boolean => page.has(j, 'budget') || FOR_THAT.has(page.textAt(j));
 
-function isForIt(page: Page, j: number): boolean {
-  if (!FOR_WHAT.has(page.textAt(j))) return false;
-  if (POINTS_AT_IT.has(page.textAt(j + 1))) return true;
+const isForIt = (page: Page, j: number): boolean =>
+  FOR_WHAT.has(page.textAt(j)) && (POINTS_AT_IT.has(page.textAt(j + 1)) || namesHardware(page, j));
+
+/** "In hardware", "on a server", "for the machine": what a sum that may be spent buys. */
+export const isForHardware = (page: Page, j: number): boolean =>
+  (FOR_WHAT.has(page.textAt(j)) || SPENT_ON.has(page.textAt(j))) && namesHardware(page, j);
+
+function namesHardware(page: Page, j: number): boolean {
   for (let n = j + 1; n <= j + REACH && page.sameSentence(n, j) && page.at(n)?.kind !== 'mark'; n += 1)
     if (page.has(n, 'node', 'gpuWord') || HARDWARE.test(page.textAt(n))) return true;
   return false;

@@ -18,17 +18,33 @@ const MOST_DAYS = 31;
 
 /** "Done by the morning (6 hours)", "business hours only (10h, 21 days)": the hours that the bracket opened right
  *  before the figure at `k` tells of the words before it. */
-export function hoursInBrackets(page: Page, k: number): readonly Claim[] {
-  const hours = page.is(k - 1, '(') && page.has(k + 1, 'hour') ? numberAt(page, k) : undefined;
-  if (hours === undefined || hours <= 0) return [];
+export const hoursInBrackets = (page: Page, k: number): readonly Claim[] =>
+  page.is(k - 1, '(') ? [...daysOfJob(page, k), ...hoursTold(page, k)] : [];
+
+function hoursTold(page: Page, k: number): readonly Claim[] {
+  const hours = page.has(k + 1, 'hour') ? (numberAt(page, k) ?? 0) : 0;
   const isWindow = page.before(k, EXPLAINED, ['due', 'deadline', 'window', 'nightly'], isFigure) >= 0;
   const isOpen = page.before(k, EXPLAINED, ['officeHours'], isFigure) >= 0;
-  if (!isWindow && !isOpen) return [];
+  if (hours <= 0 || !(isWindow || isOpen)) return [];
   const isDaily = isOpen || (hours <= HOURS_OF_DAY && page.speaksOf(k, 'daily'));
   const told = claimOf(page, k, k + 1, isDaily ? 'hoursPerDay' : 'windowHours', hours);
   return isOpen ? [told, ...daysBehind(page, k + 2)] : [told];
 }
 const isFigure = (e: { readonly kind: string }): boolean => e.kind === 'figure';
+
+/** "4 million pages, over Christmas (10 days)": the window of the job that the sentence counts before it. */
+function daysOfJob(page: Page, k: number): readonly Claim[] {
+  const days = page.has(k + 1, 'day') && page.is(k + 2, ')') ? (numberAt(page, k) ?? 0) : 0;
+  return days > 0 && hasJob(page, k) ? [claimOf(page, k, k + 1, 'windowHours', days * HOURS_OF_DAY)] : [];
+}
+function hasJob(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - JOB_REACH && page.sameSentence(j, k); j -= 1)
+    if ((page.at(j)?.figure?.value ?? 0) >= FEWEST_PIECES && page.has(page.unitAt(j), 'doc', 'req', 'chunk'))
+      return page.period(page.unitAt(j) + 1) === undefined;
+  return false;
+}
+const JOB_REACH = 16;
+const FEWEST_PIECES = 1000;
 
 /** "(10h, 21 days)": so many days of a month, as days of a week. */
 function daysBehind(page: Page, comma: number): readonly Claim[] {

@@ -9,7 +9,7 @@ import type { Token } from '../lexer/token';
 import type { Fact, GazetteerModel } from '../reading';
 import type { Assignment } from '../roles/choose';
 import { chooseRoles } from '../roles/choose';
-import { currencyBeside } from './amount';
+import { isBareSum } from './amount';
 import { correct } from './corrections';
 import { findHardware } from './hardware';
 import type { Hardware } from './hardware-mention';
@@ -49,7 +49,7 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   const figures: number[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind !== 'figure' || page.used.has(k) || page.against(k) !== undefined) return;
-    if (currencyBeside(page, k) === undefined) figures.push(k);
+    if (!isBareSum(page, k)) figures.push(k);
   });
   const { places, roles } = placedRoles(page, figures);
   const { assignment, dropped, remarks } = correct(page, roles);

@@ -44,12 +44,17 @@ const TESTED = 0.4;
 /** What one who is there at once is firmer by than a job in flight. */
 const AT_ONCE = 0.5;
 
+/** "A batch of 100k summaries" is a job, no setting of a server. */
+const LARGEST_BATCH = 4096;
+
 /** How many are asked for at once; a thousandfold of sequences is a context, and models at once are no requests. */
 export const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
   if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.textAt(p.at + 1))) return undefined;
   const value = figureOf(page, p);
-  if (p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc')))
+  const isBatch = p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc'));
+  if (isBatch && value > LARGEST_BATCH) return count('items', 'Items')(page, p);
+  if (isBatch)
     return claim(page, p, 'concurrentRequests', value, {
       weight: SETTING,
       setting: true,

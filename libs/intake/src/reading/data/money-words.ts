@@ -90,6 +90,7 @@ export const HAVE_AT_THE_END = new RegExp(
 );
 /** What such a sum is for: words that lead to it, words that point at it, and words that do both. */
 export const FOR_WHAT = words('for fur pour para per voor na dla для');
+export const SPENT_ON = words('in on en op');
 export const POINTS_AT_IT = words(
   'it this that everything all das dies ca cela tout ello esto todo questo tutto dit dat',
 );
