@@ -3,42 +3,32 @@ import type { Element } from '../elements/element';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 import type { Times } from './times';
+import { Trials } from './trials';
 
-/** How far into a sentence the trial may stand that it is about. */
+/** How far into a sentence its verb of the past may stand. */
 const SUBJECT_REACH = 8;
-/** How far behind its verb the trial may stand: "we ran a short trial". */
-const OBJECT_REACH = 4;
 
 /** Sentences that say by how they begin that what they tell is over. */
 export class Beginnings extends Look {
+  private readonly trials: Trials;
+
   constructor(
     elements: readonly Element[],
     private readonly times: Times,
   ) {
     super(elements);
+    this.trials = new Trials(elements, times);
   }
 
   /** A sentence that is dated, about a trial that ended, or of what stood first or before something. */
   areOver(from: number, to: number): boolean {
     return (
       this.isDated(from, to) ||
-      this.isTrial(from, to) ||
-      this.isDatedTrial(from, to) ||
+      this.trials.areOver(from, to) ||
+      this.trials.isReturned(from, to) ||
       this.isBefore(from, to) ||
       this.isAtFirst(from, to)
     );
-  }
-
-  /** "In summer we ran a trial on 4x H200": a trial of a time that is named. */
-  private isDatedTrial(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    if (![head, head + 1, head + 2].some((k) => this.has(k, 'calendar', 'past', 'lately'))) return false;
-    for (let k = head; k < to; k += 1) {
-      if (this.has(k, 'nowCue') || this.isContent(k)) return false;
-      if (this.times.isPastVerb(k))
-        for (let j = k + 1; j <= k + OBJECT_REACH && j < to; j += 1) if (this.has(j, 'trial')) return true;
-    }
-    return false;
   }
 
   /** "In 2023 we had two", "2024: a rented A10": a sentence that is dated and speaks of nothing present. */
@@ -56,24 +46,6 @@ export class Beginnings extends Look {
     if (!saysPastYear(this.textAt(at))) return false;
     // the noun "prompt" is a side of a request, no word of time
     return at > lead ? this.has(lead, 'in', 'until') && !this.has(lead, 'req') : this.textAt(at + 1) === ':';
-  }
-
-  /** "The pilot was concluded in May", "the demo ran on a borrowed card": a trial that is spoken of in the past. */
-  private isTrial(from: number, to: number): boolean {
-    const head = this.head(from, to);
-    for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
-      if (this.has(k, 'nowCue') || (k > head && this.has(k, 'first') && !this.has(k, 'trial'))) return false;
-      if (this.has(k, 'trial')) return this.endsThen(k, to);
-    }
-    return false;
-  }
-
-  private endsThen(trial: number, to: number): boolean {
-    for (let k = trial + 1; k < to; k += 1) {
-      if (this.has(k, 'nowCue')) return false;
-      if (this.has(k, 'didThen', 'past')) return true;
-    }
-    return false;
   }
 
   /** "Before the merger it was 40 users on two V100", "vor der Fusion waren es", "during the pandemic we had": what

@@ -9,10 +9,14 @@ import type { Times } from './times';
 /** How long a heading may be, its stop included. */
 const LONGEST_HEADING = 9;
 
+/** How far a scene goes: to the end of its paragraph or line, as long as what follows is told of it, or as long as the
+ *  outcome of a trial is told. */
+type Reach = 'paragraph' | 'line' | 'told' | 'trial';
+
 /** What a heading or a sentence about the past opens: the sentences behind it go on with it until a word of now, the
  *  writer's own present or a new paragraph ends it. */
 export class Scenes extends Look {
-  private scene: { readonly voice: Voice; readonly reach: 'paragraph' | 'line' | 'told' } | undefined;
+  private scene: { readonly voice: Voice; readonly reach: Reach } | undefined;
   /** The sentence before was the heading itself. */
   private fresh = false;
 
@@ -48,7 +52,13 @@ export class Scenes extends Look {
     if (isHeading && (this.isOfPast(from, to, opened) || this.isOfOthers(from, to, opened)))
       this.scene = { voice, reach: 'paragraph' };
     else if (this.scene === undefined && opened.tense === 'past' && opened.speaker === 'writer')
-      this.scene = { voice, reach: this.labels.isPastRow(from, to) ? 'line' : 'told' };
+      this.scene = { voice, reach: this.reachOf(from, to) };
+  }
+
+  private reachOf(from: number, to: number): Reach {
+    if (this.labels.isPastRow(from, to)) return 'line';
+    for (let k = from; k < to; k += 1) if (this.has(k, 'trial')) return 'trial';
+    return 'told';
   }
 
   /** A new paragraph, and any new line behind what is only told. */
@@ -74,7 +84,11 @@ export class Scenes extends Look {
       if (this.has(k, 'wouldBe', 'ifWord', 'future', 'plan', 'lately', 'loadTest') || IS_NOW.has(this.textAt(k)))
         return false;
       past ||= this.times.isPastVerb(k);
-      back ||= POINTS_BACK.has(this.textAt(k)) || this.has(k, 'third');
+      // what was measured in a trial needs no word that points back to it
+      back ||=
+        (this.scene?.reach === 'trial' && this.has(k, 'observed')) ||
+        POINTS_BACK.has(this.textAt(k)) ||
+        this.has(k, 'third');
     }
     return past && back;
   }

@@ -24,6 +24,9 @@ const REGULAR_PAST = /^[a-z]{3,}ed$/;
 /** Verbs of the past that follow the rule, of other languages: pedían, prévoyaient, prevedeva, закладывал, zakładał. */
 const OTHER_PAST = /^\p{L}{2,}(?:aba|abam?|aban|ian|iam|aient|oyait|ava|avano|eva|evano|[аеиыу]л[аои]?|[aei]ł[aoy]?)$/u;
 
+/** French of one: tenait, répondait; "plaît" and "connaît" are of now. */
+const IMPERFECT = /^(?!connait|plait)\p{L}{2,}[bcdgiklmnpstuv]ait$/u;
+
 /** Verbs of what would be, in languages that say it by their ending: pondríamos, faudrait, servirebbero. */
 const WOULD_BE = /^\p{L}{3,}(?:ria(?:mos|n|m)?|rai(?:t|ent)|rions|rebbe(?:ro)?|remmo)$/u;
 /** "If" in those languages. */
@@ -100,7 +103,10 @@ export class Times extends Look {
   isPastVerb(k: number): boolean {
     if (this.has(k, 'didThen') || (this.has(k, 'holds') && REGULAR_PAST.test(this.textAt(k)))) return true;
     const isRegular = REGULAR_PAST.test(this.textAt(k)) && !this.has(k - 1, 'was');
-    return this.elements[k]?.tags.size === 0 && (isRegular || OTHER_PAST.test(this.textAt(k)));
+    return (
+      this.elements[k]?.tags.size === 0 &&
+      (isRegular || OTHER_PAST.test(this.textAt(k)) || IMPERFECT.test(this.textAt(k)))
+    );
   }
 
   /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the

@@ -71,6 +71,13 @@ export const AT_FIRST = set(
   'first initially originally anfangs zunachst zuerst dabord initialement inicialmente inizialmente ' +
     'aanvankelijk początkowo poczatkowo сначала вначале сперва',
 );
+/** Verbs with which a trial begins that may still go on. */
+export const BEGAN = set('started began launched opened kicked gestartet begonnen');
+/** A machine that is only called so. */
+export const DEVICES = set(
+  'device hardware gear loaner gerat leihgerat hardware appareil materiel equipo aparato maquina macchina ' +
+    'apparecchio toestel apparaat sprzet maszyna устройство железо',
+);
 /** "Belongs to": whatever stands before it is not the writer's. */
 export const BELONGS = set(
   'belongs belonging gehort gehoren appartient appartiennent pertenece pertenecen pertence pertencem appartiene ' +

@@ -1,0 +1,120 @@
+import type { Element } from '../elements/element';
+import { BEGAN, DEVICES, POINTS_BACK } from '../words/telling-words';
+import { Look } from './look';
+import type { Times } from './times';
+
+/** How far into a sentence the trial may stand that it is about. */
+const SUBJECT_REACH = 8;
+/** How far behind its verb the trial may stand: "we ran a short trial". */
+const OBJECT_REACH = 5;
+/** How far behind a trial its verb may stand. */
+const VERB_REACH = 4;
+/** How far before hardware the word may stand that makes it the writer's own. */
+const OWN_REACH = 3;
+
+/** How long a sentence may be that says what became of a machine. */
+const RETURN_REACH = 12;
+
+/** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
+export class Trials extends Look {
+  constructor(
+    elements: readonly Element[],
+    private readonly times: Times,
+  ) {
+    super(elements);
+  }
+
+  /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
+  areOver(from: number, to: number): boolean {
+    const isTold = this.isTrial(from, to) || this.isRun(from, to);
+    return isTold && !this.isOnOwnMachines(from, to);
+  }
+
+  /** "The pilot was concluded in May", "our demo ran on a borrowed card", "dans la démo la réponse arrivait en 1 s". */
+  private isTrial(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
+      if (this.has(k, 'nowCue') || (k > head && this.isWriter(k))) return false;
+      if (this.has(k, 'trial') || this.isTestSet(k)) return this.endsThen(k, to);
+    }
+    return false;
+  }
+
+  /** "The test rig was a single 3090". */
+  private isTestSet(k: number): boolean {
+    return this.has(k, 'rehearsal') && this.has(k, 'node') && this.has(k - 1, 'determiner', 'definite');
+  }
+
+  /** The writer himself; "our" only says whose trial it was. */
+  private isWriter(k: number): boolean {
+    return this.has(k, 'first') && !this.has(k, 'determiner', 'trial', 'loadTest');
+  }
+
+  private endsThen(trial: number, to: number): boolean {
+    for (let k = trial + 1; k < to; k += 1) {
+      if (this.has(k, 'nowCue')) return false;
+      if (this.has(k, 'didThen', 'past')) return true;
+      if (k <= trial + VERB_REACH && this.times.isPastVerb(k) && !BEGAN.has(this.textAt(k))) return true;
+    }
+    return false;
+  }
+
+  /** "In summer we ran a trial on 4x H200", "we did a short PoC". */
+  private isRun(from: number, to: number): boolean {
+    for (let k = this.head(from, to); k < to; k += 1) {
+      if (this.has(k, 'nowCue') || this.isContent(k)) return false;
+      if (this.times.isPastVerb(k)) return this.isOfTrial(k, to);
+    }
+    return false;
+  }
+
+  private isOfTrial(verb: number, to: number): boolean {
+    for (let k = verb + 1; k <= verb + OBJECT_REACH && k < to; k += 1) if (this.has(k, 'trial')) return true;
+    return false;
+  }
+
+  /** "We did a PoC on our 4x A100". */
+  private isOnOwnMachines(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) {
+      const kind = this.elements[k]?.kind;
+      if ((kind === 'gpu' || kind === 'instance') && this.isOwn(k, from)) return true;
+    }
+    return false;
+  }
+
+  private isOwn(k: number, from: number): boolean {
+    for (let j = k - 1; j >= k - OWN_REACH && j > from && !this.has(j, 'run'); j -= 1)
+      if (this.has(j, 'first')) return true;
+    return false;
+  }
+
+  /** "It was given back", "ya las devolvimos", "das Gerät ist zurückgegeben" in the sentence that begins at `to`: what
+   *  the sentence before tells of a trial is over, its machine is gone. */
+  isReturned(from: number, to: number): boolean {
+    const next = this.elements[to]?.sentence;
+    let [back, gone] = [false, false];
+    for (
+      let k = to;
+      k < to + RETURN_REACH && this.elements[k] !== undefined && this.elements[k]?.sentence === next;
+      k += 1
+    ) {
+      if (this.isContent(k) || this.has(k, 'future', 'plan', 'want')) return false;
+      back ||= POINTS_BACK.has(this.textAt(k)) || this.has(k, 'third', 'trial') || this.isTheMachine(k);
+      gone ||= this.has(k, 'disposed');
+    }
+    return back && gone && this.isTried(from, to);
+  }
+
+  private isTheMachine(k: number): boolean {
+    return (this.has(k, 'node', 'gpuWord') || DEVICES.has(this.textAt(k))) && this.has(k - 1, 'determiner', 'definite');
+  }
+
+  private isTried(from: number, to: number): boolean {
+    let tried = false;
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'nowCue', 'real')) return false;
+      tried ||= this.has(k, 'trial', 'tried', 'loadTest', 'rehearsal', 'past') || this.times.isPastVerb(k);
+    }
+    return tried;
+  }
+}
