@@ -5,6 +5,7 @@ import type { Token } from '../lexer/token';
 import { tokenAt } from '../lexer/token';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { CONCLUDES, MATTERS } from '../words/telling-words';
 import type { Fact, Span } from '../reading';
 import type { ModelsReading } from './model';
 
@@ -95,7 +96,16 @@ function cacheAt(page: Page, k: number, e: Element, name: PrecisionName): Fact<K
 
 /** Whether a precision says how the weights are stored. */
 const isOfWeights = (page: Page, k: number, e: Element): boolean =>
-  !isNegated(page, k, e) && !isCompute(page, k) && !isQuarter(page, k, e);
+  !isNegated(page, k, e) && !isCompute(page, k) && !isQuarter(page, k, e) && !isOnlyWonderedAt(page, k);
+
+/** "Does FP8 on the newer card matter for training at all?": whether it makes a difference, no wish. */
+const isOnlyWonderedAt = (page: Page, k: number): boolean => page.statements.asks[k] === true && matterBehind(page, k);
+function matterBehind(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + WONDER_REACH && page.sameSentence(j, k); j += 1)
+    if (MATTERS.has(page.textAt(j))) return true;
+  return false;
+}
+const WONDER_REACH = 10;
 
 /** A precision that is part of a model's name; a method in it before a width. */
 function insideName(
@@ -126,12 +136,16 @@ const CONCLUDED = 2;
 /** Methods beat generic widths; what runs now or is wanted beats what is compared with. */
 function scoreOf(page: Page, k: number, name: PrecisionName): number {
   let score = name.generic === true || name.precision === 'int8' ? 4 : 5;
-  if (page.is(k - 1, 'so')) score += CONCLUDED;
+  if (isConcluded(page, k)) score += CONCLUDED;
   if (page.before(k, 2, ['versus', 'or']) >= 0 && page.at(k - 2)?.kind === 'precision') score -= 2;
   if (page.before(k, 4, ['source'], (e) => e.kind === 'precision') >= 0 && page.before(k, 4, ['target']) < 0)
     score -= 1;
   return isArithmetic(page, k, name) ? score - ARITHMETIC : score;
 }
+/** "So int8", "so it's INT8", "also AWQ". */
+const isConcluded = (page: Page, k: number): boolean =>
+  [k - 1, k - 2].some((j) => CONCLUDES.has(page.textAt(j)) && page.sameSentence(j, k));
+
 /** `--dtype half`, `"torch_dtype": "bfloat16"`: what is computed in; the weights too, unless something else is said of
  *  them. */
 function isArithmetic(page: Page, k: number, name: PrecisionName): boolean {

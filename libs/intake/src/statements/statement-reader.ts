@@ -1,5 +1,6 @@
 import { SHOWN } from '../words/telling-words';
 import type { Element } from '../elements/element';
+import { Answers } from './answers';
 import { Bystanders } from './bystanders';
 import { Hosted } from './hosted';
 import { ListHeading } from './list-heading';
@@ -31,6 +32,7 @@ export class StatementReader {
   private readonly outsiders: Outsiders;
   private readonly hosted: Hosted;
   private readonly scenes: Scenes;
+  private readonly answers: Answers;
   private readonly posts: Posts;
   private readonly shapes: Shapes;
   private readonly heading: ListHeading;
@@ -51,6 +53,7 @@ export class StatementReader {
     this.bystanders = new Bystanders(elements, text);
     this.outsiders = new Outsiders(elements, text);
     this.hosted = new Hosted(elements);
+    this.answers = new Answers(elements);
     this.posts = new Posts(text);
     this.scenes = new Scenes(elements, this.posts, this.tenses.times, this.tenses.labels);
     this.shapes = new Shapes(elements);
@@ -86,7 +89,7 @@ export class StatementReader {
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
     const others = question ? -1 : this.othersFrom(from, to);
-    const unreal = !question && this.tenses.isUnreal(from, to);
+    const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);

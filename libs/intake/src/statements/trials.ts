@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import { BEGAN, DEVICES, POINTS_BACK } from '../words/telling-words';
+import { BEGAN, DEVICES, POINTS_BACK, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
 
@@ -9,6 +9,8 @@ const SUBJECT_REACH = 8;
 const OBJECT_REACH = 5;
 /** How far behind a trial its verb may stand. */
 const VERB_REACH = 4;
+/** The same behind "in the trial". */
+const CLAUSE_REACH = 10;
 /** How far before hardware the word may stand that makes it the writer's own. */
 const OWN_REACH = 3;
 
@@ -51,10 +53,12 @@ export class Trials extends Look {
   }
 
   private endsThen(trial: number, to: number): boolean {
+    // "in the demo on a 3090 the answer came": the verb of such a sentence has a subject of its own
+    const reach = [trial - 1, trial - 2].some((k) => WITHIN.has(this.textAt(k))) ? CLAUSE_REACH : VERB_REACH;
     for (let k = trial + 1; k < to; k += 1) {
       if (this.has(k, 'nowCue')) return false;
       if (this.has(k, 'didThen', 'past')) return true;
-      if (k <= trial + VERB_REACH && this.times.isPastVerb(k) && !BEGAN.has(this.textAt(k))) return true;
+      if (k <= trial + reach && this.times.isPastVerb(k) && !BEGAN.has(this.textAt(k))) return true;
     }
     return false;
   }

@@ -113,6 +113,12 @@ export const OPTION_HEADS = set(
     'setups plan plans alternative choice scenario variante varianten weg opcion opciones opcao opzione optie opcja ' +
     'wariant вариант 方案 案',
 );
+/** Answers that decline what was proposed. */
+export const DECLINES = set('no nope nah never nein no non nao nee nie нет 不 不是 いいえ 아니요 nej hayır hayir');
+/** Whether something makes a difference. */
+export const MATTERS = set('matter matters relevant difference rolle relevanz importe importa importance verschil');
+/** What is concluded stands behind these. */
+export const CONCLUDES = set('so therefore also daher donc quindi dus asi portanto поэтому');
 /** Lists of what a client wants. */
 export const WISH_LISTS: ReadonlySet<string> = new Set(
   (
@@ -130,6 +136,6 @@ export const IS_NOW = set(
 export const FAR_HOUSES = set('大学 医院 银行 学院 集团 病院 銀行 大學 醫院 대학교 병원 은행');
 /** In, on, at, from: in the languages whose names of media are listed. */
 export const WITHIN = set(
-  'in im on at en dans au aux sur no na nel nella sul sulla su al alla em op w we на в во auf bei beim from ' +
-    'aus uit dal dalla из',
+  'in im on at during wahrend pendant durante lors en dans au aux sur no na nel nella sul sulla su al alla em op w ' +
+    'we на в во auf bei beim from aus uit dal dalla из',
 );
