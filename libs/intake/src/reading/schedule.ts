@@ -43,7 +43,7 @@ export function scheduleOf(page: Page): Claim[] {
     }
     const office = officeHours(page, k);
     if (office !== undefined) out.push(office);
-    if (e.tags.has('self')) say('concurrentRequests', 1, 1);
+    if (isByHimself(page, k)) say('concurrentRequests', 1, 1);
     const fold = foldOf(page, k);
     if (fold !== undefined) say(fold.member, fold.value, 2);
     const days = daysAWeek(page, k) ?? workingDaysAt(page, k);
@@ -51,6 +51,12 @@ export function scheduleOf(page: Page): Claim[] {
   });
   return out;
 }
+/** "Just me"; "fast when I'm alone on it" is of a time when the others are away. */
+const isByHimself = (page: Page, k: number): boolean => page.has(k, 'self') && !WHENEVER.has(page.textAt(k - 1));
+const WHENEVER: ReadonlySet<string> = new Set(
+  'when whenever if while wenn falls quand si cuando quando als'.split(' '),
+);
+
 /** "Neither team needs 24/7", "nicht rund um die Uhr". */
 const isDenied = (page: Page, k: number): boolean =>
   [1, 2, 3, 4].some((n) => page.sameSentence(k - n, k) && (page.has(k - n, 'not') || NONE.has(page.textAt(k - n))));

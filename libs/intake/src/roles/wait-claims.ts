@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { ALONE, NOBODY } from '../words/crowd-words';
 import { isBareWish } from './bare-wishes';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
@@ -6,20 +7,28 @@ import { circumstanceOf } from './circumstance';
 import { isResult, measured, observedAs } from './measured';
 import { runWeight } from './runs';
 import type { Proposal } from './weigh';
+import { isChangedTo } from './wished-wait';
 
 /** How firm a wait is; a wish that says so comes before a wait that only stands there. */
 const WAIT = 3;
 const WISHED = 3.5;
+const CHANGED = 0.5;
+/** A target that was another before gives way to any that is there. */
+const FORMER = 1;
 
 /** A wait in milliseconds. */
 export const wait =
   (member: Member): Maker =>
   (page, p) => {
     if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
+    if (isOfOneAlone(page, p.at)) return undefined;
     const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
-    const observed = isBareWish(page, p.at) ? false : measured(page, p.at);
+    const former = isFormerTarget(page, p.at);
+    const changed = isChangedTo(page, p.at);
+    const observed = former || changed || isBareWish(page, p.at) ? false : measured(page, p.at);
+    const wished = former ? FORMER : WISHED + (changed ? CHANGED : 0);
     return claim(page, p, member, value, {
-      weight: observed === false ? WISHED : WAIT + runWeight(page, p.at),
+      weight: observed === false ? wished : WAIT + runWeight(page, p.at),
       ...observedAs(observed),
       ...vague(page, p.at, 'Latency', value, ' ms'),
     });
@@ -44,9 +53,39 @@ function isLabelledSeconds(page: Page, p: Proposal): boolean {
   return false;
 }
 
+/** "Answers come within 2 s when only I use it", "wenn ich allein bin, kommt die Antwort in 2 s": what is seen without
+ *  the load that is asked about. */
+function isOfOneAlone(page: Page, k: number): boolean {
+  const clause = page.at(k)?.clause ?? 0;
+  for (let j = k - ALONE_REACH; j <= k + ALONE_REACH; j += 1) {
+    const apart = (page.at(j)?.clause ?? clause) - clause;
+    if (page.sameSentence(j, k) && apart >= -1 && apart <= 0 && isAlone(page, j)) return true;
+  }
+  return false;
+}
+const ALONE_REACH = 12;
+/** "I'm alone on it", "ich allein", "nobody else"; "is the A100 alone enough" is of no person. */
+const isAlone = (page: Page, j: number): boolean =>
+  page.has(j, 'self') ||
+  (ALONE.has(page.textAt(j)) && [j - 1, j - 2].some((i) => page.sameSentence(i, j) && isPerson(page, i)));
+const isPerson = (page: Page, i: number): boolean => page.has(i, 'first', 'self') || NOBODY.has(page.textAt(i));
+
+/** "The SLO used to be 800 ms", "the target was 600 ms". */
+const isFormerTarget = (page: Page, k: number): boolean => {
+  const was = page.before(k, TARGET_REACH, ['was'], (e) => e.kind === 'figure');
+  return was >= 0 && page.before(was, TARGET_REACH, ['want', 'target'], (e) => e.kind === 'figure') >= 0;
+};
+const TARGET_REACH = 4;
+
+/** "How many requests can it answer in one second?": the one unit of time that a rate is asked for. */
+const isUnitOfRate = (page: Page, p: Proposal): boolean =>
+  figureOf(page, p) === 1 && page.statements.asks[p.at] === true && page.before(p.at, RATE_REACH, ['ask']) >= 0;
+const RATE_REACH = 14;
+
 /** An end-to-end time counts as a demand only where words say so: "within", "at most", "should". */
 function isDemanded(page: Page, p: Proposal): boolean {
   if (measured(page, p.at) === true || isResult(page, p.at) || circumstanceOf(page, p.at) === 'test') return false;
+  if (isUnitOfRate(page, p)) return false;
   const { start } = page.at(p.at) ?? { start: 0 };
   return !PERCENTILE_IS.test(page.text.slice(start - PERCENTILE_REACH, start));
 }

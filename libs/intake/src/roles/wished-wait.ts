@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { RESETS } from '../words/telling-words';
 import { shaped, valueAt } from './form';
 import type { Dimension, Unit } from './rows/unit';
 import { unitsOf } from './quantity';
@@ -19,11 +20,21 @@ const KINDS: readonly Tag[] = ['ttft', 'tpot', 'begins'];
 export function wishedWait(page: Page, k: number): Proposal | undefined {
   const unit = unitsOf(page, k).find((u) => u.dimension === WAIT);
   if (unit === undefined || page.after(unit.end, 3, KINDS) >= 0) return undefined;
-  const wish = page.before(k, WISH_REACH, ['want', 'aim'], (e) => e.kind === 'model' || e.kind === 'gpu');
+  const wish = isChangedTo(page, k)
+    ? k - 1
+    : page.before(k, WISH_REACH, ['want', 'aim', 'wishes'], (e) => e.kind === 'model' || e.kind === 'gpu');
   if (wish < 0 || isNamed(page, wish, k)) return undefined;
   const kind = toldKind(page, wish, valueAt(page, k) * unit.scale);
   return kind === undefined ? undefined : shaped(kind, k, WISHED, unit);
 }
+/** "Product changed it to 900 ms": the target is now that. */
+export function isChangedTo(page: Page, k: number): boolean {
+  if (!page.has(k - 1, 'to')) return false;
+  for (let j = k - 2; j >= k - CHANGE_REACH && page.sameSentence(j, k); j -= 1)
+    if (RESETS.has(page.textAt(j))) return true;
+  return false;
+}
+const CHANGE_REACH = 4;
 const WAIT: Dimension = 'duration';
 
 /** The clause of the wish names its own kind of wait. */
@@ -31,12 +42,13 @@ const isNamed = (page: Page, wish: number, k: number): boolean =>
   page.before(k, k - wish + 3, [...KINDS, 'out', 'audio']) >= 0;
 
 /** The kind of the waits told before, by how long the wished one is where both were. */
-function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs' | undefined {
+function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs' | 'endToEndMs' | undefined {
   const told = new Set<Tag>();
   for (let j = from - 1; j >= from - TOLD_REACH && isNear(page, j, from); j -= 1)
-    if (isWait(page, j)) for (const kind of ['ttft', 'tpot'] as const) if (isKind(page, j, kind)) told.add(kind);
+    if (isWait(page, j)) for (const kind of ['ttft', 'tpot', 'out'] as const) if (isKind(page, j, kind)) told.add(kind);
   if (told.has('tpot') && (!told.has('ttft') || seconds <= LONGEST_PER_TOKEN)) return 'tpotMs';
-  return told.has('ttft') ? 'ttftMs' : undefined;
+  if (told.has('ttft')) return 'ttftMs';
+  return told.has('out') ? 'endToEndMs' : undefined;
 }
 const isNear = (page: Page, j: number, from: number): boolean =>
   (page.at(from)?.sentence ?? 0) - (page.at(j)?.sentence ?? -SENTENCES) <= SENTENCES - 1;

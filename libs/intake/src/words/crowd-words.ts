@@ -45,6 +45,9 @@ export const EVERYBODY_NOUNS = set(
 );
 /** The writer by himself. */
 export const SELF = set('me i myself ich moi je yo io eu ik ja mnie я мы 我');
+/** By himself, and nobody else: "ich allein", "je suis seul", "estoy solo". */
+export const ALONE = set('alone allein alleine seul seule solo sola sozinho sozinha alleen sam sama один одна else');
+export const NOBODY = set('nobody no-one noone one niemand personne nadie estoy suis am');
 /** What is denied right before a figure: "25 at a time, not 250". */
 export const DENIALS = set('not nicht pas niet nie не nao');
 /** Words that point back to a figure that was named: "those 300 people". */

@@ -115,6 +115,11 @@ export const OPTION_HEADS = set(
 );
 /** Answers that decline what was proposed. */
 export const DECLINES = set('no nope nah never nein no non nao nee nie нет 不 不是 いいえ 아니요 nej hayır hayir');
+/** Verbs with which a target becomes another one. */
+export const RESETS = set(
+  'changed relaxed tightened reset geandert gelockert verscharft change assoupli cambio cambiaron cambiado cambiato ' +
+    'gewijzigd zmieniono изменили',
+);
 /** Whether something makes a difference. */
 export const MATTERS = set('matter matters relevant difference rolle relevanz importe importa importance verschil');
 /** What is concluded stands behind these. */
