@@ -91,8 +91,17 @@ const isNumber = (e: Element): boolean => e.kind === 'figure' || e.text === ';';
 /** "During the outage on Friday we had 600 requests in parallel", and the lines of a timeline that begin with a time
  *  of day in a text about an incident. */
 function isIncident(page: Page, k: number): boolean {
+  if (isUnderIncident(page, k)) return true;
   if (page.speaksOf(k, 'incident')) return THEN.some((tag) => page.speaksOf(k, tag)) && !page.speaksOf(k, 'real');
   const head = page.lineStart(k);
   return page.at(head)?.clock !== undefined && !page.sameSentence(head - 1, head) && page.tells('incident');
 }
+/** "Incident on Monday: 210 requests at once, TTFT 40 s": the label of the sentence names what went wrong. */
+function isUnderIncident(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'incident') || page.speaksOf(k, 'real')) return false;
+  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
+    if (page.is(j, ':')) return page.before(j, LABEL_REACH, ['incident']) >= 0;
+  return false;
+}
+const LABEL_REACH = 6;
 const THEN: readonly Tag[] = ['didThen', 'was', 'past'];

@@ -6,6 +6,7 @@ import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt } from './cards-at';
 import { describedLength } from './described-length';
+import { elidedShare } from './elided-share';
 import { elidedSpeed } from './elided-speed';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
@@ -157,6 +158,7 @@ const FORMS: readonly Form[] = [
   perTokenWait,
   labelledProposal,
   elidedSpeed,
+  elidedShare,
   bareContext,
   flaggedContext,
   flaggedSlots,

@@ -1,6 +1,7 @@
 import { middle } from '../elements/element';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
+import { circumstanceOf } from './circumstance';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { grownBy } from './growth';
@@ -30,7 +31,7 @@ export const used: Maker = (page, p) => {
   const value = idle < Infinity && idle <= distanceTo(page, p, 'util') ? 1 - raw : raw;
   return claim(page, p, 'utilizationFraction', toDigits(value, 10_000), {
     ...vague(page, p.at, 'Utilisation', Math.round(value * 10_000) / 100, ' %'),
-    ...(isOfMoment(page, p.at) ? { weight: OF_MOMENT } : {}),
+    ...(isOfMoment(page, p.at) || circumstanceOf(page, p.at) === 'incident' ? { weight: OF_MOMENT } : {}),
     ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
@@ -39,10 +40,13 @@ export const used: Maker = (page, p) => {
 const isOfMoment = (page: Page, k: number): boolean => {
   for (let j = k - 1; j >= k - MOMENT_REACH && page.sameSentence(j, k); j -= 1) {
     if (page.at(j)?.kind === 'figure' && page.at(j)?.clock === undefined) return false;
+    if (j >= k - 2 && REACHES.has(page.textAt(j))) return true;
     if (page.at(j)?.clock !== undefined || (MOMENTS.has(page.textAt(j)) && page.is(j - 1, 'that'))) return true;
   }
   return false;
 };
+/** "It hit 100 %". */
+const REACHES = new Set(['hit', 'hits', 'reached', 'peaked', 'spiked', 'erreichte', 'atteint', 'alcanzo', 'llego']);
 const MOMENT_REACH = 10;
 const OF_MOMENT = 0.5;
 const MOMENTS = new Set(['window', 'moment', 'minute', 'hour', 'night', 'day', 'time']);

@@ -25,7 +25,7 @@ export const wait =
     const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
     const former = isFormerTarget(page, p.at);
     const changed = isChangedTo(page, p.at);
-    const observed = former || changed || isBareWish(page, p.at) ? false : measured(page, p.at);
+    const observed = former || changed || isBareWish(page, p.at) ? false : seen(page, p.at);
     const wished = former ? FORMER : WISHED + (changed ? CHANGED : 0);
     return claim(page, p, member, value, {
       weight: observed === false ? wished : WAIT + runWeight(page, p.at),
@@ -33,6 +33,10 @@ export const wait =
       ...vague(page, p.at, 'Latency', value, ' ms'),
     });
   };
+
+/** What was seen when something went wrong is no wish. */
+const seen = (page: Page, k: number): boolean | undefined =>
+  measured(page, k) ?? (circumstanceOf(page, k) === 'incident' ? true : undefined);
 
 /** A bare wait up to this is in seconds, longer ones in milliseconds: nobody writes the first token in "4" of them. */
 export const LONGEST_SECONDS = 20;
