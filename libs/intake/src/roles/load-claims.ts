@@ -11,6 +11,7 @@ import { waitingBeside } from './meters';
 import { context } from './length-claims';
 import { peopleWeight } from './people-weight';
 import { isRunLoad } from './runs';
+import { isTotal } from './told-loads';
 import type { Proposal } from './weigh';
 
 /** What is counted, whatever it is. */
@@ -41,6 +42,8 @@ const testMark = (page: Page, p: Proposal): { tested?: true } =>
 const SETTING = 1.5;
 /** The load of a benchmark is what its results hold for, and gives way to any that is stated. */
 const TESTED = 0.4;
+/** "37 altogether" counts all that was told before it. */
+const ALTOGETHER = 1;
 /** What one who is there at once is firmer by than a job in flight. */
 const AT_ONCE = 0.5;
 
@@ -92,7 +95,8 @@ function atWork(page: Page, p: Proposal, running: number): Claim {
 }
 const atOnceWeight = (page: Page, p: Proposal): number =>
   loadWeight(page, p.at) +
-  (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? AT_ONCE : 0) -
+  (p.unit.dimension === 'people' || p.unit.dimension === 'inflight' ? AT_ONCE : 0) +
+  (p.unit.end === p.at && isTotal(page, p.at) ? ALTOGETHER : 0) -
   (isCondition(page, p.at) ? CONDITION : 0) -
   (isManaged(page, p.at) ? MANAGED : 0);
 

@@ -29,8 +29,10 @@ export function toldLoad(page: Page, k: number): Proposal | undefined {
 
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {
-  if (!isBareCount(page, k) || !isTotal(page, k) || page.before(k, REACH, ['each', 'per']) < 0) return undefined;
-  const at = lastFigure(page, k);
+  if (!isBareCount(page, k) || !isTotal(page, k)) return undefined;
+  const part = firstPart(page, k);
+  const isEach = part < 0 && page.before(k, REACH, ['each', 'per']) >= 0;
+  const at = isEach ? lastFigure(page, k) : part;
   const rate = unitsOf(page, at).find((u) => u.dimension === 'rate' && u.period !== undefined);
   if (rate?.period === undefined || valueAt(page, at) >= valueAt(page, k)) return undefined;
   return shaped('requestRate', k, TOLD_RATE, {
@@ -41,6 +43,8 @@ export function toldRate(page: Page, k: number): Proposal | undefined {
     noun: k,
   });
 }
+/** "900 a day; a new customer brings another 2,600, so 3,500 in total": the first of those that add up to it. */
+const firstPart = (page: Page, k: number): number => partsOf(page, k)?.at(-1) ?? -1;
 const TOLD_RATE = 6;
 function lastFigure(page: Page, k: number): number {
   for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) if (page.at(j)?.kind === 'figure') return j;
@@ -81,20 +85,44 @@ function wanted(page: Page, k: number): Kind | undefined {
   return undefined;
 }
 
-/** "37 altogether", "in sum 37", "85,000 in all". */
-const isTotal = (page: Page, k: number): boolean =>
+/** "37 altogether", "in sum 37", "85,000 in all": everything at once. */
+export const isTotal = (page: Page, k: number): boolean =>
   page.before(k, 2, ['total']) >= 0 ||
   page.after(k, 2, ['total']) >= 0 ||
   (page.is(k + 1, 'in') && page.is(k + 2, 'all') && endsHere(page, k + 2));
 
-/** "30 chats in parallel, plus the 7 that I have, so 37 altogether": the sum of figures of its sentence. */
+/** "30 chats in parallel, plus the 7 that I have, so 37 altogether": the sum of the figures before it; "7 at once,
+ *  with the new customer 37 in total": what a load told just before becomes. */
 function summed(page: Page, k: number): Kind | undefined {
   if (!isTotal(page, k)) return undefined;
+  const parts = partsOf(page, k);
+  const sum =
+    parts ??
+    figuresBefore(page, k)
+      .slice(0, 1)
+      .filter((j) => valueAt(page, j) < valueAt(page, k));
+  return KINDS.find((kind) => sum.some((j) => kindAt(page, j) === kind));
+}
+
+/** The nearest figures before `k` that add up to it; undefined where none do. */
+function partsOf(page: Page, k: number): readonly number[] | undefined {
   const parts: number[] = [];
-  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'figure') parts.push(j);
-  const isSum = parts.length > 1 && parts.reduce((n, j) => n + valueAt(page, j), 0) === valueAt(page, k);
-  return isSum ? KINDS.find((kind) => parts.some((j) => kindAt(page, j) === kind)) : undefined;
+  let sum = 0;
+  for (const j of figuresBefore(page, k)) {
+    parts.push(j);
+    sum += valueAt(page, j);
+    if (sum === valueAt(page, k) && parts.length > 1) return parts;
+  }
+  return undefined;
+}
+
+/** The figures of this sentence and the one before it, the nearest first. */
+function figuresBefore(page: Page, k: number): readonly number[] {
+  const out: number[] = [];
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = k - 1; j >= k - REACH && sentence - (page.at(j)?.sentence ?? -1) <= 1; j -= 1)
+    if (page.at(j)?.kind === 'figure') out.push(j);
+  return out;
 }
 
 /** "Not 500 users, the office says 320": the figure behind one that is denied. */
