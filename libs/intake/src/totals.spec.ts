@@ -22,7 +22,7 @@ describe('what several loads come to', () => {
   });
 
   it('rates that add up', () => {
-    const text = 'Hoy son 900 conversaciones al día; un cliente nuevo trae otras 2.600, o sea 3.500 en total.';
+    const text = 'Hoy son 900 conversaciones al día; un cliente nuevo trae otras 2600, o sea 3500 en total.';
     expect(reader.read(`${text} Llama 3.3 70B.`).requestsPerDay?.value).toBe(3500);
   });
 });
