@@ -1,4 +1,3 @@
-import { SHOWN } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { Answers } from './answers';
 import { Bystanders } from './bystanders';
@@ -11,6 +10,7 @@ import { Posts } from './posts';
 import { ReportedSpeech } from './reported-speech';
 import { Scenes } from './scenes';
 import { Shapes } from './shapes';
+import { Showings } from './showings';
 import { Subjects } from './subjects';
 import { Tenses } from './tenses';
 import type { Speaker, Statements, Tense } from './attribution';
@@ -35,6 +35,7 @@ export class StatementReader {
   private readonly answers: Answers;
   private readonly posts: Posts;
   private readonly shapes: Shapes;
+  private readonly showings: Showings;
   private readonly heading: ListHeading;
   private readonly reported: ReportedSpeech;
   /** How the sentence before ended, for "they" and "it". */
@@ -57,6 +58,7 @@ export class StatementReader {
     this.posts = new Posts(text);
     this.scenes = new Scenes(elements, this.posts, this.tenses.times, this.tenses.labels);
     this.shapes = new Shapes(elements);
+    this.showings = new Showings(elements);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
   }
@@ -88,7 +90,7 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
-    const others = question ? -1 : this.othersFrom(from, to);
+    const others = question ? this.showings.from(from, to) : this.othersFrom(from, to);
     const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -110,7 +112,7 @@ export class StatementReader {
     const said = this.subjects.othersFrom(from, to);
     if (said >= 0) return said;
     if (this.outsiders.speakIn(from, to)) return from;
-    return this.bystanders.verbOf(from, to) >= 0 ? from : -1;
+    return this.bystanders.verbOf(from, to) >= 0 ? from : this.showings.from(from, to);
   }
 
   /** The voice in which a sentence begins. */
@@ -130,14 +132,9 @@ export class StatementReader {
     for (let k = from; k < to && k < from + OPENING; k += 1) {
       const e = this.elements[k];
       if (e?.tags.has('first') === true || e?.tags.has('nowCue') === true) return 'writer';
-      if (e?.tags.has('third') === true || (k > from && this.isShown(k))) return 'other';
+      if (e?.tags.has('third') === true || (k > from && this.showings.isTheTable(k))) return 'other';
     }
     return 'writer';
-  }
-
-  /** "The table though says 120 minutes" goes on with whoever showed it. */
-  private isShown(k: number): boolean {
-    return SHOWN.has(this.elements[k]?.text ?? '') && this.elements[k - 1]?.tags.has('definite') === true;
   }
 
   private clause(a: number, b: number, voice: Voice, stack: Voice[], question: boolean): void {

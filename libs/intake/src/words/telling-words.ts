@@ -37,12 +37,21 @@ export const REQUIRES = set(
 );
 /** What was measured and shown somewhere: "the benchmark by Baseten", "your table". */
 export const SHOWN = set(
-  'benchmark benchmarks test tests table sweep chart graph plot results numbers figures measurements ' +
+  'benchmark benchmarks test tests table sweep chart graph plot results result numbers figures measurements ' +
     'leaderboard vergleich tabelle messung messungen ergebnisse tableau resultats mesures tabla resultados tabela ' +
     'tabella risultati tabel resultaten wyniki таблица таблице тесте тест бенчмарк',
 );
 /** Who made it stands behind these. */
 export const MADE_BY = set('by from of von vom par du de di del da van od от');
+/** Where in a conversation something was shown: "the table in the first post", "the numbers above". */
+export const THREADS = set(
+  "post posts thread above op op's issue upthread beitrag thema oben message fil ci-dessus hilo arriba mensaje " +
+    'messaggio sopra bericht hierboven post wpis посте выше',
+);
+/** "The numbers you posted". */
+export const POSTED = set('posted shared linked gepostet geteilt publie partage publicaste compartiste');
+/** "If I read the table right". */
+export const READS = set('read reading lese verstehe lis lisons leo leemo leggo lees czytam читаю');
 /** Whoever is spoken to. */
 export const YOURS = set(
   'your yours dein deine deiner eure euer ihre votre vos ton tu vuestra vuestro sua seu tua vostra jouw jullie ' +
