@@ -2,7 +2,7 @@ import { OWN_RECORDS } from '../words/sources-of-claims';
 import { anyOf, type Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
-import { IS, NOBODY_YET, SOMEBODY, WISH_LISTS } from '../words/telling-words';
+import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
 
 /** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
 const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
@@ -17,6 +17,8 @@ const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
 ]);
 /** What somebody who holds it is introduced with. */
 const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'money']);
+
+const A = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
 const TAKEN_REACH = 8;
@@ -169,11 +171,19 @@ export class Look {
     return this.has(k, 'first') && /(?:'re|'m| are| am| sind| bin)$/.test(this.textAt(k));
   }
 
+  /** "A conference where a bank said". */
+  protected isSaying(k: number): boolean {
+    return A.test(this.textAt(k - 1)) && this.sameClause(k, k + 1) && SAYS.has(this.textAt(k + 1));
+  }
+
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
   protected isDetermined(k: number): boolean {
     const before = this.at(k - 1);
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
+    // "our biggest rival": one word between that says only which
+    const isPlain = before.kind === 'word' && before.tags.size === 0;
+    if (isPlain && RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner')) return this.sameSentence(k - 2, k);
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }
 }

@@ -25,6 +25,8 @@ const LONGEST_NAME = 6;
 const LONGEST_CLAUSE = 16;
 /** How far brackets reach that tell of somebody. */
 const LONGEST_BRACKET = 16;
+/** How long the name of who writes a line may be, elements. */
+const LONGEST_LABEL = 3;
 /** Articles that introduce somebody. */
 const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** The one who began a thread. */
@@ -42,13 +44,23 @@ export class Outsiders extends Look {
 
   /** Whether a sentence speaks of somebody else from its beginning on. */
   speakIn(from: number, to: number): boolean {
-    const head = this.head(from, to);
+    const head = this.behindLabel(this.head(from, to), to);
     for (let k = head; k < to; k += 1) if (this.isForeignTest(k) || this.isSaidOfOthers(k, to)) return true;
     for (let k = head; k < to && k <= head + OPENING; k += 1) {
       if (this.isContent(k) || (this.has(k, 'first') && this.has(k, 'own'))) return false;
       if (this.isSubject(k)) return true;
     }
     return false;
+  }
+
+  /** Behind the name of who writes a line of a chat: "09:12 dana: competitor X said". */
+  private behindLabel(head: number, to: number): number {
+    for (let k = head + 1; k < to && k <= head + LONGEST_LABEL; k += 1) {
+      if (this.textAt(k) === ':') return Math.min(k + 1, to - 1);
+      const kind = this.elements[k]?.kind;
+      if (kind !== 'word' && kind !== 'time') return head;
+    }
+    return head;
   }
 
   private isSubject(k: number): boolean {
@@ -116,7 +128,7 @@ export class Outsiders extends Look {
     if (this.has(k, 'first', 'house', 'boss', 'instrument')) return false;
     for (let j = k + 2; j <= k + LONGEST_BRACKET && this.sameSentence(j, k); j += 1) {
       if (this.has(j, 'first')) return false;
-      if (this.textAt(j) === ')') return SAYS.has(this.textAt(j + 1));
+      if (this.textAt(j) === ')') return SAYS.has(this.textAt(j + 1)) || this.has(j + 1, 'claims', 'reports');
     }
     return false;
   }

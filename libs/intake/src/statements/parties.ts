@@ -52,7 +52,7 @@ export class Parties extends Look {
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
-    if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k);
+    if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k) || this.isSaying(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
     return this.isClaim(k);
   }

@@ -18,6 +18,11 @@ export const EVERYBODY = set(
   'people everyone everybody folks all friends alle jeder leute gens todos gente tutti iedereen mensen wszyscy ' +
     'ludzie все люди',
 );
+/** Who does the same for others. */
+export const RIVALS = set(
+  'rival rivals competitor competitors konkurrent konkurrenten konkurrenz wettbewerber mitbewerber competidor ' +
+    'competidores concorrente concorrenti конкурент',
+);
 /** Another one of a kind: what it holds is not the writer's. */
 export const ANOTHER = set(
   'another other andere anderer anderes anderen autre otro otra outro outra altro altra ander inny inna inne ' +
