@@ -2,6 +2,7 @@ import { AT_FIRST } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
+import { Returns } from './returns';
 import type { Times } from './times';
 import { Trials } from './trials';
 
@@ -10,7 +11,8 @@ const SUBJECT_REACH = 8;
 
 /** Sentences that say by how they begin that what they tell is over. */
 export class Beginnings extends Look {
-  private readonly trials: Trials;
+  readonly trials: Trials;
+  private readonly returns: Returns;
 
   constructor(
     elements: readonly Element[],
@@ -18,6 +20,7 @@ export class Beginnings extends Look {
   ) {
     super(elements);
     this.trials = new Trials(elements, times);
+    this.returns = new Returns(elements, times);
   }
 
   /** A sentence that is dated, about a trial that ended, or of what stood first or before something. */
@@ -25,7 +28,8 @@ export class Beginnings extends Look {
     return (
       this.isDated(from, to) ||
       this.trials.areOver(from, to) ||
-      this.trials.isReturned(from, to) ||
+      this.returns.isReturned(from, to) ||
+      this.returns.endsOver(from, to) ||
       this.isBefore(from, to) ||
       this.isAtFirst(from, to)
     );

@@ -4,14 +4,16 @@ import type { Voice } from './list-heading';
 import { Look } from './look';
 import type { Posts } from './posts';
 import type { TimeLabels } from './time-labels';
+import type { Tenses } from './tenses';
 import type { Times } from './times';
+import type { Trials } from './trials';
 
 /** How long a heading may be, its stop included. */
 const LONGEST_HEADING = 9;
 
 /** How far a scene goes: to the end of its paragraph or line, as long as what follows is told of it, or as long as the
  *  outcome of a trial is told. */
-type Reach = 'paragraph' | 'line' | 'told' | 'trial';
+type Reach = 'paragraph' | 'line' | 'told' | 'trial' | 'bare trial';
 
 /** What a heading or a sentence about the past opens: the sentences behind it go on with it until a word of now, the
  *  writer's own present or a new paragraph ends it. */
@@ -20,13 +22,19 @@ export class Scenes extends Look {
   /** The sentence before was the heading itself. */
   private fresh = false;
 
+  private readonly times: Times;
+  private readonly labels: TimeLabels;
+  private readonly trials: Trials;
+
   constructor(
     elements: readonly Element[],
     private readonly posts: Posts,
-    private readonly times: Times,
-    private readonly labels: TimeLabels,
+    tenses: Tenses,
   ) {
     super(elements);
+    this.times = tenses.times;
+    this.labels = tenses.labels;
+    this.trials = tenses.trials;
   }
 
   /** The voice that an open scene gives to a sentence. */
@@ -40,23 +48,30 @@ export class Scenes extends Look {
     if (this.isLeft(from)) return false;
     if (this.scene?.reach === 'line') return true;
     if (question || this.isPresent(from, to)) return false;
+    if (this.scene?.reach === 'bare trial' && this.isVerbless(from, to)) return true;
     return this.scene?.reach === 'paragraph' || this.isToldThen(from, to);
   }
 
   /** Remembers what a sentence opens. `opened` is the voice that its own words gave it. */
-  note(from: number, to: number, opened: Voice, quoted: boolean): void {
+  note(from: number, to: number, opened: Voice, how: { readonly quoted: boolean; readonly asks: boolean }): void {
     const isHeading = this.isHeading(from, to);
-    this.fresh = isHeading;
-    if (quoted) return;
-    const voice = { ...opened };
-    if (isHeading && (this.isOfPast(from, to, opened) || this.isOfOthers(from, to, opened)))
+    const isOfTrial = how.asks && this.trials.isAskedOf(from, to);
+    this.fresh = isHeading || isOfTrial;
+    if (how.quoted) return;
+    if (isOfTrial) this.scene = { voice: { speaker: 'writer', tense: 'past' }, reach: 'line' };
+    else this.open(from, to, { ...opened }, isHeading);
+  }
+
+  private open(from: number, to: number, voice: Voice, isHeading: boolean): void {
+    if (isHeading && (this.isOfPast(from, to, voice) || this.isOfOthers(from, to, voice)))
       this.scene = { voice, reach: 'paragraph' };
-    else if (this.scene === undefined && opened.tense === 'past' && opened.speaker === 'writer')
+    else if (this.scene === undefined && voice.tense === 'past' && voice.speaker === 'writer')
       this.scene = { voice, reach: this.reachOf(from, to) };
   }
 
   private reachOf(from: number, to: number): Reach {
     if (this.labels.isPastRow(from, to)) return 'line';
+    if (this.trials.isBare(from, to)) return 'bare trial';
     for (let k = from; k < to; k += 1) if (this.has(k, 'trial')) return 'trial';
     return 'told';
   }
@@ -75,6 +90,13 @@ export class Scenes extends Look {
       if (this.has(k, 'first') && this.has(k, 'own') && !this.has(k, 'past')) return true;
     }
     return false;
+  }
+
+  /** "Jetson AGX Orin, Phi-4-mini, 1 terminal.": what a trial was, behind the sentence that says it is over. */
+  private isVerbless(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1)
+      if (this.has(k, 'real', 'future', 'plan', 'first', 'conc') || IS_NOW.has(this.textAt(k))) return false;
+    return true;
   }
 
   /** "It was slow and served 20 people", "they ran on two T4": a verb of the past about what was named before. */

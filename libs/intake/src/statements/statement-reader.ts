@@ -56,7 +56,7 @@ export class StatementReader {
     this.hosted = new Hosted(elements);
     this.answers = new Answers(elements);
     this.posts = new Posts(text);
-    this.scenes = new Scenes(elements, this.posts, this.tenses.times, this.tenses.labels);
+    this.scenes = new Scenes(elements, this.posts, this.tenses);
     this.shapes = new Shapes(elements);
     this.showings = new Showings(elements);
     this.heading = new ListHeading(elements, text, this.posts);
@@ -102,7 +102,7 @@ export class StatementReader {
       a = b;
     }
     this.carried = voice.speaker;
-    this.scenes.note(from, to, voice, this.quoted || this.cited);
+    this.scenes.note(from, to, voice, { quoted: this.quoted || this.cited, asks: question });
     if (this.elements[to - 1]?.text === ':') this.heading.begin(this.outsiders.headingVoice(from, to, voice), from);
   }
 

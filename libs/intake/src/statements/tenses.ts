@@ -4,6 +4,7 @@ import type { Tense } from './attribution';
 import { Beginnings } from './beginnings';
 import { TimeLabels } from './time-labels';
 import { Times } from './times';
+import type { Trials } from './trials';
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
@@ -33,6 +34,11 @@ export class Tenses {
   private isLabel(k: number): boolean {
     if (!this.heads(k)) return false;
     return this.labels.isTimeLabel(k, this.elements.length) || this.labels.isNowLabel(k, this.elements.length);
+  }
+
+  /** The trials of the text. */
+  get trials(): Trials {
+    return this.beginnings.trials;
   }
 
   /** A condition that is not there: "if they joined it would be 600". */

@@ -14,6 +14,14 @@ describe('a trial that is over', () => {
     ['Im Test lief das auf einer geliehenen H100 mit 6 Nutzern und 70 Tokens/s; das Gerät ist zurückgegeben.', 60],
     ['Dans la démo sur une 3090, la réponse arrivait en 0,9 s avec 3 personnes.', 60],
     ['En la prueba de verano usamos 2 L40S prestadas con 10 sesiones y 50 tok/s; ya las devolvimos.', 35],
+    ['* Line 4 pilot ended 12/09. Jetson AGX Orin, Phi-4-mini, 1 terminal. Worked, too slow (7 tok/s).\n\n', 30],
+    ['Trial log, June: 1x H100 PCIe, 5 testers, Qwen3-32B, everything snappy (TTFT 240 ms). Trial over.', 30],
+    ['Q: what ran in the sandbox?\nA: Mixtral 8x7B on 2 A100 40GB, twelve analysts, closed in August.\n', 70],
+    ['Client 1 wanted a pitch, we rented 8 H100 for nine days for it, 7 users.', 30],
+    ['W 2024 kupiliśmy na próbę dwie RTX 3090, chodził na nich Bielik 11B dla 9 osób, karty sprzedane.', 30],
+    ['Il test con i 6 volontari (PC di Marco, RTX 4080, Ministral 8B) si considera chiuso.', 18],
+    ['Der Pilot auf einem Mac Studio schaffte 14 tok/s, das zählt nicht.', 50],
+    ['De pilot op een M4 Max van 128 GB haalde 11 tok/s, dat telt niet.', 40],
   ])('neither its machines nor its figures are those of the plan: %s', (told, atOnce) => {
     const reading = reader.read(`${told} Now we need ${atOnce} concurrent users on Llama 3.3 70B.`);
     expect(reading.concurrentRequests?.value).toBe(atOnce);

@@ -1,5 +1,5 @@
 import type { Element } from '../elements/element';
-import { BEGAN, DEVICES, POINTS_BACK, WITHIN } from '../words/telling-words';
+import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
 
@@ -14,8 +14,9 @@ const CLAUSE_REACH = 10;
 /** How far before hardware the word may stand that makes it the writer's own. */
 const OWN_REACH = 3;
 
-/** How long a sentence may be that says what became of a machine. */
-const RETURN_REACH = 12;
+/** How far behind a trial its season may stand. */
+const SEASON_REACH = 3;
+const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 
 /** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
 export class Trials extends Look {
@@ -28,8 +29,42 @@ export class Trials extends Look {
 
   /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
   areOver(from: number, to: number): boolean {
-    const isTold = this.isTrial(from, to) || this.isRun(from, to);
+    const isTold = this.isTrial(from, to) || this.isRun(from, to) || this.isForDays(from, to);
     return isTold && !this.isOnOwnMachines(from, to);
+  }
+
+  /** A trial that is told to be over in a sentence that names nothing it ran on: "The pilot ended in September." */
+  isBare(from: number, to: number): boolean {
+    let trial = false;
+    for (let k = from; k < to; k += 1) {
+      if (MACHINES.has(this.elements[k]?.kind ?? 'word') || this.has(k, 'who', 'req', 'conc', 'tps')) return false;
+      trial ||= this.has(k, 'trial');
+    }
+    return trial;
+  }
+
+  /** "What ran in the sandbox?": what is answered is of a trial. */
+  isAskedOf(from: number, to: number): boolean {
+    let [then, trial] = [false, false];
+    for (let k = from; k < to; k += 1) {
+      if (this.isContent(k) || this.has(k, 'nowCue')) return false;
+      then ||= this.has(k, 'didThen');
+      trial ||= this.has(k, 'trial', 'rehearsal');
+    }
+    return then && trial;
+  }
+
+  /** "We rented 8 H100 for nine days": so long, and no longer. */
+  private isForDays(from: number, to: number): boolean {
+    let [had, machine] = [false, false];
+    for (let k = from; k < to - 2; k += 1) {
+      if (this.has(k, 'nowCue')) return false;
+      had ||= this.has(k, 'didThen') && this.has(k, 'own', 'holds', 'have');
+      machine ||= had && MACHINES.has(this.elements[k]?.kind ?? 'word');
+      const isSpan = this.elements[k + 1]?.kind === 'figure' && this.has(k + 2, 'day', 'week');
+      if (machine && isSpan && LASTING.has(this.textAt(k))) return true;
+    }
+    return false;
   }
 
   /** "The pilot was concluded in May", "our demo ran on a borrowed card", "dans la démo la réponse arrivait en 1 s". */
@@ -37,7 +72,7 @@ export class Trials extends Look {
     const head = this.head(from, to);
     for (let k = head; k < to && k < head + SUBJECT_REACH; k += 1) {
       if (this.has(k, 'nowCue') || (k > head && this.isWriter(k))) return false;
-      if (this.has(k, 'trial') || this.isTestSet(k)) return this.endsThen(k, to);
+      if (this.has(k, 'trial') || this.isTestSet(k)) return this.isOfSeason(k) || this.endsThen(k, to);
     }
     return false;
   }
@@ -50,6 +85,13 @@ export class Trials extends Look {
   /** The writer himself; "our" only says whose trial it was. */
   private isWriter(k: number): boolean {
     return this.has(k, 'first') && !this.has(k, 'determiner', 'trial', 'loadTest');
+  }
+
+  /** "My own pilot from the autumn: 15 volunteers", "the trial last spring". */
+  private isOfSeason(trial: number): boolean {
+    for (let k = trial + 1; k <= trial + SEASON_REACH && this.sameClause(k, trial); k += 1)
+      if (this.has(k, 'calendar')) return [k - 1, k - 2].some((j) => j > trial && SINCE_THEN.has(this.textAt(j)));
+    return false;
   }
 
   private endsThen(trial: number, to: number): boolean {
@@ -88,37 +130,7 @@ export class Trials extends Look {
 
   private isOwn(k: number, from: number): boolean {
     for (let j = k - 1; j >= k - OWN_REACH && j > from && !this.has(j, 'run'); j -= 1)
-      if (this.has(j, 'first')) return true;
+      if (this.has(j, 'first') && this.has(j, 'own') && !this.has(j, 'didThen')) return true;
     return false;
-  }
-
-  /** "It was given back", "ya las devolvimos", "das Gerät ist zurückgegeben" in the sentence that begins at `to`: what
-   *  the sentence before tells of a trial is over, its machine is gone. */
-  isReturned(from: number, to: number): boolean {
-    const next = this.elements[to]?.sentence;
-    let [back, gone] = [false, false];
-    for (
-      let k = to;
-      k < to + RETURN_REACH && this.elements[k] !== undefined && this.elements[k]?.sentence === next;
-      k += 1
-    ) {
-      if (this.isContent(k) || this.has(k, 'future', 'plan', 'want')) return false;
-      back ||= POINTS_BACK.has(this.textAt(k)) || this.has(k, 'third', 'trial') || this.isTheMachine(k);
-      gone ||= this.has(k, 'disposed');
-    }
-    return back && gone && this.isTried(from, to);
-  }
-
-  private isTheMachine(k: number): boolean {
-    return (this.has(k, 'node', 'gpuWord') || DEVICES.has(this.textAt(k))) && this.has(k - 1, 'determiner', 'definite');
-  }
-
-  private isTried(from: number, to: number): boolean {
-    let tried = false;
-    for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'nowCue', 'real')) return false;
-      tried ||= this.has(k, 'trial', 'tried', 'loadTest', 'rehearsal', 'past') || this.times.isPastVerb(k);
-    }
-    return tried;
   }
 }

@@ -85,6 +85,10 @@ export const AT_FIRST = set(
   'first initially originally anfangs zunachst zuerst dabord initialement inicialmente inizialmente ' +
     'aanvankelijk początkowo poczatkowo сначала вначале сперва',
 );
+/** How long something was there: "for nine days". */
+export const LASTING = set('for fur pendant durante per voor przez');
+/** A season or month behind these is over: "the pilot from the autumn". */
+export const SINCE_THEN = set('from last vom letzten letztes du dernier pasado pasada scorso scorsa afgelopen vorige');
 /** Verbs with which a trial begins that may still go on. */
 export const BEGAN = set('started began launched opened kicked gestartet begonnen');
 /** A machine that is only called so. */
@@ -101,6 +105,7 @@ export const BELONGS = set(
 export const ENDED = set(
   'done completed complete finished closed over ended past old abgeschlossen erledigt beendet fertig vorbei ' +
     'termine terminee fini finie terminado terminada concluido concluida acabado conclusa concluso finito finita ' +
+    'chiuso chiusa cerrado cerrada cloture gesloten afgesloten zamkniety zamkniete ' +
     'afgerond klaar zakonczona zakonczony zakonczone завершена завершен завершено готово',
 );
 /** Who lives or works beside the writer is not the writer. */
