@@ -1,5 +1,5 @@
 import { firstWord } from '../lexer/first-word';
-import { RATE_LIMITS } from '../words/telling-words';
+import { ENDPOINTS, RATE_LIMITS } from '../words/telling-words';
 import { Look } from './look';
 
 /** How far apart in a sentence a limit and the service may stand that sets it. */
@@ -53,10 +53,29 @@ export class Hosted extends Look {
   /** "The API allows 1,800 requests per minute", "the 200k tokens/min limit of the shared endpoint". */
   private isLimit(a: number, b: number): boolean {
     let limit = -1;
-    for (let k = a; k < b; k += 1) if (RATE_LIMITS.has(firstWord(this.textAt(k)))) limit = k;
+    for (let k = a; k < b; k += 1) if (this.isLimitWord(k)) limit = k;
     if (limit < 0 || this.hasCards(a, b)) return false;
-    for (let k = limit - REACH; k <= limit + REACH; k += 1)
-      if (this.sameSentence(k, limit) && this.isApi(k)) return true;
+    for (let k = limit - REACH; k <= limit + REACH; k += 1) {
+      if (!this.sameSentence(k, limit)) continue;
+      if (this.isApi(k) || this.elements[k]?.kind === 'provider' || this.isEndpoint(k)) return this.isRate(a, b);
+    }
+    return false;
+  }
+
+  private isLimitWord(k: number): boolean {
+    return RATE_LIMITS.has(firstWord(this.textAt(k)));
+  }
+
+  /** "Der Endpunkt der Uni", and not one of the writer's own. */
+  private isEndpoint(k: number): boolean {
+    return ENDPOINTS.has(this.textAt(k)) && !this.has(k - 1, 'first') && !this.has(k - 2, 'first');
+  }
+
+  /** Requests or tokens in a time, and no sum of money. */
+  private isRate(a: number, b: number): boolean {
+    if (this.hasKind(a, b, 'money')) return false;
+    for (let k = a; k < b; k += 1)
+      if (this.has(k, 'min', 'perMinute', 'perSecond', 'sec', 'rpm', 'rps', 'rpd', 'day', 'daily', 'hour')) return true;
     return false;
   }
 
@@ -76,6 +95,6 @@ export class Hosted extends Look {
 
   private hasCards(a: number, b: number): boolean {
     for (let k = a; k < b; k += 1) if (this.has(k, 'budget')) return true;
-    return this.hasKind(a, b, 'gpu') || this.hasKind(a, b, 'instance');
+    return this.hasCards(a, b);
   }
 }

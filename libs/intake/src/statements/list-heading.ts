@@ -32,7 +32,9 @@ export class ListHeading {
   /** A sentence that ends with a colon begins a list; the writer's own of now says nothing about its rows. */
   begin(voice: Voice, from: number): void {
     this.rows = 0;
-    const sign = this.text[this.elements[from]?.start ?? 0] ?? '';
+    let head = from;
+    while (this.elements[head]?.kind === 'mark') head += 1;
+    const sign = this.text[this.elements[head]?.start ?? 0] ?? '';
     this.capital = sign !== sign.toLowerCase();
     this.voice = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
   }

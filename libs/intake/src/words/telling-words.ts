@@ -72,8 +72,10 @@ export const SOMEBODY = set('somebody someone anybody anyone jemand quelqu algui
 export const RATE_LIMITS = set(
   'limit limits limited cap caps capped quota quotas allows allowed throttled throttles throttling ceiling 429 ' +
     '429s begrenzt limitiert drosselt gedrosselt kontingent erlaubt limite limites limita permet permite limitado ' +
-    'limitada consente limitato limiet beperkt ograniczenie pozwala лимит ограничение',
+    'limitada limitee limitees limitati consente limitato limiet beperkt ograniczenie pozwala лимит ограничение',
 );
+/** Where a service is called. */
+export const ENDPOINTS = set('endpoint endpoints endpunkt endpunkts schnittstelle эндпоинт');
 /** What came before points back with these. */
 export const POINTS_BACK = set(
   'it they them that those these this there sie damit darauf daran dort das ils elles cela ca dessus lo la los ' +
