@@ -14,7 +14,7 @@ export function readExtras(page: Page, useCase: UseCase | undefined): Pick<Readi
 function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning'] {
   if (useCase !== 'fine_tuning' && useCase !== 'training') return undefined;
   const word = (pattern: RegExp): number =>
-    page.elements.findIndex((e, k) => pattern.test(e.text) && !page.has(k - 1, 'not'));
+    page.elements.findIndex((e, k) => pattern.test(e.text) && !page.has(k - 1, 'not') && page.against(k) === undefined);
   const qlora = word(/qlora/);
   const lora = word(/\blora|peft|adapter/);
   const any = page.elements.findIndex((e) => e.kind === 'use');

@@ -62,9 +62,13 @@ export function resolveFleet(
   };
 }
 
-/** "Or stay with the A40?", "instead of the 2070": the card that is there, named again without a number. */
+/** "Or stay with the A40?", "instead of the 2070", "6 of its H100s": the card that is there, named again without a
+ *  number; the 2070 may be a 2070 Super. */
 const isSpokenOfAgain = (page: Page, h: Hardware, there: readonly Hardware[]): boolean =>
-  !h.counted && page.has(h.from - 1, 'definite') && there.some((o) => o.core === h.core && o.at < h.at);
+  !h.counted &&
+  (page.has(h.from - 1, 'definite') || BACK.has(page.textAt(h.from - 1))) &&
+  there.some((o) => o.core.startsWith(h.core) && o.at < h.at);
+const BACK = new Set(['its', 'la', 'le', 'el', 'il', 'lo', 'los', 'las', 'der', 'die', 'das', 'den', 'dem', 'de']);
 
 /** Each part that is weighed, with every number of it that the text names. */
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {

@@ -88,14 +88,17 @@ function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedMo
 /** Where the writer names no model at all, one that is told of as it was, or that nobody else is said to have, is the
  *  only one there is to plan for. */
 function onlyNamed(page: Page, foreign: readonly NamedModel[]): NamedModel | undefined {
-  const past = foreign.filter((n) => page.against(n.at) === 'past').at(-1);
-  const [first, ...rest] = foreign.filter((n) => page.before(n.at, PARTY_REACH, ['party', 'offer']) < 0);
+  const told = foreign.filter((n) => page.before(n.at, DAYS_REACH, ['daysOf']) < 0);
+  const past = told.filter((n) => page.against(n.at) === 'past').at(-1);
+  const [first, ...rest] = told.filter((n) => page.before(n.at, PARTY_REACH, ['party', 'offer']) < 0);
   const only = past ?? (first === undefined ? undefined : rest.reduce((a, b) => (b.score > a.score ? b : a), first));
   if (only === undefined) return undefined;
   const note = `The text names no other model: ${only.fact.evidence} is planned for.`;
   return { ...only, fact: { ...only.fact, approximation: only.fact.approximation ?? note } };
 }
 const PARTY_REACH = 60;
+/** "Left over from the days when we did images with SDXL": how far behind such words what was then may stand. */
+const DAYS_REACH = 12;
 
 /** What another names is the topic where the writer asks about it, or where a publication speaks of it. */
 const isTaken = (page: Page, k: number, silent: boolean): boolean =>

@@ -7,6 +7,7 @@ import type { Voice } from './list-heading';
 import { Outsiders } from './outsiders';
 import { Parties } from './parties';
 import { Posts } from './posts';
+import { Quotes } from './quotes';
 import { ReportedSpeech } from './reported-speech';
 import { Scenes } from './scenes';
 import { Shapes } from './shapes';
@@ -38,11 +39,10 @@ export class StatementReader {
   private readonly showings: Showings;
   private readonly heading: ListHeading;
   private readonly reported: ReportedSpeech;
+  private readonly quotes: Quotes;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
-  /** An other's words in quotation marks: nothing in them speaks for the writer. */
-  private cited = false;
 
   constructor(
     private readonly elements: readonly Element[],
@@ -61,6 +61,7 @@ export class StatementReader {
     this.showings = new Showings(elements);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
+    this.quotes = new Quotes(elements);
   }
 
   read(): Statements {
@@ -85,7 +86,7 @@ export class StatementReader {
 
   private sentence(from: number, to: number): void {
     if (this.startsLine(from)) {
-      this.cited = false;
+      this.quotes.cited = false;
       this.quoted = this.posts.isQuoted(this.elements[from]?.start ?? 0);
     }
     const question = this.shapes.isQuestion(from, to);
@@ -102,13 +103,13 @@ export class StatementReader {
       a = b;
     }
     this.carried = voice.speaker;
-    this.scenes.note(from, to, voice, { quoted: this.quoted || this.cited, asks: question });
+    this.scenes.note(from, to, voice, { quoted: this.quoted || this.quotes.cited, asks: question });
     if (this.elements[to - 1]?.text === ':') this.heading.begin(this.outsiders.headingVoice(from, to, voice), from);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
   private othersFrom(from: number, to: number): number {
-    if (this.quoted || this.cited) return -1;
+    if (this.quoted || this.quotes.cited) return -1;
     const said = this.subjects.othersFrom(from, to);
     if (said >= 0) return said;
     if (this.outsiders.speakIn(from, to)) return from;
@@ -127,7 +128,7 @@ export class StatementReader {
   /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
    *  spoke of. */
   private opening(from: number, to: number): Speaker {
-    if (this.quoted || this.cited) return 'other';
+    if (this.quoted || this.quotes.cited) return 'other';
     if (this.carried === 'writer') return 'writer';
     for (let k = from; k < to && k < from + OPENING; k += 1) {
       const e = this.elements[k];
@@ -165,7 +166,7 @@ export class StatementReader {
   /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until
    *  last March". Somebody in the middle of it speaks only from there on: "8 L40S in a box and a colleague's 3090". */
   private retrospect(a: number, b: number, voice: Voice): void {
-    if (this.cited) return;
+    if (this.quotes.cited) return;
     let own = false;
     for (let k = a; k < b; k += 1) {
       if (this.parties.isWriter(k)) own = true;
@@ -179,19 +180,11 @@ export class StatementReader {
 
   private step(k: number, voice: Voice): void {
     const e = this.elements[k];
-    if (e?.text === '"') this.quoteAt(k, voice);
-    if (e === undefined || e.kind !== 'word' || this.cited) return;
+    if (e?.text === '"') this.quotes.at(k, voice, this.quoted);
+    if (e === undefined || e.kind !== 'word' || this.quotes.cited) return;
     if (this.parties.isParty(k)) voice.speaker = 'other';
     else if (this.parties.isWriter(k) && !this.reported.holds(k, voice)) voice.speaker = 'writer';
     this.reported.note(k, voice);
     voice.tense = this.tenses.from(k, e, voice.tense);
-  }
-
-  /** Another's words begin or end; the mark that ends them may stand at the head of the next sentence, which is the
-   *  writer's again. */
-  private quoteAt(k: number, voice: Voice): void {
-    const heads = this.elements[k - 1]?.sentence !== this.elements[k]?.sentence;
-    if (this.cited && heads) voice.speaker = this.quoted ? 'other' : 'writer';
-    this.cited = !this.cited && voice.speaker === 'other';
   }
 }

@@ -74,6 +74,11 @@ export const RATE_LIMITS = set(
     '429s begrenzt limitiert drosselt gedrosselt kontingent erlaubt limite limites limita permet permite limitado ' +
     'limitada limitee limitees limitati consente limitato limiet beperkt ograniczenie pozwala лимит ограничение',
 );
+/** What has a title that claims something. */
+export const CLIPS = set(
+  'clip clips video videos meme memes tweet post posts headline slogan poster reel thumbnail beitrag schlagzeile ' +
+    'videoclip titre publication titular anuncio filmato post filmpje filmik ролик видео',
+);
 /** Where a service is called. */
 export const ENDPOINTS = set('endpoint endpoints endpunkt endpunkts schnittstelle эндпоинт');
 /** What came before points back with these. */
