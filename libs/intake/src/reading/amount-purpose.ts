@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
 import { isPurse } from './purse';
-import { ABOVE, AMOUNTS_TO, BUYS, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
+import { ABOVE, ALTOGETHER, AMOUNTS_TO, BUYS, COMES_TO, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -54,10 +54,20 @@ export function isJudged(page: Page, k: number): boolean {
 
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
-  if (isAskedBy(page, k)) return true;
+  if (isAskedBy(page, k) || isWhatAllComesTo(page, k)) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   const spent = page.before(k, 7, ['budget'], endsAmount);
   return gpuCount > 0 && spent >= 0 && SPENDING.test(page.textAt(spent));
+}
+
+/** "All of it together is about $420 a month": what everything costs now. */
+function isWhatAllComesTo(page: Page, k: number): boolean {
+  let is = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  if (page.is(is, 'to')) is -= 1;
+  if (!COMES_TO.has(page.textAt(is)) || !page.sameSentence(is, k)) return false;
+  const before = [is - 1, is - 2, is - 3].filter((j) => page.sameSentence(j, k));
+  // "all we have is $420 a month" is a limit
+  return before.some((j) => ALTOGETHER.has(page.textAt(j))) && !before.some((j) => page.has(j, 'first', 'budget'));
 }
 
 /** "The colo wants $180 a month": what others want for something is its price. */

@@ -10,8 +10,8 @@ import type { Settled } from './settle';
 
 /** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
 export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
-  const items = settled.winners.get('items');
   const each = settled.winners.get('inputTokens') ?? meanLength(page, settled);
+  const items = settled.winners.get('items') ?? samplesBefore(page, settled, each);
   if (items === undefined || each === undefined) return;
   const apart = Math.abs((page.at(items.at)?.sentence ?? 0) - (page.at(each.at)?.sentence ?? 0));
   if (apart > (each.member === 'contextTokens' ? 1 : 0)) return;
@@ -22,6 +22,25 @@ export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
   const said = `Data: ${shown(items.value)} examples of ${shown(each.value)} tokens are ${shown(value)} tokens.`;
   facts.datasetTokens = factOf(page.text, value, [items, each], said);
 }
+
+/** "3,100 applications, 600 tokens each": a number of whatever it is, right before the length of each. */
+function samplesBefore(page: Page, settled: Settled, length: Claim | undefined): Claim | undefined {
+  if (length === undefined || !isOfEach(page, length.at)) return undefined;
+  for (let j = length.at - 1; j >= length.at - SAMPLES_REACH && page.sameSentence(j, length.at); j -= 1) {
+    const e = page.at(j);
+    if (e?.figure === undefined) continue;
+    const counts = Number.isInteger(e.figure.value) && e.figure.value >= FEWEST_SAMPLES && e.kind === 'figure';
+    const noun = page.at(j + 1);
+    const isLoad = [...settled.winners.values(), ...settled.lost].some((c) => c.at === j);
+    if (!counts || isLoad || noun?.kind !== 'word') return undefined;
+    return { member: 'items', value: e.figure.value, at: j, weight: 1, start: e.start, end: noun.end };
+  }
+  return undefined;
+}
+const isOfEach = (page: Page, k: number): boolean =>
+  [k + 1, k + 2].some((j) => page.sameSentence(j, k) && (page.has(j, 'each') || page.textAt(j).endsWith(' each')));
+const SAMPLES_REACH = 5;
+const FEWEST_SAMPLES = 20;
 
 /** "4,200 documents, mean length 9k tokens": a mean is the length of each, no window. */
 function meanLength(page: Page, settled: Settled): Claim | undefined {

@@ -7,6 +7,7 @@ import { standingByLabel } from './labelled-standing';
 import { isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
+import { LEAVES_IT_OUT } from '../words/telling-words';
 import { standingByWords } from './worded-standing';
 
 const OWN: readonly Tag[] = ['own'];
@@ -26,6 +27,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
 
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
+  if (isLeftOutNext(page, k)) return 'unused';
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
@@ -34,6 +36,20 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** "There is also an old p3.16xlarge; it stays, please leave it out": the next sentence leaves out what this one names,
+ *  and names nothing itself. */
+function isLeftOutNext(page: Page, k: number): boolean {
+  const sentence = page.at(k)?.sentence ?? 0;
+  let out = false;
+  for (let j = k + 1; j <= k + NEXT_REACH; j += 1) {
+    const apart = (page.at(j)?.sentence ?? Infinity) - sentence;
+    if (apart > 1) break;
+    if (apart === 1 && LEAVES_IT_OUT.has(page.textAt(j))) out = true;
+    else if (page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text && apart === 1) return false;
+  }
+  return out;
+}
+const NEXT_REACH = 30;
 /** The word of offering stands nearer than one of owning, or behind what is offered ("B200 8장을 제안했습니다"). */
 const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);

@@ -19,6 +19,7 @@ const WHOLE = 0.4;
 export const length =
   (member: 'inputTokens' | 'outputTokens', what: string): Maker =>
   (page, p) => {
+    if (member === 'inputTokens' && isPerBatch(page, p)) return undefined;
     const times = member === 'inputTokens' ? chunksBefore(page, p.at) : undefined;
     if (times !== undefined) return product(page, p, times);
     const value = Math.round(figureOf(page, p) * p.unit.scale);
@@ -29,6 +30,10 @@ export const length =
         : vague(page, p.at, what, value);
     return claim(page, p, member, value, { weight: lengthWeight(page, p), ...said });
   };
+
+/** "512 prompts per batch": counted, not measured. */
+const isPerBatch = (page: Page, p: Proposal): boolean =>
+  page.has(p.unit.noun, 'req') && !page.has(p.unit.noun, 'tok') && /^per batch/.test(page.textAt(p.unit.noun + 1));
 
 /** A bare number, unless it is the most that is answered ("a label out (max 8)"), and one in words. */
 const isDoubtful = (page: Page, p: Proposal): boolean =>

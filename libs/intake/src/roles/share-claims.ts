@@ -25,6 +25,7 @@ export const windowed: Maker = (page, p) =>
 export const used: Maker = (page, p) => {
   const figure = page.at(p.at)?.figure;
   if (figure === undefined) return undefined;
+  if (isOfElse(page, p.at)) return undefined;
   const raw = middle(figure) * p.unit.scale;
   const metered = meterWeight(page, p.at);
   const idle = distanceTo(page, p, 'idle');
@@ -35,6 +36,20 @@ export const used: Maker = (page, p) => {
     ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
+/** "One A40 running something else with 60 % load": what another service takes of it. */
+function isOfElse(page: Page, k: number): boolean {
+  for (let j = k - ELSE_REACH; j <= k + ELSE_REACH; j += 1)
+    if (page.sameSentence(j, k) && ELSE.has(`${page.textAt(j)} ${page.textAt(j + 1)}`)) return true;
+  return false;
+}
+const ELSE_REACH = 8;
+const ELSE: ReadonlySet<string> = new Set(
+  (
+    'something else|other services|another service|other things|etwas anderes|etwas anderem|was anderes|' +
+    'anderen dienst|einem anderen|autre service|autre chose|otra cosa|otro servicio|altro servizio|iets anders'
+  ).split('|'),
+);
+
 /** "On Tuesday at 13:05 it hit 99 %", "in that window 99 %": what was seen at one moment gives way to what usually is.
  */
 const isOfMoment = (page: Page, k: number): boolean => {

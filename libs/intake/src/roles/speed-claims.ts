@@ -61,6 +61,8 @@ const isGenerated = (page: Page, p: Proposal): boolean =>
 /** Tokens per second, of one user or of all; over a day and longer they are a volume, or a speed where only the output
  *  is counted. */
 export const speed: Maker = (page, p) => {
+  // "240k tok/s processed" counts prompts and answers
+  if (page.is(p.unit.end + 1, 'processed') && page.sameSentence(p.at, p.unit.end + 1)) return undefined;
   const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
   const each = isEach(page, p);
   if (seconds < PERIOD_SECONDS.day) return speedOf(page, p, seconds, each);

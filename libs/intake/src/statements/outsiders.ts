@@ -29,6 +29,8 @@ const LONGEST_BRACKET = 16;
 const LONGEST_LABEL = 3;
 /** Articles that introduce somebody. */
 const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+/** "People online report". */
+const REPORT = new Set(['report', 'reporting', 'claim']);
 /** The one who began a thread. */
 const POSTER = new Set(['op', 'poster']);
 
@@ -77,7 +79,7 @@ export class Outsiders extends Look {
 
   /** "Everybody says get a 4090", "people tell me". */
   private isCollective(k: number): boolean {
-    return EVERYBODY.has(this.textAt(k)) && this.verbBehind(k, SAYS) >= 0;
+    return EVERYBODY.has(this.textAt(k)) && (this.verbBehind(k, SAYS) >= 0 || REPORT.has(this.textAt(k + 2)));
   }
 
   /** "Competitor X said on stage", "the original poster cannot load it": a person with a verb of saying, or the one

@@ -79,6 +79,10 @@ export const CLIPS = set(
   'clip clips video videos meme memes tweet post posts headline slogan poster reel thumbnail beitrag schlagzeile ' +
     'videoclip titre publication titular anuncio filmato post filmpje filmik ролик видео',
 );
+/** What was named in the sentence before is not to be counted. */
+export const LEAVES_IT_OUT: ReadonlySet<string> = new Set(
+  'leave it out|leave them out|leave that out|leave it alone|ignore it|ignore them|lass sie weg|laisse-la'.split('|'),
+);
 /** Where a service is called. */
 export const ENDPOINTS = set('endpoint endpoints endpunkt endpunkts schnittstelle эндпоинт');
 /** What came before points back with these. */

@@ -19,6 +19,12 @@ export const ABOVE = new RegExp(
 export const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
 
+/** "All of it together is about $420 a month": everything, and the verb of what it comes to. */
+export const ALTOGETHER = words(
+  'together altogether everything all zusammen alles insgesamt tout todo junto tutto insieme samen',
+);
+export const COMES_TO = words('is are was comes came makes ist sind macht fait font es son suma fa sono is');
+
 /** Nouns of a budget that announce a bare figure as money. */
 export const BUDGET_NOUN = new RegExp(
   'budget|presupuesto|orcamento|预 ?算|予 ?算|예산|spend|bjudzet|бюджет|^(?:cap|cap of|ceiling|limit)$|^finance |' +
