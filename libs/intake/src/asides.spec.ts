@@ -44,3 +44,18 @@ describe('figures that are no part of the plan', () => {
     expect(reader.read(text).weightPrecision?.value).toBe(precision);
   });
 });
+
+describe('what is denied', () => {
+  it.each([
+    ["Right, the cards. Those are A30s, not A40s, three of them. I'm not at 500 users, 40 of us use Llama 3.1 8B."],
+    ['I have two MI250X here, not one MI300X, for 40 users of Llama 3.1 8B.'],
+  ])('is neither ruled out nor a load: %s', (text) => {
+    const { wishes, totalUsers } = reader.read(text);
+    expect([wishes.excludedGpuIds, totalUsers?.value]).toEqual([[], 40]);
+  });
+
+  it('a wish rules out', () => {
+    const text = 'We have 2x T4, replacement allowed, not H100 please. 40 users, Llama 3.1 8B.';
+    expect(reader.read(text).wishes.excludedGpuIds).toEqual(['h100-sxm-80gb']);
+  });
+});

@@ -7,7 +7,7 @@ import { standingByLabel } from './labelled-standing';
 import { isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
-import { LEAVES_IT_OUT } from '../words/telling-words';
+import { IS, LEAVES_IT_OUT } from '../words/telling-words';
 import { standingByWords } from './worded-standing';
 
 const OWN: readonly Tag[] = ['own'];
@@ -27,7 +27,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
 
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
-  if (isLeftOutNext(page, k)) return 'unused';
+  if (isLeftOutNext(page, k) || isContrasted(page, k, from)) return 'unused';
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
@@ -36,6 +36,21 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** "Those are A30s, not A40s", "I have two MI250X, not one MI300X": what it is not, no part that is ruled out. */
+function isContrasted(page: Page, k: number, from: number): boolean {
+  if (!page.has(from - 1, 'not') || !page.is(from - 2, ',') || WISHED.some((tag) => page.speaksOf(k, tag)))
+    return false;
+  let [named, is] = [false, false];
+  for (let j = from - 3; j >= from - CONTRAST_REACH && page.sameSentence(j, from); j -= 1) {
+    if (page.at(j)?.kind === 'mark') break;
+    named ||= page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+    is ||= page.has(j, 'own') || IS.has(page.textAt(j));
+  }
+  return named && is;
+}
+const CONTRAST_REACH = 14;
+const WISHED: readonly Tag[] = ['want', 'ask', 'target', 'buy', 'plan'];
+
 /** "There is also an old p3.16xlarge; it stays, please leave it out": the next sentence leaves out what this one names,
  *  and names nothing itself. */
 function isLeftOutNext(page: Page, k: number): boolean {

@@ -2,6 +2,7 @@ import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import { shareAt } from '../page/share-words';
 import type { Tag } from '../words';
+import { DENIALS } from '../words/crowd-words';
 import { type Claim, type Member, shown, vague } from './claim';
 import { claim, figureOf, type Maker, span } from './claim-maker';
 import { circumstanceOf } from './circumstance';
@@ -26,6 +27,7 @@ export const count =
 /** How many people there are. */
 export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
+  if (isDenied(page, p.at)) return undefined;
   if (isOfTest(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
   // "one in eight of them" is a share, and nobody counts eight
@@ -33,6 +35,13 @@ export const people: Maker = (page, p) => {
   const weight = peopleWeight(page, p) - testedBy(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...testMark(page, p), ...vague(page, p.at, 'Users', value) });
 };
+
+/** "I'm not at 500 users", "we aren't 500 people". */
+const isDenied = (page: Page, k: number): boolean => {
+  const not = AT.has(page.textAt(k - 1)) ? k - 2 : k - 1;
+  return page.sameSentence(not, k) && DENIALS.has(page.textAt(not)) && !page.has(not - 1, 'and', 'ifWord');
+};
+const AT = new Set(['at', 'bei', 'a', 'en', 'op']);
 
 /** A load that a test put on, or that was there when something went wrong, gives way to any that is stated. */
 const testMark = (page: Page, p: Proposal): { tested?: true } =>
