@@ -59,3 +59,25 @@ describe('what is denied', () => {
     expect(reader.read(text).wishes.excludedGpuIds).toEqual(['h100-sxm-80gb']);
   });
 });
+
+describe('what is over or refused', () => {
+  it.each([
+    ['What I inherited: 6 x T4 with FinBERT, gone by Friday. Qwen3 4B, 260 requests/s.'],
+    ["L'offerta TIM da 1.900 € al mese è stata respinta. Qwen3 4B, 260 richieste/s."],
+    ['[14:02] priya: mine does 70 t/s on a single 5090\n[14:04] me: what do I need for Qwen3 4B, 260 requests/s?'],
+  ])('is nothing of the plan: %s', (text) => {
+    const reading = reader.read(text);
+    expect([reading.fleet, reading.budget, reading.observed]).toEqual([undefined, undefined, {}]);
+    expect(reading.requestsPerSecond?.value).toBe(260);
+  });
+
+  it('a day on which something went wrong is no peak', () => {
+    const text = 'Peak was 310 req/s on launch day. We need 22 req/s of Llama 3.3 70B.';
+    expect(reader.read(text).requestsPerSecond?.value).toBe(22);
+  });
+
+  it('how many there are now', () => {
+    const text = "Au début on était 8 devs, maintenant 26, et depuis lundi ça rame sur l'A100 avec Llama 3.1 8B.";
+    expect(reader.read(text).totalUsers?.value).toBe(26);
+  });
+});

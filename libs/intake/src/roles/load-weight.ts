@@ -9,7 +9,7 @@ export function loadWeight(page: Page, k: number): number {
   const peak = Math.max(page.before(k, 6, ['peak'], endsLook), page.after(k, 5, ['peak'], endsLook));
   const mean = Math.max(page.before(k, 5, ['mean'], endsLook), page.after(k, 4, ['mean'], endsLook));
   const isPeak = peak >= 0 && !(mean >= 0 && Math.abs(mean - k) < Math.abs(peak - k));
-  if (isPeak) return 3 - testedBy(page, k);
+  if (isPeak && circumstanceOf(page, k) !== 'incident') return 3 - testedBy(page, k);
   return (mean >= 0 ? 1 : 2) - testedBy(page, k);
 }
 

@@ -125,9 +125,10 @@ function figuresBefore(page: Page, k: number): readonly number[] {
   return out;
 }
 
-/** "Not 500 users, the office says 320": the figure behind one that is denied. */
+/** "Not 500 users, the office says 320": the figure behind one that is denied; "8 devs at first, 26 now". */
 function insteadOf(page: Page, k: number): Kind | undefined {
   if (!endsHere(page, k)) return undefined;
+  if (page.has(k - 1, 'nowCue') && page.sameSentence(k - 1, k)) return kindAt(page, lastFigure(page, k));
   for (let j = k - 1; j >= k - DENIED_REACH && page.sameSentence(j - 1, k); j -= 1)
     if (page.at(j)?.kind === 'figure') return DENIALS.has(page.textAt(j - 1)) ? kindAt(page, j) : undefined;
   return undefined;

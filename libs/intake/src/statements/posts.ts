@@ -16,10 +16,15 @@ export class Posts {
   private readonly thread: boolean;
   /** Turns of a chat stand in a text that has lines of its own: what they say was copied from others. */
   private readonly pasted: boolean;
+  /** The writer speaks in the chat under the name of "me". */
+  private readonly withWriter: boolean;
 
   constructor(private readonly text: string) {
     this.lines = linesOf(text);
     this.thread = this.lines.some((l) => l.depth >= THREAD_DEPTH) || MAIL_HEAD.test(text);
+    this.withWriter = this.lines.some((l) =>
+      WRITERS_TURN.test(text.slice(l.start, Math.min(l.end, l.start + TURN_REACH))),
+    );
     const turns = this.lines.filter((l) => l.turn).length;
     this.pasted = turns <= MOST_PASTED && this.lines.some((l) => !l.turn && l.end - l.start >= PROSE);
   }
@@ -27,7 +32,14 @@ export class Posts {
   /** Whether the line that begins at or before `start` quotes another. */
   isQuoted(start: number): boolean {
     const line = this.lineAt(start);
-    return line !== undefined && ((line.depth > 0 && !this.thread) || (line.turn && this.pasted));
+    if (line === undefined) return false;
+    return (line.depth > 0 && !this.thread) || (line.turn && this.pasted) || this.isOfHisOwn(line);
+  }
+
+  /** "[14:02] priya: mine does 70 t/s" in a chat in which the writer has turns of his own: what another says of his. */
+  private isOfHisOwn(line: Line): boolean {
+    if (!this.withWriter) return false;
+    return OTHERS_OWN.test(this.text.slice(line.start, Math.min(line.end, line.start + TURN_REACH)));
   }
 
   /** Whether an empty line stands before the one that begins at or before `start`. */
@@ -58,6 +70,14 @@ export class Posts {
 const STAMPED = '\\[[^\\]\\n]{0,12}\\d?\\d:\\d\\d(?::\\d\\d)?\\][ \\t]*\\S{1,24}:';
 const NICKNAME = '\\p{L}[\\p{L}\\w.-]{1,19}>';
 const TURN = new RegExp(`^[ \\t]*(?:${STAMPED}|<?${NICKNAME})[ \\t]`, 'u');
+/** `[14:04] me:`, `Ich:` at the head of a line. */
+const STAMP = '^[ \\t]*(?:\\[?[\\d:. -]{4,20}\\]?[ \\t]+)?';
+const WRITER = '(?:me|ich|moi|yo|io|ik|я)[ \\t]*:';
+const MINE = '(?:mine|meiner|meine|bei mir|le mien|la mienne|el mio|la mia|il mio)\\b';
+const WRITERS_TURN = new RegExp(`${STAMP}${WRITER}`, 'iu');
+const OTHERS_OWN = new RegExp(`${STAMP}(?!${WRITER})[\\p{L}\\w.-]{2,20}:[ \\t]*${MINE}`, 'iu');
+/** How far into a line its speaker and the first word may stand, characters. */
+const TURN_REACH = 60;
 /** More turns than this are the conversation that the writer shows, his own words among them. */
 const MOST_PASTED = 2;
 /** A line of this many characters that names no speaker is the writer's own prose. */

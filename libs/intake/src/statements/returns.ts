@@ -12,6 +12,9 @@ const LONGEST_TAIL = 7;
 const TEST_REACH = 30;
 const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 
+/** Right behind the comma: "6 x T4, gone by Friday". */
+const GONE = new Set(['gone', 'weg', 'scrapped', 'sold', 'verkauft', 'vendues', 'vendus', 'vendidas', 'vendidos']);
+
 /** What became of the machines of a sentence: given back, sold, a test that is closed. */
 export class Returns extends Look {
   constructor(
@@ -60,6 +63,7 @@ export class Returns extends Look {
   private isEnd(k: number, tail: number, to: number): boolean {
     if (this.has(k, 'disposed'))
       return [tail + 1, tail + 2].some((j) => this.has(j, 'gpuWord', 'third') || POINTS_BACK.has(this.textAt(j)));
+    if (k === tail + 1 && GONE.has(this.textAt(k))) return true;
     if (!ENDED.has(this.textAt(k))) return false;
     const isDated = k + 2 < to && this.has(k + 1, 'in', 'deadline') && this.has(k + 2, 'calendar');
     return isDated || (k === to - 1 && this.textAt(tail) === ')' && this.isOfTest(tail));

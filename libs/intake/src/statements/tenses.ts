@@ -44,7 +44,9 @@ export class Tenses {
   /** A condition that is not there: "if they joined it would be 600". */
   isUnreal(from: number, to: number): boolean {
     const { times } = this;
-    return times.isUnreal(from, to) || times.isInverted(from, to) || times.isOfAnybody(from, to);
+    return (
+      times.isRefused(from, to) || times.isUnreal(from, to) || times.isInverted(from, to) || times.isOfAnybody(from, to)
+    );
   }
 
   /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a

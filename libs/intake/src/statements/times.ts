@@ -1,4 +1,4 @@
-import { ANYBODY, SINCE } from '../words/telling-words';
+import { ANYBODY, REFUSES, SINCE } from '../words/telling-words';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 
@@ -119,6 +119,18 @@ export class Times extends Look {
       if (tried && k >= to - LAST_WORDS && this.has(k, 'rejected')) return true;
     }
     return false;
+  }
+
+  /** "Finance turned down the eight H100 ($2.49 an hour each)", "l'offerta da 1.900 € è stata respinta": what was
+   *  refused, with its price. */
+  isRefused(from: number, to: number): boolean {
+    let [refused, priced] = [false, false];
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'budget', 'target')) return false;
+      refused ||= REFUSES.has(this.textAt(k)) || REFUSES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
+      priced ||= this.elements[k]?.kind === 'money';
+    }
+    return refused && priced;
   }
 
   /** "Should the ministry ever join, we'd be 900": the verb at the head makes a condition of what follows. */

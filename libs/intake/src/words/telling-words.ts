@@ -83,6 +83,13 @@ export const CLIPS = set(
 export const LEAVES_IT_OUT: ReadonlySet<string> = new Set(
   'leave it out|leave them out|leave that out|leave it alone|ignore it|ignore them|lass sie weg|laisse-la'.split('|'),
 );
+/** What is refused. */
+export const REFUSES: ReadonlySet<string> = new Set(
+  (
+    'turned down|rejected|declined|refused|vetoed|abgelehnt|zuruckgewiesen|refuse|refusee|rechazada|rechazado|' +
+    'respinta|respinto|recusada|recusado|afgewezen|odrzucona|odrzucil|отклонили|отказали'
+  ).split('|'),
+);
 /** Where a service is called. */
 export const ENDPOINTS = set('endpoint endpoints endpunkt endpunkts schnittstelle эндпоинт');
 /** What came before points back with these. */
