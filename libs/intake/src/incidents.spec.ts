@@ -6,7 +6,7 @@ const reader = createReader(catalogGazetteer());
 describe('what happened, beside what usually is', () => {
   it.each([
     [
-      'During the outage utilisation hit 100% while the monthly average is 34%. 4x MI300X, Llama 3.3 70B, 60 in flight.',
+      'In the outage utilisation hit 100% while the monthly average is 34%. 4x MI300X, Llama 3.3 70B, 60 in flight.',
       60,
       0.34,
     ],

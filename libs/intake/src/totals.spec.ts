@@ -6,7 +6,7 @@ const reader = createReader(catalogGazetteer());
 describe('what several loads come to', () => {
   it.each([
     [
-      "At present 7 requests run at once; with the new customer it'll be 37 altogether. Four RTX 5090 with Llama 3.1 8B.",
+      "At present 7 requests run at once; with the new customer it'll be 37 altogether. Four RTX 5090, Llama 3.1 8B.",
       37,
     ],
     [
