@@ -1,9 +1,11 @@
+import { PLACE_ADJECTIVES } from '../gazetteers/data/place-adjectives';
 import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
 import { factOf } from './fact';
 import type { Hardware } from './hardware-mention';
 import { present } from './present';
 import { isRuledOut } from './ruled-out';
+import { isUnwantedSeller, regionInstead } from './sellers-of-places';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(
@@ -21,7 +23,7 @@ export function constraintsOf(
     providers: providers ?? onPremProvider,
     excludedProviders: names(page, 'provider', (k) => isRuledOut(page, k)),
     // "a European provider of tax software" says what the writer is
-    regions: names(page, 'place', (k) => !isRuledOut(page, k) && !OF.has(page.textAt(k + 1))),
+    regions: names(page, 'place', (k) => isWantedPlace(page, k)) ?? regionInstead(page),
     onlyGpus: cards(page, hardware, 'only'),
     excludedGpus: cards(page, hardware, 'excluded'),
     vendors: vendors(page, true),
@@ -51,6 +53,8 @@ function names(
 }
 
 const OF = new Set(['of', 'fur']);
+const isWantedPlace = (page: Page, k: number): boolean =>
+  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !OF.has(page.textAt(k + 1));
 
 /** How far from one another the rows of a price list may stand, elements. */
 const ROW_WITHIN = 6;
@@ -90,7 +94,8 @@ function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDema
     const e = page.at(k);
     if (e === undefined || e.tags.has('holds') || page.against(k) !== undefined) return [];
     if (page.has(k - 1, 'not') && !e.text.startsWith('no')) return [];
-    return tag === 'onPrem' && isBesidePriceRows(page, k) ? [] : [{ start: e.start, end: e.end }];
+    const isOther = isBesidePriceRows(page, k) || PLACE_ADJECTIVES.has(page.textAt(k + 1));
+    return tag === 'onPrem' && isOther ? [] : [{ start: e.start, end: e.end }];
   });
 }
 

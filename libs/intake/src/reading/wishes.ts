@@ -2,6 +2,7 @@ import type { Wishes } from '../reading';
 import type { Page } from '../page/page';
 import type { Hardware } from './hardware-mention';
 import { isRuledOut } from './ruled-out';
+import { isUnwantedSeller, regionInstead } from './sellers-of-places';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
@@ -9,7 +10,7 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   const owns = hardware.some((h) => h.standing === 'owned');
   const vendors = choices(page, 'vendor', (k) => isOnly(page, k));
   const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!owns && isPlaced(page, k)));
-  const regions = choices(page, 'place', () => true);
+  const regions = choices(page, 'place', (k) => !isUnwantedSeller(page, k));
   return {
     onlyGpuIds: [...new Set([...besideOnly(page, hardware), ...ids(hardware, 'only')])],
     excludedGpuIds: ids(hardware, 'excluded'),
@@ -17,7 +18,7 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     excludedVendors: vendors.excluded,
     onlyProviders: providers.wanted,
     excludedProviders: providers.excluded,
-    regions: regions.wanted,
+    regions: regions.wanted.length > 0 ? regions.wanted : (regionInstead(page)?.value ?? []),
     onPremises: page.elements.some(
       (e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no')),
     ),

@@ -11,7 +11,7 @@ const HOSTING: readonly Hosting[] = [
     nouns:
       'data centre|data centres|data center|data centers|datacenter|datacenters|datacentre|datacentres|dc|dcs|' +
       'hosting|region|regions|cloud region|cloud regions|soil|provider|providers|cloud|clouds|cloud provider|' +
-      'cloud providers|host|hoster|hosters',
+      'cloud providers|host|hoster|hosters|hyperscaler|hyperscalers|cloud vendor|cloud vendors',
     adjectives: {
       germany: 'german',
       france: 'french',
@@ -21,7 +21,7 @@ const HOSTING: readonly Hosting[] = [
       poland: 'polish',
       switzerland: 'swiss',
       uk: 'british',
-      us: 'american',
+      us: 'american us',
       eu: 'european',
       sweden: 'swedish',
       finland: 'finnish',
@@ -38,13 +38,13 @@ const HOSTING: readonly Hosting[] = [
   {
     nouns:
       'rechenzentrum|rechenzentren|rechenzentrums|server|servern|hosting|standort|standorte|standorten|boden|' +
-      'anbieter|anbietern|anbieters|cloud|hoster|cloud anbieter',
+      'anbieter|anbietern|anbieters|cloud|clouds|hoster|hostern|cloud anbieter|provider|providern|hyperscaler|hyperscalern',
     adjectives: {
       germany: 'deutsche deutschen deutsches deutscher deutschem',
       france: 'franzosische franzosischen franzosisches',
       switzerland: 'schweizer',
       eu: 'europaische europaischen europaisches europaischer europaischem',
-      us: 'amerikanische amerikanischen',
+      us: 'amerikanische amerikanischen amerikanischer amerikanisches amerikanischem us',
       netherlands: 'niederlandische niederlandischen',
     },
   },
@@ -57,7 +57,7 @@ const HOSTING: readonly Hosting[] = [
       germany: 'allemand allemands',
       switzerland: 'suisse suisses',
       eu: 'europeen europeens',
-      us: 'americain americains',
+      us: 'americain americains us',
       canada: 'canadien canadiens',
     },
     nounFirst: true,
@@ -70,13 +70,18 @@ const HOSTING: readonly Hosting[] = [
       spain: 'espanol espanoles',
       germany: 'aleman alemanes',
       eu: 'europeo europeos',
-      us: 'americano americanos',
+      us: 'americano americanos estadounidense estadounidenses',
     },
     nounFirst: true,
   },
   {
     nouns: 'centro dati|centri dati|data center|datacenter|server|hosting|suolo|fornitore|fornitori|provider|cloud',
-    adjectives: { italy: 'italiano italiani', germany: 'tedesco tedeschi', eu: 'europeo europei' },
+    adjectives: {
+      italy: 'italiano italiani',
+      germany: 'tedesco tedeschi',
+      eu: 'europeo europei',
+      us: 'americano americani statunitense statunitensi usa',
+    },
     nounFirst: true,
   },
   {
@@ -88,24 +93,32 @@ const HOSTING: readonly Hosting[] = [
   },
   {
     nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|aanbieder|aanbieders|provider|cloud',
-    adjectives: { netherlands: 'nederlands nederlandse', germany: 'duits duitse', eu: 'europees europese' },
-  },
-  {
-    nouns: 'centrum danych|centra danych|centrach danych|serwerowni|serwerach|dostawca|dostawcy|chmura|chmurze',
     adjectives: {
-      poland: 'polskie polskim polskich polskiej polska polski polscy',
-      germany: 'niemieckie niemieckich niemiecki',
-      eu: 'europejskie europejskich europejski europejska europejscy',
+      netherlands: 'nederlands nederlandse',
+      germany: 'duits duitse',
+      eu: 'europees europese',
+      us: 'amerikaans amerikaanse us',
     },
   },
   {
     nouns:
-      'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах|облако|облаке|облака|провайдер|' +
-      'провайдеры',
+      'centrum danych|centra danych|centrach danych|serwerowni|serwerach|dostawca|dostawcy|dostawcow|chmura|chmurze|chmury',
+    adjectives: {
+      poland: 'polskie polskim polskich polskiej polska polski polscy',
+      germany: 'niemieckie niemieckich niemiecki',
+      eu: 'europejskie europejskich europejski europejska europejscy',
+      us: 'amerykanski amerykanskiego amerykanska amerykanskiej amerykanscy amerykanskich',
+    },
+  },
+  {
+    nouns:
+      'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах|облако|облаке|облака|облаков|провайдер|' +
+      'провайдеры|провайдеров|хостинг|хостинга',
     adjectives: {
       russia: 'россииские россииских россииском россиискии россиискую россииское',
       germany: 'немецких немецкии',
       eu: 'европеиских европеискии европеиское',
+      us: 'американскии американских американского американское американская американские',
     },
   },
   {
@@ -127,4 +140,9 @@ export const PLACED_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map(
         ),
     ),
   ),
+);
+
+/** The adjectives alone, folded: "pas de cloud américain" shuts out some clouds, not all. */
+export const PLACE_ADJECTIVES: ReadonlySet<string> = new Set(
+  HOSTING.flatMap(({ adjectives }) => Object.values(adjectives).flatMap((forms) => forms.split(' '))),
 );

@@ -1,0 +1,46 @@
+import { PLACED_BY_ADJECTIVE } from '../gazetteers/data/place-adjectives';
+import type { Page } from '../page/page';
+import type { Fact } from '../reading';
+import { IS } from '../words/telling-words';
+import { factOf } from './fact';
+import { isRuledOut } from './ruled-out';
+
+/** Where machines are looked for when the sellers of a place are ruled out and no place is named. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([['us', 'eu']]);
+
+/** What stands glued before a place that is meant to be left: "non-US provider". */
+const NEGATING = new Set(['non', 'nicht', 'niet']);
+
+const HYPHENS = / ?- ?/g;
+
+/** How far behind the sellers the word may stand that drops them, elements. */
+const DROPPED_BEHIND = 4;
+
+/** "No US provider", "kein amerikanischer Hoster", "US clouds are out": sellers of a place, known by an adjective and
+ *  a noun, that are not to be taken. */
+export function isUnwantedSeller(page: Page, k: number): boolean {
+  const e = page.at(k);
+  if (e?.kind !== 'place' || e.name === undefined || !PLACED_BY_ADJECTIVE.has(e.text.replace(HYPHENS, ' ')))
+    return false;
+  if (isRuledOut(page, k)) return true;
+  if (NEGATING.has(page.textAt(page.is(k - 1, '-') ? k - 2 : k - 1))) return true;
+  if (IS.has(page.textAt(k + 1)) && page.has(k + 2, 'out')) return true;
+  return page.after(k, DROPPED_BEHIND, ['dropped', 'rejected'], ({ kind }) => kind !== 'word') >= 0;
+}
+
+/** The place that is left when the sellers of another are not wanted: a text that shuts out those of the US and names
+ *  no place keeps to Europe. */
+export function regionInstead(page: Page): Fact<readonly string[]> | undefined {
+  const k = page.elements.findIndex(
+    (e, j) => INSTEAD.has(e.name ?? '') && page.against(j) === undefined && isUnwantedSeller(page, j),
+  );
+  const e = page.at(k);
+  const instead = INSTEAD.get(e?.name ?? '');
+  if (e === undefined || instead === undefined) return undefined;
+  return factOf(
+    page.text,
+    [instead],
+    [{ start: e.start, end: e.end }],
+    `Sellers of the ${e.name?.toUpperCase()} are ruled out: machines in the ${instead.toUpperCase()} are planned.`,
+  );
+}
