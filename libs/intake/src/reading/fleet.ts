@@ -87,7 +87,8 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
     cards.set(`${card.gpuId} ${card.gpuCount ?? ''} ${card.instanceType ?? ''}`, card);
   }
   const notes = weighed.flatMap((h) => (h.approximation === undefined ? [] : [h.approximation]));
-  return factOf(page.text, [...cards.values()], weighed, [...new Set(notes)].join(' '));
+  const spans = weighed.flatMap((h) => [h, ...(h.counting ?? [])]);
+  return factOf(page.text, [...cards.values()], spans, [...new Set(notes)].join(' '));
 }
 
 /** "Another 4x A100", "two more L40S", "noch zwei", "4 tarjetas más": more of what is there, not all of it. */
@@ -169,6 +170,6 @@ function lineOf(key: string, group: Readonly<Group>, layout: number | undefined)
       ...(best.provider === undefined ? {} : { provider: best.provider }),
     },
     notes,
-    spans: [{ start: best.start, end: best.end }, ...rows],
+    spans: [{ start: best.start, end: best.end }, ...(best.counting ?? []), ...rows],
   };
 }

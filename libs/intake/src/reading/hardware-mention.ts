@@ -1,3 +1,5 @@
+import type { Span } from '../reading';
+
 /** How a piece of hardware stands to the writer. */
 export type Standing = 'owned' | 'stated' | 'asked' | 'excluded' | 'only' | 'foreign' | 'past' | 'imagined' | 'unused';
 
@@ -23,6 +25,8 @@ export interface Hardware {
   readonly from: number;
   readonly start: number;
   readonly end: number;
+  /** Figures elsewhere that its count rests on. */
+  readonly counting?: readonly Span[] | undefined;
   readonly approximation?: string | undefined;
   /** What speaks for and against its being in use: rows of the table of weights. */
   readonly found?: readonly string[] | undefined;

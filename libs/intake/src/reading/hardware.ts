@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import { amountOf, type Listing } from './card-amount';
 import { choosePart } from './card-choice';
 import type { Count } from './count';
+import { overNodes } from './cards-per-node';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
 import { type Hardware, mentionOf } from './hardware-mention';
@@ -21,7 +22,7 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
     if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e))
       found.push(mentionOf(cardAt(page, k, e, e.gpu, index)));
   });
-  const named = takeStances(page, found);
+  const named = takeStances(page, overNodes(page, found));
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
 

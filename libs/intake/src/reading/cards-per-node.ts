@@ -1,0 +1,96 @@
+import type { Page } from '../page/page';
+import { MOST_CARDS, numberAt, validCount } from './count';
+import type { Hardware } from './hardware-mention';
+
+/** The most cards that one machine holds. */
+const MOST_IN_ONE = 16;
+
+/** How far from the word for cards the one for machines may stand, elements. */
+const REACH = 4;
+
+/** How far from the name of a card the number of machines may stand, elements. */
+const NODES_WITHIN = 4;
+
+/** "node = 8 gpus", "8 GPUs per node", told on a line of its own, times the machines that stand beside the card: "h100
+ *  x 2 nodes", "3 nodes A100". A card that nothing counts is that of one machine. */
+export function overNodes(page: Page, hardware: readonly Hardware[]): readonly Hardware[] {
+  const cards = hardware.filter((h) => h.instanceType === undefined);
+  const told = cards.length === 0 ? undefined : cardsPerNode(page);
+  if (told === undefined) return hardware;
+  const kinds = new Set(cards.map((h) => h.core));
+  return hardware.map((h) => {
+    if (h.instanceType !== undefined || page.sameSentence(h.at, told.at)) return h;
+    const nodes = nodesBeside(page, h) ?? (h.counted ? undefined : nodesLabelled(page, told.at));
+    if (nodes === undefined && (h.counted || kinds.size > 1 || cards[0] !== h)) return h;
+    const counting = [told.at, ...(nodes === undefined ? [] : [nodes.at])];
+    for (const at of counting) page.used.add(at);
+    return {
+      ...h,
+      count: (nodes?.count ?? 1) * told.cards,
+      counted: true,
+      counting: counting.flatMap((at) => page.at(at) ?? []),
+    };
+  });
+}
+
+/** How many cards a machine holds and where that is told; no card is named in that sentence. */
+function cardsPerNode(page: Page): { readonly cards: number; readonly at: number } | undefined {
+  for (let k = 0; k < page.elements.length; k += 1) {
+    const cards = numberAt(page, k);
+    if (cards === undefined || cards > MOST_IN_ONE || !validCount(cards) || page.used.has(k)) continue;
+    const isTold = page.has(page.unitAt(k), 'gpuWord') ? isOfNode(page, k) : isLabelled(page, k);
+    if (isTold && page.against(k) === undefined && !namesCard(page, k)) return { cards, at: k };
+  }
+  return undefined;
+}
+
+/** "Per node", "/ machine": one word of the lists or two. */
+const isPerNode = (page: Page, j: number): boolean =>
+  page.has(j, 'total')
+    ? PER_NODE.test(page.textAt(j))
+    : page.has(j, 'node') && (page.has(j - 1, 'per', 'each', 'determiner') || page.is(j - 1, '/'));
+const PER_NODE = /^per (?:node|server|machine|box|host|instance)/;
+
+/** `gpus per node: 8`, `cards/server = 4`. */
+function isLabelled(page: Page, k: number): boolean {
+  const isSign = page.is(k - 1, ':') || page.is(k - 1, '=');
+  return isSign && isPerNode(page, k - 2) && page.before(k - 2, 2, ['gpuWord']) >= 0;
+}
+
+/** "8 GPUs per node", "each node has 8 GPUs", "node = 8 gpus". */
+function isOfNode(page: Page, k: number): boolean {
+  for (let j = k + 2; j <= k + REACH && page.sameSentence(j, k) && page.at(j)?.kind !== 'figure'; j += 1)
+    if (isPerNode(page, j)) return true;
+  const before = page.before(k, REACH, ['node'], ({ kind }) => kind === 'figure');
+  if (before < 0) return false;
+  return isPerNode(page, before) || page.has(k + 2, 'each') || page.is(before + 1, '=') || page.is(before + 1, ':');
+}
+
+function namesCard(page: Page, k: number): boolean {
+  const isCard = (j: number): boolean => page.sameSentence(j, k) && page.at(j)?.kind === 'gpu';
+  for (let step = 1; step <= REACH * 2; step += 1) if (isCard(k - step) || isCard(k + step)) return true;
+  return false;
+}
+
+/** "h100 x 2 nodes", "3 nodes A100", "four A100 nodes": the number of machines beside a card. */
+function nodesBeside(page: Page, h: Hardware): { readonly count: number; readonly at: number } | undefined {
+  if (h.from < h.at && page.has(h.at + 1, 'node')) return { count: h.count, at: h.from };
+  for (let step = 0; step <= NODES_WITHIN; step += 1)
+    for (const j of [h.from - step, h.at + step]) {
+      const isNodes = page.sameSentence(j, h.at) && page.has(page.unitAt(j), 'node');
+      const count = isNodes ? numberAt(page, j) : undefined;
+      if (count !== undefined && validCount(count) && count < MOST_CARDS) return { count, at: j };
+    }
+  return undefined;
+}
+
+/** `nodes: 4` on a line of its own. */
+function nodesLabelled(page: Page, told: number): { readonly count: number; readonly at: number } | undefined {
+  const at = page.elements.findIndex(
+    (e, k) =>
+      k !== told && e.kind === 'figure' && (page.is(k - 1, ':') || page.is(k - 1, '=')) && isNodesLabel(page, k - 2),
+  );
+  const count = numberAt(page, at);
+  return count === undefined || !validCount(count) || page.used.has(at) ? undefined : { count, at };
+}
+const isNodesLabel = (page: Page, j: number): boolean => page.has(j, 'node') && !page.sameSentence(j - 1, j);
