@@ -14,6 +14,14 @@ describe('shares of the users who are there at once', () => {
     ['300 Mitarbeiter, ein Drittel davon gleichzeitig', 100],
     ['120 personas, la mitad al mismo tiempo', 60],
     ['90 personnes, un tiers en même temps', 30],
+    ['600 Sachbearbeiter, gleichzeitig ist etwa ein Zehntel davon dran', 60],
+    ['900 agentes; a la vez está activo uno de cada diez', 90],
+    ['300 jurists; simultaneously a quarter of them type', 75],
+    ['1000 сотрудников, одновременно пишет каждый десятый', 100],
+    ['1600 kullanıcımız var, aynı anda sekizde biri aktif', 200],
+    ['500 çalışanın beşte biri aynı anda kullanıyor', 100],
+    ['500 çalışanın beşte ikisi aynı anda kullanıyor', 200],
+    ['80 agents of whom a quarter at the same time', 20],
   ])('%s: %d', (words, atOnce) => {
     const reading = reader.read(`Mistral Small for ${words}`);
     expect(reading.concurrentRequests?.value).toBe(atOnce);

@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import { NUMBER_WORDS, ORDINALS } from '../gazetteers/data/number-words';
+import { NUMBER_WORDS, ORDINALS, PARTS_IN, PARTS_OF_IT } from '../gazetteers/data/number-words';
 import { EVERY, ONE_OF, SHARE_BETWEEN, WHOLE_FIRST } from '../words/small-words';
 import { firstWord } from '../lexer/first-word';
 import type { Element } from '../elements/element';
@@ -70,7 +70,8 @@ export function shareAt(page: Page, k: number): Share | undefined {
   if (e === undefined) return undefined;
   const value = shareInWords(e);
   if (value !== undefined) return { value, from: k, end: k };
-  return e.kind === 'figure' ? figureShare(page, k) : (ordinalShare(page, k) ?? oneOfMany(page, k));
+  if (e.kind === 'figure') return figureShare(page, k);
+  return ordinalShare(page, k) ?? oneOfMany(page, k) ?? inLocative(page, k);
 }
 
 /** A figure with the sign of a share, or a part of a whole that figures count. */
@@ -114,6 +115,14 @@ function ordinalShare(page: Page, k: number): Share | undefined {
 const isCounting = (page: Page, k: number): boolean =>
   EVERY.has(page.textAt(k)) || (ONE_OF.has(page.textAt(k)) && !page.has(k + 2, 'gpuWord', 'node'));
 
+/** "sekizde biri", "beşte ikisi": the whole where the part is, then the part. */
+function inLocative(page: Page, k: number): Share | undefined {
+  const whole = PARTS_IN.get(page.textAt(k));
+  const part = PARTS_OF_IT.get(page.textAt(k + 1));
+  const fits = whole !== undefined && part !== undefined && part < whole && page.sameSentence(k, k + 1);
+  return fits ? { value: part / whole, from: k, end: k + 1 } : undefined;
+}
+
 /** "un sur dix", "uno de cada diez", "een op de tien", "one user in ten": numbers that are words of other meanings
  *  too. */
 function oneOfMany(page: Page, k: number): Share | undefined {
@@ -139,6 +148,17 @@ export function atOnceBehind(page: Page, end: number): number | undefined {
     const e = page.at(j);
     if (e === undefined || e.kind === 'figure') return undefined;
     if (e.tags.has('conc') || e.tags.has('busyPeople')) return j;
+  }
+  return undefined;
+}
+
+/** The element before a share that says it of those who are there at once: "at the same time about a tenth of them";
+ *  nothing else is counted or joined on between. */
+export function atOnceBefore(page: Page, from: number): number | undefined {
+  for (let j = from - 1; j >= from - AT_ONCE_REACH && page.sameSentence(from, j); j--) {
+    const e = page.at(j);
+    if (e === undefined || e.kind !== 'word' || e.tags.has('who') || e.tags.has('and')) return undefined;
+    if (e.tags.has('conc')) return j;
   }
   return undefined;
 }

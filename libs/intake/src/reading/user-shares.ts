@@ -1,6 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { atOnceBehind, shareAt, shareInWords } from '../page/share-words';
+import { atOnceBefore, atOnceBehind, shareAt, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
 import { WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import type { Claim } from '../roles/claim';
@@ -71,8 +71,11 @@ function wordedShare(page: Page, users: Claim): Part | undefined {
     const share = isWord ? shareAt(page, k) : undefined;
     if (share === undefined || page.against(k) !== undefined) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
-    const at = page.at(atOnceBehind(page, share.end) ?? -1);
-    if (at !== undefined) return { value: share.value, at: k, start: e.start, end: at.end };
+    const said = page.at(atOnceBehind(page, share.end) ?? atOnceBefore(page, share.from) ?? -1);
+    const last = page.at(share.end);
+    if (said === undefined || last === undefined) continue;
+    const [start, end] = [Math.min(e.start, said.start), Math.max(last.end, said.end)];
+    return { value: share.value, at: k, start, end };
   }
   return undefined;
 }

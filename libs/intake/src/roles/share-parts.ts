@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { atOnceBehind, countedShare, shareAt } from '../page/share-words';
+import { atOnceBefore, atOnceBehind, countedShare, shareAt } from '../page/share-words';
 import { shaped, valueAt } from './form';
 import type { Proposal } from './weigh';
 
@@ -10,7 +10,7 @@ const COUNTED_SHARE = 14;
  *  of its own. */
 export function sharePart(page: Page, k: number): Proposal | undefined {
   const share = countedShare(page, k);
-  if (share !== undefined && atOnceBehind(page, share.end) !== undefined) {
+  if (share !== undefined && isAtOnce(page, k, share.end)) {
     const scale = share.value / valueAt(page, k);
     return shaped('concurrentShare', k, COUNTED_SHARE, { dimension: 'share', end: share.end, scale, noun: share.end });
   }
@@ -18,13 +18,22 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
   if (ofCrowd !== undefined) return ofCrowd;
   if (isOfTheTime(page, k))
     return shaped('aside', k, COUNTED_SHARE, { dimension: 'share', end: k + 1, scale: 1, noun: k });
-  const isWhole = [k - 2, k - 3].some((j) => countedShare(page, j)?.end === k) && atOnceBehind(page, k) !== undefined;
-  if (isWhole) return shaped('aside', k, COUNTED_SHARE, { dimension: 'bare', end: k, scale: 1, noun: k });
+  if (isWhole(page, k)) return shaped('aside', k, COUNTED_SHARE, { dimension: 'bare', end: k, scale: 1, noun: k });
   const noun = page.unitAt(k);
-  return isCrowdOfShare(page, k)
+  return isCrowdOfShare(page, k) || isCrowdBeforeShare(page, k, noun)
     ? shaped('totalUsers', k, COUNTED_SHARE, { dimension: 'people', end: noun, scale: 1, noun })
     : undefined;
 }
+
+const isAtOnce = (page: Page, from: number, end: number): boolean =>
+  atOnceBehind(page, end) !== undefined || atOnceBefore(page, from) !== undefined;
+
+/** The "ten" of "one in ten", "uno de cada diez". */
+const isWhole = (page: Page, k: number): boolean =>
+  [k - 2, k - 3].some((j) => {
+    const end = page.at(j)?.kind === 'figure' ? countedShare(page, j)?.end : shareAt(page, j)?.end;
+    return end === k && isAtOnce(page, j, k);
+  });
 
 /** "who speak maybe 55% of the time": how long each of them does something, not how many do. */
 const isOfTheTime = (page: Page, k: number): boolean =>
@@ -40,6 +49,21 @@ const OF_TIME = new RegExp(
 /** The crowd itself of which a share stands before it: "8 % of the 2,000 employees write at once". */
 const isCrowdOfShare = (page: Page, k: number): boolean =>
   [k - 3, k - 4].some((j) => page.at(j)?.kind === 'figure' && shareOfCrowd(page, j) !== undefined);
+
+/** Words between a crowd and its share, with the first of the share: ", of whom a quarter". */
+const LEAD_WORDS = 4;
+
+/** "500 çalışanın beşte biri aynı anda", "80 agents of whom a quarter at the same time": the crowd, right behind it the
+ *  share in words, and that it is there at once. */
+function isCrowdBeforeShare(page: Page, k: number, noun: number): boolean {
+  if (!page.has(noun, 'who', 'dau', 'mau')) return false;
+  for (let at = noun + 1; at <= noun + LEAD_WORDS && page.sameSentence(k, at); at += 1) {
+    const share = page.at(at)?.kind === 'word' ? shareAt(page, at) : undefined;
+    if (share !== undefined) return atOnceBehind(page, share.end) !== undefined;
+    if (!page.is(at, ',') && !page.is(at, 'of') && !page.has(at, 'who', 'person')) return false;
+  }
+  return false;
+}
 
 /** "6.5 % of 1,900 internal users are waiting for an answer": the crowd stands between the share and what says that it
  *  is there at once. */

@@ -603,3 +603,29 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
       return words.map((word) => [word, Number(parts)] as const);
     }),
 );
+
+/** "sekizde": in how many parts, where the part itself follows. */
+export const PARTS_IN: ReadonlyMap<string, number> = new Map([
+  ['ikide', 2],
+  ['ucte', 3],
+  ['dortte', 4],
+  ['beste', 5],
+  ['altida', 6],
+  ['yedide', 7],
+  ['sekizde', 8],
+  ['dokuzda', 9],
+  ['onda', 10],
+  ['yirmide', 20],
+  ['otuzda', 30],
+]);
+/** "biri", "ikisi": how many of the parts. */
+export const PARTS_OF_IT: ReadonlyMap<string, number> = new Map([
+  ['bir', 1],
+  ['biri', 1],
+  ['birini', 1],
+  ['birinin', 1],
+  ['iki', 2],
+  ['ikisi', 2],
+  ['uc', 3],
+  ['ucu', 3],
+]);
