@@ -82,3 +82,24 @@ describe('tables under a heading', () => {
     expect(reading.concurrentRequests?.value).toBe(12);
   });
 });
+
+describe('tables of moments', () => {
+  it.each([
+    [['hour | rps', '08 | 4', '12 | 11', '16 | 26', '20 | 9'], 26],
+    [['Uhrzeit | Anfragen/s', '9 Uhr | 3', '13 Uhr | 18', '19 Uhr | 7'], 18],
+    [['Heure\trequêtes/s', '8h\t2', '11h\t14', '16h\t9'], 14],
+    [
+      [
+        '| hour | requests per hour | tokens in |',
+        '| 9 | 3,600 | 900 |',
+        '| 10 | 7,200 | 1000 |',
+        '| 11 | 5,400 | 950 |',
+      ],
+      2,
+    ],
+  ])('%j: the busiest row is planned for', (rows, rate) => {
+    const reading = reader.read(lines('Mistral Small 24B, load over the day:', ...rows, 'Which card?'));
+    expect(reading.requestsPerSecond?.value).toBe(rate);
+    expect(reading.setAside.filter(({ reason }) => reason === 'not_understood')).toEqual([]);
+  });
+});

@@ -82,6 +82,8 @@ const BUSY = /^\s*(?:gfx|gpu) ?%\s*$/;
 export function columnOf(tags: ReadonlySet<Tag>, heading: string): Column | undefined {
   if (isUse(tags, heading)) return { role: 'utilizationFraction' };
   if (NO_LOAD.some((t) => tags.has(t))) return undefined;
+  const rate = RATED.some((t) => tags.has(t)) ? periodOf(heading) : undefined;
+  if (rate !== undefined) return { role: 'requestRate', period: rate };
   const rule = COLUMNS.find(
     (r) => r.any.some((t) => tags.has(t)) && (r.with === undefined || r.with.some((t) => tags.has(t))),
   );
@@ -90,6 +92,15 @@ export function columnOf(tags: ReadonlySet<Tag>, heading: string): Column | unde
   const unit = /ms/.test(heading) ? 'ms' : 's';
   return seconds || unit === 'ms' ? { ...rule.column, unit } : rule.column;
 }
+
+/** What is counted where a heading ends in a unit of time: "Anfragen/s", "calls / min". */
+const RATED: readonly Tag[] = ['req', 'doc'];
+const periodOf = (heading: string): Column['period'] => PERIODS.find(([unit]) => unit.test(heading))?.[1];
+const PERIODS: readonly (readonly [RegExp, Column['period']])[] = [
+  [/\/\s*(?:s|sec|sek|seg|sn|с|сек|秒|초)[\s|".]*$/, 'second'],
+  [/\/\s*(?:min|m|мин|分|분)[\s|".]*$/, 'minute'],
+  [/\/\s*(?:h|hr|std|ч|час|小时|時間|시간)[\s|".]*$/, 'hour'],
+];
 
 /** The first element at or behind an offset, by halves. */
 export function firstAt(elements: readonly Element[], offset: number): number {

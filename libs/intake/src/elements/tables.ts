@@ -4,6 +4,8 @@ import type { Element } from './element';
 import { comparesCards, fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
 import { fillSideways, loadHeadings } from './sideways-sweeps';
 import { speedColumn, sweepOf } from './sweeps';
+import { busiestRow, isOverTime } from './time-tables';
+import { cellsOf, linesOf } from './table-lines';
 import { type Cell, type Column, columnOf, firstAt, type Line } from './table-columns';
 
 /** A table has at least this many columns and lines. */
@@ -34,7 +36,9 @@ export function tableCells(elements: readonly Element[], written: string): Reado
       block.push({ start, cells: cellsOf(line, separator, start) });
       continue;
     }
-    const kind = SEPARATORS.find((s) => cellsOf(line, s, start).length >= FEWEST) ?? '';
+    const kind =
+      SEPARATORS.find((s) => cellsOf(line, s, start).length >= FEWEST) ??
+      pairedBy(line, start, separator, block[0], text);
     const cells = kind === '' ? [] : cellsOf(line, kind, start);
     const fits =
       block.length === 0 ||
@@ -47,44 +51,21 @@ export function tableCells(elements: readonly Element[], written: string): Reado
   close();
   return out;
 }
+/** What parts a line of two cells in a table of moments: `hour | rps` and the rows under it. */
+function pairedBy(line: string, start: number, separator: string, heading: Line | undefined, text: string): string {
+  if (heading === undefined)
+    return (
+      PAIRS.find((s) => {
+        const cells = cellsOf(line, s, start);
+        return cells.length === 2 && isOverTime({ start, cells }, text);
+      }) ?? ''
+    );
+  return heading.cells.length === 2 && cellsOf(line, separator, start).length === 2 ? separator : '';
+}
+const PAIRS = ['|', '\t', ';'];
+
 /** Commas and blanks stand in prose too: only lines of the same width are a table. */
 const slack = (separator: string): number => (separator === '|' || separator === '\t' ? 2 : 0);
-
-function* linesOf(text: string): Generator<{ start: number; end: number }> {
-  for (let start = 0; start <= text.length;) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    yield { start, end };
-    start = end + 1;
-  }
-}
-
-/** Where the last cell of a line ends: before a bar that closes it. */
-function lastOf(line: string, separator: string): number {
-  const { length } = line.trimEnd();
-  return separator === '|' && line.trimEnd().endsWith('|') ? length - 1 : length;
-}
-
-function cellsOf(line: string, separator: string, offset: number): { start: number; end: number }[] {
-  const out: { start: number; end: number }[] = [];
-  const pattern = separator === '  ' ? / {2,}/g : undefined;
-  let from = line.length - line.trimStart().length;
-  if (separator === '|' && line[from] === '|') from += 1;
-  const push = (to: number): void => {
-    out.push({ start: offset + from, end: offset + to });
-  };
-  const last = lastOf(line, separator);
-  for (;;) {
-    if (pattern !== undefined) pattern.lastIndex = from;
-    const hit = pattern?.exec(line);
-    const at = pattern === undefined ? line.indexOf(separator, from) : (hit?.index ?? -1);
-    if (at < 0 || at >= last) break;
-    push(at);
-    from = at + (hit?.[0].length ?? 1);
-  }
-  if (from <= last) push(last);
-  return out;
-}
 
 /** Headings of columns that count machines or cards. */
 const COUNTS = new RegExp(
@@ -135,7 +116,8 @@ function fill(
   const columns = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
-  const known = plannedRow(rows, text);
+  const moment = busiestRow(heading, rows, columns, elements, text);
+  const known = moment < 0 ? plannedRow(rows, text) : moment;
   const compared = comparesCards(rows, elements, [...columns, ...speeds]);
   const sweep = known < 0 && !compared ? sweepOf(columns, speeds, rows, elements, text) : undefined;
   const planned = sweep?.planned ?? known;
@@ -152,7 +134,7 @@ function fill(
           table,
           row: n + 1,
           column,
-          sums: sums || elements[at - 1]?.text === '±',
+          sums: sums || (moment >= 0 && i === 0) || elements[at - 1]?.text === '±',
           counts: counts[i] === true,
           ...(MEMORY.test(named[i]?.name ?? '') ? { memory: true as const } : {}),
           ...(sweep === undefined || column === undefined ? {} : RUNS[column.role]),
