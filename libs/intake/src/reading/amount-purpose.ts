@@ -1,6 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { endsAmount } from './amount';
+import { asksForBudget, endsAmount } from './amount';
 import { isPurse } from './purse';
 import { ABOVE, ALTOGETHER, AMOUNTS_TO, BUYS, COMES_TO, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
 
@@ -15,7 +15,7 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
-  const at = Math.max(before, after, refusedAbove(page, k));
+  const at = Math.max(before, after, refusedAbove(page, k), asksForBudget(page, k) ? k : -1);
   return at >= 0 && gpuCount > 0 && SPENDING.test(page.textAt(at)) ? -1 : at;
 }
 

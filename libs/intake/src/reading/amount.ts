@@ -1,5 +1,6 @@
 import { CURRENCY_RATES } from '../gazetteers/data/currencies';
 import type { Element, Figure } from '../elements/element';
+import { questionBefore } from '../page/answers';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
@@ -62,6 +63,16 @@ function isBareBudget(page: Page, { at, figure }: Amount): boolean {
   if (page.before(noun, 3, OTHER_CAPS) >= 0 || page.has(page.unitAt(at), ...OTHER_CAPS)) return false;
   return [at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at);
 }
+/** "And the budget? 9k a month." */
+const isBareAnswer = (page: Page, { at, figure }: Amount): boolean =>
+  figure.value >= LEAST_BARE_BUDGET &&
+  asksForBudget(page, at) &&
+  ([at + 1, at + 2].some((j) => isLong(page, j)) || isSum(page, at));
+
+/** Whether the amount at `k` answers a question for the budget. */
+export const asksForBudget = (page: Page, k: number): boolean =>
+  questionBefore(page, k)?.some((j) => page.has(j, 'budget') && BUDGET_NOUN.test(page.textAt(j))) === true;
+
 /** "one-off 60k", "60k one-off". */
 const isBareOnce = (page: Page, { at }: Amount): boolean =>
   (page.has(at - 1, 'once') || page.has(at + 1, 'once')) && isSum(page, at) && page.sameSentence(at - 1, at);
@@ -123,6 +134,7 @@ const OR_REACH = 3;
 const BARE = [
   isBarePrice,
   isBareBudget,
+  isBareAnswer,
   isBareOnce,
   isBareSpending,
   isBareEither,

@@ -54,6 +54,7 @@ export const mentionOf = (h: Hardware): Hardware => ({
   from: h.from,
   start: h.start,
   end: h.end,
+  counting: h.counting,
   approximation: h.approximation,
   found: h.found,
   row: h.row,

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { PARTS_OF_DAY } from '../words/crowd-words';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { answerBehind } from './answer-behind';
+import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt } from './cards-at';
@@ -151,6 +152,7 @@ const FORMS: readonly Form[] = [
   comesBack,
   answerBehind,
   sharePart,
+  answeredProposal,
   wishedWait,
   bareWait,
   bareSpeed,
