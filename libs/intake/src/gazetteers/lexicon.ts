@@ -42,11 +42,14 @@ class KnownWords {
   }
 }
 
-/** The words whose misspellings are read as them. */
+/** The words whose misspellings are read as them; names of trades are too many and too like other words. */
 function slipTargets(): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const [phrase, tags] of wordList(BOUND))
-    if (/^[a-z]{5,}$/.test(phrase) && tags.split(' ').some((t) => SLIP_TARGETS.has(t as Tag))) words.add(phrase);
+  for (const [phrase, said] of wordList(BOUND)) {
+    const tags = said.split(' ');
+    const isTarget = tags.some((t) => SLIP_TARGETS.has(t as Tag)) && !tags.includes('trade');
+    if (isTarget && /^[a-z]{5,}$/.test(phrase)) words.add(phrase);
+  }
   for (const word of FURTHER_SLIP_TARGETS) words.add(word);
   return words;
 }

@@ -2,7 +2,8 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { atOnceBefore, atOnceBehind, shareAt, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
-import { WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
+import { WHOLE_DOES, WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
+import { USES } from '../words/people-verbs';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { EVERY } from '../words/small-words';
@@ -62,7 +63,10 @@ const EVERY_REACH = 12;
 const isFigure = (e: Element): boolean => e.kind === 'figure';
 /** Nothing else is counted: "all of them", "both at once", never "all requests". */
 const goesOn = (page: Page, k: number): boolean =>
-  page.has(k + 1, 'who', 'conc', 'busyPeople') || WHOLE_GOES_ON.has(page.textAt(k + 1));
+  page.has(k + 1, 'who', 'conc', 'busyPeople') || WHOLE_GOES_ON.has(page.textAt(k + 1)) || isVerbOfUse(page, k + 1);
+
+/** "All work with the tutor at once", "everyone on at once". */
+const isVerbOfUse = (page: Page, k: number): boolean => WHOLE_DOES.has(page.textAt(k)) || USES.test(page.textAt(k));
 
 /** A share that is said in words and of which the next words say that it is there at once. */
 function wordedShare(page: Page, users: Claim): Part | undefined {

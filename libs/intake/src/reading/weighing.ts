@@ -2,6 +2,7 @@ import type { GpuIndex } from '../gazetteers/gpu-index';
 import type { Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import { ElementBuilder } from '../elements/build';
+import { countedTrades } from '../elements/counted-trades';
 import { inLanguage } from '../elements/languages';
 import { Page } from '../page/page';
 import { lex } from '../lexer/lex';
@@ -42,7 +43,10 @@ export interface Weighing {
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
-  const page = new Page(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()), text);
+  const page = new Page(
+    countedTrades(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build())),
+    text,
+  );
   const hardware = findHardware(page, parts.gpus);
   const power = powerPriceOf(page);
   if (power !== undefined) page.used.add(power.at);

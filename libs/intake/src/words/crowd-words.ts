@@ -16,6 +16,12 @@ export const WHOLE_OF: ReadonlySet<string> = new Set([
 ]);
 /** Words behind "all" that only go on with it: "all of them", "tous sont". */
 export const WHOLE_GOES_ON = set("of them us are sind sont son estan sono sao zijn sa davon d'entre van di de из");
+/** What all of a crowd do at once: "all work with it at the same time". */
+export const WHOLE_DOES = set(
+  'work type write chat ask talk query sit on log arbeiten schreiben chatten tippen fragen sitzen ecrivent ' +
+    'travaillent demandent escriben trabajan preguntan scrivono lavorano chiedono escrevem trabalham perguntam ' +
+    'werken schrijven typen vragen pracuja pisza pytaja работают пишут спрашивают',
+);
 /** Words before the number of all those of whom some are there at once: "6 at once, out of 40". */
 export const OUT_OF = set('of out pool von sur de su van z из insgesamt total');
 /** "zu dritt": numbers of people behind "zu". */

@@ -196,4 +196,5 @@ export type Tag =
   | 'dear'
   | 'prefers'
   | 'modelOrigin'
-  | 'disposed';
+  | 'disposed'
+  | 'trade';

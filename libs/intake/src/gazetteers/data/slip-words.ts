@@ -121,6 +121,7 @@ export const NEVER_SLIPS: readonly string[] = [
   'slots',
   'memory',
   'mentioned',
+  'sitzen',
 ];
 
 /** What the words are that people mistype and mean: nouns and units of figures. */
