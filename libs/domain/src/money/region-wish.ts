@@ -41,8 +41,9 @@ export function fulfilsRegionWish(wish: string, provider: string, region: string
   return place.names.includes(wanted) || startsRegion(withoutZone(wish.trim().toLowerCase()), id);
 }
 
-/** `us-east-1a` and `us-central1-a` are zones of `us-east-1` and `us-central1`. */
-const withoutZone = (wish: string): string => wish.replace(/(\d)-?[a-f]$/, '$1');
+/** `us-east-1a`, `us-central1-a` and `fr-par-2` are zones of `us-east-1`, `us-central1` and `fr-par`. */
+const withoutZone = (wish: string): string => wish.replace(/(\d)-?[a-f]$/, '$1').replace(ZONE_OF_CITY, '$1');
+const ZONE_OF_CITY = /^(fr-par|nl-ams|pl-waw|it-mil)-\d$/;
 
 /** `us-east` starts `us-east-1` and `us-east4`, but `eastus` is not `eastus2`: only a name with a dash in it is taken
  *  for the start of others. */

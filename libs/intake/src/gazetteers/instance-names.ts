@@ -4,7 +4,10 @@ import type { Gazetteer } from '../reading';
 export type InstanceType = Gazetteer['instances'][number];
 
 /** Words that make a machine of a bare family name: "an A3 instance". */
-const MACHINES = ['instance', 'instances', 'vm', 'vms', 'node', 'nodes', 'machine', 'machines'];
+const MACHINES = (
+  'instance instances vm vms node nodes machine machines family box boxes server servers instanz instanzen familie ' +
+  'instancia instancias istanza istanze'
+).split(' ');
 
 /** `g6e.12xlarge` is also `g6e.12xl`; `p5en` and `trn2` stand alone; of a family of small machines the smallest is
  *  meant ("a g6 instance"). */

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { REFUSALS } from '../words/crowd-words';
 import { isCompared } from './compared-models';
 import { timeStanding } from './model-times';
 
@@ -8,7 +9,7 @@ function isRejected(page: Page, k: number): boolean {
   const listed = page.has(k + 1, 'and') && page.at(k + 2)?.kind === 'model' ? k + 2 : k;
   const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (page.after(listed, 14, ['rejected'], next) >= 0) return true;
-  return page.is(k + 1, '?') && (page.is(k + 2, 'no') || page.is(k + 2, 'nope'));
+  return page.is(k + 1, '?') && REFUSALS.has(page.textAt(k + 2));
 }
 
 /** "Gemma 3 27B (great!)", "Mistral Small (überzeugt)": praised in brackets among names that were weighed. */

@@ -5,7 +5,7 @@ import { asksOtherThing } from './asked-thing';
 import type { Standing } from './hardware-mention';
 import { isAskedBehind, isHeldBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
-import { NO } from '../words/small-words';
+import { isRefusedBehind } from './refused-hardware';
 import { runsThere } from './runs-there';
 import { isOneOfTwo } from './two-weighed';
 
@@ -87,24 +87,8 @@ function isDenied({ page, not, own }: Mention): boolean {
 }
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
-/** "Des MI300X, non, l'hébergeur n'en a pas", "H100 nodes would cost a separate application, so no", "two 3090s, I said
- *  no": the word that refuses it stands alone behind what was said of it. */
-function isRefused({ page, k, own }: Mention): boolean {
-  if (own >= 0 || page.statements.asks[k] === true) return false;
-  for (let j = k + 1; j <= k + REFUSED_WITHIN && page.sameSentence(j, k); j += 1) {
-    const e = page.at(j);
-    if (e?.kind === 'gpu' || e?.kind === 'instance') return false;
-    if (NO.has(e?.text ?? '')) return isAlone(page, j);
-  }
-  return false;
-}
-const REFUSED_WITHIN = 20;
-
-/** Marks stand around it, but for "so" or "I said" before it. */
-function isAlone(page: Page, j: number): boolean {
-  const ends = !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark';
-  return ends && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));
-}
+/** "Preferably g6e", "am liebsten L40S": wished for. */
+const isPreferred = ({ page, from, own }: Mention): boolean => own < 0 && page.has(from - 1, 'prefers');
 
 /** "8x H100 are recommended": a requirement of a document. */
 function isDemanded({ page, k, own }: Mention): boolean {
@@ -166,7 +150,7 @@ function isRequiredLater({ page, k }: Mention): boolean {
 /** The first that holds says how the words beside the hardware put it. */
 const RULES: readonly Rule[] = [
   { when: isDenied, then: 'excluded' },
-  { when: isRefused, then: 'excluded' },
+  { when: ({ page, k, own }) => own < 0 && isRefusedBehind(page, k), then: 'excluded' },
   { when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
@@ -185,6 +169,7 @@ const RULES: readonly Rule[] = [
   { when: (m) => isAsked(m) && m.own < 0, then: 'stated' },
   { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
   { when: (m) => m.own >= 0, then: 'owned' },
+  { when: isPreferred, then: 'asked' },
   { when: isAtWork, then: 'owned' },
   { when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
   { when: (m) => isHeldByUs(m.page, m.from), then: 'owned' },

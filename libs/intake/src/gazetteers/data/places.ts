@@ -503,13 +503,19 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   israel: 'israel',
   'south africa': 'south africa',
 };
+/** Cities that regions of Oracle are called by. */
+const CITIES =
+  'ashburn|phoenix|chicago|sanjose|frankfurt|amsterdam|paris|marseille|stockholm|madrid|milan|zurich|london|tokyo|' +
+  'osaka|seoul|singapore|sydney|melbourne|mumbai|hyderabad|toronto|montreal|saopaulo|jeddah|dubai|johannesburg';
+
 /** Region codes of the clouds look alike; this tells one from a model or card name. */
 export const REGION_CODE = regionCode('north|south|east|west|central|northeast|southeast|northwest|southwest');
 
 function regionCode(side: string): RegExp {
   return new RegExp(
     `^(?:us|eu|ap|ca|sa|me|af|il|mx)-(?:gov-)?(?:${side})-?\\d?$|` +
-      `^(?:us|europe|asia|australia|northamerica|southamerica|me|africa)-(?:${side})\\d{1,2}$`,
+      `^(?:us|europe|asia|australia|northamerica|southamerica|me|africa)-(?:${side})\\d{1,2}$|` +
+      `^(?:us|eu|uk|ap|ca|sa|me|il|af|mx)-(?:${CITIES})-\\d$|^(?:fr-par|nl-ams|pl-waw|it-mil)(?:-\\d)?$`,
   );
 }
 /** Azure region names that carry no hyphen. */

@@ -42,12 +42,13 @@ export const BETWEEN_COUNT_AND_CARD = words(`
 export const BETWEEN_MACHINES_AND_COUNT = words(`
   with of each every per having has have is are holds hold containing equipped running a w / , ( :
   mit je jeweils
-  con da
-  avec
+  con da de di
+  avec a
   com
-  met
+  met van
   po z
-  по
+  по с
+  av
   每 有
   各
 `);
