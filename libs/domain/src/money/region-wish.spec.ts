@@ -9,6 +9,7 @@ describe('a region wish', () => {
     ['US East', 'azure', 'eastus'],
     ['us-east-1a', 'aws', 'us-east-1'],
     ['us-central1-a', 'gcp', 'us-central1'],
+    ['fr-par-2', 'scaleway', 'fr-par'],
     ['eu-west', 'aws', 'eu-west-3'],
     ['westeurope', 'azure', 'westeurope'],
     ['europe-west', 'gcp', 'europe-west4'],

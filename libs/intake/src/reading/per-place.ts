@@ -136,7 +136,7 @@ const isCountedOtherwise = (page: Page, j: number): boolean =>
 function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
   for (let d = 1; d <= REACH; d += 1)
     for (const j of [c.at + d, c.at - d]) {
-      if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each')) continue;
+      if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
@@ -146,6 +146,10 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
     }
   return undefined;
 }
+
+/** "26,000 a day, an episode is 14k tokens": an article behind a comma opens what is said next. */
+const isArticle = (page: Page, at: number, j: number): boolean =>
+  page.has(j, 'determiner') && !page.has(j, 'each') && (page.is(j - 1, ',') || (j < at && page.is(j + 2, ',')));
 
 /** "25 branches with 8 advisers each", "14 Standorte mit jeweils 50 Mitarbeitern": the places counted last before. */
 function eachOf(page: Page, c: Claim, byPosition: ReadonlyMap<number, Places>): Places | undefined {

@@ -21,7 +21,7 @@ import { isFormer } from './former';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
-import { toldLoad, toldRate } from './told-loads';
+import { dailyCrowd, toldLoad, toldRate } from './told-loads';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
 import { perTokenWait, wishedWait } from './wished-wait';
@@ -146,6 +146,7 @@ const FORMS: readonly Form[] = [
   restated,
   toldLoad,
   toldRate,
+  dailyCrowd,
   stuffed,
   describedLength,
   lengthOfEach,

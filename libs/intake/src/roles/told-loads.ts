@@ -27,6 +27,23 @@ export function toldLoad(page: Page, k: number): Proposal | undefined {
   return shaped(ROLES[kind], k, TOLD, unit);
 }
 
+/** "Of whom some 380 a day write, each 3 or 4 messages": a number of every day of whom each does something counts
+ *  people. */
+export function dailyCrowd(page: Page, k: number): Proposal | undefined {
+  const period = isBareNumber(page, k) ? page.period(k + 1) : undefined;
+  if (period?.period !== 'day') return undefined;
+  const each = page.after(period.end - 1, EACH_REACH, ['each'], (e) => e.kind === 'figure');
+  const amount = [each + 1, each + 2, each + 3].find((j) => page.has(j + 1, 'req') && page.at(j)?.kind === 'figure');
+  if (each < 0 || amount === undefined || !page.sameSentence(k, amount)) return undefined;
+  return shaped('totalUsers', k, DAILY, { dimension: 'people', end: k, scale: 1, noun: k });
+}
+const DAILY = 5;
+const EACH_REACH = 6;
+const isBareNumber = (page: Page, k: number): boolean => {
+  const value = valueAt(page, k);
+  return Number.isInteger(value) && value > 1 && page.peopleBefore(k);
+};
+
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {
   if (!isBareCount(page, k) || !isTotal(page, k)) return undefined;

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { THINGS_IN_ERS } from '../words/nouns';
 import type { Tag } from '../words';
+import { IS } from '../words/telling-words';
 import { isUnknown } from '../words/voice';
 import type { Unit } from './rows/unit';
 
@@ -34,12 +35,14 @@ export function soundsLikePeople(page: Page, j: number, value = Infinity): boole
   return isOpen && TRADES.test(e.text) && !THINGS.test(e.text);
 }
 
-/** "11,000 claims", "2,600 leases per day": a noun that nobody listed, counted in numbers. */
+/** "11,000 claims", "2,600 leases per day", "2,200 doubts are asked per hour": a noun that nobody listed, counted in
+ *  numbers. */
 function thingsAt(page: Page, k: number, j: number): readonly Unit[] {
   const e = page.at(j);
   const value = page.at(k)?.figure?.value ?? 0;
   if (e?.kind !== 'word' || !isUnknown(e.tags, 'hostThing') || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
-  const found = page.period(j + 1) ?? page.period(j + 2);
+  const found =
+    page.period(j + 1) ?? page.period(j + 2) ?? (IS.has(page.textAt(j + 1)) ? page.period(j + 3) : undefined);
   const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
   if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
   return [{ dimension: 'thingRate', end: found.end - 1, scale: 1, period: found.period, noun: j }, things];

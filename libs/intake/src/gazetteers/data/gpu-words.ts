@@ -69,7 +69,7 @@ export const KNOWN_SIZES = new Set([40, 80, 32, 16, 24, 48, 94, 96, 141]);
 export const MEMORY_UNITS = new Set(['gb', 'gib', 'gigs', 'gig', 'go', 'гб']);
 
 /** Words between a card and its memory: "RTX 4090 mit 24 GB". */
-export const MEMORY_FILLERS = new Set(['de', 'with', 'mit', 'con', 'avec', 'com', 'w', 'da', 'van', 'а', 'на', 'ka']);
+export const MEMORY_FILLERS = new Set('de with mit con avec com w da van а на ka по je'.split(' '));
 
 /** Words that say whose memory it is: the card's ... */
 export const VRAM = new Set(['vram', 'hbm', 'hbm2', 'hbm2e', 'hbm3', 'memory', '显存', 'unified', 'gddr6', 'gddr6x']);
