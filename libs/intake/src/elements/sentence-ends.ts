@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../words/small-words';
+import { ABBREVIATIONS, CROWNS_GO_ON } from '../words/small-words';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
@@ -22,9 +22,12 @@ function isInside(source: TokenSource, i: number): boolean {
   return next.glued && !isIdeographic(source.text(i - 1)) && !isIdeographic(next.text);
 }
 
-/** "no. 12" is a number, "no. We have" an answer. */
-const isShortened = (source: TokenSource, i: number): boolean =>
-  ABBREVIATIONS.has(source.text(i - 1)) && (source.text(i - 1) !== 'no' || source.at(i + 1).kind === 'number');
+/** "no. 12" is a number, "no. We have" an answer; "kr. om måneden" goes on, "kr. Vi har" does not. */
+function isShortened(source: TokenSource, i: number): boolean {
+  const word = source.text(i - 1);
+  if (word === 'kr') return CROWNS_GO_ON.has(source.text(i + 1));
+  return ABBREVIATIONS.has(word) && (word !== 'no' || source.at(i + 1).kind === 'number');
+}
 
 /** `--`. */
 function isDash(source: TokenSource, i: number): boolean {

@@ -43,11 +43,11 @@ export class Beginnings extends Look {
     return true;
   }
 
-  /** "In 2023", "back in 2022", "2024:". */
+  /** "In 2023", "back in 2022", "2024:"; "input 2000 tokens" is a length. */
   private opensWithYear(head: number): boolean {
     const lead = this.has(head, 'in', 'until') || this.isFigure(head) ? head : head + 1;
     const at = this.isFigure(lead) ? lead : lead + 1;
-    if (!saysPastYear(this.textAt(at))) return false;
+    if (!saysPastYear(this.textAt(at)) || this.has(at + 1, 'tok', 'pageUnit', 'wordUnit', 'charUnit')) return false;
     // the noun "prompt" is a side of a request, no word of time
     return at > lead ? this.has(lead, 'in', 'until') && !this.has(lead, 'req') : this.textAt(at + 1) === ':';
   }

@@ -33,4 +33,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   sv:
     'och att det som ar ett en pa av med den till har vi inte men eller kan ska fran vid hos sig varje vart vara hur ' +
     'i var vara vilket hogst om maste allt alla nar ska',
+  cs:
+    'je jsou pro se na ve ze ktery ktera ktere ale nebo jako jsme mame nas nase jak kolik potrebujeme chceme bezi ' +
+    'pri od bude',
+  da:
+    'og er det et pa af med den til har vi ikke men eller kan skal fra ved hos sig hver vores vaere hvor hvilken ' +
+    'hvilket om alle nar vil bruge hojst',
 };

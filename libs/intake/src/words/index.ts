@@ -13,6 +13,9 @@ import ko from './ko.json';
 import hi from './hi.json';
 import tr from './tr.json';
 import sv from './sv.json';
+import cs from './cs.json';
+import da from './da.json';
+import uk from './uk.json';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -31,11 +34,14 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   hi,
   tr,
   sv,
+  cs,
+  da,
+  uk,
 };
 
 /** Languages whose short words are spelt like those of many others ("last", "kort", "her"): what they mean counts only
  *  where the language is spoken, and no word of another is taken for one of theirs misspelt. */
-export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv']);
+export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv', 'cs', 'da']);
 
 /** Every phrase of every language with its tags, apart by blanks, in the order of the files;
  *  @param save languages that are left out */

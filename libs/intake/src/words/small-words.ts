@@ -8,6 +8,8 @@ export const ABBREVIATIONS = set(
   'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nr rs p.a ex dr inkl ungef mtl ' +
     'std mio mrd ave',
 );
+/** Words behind "kr." that go on with the sum: "20.000 kr. om måneden". */
+export const CROWNS_GO_ON = set('om i pr per ar manad manaden maned maneden');
 /** Magnitudes that are cut short by a point: "15 tys. zl". */
 export const SHORTENED_MAGNITUDES = set('tys тыс mio mrd tsd mln млн млрд mld mlrd mlj');
 

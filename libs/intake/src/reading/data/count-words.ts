@@ -36,7 +36,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
    seule seul sola unica enkele einzige einzigen
   张 块 卡 个
   枚 の 台
-  stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт
+  st stk ks stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт
 `);
 
 /** What may stand between the number of machines and the number of cards in each ("2 nodes with 8"). */
