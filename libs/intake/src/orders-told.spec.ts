@@ -22,6 +22,16 @@ describe('loads', () => {
     expect(reading.requestsPerDay?.value).toBe(1520);
   });
 
+  it.each([
+    [
+      'We have 5,000 employees of whom maybe 600 handle claims, each handler sends 40 requests a day. Qwen3 32B',
+      24_000,
+    ],
+    ['3000 employés dont 250 traitent des sinistres, chacun envoie 30 requêtes par jour, Qwen3 32B', 7500],
+    ['2.000 Mitarbeiter, davon bearbeiten 300 Schäden, jeder schickt 50 Anfragen pro Tag, Qwen3 32B', 15_000],
+    ['120 engineers, of whom 30 are in Poland, each sends 50 requests a day, Qwen3 32B', 6000],
+  ])('of a crowd those who do it: %s', (text, perDay) => expect(reader.read(text).requestsPerDay?.value).toBe(perDay));
+
   it('things that are asked per hour are a rate', () => {
     const reading = reader.read('At exam season around 3,600 doubts are asked per hour in app. Qwen2.5-Math-7B');
     expect(reading.requestsPerSecond?.value).toBe(1);

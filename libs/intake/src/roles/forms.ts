@@ -21,7 +21,7 @@ import { isFormer } from './former';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
-import { dailyCrowd, toldLoad, toldRate } from './told-loads';
+import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
 import { perTokenWait, wishedWait } from './wished-wait';
@@ -147,6 +147,7 @@ const FORMS: readonly Form[] = [
   toldLoad,
   toldRate,
   dailyCrowd,
+  doingPart,
   stuffed,
   describedLength,
   lengthOfEach,

@@ -1,5 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { OF_WHOM } from '../words/crowd-words';
+import { IS } from '../words/telling-words';
 import { USES } from '../words/people-verbs';
 import type { Proposal } from './weigh';
 
@@ -12,7 +14,7 @@ export function peopleWeight(page: Page, p: Proposal): number {
     periodWeight(page, p) +
     (isEnrolled ? SAID : 0) -
     (isHeadcount(page, p) && !isEnrolled ? SAID : 0) +
-    (isOfUs(page, p.at) ? OF_US_WORTH : 0) +
+    (isOfUs(page, p.at) || isDoingPart(page, p.at) ? OF_US_WORTH : 0) +
     (isUsing(page, p) || holdsAccess(page, p) ? SAID : 0) -
     (isFurther(page, p.at) ? FURTHER_LESS : 0)
   );
@@ -43,6 +45,20 @@ const endsPhrase = (e: Element): boolean => e.kind === 'figure' || e.kind === 'm
 export const isOfUs = (page: Page, k: number): boolean =>
   [1, 2].some((n) => page.sameSentence(k, k + n) && OF_US.test(page.textAt(k + n)));
 const OF_US = /^(?:of us|von uns|d'entre nous|de nosotros|di noi|van ons|z nas|из нас)$/;
+
+/** Whether the number at `k` is of those of a crowd who do what the next words say of each: "of whom maybe 600 handle
+ *  claims, each handler sends 40 requests a day". */
+export function isDoingPart(page: Page, k: number): boolean {
+  if (page.at(k)?.kind !== 'figure' || !page.peopleBefore(k)) return false;
+  const lead = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  const led = [`${page.textAt(lead - 1)} ${page.textAt(lead)}`, page.textAt(lead - 1)]; // "davon bearbeiten 300"
+  if (!page.sameSentence(lead, k) || IS.has(page.textAt(k + 1)) || !led.some((l) => OF_WHOM.test(l))) return false;
+  const each = page.after(k, EACH_WITHIN, ['each'], isFigure);
+  const rate = page.after(each, EACH_WITHIN, ['daily', 'hourly', 'perMinute'], endsSentence);
+  return each >= 0 && rate >= 0 && !page.has(k + 1, 'percent');
+}
+const EACH_WITHIN = 9;
+const endsSentence = (e: Element): boolean => e.text === ';';
 
 /** How far behind its noun, and before its figure, the verb may stand of what people do, elements. */
 const BEHIND = 7;

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { DENIALS, OUT_OF } from '../words/crowd-words';
 import { shaped, valueAt } from './form';
+import { isDoingPart } from './people-weight';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Proposal } from './weigh';
@@ -43,6 +44,14 @@ const isBareNumber = (page: Page, k: number): boolean => {
   const value = valueAt(page, k);
   return Number.isInteger(value) && value > 1 && page.peopleBefore(k);
 };
+
+/** "5,000 employees, of whom maybe 600 handle claims, each handler sends 40 requests a day": those of a crowd who do
+ *  what each of them is then said to do. */
+export function doingPart(page: Page, k: number): Proposal | undefined {
+  return isDoingPart(page, k)
+    ? shaped('totalUsers', k, DAILY, { dimension: 'people', end: k, scale: 1, noun: k })
+    : undefined;
+}
 
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {

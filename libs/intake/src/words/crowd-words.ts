@@ -77,3 +77,8 @@ export const EVERYBODY = new RegExp(
     'hochgerechnet|hochrechnen|tous|toutes|todos|todas|tutti|tutte|iedereen|allemaal|wszystkich|всех|' +
     'full rollout|whole (?:company|staff|workforce))(?: |$)',
 );
+/** Words before the number of those of a crowd who do something: "of whom 600 handle claims, each ...". */
+export const OF_WHOM = new RegExp(
+  '(?:^| )(?:of whom|of them|of which|davon|von denen|dont|de los cuales|de los que|dos quais|das quais|di cui|' +
+    'dei quali|waarvan|van wie|z czego|z ktorych|из них|из которых)$',
+);
