@@ -52,6 +52,15 @@ describe('benchmarks at several loads', () => {
     expect(reading.observed.outputTokensPerSecond?.value).toBe(1210);
   });
 
+  it.each([
+    ['Our 4x H100, Llama 3.3 70B: 1 -> 55 tok/s, 8 -> 390 tok/s, 32 -> 1250 tok/s. Is that normal?', 1250, 32],
+    ['L40S, Qwen3 14B: 1 → 40 t/s, 16 → 410 t/s, 64 → 900 t/s. We need 20 concurrent.', 900, 20],
+  ])('stand in one line with arrows: %s', (text, speed, load) => {
+    const reading = reader.read(text);
+    expect(reading.observed.outputTokensPerSecond?.value).toBe(speed);
+    expect(reading.concurrentRequests?.value).toBe(load);
+  });
+
   it('compare cards where each row names another one: no load of the question', () => {
     const rows = ['qps | gpu | ttft', '5 | 1x L4 | 900 ms', '20 | 1x L40S | 600 ms'];
     const { requestsPerSecond, ttftMs } = reader.read(lines(...rows, 'Llama 3.1 8B, which one for 12 qps?'));

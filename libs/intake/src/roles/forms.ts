@@ -18,6 +18,7 @@ import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { peakProposal } from './peaks';
 import { isFormer } from './former';
+import { rowLoad } from './runs';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
@@ -130,6 +131,7 @@ const stuffed: Form = (page, k) =>
  *  512 tokens`; of two that are worth the same the first in this list counts. */
 const FORMS: readonly Form[] = [
   printed,
+  rowLoad,
   readIn,
   totalled,
   former,
