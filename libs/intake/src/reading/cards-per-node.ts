@@ -18,9 +18,10 @@ export function overNodes(page: Page, hardware: readonly Hardware[]): readonly H
   const told = cards.length === 0 ? undefined : cardsPerNode(page);
   if (told === undefined) return hardware;
   const kinds = new Set(cards.map((h) => h.core));
+  const labelled = nodesLabelled(page, told.at);
   return hardware.map((h) => {
     if (h.instanceType !== undefined || page.sameSentence(h.at, told.at)) return h;
-    const nodes = nodesBeside(page, h) ?? (h.counted ? undefined : nodesLabelled(page, told.at));
+    const nodes = nodesBeside(page, h) ?? (h.counted ? undefined : labelled);
     if (nodes === undefined && (h.counted || kinds.size > 1 || cards[0] !== h)) return h;
     const counting = [told.at, ...(nodes === undefined ? [] : [nodes.at])];
     for (const at of counting) page.used.add(at);
