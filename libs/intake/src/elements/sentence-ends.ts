@@ -22,12 +22,15 @@ function isInside(source: TokenSource, i: number): boolean {
   return next.glued && !isIdeographic(source.text(i - 1)) && !isIdeographic(next.text);
 }
 
-/** "no. 12" is a number, "no. We have" an answer; "kr. om måneden" goes on, "kr. Vi har" does not. */
+/** "no. 12" and "ok. 1200" are numbers, "no. We have" an answer; "kr. om måneden" goes on, "kr. Vi har" does not. */
 function isShortened(source: TokenSource, i: number): boolean {
   const word = source.text(i - 1);
   if (word === 'kr') return CROWNS_GO_ON.has(source.text(i + 1));
-  return ABBREVIATIONS.has(word) && (word !== 'no' || source.at(i + 1).kind === 'number');
+  return ABBREVIATIONS.has(word) && (!ANSWERS.has(word) || source.at(i + 1).kind === 'number');
 }
+
+/** Abbreviations that are answers as well. */
+const ANSWERS: ReadonlySet<string> = new Set(['no', 'ok']);
 
 /** `--`. */
 function isDash(source: TokenSource, i: number): boolean {

@@ -26,7 +26,9 @@ export const WHOLE_DOES = set(
 export const OUT_OF = set('of out pool von sur de su van z из insgesamt total');
 /** "zu dritt": numbers of people behind "zu". */
 export const TOGETHER_OF: ReadonlyMap<string, number> = new Map(
-  [...set('zweit dritt viert funft sechst siebt acht neunt zehnt')].map((word, n) => [word, n + 2] as const),
+  [...set('zweit dritt viert funft sechst siebt acht neunt zehnt elft zwolft')].map(
+    (word, n) => [word, n + 2] as const,
+  ),
 );
 /** Numbers that count people by themselves: "трое", "czworo". */
 export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([

@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words with a point that ends no sentence: "approx. 40". */
 export const ABBREVIATIONS = set(
   'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nr rs p.a ex dr inkl ungef mtl ' +
-    'std mio mrd ave',
+    'std mio mrd ave ok cca прибл прим',
 );
 /** Words behind "kr." that go on with the sum: "20.000 kr. om måneden". */
 export const CROWNS_GO_ON = set('om i pr per ar manad manaden maned maneden');
