@@ -8,9 +8,13 @@ const CLAUSE = new Set([',', ':', '(', ')', '—', '|', '[', ']', '{', '}', '"',
 /** What the mark at token `i` ends: a sentence, a clause of it, or nothing. */
 export function endOf(source: TokenSource, i: number): 'sentence' | 'clause' | undefined {
   const text = source.text(i);
-  if (STOPS.has(text) && !isInside(source, i)) return 'sentence';
+  if ((STOPS.has(text) && !isInside(source, i)) || closesSentence(source, i)) return 'sentence';
   return CLAUSE.has(text) || isDash(source, i) ? 'clause' : undefined;
 }
+
+/** "(A rival rents from them.) We have": the bracket behind a full stop ends what stands in it. */
+const closesSentence = (source: TokenSource, i: number): boolean =>
+  source.text(i) === ')' && source.at(i).glued && STOPS.has(source.text(i - 1)) && !source.at(i + 1).glued;
 
 /** A full stop that touches both sides or stands behind an abbreviation; scripts without blanks end a sentence with one
  *  that touches both sides. */

@@ -14,7 +14,7 @@ export function constraintsOf(
   maxGpus: Fact<number> | undefined,
   power: Fact<number> | undefined,
 ): ConstraintsReading {
-  const providers = names(page, 'provider', (k) => !isRuledOut(page, k) && !isPriceRow(page, k));
+  const providers = names(page, 'provider', (k) => !isRuledOut(page, k) && !isPriceRow(page, k) && !isBidder(page, k));
   const onPrem = tagged(page, 'onPrem');
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
   const ha = tagged(page, 'ha');
@@ -55,6 +55,12 @@ function names(
 const OF = new Set(['of', 'fur']);
 const isWantedPlace = (page: Page, k: number): boolean =>
   !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !OF.has(page.textAt(k + 1));
+
+/** How far behind a provider its offer may be named. */
+const OFFER_WITHIN = 8;
+/** "An offer from OVH", "Oracle just mailed me an offer": who offers something is not demanded. */
+const isBidder = (page: Page, k: number): boolean =>
+  page.isOffered(k) || page.after(k, OFFER_WITHIN, ['offer'], (e) => e.kind !== 'word') >= 0;
 
 /** How far from one another the rows of a price list may stand, elements. */
 const ROW_WITHIN = 6;

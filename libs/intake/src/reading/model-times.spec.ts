@@ -59,6 +59,11 @@ describe('a text in which the writer names no model', () => {
     expect(modelOf(text)).toBeUndefined();
   });
 
+  it('takes no model that others have, or that ran where the writer once worked', () => {
+    expect(modelOf('40 users at once. At my former company eight A100 served Qwen2.5 72B.')).toBeUndefined();
+    expect(modelOf("40 users at once. Dave's rig does 22 tok/s with Qwen3 32B on a 7900 XTX.")).toBeUndefined();
+  });
+
   it('means the size that it names by the name that others give it', () => {
     const text = 'Everybody wants "the 70B" because a nephew runs it, so Llama 3.3 70B at 4 bit, 2 users at once';
     expect(modelOf(text)).toBe('meta-llama/Llama-3.3-70B-Instruct');

@@ -85,18 +85,16 @@ function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedMo
   return before === undefined ? own : [before];
 }
 
-/** Where the writer names no model at all, one that is told of as it was, or that nobody else is said to have, is the
- *  only one there is to plan for. */
+/** Where the writer names no model at all, one that he had himself is the only one there is to plan for; what ran where
+ *  he once worked is not his. */
 function onlyNamed(page: Page, foreign: readonly NamedModel[]): NamedModel | undefined {
-  const told = foreign.filter((n) => page.before(n.at, DAYS_REACH, ['daysOf']) < 0);
-  const past = told.filter((n) => page.against(n.at) === 'past').at(-1);
-  const [first, ...rest] = told.filter((n) => page.before(n.at, PARTY_REACH, ['party', 'offer']) < 0);
-  const only = past ?? (first === undefined ? undefined : rest.reduce((a, b) => (b.score > a.score ? b : a), first));
+  const told = foreign.filter((n) => page.before(n.at, DAYS_REACH, ['daysOf']) < 0 && page.against(n.at) === 'past');
+  const only = told.filter((n) => page.before(n.at, HOUSE_REACH, ['party', 'offer', 'workplace', 'org']) < 0).at(-1);
   if (only === undefined) return undefined;
   const note = `The text names no other model: ${only.fact.evidence} is planned for.`;
   return { ...only, fact: { ...only.fact, approximation: only.fact.approximation ?? note } };
 }
-const PARTY_REACH = 60;
+const HOUSE_REACH = 60;
 /** "Left over from the days when we did images with SDXL": how far behind such words what was then may stand. */
 const DAYS_REACH = 12;
 

@@ -15,7 +15,6 @@ import { withJoinedCrowds } from './joined-crowds';
 import { withMonths } from './month-lines';
 import { withPaces } from './paces';
 import { withPilots } from './pilots';
-import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
 import { withPromptParts } from './prompt-parts';

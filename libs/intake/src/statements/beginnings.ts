@@ -1,4 +1,5 @@
-import { AT_FIRST } from '../words/telling-words';
+import { WHEN, WHERE, WORKED } from '../words/frame-words';
+import { AT_FIRST, WITHIN } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
@@ -31,7 +32,9 @@ export class Beginnings extends Look {
       this.returns.isReturned(from, to) ||
       this.returns.endsOver(from, to) ||
       this.isBefore(from, to) ||
-      this.isAtFirst(from, to)
+      this.isAtFirst(from, to) ||
+      this.isOnceThere(from, to) ||
+      this.isLostPaper(from, to)
     );
   }
 
@@ -76,6 +79,46 @@ export class Beginnings extends Look {
       if (this.has(k, 'nowCue', 'wouldBe', 'ask')) return false;
       if (this.times.isPastVerb(k)) return true;
     }
+    return false;
+  }
+
+  /** "At Siemens, where I interned, the chat lived on A100s", "it was at Siemens that": where the writer once was. */
+  private isOnceThere(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    if (this.isWhenWorked(head, to)) return true;
+    if (this.textAt(head) === 'it was') return WITHIN.has(this.textAt(head + 1)) && this.isPlainName(head + 2);
+    for (let k = head; k < to && k <= head + SUBJECT_REACH && !this.isContent(k); k += 1)
+      if (WHERE.has(this.textAt(k)) && this.has(k + 1, 'first') && k > head) return this.isOnce(k + 1);
+    return false;
+  }
+
+  /** "Quando lavoravo in TIM c'erano quaranta A100". */
+  private isWhenWorked(head: number, to: number): boolean {
+    if (!WHEN.has(this.textAt(head)) || ![head + 1, head + 2].some((k) => WORKED.has(this.textAt(k)))) return false;
+    for (let k = head; k < to; k += 1) if (this.has(k, 'nowCue')) return false;
+    return true;
+  }
+
+  /** Booking, Siemens: a word that means nothing else. */
+  private isPlainName(k: number): boolean {
+    return this.elements[k]?.kind === 'word' && this.elements[k]?.tags.size === 0;
+  }
+
+  private isOnce(first: number): boolean {
+    for (let k = first; k <= first + SUBJECT_REACH && this.sameSentence(k, first); k += 1) {
+      if (this.isContent(k) || this.has(k, 'nowCue')) return false;
+      if (this.has(k, 'past', 'was') || this.times.isPastVerb(k)) return true;
+    }
+    return false;
+  }
+
+  /** "A tender we lost asked for 20 H100", "the offer that we declined": a paper that came to nothing. */
+  private isLostPaper(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to && k <= head + 2; k += 1)
+      if (this.has(k, 'instrument', 'offerNoun', 'offer'))
+        for (let j = k + 1; j <= k + 2; j += 1)
+          if (this.has(j, 'first') && this.has(j + 1, 'rejected', 'dropped')) return this.sameClause(k, j + 1);
     return false;
   }
 

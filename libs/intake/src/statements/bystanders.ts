@@ -1,3 +1,4 @@
+import { OF_THESE, PAYS, THAT_CLAUSE } from '../words/frame-words';
 import { NOT_SUBJECTS } from '../words/not-subjects';
 import type { Element } from '../elements/element';
 import { Look } from './look';
@@ -5,6 +6,8 @@ import { introducesTrade, onlySaysWhich } from './trades';
 
 /** How many words a subject may have, its verb not counted. */
 const LONGEST_SUBJECT = 9;
+/** How many words an opening may have: "that said,". */
+const LONGEST_OPENING = 2;
 /** How far behind its verb the object may end. */
 const OBJECT_REACH = 10;
 /** A noun has at least this many letters. */
@@ -32,16 +35,40 @@ export class Bystanders extends Look {
     super(elements);
   }
 
-  /** The verb of a sentence whose subject holds hardware and is a bystander; -1 when there is none. */
-  verbOf(from: number, to: number): number {
+  /** Where a sentence begins whose subject holds hardware and is a bystander, or its clause behind a "but"; -1 when
+   *  there is none. */
+  othersFrom(from: number, to: number): number {
     const head = this.head(from, to);
+    if (this.verbBehind(head, to) >= 0 || this.verbBehind(this.behindOpening(head), to) >= 0) return from;
+    for (let k = from + 1; k < to; k += 1)
+      if (THAT_CLAUSE.has(this.textAt(k)) || this.isTurn(k)) if (this.verbBehind(k + 1, to) >= 0) return k;
+    return -1;
+  }
+
+  /** "By the way: the baker", "that said, the parliament": what follows an opening that says nothing. */
+  private behindOpening(head: number): number {
+    for (let k = head + 1; k <= head + LONGEST_OPENING && !this.isContent(k - 1) && !this.has(k - 1, 'first'); k += 1)
+      if (this.textAt(k) === ',' || this.textAt(k) === ':') return k + 1;
+    return head;
+  }
+
+  /** "But the chess club". */
+  private isTurn(k: number): boolean {
+    return this.has(k, 'turn') && this.has(k + 1, 'determiner', 'definite') && !this.has(k + 1, 'first');
+  }
+
+  private verbBehind(head: number, to: number): number {
     for (let k = head; k < to && k <= head + LONGEST_SUBJECT; k += 1) {
       if (this.endsSubject(k)) return -1;
       if (k > head && this.isOfOthers(k)) return k;
-      const says = this.isVerb(k) || this.isCopula(k, head) ? this.holdsHardware(k, to) : this.charges(k);
+      const says = this.isVerb(k) || this.isCopula(k, head) ? this.isOfHardware(k, to) : this.charges(k);
       if (k > head && says && this.isBystander(head, k)) return k;
     }
     return -1;
+  }
+
+  private isOfHardware(k: number, to: number): boolean {
+    return this.holdsHardware(k, to) || (PAYS.has(this.textAt(k)) && this.has(k + 1, 'tpot', 'tps', 'tok'));
   }
 
   /** "Fleet A" is no French verb. */
@@ -143,9 +170,14 @@ export class Bystanders extends Look {
   private holdsHardware(verb: number, to: number): boolean {
     for (let j = verb + 1; j < to && j <= verb + OBJECT_REACH; j += 1) {
       const kind = this.elements[j]?.kind;
-      if (kind === 'gpu' || kind === 'instance') return true;
+      if (kind === 'gpu' || kind === 'instance' || this.isOfThese(j)) return true;
       if (this.has(j, 'first') && !this.has(j, 'opinion')) return false;
     }
     return false;
+  }
+
+  /** "Cambridge has 48 of them": what was spoken of before. */
+  private isOfThese(k: number): boolean {
+    return this.elements[k]?.kind === 'figure' && OF_THESE.test(`${this.textAt(k + 1)} ${this.textAt(k + 2)}`);
   }
 }

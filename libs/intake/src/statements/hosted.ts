@@ -54,7 +54,7 @@ export class Hosted extends Look {
   private isLimit(a: number, b: number): boolean {
     let limit = -1;
     for (let k = a; k < b; k += 1) if (this.isLimitWord(k)) limit = k;
-    if (limit < 0 || this.hasCards(a, b)) return false;
+    if (limit < 0 || this.hasKind(a, b, 'gpu') || this.hasKind(a, b, 'instance')) return false;
     for (let k = limit - REACH; k <= limit + REACH; k += 1) {
       if (!this.sameSentence(k, limit)) continue;
       if (this.isApi(k) || this.elements[k]?.kind === 'provider' || this.isEndpoint(k)) return this.isRate(a, b);
@@ -95,6 +95,6 @@ export class Hosted extends Look {
 
   private hasCards(a: number, b: number): boolean {
     for (let k = a; k < b; k += 1) if (this.has(k, 'budget')) return true;
-    return this.hasCards(a, b);
+    return this.hasKind(a, b, 'gpu') || this.hasKind(a, b, 'instance');
   }
 }

@@ -155,7 +155,7 @@ export class Look {
     if (!this.has(k, 'perceives')) return false;
     for (let j = k - SEEN_WITHIN; j <= k + SEEN_WITHIN; j += 1)
       if (this.sameSentence(j, k) && this.has(j, 'medium', 'publication', 'party'))
-        return !this.has(j, 'first') && !this.has(j - 1, 'first') && !this.has(j - 2, 'first');
+        return ![j, j - 1, j - 2].some((n) => this.has(n, 'first') && !this.has(n, 'perceives'));
     return false;
   }
 
@@ -178,7 +178,8 @@ export class Look {
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
   protected isDetermined(k: number): boolean {
-    const before = this.at(k - 1);
+    // "ein früherer Kommilitone"
+    const before = this.at(this.has(k - 1, 'former') && this.sameClause(k - 2, k) ? k - 2 : k - 1);
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
     // "our biggest rival": one word between that says only which

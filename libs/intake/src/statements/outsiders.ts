@@ -13,6 +13,7 @@ import {
 } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import type { Voice } from './list-heading';
+import { ForeignTests } from './foreign-tests';
 import { Look } from './look';
 
 /** How far into a sentence its subject may begin. */
@@ -37,17 +38,18 @@ const POSTER = new Set(['op', 'poster']);
 /** Somebody else whom the build of a sentence shows: what everybody says, another one of a kind, a paper that asks for
  *  something, somebody's test. */
 export class Outsiders extends Look {
-  constructor(
-    elements: readonly Element[],
-    private readonly text: string,
-  ) {
+  private readonly tests: ForeignTests;
+
+  constructor(elements: readonly Element[], text: string) {
     super(elements);
+    this.tests = new ForeignTests(elements, text);
   }
 
   /** Whether a sentence speaks of somebody else from its beginning on. */
   speakIn(from: number, to: number): boolean {
     const head = this.behindLabel(this.head(from, to), to);
-    for (let k = head; k < to; k += 1) if (this.isForeignTest(k) || this.isSaidOfOthers(k, to)) return true;
+    for (let k = head; k < to; k += 1)
+      if (this.tests.isForeign(k) || this.tests.isMadeOn(k, head) || this.isSaidOfOthers(k, to)) return true;
     for (let k = head; k < to && k <= head + OPENING; k += 1) {
       if (this.isContent(k) || (this.has(k, 'first') && this.has(k, 'own'))) return false;
       if (this.isSubject(k)) return true;
@@ -87,7 +89,8 @@ export class Outsiders extends Look {
   private isSayer(k: number): boolean {
     const opens = !this.sameClause(k - 1, k) || this.at(k - 1)?.kind === 'mark' || this.has(k - 1, 'definite');
     if (POSTER.has(this.textAt(k))) return opens || this.textAt(k - 1) === 'original';
-    return ((opens && this.has(k, 'person')) || this.isIntroduced(k)) && this.verbBehind(k, SAYS) >= 0;
+    const theirs = this.has(k - 1, 'third') && this.has(k - 1, 'determiner') && this.has(k, 'house', 'boss', 'person');
+    return (theirs || (opens && this.has(k, 'person')) || this.isIntroduced(k)) && this.verbBehind(k, SAYS) >= 0;
   }
 
   /** "Ein Leser", "un lecteur": somebody whom nobody knows. */
@@ -110,7 +113,7 @@ export class Outsiders extends Look {
   /** "Le département voisin tourne avec 6 L40S", "коллеги из другого банка": a house or people beside the writer's. */
   private isNeighbour(k: number): boolean {
     if (!this.has(k, 'org', 'workplace', 'house', 'who', 'person') || this.has(k - 1, 'first')) return false;
-    const named = [k - 1, k + 1].some((j) => this.sameClause(j, k) && NEIGHBOUR.has(this.textAt(j)));
+    const named = [k - 1, k + 1, k + 2].some((j) => this.sameClause(j, k) && NEIGHBOUR.test(this.textAt(j)));
     const elsewhere = MADE_BY.has(this.textAt(k + 1)) || this.textAt(k + 1) === 'из';
     return (named || (elsewhere && ANOTHER.has(this.textAt(k + 2)))) && this.namesMachines(k + 1);
   }
@@ -145,11 +148,11 @@ export class Outsiders extends Look {
 
   /** "Another member of the forum has eight of these cards", "the other business unit pays for 32 A100". */
   private isAnother(k: number): boolean {
-    if (!this.isOtherOne(k) || this.isOwnThing(k + 1)) return false;
     const isHouse = this.has(k + 1, 'org', 'person', 'workplace');
+    if (!this.isOtherOne(k) || (!isHouse && this.isOwnThing(k + 1))) return false;
     for (let j = k + 2; j <= k + (isHouse ? LONGEST_CLAUSE : LONGEST_NAME) && this.sameSentence(j, k); j += 1) {
       if (this.isContent(j) || (!isHouse && this.isOwnThing(j))) return false;
-      if (this.has(j, 'holds', 'have', 'reports', 'claims'))
+      if (this.has(j, 'holds', 'have', 'reports', 'claims') || (isHouse && this.has(j, 'was')))
         return this.namesMachines(j) || this.statesBetween(j, j + 3);
     }
     return false;
@@ -165,18 +168,9 @@ export class Outsiders extends Look {
     return kind !== 'word' || this.has(k, 'first', 'instrument', 'node', 'gpuWord', 'req', 'who', 'option');
   }
 
-  /** "In the benchmark by Baseten": a test with the name of whoever made it. */
-  private isForeignTest(k: number): boolean {
-    if (!SHOWN.has(this.textAt(k)) || !MADE_BY.has(this.textAt(k + 1)) || !this.sameClause(k, k + 2)) return false;
-    const maker = this.elements[k + 2];
-    if (maker?.kind === 'vendor' || maker?.kind === 'provider') return true;
-    const sign = this.text.charAt(maker?.start ?? 0);
-    return maker?.kind === 'word' && maker.tags.size === 0 && sign !== sign.toLowerCase();
-  }
-
   /** "Green = 8x H100, belongs to actuarial": what is said to be another's. */
   private isSaidOfOthers(k: number, to: number): boolean {
-    if (!BELONGS.has(this.textAt(k))) return false;
+    if (!BELONGS.has(this.textAt(k).replace(/ .*/, ''))) return false;
     for (let j = k - 1; j <= k + VERB_REACH && j < to; j += 1) if (this.has(j, 'first')) return false;
     return true;
   }

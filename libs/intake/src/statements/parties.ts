@@ -1,4 +1,4 @@
-import { Look } from './look';
+import { Holders } from './holders';
 import { REASONS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
@@ -6,6 +6,9 @@ import { introducesTrade, onlySaysWhich } from './trades';
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
  *  "le fournisseur nous a proposé"). */
 const AFTER_PARTY = 2;
+/** The same where a clause about him begins: "the man who sold us our chairs". */
+const IN_RELATIVE = 4;
+const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
 /** A party that is only a pronoun with its verb. */
@@ -21,12 +24,14 @@ const SHORTEST_NAME = 4;
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 
 /** Words that say who speaks. */
-export class Parties extends Look {
+export class Parties extends Holders {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
     if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || this.isOfSomebody(k)) return false;
+    if (this.isTheirHouse(k) || this.isOfMine(k)) return false;
     if (this.isWitness(k)) return false;
-    for (let j = k - 1; j >= k - AFTER_PARTY && this.sameClause(j, k); j -= 1) if (this.isParty(j)) return false;
+    for (let j = k - 1; j >= k - IN_RELATIVE && this.sameClause(j, k); j -= 1)
+      if (this.isParty(j)) return k - j > AFTER_PARTY && !RELATIVE.test(this.textAt(j));
     return true;
   }
 
@@ -132,7 +137,7 @@ export class Parties extends Look {
   private isOtherHouse(k: number): boolean {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
     if (!this.isOthers(k)) return false;
-    return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k);
+    return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k);
   }
 
   /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is
@@ -147,17 +152,6 @@ export class Parties extends Look {
 
   private isOthers(k: number): boolean {
     return !this.has(k - 1, 'first') || this.has(k, 'outsider');
-  }
-
-  /** "A bank upstairs runs 8 H100": the verb of owning or running has that subject, and hardware or a model as its
-   *  object. */
-  private isHolder(k: number): boolean {
-    for (let j = k + 1; j <= k + 5 && this.sameClause(j, k); j += 1) {
-      if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
-      // "in het ziekenhuis huren we": the verb's subject stands behind it
-      if (this.has(j, 'holds', 'have')) return !this.has(j + 1, 'first') && this.namesMachines(j);
-    }
-    return false;
   }
 
   /** "We promised the client": the one who says it is the writer. */

@@ -101,7 +101,7 @@ export class Scenes extends Look {
 
   /** "It was slow and served 20 people", "they ran on two T4": a verb of the past about what was named before. */
   private isToldThen(from: number, to: number): boolean {
-    let [past, back] = [false, false];
+    let [past, back] = [false, this.has(this.head(from, to), 'definite')];
     for (let k = from; k < to; k += 1) {
       if (this.has(k, 'wouldBe', 'ifWord', 'future', 'plan', 'lately', 'loadTest') || IS_NOW.has(this.textAt(k)))
         return false;
@@ -119,7 +119,12 @@ export class Scenes extends Look {
   private isHeading(from: number, to: number): boolean {
     const head = this.head(from, to);
     if (to - from > LONGEST_HEADING || !this.posts.startsLine(this.elements[head]?.start ?? 0)) return false;
-    return !this.statesBetween(from, to) && !this.has(to - 1, 'ask');
+    return !this.statesBetween(from, to) && !this.has(to - 1, 'ask') && !this.isTelling(head, to);
+  }
+
+  /** "I had been with them until May": who did what is a sentence, no heading. */
+  private isTelling(head: number, to: number): boolean {
+    return this.has(head, 'first') && !this.has(head, 'determiner') && head + 1 < to;
   }
 
   /** "What we had.", "2023", "## Before the move": the word of the past stands at its head. */

@@ -1,18 +1,17 @@
 import type { Element } from '../elements/element';
 import { Answers } from './answers';
-import { Bystanders } from './bystanders';
 import { Hosted } from './hosted';
 import { ListHeading } from './list-heading';
 import type { Voice } from './list-heading';
-import { Outsiders } from './outsiders';
+import { Others } from './others';
 import { Parties } from './parties';
 import { Posts } from './posts';
-import { Quotes } from './quotes';
+import { Quotations } from './quotations';
 import { ReportedSpeech } from './reported-speech';
 import { Scenes } from './scenes';
+import { Sequels } from './sequels';
 import { Shapes } from './shapes';
 import { Showings } from './showings';
-import { Subjects } from './subjects';
 import { Tenses } from './tenses';
 import type { Speaker, Statements, Tense } from './attribution';
 
@@ -28,18 +27,17 @@ export class StatementReader {
   private readonly clauses: number[] = [];
   private readonly parties: Parties;
   private readonly tenses: Tenses;
-  private readonly subjects: Subjects;
-  private readonly bystanders: Bystanders;
-  private readonly outsiders: Outsiders;
+  private readonly others: Others;
   private readonly hosted: Hosted;
   private readonly scenes: Scenes;
   private readonly answers: Answers;
   private readonly posts: Posts;
+  private readonly sequels: Sequels;
   private readonly shapes: Shapes;
   private readonly showings: Showings;
   private readonly heading: ListHeading;
   private readonly reported: ReportedSpeech;
-  private readonly quotes: Quotes;
+  private readonly quotations: Quotations;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
@@ -50,18 +48,17 @@ export class StatementReader {
   ) {
     this.parties = new Parties(elements);
     this.tenses = new Tenses(elements);
-    this.subjects = new Subjects(elements);
-    this.bystanders = new Bystanders(elements, text);
-    this.outsiders = new Outsiders(elements, text);
+    this.others = new Others(elements, text, this.parties);
     this.hosted = new Hosted(elements);
     this.answers = new Answers(elements);
     this.posts = new Posts(text);
     this.scenes = new Scenes(elements, this.posts, this.tenses);
+    this.sequels = new Sequels(elements, text);
     this.shapes = new Shapes(elements);
     this.showings = new Showings(elements);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
-    this.quotes = new Quotes(elements);
+    this.quotations = new Quotations(elements, this.parties);
   }
 
   read(): Statements {
@@ -80,40 +77,52 @@ export class StatementReader {
     return to;
   }
 
-  private startsLine(k: number): boolean {
-    return this.posts.startsLine(this.elements[k]?.start ?? 0);
+  private isAnothers(): boolean {
+    return this.quoted || this.quotations.open;
   }
 
   private sentence(from: number, to: number): void {
-    if (this.startsLine(from)) {
-      this.quotes.cited = false;
-      this.quoted = this.posts.isQuoted(this.elements[from]?.start ?? 0);
+    const start = this.elements[from]?.start ?? 0;
+    if (this.posts.startsLine(start)) {
+      this.quotations.leave();
+      this.quoted = this.posts.isQuoted(start);
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
-    const others = question ? this.showings.from(from, to) : this.othersFrom(from, to);
+    const others = this.isAnothers() ? -1 : this.othersFrom(from, to, question);
     const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
       this.clauses.push(a);
+      this.brackets(a, voice, stack);
       if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
       if (others >= a && others < b) voice.speaker = 'other';
-      this.clause(a, b, voice, stack, question);
+      this.clause(a, b, voice, question);
       a = b;
     }
-    this.carried = voice.speaker;
-    this.scenes.note(from, to, voice, { quoted: this.quoted || this.quotes.cited, asks: question });
-    if (this.elements[to - 1]?.text === ':') this.heading.begin(this.outsiders.headingVoice(from, to, voice), from);
+    this.carried = this.sequels.note(from, to, voice.speaker, question || this.isAnothers());
+    this.attribute(from, to);
+    this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
+    if (this.elements[to - 1]?.text === ':') this.heading.begin(this.others.headingVoice(from, to, voice), from);
   }
 
-  /** Element from which a sentence speaks of somebody else; -1 when it does not. */
-  private othersFrom(from: number, to: number): number {
-    if (this.quoted || this.quotes.cited) return -1;
-    const said = this.subjects.othersFrom(from, to);
-    if (said >= 0) return said;
-    if (this.outsiders.speakIn(from, to)) return from;
-    return this.bystanders.verbOf(from, to) >= 0 ? from : this.showings.from(from, to);
+  /** Element from which a sentence speaks of somebody else, or of what he showed; -1 when it does not. */
+  private othersFrom(from: number, to: number, question: boolean): number {
+    const said = question ? -1 : this.others.from(from, to);
+    return said >= 0 ? said : this.showings.from(from, to);
+  }
+
+  /** "The going rate at Vast, according to a chat, is 0.35 dollars": names before the first thing that a sentence
+   *  states belong to whoever states it. */
+  private attribute(from: number, to: number): void {
+    let stated = from;
+    while (stated < to && !this.shapes.statesBetween(stated, stated + 1)) {
+      const own = this.speaker[stated] === 'writer' && this.parties.isWriter(stated);
+      if (own || this.elements[stated]?.text === '(') return;
+      stated += 1;
+    }
+    if (stated < to && this.speaker[stated] === 'other') this.speaker.fill('other', from, stated);
   }
 
   /** The voice in which a sentence begins. */
@@ -128,8 +137,9 @@ export class StatementReader {
   /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
    *  spoke of. */
   private opening(from: number, to: number): Speaker {
-    if (this.quoted || this.quotes.cited) return 'other';
+    if (this.isAnothers()) return 'other';
     if (this.carried === 'writer') return 'writer';
+    if (this.sequels.goOn(from, to)) return 'other';
     for (let k = from; k < to && k < from + OPENING; k += 1) {
       const e = this.elements[k];
       if (e?.tags.has('first') === true || e?.tags.has('nowCue') === true) return 'writer';
@@ -138,8 +148,7 @@ export class StatementReader {
     return 'writer';
   }
 
-  private clause(a: number, b: number, voice: Voice, stack: Voice[], question: boolean): void {
-    this.brackets(a, voice, stack);
+  private clause(a: number, b: number, voice: Voice, question: boolean): void {
     if (voice.speaker === 'other' && !this.quoted && question && this.shapes.opensQuestion(a, b))
       voice.speaker = 'writer';
     this.retrospect(a, b, voice);
@@ -166,7 +175,7 @@ export class StatementReader {
   /** A cue at the end of a clause holds for the whole of it: "260 at 12 parallel, says the vendor", "4x V100 until
    *  last March". Somebody in the middle of it speaks only from there on: "8 L40S in a box and a colleague's 3090". */
   private retrospect(a: number, b: number, voice: Voice): void {
-    if (this.quotes.cited) return;
+    if (this.quotations.open) return;
     let own = false;
     for (let k = a; k < b; k += 1) {
       if (this.parties.isWriter(k)) own = true;
@@ -180,8 +189,8 @@ export class StatementReader {
 
   private step(k: number, voice: Voice): void {
     const e = this.elements[k];
-    if (e?.text === '"') this.quotes.at(k, voice, this.quoted);
-    if (e === undefined || e.kind !== 'word' || this.quotes.cited) return;
+    this.quotations.step(k, voice, this.quoted);
+    if (e === undefined || e.kind !== 'word' || this.quotations.open) return;
     if (this.parties.isParty(k)) voice.speaker = 'other';
     else if (this.parties.isWriter(k) && !this.reported.holds(k, voice)) voice.speaker = 'writer';
     this.reported.note(k, voice);

@@ -1,3 +1,4 @@
+import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { Look } from './look';
 import { introducesTrade, isOfOne } from './trades';
@@ -35,6 +36,7 @@ export class Subjects extends Look {
         this.isSeenIn(k) ||
         this.isTheirThing(k) ||
         this.isOneOf(k) ||
+        this.isSaidToHave(k, to) ||
         this.isProvider(k, head) ||
         this.isAtTheirs(k)
       )
@@ -47,11 +49,19 @@ export class Subjects extends Look {
   private hearsayFrom(head: number, to: number): number {
     let heard = -1;
     for (let k = head; k < to; k += 1) {
-      if (this.has(k, 'first')) return -1;
+      if (this.has(k, 'first') && !this.has(k, 'hearsay')) return -1;
       if (heard < 0 && this.has(k, 'hearsay')) heard = k;
-      if (heard < 0 && this.elements[k]?.kind === 'model') return -1;
     }
-    return heard < 0 ? -1 : this.clauseStart(heard, head);
+    if (heard < 0 || this.isAboutModel(head, heard)) return -1;
+    const start = this.clauseStart(heard, head);
+    // "..., so I hear, a firm in Zurich", "...: that is what they are said to have": it is said of all before
+    return this.statesBetween(start, to) ? start : head;
+  }
+
+  /** "Qwen3 32B reportedly needs 24 GB": a model and nothing else is named before. */
+  private isAboutModel(from: number, to: number): boolean {
+    const stated = this.elements.slice(from, to).filter((_, n) => this.isContent(from + n));
+    return stated.length > 0 && stated.every((e) => e.kind === 'model');
   }
 
   /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the
@@ -138,7 +148,8 @@ export class Subjects extends Look {
   private isAtTheirs(k: number): boolean {
     if (this.textAt(k) !== 'у' || !/^(?:моего|моеи|нашего|нашеи|одного|однои)$/.test(this.textAt(k + 1))) return false;
     if (this.has(k + 2, 'node', 'house', 'instrument', 'gpuWord', 'workplace')) return false;
-    return this.holdsCards(k + 2);
+    // "у моего знакомого в банке стоят восемь H100": where he has them may stand between
+    return this.holdsCards(k + 2) || this.holdsCards(k + 4);
   }
 
   /** "One of the regional offices already pays": one of several houses or people that hold machines; one of the servers
@@ -159,6 +170,17 @@ export class Subjects extends Look {
     if (!this.has(k + 1, 'holds', 'run', 'observed') || !FINITE.test(this.textAt(k + 1))) return false;
     for (let j = k + 1; this.sameSentence(j, k) && j <= k + SENTENCE_REACH; j += 1)
       if (this.has(j, 'first')) return false;
+    return true;
+  }
+
+  /** "La région aurait commandé 24 MI300X", "la banca avrebbe comprato": a conditional perfect without a condition is
+   *  what others report. */
+  private isSaidToHave(k: number, to: number): boolean {
+    if (!CONDITIONAL.has(this.textAt(k)) || this.elements[k + 1]?.kind !== 'word' || this.has(k + 1, 'want', 'first'))
+      return false;
+    if (!PARTICIPLE.test(this.textAt(k + 1)) || !this.namesMachines(k)) return false;
+    for (let j = k - LONGEST_SUBJECT; j < to; j += 1)
+      if (this.sameSentence(j, k) && this.has(j, 'ifWord', 'first')) return false;
     return true;
   }
 

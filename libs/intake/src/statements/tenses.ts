@@ -2,6 +2,7 @@ import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Tense } from './attribution';
 import { Beginnings } from './beginnings';
+import { Refusals } from './refusals';
 import { TimeLabels } from './time-labels';
 import { Times } from './times';
 import type { Trials } from './trials';
@@ -9,6 +10,7 @@ import type { Trials } from './trials';
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
   readonly times: Times;
+  private readonly refusals: Refusals;
   private readonly beginnings: Beginnings;
   readonly labels: TimeLabels;
   /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
@@ -18,6 +20,7 @@ export class Tenses {
 
   constructor(private readonly elements: readonly Element[]) {
     this.times = new Times(elements);
+    this.refusals = new Refusals(elements);
     this.beginnings = new Beginnings(elements, this.times);
     this.labels = new TimeLabels(elements);
     this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
@@ -45,14 +48,19 @@ export class Tenses {
   isUnreal(from: number, to: number): boolean {
     const { times } = this;
     return (
-      times.isRefused(from, to) || times.isUnreal(from, to) || times.isInverted(from, to) || times.isOfAnybody(from, to)
+      this.refusals.isRefused(from, to) ||
+      this.refusals.isDeclined(from, to) ||
+      times.isCounterfactual(from, to) ||
+      times.isUnreal(from, to) ||
+      times.isInverted(from, to) ||
+      times.isOfAnybody(from, to)
     );
   }
 
   /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a
    *  timeline. */
   isOver(from: number, to: number): boolean {
-    if (this.beginnings.areOver(from, to) || this.times.isGivenUp(from, to)) return true;
+    if (this.beginnings.areOver(from, to) || this.refusals.isGivenUp(from, to)) return true;
     if (this.labels.isPastLabel(from, to)) return true;
     if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
     if (this.labels.isPastRow(from, to)) return true;
@@ -74,7 +82,7 @@ export class Tenses {
     if (e.tags.has('suppose')) return 'hypothetical';
     if (e.tags.has('daysOf')) return 'past';
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
-    if (e.tags.has('offer') || this.times.isOfferOf(k)) return 'offered';
+    if (e.tags.has('offer') || this.refusals.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
     const isPresent = e.tags.has('nowCue') || (e.tags.has('future') && e.tags.has('growth'));
     return isPresent && before === 'past' ? 'now' : before;

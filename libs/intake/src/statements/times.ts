@@ -1,11 +1,9 @@
-import { ANYBODY, REFUSES, SINCE } from '../words/telling-words';
+import { ANYBODY, SINCE } from '../words/telling-words';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 
 /** How far behind "old" its verb may stand. */
 const VERB_REACH = 4;
-/** "… and dropped it", "… and gave it up again". */
-const LAST_WORDS = 4;
 /** How far behind "if you" what you want may stand. */
 const OBJECT_REACH = 4;
 /** How far behind the sale the purchase may stand that replaced it. */
@@ -22,7 +20,8 @@ const ASKING = new Set('ask asks asked asking wonder wonders wondered wondering 
 const REGULAR_PAST = /^[a-z]{3,}ed$/;
 
 /** Verbs of the past that follow the rule, of other languages: pedían, prévoyaient, prevedeva, закладывал, zakładał. */
-const OTHER_PAST = /^\p{L}{2,}(?:aba|abam?|aban|ian|iam|aient|oyait|ava|avano|eva|evano|[аеиыу]л[аои]?|[aei]ł[aoy]?)$/u;
+const OTHER_PAST =
+  /^\p{L}{2,}(?:aba|abam?|aban|ian|iam|aient|oyait|av[ao]|avano|ev[ao]|evano|iv[ao]|[аеиыу]л[аои]?|[aei]ł[aoy]?)$/u;
 
 /** French of one: tenait, répondait; "plaît" and "connaît" are of now. */
 const IMPERFECT = /^(?!connait|plait)\p{L}{2,}[bcdgiklmnpstuv]ait$/u;
@@ -109,30 +108,6 @@ export class Times extends Look {
     );
   }
 
-  /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the
-   *  sentence. */
-  isGivenUp(from: number, to: number): boolean {
-    let tried = false;
-    for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'nowCue', 'wouldBe')) return false;
-      tried ||= this.has(k, 'tried');
-      if (tried && k >= to - LAST_WORDS && this.has(k, 'rejected')) return true;
-    }
-    return false;
-  }
-
-  /** "Finance turned down the eight H100 ($2.49 an hour each)", "l'offerta da 1.900 € è stata respinta": what was
-   *  refused, with its price. */
-  isRefused(from: number, to: number): boolean {
-    let [refused, priced] = [false, false];
-    for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'budget', 'target')) return false;
-      refused ||= REFUSES.has(this.textAt(k)) || REFUSES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
-      priced ||= this.elements[k]?.kind === 'money';
-    }
-    return refused && priced;
-  }
-
   /** "Should the ministry ever join, we'd be 900": the verb at the head makes a condition of what follows. */
   isInverted(from: number, to: number): boolean {
     const head = this.head(from, to);
@@ -171,9 +146,11 @@ export class Times extends Look {
     return ASKING.has(this.textAt(k - 1)) && this.sameSentence(k - 1, k);
   }
 
-  /** "Oracle's offer is 16 H100". */
-  isOfferOf(k: number): boolean {
-    return this.has(k, 'offerNoun') && /(?:'s|s')$/.test(this.textAt(k - 1)) && this.sameClause(k - 1, k);
+  /** "My old boss would have bought thirty H100": what did not come about. */
+  isCounterfactual(from: number, to: number): boolean {
+    for (let k = from + 1; k < to - 1; k += 1)
+      if (this.textAt(k) === 'have' && this.has(k - 1, 'wouldBe') && this.isPastVerb(k + 1)) return true;
+    return false;
   }
 
   /** "Die Telekom hat uns 8 H100 angeboten": the verb of offering ends the clause that begins at `a`, its helper stands

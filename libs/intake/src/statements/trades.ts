@@ -6,6 +6,8 @@ import type { Element } from '../elements/element';
 const SIGNS = 4;
 /** "My", "mein", "ma", "mio", "mijn", "moj", "мой": in all of them one person speaks of what is his alone. */
 const OF_ONE = /^[mм]/;
+/** "我表哥": family needs no sign of the possessive. */
+const KIN = /^(?:表|堂|大|小)?[哥姐弟妹爸妈叔姨姑舅]/;
 const MINE = /^我 (?:们 )?的$/;
 
 /** Whether the possessive at `k` introduces somebody by a trade that no list knows: "our baker", "meine
@@ -14,6 +16,7 @@ export function introducesTrade(elements: readonly Element[], k: number): boolea
   const e = elements[k];
   if (e === undefined) return false;
   if (MINE.test(e.text)) return endsInTradeSign(elements, k);
+  if (e.text === '我') return KIN.test(`${elements[k + 1]?.text ?? ''}${elements[k + 2]?.text ?? ''}`);
   if (!e.tags.has('first')) return false;
   const noun = elements[k + 1];
   if (noun?.kind !== 'word' || noun.sentence !== e.sentence || !e.tags.has('determiner')) return false;

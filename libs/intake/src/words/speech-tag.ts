@@ -20,6 +20,8 @@ export type SpeechTag =
   | 'oneOf'
   | 'opinion'
   | 'offerNoun'
+  | 'notOurs'
+  | 'meets'
   | 'charges'
   | 'beforeThat'
   | 'agoBefore'

@@ -127,9 +127,9 @@ export const ENDED = set(
     'afgerond klaar zakonczona zakonczony zakonczone завершена завершен завершено готово',
 );
 /** Who lives or works beside the writer is not the writer. */
-export const NEIGHBOUR = set(
-  'neighbouring neighboring nearby adjacent voisin voisine voisins vecino vecina vecinos vizinho vizinha vicino ' +
-    'vicina naburige sasiedni sasiednia sasiednie соседнии соседняя соседнего соседнеи benachbarte',
+export const NEIGHBOUR = new RegExp(
+  '^(?:neighbou?ring|nearby|adjacent|voisine?s?|vecin[oa]s?|vizinh[oa]s?|vicin[oaie]|naburige|sasiedni|соседн|' +
+    'benachbarte)',
 );
 /** "Since March of last year": what began then is there now. */
 export const SINCE = set('since seit depuis desde da dal sinds od с со');

@@ -38,7 +38,8 @@ const HOSTING: readonly Hosting[] = [
   {
     nouns:
       'rechenzentrum|rechenzentren|rechenzentrums|server|servern|hosting|standort|standorte|standorten|boden|' +
-      'anbieter|anbietern|anbieters|cloud|clouds|hoster|hostern|cloud anbieter|provider|providern|hyperscaler|hyperscalern',
+      'anbieter|anbietern|anbieters|cloud|clouds|hoster|hostern|cloud anbieter|provider|providern|hyperscaler|' +
+      'hyperscalern',
     adjectives: {
       germany: 'deutsche deutschen deutsches deutscher deutschem',
       france: 'franzosische franzosischen franzosisches',
@@ -102,7 +103,8 @@ const HOSTING: readonly Hosting[] = [
   },
   {
     nouns:
-      'centrum danych|centra danych|centrach danych|serwerowni|serwerach|dostawca|dostawcy|dostawcow|chmura|chmurze|chmury',
+      'centrum danych|centra danych|centrach danych|serwerowni|serwerach|dostawca|dostawcy|dostawcow|' +
+      'chmura|chmurze|chmury',
     adjectives: {
       poland: 'polskie polskim polskich polskiej polska polski polscy',
       germany: 'niemieckie niemieckich niemiecki',
@@ -112,8 +114,8 @@ const HOSTING: readonly Hosting[] = [
   },
   {
     nouns:
-      'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах|облако|облаке|облака|облаков|провайдер|' +
-      'провайдеры|провайдеров|хостинг|хостинга',
+      'дата центр|дата центры|дата центрах|датацентры|датацентрах|цод|цодах|серверах|облако|облаке|облака|облаков|' +
+      'провайдер|провайдеры|провайдеров|хостинг|хостинга',
     adjectives: {
       russia: 'россииские россииских россииском россиискии россиискую россииское',
       germany: 'немецких немецкии',

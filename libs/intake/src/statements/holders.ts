@@ -1,0 +1,71 @@
+import { isIdeographic } from '../lexer/token';
+import { Look } from './look';
+
+/** How far behind somebody the brackets may open that say who he is, and how long they may be. */
+const BRACKET_WITHIN = 3;
+const LONGEST_BRACKET = 8;
+/** Articles that introduce somebody. */
+const INTRODUCES = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+/** Forms of an English verb with a third person before it. */
+const FINITE = /^(?!(?:as|its|this|plus|has|is|was|needs|wants)$)\p{L}+(?:s|ed)$/u;
+
+/** Whoever holds machines, and words of the first person that only say whose he is. */
+export class Holders extends Look {
+  /** "In Helsinki a museum does all of this with one RTX 4000 Ada": a house that nobody knows, right before a verb of
+   *  the third person, and machines behind it. */
+  protected isActing(k: number): boolean {
+    if (this.has(k + 1, 'first')) return INTRODUCES.test(this.textAt(k - 1)) && this.isKnownToUs(k);
+    const verb = this.has(k + 1, 'in') && this.sameClause(k + 3, k) ? k + 3 : k + 1;
+    if (!INTRODUCES.test(this.textAt(k - 1)) || !this.sameClause(verb, k) || this.has(verb, 'wishes', 'ask'))
+      return false;
+    return FINITE.test(this.textAt(verb)) && this.elements[verb]?.kind === 'word' && this.namesMachines(verb);
+  }
+
+  /** "A startup we nearly bought was running Mixtral", "a firm I know has": what the writer has to do with it, and then
+   *  its verb. */
+  private isKnownToUs(k: number): boolean {
+    for (let j = k + 3; j <= k + LONGEST_BRACKET && this.sameClause(j, k); j += 1) {
+      if (this.isContent(j)) return false;
+      if (this.has(j, 'holds', 'have', 'was', 'run') && !this.has(j - 1, 'first')) {
+        const next = this.has(j + 1, 'holds', 'have', 'was', 'run') ? j + 1 : j;
+        if (this.namesMachines(next)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** "A bank upstairs runs 8 H100": the verb of owning or running has that subject, and hardware or a model as its
+   *  object. */
+  protected isHolder(k: number): boolean {
+    const from = this.behindBracket(k + 1);
+    for (let j = from; j <= from + 4 && this.sameClause(j, from); j += 1) {
+      if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
+      // "in het ziekenhuis huren we": the verb's subject stands behind it
+      if (this.has(j, 'holds', 'have')) return !this.has(j + 1, 'first') && this.namesMachines(j);
+    }
+    return false;
+  }
+
+  /** "A customer of ours (a cinema chain) has": what follows the brackets; `k` where none open within three words. */
+  private behindBracket(k: number): number {
+    let open = k;
+    while (open < k + BRACKET_WITHIN && this.textAt(open) !== '(') open += 1;
+    if (this.textAt(open) !== '(' || !this.sameSentence(open, k)) return k;
+    for (let j = open + 1; j <= open + LONGEST_BRACKET && this.sameSentence(j, k); j += 1) {
+      if (this.isContent(j)) return k;
+      if (this.textAt(j) === ')') return j + 1;
+    }
+    return k;
+  }
+
+  /** "Another client of mine". */
+  protected isOfMine(k: number): boolean {
+    return this.textAt(k - 1) === 'of' && this.has(k - 2, 'person', 'org', 'outsider') && this.sameClause(k - 2, k);
+  }
+
+  /** "他们公司": the house of those who were just named, in scripts that say "house" for one's own. */
+  protected isTheirHouse(k: number): boolean {
+    const before = this.has(k - 1, 'they', 'heOrShe') ? k - 1 : k - 2;
+    return this.has(before, 'they', 'heOrShe') && this.sameClause(before, k) && isIdeographic(this.textAt(k));
+  }
+}

@@ -1,0 +1,37 @@
+import type { Element } from '../elements/element';
+import { Bystanders } from './bystanders';
+import { Frames } from './frames';
+import type { Voice } from './list-heading';
+import { Outsiders } from './outsiders';
+import type { Parties } from './parties';
+import { Subjects } from './subjects';
+
+/** Everything by which a sentence shows that it is about somebody else. */
+export class Others {
+  private readonly subjects: Subjects;
+  private readonly outsiders: Outsiders;
+  private readonly frames: Frames;
+  private readonly bystanders: Bystanders;
+
+  constructor(elements: readonly Element[], text: string, parties: Parties) {
+    this.subjects = new Subjects(elements);
+    this.outsiders = new Outsiders(elements, text);
+    this.frames = new Frames(elements, text, parties);
+    this.bystanders = new Bystanders(elements, text);
+  }
+
+  /** Element from which a sentence speaks of somebody else; -1 when it does not. */
+  from(from: number, to: number): number {
+    const said = this.subjects.othersFrom(from, to);
+    if (said >= 0) return said;
+    if (this.outsiders.speakIn(from, to)) return from;
+    const framed = this.frames.othersFrom(from, to);
+    if (framed >= 0) return framed;
+    return this.bystanders.othersFrom(from, to);
+  }
+
+  /** The voice of what stands below a heading from `from` to `to`. */
+  headingVoice(from: number, to: number, voice: Voice): Voice {
+    return this.outsiders.headingVoice(from, to, voice);
+  }
+}

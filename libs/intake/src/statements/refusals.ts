@@ -1,0 +1,48 @@
+import { EXPIRED } from '../words/frame-words';
+import { REFUSES } from '../words/telling-words';
+import { Look } from './look';
+
+/** "… and dropped it", "… and gave it up again". */
+const LAST_WORDS = 4;
+
+/** What was tried, offered or bought and came to nothing: the sentence itself says so. */
+export class Refusals extends Look {
+  /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the
+   *  sentence. */
+  isGivenUp(from: number, to: number): boolean {
+    let tried = false;
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'nowCue', 'wouldBe')) return false;
+      tried ||= this.has(k, 'tried');
+      if (tried && k >= to - LAST_WORDS && this.has(k, 'rejected')) return true;
+    }
+    return false;
+  }
+
+  /** "Finance turned down the eight H100 ($2.49 an hour each)", "l'offerta da 1.900 € è stata respinta": what was
+   *  refused, with its price. */
+  isRefused(from: number, to: number): boolean {
+    let [refused, priced] = [false, false];
+    for (let k = from; k < to; k += 1) {
+      if (this.has(k, 'budget', 'target')) return false;
+      refused ||= REFUSES.has(this.textAt(k)) || REFUSES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
+      priced ||= this.elements[k]?.kind === 'money';
+    }
+    return refused && priced;
+  }
+
+  /** "They offered us ten H100, which we turned down": an offer that the sentence itself declines. */
+  isDeclined(from: number, to: number): boolean {
+    let offered = false;
+    for (let k = from; k < to; k += 1) {
+      if (offered && (this.has(k, 'dropped') || EXPIRED.has(this.textAt(k)))) return true;
+      offered ||= this.has(k, 'offer') || this.isOfferOf(k);
+    }
+    return false;
+  }
+
+  /** "Oracle's offer is 16 H100". */
+  isOfferOf(k: number): boolean {
+    return this.has(k, 'offerNoun') && /(?:'s|s')$/.test(this.textAt(k - 1)) && this.sameClause(k - 1, k);
+  }
+}

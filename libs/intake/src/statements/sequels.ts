@@ -1,0 +1,91 @@
+import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT } from '../words/frame-words';
+import type { Element } from '../elements/element';
+import type { Speaker } from './attribution';
+import { Look } from './look';
+
+/** How long a sentence is that only names whom the next one tells of: "Compare Airbus." */
+const LONGEST_SHOWCASE = 5;
+/** How far into a sentence a word may stand that points back. */
+const OPENING = 4;
+
+/** Sentences that only introduce somebody ("I had lunch with the head of data at Lufthansa", "a word on Shopify"), and
+ *  those that go on with him ("they are at 40 A100", "there, it is 3,000 engineers", "its cluster idles"). */
+export class Sequels extends Look {
+  /** The sentence before introduced somebody, or went on with him. */
+  private introduced = false;
+
+  constructor(
+    elements: readonly Element[],
+    private readonly text: string,
+  ) {
+    super(elements);
+  }
+
+  /** Who speaks at the end of a sentence, for what comes next.
+   *  @param silent a question and a quotation introduce nobody */
+  note(from: number, to: number, speaker: Speaker, silent: boolean): Speaker {
+    const goesOn = this.introduced && speaker === 'other';
+    this.introduced = !silent && (goesOn || this.introduces(from, to, speaker));
+    return this.introduced ? 'other' : speaker;
+  }
+
+  /** Whether a sentence introduces somebody and states nothing of its own. */
+  private introduces(from: number, to: number, speaker: Speaker): boolean {
+    if (this.statesBetween(from, to)) return false;
+    for (let k = from; k < to; k += 1) if (this.has(k, 'want', 'ask', 'target', 'takesOn')) return false;
+    for (let k = from; k < to; k += 1) if (this.has(k, 'meets')) return true;
+    const head = this.head(from, to);
+    return speaker === 'other' || this.isShowcase(head, to) || this.isOfSomebody(head, to);
+  }
+
+  /** "Compare Airbus.", "take Spotify". */
+  private isShowcase(head: number, to: number): boolean {
+    if (!SHOWCASES.has(this.textAt(head)) || to - head > LONGEST_SHOWCASE) return false;
+    const name = this.elements[head + 1];
+    const sign = this.text.charAt(name?.start ?? 0);
+    return name?.kind === 'word' && name.tags.size === 0 && sign !== sign.toLowerCase();
+  }
+
+  /** "Подруга работает в Сбере", "there was a panel with people from Deezer": somebody without an article of the
+   *  writer's, or a medium. */
+  private isOfSomebody(head: number, to: number): boolean {
+    for (let k = head; k < to; k += 1) if (this.has(k, 'first')) return false;
+    for (let k = head; k < to && k <= head + OPENING; k += 1) if (this.has(k, 'medium')) return true;
+    return this.has(head, 'person');
+  }
+
+  /** Whether a sentence goes on with whom the one before told of: a word at its head points back to him. "It" and the
+   *  like do so only behind an introduction. */
+  goOn(from: number, to: number): boolean {
+    const head = this.head(from, to);
+    for (let k = head; k < to; k += 1) if (this.has(k, 'first', 'ask', 'want', 'target')) return false;
+    if (this.has(head, 'they') || this.isAllThat(head)) return true;
+    for (let k = head; k < to && k < head + OPENING; k += 1) {
+      if (this.isThere(k)) return true;
+      if (this.isContent(k)) break;
+      if (this.introduced && this.pointsBack(k)) return true;
+    }
+    return this.introduced && this.isSameMatter(from, head);
+  }
+
+  /** "That alone was $22,000 a month". */
+  private isAllThat(head: number): boolean {
+    return THAT.has(this.textAt(head)) && (this.has(head + 1, 'was') || this.has(head + 2, 'was'));
+  }
+
+  private pointsBack(k: number): boolean {
+    return BACK.has(this.textAt(k)) || this.has(k, 'third', 'they', 'heOrShe', 'hisOrHer');
+  }
+
+  /** "...; 200 students queue for them", "the faculty has six L40S". */
+  private isSameMatter(from: number, head: number): boolean {
+    if (this.textAt(from) === ';' && this.text[this.elements[from]?.start ?? 0] === ';') return true;
+    return this.has(head, 'definite') && this.has(head + 1, 'org', 'workplace');
+  }
+
+  /** "There, 3,000 engineers hit one DGX", "dort", "allí", "у них там"; "there are 40 users" points nowhere. */
+  private isThere(k: number): boolean {
+    if (!BACK_THERE.has(this.textAt(k))) return false;
+    return this.textAt(k) !== 'there' || !EXISTS.test(this.textAt(k + 1));
+  }
+}
