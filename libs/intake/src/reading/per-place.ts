@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { OF_WHOM } from '../words/crowd-words';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -75,11 +76,18 @@ function withHolders(page: Page, claims: readonly Claim[]): readonly Claim[] {
 
 /** What is counted last before is somebody else, and "each" stands beside the second number. */
 function isHolder(page: Page, holder: Claim, c: Claim): boolean {
-  if (!isOfEach(page, c) || page.textAt(page.unitAt(holder.at)) === page.textAt(page.unitAt(c.at))) return false;
+  const isSame = page.textAt(page.unitAt(holder.at)) === page.textAt(page.unitAt(c.at));
+  if (isSame || !isOfEach(page, c) || isPart(page, c.at)) return false;
   for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
     if (page.at(j)?.kind === 'figure') return j === holder.at;
   return false;
 }
+
+/** "Of whom 300 handle claims", and "380 a day, each 3 messages": not so many of each. */
+const isPart = (page: Page, at: number): boolean =>
+  [1, 2, 3, 4].some((n) => page.sameSentence(at - n, at) && OF_WHOM.test(page.textAt(at - n))) ||
+  (page.before(at, NOUN_REACH, ['each'], isFigure) < 0 &&
+    page.after(at, NOUN_REACH, ['each'], (e) => isFigure(e) || e.kind === 'mark') < 0);
 
 const timesHeld = (c: Claim, holder: Claim): Claim => ({
   ...c,

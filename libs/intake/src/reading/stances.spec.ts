@@ -48,7 +48,7 @@ describe('whose hardware', () => {
 
   it('more of the same are candidates of the card named before', () => {
     const text = 'One 5090 gives me 2,150 tok/s with Qwen3 30B at 64 parallel. Are two more enough?';
-    expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'rtx-5090-32gb', gpuCount: 2 }]);
+    expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'rtx-5090-32gb', gpuCount: 2, added: true }]);
     const people = 'We run 2x L40S with Mistral Small for 40 users, 3 of them at once.';
     expect(fleet(people)).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 2 }]);
   });

@@ -31,7 +31,8 @@ export const people: Maker = (page, p) => {
   if (isOfTest(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
   // "one in eight of them" is a share, and nobody counts eight
-  if ([2, 3].some((n) => (shareAt(page, p.at - n)?.end ?? -1) === p.at)) return undefined;
+  if ([2, 3].some((n) => page.at(p.at - n)?.figure !== undefined && shareAt(page, p.at - n)?.end === p.at))
+    return undefined;
   const weight = peopleWeight(page, p) - testedBy(page, p.at);
   return claim(page, p, 'totalUsers', value, { weight, ...testMark(page, p), ...vague(page, p.at, 'Users', value) });
 };
