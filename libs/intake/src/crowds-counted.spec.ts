@@ -122,3 +122,36 @@ describe('more of the same cards', () => {
     expect(concurrentRequests?.value).toBe(64);
   });
 });
+
+describe('odd forms of figures', () => {
+  it('dots that lead to a value stand for the colon', () => {
+    holds('seats ......... 2,600\nprompt ........ 5,200 tok\nanswer ........ 350 tok\nfirst token ... 1.2 s\n', {
+      totalUsers: 2600,
+      inputTokens: 5200,
+      outputTokens: 350,
+    });
+  });
+  it.each<[string, number]>([
+    ['price cap: 61 k€/month', 71_370],
+    ['Kostendeckel 80 T€ im Monat', 93_600],
+    ['Budget: 1,2 M€ im Jahr', 117_000],
+  ])('a letter at the sign of a currency counts thousands: %s', (text, usd) => {
+    expect(reader.read(`${text}, Qwen3 8B for 40 users`).budget?.value.usdPerMonth).toBeCloseTo(usd, 0);
+  });
+  it('things that are counted do what is told of them each', () => {
+    holds('14 000 cabines envoient un rapport toutes les 10 minutes.', {
+      totalUsers: 14_000,
+      requestsPerSecond: 23.333,
+    });
+  });
+  it.each([
+    'Predibase quoted 3.9k a month for an A100.',
+    "ElevenLabs was 0.08 $/min and that's 19k a month, hence this.",
+  ])('a sum without its sign is no load: %s', (text) => {
+    holds(`We see 9 rps at the moment. ${text}`, { requestsPerSecond: 9, requestsPerDay: undefined });
+  });
+  it.each(['Já tive uma K80.', '(last time 2 weeks on 2x A100)'])('what was once had is gone: %s', (text) => {
+    const { fleet } = reader.read(`We have 2x P100 with Mistral Nemo. ${text}`);
+    expect(fleet?.value).toEqual([{ gpuId: 'p100-pcie-16gb', gpuCount: 2 }]);
+  });
+});

@@ -27,6 +27,13 @@ export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention
   return pairAt(tokens, i);
 }
 
+/** "61 k€", "1,2 M€", "80 T€": a letter that the sign of a currency touches. */
+export const isOfMoney = (tokens: readonly Token[], i: number): boolean =>
+  MONEY_LETTERS.has(tokenAt(tokens, i).text) &&
+  tokenAt(tokens, i + 1).glued &&
+  currencyAt(tokens, i + 1) !== undefined;
+const MONEY_LETTERS: ReadonlySet<string> = new Set(['k', 'm', 't']);
+
 /** "pesos mexicanos": a name of two words. */
 function pairAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
   const [first, second] = [tokenAt(tokens, i), tokenAt(tokens, i + 1)];

@@ -2,7 +2,7 @@ import { ARTICLES, MAGNITUDES } from '../gazetteers/data/number-words';
 import type { Token } from '../lexer/token';
 import { SHORTENED_MAGNITUDES } from '../words/small-words';
 import { counts } from './counted-nouns';
-import { currencyAt } from './currency';
+import { currencyAt, isOfMoney } from './currency';
 import type { Figure } from './element';
 import { spelledAt } from './spelled-numbers';
 import { isIdeographic } from '../lexer/token';
@@ -160,6 +160,7 @@ const countsTokens = (source: TokenSource, i: number): boolean =>
 function magnitudeAt(source: TokenSource, i: number): number | undefined {
   const unit = source.at(i);
   if (unit.kind !== 'word' || unit.line) return undefined;
+  if (unit.text === 't' && isOfMoney(source.tokens, i)) return THOUSAND;
   if (unit.text === 'b' && unit.glued) return countsTokens(source, i + 1) ? 1e9 : undefined;
   return MAGNITUDES.get(unit.text);
 }
@@ -168,6 +169,7 @@ function magnitudeAt(source: TokenSource, i: number): number | undefined {
 function multiplies(source: TokenSource, i: number, number: PlainNumber): boolean {
   const unit = source.at(i);
   const next = source.at(i + 1);
+  if (isOfMoney(source.tokens, i)) return true;
   if (unit.text === 'mm' || (unit.text === 'm' && isMetre(source, i))) return false;
   if (unit.text === 'hundred' && !number.spelled && number.value >= 100) return false;
   return !isLetter(unit) || letterMultiplies(unit, next);
@@ -175,6 +177,8 @@ function multiplies(source: TokenSource, i: number, number: PlainNumber): boolea
 /** `500 m` is metres or minutes, `500m/s` a speed. */
 const isMetre = (source: TokenSource, i: number): boolean =>
   !source.at(i).glued || (source.text(i + 1) === '/' && source.text(i + 2) === 's');
+/** German accounts write thousands as T€. */
+const THOUSAND = 1000;
 const isLetter = (token: Token): boolean => token.text.length === 1 && token.text.charCodeAt(0) < 128;
 /** `40k`, `40 k users`; never `4k2`. */
 const letterMultiplies = (letter: Token, next: Token): boolean =>

@@ -54,6 +54,22 @@ function listedLines(text: string): (offset: number) => boolean {
 }
 const FEWEST_COMMAS = 2;
 
+/** `prompt ......... 5,200 tok`: so many dots between a label and its value are no end of a sentence; three are words
+ *  left out. */
+const FEWEST_DOTS = 4;
+const DOT = 46;
+
+/** Where dots that begin at `i` end, with a value behind them in the line; -1 where they lead to nothing. */
+function leaderAt(text: string, i: number): number {
+  let end = i;
+  while (text.charCodeAt(end) === DOT) end += 1;
+  if (end - i < FEWEST_DOTS || text.charCodeAt(i - 1) === DOT) return -1;
+  let value = end;
+  while (text.charCodeAt(value) === 32) value += 1;
+  const c = text.charCodeAt(value);
+  return isDigit(c) || isWord(c) || c === 36 || c === 126 || (c >= 60 && c <= 62) || c === 0x20ac ? end : -1;
+}
+
 /** A word of a key: `peakRps`, `promptTokens`. */
 const CAMEL_CASE = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/;
 const COLON = 58;
@@ -90,8 +106,18 @@ class Cutter {
       return this.push('number', i, number.end, number.value, number.decimal);
     }
     if (isWord(c)) return this.word(i);
+    const led = c === DOT ? leaderAt(text, i) : -1;
+    if (led > 0) return this.lead(i, led);
     const wide = c >= 0xd800 && c <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1)) ? 2 : 1;
     return this.push(standsAlone(c) ? 'word' : 'mark', i, i + wide, NaN, false);
+  }
+
+  /** Dots that lead from a label to its value are the colon that they stand for. */
+  private lead(from: number, to: number): number {
+    this.glued = true;
+    this.push('mark', from, to, NaN, false, ':');
+    this.glued = false;
+    return to;
   }
 
   private word(i: number): number {
@@ -122,11 +148,11 @@ class Cutter {
     return [...written.matchAll(/[A-Z]/g)].map((m) => from + m.index);
   }
 
-  private push(kind: Token['kind'], from: number, to: number, value: number, decimal: boolean): number {
+  private push(kind: Token['kind'], from: number, to: number, value: number, decimal: boolean, said?: string): number {
     const { text, starts, ends } = this.folded;
     this.tokens.push({
       kind,
-      text: text.slice(from, to),
+      text: said ?? text.slice(from, to),
       start: starts?.[from] ?? from,
       end: ends?.[to - 1] ?? to,
       glued: this.glued,

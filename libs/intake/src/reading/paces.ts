@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERY, ONE_OF } from '../words/small-words';
+import { numberAt } from './count';
 import { isSameNoun } from './same-noun';
 
 /** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message
@@ -105,8 +106,29 @@ const ONE = new Set('a an one ein eine einen un una une um uma een jedna'.split(
 function isEach(page: Page, pace: Pace): boolean {
   const stop = (e: { kind: string }): boolean => e.kind === 'gpu' || e.kind === 'instance';
   if (page.after(pace.to, 3, ['each'], stop) >= 0) return true;
-  return page.before(pace.from, WHO_REACH, ['each', 'who', 'conc', 'dau'], stop) >= 0 || isOfOne(page, pace.from);
+  return (
+    page.before(pace.from, WHO_REACH, ['each', 'who', 'conc', 'dau'], stop) >= 0 ||
+    isOfOne(page, pace.from) ||
+    isOfThings(page, pace)
+  );
 }
+
+/** "75 machines send an event every 30 seconds": things that are counted before it, each of which does one. */
+function isOfThings(page: Page, { from, requests }: Pace): boolean {
+  for (let j = from - 1; j >= from - THINGS_REACH && page.sameSentence(j, from); j -= 1) {
+    const value = numberAt(page, j);
+    if (value === undefined) continue;
+    const noun = page.at(page.unitAt(j));
+    const isThing = noun?.kind === 'word' && PLURAL.test(noun.text) && !page.has(page.unitAt(j), ...NO_THINGS);
+    return requests === 1 && Number.isInteger(value) && value >= FEWEST && isThing;
+  }
+  return false;
+}
+const THINGS_REACH = 7;
+/** Fewer than these may be servers. */
+const FEWEST = 10;
+const PLURAL = /^\p{L}{3,}(?:s|n|i|e|y|ow|и|ы|ов)$/u;
+const NO_THINGS = ['req', 'doc', 'image', 'tok', 'gpuWord', 'percent', 'sec', 'min', 'hour', 'day'] as const;
 
 /** "4,000 players; a player triggers a line every 40 seconds": one of those who were counted a sentence before. */
 function isOfOne(page: Page, from: number): boolean {

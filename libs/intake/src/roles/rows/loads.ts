@@ -50,6 +50,8 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     against: [
       head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
       head('budget', 3, { reach: 6, only: ['paced', 'pacedLong'] }),
+      head('offer', 3, { side: 'left', reach: 4, only: ['paced', 'pacedLong'] }),
+      head('api', 3, { side: 'left', reach: 12, only: ['pacedLong'] }),
       head('price', 3, { side: 'left', reach: 2, only: ['paced', 'pacedLong'] }),
       head('bill', 3, { side: 'left', reach: 4, only: ['paced', 'pacedLong'] }),
     ],
