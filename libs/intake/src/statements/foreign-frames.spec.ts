@@ -21,6 +21,11 @@ describe('sentences that show by their build that they are about somebody else',
     '"Bank of Lisbon puts Llama 3.1 405B on 16 H100s for 4,000 advisers" was the headline in the trade press.',
     'Here is what the forum had to say: "you need 4x A6000 for 50 users, end of story".',
     'Forwarded: "Hi Tom, our cluster at Vandelay is 24 L4s and the load is 15 requests per second, cheers, Ken".',
+    // a word at the end, or in the next sentence, that none of it is the writer's
+    "Lambda's sales lady rang twice about 16 H100 at $1.85 an hour; I turned her down and the matter is closed.",
+    "My sister's clinic in Leeds, which I have no say in, signed for 6 RTX 6000 Ada and 45 doctors last week.",
+    'Übrigens zahlt eine Sparkasse 7.900 € im Monat für 4 H200 und 650 Berater. Es ist nicht unser Haus.',
+    'У бывших коллег в Казани 16 карт A800 и 1 200 пользователей на Qwen2.5-72B, но я там больше не работаю.',
     // who it is before a colon
     'Not us, but a logistics company two streets away: 16x L40S, Mixtral, 5,000 drivers.',
     'Compare that with my flatmate: one 4060 Ti, himself as the only user.',

@@ -37,9 +37,23 @@ export class Frames extends Look {
     let own = false;
     for (let k = head; k < to; k += 1) {
       if (this.has(k, 'notOurs')) return own ? k : head;
-      own ||= this.has(k, 'first');
+      own ||= this.has(k, 'first') && !this.has(k + 1, 'person');
     }
     return -1;
+  }
+
+  /** "The matter is closed", "it is not our house": a sentence that says nothing but that what was told before it is
+   *  somebody else's. */
+  dismisses(from: number, to: number): boolean {
+    return this.dismissedAt(from, to) >= 0 && !this.statesBetween(from, to);
+  }
+
+  /** Nothing in a sentence is the writer's own: it may be dismissed by the next. */
+  isDismissible(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1)
+      if ((this.has(k, 'first') && this.has(k, 'own') && !this.has(k + 1, 'person')) || this.has(k, 'house', 'boss'))
+        return false;
+    return this.statesBetween(from, to);
   }
 
   /** "The neighbours upstairs: 4x A6000", "my cousin's club: a 3060, twelve members": who it is stands before a colon,

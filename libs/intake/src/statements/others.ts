@@ -30,6 +30,11 @@ export class Others {
     return this.bystanders.othersFrom(from, to);
   }
 
+  /** Whether a sentence says of the one before that it is somebody else's. */
+  dismisses(from: number, to: number, before: number): boolean {
+    return this.frames.dismisses(from, to) && this.frames.isDismissible(before, from);
+  }
+
   /** The voice of what stands below a heading from `from` to `to`. */
   headingVoice(from: number, to: number, voice: Voice): Voice {
     return this.outsiders.headingVoice(from, to, voice);

@@ -27,7 +27,7 @@ const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 export class Parties extends Holders {
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion') || this.isOfSomebody(k)) return false;
+    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion', 'notOurs') || this.isOfSomebody(k)) return false;
     if (this.isTheirHouse(k) || this.isOfMine(k)) return false;
     if (this.isWitness(k)) return false;
     for (let j = k - 1; j >= k - IN_RELATIVE && this.sameClause(j, k); j -= 1)

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import { Answers } from './answers';
+import { followBrackets } from './brackets';
 import { Hosted } from './hosted';
 import { ListHeading } from './list-heading';
 import type { Voice } from './list-heading';
@@ -41,6 +42,8 @@ export class StatementReader {
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
+  /** Where the sentence before begins, which the next may still say is somebody else's. */
+  private last = 0;
 
   constructor(
     private readonly elements: readonly Element[],
@@ -95,12 +98,13 @@ export class StatementReader {
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
       this.clauses.push(a);
-      this.brackets(a, voice, stack);
+      followBrackets(this.elements[a]?.text, voice, stack);
       if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
       if (others >= a && others < b) voice.speaker = 'other';
       this.clause(a, b, voice, question);
       a = b;
     }
+    this.disown(from, to, question);
     this.carried = this.sequels.note(from, to, voice.speaker, question || this.isAnothers());
     this.attribute(from, to);
     this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
@@ -111,6 +115,12 @@ export class StatementReader {
   private othersFrom(from: number, to: number, question: boolean): number {
     const said = question ? -1 : this.others.from(from, to);
     return said >= 0 ? said : this.showings.from(from, to);
+  }
+
+  /** "The matter is closed", "it is not our house": what the sentence before told is somebody else's. */
+  private disown(from: number, to: number, question: boolean): void {
+    if (!question && this.others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
+    this.last = question || this.isAnothers() ? to : from;
   }
 
   /** "The going rate at Vast, according to a chat, is 0.35 dollars": names before the first thing that a sentence
@@ -159,16 +169,6 @@ export class StatementReader {
       this.tense.push(voice.tense);
       this.asks.push(question);
       this.billed.push(billed);
-    }
-  }
-
-  /** What stands in brackets is said by whom it is said there; behind them goes on what was before. */
-  private brackets(a: number, voice: Voice, stack: Voice[]): void {
-    const mark = this.elements[a]?.text;
-    if (mark === '(') stack.push({ ...voice });
-    else if (mark === ')') {
-      const before = stack.pop();
-      if (before !== undefined) Object.assign(voice, before);
     }
   }
 
