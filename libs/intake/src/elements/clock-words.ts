@@ -1,14 +1,13 @@
 import type { TokenSource } from './token-source';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from '../words/word-set';
 
 /** Labels of the hours of a service: "hours: 07-22", "w godzinach 8-16", "horario 9-18". */
-const LABELS = set(
+const LABELS = wordSet(
   'hours hour window open opening schedule godzinach godziny godz horario horaires horaire orario orari horas ' +
     'offnungszeiten betriebszeit betriebszeiten servicezeit servicezeiten uhrzeit zeiten openingstijden часы время',
 );
 /** Marks between such a label and the hours. */
-const BETWEEN = set(
+const BETWEEN = wordSet(
   ': = " \' ( . , - – to is are sind mon tue wed thu fri sat sun mo di mi do fr sa so monday friday saturday sunday',
 );
 const LABEL_REACH = 6;

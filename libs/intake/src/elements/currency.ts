@@ -29,9 +29,7 @@ export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention
 
 /** "61 k€", "1,2 M€", "80 T€": a letter that the sign of a currency touches. */
 export const isOfMoney = (tokens: readonly Token[], i: number): boolean =>
-  MONEY_LETTERS.has(tokenAt(tokens, i).text) &&
-  tokenAt(tokens, i + 1).glued &&
-  currencyAt(tokens, i + 1) !== undefined;
+  MONEY_LETTERS.has(tokenAt(tokens, i).text) && tokenAt(tokens, i + 1).glued && currencyAt(tokens, i + 1) !== undefined;
 const MONEY_LETTERS: ReadonlySet<string> = new Set(['k', 'm', 't']);
 
 /** "pesos mexicanos": a name of two words. */

@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import { ROW_NOUNS, ROW_PLACES } from '../words/small-words';
+import { ROW_NOUNS, ROW_PLACES } from '../words/row-words';
 import type { Element } from './element';
 import { type Column, firstAt, type Line } from './table-columns';
 

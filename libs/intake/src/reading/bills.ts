@@ -1,3 +1,4 @@
+import { HOURS_PER_MONTH } from '@compute-advisor/domain';
 import { CURRENCY_RATES } from '../gazetteers/data/currencies';
 import { middle } from '../elements/element';
 import type { Page } from '../page/page';
@@ -5,7 +6,6 @@ import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
 import { isBillRather } from './amount-purpose';
 import { factOf } from './fact';
-import { HOURS_PER_MONTH } from './money-tally';
 
 /** A bill and the price of one card for one hour that follows from it. */
 export interface BillReading {

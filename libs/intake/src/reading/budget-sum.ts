@@ -1,3 +1,4 @@
+import { DAYS_PER_MONTH, HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { Page, Period } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
@@ -8,8 +9,8 @@ import type { AmountPeriod } from './amount-period';
 
 /** How many of a period a month has; a second and a minute count no money. */
 export const PER_MONTH: Readonly<Partial<Record<Period, number>>> = {
-  hour: 730,
-  day: 365 / 12,
+  hour: HOURS_PER_MONTH,
+  day: DAYS_PER_MONTH,
   week: 52 / 12,
   month: 1,
   quarter: 1 / 3,

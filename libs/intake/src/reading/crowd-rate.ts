@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -32,7 +33,7 @@ function busiestRate(page: Page, settled: Settled, facts: Facts): void {
   const share = settled.winners.get('busiestHourShare');
   const daily = facts.requestsPerDay;
   if (share === undefined || daily === undefined || facts.requestsPerSecond !== undefined) return;
-  const value = (daily.value * share.value) / 3600;
+  const value = (daily.value * share.value) / SECONDS_PER_HOUR;
   const said =
     `Requests per second: ${shown(share.value * 100)} % of ${shown(daily.value)} a day in the busiest hour are ` +
     `${shown(value)}.`;
@@ -46,7 +47,7 @@ function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | 
   const all = settled.winners.get('totalUsers');
   const users = askers(page, hourly, all, atOnce) ?? crowdBefore(page, hourly);
   if (users === undefined) return false;
-  const value = (users.value * hourly.value) / 3600;
+  const value = (users.value * hourly.value) / SECONDS_PER_HOUR;
   const said =
     `Requests per second: ${shown(users.value)} users times ${shown(hourly.value)} an hour each are ` +
     `${shown(value)}.`;

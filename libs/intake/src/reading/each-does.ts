@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
@@ -14,13 +15,12 @@ const REACH = 9;
 const ADJECTIVES = 2;
 /** Crowds that are looked at, so that the search stays linear. */
 const MOST_CROWDS = 8;
-const SECONDS_OF_HOUR = 3600;
 
 const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests']);
 /** What a rate of all becomes where it is one of each. */
 const OF_EACH: Partial<Record<Member, { readonly member: Member; readonly times: number }>> = {
   requestsPerDay: { member: 'perUserPerDay', times: 1 },
-  requestsPerSecond: { member: 'perUserPerHour', times: SECONDS_OF_HOUR },
+  requestsPerSecond: { member: 'perUserPerHour', times: SECONDS_PER_HOUR },
 };
 
 /** The claims of a text, the rates of one of a crowd as those of each of them. */

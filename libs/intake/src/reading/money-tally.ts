@@ -1,3 +1,4 @@
+import { HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
@@ -6,9 +7,6 @@ import type { AmountPeriod } from './amount-period';
 import { budgetOf, PER_MONTH } from './budget-sum';
 import type { PricedFleet } from './gpu-price';
 import { hourlyPrice } from './gpu-price';
-
-/** Hours over which the bill of a month is spread. */
-export const HOURS_PER_MONTH = 730;
 
 /** What the amounts read so far say. */
 export interface Tally {

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
@@ -81,7 +82,7 @@ function officeHours(page: Page, k: number): Claim | undefined {
   const at = hoursBeside(page, k);
   const stated = at === undefined ? undefined : numberAt(page, at);
   const figure = page.at(at ?? -1);
-  if (figure !== undefined && stated !== undefined && stated >= 1 && stated <= HOURS_OF_DAY) {
+  if (figure !== undefined && stated !== undefined && stated >= 1 && stated <= HOURS_PER_DAY) {
     const [start, end] = [Math.min(figure.start, e.start), Math.max(figure.end, e.end)];
     return { member: 'hoursPerDay', value: stated, at: k, weight: 2, start, end };
   }
@@ -98,7 +99,6 @@ function hoursBeside(page: Page, k: number): number | undefined {
   return [first, isBehind ? k + 2 : -1].find((j) => page.sameSentence(j, k) && numberAt(page, j) !== undefined);
 }
 const OF: ReadonlySet<string> = new Set('of de von di van z from'.split(' '));
-const HOURS_OF_DAY = 24;
 
 const windowLength = (hours: { from: number; to: number }): number =>
   Math.round(((((hours.to - hours.from) % 24) + 24) % 24 || 24) * 100) / 100;

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { numberAt } from './count';
@@ -10,11 +11,10 @@ export function shiftHours(page: Page, k: number): readonly Claim[] {
   const shifts = shiftsBefore(page, k);
   if (shifts === undefined && !isDaily(page, k)) return [];
   const value = hours * (numberAt(page, shifts ?? -1) ?? 1);
-  if (value > HOURS_OF_DAY) return [];
+  if (value > HOURS_PER_DAY) return [];
   const [start, end] = [page.at(shifts ?? k)?.start ?? 0, page.at(k + 1)?.end ?? 0];
   return [{ member: 'hoursPerDay', value, at: k, weight: 2.5, start, end }];
 }
-const HOURS_OF_DAY = 24;
 
 /** The number of shifts that are so long. */
 function shiftsBefore(page: Page, k: number): number | undefined {

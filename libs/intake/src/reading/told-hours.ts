@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -9,7 +10,6 @@ import { numberAt } from './count';
 
 /** How far before a bracket the words stand that it explains, elements. */
 const EXPLAINED = 5;
-const HOURS_OF_DAY = 24;
 const DAYS_OF_WEEK = 7;
 /** Days of a month, as a volume of a month is spread. */
 const DAYS_OF_MONTH = 30;
@@ -26,7 +26,7 @@ function hoursTold(page: Page, k: number): readonly Claim[] {
   const isWindow = page.before(k, EXPLAINED, ['due', 'deadline', 'window', 'nightly'], isFigure) >= 0;
   const isOpen = page.before(k, EXPLAINED, ['officeHours'], isFigure) >= 0;
   if (hours <= 0 || !(isWindow || isOpen)) return [];
-  const isDaily = isOpen || (hours <= HOURS_OF_DAY && page.speaksOf(k, 'daily'));
+  const isDaily = isOpen || (hours <= HOURS_PER_DAY && page.speaksOf(k, 'daily'));
   const told = claimOf(page, k, k + 1, isDaily ? 'hoursPerDay' : 'windowHours', hours);
   return isOpen ? [told, ...daysBehind(page, k + 2)] : [told];
 }
@@ -35,7 +35,7 @@ const isFigure = (e: { readonly kind: string }): boolean => e.kind === 'figure';
 /** "4 million pages, over Christmas (10 days)": the window of the job that the sentence counts before it. */
 function daysOfJob(page: Page, k: number): readonly Claim[] {
   const days = page.has(k + 1, 'day') && page.is(k + 2, ')') ? (numberAt(page, k) ?? 0) : 0;
-  return days > 0 && hasJob(page, k) ? [claimOf(page, k, k + 1, 'windowHours', days * HOURS_OF_DAY)] : [];
+  return days > 0 && hasJob(page, k) ? [claimOf(page, k, k + 1, 'windowHours', days * HOURS_PER_DAY)] : [];
 }
 function hasJob(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - JOB_REACH && page.sameSentence(j, k); j -= 1)

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import { middle } from '../elements/element';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
@@ -8,13 +9,12 @@ import { grownBy } from './growth';
 import { meterWeight } from './meters';
 import type { Proposal } from './weigh';
 
-const HOURS_OF_DAY = 24;
 const toDigits = (value: number, scale: number): number => Math.round(value * scale) / scale;
 
 /** Hours of a day; more than it has are none. */
 export const hours: Maker = (page, p) => {
   const value = toDigits((figureOf(page, p) * p.unit.scale) / PERIOD_SECONDS.hour, 100);
-  if (value > HOURS_OF_DAY) return undefined;
+  if (value > HOURS_PER_DAY) return undefined;
   return claim(page, p, 'hoursPerDay', value, { weight: 2.5, ...vague(page, p.at, 'Hours per day', value) });
 };
 /** Hours that a job has. */

@@ -1,50 +1,52 @@
+import { wordSet } from './word-set';
+
 /** Words of crowds that mean something only by where they stand: who of them is meant, and which number. Folded. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words before the load from which on something goes wrong: "queues from 6 on", "slow above 16". */
-export const BREAKS_AT = set(
+export const BREAKS_AT = wordSet(
   'from above beyond past over at once ab von uber bei des a partir au-dela depuis desde sobre mas oltre da dopo ' +
     'acima vanaf boven od powyzej от свыше после при',
 );
 /** Everybody of whom was spoken: "all of them at once", "both at the same time". */
 export const WHOLE_OF: ReadonlySet<string> = new Set([
-  ...set('all both everyone everybody alle beide allesamt tous toutes todos todas ambos ambas tutti tutte entrambi'),
-  ...set('allemaal allebei wszyscy obaj oboje все оба 全员 全部 全員 모두'),
+  ...wordSet(
+    'all both everyone everybody alle beide allesamt tous toutes todos todas ambos ambas tutti tutte entrambi',
+  ),
+  ...wordSet('allemaal allebei wszyscy obaj oboje все оба 全员 全部 全員 모두'),
   'every one of',
   'each of',
 ]);
 /** Words behind "all" that only go on with it: "all of them", "tous sont". */
-export const WHOLE_GOES_ON = set("of them us are sind sont son estan sono sao zijn sa davon d'entre van di de из");
+export const WHOLE_GOES_ON = wordSet("of them us are sind sont son estan sono sao zijn sa davon d'entre van di de из");
 /** What all of a crowd do at once: "all work with it at the same time". */
-export const WHOLE_DOES = set(
+export const WHOLE_DOES = wordSet(
   'work type write chat ask talk query sit on log arbeiten schreiben chatten tippen fragen sitzen ecrivent ' +
     'travaillent demandent escriben trabajan preguntan scrivono lavorano chiedono escrevem trabalham perguntam ' +
     'werken schrijven typen vragen pracuja pisza pytaja работают пишут спрашивают',
 );
 /** Words before the number of all those of whom some are there at once: "6 at once, out of 40". */
-export const OUT_OF = set('of out pool von sur de su van z из insgesamt total');
+export const OUT_OF = wordSet('of out pool von sur de su van z из insgesamt total');
 /** "zu dritt": numbers of people behind "zu". */
 export const TOGETHER_OF: ReadonlyMap<string, number> = new Map(
-  [...set('zweit dritt viert funft sechst siebt acht neunt zehnt elft zwolft')].map(
+  [...wordSet('zweit dritt viert funft sechst siebt acht neunt zehnt elft zwolft')].map(
     (word, n) => [word, n + 2] as const,
   ),
 );
 /** Numbers that count people by themselves: "трое", "czworo". */
 export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
-  ...[...set('двое трое четверо пятеро шестеро семеро')].map((word, n) => [word, n + 2] as const),
-  ...[...set('вдвоем втроем вчетвером впятером')].map((word, n) => [word, n + 2] as const),
-  ...[...set('dwoje troje czworo piecioro szescioro')].map((word, n) => [word, n + 2] as const),
+  ...[...wordSet('двое трое четверо пятеро шестеро семеро')].map((word, n) => [word, n + 2] as const),
+  ...[...wordSet('вдвоем втроем вчетвером впятером')].map((word, n) => [word, n + 2] as const),
+  ...[...wordSet('dwoje troje czworo piecioro szescioro')].map((word, n) => [word, n + 2] as const),
 ]);
 /** Headings of a later post that may carry its number: "UPDATE 2". */
-export const POST_HEADINGS = set('update edit nachtrag addendum correction korrektur');
+export const POST_HEADINGS = wordSet('update edit nachtrag addendum correction korrektur');
 /** Words that open a sentence which takes back the figure of the one before: "No, the office says 210". */
-export const REFUSALS = set('no nope nein non нет nie nee nao 不');
+export const REFUSALS = wordSet('no nope nein non нет nie nee nao 不');
 /** What joins one kind of people to the next: "900 students and 60 teachers". */
-export const CROWD_JOINS = set('and plus & + und sowie et y e ed en oraz i и 和 と');
+export const CROWD_JOINS = wordSet('and plus & + und sowie et y e ed en oraz i и 和 と');
 /** Nouns of everybody there is, or of whoever uses it: beside a number of a kind of people one of the two holds the
  *  other ("1,200 employees, 85 developers"). */
-export const EVERYBODY_NOUNS = set(
+export const EVERYBODY_NOUNS = wordSet(
   'users user people persons person employees fte ftes heads headcount actives licenses licences seats ' +
     'accounts benutzer nutzer anwender personen leute mitarbeiter mitarbeitende beschaftigte utilisateurs ' +
     'personnes salaries employes usuarios personas empleados utenti persone dipendenti utilizadores pessoas ' +
@@ -52,23 +54,25 @@ export const EVERYBODY_NOUNS = set(
     'сотрудников 人 用户 员工',
 );
 /** The writer by himself. */
-export const SELF = set('me i myself ich moi je yo io eu ik ja mnie я мы 我');
+export const SELF = wordSet('me i myself ich moi je yo io eu ik ja mnie я мы 我');
 /** By himself, and nobody else: "ich allein", "je suis seul", "estoy solo". */
-export const ALONE = set('alone allein alleine seul seule solo sola sozinho sozinha alleen sam sama один одна else');
-export const NOBODY = set('nobody no-one noone one niemand personne nadie estoy suis am');
+export const ALONE = wordSet(
+  'alone allein alleine seul seule solo sola sozinho sozinha alleen sam sama один одна else',
+);
+export const NOBODY = wordSet('nobody no-one noone one niemand personne nadie estoy suis am');
 /** What is denied right before a figure: "25 at a time, not 250". */
-export const DENIALS = set('not nicht pas niet nie не nao');
+export const DENIALS = wordSet('not nicht pas niet nie не nao');
 /** Words that point back to a figure that was named: "those 300 people". */
-export const POINTS_BACK = set(
+export const POINTS_BACK = wordSet(
   'those these diese jene ces ceux esos esas estos essas esses quei quegli quelle эти те этих тех',
 );
 /** Parts of every day: "2 hours each evening". */
-export const PARTS_OF_DAY = set(
+export const PARTS_OF_DAY = wordSet(
   'morning afternoon evening night day weekday morgen abend nacht tag matin soir jour nuit tarde noche dia manana ' +
     'sera notte mattina giorno avond dag nacht',
 );
 /** Verbs that take back what was said: "please forget Tuesday's mail (400 seats)". */
-export const TAKES_BACK = set(
+export const TAKES_BACK = wordSet(
   'forget ignore disregard vergesst vergiss vergessen ignoriert oubliez oublie ignorez olvida olviden olvide ignoren ' +
     'dimenticate ignorate esquecam ignorem vergeet zapomnijcie забудьте игнорируите 忽略 忘掉',
 );

@@ -1,18 +1,19 @@
+import { wordSet } from './word-set';
+
 /** Words by which a sentence is framed as somebody else's, folded. They carry no tag: they mean it only where they
  *  stand. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const opening = (phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join('|')})\\b`);
 
 /** What a message begins with that is passed on. */
-export const FORWARDS = set(
+export const FORWARDS = wordSet(
   'forwarded forward fwd fw weitergeleitet wg transfere transferido reenviado encaminhado inoltrato doorgestuurd ' +
     'przekazane переслано пересланное 转发 転送',
 );
 /** The writer as the one to whom another speaks: "told me", "schrieb mir", "me dijo". */
-export const OBJECT_PRONOUNS = set('me us mir uns mich mi nos ci mij nam mnie мне нам');
+export const OBJECT_PRONOUNS = wordSet('me us mir uns mich mi nos ci mij nam mnie мне нам');
 /** "Where I worked". */
-export const WHERE = set('where wo ou donde onde dove waar gdzie где');
+export const WHERE = wordSet('where wo ou donde onde dove waar gdzie где');
 /** "That's how the neighbours do it", "so macht es", "c'est ainsi que". */
 export const POINTS = opening([
   '(?:that is|this is|that was) (?:how|what)',
@@ -23,7 +24,7 @@ export const POINTS = opening([
   'cosi fa',
 ]);
 /** What such words begin with. */
-export const POINTING = set("that that's this so c'est asi cosi");
+export const POINTING = wordSet("that that's this so c'est asi cosi");
 /** What begins a clause about the medium before it. */
 export const RELATIVE = opening([
   'in which|on which|where|which|that',
@@ -32,52 +33,54 @@ export const RELATIVE = opening([
   'en el que|em que|in cui|waarin|w ktorym',
 ]);
 /** What is done to a test. */
-export const MADE = set(
+export const MADE = wordSet(
   'made run done published measured shown gemacht gemessen veroffentlicht fait publie hecho publicado feito fatto ' +
     'pubblicato gemaakt',
 );
 /** Who pays by the token has no machines of his own. */
-export const PAYS = set('pays paid zahlt paie paga betaalt placi платит');
+export const PAYS = wordSet('pays paid zahlt paie paga betaalt placi платит');
 /** "48 of them": what was spoken of before. */
 export const OF_THESE = opening(['of (?:them|these|those)', 'davon|di questi|de esos|van die|z nich']);
 /** "Would have" in languages that report with it. */
-export const CONDITIONAL = set('aurait auraient avrebbe avrebbero habria habrian teria teriam');
+export const CONDITIONAL = wordSet('aurait auraient avrebbe avrebbero habria habrian teria teriam');
 /** How the participle behind it ends. */
 export const PARTICIPLE = /(?:e|es|ee|ees|i|is|u|us|to|ta|ti|te|do|da|dos|das|so|sto)$/;
 /** What a sentence begins with that only names somebody: "compare Airbus". */
-export const SHOWCASES = set(
+export const SHOWCASES = wordSet(
   'compare take consider nimm vergleiche prenons prenez comparez tomemos compara vejamos prendi neem wez',
 );
 /** Words that point back to somebody who was introduced. */
-export const BACK = set(
+export const BACK = wordSet(
   "it its it's that this their theirs es das ihr ihre ihrer sein seine seiner sie ca cela leur leurs c'est ellos " +
     'ellas su sus eso esto eles elas seu sua isso loro suo sua quello ci ze zij hun dat het oni one ich jego jej to ' +
     'они них их его это 他们 她们 它 彼ら 그들 그쪽',
 );
 /** Words of the place where somebody is. */
-export const BACK_THERE = set('there dort la-bas alli ahi daar tam там 那边 那里 那儿 そこ 向こう 거기 거기는 거긴');
+export const BACK_THERE = wordSet(
+  'there dort la-bas alli ahi daar tam там 那边 那里 那儿 そこ 向こう 거기 거기는 거긴',
+);
 /** "There are": nothing is pointed to. */
 export const EXISTS = /^(?:is|are|was|were|will|would|can|might|may|should|has|have|must|seems?|remains?|'s)\b/;
 /** What has become of an offer. */
-export const EXPIRED = set(
+export const EXPIRED = wordSet(
   'expired lapsed expire expiree expiro caduco caducado scaduta scaduto expirou verlopen abgelaufen wygasla истекло',
 );
 /** What points back to all that was said: "that alone was $22,000 a month". */
-export const THAT = set('that this das dies cela ca eso esto isso isto quello questo dat dit to это');
+export const THAT = wordSet('that this das dies cela ca eso esto isso isto quello questo dat dit to это');
 /** What the makers of a model did with it. */
-export const TRAINED = set(
+export const TRAINED = wordSet(
   'trained pretrained pre-trained trainiert entraine entrenado treinado addestrato getraind trenowany обучали обучена',
 );
 /** What a story about others begins with: "anecdote: ...". */
-export const ANECDOTES = set(
+export const ANECDOTES = wordSet(
   'anecdote rumour rumor gossip aside trivia overheard anekdote geruchte anecdota rumeur rumor boato voce gerucht ' +
     'anegdota plotka анекдот слух',
 );
 /** What leads on to what is told: "it seems that half of Berlin rents". */
-export const THAT_CLAUSE = set('that dass que che dat ze что');
+export const THAT_CLAUSE = wordSet('that dass que che dat ze что');
 /** "When I worked there". */
-export const WHEN = set('when als quand cuando quando toen kiedy gdy когда');
-export const WORKED = set(
+export const WHEN = wordSet('when als quand cuando quando toen kiedy gdy когда');
+export const WORKED = wordSet(
   'worked interned studied arbeitete travaillais trabajaba trabalhava lavoravo werkte pracowalem pracowalam работал ' +
     'работала учился училась',
 );
