@@ -106,11 +106,31 @@ describe('the busiest hour', () => {
   ])('%s', holds);
 });
 
+describe('crowds of a day, work of theirs, what is there now', () => {
+  it.each<[string, Values]>([
+    [
+      'A chain of 12 houses: on a busy day 2,500 visitors per house, one in five uses it, each asks 6 questions; ' +
+        'the busiest hour takes 18 % of the day.',
+      { totalUsers: 30_000, requestsPerDay: 36_000, requestsPerSecond: 1.8 },
+    ],
+    ['On a busy day 2,500 visitors come, one in five uses it, each asks 6 questions.', { requestsPerDay: 3000 }],
+    [
+      'Batch: 3.2M customer emails (avg 350 tokens) by Friday evening, start Tuesday 8:00.',
+      { totalUsers: undefined, inputTokens: 350, requestsPerSecond: 12.346 },
+    ],
+    [
+      'We ran this on two A100 but gave them back in June. IT says max 900 USD per month for the 40 users.',
+      { totalUsers: 40, budget: { usdPerMonth: 900, currency: 'USD', amount: 900 } },
+    ],
+  ])('%s', holds);
+});
+
 describe('more of the same cards', () => {
   it.each<[string, string, number]>([
     ['Two L40S run Qwen3-14B, 64 running requests. Is it better to add another 4x L40S?', 'l40s-48gb', 4],
     ['Two L40S run Qwen3-14B. Would another four of the same card be enough?', 'l40s-48gb', 4],
     ['Tenemos 8 L40S con Qwen3-14B. ¿Bastará con comprar 4 tarjetas más del mismo tipo?', 'l40s-48gb', 4],
+    ['Wir betreiben 2x L40S mit Qwen3-14B für 18 Anfragen gleichzeitig. Reichen noch zwei davon?', 'l40s-48gb', 2],
     ['Mamy 2 karty L40S i Qwen3-14B. Czy dołożyć jeszcze 2 takie same karty?', 'l40s-48gb', 2],
   ])('%s', (text, gpuId, gpuCount) => {
     expect(reader.read(text).candidates?.value).toMatchObject([{ gpuId, gpuCount, added: true }]);

@@ -86,8 +86,8 @@ const isDailyNear = (page: Page, k: number): boolean => {
   return false;
 };
 
-/** "on a given day", "an einem Tag", "on a normal day". */
-const isADay = (page: Page, j: number): boolean =>
+/** "on a given day", "an einem Tag", "on a normal day": a day by itself, of many. */
+export const isADay = (page: Page, j: number): boolean =>
   page.has(j, 'day')
     ? DAY_KINDS.has(page.textAt(j - 1)) || ONE_OF.has(page.textAt(j - 1))
     : page.has(j, 'real') && EVERYDAY.test(page.textAt(j));

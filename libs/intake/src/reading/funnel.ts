@@ -5,7 +5,7 @@ import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
 import type { Factor } from './funnel-factors';
-import { factorAt, leadingPart } from './funnel-factors';
+import { factorAt, isADay, leadingPart } from './funnel-factors';
 
 /** A crowd, the part of it that comes, and how often each asks: "18,000 visitors a day, one in twelve opens the chat
  *  and asks four questions". The product is the load. */
@@ -56,9 +56,17 @@ function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
       if (claim.member === 'requestsPerDay') return { claim, perDay: true, value: claim.value };
       const period = periodOf(page, claim);
       const days = period === undefined ? 1 : daysOf(period);
-      return { claim, perDay: period !== undefined, value: claim.value / days };
+      return { claim, perDay: period !== undefined || isDayBefore(page, claim.at), value: claim.value / days };
     });
 }
+/** "On a busy day 2,500 visitors": the day stands before the crowd. */
+const isDayBefore = (page: Page, at: number): boolean => {
+  for (let j = at - 1; j >= at - PERIOD_REACH && page.sameSentence(j, at); j -= 1) {
+    if (page.at(j)?.figure !== undefined) return false;
+    if (isADay(page, j)) return true;
+  }
+  return false;
+};
 /** A load that was worked out already; a crowd of several places is still one. */
 const isMade = (c: Claim): boolean => c.pieces !== undefined && c.member !== 'totalUsers';
 /** "15 % of it between 10 and 11": the share of a day has made its rate already. */
@@ -107,7 +115,8 @@ function productOf(page: Page, crowd: Crowd, factors: readonly Factor[]): Claim 
   const crowdValue =
     factors.some((f) => f.daily) && crowd.claim.member === 'totalUsers' ? crowd.claim.value : crowd.value;
   const value = factors.reduce((all, f) => all * f.value, crowdValue);
-  const pieces = [crowd.claim, ...factors.map((f) => spanOf(page, f))].sort((a, b) => a.start - b.start);
+  const who = crowd.claim.pieces ?? [crowd.claim];
+  const pieces = [...who, ...factors.map((f) => spanOf(page, f))].sort((a, b) => a.start - b.start);
   const parts = factors.map((f) => (f.kind === 'part' ? `${shown(f.value * 100)} %` : `${shown(f.value)} each`));
   return {
     member: 'requestsPerDay',

@@ -65,6 +65,7 @@ const isFurther = (page: Page, k: number): boolean =>
 /** "Another 4 in March", "noch zwei", "deux de plus": the number stands behind the word that adds. */
 function endOfFurther(page: Page, k: number): number | undefined {
   if (page.before(k, DENIED_WITHIN, ['not']) >= 0) return undefined;
+  if (SAME.test(page.textAt(k + 1))) return k + 1;
   return cardBehind(page, k) ?? (endsThere(page, k + 1) ? k : undefined);
 }
 

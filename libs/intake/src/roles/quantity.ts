@@ -78,6 +78,13 @@ const describesNext = (page: Page, j: number): boolean =>
   page.is(j + 1, '-') &&
   page.at(j + 1)?.glued === true &&
   page.has(j + HYPHENED, 'who');
+/** "3.2M customer emails": people in the singular before work only say whose it is. */
+const describesWork = (page: Page, j: number): boolean =>
+  page.has(j, 'who') &&
+  !page.textAt(j).endsWith('s') &&
+  page.at(j + 1)?.kind === 'word' &&
+  page.has(j + 1, 'req', 'doc', 'image') &&
+  page.sameSentence(j, j + 1);
 /** The two words of such a compound and their hyphen. */
 const HYPHENED = 3;
 
@@ -87,7 +94,8 @@ function nounAt(page: Page, k: number): number | undefined {
   if (unit < 0) return undefined;
   const described = adjectiveEnd(page, unit);
   const adjacent = described === undefined ? unit : described + 1;
-  const j = describesNext(page, adjacent) ? adjacent + HYPHENED : adjacent;
+  const work = describesWork(page, adjacent) ? adjacent + 1 : adjacent;
+  const j = describesNext(page, adjacent) ? adjacent + HYPHENED : work;
   return isLabel(page, j) && !page.is(j + 1, ':') ? undefined : j;
 }
 

@@ -86,7 +86,9 @@ export class Scenes extends Look {
   /** A word of now, or what the writer has, wants or asks for. */
   private isPresent(from: number, to: number): boolean {
     for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'nowCue', 'want', 'ask', 'target')) return true;
+      if (this.has(k, 'nowCue', 'want', 'ask', 'target', 'budget')) return true;
+      // "IT says max 900 euros a month"
+      if (this.has(k, 'most') && this.elements[k + 1]?.kind === 'money') return true;
       if (this.has(k, 'first') && this.has(k, 'own') && !this.has(k, 'past')) return true;
     }
     return false;

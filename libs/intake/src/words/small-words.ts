@@ -51,7 +51,7 @@ export const COLLECTIVE_LINKS = wordSet('of de di von');
 
 /** "per school day", "a working day". */
 export const DAY_KINDS = wordSet(
-  'school working business calendar work average single typical normal given whole full any',
+  'school working business calendar work average single typical normal given whole full any busy regular usual peak',
 );
 /** Words that go on behind a rate: "6 images a second from the cameras". */
 export const BEHIND_RATE = wordSet('from at for in with and or on during when while of to per each but as is are');
