@@ -2,7 +2,6 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { OF_WHOM } from '../words/crowd-words';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -41,10 +40,7 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
   if (!claims.some(mayCount)) return claims;
   const taken = new Set(claims.map((c) => c.at));
   const places = page.kinds('figure').flatMap((k) => (taken.has(k) ? [] : (placesAt(page, k) ?? [])));
-  return places.length === 0 ? withHolders(page, claims) : withHolders(page, ofPlaces(page, claims, places));
-}
-
-function ofPlaces(page: Page, claims: readonly Claim[], places: readonly Places[]): readonly Claim[] {
+  if (places.length === 0) return claims;
   const byStem = new Map<string, Places[]>();
   for (const p of places) for (const { text } of p.nouns) addTo(byStem, text.slice(0, STEM), p);
   const byPosition = new Map(places.map((p) => [p.at, p] as const));
@@ -56,45 +52,6 @@ function ofPlaces(page: Page, claims: readonly Claim[], places: readonly Places[
     return of === undefined ? c : multiplied(page, c, of, what);
   });
 }
-
-/** "300 customers with 5 seats each": people who stand for others of theirs are places of them. */
-function withHolders(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const people = claims.filter((c) => c.member === 'totalUsers' && c.setting !== true && !isOfAll(c));
-  const held = new Map<Claim, Claim>();
-  for (const c of people) {
-    const holder = people.find((h) => h.at < c.at && !held.has(h) && isHolder(page, h, c));
-    if (holder !== undefined) held.set(c, holder);
-  }
-  if (held.size === 0) return claims;
-  const holders = new Set(held.values());
-  return claims.flatMap((c) => {
-    if (holders.has(c)) return [];
-    const holder = held.get(c);
-    return holder === undefined ? [c] : [timesHeld(c, holder)];
-  });
-}
-
-/** What is counted last before is somebody else, and "each" stands beside the second number. */
-function isHolder(page: Page, holder: Claim, c: Claim): boolean {
-  const isSame = page.textAt(page.unitAt(holder.at)) === page.textAt(page.unitAt(c.at));
-  if (isSame || !isOfEach(page, c) || isPart(page, c.at)) return false;
-  for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
-    if (page.at(j)?.kind === 'figure') return j === holder.at;
-  return false;
-}
-
-/** "Of whom 300 handle claims", and "380 a day, each 3 messages": not so many of each. */
-const isPart = (page: Page, at: number): boolean =>
-  [1, 2, 3, 4].some((n) => page.sameSentence(at - n, at) && OF_WHOM.test(page.textAt(at - n))) ||
-  (page.before(at, NOUN_REACH, ['each'], isFigure) < 0 &&
-    page.after(at, NOUN_REACH, ['each'], (e) => isFigure(e) || e.kind === 'mark') < 0);
-
-const timesHeld = (c: Claim, holder: Claim): Claim => ({
-  ...c,
-  value: c.value * holder.value,
-  approximation: saidOf('Users', holder.value, c.value),
-  pieces: [...(holder.pieces ?? [holder]), ...(c.pieces ?? [c])],
-});
 
 /** People who were counted over all their places already. */
 const isOfAll = (c: Claim): boolean => c.member === 'totalUsers' && c.pieces !== undefined;
@@ -161,7 +118,7 @@ const isArticle = (page: Page, at: number, j: number): boolean =>
 
 /** "25 branches with 8 advisers each", "14 Standorte mit jeweils 50 Mitarbeitern": the places counted last before. */
 function eachOf(page: Page, c: Claim, byPosition: ReadonlyMap<number, Places>): Places | undefined {
-  if (!isOfEach(page, c) && !isOpenedByEach(page, c.at)) return undefined;
+  if (!isOfEach(page, c)) return undefined;
   for (let j = c.at - 1; j >= c.at - PLACES_REACH && page.sameSentence(j, c.at); j -= 1)
     if (page.at(j)?.kind === 'figure') return firstNounOf(byPosition.get(j));
   return undefined;
@@ -173,14 +130,6 @@ const isOfEach = (page: Page, c: Claim): boolean =>
   page.has(c.at - 1, 'per', 'each') ||
   page.after(c.at, NOUN_REACH, ['each'], isFigure) >= 0;
 const isFigure = (e: Element): boolean => e.kind === 'figure';
-
-/** "Each of our 9 hospitals has 40 doctors": the places that "each" leads to hold what is counted next. */
-function isOpenedByEach(page: Page, at: number): boolean {
-  if (!page.has(at - 1, 'holds') && !page.has(at - 2, 'holds')) return false;
-  let j = at - 1;
-  while (j >= at - PLACES_REACH && page.sameSentence(j, at) && page.at(j)?.kind !== 'figure') j -= 1;
-  return page.at(j)?.kind === 'figure' && page.before(j, NOUN_REACH, ['each'], isFigure) >= 0;
-}
 
 /** Without a name to go by, the noun next to the number is what is counted. */
 const firstNounOf = (places: Places | undefined): Places | undefined =>
