@@ -1,6 +1,7 @@
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
+import type { Tag } from '../words';
 import { numberAt } from './count';
 import { BUSIEST, LEADS, ONLY_ONE, THAT_HOUR } from './data/load-words';
 
@@ -39,12 +40,13 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   return [...claims.filter((c) => !taken.has(c.at)), ...found];
 }
 
-const isBusiest = (page: Page, k: number): boolean =>
-  (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, 'hour', 'min');
+/** A word of the peak right before an hour or what else is named: "busiest hour", "worst minute". */
+export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): boolean =>
+  (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, ...units);
 
 function busiestAt(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
-  if (e === undefined || !isBusiest(page, k) || page.against(k) !== undefined) return undefined;
+  if (e === undefined || !isBusiest(page, k, 'hour', 'min') || page.against(k) !== undefined) return undefined;
   for (let j = k + 2; j <= k + 1 + REACH && page.sameSentence(j, k); j += 1) {
     const figure = page.at(j)?.figure;
     if (figure === undefined) continue;

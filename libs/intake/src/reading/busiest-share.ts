@@ -5,7 +5,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { countedThings, lastNamed } from './counted-things';
 import { numberAt } from './count';
-import { BUSIEST } from './data/load-words';
+import { isBusiest } from './busiest-hour';
 
 /** What the busiest hour takes as a share: of the day ("the busiest hour carries 18 % of them"), or of a crowd of whom
  *  each asks so often in it ("5 % of them use it in the peak hour with 4 prompts each"). */
@@ -22,28 +22,27 @@ const MOST_EACH = 60;
 
 /** The claims of a text, the share of its busiest hour as that of the day, or as the rate of those who come in it. */
 export function withBusiestShare(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const hours = new Set(claims.filter(isHour).map((c) => c.at));
   for (const [k] of page.elements.entries()) {
-    if (!isBusiestHour(page, k, claims) || page.against(k) !== undefined) continue;
+    if (!isBusiestHour(page, k, hours) || page.against(k) !== undefined) continue;
     const share = shareNear(page, k);
     if (share === undefined) continue;
     const found = ofCrowd(page, claims, share) ?? ofDay(page, share, k);
     const { start, end } = found;
     const isPart = (c: Claim): boolean => c.member !== 'requestsPerDay' && c.start >= start && c.end <= end;
-    return [...claims.filter((c) => !isPart(c) && !isHour(c, k)), found];
+    return [...claims.filter((c) => !isPart(c) && !(isHour(c) && c.at === k)), found];
   }
   return claims;
 }
 
 /** "Busiest hour", "peak hour", "heure de pointe", or one hour of the clock. */
-const isBusiestHour = (page: Page, k: number, claims: readonly Claim[]): boolean =>
-  ((BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, 'hour')) ||
-  PEAK_HOUR.test(page.textAt(k)) ||
-  claims.some((c) => isHour(c, k));
+const isBusiestHour = (page: Page, k: number, hours: ReadonlySet<number>): boolean =>
+  isBusiest(page, k, 'hour') || PEAK_HOUR.test(page.textAt(k)) || hours.has(k);
 const PEAK_HOUR = new RegExp(
   '^(?:(?:peak|rush|busiest|busy) hours?|spitzenstunde|hauptlastzeit|stosszeit|heures? de pointe|' +
     'horas? (?:punta|pico|de pico|de mayor)|ora di punta|ore di punta|spitsuur|godzin[ay] szczytu|час пик)$',
 );
-const isHour = (c: Claim, k: number): boolean => c.member === 'hoursPerDay' && c.value <= 1 && c.at === k;
+const isHour = (c: Claim): boolean => c.member === 'hoursPerDay' && c.value <= 1;
 
 function shareNear(page: Page, at: number): Share | undefined {
   for (let n = 1; n <= REACH; n += 1)

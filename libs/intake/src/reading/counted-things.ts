@@ -37,8 +37,9 @@ export interface Counted {
 export function countedThings(page: Page, claims: readonly Claim[]): readonly Counted[] {
   const out: Counted[] = [];
   const measured = new Set(claims.filter((c) => !COUNTS.has(c.member)).map((c) => c.at));
-  for (const [k] of page.elements.entries()) {
-    const found = out.length < MOST && !measured.has(k) ? thingAt(page, k) : undefined;
+  for (const k of page.kinds('figure')) {
+    if (out.length >= MOST) break;
+    const found = measured.has(k) ? undefined : thingAt(page, k);
     if (found === undefined) continue;
     const holder = holderOf(page, found, out);
     const pieces = [...(holder?.pieces ?? []), ...found.pieces];

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 
@@ -13,7 +14,7 @@ const MOST = 24;
 /** A load each, the member that it makes of a crowd, and what turns the product into it. */
 const OF_CROWD = [
   { each: 'perUserPerDay', member: 'requestsPerDay', seconds: 1, said: 'Requests per day' },
-  { each: 'perUserPerHour', member: 'requestsPerSecond', seconds: 3600, said: 'Requests per second' },
+  { each: 'perUserPerHour', member: 'requestsPerSecond', seconds: PERIOD_SECONDS.hour, said: 'Requests per second' },
 ] as const satisfies readonly { each: Member; member: Member; seconds: number; said: string }[];
 
 interface Group {

@@ -85,7 +85,7 @@ function kindsBefore(page: Page, told: Claim): Kind[] {
   let next = told.at;
   for (let k = told.at - 1; k >= told.at - REACH && out.length < MOST; k -= 1) {
     if (!page.sameSentence(k, told.at) || page.has(k, 'each')) break;
-    const often = page.at(k)?.kind === 'figure' ? numberAt(page, k) : undefined;
+    const often = numberAt(page, k);
     if (often === undefined) continue;
     if (!isWork(page, k) || !goesOn(page, k, next)) break;
     out.unshift({ ...workAt(page, k), often });

@@ -49,7 +49,7 @@ function pilotAt(page: Page, at: number): Pilot | undefined {
   let found: Partial<Pilot> = {};
   const first = page.lineStart(at);
   for (let k = first; k < page.elements.length && page.sameSentence(k, at); k += 1) {
-    const value = page.at(k)?.kind === 'figure' ? numberAt(page, k) : undefined;
+    const value = numberAt(page, k);
     if (value === undefined || value <= 0) continue;
     const noun = page.unitAt(k);
     if (page.has(noun, 'who') || soundsLikePeople(page, noun, value)) found = { testers: k, people: value, ...found };

@@ -3,6 +3,7 @@ import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { LASTS } from '../words/week-words';
 import { numberAt } from './count';
 
@@ -11,8 +12,6 @@ import { numberAt } from './count';
 /** How far before a bracket the words stand that it explains, elements. */
 const EXPLAINED = 5;
 const DAYS_OF_WEEK = 7;
-/** Days of a month, as a volume of a month is spread. */
-const DAYS_OF_MONTH = 30;
 const FEWEST_DAYS = 10;
 const MOST_DAYS = 31;
 

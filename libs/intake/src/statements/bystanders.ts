@@ -1,6 +1,7 @@
 import { OF_THESE, PAYS, THAT_CLAUSE } from '../words/frame-words';
 import { NOT_SUBJECTS } from '../words/not-subjects';
 import type { Element } from '../elements/element';
+import { isCapitalised } from './capital';
 import { Look } from './look';
 import { introducesTrade, onlySaysWhich } from './trades';
 
@@ -73,8 +74,7 @@ export class Bystanders extends Look {
 
   /** "Fleet A" is no French verb. */
   private isVerb(k: number): boolean {
-    const sign = this.text.charAt(this.elements[k]?.start ?? 0);
-    return this.has(k, 'holds', 'have') && sign === sign.toLowerCase();
+    return this.has(k, 'holds', 'have') && !isCapitalised(this.text, this.elements[k]);
   }
 
   /** "That forum thread is about 4x 3090", "Twitter is full of people with". */
@@ -134,8 +134,7 @@ export class Bystanders extends Look {
   private isTown(k: number): boolean {
     const e = this.elements[k];
     if (e?.kind === 'place') return true;
-    const sign = this.text.charAt(e?.start ?? 0);
-    return e?.kind === 'word' && e.tags.size === 0 && this.textAt(k - 1) === 'in' && sign !== sign.toLowerCase();
+    return e?.kind === 'word' && e.tags.size === 0 && this.textAt(k - 1) === 'in' && isCapitalised(this.text, e);
   }
 
   private isOwnThing(k: number): boolean {
@@ -162,8 +161,7 @@ export class Bystanders extends Look {
 
   /** Written as a name, right before its verb or at the head of the sentence. */
   private isProper(k: number, verb: number): boolean {
-    const sign = this.text.charAt(this.elements[k]?.start ?? 0);
-    return sign !== sign.toLowerCase() && k >= verb - 3;
+    return isCapitalised(this.text, this.elements[k]) && k >= verb - 3;
   }
 
   /** A card, a machine or a rented instance is what the verb is about, and nothing of the writer's stands before it. */

@@ -1,6 +1,7 @@
 import { MADE, TRAINED } from '../words/frame-words';
 import { MADE_BY, SHOWN } from '../words/telling-words';
 import type { Element } from '../elements/element';
+import { isCapitalised } from './capital';
 import { Look } from './look';
 
 /** How far behind a test its maker may be named. */
@@ -37,8 +38,7 @@ export class ForeignTests extends Look {
   private isMaker(k: number): boolean {
     const maker = this.elements[k];
     if (maker?.kind === 'vendor' || maker?.kind === 'provider') return true;
-    const sign = this.text.charAt(maker?.start ?? 0);
-    return maker?.kind === 'word' && maker.tags.size === 0 && sign !== sign.toLowerCase();
+    return maker?.kind === 'word' && maker.tags.size === 0 && isCapitalised(this.text, maker);
   }
 
   /** "DeepSeek V3 was trained on 2,048 H800": the machines of its makers, where nobody speaks of himself. */

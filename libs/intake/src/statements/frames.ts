@@ -1,6 +1,7 @@
 import { ANECDOTES, POINTING, POINTS, RELATIVE } from '../words/frame-words';
 import { ANOTHER, NEIGHBOUR, WITHIN } from '../words/telling-words';
 import type { Element } from '../elements/element';
+import { isCapitalised } from './capital';
 import { Look } from './look';
 import type { Parties } from './parties';
 
@@ -131,7 +132,6 @@ export class Frames extends Look {
 
   private isOwner(k: number): boolean {
     const e = this.elements[k];
-    const sign = this.text.charAt(e?.start ?? 0);
-    return e?.kind === 'word' && e.tags.size === 0 && OWNER.test(e.text) && sign !== sign.toLowerCase();
+    return e?.kind === 'word' && e.tags.size === 0 && OWNER.test(e.text) && isCapitalised(this.text, e);
   }
 }

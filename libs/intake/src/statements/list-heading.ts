@@ -1,3 +1,4 @@
+import { isCapitalised } from './capital';
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Speaker, Tense } from './attribution';
@@ -34,8 +35,7 @@ export class ListHeading {
     this.rows = 0;
     let head = from;
     while (this.elements[head]?.kind === 'mark') head += 1;
-    const sign = this.text[this.elements[head]?.start ?? 0] ?? '';
-    this.capital = sign !== sign.toLowerCase();
+    this.capital = isCapitalised(this.text, this.elements[head]);
     this.voice = voice.speaker === 'writer' && voice.tense === 'now' ? undefined : { ...voice };
   }
 

@@ -15,8 +15,10 @@ const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
   'instance',
   'precision',
 ]);
+/** What something runs on, and what runs. */
+const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 /** What somebody who holds it is introduced with. */
-const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'money']);
+const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...MACHINES, 'money']);
 
 const A = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 
@@ -38,6 +40,11 @@ export class Look {
    *  ten times as much. */
   protected at(k: number): Element | undefined {
     return k < 0 ? undefined : this.elements[k];
+  }
+
+  /** A card, a machine or a model. */
+  protected isMachinery(k: number): boolean {
+    return MACHINES.has(this.at(k)?.kind ?? 'word');
   }
 
   protected textAt(k: number): string {

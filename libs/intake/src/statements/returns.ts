@@ -10,7 +10,6 @@ const OVER_REACH = 4;
 const LONGEST_TAIL = 7;
 /** How far back in its sentence the test may be named that is closed. */
 const TEST_REACH = 30;
-const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 
 /** Right behind the comma: "6 x T4, gone by Friday". */
 const GONE = new Set(['gone', 'weg', 'scrapped', 'sold', 'verkauft', 'vendues', 'vendus', 'vendidas', 'vendidos']);
@@ -80,7 +79,7 @@ export class Returns extends Look {
     for (let k = from; k < to; k += 1) {
       if (this.has(k, 'nowCue') || (this.has(k, 'own') && this.has(k, 'first') && !this.has(k, 'didThen')))
         return false;
-      if (MACHINES.has(this.elements[k]?.kind ?? 'word')) return true;
+      if (this.isMachinery(k)) return true;
     }
     return false;
   }

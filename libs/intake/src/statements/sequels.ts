@@ -1,6 +1,7 @@
 import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT } from '../words/frame-words';
 import type { Element } from '../elements/element';
 import type { Speaker } from './attribution';
+import { isCapitalised } from './capital';
 import { Look } from './look';
 
 /** How long a sentence is that only names whom the next one tells of: "Compare Airbus." */
@@ -42,8 +43,7 @@ export class Sequels extends Look {
   private isShowcase(head: number, to: number): boolean {
     if (!SHOWCASES.has(this.textAt(head)) || to - head > LONGEST_SHOWCASE) return false;
     const name = this.elements[head + 1];
-    const sign = this.text.charAt(name?.start ?? 0);
-    return name?.kind === 'word' && name.tags.size === 0 && sign !== sign.toLowerCase();
+    return name?.kind === 'word' && name.tags.size === 0 && isCapitalised(this.text, name);
   }
 
   /** "Подруга работает в Сбере", "there was a panel with people from Deezer": somebody without an article of the

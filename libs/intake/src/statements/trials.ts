@@ -16,7 +16,6 @@ const OWN_REACH = 3;
 
 /** How far behind a trial its season may stand. */
 const SEASON_REACH = 3;
-const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 
 /** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
 export class Trials extends Look {
@@ -37,7 +36,7 @@ export class Trials extends Look {
   isBare(from: number, to: number): boolean {
     let trial = false;
     for (let k = from; k < to; k += 1) {
-      if (MACHINES.has(this.elements[k]?.kind ?? 'word') || this.has(k, 'who', 'req', 'conc', 'tps')) return false;
+      if (this.isMachinery(k) || this.has(k, 'who', 'req', 'conc', 'tps')) return false;
       trial ||= this.has(k, 'trial');
     }
     return trial;
@@ -60,7 +59,7 @@ export class Trials extends Look {
     for (let k = from; k < to - 2; k += 1) {
       if (this.has(k, 'nowCue')) return false;
       had ||= this.has(k, 'didThen') && this.has(k, 'own', 'holds', 'have');
-      machine ||= had && MACHINES.has(this.elements[k]?.kind ?? 'word');
+      machine ||= had && this.isMachinery(k);
       const isSpan = this.elements[k + 1]?.kind === 'figure' && this.has(k + 2, 'day', 'week');
       if (machine && isSpan && LASTING.has(this.textAt(k))) return true;
     }
