@@ -197,4 +197,4 @@ export class ElementBuilder {
 
 /** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
 const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
-  tags.has('once') || tags.has('shortAnswer') || tags.has('daily');
+  tags.has('once') || tags.has('shortAnswer') || tags.has('daily') || tags.has('vagueCount');

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
+import type { Tag } from '../words';
 import { LANGUAGES } from '../words/language-words';
 import type { Assignment } from '../roles/choose';
 
@@ -30,7 +31,7 @@ export function setAsides(ledger: Ledger): SetAside[] {
   const covered = merged(ledger.covered);
   let next = 0;
   page.elements.forEach((e, k) => {
-    for (const span of openSpans(e, tokens)) {
+    for (const span of openSpans(page, k, tokens)) {
       while (next < covered.length && (covered[next]?.end ?? 0) <= span.start) next += 1;
       const parts = uncovered(span, covered, next).filter((p) => HOLDS_WORDS.test(page.text.slice(p.start, p.end)));
       if (parts.length === 0) continue;
@@ -43,8 +44,11 @@ export function setAsides(ledger: Ledger): SetAside[] {
 }
 
 /** The parts of an element that must be accounted for: the whole of a name or figure, else its digit groups. */
-function openSpans(e: Element, tokens: readonly Token[]): Span[] {
-  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || isNamed(e)) return [{ start: e.start, end: e.end }];
+function openSpans(page: Page, k: number, tokens: readonly Token[]): Span[] {
+  const e = page.at(k);
+  if (e === undefined) return [];
+  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || isNamed(e) || isVagueLoad(page, k))
+    return [{ start: e.start, end: e.end }];
   const out: Span[] = [];
   for (let i = e.from; i < e.to; i += 1) {
     const t = tokens[i];
@@ -55,6 +59,11 @@ function openSpans(e: Element, tokens: readonly Token[]): Span[] {
 
 /** An engine outside the four, or where a model comes from: named, though nothing is planned with it. */
 const isNamed = (e: Element): boolean => e.tags.has('otherEngine') || e.tags.has('modelOrigin');
+
+/** "A few hundred users", "几十个人": a load that is told in no figure. */
+const isVagueLoad = (page: Page, k: number): boolean =>
+  page.has(k, 'vagueCount') && page.after(k, 2, LOADS, (e) => e.kind !== 'word') >= 0;
+const LOADS: readonly Tag[] = ['req', 'who', 'rps', 'rpm', 'rpd', 'conc'];
 
 const HOLDS_WORDS = /[\p{L}\p{N}]/u;
 
@@ -90,6 +99,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
 /** A name that no fact rests on was said again, or is of another matter. */
 function nameReason(e: Element): Why | undefined {
   if (e.tags.has('otherEngine')) return { reason: 'not_modelled', note: ENGINE_NOTE };
+  if (e.tags.has('vagueCount')) return { reason: 'not_understood', note: 'load' };
   if (e.tags.has('modelOrigin')) return { reason: 'not_modelled', note: ORIGIN_NOTE };
   if (e.kind === 'provider' || e.kind === 'place') return { reason: 'other_matter' };
   return NAMES.has(e.kind) ? { reason: 'superseded' } : undefined;
@@ -145,7 +155,7 @@ const moneyReason = (page: Page, k: number): Why =>
 
 /** A figure that no role took: the matter it stands beside decides what it costs. */
 function unread(page: Page, k: number): Why {
-  if (page.has(k + 1, 'req', 'who', 'rps', 'rpm', 'rpd', 'conc')) return { reason: 'not_understood', note: 'load' };
+  if (page.has(k + 1, ...LOADS)) return { reason: 'not_understood', note: 'load' };
   if (page.has(k + 1, 'tok', 'ctx', 'pageUnit', 'wordUnit', 'charUnit'))
     return { reason: 'not_understood', note: 'length' };
   return { reason: 'not_understood' };

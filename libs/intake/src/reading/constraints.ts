@@ -54,7 +54,14 @@ function names(
 
 const OF = new Set(['of', 'fur']);
 const isWantedPlace = (page: Page, k: number): boolean =>
-  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !OF.has(page.textAt(k + 1));
+  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !OF.has(page.textAt(k + 1)) && !isOfSome(page, k);
+
+/** "Three plants, two of them in the EU", "drei davon in Polen": where a part of what is counted lies. */
+const isOfSome = (page: Page, k: number): boolean => {
+  const from = page.before(k, SOME_WITHIN, ['partOfThem'], (e) => e.kind !== 'word');
+  return from >= 0 && page.at(from - 1)?.kind === 'figure';
+};
+const SOME_WITHIN = 4;
 
 /** How far behind a provider its offer may be named. */
 const OFFER_WITHIN = 8;

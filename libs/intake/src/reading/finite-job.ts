@@ -120,8 +120,14 @@ function jobWith(
     facts.requestsPerDay = factOf(page.text, items.value, piecesOf(items));
     return batch;
   }
+  if ((useCase === 'rag' || useCase === 'chat') && isHeld(page, items)) return undefined;
   return useCase === 'batch' || items.value >= LEAST_JOB ? batch : undefined;
 }
+
+/** "A corpus of 60,000 pages", "an archive with 3 million letters": what answers are looked up in is no job. */
+const isHeld = (page: Page, items: Claim): boolean =>
+  page.before(items.at, HELD_REACH, ['collection'], (e) => e.kind !== 'word') >= 0;
+const HELD_REACH = 3;
 /** So many pieces are a job, whatever the text asks for. */
 const LEAST_JOB = 1000;
 

@@ -26,6 +26,7 @@ import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
+import { withWholePrompt } from './whole-prompt';
 import { withWorkOfOne } from './work-of-one';
 import { withWordedShares } from './worded-shares';
 
@@ -57,6 +58,7 @@ const STEPS: readonly Step[] = [
   withTranslations,
   withTargets,
   withSharedParts,
+  withWholePrompt,
   withPromptParts,
   withPromptShares,
   withShortAnswers,

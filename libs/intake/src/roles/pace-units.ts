@@ -9,6 +9,7 @@ export function paceAt(page: Page, k: number): Unit | undefined {
   const j = behindPointer(page, k);
   const found = page.sameSentence(k, j) ? page.period(j) : undefined;
   if (found === undefined) return leadingPace(page, k);
+  if (isLengthOfTime(page, j)) return undefined;
   // "1.5 per hour" can be money
   if (found.period === 'hour' && !Number.isInteger(page.at(k)?.figure?.value)) return undefined;
   return paced(found.period, k, found.end - 1);
@@ -22,6 +23,9 @@ function behindPointer(page: Page, k: number): number {
   return page.is(k + 1, 'of') && POINTERS.has(page.textAt(k + 2)) ? k + 3 : k + 1;
 }
 const OF_THEM = /^of (?:them|those|these)$/;
+
+/** "33小时", "33時間": one word is the hour and "per hour"; right behind a figure it is how long something takes. */
+const isLengthOfTime = (page: Page, j: number): boolean => page.has(j, 'hour') && page.has(j, 'hourly');
 
 /** A period before a figure that counts nothing else. */
 function leadingPace(page: Page, k: number): Unit | undefined {

@@ -2,14 +2,17 @@
 export type LoadTag =
   | 'busyPeople'
   | 'buildsIt'
+  | 'collection'
   | 'enrolled'
   | 'groupOf'
   | 'headcount'
   | 'incident'
   | 'load'
   | 'loadTest'
+  | 'partOfThem'
   | 'real'
   | 'shortAnswer'
   | 'tax'
   | 'teamSize'
-  | 'tendsIt';
+  | 'tendsIt'
+  | 'vagueCount';

@@ -190,3 +190,8 @@ export const SIZE_NOUNS = wordSet(
   'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza ' +
     'dimensione quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем объема again',
 );
+/** Words before the whole of what its parts add up to: "with the pages it's 3,800". */
+export const ALL_OF_IT = wordSet(
+  "it's is makes become becomes reaches total totals grows ergibt sind werden wird fait font devient son llega queda " +
+    'diventa arriva vira fica wordt worden daje robi',
+);

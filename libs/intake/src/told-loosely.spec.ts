@@ -1,0 +1,67 @@
+import { createReader } from './reading/reader';
+import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+
+describe('a number that is told in no figure', () => {
+  it.each([
+    ['A few hundred users on Llama 3.1 8B, which GPU?', 'few hundred'],
+    ['Dozens of colleagues on Llama 3.1 8B, which GPU?', 'Dozens of'],
+    ['Dutzende Nutzer auf Llama 3.1 8B, welche Karte?', 'Dutzende'],
+    ['想给公司几十个人用qwen-14b-chat', '几十'],
+    ['数百人でLlama 3.1 8Bを使いたい。', '数百'],
+    ['수십 명이 Llama 3.1 8B를 사용합니다.', '수십'],
+  ])('"%s" is not made up, and is named', (text, words) => {
+    const reading = reader.read(text);
+    expect(reading.totalUsers).toBeUndefined();
+    expect(reading.setAside).toContainEqual(
+      expect.objectContaining({ text: words, reason: 'not_understood', note: 'load' }),
+    );
+  });
+});
+
+describe('what was measured and what is the limit', () => {
+  it('keeps the limit, on either side of what was measured', () => {
+    const first = reader.read(
+      'Measured with the defaults: 48 requests/s, p50 latency 1.9 s. The limit is 3 s end-to-end.',
+    );
+    expect(first.endToEndMs?.value).toBe(3000);
+    const second = reader.read('The limit is 3 s end-to-end. Measured with the defaults: p50 latency 1.9 s.');
+    expect(second.endToEndMs?.value).toBe(3000);
+  });
+});
+
+describe('a prompt that is told with what is added to it', () => {
+  it.each([
+    ["A question has 150 tokens, with the retrieved manual pages it's 3,800. Answers 120 tokens.", 3800],
+    ['A prompt is 60 tokens, with documents it becomes about 2,500 tokens; the answer is 200.', 2500],
+    ['A question has 150 tokens, answers with 120 tokens.', 150],
+  ])('%s', (text, tokens) => {
+    expect(reader.read(text).inputTokens?.value).toBe(tokens);
+  });
+});
+
+describe('hours in scripts in which one word is the hour and "per hour"', () => {
+  it.each([
+    ['用Qwen3 8B处理数据，进度条显示还要33～38小时。', undefined],
+    ['リクエストは33時間かかる。Qwen3 8B', undefined],
+    ['每小时120条请求，Qwen3 8B', 120 / 3600],
+    ['120条/小时，Qwen3 8B', 120 / 3600],
+  ])('%s', (text, perSecond) => {
+    expect(reader.read(text).requestsPerSecond?.value).toBe(perSecond);
+  });
+});
+
+describe('where a part of the house lies, and what is looked up', () => {
+  it('demands nothing', () => {
+    expect(reader.read('Three plants, two of them in the EU. Llama 3.1 70B.').constraints.regions).toBeUndefined();
+    expect(reader.read('Llama 3.1 70B for 40 users in the EU.').constraints.regions?.value).toEqual(['eu']);
+  });
+  it('is no job', () => {
+    expect(reader.read('RAG with Llama 3.3 70B: 12 testers, corpus of 60,000 pages.').batch).toBeUndefined();
+    expect(reader.read('Summarise a corpus of 60,000 pages in 2 days. Llama 3.3 70B.').batch?.value).toEqual({
+      items: 60_000,
+      windowHours: 48,
+    });
+  });
+});
