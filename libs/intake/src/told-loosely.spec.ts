@@ -58,10 +58,29 @@ describe('where a part of the house lies, and what is looked up', () => {
     expect(reader.read('Llama 3.1 70B for 40 users in the EU.').constraints.regions?.value).toEqual(['eu']);
   });
   it('is no job', () => {
+    expect(reader.read('Our own chat over our files (about 400k PDFs, RAG), Qwen3 32B.').batch).toBeUndefined();
     expect(reader.read('RAG with Llama 3.3 70B: 12 testers, corpus of 60,000 pages.').batch).toBeUndefined();
     expect(reader.read('Summarise a corpus of 60,000 pages in 2 days. Llama 3.3 70B.').batch?.value).toEqual({
       items: 60_000,
       windowHours: 48,
     });
+  });
+});
+
+describe('words that only look like a rate', () => {
+  it('are none', () => {
+    const second = reader.read('We have a DGX H100 and think about a second one. Llama 70B, 40 users');
+    expect(second.requestsPerSecond).toBeUndefined();
+    const users = reader.read('/s within usuarios(3');
+    expect([users.totalUsers?.value, users.requestsPerSecond]).toEqual([3, undefined]);
+  });
+});
+
+describe('one more card', () => {
+  it.each([
+    'I own two 3090s for Qwen3 32B, do I need a third card?',
+    'We have two 3090s for Qwen3 32B. Buy a third 3090?',
+  ])('%s comes on top of those that run', (text) => {
+    expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1, added: true }]);
   });
 });

@@ -36,7 +36,7 @@ export function buyOrRentWords(b: BuyOrRent): string {
   const power = perMonth(running.usdPerMonth);
   const alone = isCards(b) ? ' for the cards alone' : '';
   return [
-    `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}${alone}, and ${power} of electricity.`,
+    `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}${alone}, and up to ${power} of electricity.`,
     b.ownedUsdPerMonth === undefined
       ? ''
       : `Written off over ${figure(b.ownedUsdPerMonth.years)} years that is ${perMonth(b.ownedUsdPerMonth.usd)}.`,

@@ -36,7 +36,7 @@ const BOUND: Record<string, string> = {
 export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkload, isRented = true): string {
   const best = ladder.rungs[0] ?? r;
   const owned =
-    r.runningUsd === undefined ? undefined : `it stands already: about ${usd(r.runningUsd)} a month of electricity`;
+    r.runningUsd === undefined ? undefined : `it stands already: up to ${usd(r.runningUsd)} a month of electricity`;
   const stands = [`${describeRung(r)} ${place(r, index, best, ladder, work)}`, ...standsFor(r, index, ladder)].join(
     ', ',
   );

@@ -21,7 +21,7 @@ describe('models that may be picked unasked', () => {
     const models = [model('a/embed-new', '2026-08', 'embedding'), model('a/embed-old', '2023-09', 'embedding')];
     expect(chosen('embeddings', ...models)).toEqual(['a/embed-new', 'a/embed-old']);
   });
-  it('are made for the use: a coder for code, sight for documents, a base model or a guard for nothing', () => {
+  it('are made for the use: a coder for code, sight for documents, hearing for voice, a base model or a guard for nothing', () => {
     const models = [
       'a/Coder-Next',
       'a/K2.7-Code',
@@ -34,6 +34,8 @@ describe('models that may be picked unasked', () => {
     ].map((id) => model(id, '2026-06'));
     expect(chosen('chat', ...models)).toEqual(['a/K2']);
     expect(chosen('coding', ...models)).toEqual(['a/Coder-Next', 'a/K2.7-Code', 'a/K2']);
+    expect(chosen('voice', ...models, model('a/Omni-30B', '2026-06'))).toEqual(['a/K2', 'a/Omni-30B']);
+    expect(chosen('rag', ...models, model('a/Omni-30B', '2026-06'))).toEqual(['a/K2']);
     expect(chosen('translation', ...models)).toEqual(['a/K2', 'a/translategemma']);
     expect(chosen('document_processing', ...models)).toEqual(['a/K2', 'a/VL-8B']);
   });

@@ -14,6 +14,7 @@ const CODE: readonly UseCase[] = ['coding', 'code_completion', 'agents'];
 /** What a name says that a model was made for, and the uses it is chosen for then; none: only by name. */
 const MADE_FOR: readonly { readonly name: RegExp; readonly uses: readonly UseCase[] }[] = [
   { name: /cod(?:e|ing)|devstral/i, uses: CODE },
+  { name: /omni/i, uses: ['voice'] },
   { name: /translate/i, uses: ['translation'] },
   { name: /vl(?![a-z])|vision|\d\.\dv/i, uses: ['document_processing'] },
   { name: /-base\b|math|prover|guard|ocr|medgemma|research/i, uses: [] },

@@ -21,9 +21,11 @@ export interface BudgetAnswer {
   readonly cheapest?: Affordable;
 }
 
-/** Largest first; the id decides between equals so that catalog order never matters. */
+/** Largest first, the newest of equals; then the id decides, so that catalog order never matters. */
 export function bySize(a: ModelFacts, b: ModelFacts): number {
   if (a.parametersTotal !== b.parametersTotal || a.id === b.id) return b.parametersTotal - a.parametersTotal;
+  const [ofA, ofB] = [a.released ?? '', b.released ?? ''];
+  if (ofA !== ofB) return ofA > ofB ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 

@@ -79,6 +79,10 @@ describe('running', () => {
     expect(running?.kilowatts).toBeCloseTo(11.2, 10);
     expect(running?.usdPerMonth).toBe(1226.4);
   });
+  it('is the boards alone where they stand under a desk: 2 x 0.35 kW, at $0.15 for 730 hours $76.65', () => {
+    const card = { tdpWatts: 350, formFactor: 'consumer' } as unknown as GpuFacts;
+    expect(runningCostOf(costs, card, 2)).toMatchObject({ kilowatts: 0.7, usdPerMonth: 76.65 });
+  });
   it('takes a stated price of electricity: at $0.30 twice as much', () => {
     expect(runningCostOf(costs, gpu, 8, { usdPerKwh: 0.3 })).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
   });

@@ -95,8 +95,11 @@ export function purchaseOffers(book: readonly PurchasePrice[], gpus: readonly Gp
   );
 }
 
-/** Electricity of so many GPUs with their servers and cooling: board power / (1 - overhead of a server) x power usage
- *  effectiveness x price.
+/** Parts that stand in a computer under a desk: nothing of a server's fans, switches and cooled room is theirs. */
+const AT_HOME: ReadonlySet<string> = new Set(['consumer', 'APU']);
+
+/** Electricity of so many GPUs at full load with their servers and cooling: board power / (1 - overhead of a server) x
+ *  power usage effectiveness x price; of consumer parts the board power alone.
  *  @param power where the text says what a kilowatt-hour costs or where it is paid; else the United States average of
  *  the book */
 export function runningCostOf(
@@ -112,7 +115,8 @@ export function runningCostOf(
   const pue = median(costs.pue.flatMap((p) => p.value ?? []));
   if (gpu.tdpWatts === undefined || price === undefined || overhead === undefined || pue === undefined)
     return undefined;
-  const kilowatts = ((gpu.tdpWatts / 1000) * gpuCount * pue) / (1 - overhead);
+  const boards = (gpu.tdpWatts / 1000) * gpuCount;
+  const kilowatts = AT_HOME.has(gpu.formFactor) ? boards : (boards * pue) / (1 - overhead);
   const place = usdPerKwh === undefined ? known : 'as stated';
   return { usdPerMonth: usdForHours(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
 }

@@ -120,7 +120,7 @@ function jobWith(
     facts.requestsPerDay = factOf(page.text, items.value, piecesOf(items));
     return batch;
   }
-  if ((useCase === 'rag' || useCase === 'chat') && isHeld(page, items)) return undefined;
+  if (useCase === 'rag' || (useCase === 'chat' && isHeld(page, items))) return undefined;
   return useCase === 'batch' || items.value >= LEAST_JOB ? batch : undefined;
 }
 

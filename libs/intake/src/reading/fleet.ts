@@ -5,6 +5,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
 import type { Hardware } from './hardware-mention';
+import { FURTHER } from './data/count-words';
 import { MORE_BEFORE } from './more-of-same';
 
 /** The fleet and the candidates of a text. */
@@ -94,6 +95,7 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
 /** "Another 4x A100", "two more L40S", "noch zwei", "4 tarjetas más": more of what is there, not all of it. */
 const isAdded = (page: Page, h: Hardware): boolean =>
   MORE_BEFORE.test(page.textAt(h.from - 1)) ||
+  [h.at, h.from, h.from - 1].some((k) => FURTHER.test(page.textAt(k))) || // "a third card", "a second L4"
   page.before(h.from, ADDED_BEFORE, ADDS, (e) => e.figure !== undefined || e.kind === 'mark') >= 0 ||
   page.after(h.from, ADDED_BEHIND, ['moreOf'], (e) => e.kind === 'mark') >= 0;
 const ADDS: readonly Tag[] = ['another', 'moreOf'];

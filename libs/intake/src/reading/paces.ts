@@ -37,7 +37,8 @@ export function withPaces(page: Page, claims: readonly Claim[]): Claim[] {
 /** "40 visitors a minute": who comes per minute or second asks once; nobody counts users so. */
 const arrivals = (page: Page, claims: readonly Claim[]): Claim[] =>
   claims.map((c) => {
-    const period = c.member === 'totalUsers' ? page.period(page.unitAt(c.at) + 1) : undefined;
+    const unit = c.member === 'totalUsers' ? page.unitAt(c.at) : -1;
+    const period = unit > c.at ? page.period(unit + 1) : undefined;
     if (period === undefined || PERIOD_SECONDS[period.period] > PERIOD_SECONDS.minute) return c;
     const end = page.at(period.end - 1)?.end ?? c.end;
     return { ...c, member: 'requestsPerSecond' as const, value: c.value / PERIOD_SECONDS[period.period], end };

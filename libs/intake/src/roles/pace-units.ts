@@ -27,8 +27,9 @@ const OF_THEM = /^of (?:them|those|these)$/;
 /** "33小时", "33時間": one word is the hour and "per hour"; right behind a figure it is how long something takes. */
 const isLengthOfTime = (page: Page, j: number): boolean => page.has(j, 'hour') && page.has(j, 'hourly');
 
-/** A period before a figure that counts nothing else. */
+/** A period before a figure that counts nothing else; "a second one" is another of its kind. */
 function leadingPace(page: Page, k: number): Unit | undefined {
+  if (page.at(k)?.figure?.spelled === true && page.has(k - 1, 'another')) return undefined;
   if (unitsAt(page, k, page.unitAt(k)).length > 0) return undefined;
   const before = periodBefore(page, k);
   return before === undefined ? undefined : paced(before, k, k);
