@@ -108,6 +108,7 @@ export type {
   PrefixReuse,
   TuningRun,
 } from './ladder/planned-workload';
+export { USUAL_AUDIO_SECONDS } from './ladder/planned-workload';
 export { leastCacheBytes } from './ladder/least-cache';
 export { memoryDemandOf } from './ladder/memory-demand';
 export { memoryPartsOf } from './ladder/rung-memory';

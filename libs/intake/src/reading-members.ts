@@ -150,5 +150,7 @@ export interface MediaReading {
   readonly height?: number;
   readonly steps?: number;
   readonly audioHoursPerDay?: number;
+  /** How long each recording or call is. */
+  readonly audioSeconds?: number;
   readonly videoSeconds?: number;
 }

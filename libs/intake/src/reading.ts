@@ -48,6 +48,8 @@ export interface Reading {
   /** What a batch does with each of its items, where words say it; the use case is then `batch`. */
   readonly task?: Fact<UseCase>;
   readonly model?: Fact<ModelReading>;
+  /** The text asks which model to run. */
+  readonly asksForModel?: true;
   /** Further models named (the source of a migration, a second workload): never used for sizing, shown in the notes. */
   readonly otherModels: readonly Fact<ModelReading>[];
   readonly weightPrecision?: Fact<WeightPrecision>;

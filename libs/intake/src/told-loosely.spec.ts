@@ -84,3 +84,18 @@ describe('one more card', () => {
     expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1, added: true }]);
   });
 });
+
+describe('the question which model to run', () => {
+  it.each([
+    ["I have a 4070 Ti Super. What's the best coding model I can run at decent speed?", true],
+    ['Which model fits on 2x RTX 3090?', true],
+    ['My Mac has an M3 Max with 64 GB. What models can I run?', true],
+    ['Welches Modell läuft auf zwei RTX 4090?', true],
+    ['¿Qué modelo puedo correr en una RTX 3060?', true],
+    ['4090上能跑哪个模型？', true],
+    ['Which GPU for Llama 3.1 8B?', undefined],
+    ['We run 8x A100, are we paying too much?', undefined],
+  ])('%s', (text, asks) => {
+    expect(reader.read(text).asksForModel).toBe(asks);
+  });
+});

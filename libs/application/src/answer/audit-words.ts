@@ -4,6 +4,7 @@ import { bestWords, billWords, fewerWords, insteadWords, leadsWithFewer } from '
 import { fleetWords } from './fleet-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
+import { chosenWords } from './chosen-words';
 import { reachedWords, timeWords } from './speed-words';
 import { fewerBitsWords, weighedWords } from './weighed-words';
 import {
@@ -27,9 +28,9 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
       `in ${m.nativePrecision}.`,
   );
   const weighed = weighedWords(plan.weighed ?? []);
-  const summary = [roomWords(plan), verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)]
-    .filter(Boolean)
-    .join(' ');
+  const chosen = chosenWords(plan.planned.question);
+  const said = [chosen, roomWords(plan), verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)];
+  const summary = said.filter(Boolean).join(' ');
   return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
 }
 

@@ -7,7 +7,8 @@ import { figure, machines, perMonth, usd } from './wording';
 const statedIn = ({ planned: { question, work }, current }: AuditedFleet): number | undefined =>
   current && statedBill(question, current.fleet, work.hoursPerMonth);
 
-/** What runs now costs: what it takes to run at full load where it is owned, nobody pays rent for that; as the text states it, with
+/** What runs now costs: what it takes to run at full load where it is owned, nobody pays rent for that; as the text
+ *  states it, with
  *  the market rate beside it; at the caller's own price; else at market rate. */
 export function billWords(plan: AuditedFleet): string {
   const { planned, current } = plan;

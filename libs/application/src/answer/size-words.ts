@@ -1,4 +1,5 @@
 import type { OwnHardware, SizedModel } from '../use-cases/size-model.use-case';
+import { chosenWords } from './chosen-words';
 import { fleetWords } from './fleet-words';
 import { tuningNotes, tuningWords } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
@@ -9,7 +10,11 @@ import { counted, figure, gib, machines, percent, perMonth } from './wording';
 export function sizeWords(plan: SizedModel): SaidOfPlan {
   const own = plan.ownHardware && plan.current && ownWords(plan.ownHardware, plan);
   const asked = weighedWords(plan.weighed ?? [], plan.planned.question.lengths.tokensPerSequence.value);
-  return { summary: [verdictWords(plan), own, ...asked].filter(Boolean).join(' '), notes: tuningNotes(plan.tuning) };
+  const chosen = chosenWords(plan.planned.question);
+  return {
+    summary: [chosen, verdictWords(plan), own, ...asked].filter(Boolean).join(' '),
+    notes: tuningNotes(plan.tuning),
+  };
 }
 
 function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {

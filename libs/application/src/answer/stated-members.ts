@@ -77,6 +77,7 @@ export interface MediaView {
   readonly height?: number;
   readonly steps?: number;
   readonly audio_hours_per_day?: number;
+  readonly audio_seconds?: number;
   readonly video_seconds?: number;
 }
 

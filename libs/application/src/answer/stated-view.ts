@@ -129,5 +129,6 @@ const mediaView = (m: MediaReading): MediaView =>
     height: m.height,
     steps: m.steps,
     audio_hours_per_day: m.audioHoursPerDay,
+    audio_seconds: m.audioSeconds,
     video_seconds: m.videoSeconds,
   });

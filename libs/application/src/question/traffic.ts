@@ -5,6 +5,7 @@ import {
   HOURS_PER_MONTH,
   type Mode,
   SECONDS_PER_HOUR,
+  USUAL_AUDIO_SECONDS,
   type UseCase,
 } from '@compute-advisor/domain';
 import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
@@ -19,9 +20,6 @@ import {
 import type { LengthsQuestion, TrafficQuestion } from './question';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
-
-/** Speech is counted in requests of one minute of audio. */
-const AUDIO_REQUESTS_PER_HOUR = 60;
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -83,16 +81,13 @@ function rateOf(
 }
 
 function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefined {
-  const audio = reading.media?.value.audioHoursPerDay;
-  if (audio !== undefined)
-    return derived(
-      rate((audio * AUDIO_REQUESTS_PER_HOUR) / ((reading.hoursPerDay?.value ?? HOURS_PER_DAY) * SECONDS_PER_HOUR)),
-    );
+  const { audioHoursPerDay: hours, audioSeconds: each = USUAL_AUDIO_SECONDS } = reading.media?.value ?? {};
+  if (hours !== undefined) return derived(rate((hours / each) * (SECONDS_PER_HOUR / secondsOfDay(reading))));
   // Calls are transcribed as they are spoken: every one brings an hour of audio an hour.
-  if (useCase === 'speech' && reading.concurrentRequests)
-    return derived(rate((reading.concurrentRequests.value * AUDIO_REQUESTS_PER_HOUR) / SECONDS_PER_HOUR));
+  if (useCase === 'speech' && reading.concurrentRequests) return derived(rate(reading.concurrentRequests.value / each));
   return undefined;
 }
+const secondsOfDay = (reading: Reading): number => (reading.hoursPerDay?.value ?? HOURS_PER_DAY) * SECONDS_PER_HOUR;
 
 /** A batch runs evenly through its window. @param inputTokens per request, as the answer, for a batch that is counted
  *  in tokens */

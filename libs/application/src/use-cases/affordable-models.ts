@@ -149,8 +149,8 @@ function askedOf(search: BudgetSearch) {
   ] as const;
 }
 
-/** The stated precision; else those a model can be served in, best first. */
-function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
+/** The stated precision; else those a model can be served in and somebody publishes it in, best first. */
+export function precisionsWorthBuying(model: ModelFacts, reading: Reading): readonly WeightPrecision[] {
   if (reading.weightPrecision) return [reading.weightPrecision.value];
   let known = worthBuying.get(model);
   if (!known) worthBuying.set(model, (known = publishedPrecisions(model)));

@@ -9,7 +9,6 @@ import {
   Usd,
 } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
-import { interpret } from '../question/interpret';
 import type { Asked } from '../question/question';
 import {
   assessFleet,
@@ -31,6 +30,7 @@ import { type LargestHeld, largestHeldByGroups } from './largest-held';
 import { withMoreLent } from './lent-memory';
 import { contradictsObserved } from './observed-gaps';
 import { isOwned } from './market';
+import { questionOf } from './model-for-hardware';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
 import { weighedHardware } from './weighed-hardware';
@@ -85,7 +85,7 @@ export interface AuditedFleet extends PlanBase {
 export class AuditFleet {
   /** @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): AuditedFleet {
-    const planned = planOfFleet(interpret(asked, books.catalog), books);
+    const planned = planOfFleet(questionOf(asked, books), books);
     const fleet = statedFleet(planned) ?? assumedFleet(planned);
     if (fleet === undefined)
       return { kind: 'existing', planned, figures: figuresOf(planned), verdict: NOTHING_FITS, largestHeld: [] };

@@ -1,10 +1,10 @@
 import { defined, memoryDemandOf, requirement, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
-import { interpret } from '../question/interpret';
 import type { Asked } from '../question/question';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
+import { questionOf } from './model-for-hardware';
 import { plan, type Planned } from './planned';
 import { type TuningFigures, tuningFigures } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
@@ -35,7 +35,7 @@ export interface SizedModel extends PlanBase {
 export class SizeModel {
   /** @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): SizedModel {
-    const planned = plan(interpret(asked, books.catalog), books);
+    const planned = plan(questionOf(asked, books), books);
     const current = currentSituation(planned);
     return defined({
       kind: 'model',

@@ -1801,6 +1801,11 @@ export interface components {
        */
       readonly audio_hours_per_day?: number;
       /**
+       * @description Seconds of audio per recording or call.
+       * @example 360
+       */
+      readonly audio_seconds?: number;
+      /**
        * @description Seconds of video per clip.
        * @example 5
        */

@@ -1,5 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
+import { SECONDS_PER_HOUR } from '../money/calendar';
 import { nodeSize } from '../layout/candidate-layouts';
 import { precisionSupport } from '../layout/precision-support';
 import { replicaMemory } from '../memory/replica-memory';
@@ -8,14 +9,12 @@ import { gpuClassOf } from '../speed/gpu-class';
 import { speechSpeed } from '../speed/speech-speed';
 import { trainingSpeed } from '../speed/training-speed';
 import { memoryDemandOf } from './memory-demand';
-import type { PlannedWorkload } from './planned-workload';
+import { type PlannedWorkload, USUAL_AUDIO_SECONDS } from './planned-workload';
 import type { ReplicaService, Served, WorkUnit } from './replica-service';
 
 /** Requests that may wait at a replica which works on one at a time; they keep no cache, so memory does not bound
  *  them. */
 const QUEUE = 64;
-/** Transcription is counted in requests of one minute of audio. */
-const AUDIO_HOURS_PER_REQUEST = 1 / 60;
 
 /** True for work that is not counted in tokens a server reads and writes. */
 export const isOtherWork = (work: PlannedWorkload): boolean =>
@@ -49,15 +48,9 @@ export function otherService(work: PlannedWorkload, gpu: GpuFacts, layout: Paral
   }
   if (kind === 'speech') {
     const s = speechSpeed(query);
-    return queueing(
-      work,
-      gpu,
-      layout,
-      'audio_hours',
-      AUDIO_HOURS_PER_REQUEST,
-      (3600 * AUDIO_HOURS_PER_REQUEST) / s.audioHoursPerHourPerGpu,
-      s,
-    );
+    const seconds = work.media?.audioSeconds ?? USUAL_AUDIO_SECONDS;
+    const hours = seconds / SECONDS_PER_HOUR;
+    return queueing(work, gpu, layout, 'audio_hours', hours, seconds / s.audioHoursPerHourPerGpu, s);
   }
   return undefined;
 }

@@ -36,6 +36,9 @@ export interface TuningRun {
   readonly batchSize: number;
 }
 
+/** Transcription is counted in requests of one minute of audio where nobody says how long each recording is. */
+export const USUAL_AUDIO_SECONDS = 60;
+
 /** Work of an image, video or speech model, per request. */
 export interface MediaWork {
   readonly width?: number;

@@ -3,11 +3,16 @@ import type { Page } from '../page/page';
 import type { Reading } from '../reading';
 import { readMedia } from './media';
 
-/** Picture sizes, audio hours and how a tuning run is done. */
-export function readExtras(page: Page, useCase: UseCase | undefined): Pick<Reading, 'media' | 'tuning'> {
+/** Picture sizes, audio hours and how a tuning run is done.
+ *  @param hears as for `readMedia` */
+export function readExtras(
+  page: Page,
+  useCase: UseCase | undefined,
+  hears: boolean,
+): Pick<Reading, 'media' | 'tuning'> {
   const tuning = readTuning(page, useCase);
   // the steps and pictures of a training run are no work of a service
-  const media = tuning === undefined ? readMedia(page) : undefined;
+  const media = tuning === undefined ? readMedia(page, hears) : undefined;
   return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
 }
 

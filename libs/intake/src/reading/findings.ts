@@ -77,7 +77,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const means = meansOf(weighing, services.settled);
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at), services.models);
   const purpose = purposeOf(page, services, means.fleet);
-  const { media, tuning } = readExtras(page, purpose.useCase?.value);
+  const { media, tuning } = readExtras(page, purpose.useCase?.value, isHeard(services, purpose));
   const heard = mediaOwner(media, services.kind, services.further);
   const ownMedia = heard === undefined ? media : undefined;
   const mode = modeOf(page, {
@@ -91,8 +91,24 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     precisions: precisions.weights,
     media: ownMedia,
   });
-  const further = services.further.map((w) => (w === heard && media !== undefined ? { ...w, media } : w));
+  const further = services.further.map((w) =>
+    w === heard && media !== undefined ? { ...withLoadOf(w, purpose.figures.facts), media } : w,
+  );
   return { ...services, ...means, ...purpose, further, precisions, media: ownMedia, tuning, mode };
+}
+
+/** Something is to be heard or spoken. */
+const isHeard = ({ kind, further }: Services, { useCase }: Purpose): boolean =>
+  kind === 'speech' || HEARING.has(useCase?.value ?? '') || further.some((w) => HEARING.has(w.useCase?.value ?? ''));
+const HEARING: ReadonlySet<string> = new Set<UseCase>(['speech', 'voice']);
+
+/** "Each call is transcribed with Whisper and summarised with Llama": what is heard without a load of its own comes as
+ *  often as what the first service does. */
+function withLoadOf(w: WorkloadReading, facts: FigureFacts['facts']): WorkloadReading {
+  if (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay ?? w.media) return w;
+  const { concurrentRequests, requestsPerSecond, requestsPerDay } = facts;
+  const load = { concurrentRequests, requestsPerSecond, requestsPerDay };
+  return { ...w, ...Object.fromEntries(Object.entries(load).filter(([, fact]) => fact !== undefined)) };
 }
 
 function servicesOf(weighing: Weighing, parts: ReaderParts): Services {

@@ -2,6 +2,7 @@ import type { Page, Period } from '../page/page';
 import type { Fact, MediaReading, Span, WorkloadReading } from '../reading';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
+import { recordingSeconds } from './recordings';
 
 /** One measure of pictures or sound, and the words it rests on. */
 interface Measure {
@@ -10,14 +11,16 @@ interface Measure {
   readonly approximation?: string;
 }
 
-/** Picture sizes, denoising steps and hours of audio; the first of each counts. */
-export function readMedia(page: Page): Fact<MediaReading> | undefined {
+/** Picture sizes, denoising steps, hours of audio and how long each recording is; the first of each counts.
+ *  @param hears whether anything in the text is to be heard or spoken */
+export function readMedia(page: Page, hears: boolean): Fact<MediaReading> | undefined {
   const found: Measure[] = [];
-  page.elements.forEach((e, k) => {
-    if (e.kind !== 'figure' || page.against(k) !== undefined) return;
-    for (const measure of [pictureAt(page, k), stepsAt(page, k), audioAt(page, k)])
+  for (const k of page.kinds('figure')) {
+    if (page.against(k) !== undefined) continue;
+    const recording = hears ? recordingAt(page, k) : undefined;
+    for (const measure of [pictureAt(page, k), stepsAt(page, k), audioAt(page, k), recording])
       if (measure !== undefined) found.push(measure);
-  });
+  }
   if (found.length === 0) return undefined;
   const value = found.reduceRight<MediaReading>((all, m) => ({ ...all, ...m.value }), {});
   const notes = found.flatMap((m) => m.approximation ?? []).slice(0, 1);
@@ -87,6 +90,14 @@ function audioAt(page: Page, k: number): Measure | undefined {
   };
 }
 
+/** "Calls of 6 minutes": how long each piece of sound is. */
+function recordingAt(page: Page, k: number): Measure | undefined {
+  const seconds = recordingSeconds(page, k);
+  return seconds === undefined
+    ? undefined
+    : { value: { audioSeconds: seconds }, span: between(page, k, page.is(k + 1, '-') ? k + 2 : k + 1) };
+}
+
 /** Hours in which people make sound that is counted by the hour. */
 const WORKING_DAY = 8;
 
@@ -122,7 +133,7 @@ export function mediaOwner(
 ): WorkloadReading | undefined {
   if (media === undefined) return undefined;
   const [kind, use] =
-    media.value.audioHoursPerDay === undefined
+    media.value.audioHoursPerDay === undefined && media.value.audioSeconds === undefined
       ? (['image', 'image_generation'] as const)
       : (['speech', 'speech'] as const);
   return mainKind === kind ? undefined : further.find((w) => w.useCase?.value === use);

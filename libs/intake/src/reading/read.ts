@@ -14,6 +14,7 @@ import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
 import { present } from './present';
 import { isRuledOut } from './ruled-out';
+import { asksForModel } from './text-questions';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
 import type { ReaderParts, Weighing } from './weighing';
@@ -44,6 +45,7 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
     useCase,
     task,
     model: models.model,
+    asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
     otherModels: models.others,
     weightPrecision: precisions.weights,
     kvPrecision: precisions.kv,

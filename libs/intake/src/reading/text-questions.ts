@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
 import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
 /** Whether the writer asks how many cards, or which. */
@@ -105,3 +106,26 @@ const NEEDS = /need|brauch|benotig|necesit|besoin|serve|precis|nodig/;
 /** "What does the server cost", "which node is slow": the question is about what is there. */
 const isSubject = (page: Page, j: number): boolean =>
   page.has(j - 1, 'definite') && !page.has(j + 1, 'ask') && !page.has(j + 2, 'ask');
+
+/** Words between "which" or "best" and the model that is asked for. */
+const MODEL_REACH = 4;
+
+/** Whether the writer asks which model to run: "which model fits", "what's the best coding model I can run", "what can
+ *  I run on it", "welches Modell läuft darauf", "どのモデル". */
+export const asksForModel = (page: Page): boolean =>
+  ASKED_MODEL.test(page.text) ||
+  page.elements.some(
+    (e, k) => page.against(k) === undefined && (WHICH.has(e.text) || BEST.has(e.text)) && isOfModel(page, k),
+  );
+
+function isOfModel(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + MODEL_REACH && page.sameSentence(j, k); j += 1) {
+    const { text = '', kind } = page.at(j) ?? {};
+    if (MODEL_WORDS.has(text)) return !isSubject(page, j);
+    if (kind === 'figure' || kind === 'model' || page.has(j, 'gpuWord', 'node')) return false;
+    if (page.has(j, 'fit') && RUNNING.test(text)) return WHICH.has(page.textAt(k));
+  }
+  return false;
+}
+/** "What can I run". */
+const RUNNING = /run|serve|host/;

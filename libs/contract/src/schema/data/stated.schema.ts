@@ -33,6 +33,7 @@ const media: Schema = {
         'height?': integer('Pixels.', 1024),
         'steps?': integer('Denoising steps.', 28),
         'audio_hours_per_day?': amount('Hours of audio a day.', 400),
+        'audio_seconds?': amount('Seconds of audio per recording or call.', 360),
         'video_seconds?': amount('Seconds of video per clip.', 5),
       },
       { title: 'Media' },

@@ -1,0 +1,58 @@
+import { bySize, type FleetLine, weightBytes } from '@compute-advisor/domain';
+import type { Books } from '../ports/books';
+import { interpret } from '../question/interpret';
+import type { Asked, Question } from '../question/question';
+import { type ChosenModel, namedModel } from '../question/what-runs';
+import { modelsFor, precisionsWorthBuying } from './affordable-models';
+import { assessFleet } from './current-fleet';
+import { partOf } from './fleet-parts';
+import { marketOf } from './market';
+import { workloadOf } from './workload';
+
+/** The largest model of today that the hardware of the text serves under its load, in the best fidelity that fits: for
+ *  "which model can I run on this?". Undefined where a model is named or none is asked for, where no hardware is named
+ *  and where it serves none.
+ *  @param asIs the question before a model is chosen */
+function modelForHardware(asked: Asked, books: Books, asIs: Question): ChosenModel | undefined {
+  const { reading } = asked;
+  const lines = linesOf(asIs);
+  if (reading.asksForModel !== true || namedModel(reading, books.catalog) || lines.length === 0) return undefined;
+  const market = marketOf(books.catalog, books.prices, reading, {});
+  const room = roomOf(lines, books, asIs);
+  for (const model of [...modelsFor(reading, books.catalog)].sort(bySize))
+    for (const precision of precisionsWorthBuying(model, reading)) {
+      if (weightBytes(model, precision) > room) continue;
+      const question = interpret(asked, books.catalog, { model, precision });
+      if (serves({ question, books, market, work: workloadOf(question) }, lines)) return { model, precision };
+    }
+  return undefined;
+}
+
+/** The question with the model that its hardware serves where it asks for one. */
+export function questionOf(asked: Asked, books: Books): Question {
+  const asIs = interpret(asked, books.catalog);
+  const chosen = modelForHardware(asked, books, asIs);
+  return chosen === undefined ? asIs : interpret(asked, books.catalog, chosen);
+}
+
+/** What is there, else what is asked about: one of each where the text gives no number. */
+const linesOf = (q: Question): readonly FleetLine[] =>
+  q.fleet?.value ?? (q.stated.candidates?.value ?? []).map(({ gpuId, gpuCount = 1 }) => ({ gpuId, gpuCount }));
+
+const roomOf = (lines: readonly FleetLine[], { catalog }: Books, q: Question): number =>
+  lines.reduce((sum, line) => sum + line.gpuCount * (partOf(line, catalog, q)?.memoryBytesUsable ?? 0), 0);
+
+/** One group of it carries the load at the pace that people read at. */
+const serves = (p: Parameters<typeof assessFleet>[0], lines: readonly FleetLine[]): boolean =>
+  assessFleet(p, lines).some(
+    ({ fits, rung }) =>
+      fits &&
+      rung !== undefined &&
+      rung.concurrency <= rung.maxConcurrency &&
+      rung.utilizationFraction <= p.work.capacityShare &&
+      rung.meetsTargets !== false,
+  );
+
+/** Whether the model of a question was chosen so. */
+export const isChosenForHardware = ({ reading, modelMember, mode }: Question): boolean =>
+  reading.asksForModel === true && mode !== 'budget' && modelMember.source === 'derived';

@@ -1,0 +1,52 @@
+import type { Page } from '../page/page';
+import { EACH_LONG, LASTING, NO_LENGTH, RECORDINGS } from '../words/sound-words';
+
+/** How far before its length a recording may be named, elements. */
+const BEFORE = 9;
+/** Recordings are this long, seconds. */
+const SHORTEST = 2;
+const LONGEST = 12 * 3600;
+
+/** "Calls of 6 minutes", "each call transcribed (6 min)", "45-minute lectures", "Gespräche dauern 5 Minuten": how long
+ *  each piece of sound is that comes in, seconds. Not when something has to be done ("within 10 minutes"), and not what
+ *  is counted per day. */
+export function recordingSeconds(page: Page, k: number): number | undefined {
+  const at = page.is(k + 1, '-') ? k + 2 : k + 1;
+  const unit = secondsIn(page, at);
+  if (unit === undefined || page.used.has(k) || !page.sameSentence(k, at) || isOfOther(page, k, at)) return undefined;
+  const seconds = (page.at(k)?.figure?.value ?? 0) * unit;
+  const isNamed = isNamedBehind(page, k, at) || (isNamedBefore(page, k) && (unit < HOUR || isLength(page, k, at)));
+  return isNamed && seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
+}
+
+/** A time that is counted per day, or that something is done in. */
+const isOfOther = (page: Page, k: number, unit: number): boolean =>
+  page.period(unit + 1) !== undefined ||
+  NO_LENGTH.has(page.textAt(k - 1)) ||
+  page.before(k, 2, ['deadline', 'latency', 'ttft']) >= 0;
+const HOUR = 3600;
+
+function secondsIn(page: Page, j: number): number | undefined {
+  if (page.has(j, 'hour')) return HOUR;
+  if (page.has(j, 'min')) return 60;
+  return page.has(j, 'sec') && !page.has(j, 'rps', 'tps') ? 1 : undefined;
+}
+
+/** "45-minute lectures". */
+function isNamedBehind(page: Page, k: number, unit: number): boolean {
+  const [joined, next] = [unit > k + 1, RECORDINGS.has(page.textAt(unit + 1))];
+  return next || (joined && RECORDINGS.has(page.textAt(unit + 2)) && page.sameSentence(unit + 2, k));
+}
+
+/** The recording is named before its length, and nothing else is counted between. */
+function isNamedBefore(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
+    if (RECORDINGS.has(page.textAt(j))) return true;
+    if (page.at(j)?.kind === 'figure' || page.at(j)?.text === ';') return false;
+  }
+  return false;
+}
+
+/** Hours are also those of a day: they are a length only where words say so. */
+const isLength = (page: Page, k: number, unit: number): boolean =>
+  [k - 1, k - 2].some((j) => LASTING.has(page.textAt(j))) || EACH_LONG.has(page.textAt(unit + 1));

@@ -1,0 +1,29 @@
+import { wordSet } from './word-set';
+
+/** What sound comes in, in one word of many languages. */
+export const RECORDINGS = wordSet(
+  'call calls message messages note notes memo memos recording recordings interview interviews meeting meetings ' +
+    'conversation conversations voicemail voicemails episode episodes podcast podcasts lecture lectures hearing ' +
+    'hearings consultation consultations dictation dictations audio audios anruf anrufe anrufen telefonat telefonate ' +
+    'gesprach gesprache gesprachen aufnahme aufnahmen sitzung sitzungen diktat diktate besprechung besprechungen ' +
+    'vorlesung vorlesungen appel appels entretien entretiens reunion reunions enregistrement enregistrements ' +
+    'llamada llamadas grabacion grabaciones entrevista entrevistas reuniones chiamata chiamate telefonata telefonate ' +
+    'registrazione registrazioni riunione riunioni ligacao ligacoes chamada chamadas gravacao gravacoes gesprek ' +
+    'gesprekken opname opnames vergadering vergaderingen rozmowa rozmowy rozmow nagranie nagrania nagran ' +
+    'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 通話 録音 会議 통화 녹음',
+);
+
+/** Words right before how long something is. */
+export const LASTING = wordSet(
+  'of last lasts lasting long take takes length duration von dauern dauert lang de durent dure duran dura di durano ' +
+    'duram van duren duurt po trwaja по длятся',
+);
+/** Words right behind it. */
+export const EACH_LONG = wordSet(
+  'each long apiece lang je chacun chacune cada cadauna ciascuna ciascuno elk kazda kazdy каждыи каждая',
+);
+/** Words before a time that something is done in. */
+export const NO_LENGTH = wordSet(
+  'in within after every until by before alle nach innerhalb binnen bis en sous dans apres cada dentro tras entro ' +
+    'dopo em ate apos na co w через за',
+);
