@@ -11,11 +11,11 @@ export interface GpuMention {
   readonly from: number;
   readonly to: number;
   readonly core: Core;
-  readonly id?: string;
-  readonly form?: string;
-  readonly memoryGb?: number;
+  readonly id?: string | undefined;
+  readonly form?: string | undefined;
+  readonly memoryGb?: number | undefined;
   /** Cards in each machine, where the name says it: "A100 nodes (8x 80GB each)". */
-  readonly perMachine?: number;
+  readonly perMachine?: number | undefined;
   /** Only digits name it (`4090`): it counts as a card only when its surroundings agree. */
   readonly bare: boolean;
   readonly plural: boolean;
@@ -54,7 +54,7 @@ export function gpuMentionAt(names: GpuNames, tokens: readonly Token[], i: numbe
   if (id !== undefined && (named === undefined || id.end >= named.end)) {
     const plural = isPlural(tokens, id.end);
     const to = plural ? id.end + 1 : id.end;
-    return { from: i, to, ...cardOf(id.value, undefined), bare: false, plural };
+    return mentionOf(id.value, { from: i, to, bare: false, plural });
   }
   return named === undefined || runsOn(tokens, named.end) ? undefined : withModifiers(tokens, i, named);
 }
@@ -92,7 +92,7 @@ interface NamedCard {
   readonly value: CoreName;
   readonly end: number;
   /** The form factor that stands before the name: `HGX H100`. */
-  readonly form?: string;
+  readonly form: string | undefined;
 }
 
 /** The longest name at `i`, with makers and product lines before it or without. */
@@ -101,13 +101,13 @@ function nameAt(names: PhraseTrie<CoreName>, tokens: readonly Token[], i: number
   const led = brandsAt(tokens, i);
   const later = led.end > i ? names.match(tokens, led.end) : undefined;
   const best = later !== undefined && (whole === undefined || later.end > whole.end) ? later : whole;
-  if (best !== undefined) return { ...best, ...(led.form === undefined ? {} : { form: led.form }) };
+  if (best !== undefined) return { value: best.value, end: best.end, form: led.form };
   const dgx = tokenAt(tokens, i).text === DGX ? names.match(tokens, i + 1) : undefined;
-  return dgx === undefined ? undefined : { ...dgx, form: 'sxm' };
+  return dgx === undefined ? undefined : { value: dgx.value, end: dgx.end, form: 'sxm' };
 }
 
 /** Where the words that lead to a name end, and the form factor among them. */
-function brandsAt(tokens: readonly Token[], i: number): { readonly end: number; readonly form?: string } {
+function brandsAt(tokens: readonly Token[], i: number): Pick<NamedCard, 'end' | 'form'> {
   let end = i;
   let form: string | undefined;
   while (end < i + MOST_BRANDS) {
@@ -116,36 +116,35 @@ function brandsAt(tokens: readonly Token[], i: number): { readonly end: number; 
     form = FORMS.get(text) ?? form;
     end++;
   }
-  return form === undefined ? { end } : { end, form };
+  return { end, form };
 }
 
 /** Form factor, memory and plural that stand behind a card's name, in any order. */
 function withModifiers(tokens: readonly Token[], from: number, name: NamedCard): GpuMention | undefined {
   const found: Modifiers = { end: name.end, form: name.form, memoryGb: undefined, plural: false };
   for (let turn = 0; turn < MOST_MODIFIERS && takeModifier(tokens, found); turn++);
-  const card = cardOf(name.value, found.form);
   takeBareMemory(tokens, found, name.value.core.parts);
   const machine = found.memoryGb === undefined ? perMachineAt(tokens, found.end) : undefined;
   if (machine !== undefined)
-    return {
-      ...card,
+    return mentionOf(name.value, {
       from,
       to: machine.end,
+      form: found.form,
       memoryGb: machine.gb,
       perMachine: machine.count,
       bare: false,
       plural: true,
-    };
+    });
   if (isOtherWord(tokens, name, found.end)) return undefined;
   const alone = from === name.end - 1 && !found.plural && found.memoryGb === undefined;
-  return {
-    ...card,
+  return mentionOf(name.value, {
     from,
     to: found.end,
-    ...(found.memoryGb === undefined ? {} : { memoryGb: found.memoryGb }),
+    form: found.form,
+    memoryGb: found.memoryGb,
     bare: name.value.bare && alone,
     plural: found.plural,
-  };
+  });
 }
 
 /** What may be joined to a card's name without making it another word. */
@@ -160,9 +159,19 @@ function isOtherWord(tokens: readonly Token[], name: NamedCard, end: number): bo
   return name.value.bare && (tail.text === '%' || (tail.glued && tail.kind === 'number'));
 }
 
-const cardOf = (name: CoreName, form: string | undefined): Pick<GpuMention, 'core' | 'id' | 'form' | 'perMachine'> => ({
+/** A mention with all its members, so that a look at one costs the same whatever it is. */
+const mentionOf = (name: CoreName, said: Omit<GpuMention, 'core' | 'id'>): GpuMention => ({
+  from: said.from,
+  to: said.to,
   core: name.core,
-  ...(name.id === undefined ? {} : { id: name.id }),
-  ...(name.perMachine === undefined ? {} : { perMachine: name.perMachine }),
-  ...(form === undefined ? {} : { form }),
+  id: name.id,
+  form: said.form,
+  memoryGb: said.memoryGb,
+  perMachine: said.perMachine ?? name.perMachine,
+  bare: said.bare,
+  plural: said.plural,
 });
+
+/** The same name as the plural of another card. */
+export const pluralMention = ({ from, to }: GpuMention, core: Core): GpuMention =>
+  mentionOf({ core, bare: false }, { from, to, bare: false, plural: true });

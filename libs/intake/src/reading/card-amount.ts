@@ -11,9 +11,9 @@ import { machinesAfter } from './machines-of-cards';
 /** How many cards a mention means, and where the text says so. */
 export interface CardAmount {
   readonly amount: number;
-  readonly count?: Count;
+  readonly count: Count | undefined;
   /** Memory of each that stands before the name, GB. */
-  readonly memoryGb?: number;
+  readonly memoryGb: number | undefined;
   /** A machine of eight is named (DGX, HGX). */
   readonly rack: boolean;
 }
@@ -40,12 +40,7 @@ export function amountOf(page: Page, k: number, e: Element, gpu: GpuMention, lis
   const cards = cardsOf(e, gpu, beside, rack);
   const trailing = timesNodesBehind(page, k, e, { amount: cards, count: beside });
   const { amount, count } = product ? trailing : timesNodesBefore(page, k, trailing);
-  return {
-    amount,
-    rack,
-    ...(count === undefined ? {} : { count }),
-    ...(before?.memoryGb === undefined ? {} : { memoryGb: before.memoryGb }),
-  };
+  return { amount, rack, count, memoryGb: before?.memoryGb };
 }
 
 function countBehind(page: Page, k: number, gpu: GpuMention, before: Count | undefined): Count | undefined {

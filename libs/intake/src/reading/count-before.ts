@@ -11,25 +11,37 @@ const APART = 9;
 
 /** `8x`, `8 x`, `eight`, `a couple of`, `2 nodes with 8x`, `8-GPU`, `a` before a card. Takes the figures it reads. */
 export function countBefore(page: Page, k: number): Count | undefined {
-  const { at, memory } = overWords(page, k);
+  const { at, memoryGb } = overWords(page, k);
   const e = page.at(at);
   const card = page.at(k);
   if (e === undefined || card === undefined || !page.sameSentence(at, k)) return undefined;
-  const span = { start: e.start, end: card.end, at, ...memory };
+  const span = { start: e.start, end: card.end, at, memoryGb };
   const count = numberAt(page, at);
   const isRange = e.figure?.low !== undefined;
   if (count !== undefined && validCount(count) && (isRange || !looksLikeIndex(page, at))) {
     page.used.add(at);
     const machines = isRange ? undefined : machinesBefore(page, at);
-    if (machines === undefined) return { ...span, count, explicit: true };
-    return { ...span, start: machines.start, at: machines.at, count: count * machines.count, explicit: true };
+    if (machines === undefined) return counted(span, count);
+    return counted({ ...span, start: machines.start, at: machines.at }, count * machines.count);
   }
   const ordinals = ordinalsBefore(page, k, at);
   if (ordinals !== undefined) return { ...span, ...ordinals };
-  if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? { ...span, count: 1, explicit: e.text !== 'this' };
-  const named = { start: card.start, end: card.end, at: k };
-  return memory === undefined ? undefined : { count: 1, ...named, explicit: false, ...memory };
+  if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? counted(span, 1, e.text !== 'this');
+  const named = { start: card.start, end: card.end, at: k, memoryGb };
+  return memoryGb === undefined ? undefined : counted(named, 1, false);
 }
+
+/** Where a count stands, with the memory that is told among its words. */
+type Counted = Pick<Count, 'start' | 'end' | 'at' | 'memoryGb'>;
+
+const counted = ({ start, end, at, memoryGb }: Counted, count: number, explicit = true): Count => ({
+  count,
+  start,
+  end,
+  at,
+  explicit,
+  memoryGb,
+});
 
 /** "A second 3090" is one more, "a third and fourth 3090" are two. */
 function ordinalsBefore(
@@ -45,16 +57,16 @@ function ordinalsBefore(
 const isFurther = (page: Page, j: number): boolean => FURTHER.test(page.textAt(j));
 
 /** "Three machines with a 4090 each": as many as the machines. */
-function oneInEach(page: Page, k: number, span: Omit<Count, 'count' | 'explicit'>): Count | undefined {
+function oneInEach(page: Page, k: number, span: Counted): Count | undefined {
   if (!page.has(k + 1, 'each') && !page.has(span.at - 1, 'each')) return undefined;
   const machines = machinesBefore(page, span.at);
   return machines === undefined
     ? undefined
-    : { ...span, start: machines.start, at: machines.at, count: machines.count, explicit: true };
+    : counted({ ...span, start: machines.start, at: machines.at }, machines.count);
 }
 
 /** Back over the words between a count and the name at `k`; memory that stands among them is taken along. */
-function overWords(page: Page, k: number): { readonly at: number; readonly memory?: { readonly memoryGb: number } } {
+function overWords(page: Page, k: number): Pick<Count, 'at' | 'memoryGb'> {
   let at = k - 1;
   let memoryGb: number | undefined;
   for (let step = 0; step < WORDS_BETWEEN && page.sameSentence(at, k); step += 1) {
@@ -66,7 +78,7 @@ function overWords(page: Page, k: number): { readonly at: number; readonly memor
     } else if (mayStandBetween(page, at)) at -= 1;
     else break;
   }
-  return memoryGb === undefined ? { at } : { at, memory: { memoryGb } };
+  return { at, memoryGb };
 }
 
 /** A vendor, a word for cards or one that says more of them; a bracket only behind the number. */

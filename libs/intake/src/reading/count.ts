@@ -9,7 +9,7 @@ export interface Count {
   readonly at: number;
   readonly explicit: boolean;
   readonly plural?: boolean;
-  readonly memoryGb?: number;
+  readonly memoryGb?: number | undefined;
 }
 
 /** Whether so many cards or machines can stand somewhere: a whole number up to 100,000. */

@@ -51,7 +51,9 @@ export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
     ...Object.values(r.tuning ?? {}),
     ...r.furtherWorkloads.flatMap(factsOfService),
   ];
-  return facts.flatMap((f) => (f === undefined ? [] : [...placesOf(f)]));
+  const places: Span[] = [];
+  for (const fact of facts) if (fact !== undefined) places.push(...placesOf(fact));
+  return places;
 }
 
 const factsOfService = (w: Reading['furtherWorkloads'][number]): (Fact<unknown> | undefined)[] => [

@@ -42,7 +42,7 @@ export interface Services {
   readonly heads: readonly number[];
   readonly further: readonly WorkloadReading[];
   /** A job of every night beside the service. */
-  readonly job?: Fact<BatchReading>;
+  readonly job: Fact<BatchReading> | undefined;
 }
 
 /** What there is to serve it with: machines and what they cost. */
@@ -94,7 +94,25 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const further = services.further.map((w) =>
     w === heard && media !== undefined ? { ...withLoadOf(w, purpose.figures.facts), media } : w,
   );
-  return { ...services, ...means, ...purpose, further, precisions, media: ownMedia, tuning, mode };
+  return {
+    models: services.models,
+    kind: services.kind,
+    settled: services.settled,
+    heads: services.heads,
+    job: services.job,
+    further,
+    fleet: means.fleet,
+    money: means.money,
+    bill: means.bill,
+    useCase: purpose.useCase,
+    task: purpose.task,
+    figures: purpose.figures,
+    trains: purpose.trains,
+    precisions,
+    media: ownMedia,
+    tuning,
+    mode,
+  };
 }
 
 /** Something is to be heard or spoken. */
@@ -128,7 +146,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
     settled: settledOf(loads),
     heads,
-    ...(job === undefined ? {} : { job }),
+    job,
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
   };
 }

@@ -7,12 +7,13 @@ import { familyOf, joinCards } from './cards-of-machines';
 import type { Hardware } from './hardware-mention';
 import { FURTHER } from './data/count-words';
 import { MORE_BEFORE } from './more-of-same';
+import { present } from './present';
 
 /** The fleet and the candidates of a text. */
 export interface FleetReading {
-  readonly fleet?: Fact<readonly FleetLine[]>;
-  readonly candidateFleet?: Fact<readonly FleetLine[]>;
-  readonly candidates?: Fact<readonly CardReading[]>;
+  readonly fleet: Fact<readonly FleetLine[]> | undefined;
+  readonly candidateFleet: Fact<readonly FleetLine[]> | undefined;
+  readonly candidates: Fact<readonly CardReading[]> | undefined;
   readonly customGpuMemoryBytes: Readonly<Record<string, number>>;
   /** The writer has, rents or runs it: the words say so. */
   readonly owned: boolean;
@@ -54,9 +55,9 @@ export function resolveFleet(
   for (const h of hardware)
     if (h.customGb !== undefined && h.gpuId.startsWith('custom/')) custom[h.gpuId] = h.customGb * 2 ** 30;
   return {
-    ...(fleet === undefined ? {} : { fleet }),
-    ...(candidateFleet === undefined ? {} : { candidateFleet }),
-    ...(candidates === undefined ? {} : { candidates }),
+    fleet,
+    candidateFleet,
+    candidates,
     customGpuMemoryBytes: custom,
     owned: owned.length > 0,
     rehearsed: there.length > 0 && there.every((h) => isRehearsal(page, h)),
@@ -78,17 +79,20 @@ function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly C
   for (const h of weighed) {
     const more = weighed.some((o) => o.gpuId === h.gpuId && o.counted);
     if (!h.counted && more) continue;
-    const card: CardReading = {
+    const card = present<CardReading>({
       gpuId: h.gpuId,
-      ...(h.counted ? { gpuCount: h.count } : {}),
-      ...(h.counted && isAdded(page, h) ? { added: true as const } : {}),
-      ...(h.instanceType === undefined ? {} : { instanceType: h.instanceType }),
-      ...(h.provider === undefined ? {} : { provider: h.provider }),
-    };
+      gpuCount: h.counted ? h.count : undefined,
+      added: h.counted && isAdded(page, h) ? true : undefined,
+      instanceType: h.instanceType,
+      provider: h.provider,
+    });
     cards.set(`${card.gpuId} ${card.gpuCount ?? ''} ${card.instanceType ?? ''}`, card);
   }
-  const notes = weighed.flatMap((h) => (h.approximation === undefined ? [] : [h.approximation]));
-  const spans = weighed.flatMap((h) => [h, ...(h.counting ?? [])]);
+  const [notes, spans]: [string[], Span[]] = [[], []];
+  for (const h of weighed) {
+    if (h.approximation !== undefined) notes.push(h.approximation);
+    spans.push(h, ...(h.counting ?? []));
+  }
   return factOf(page.text, [...cards.values()], spans, [...new Set(notes)].join(' '));
 }
 
@@ -165,12 +169,12 @@ function lineOf(key: string, group: Readonly<Group>, layout: number | undefined)
   const listed = rows.length > 1 ? rows.reduce((sum, h) => sum + h.count, 0) : best.count;
   const count = uncounted && layout !== undefined ? layout : listed;
   return {
-    line: {
+    line: present<FleetLine>({
       gpuId: specific.gpuId,
       gpuCount: Math.max(1, Math.round(count)),
-      ...(best.instanceType === undefined ? {} : { instanceType: best.instanceType }),
-      ...(best.provider === undefined ? {} : { provider: best.provider }),
-    },
+      instanceType: best.instanceType,
+      provider: best.provider,
+    }),
     notes,
     spans: [{ start: best.start, end: best.end }, ...(best.counting ?? []), ...rows],
   };

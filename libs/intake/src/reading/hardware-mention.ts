@@ -36,8 +36,11 @@ export interface Hardware {
   readonly listed?: boolean | undefined;
 }
 
+/** Where a mention stands, and what the words right beside it say alone. */
+export type Placed = Pick<Hardware, 'standing' | 'rule' | 'at' | 'from' | 'start' | 'end'>;
+
 /** The mention with all its members, so that a look at one costs the same whatever it is. */
-export const mentionOf = (h: Hardware): Hardware => ({
+export const mentionOf = (place: Placed, h: Omit<Hardware, keyof Placed>): Hardware => ({
   gpuId: h.gpuId,
   core: h.core,
   count: h.count,
@@ -48,12 +51,12 @@ export const mentionOf = (h: Hardware): Hardware => ({
   provider: h.provider,
   cardsEach: h.cardsEach,
   machinesCounted: h.machinesCounted,
-  standing: h.standing,
-  rule: h.rule,
-  at: h.at,
-  from: h.from,
-  start: h.start,
-  end: h.end,
+  standing: place.standing,
+  rule: place.rule,
+  at: place.at,
+  from: place.from,
+  start: place.start,
+  end: place.end,
   counting: h.counting,
   approximation: h.approximation,
   found: h.found,

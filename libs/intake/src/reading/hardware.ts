@@ -1,4 +1,5 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
+import { pluralMention } from '../gazetteers/gpu-mention';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { amountOf, type Listing } from './card-amount';
@@ -7,7 +8,7 @@ import type { Count } from './count';
 import { overNodes } from './cards-per-node';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
-import { type Hardware, mentionOf } from './hardware-mention';
+import { type Hardware, mentionOf, type Placed } from './hardware-mention';
 import { isHostRow, isListedByTool } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
@@ -18,9 +19,8 @@ import { standingOf } from './standing';
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
-    if (e.kind === 'instance' && e.instance !== undefined) found.push(mentionOf(instanceAt(page, k, e, e.instance)));
-    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e))
-      found.push(mentionOf(cardAt(page, k, e, e.gpu, index)));
+    if (e.kind === 'instance' && e.instance !== undefined) found.push(instanceAt(page, k, e, e.instance));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e)) found.push(cardAt(page, k, e, e.gpu, index));
   });
   const named = takeStances(page, overNodes(page, found));
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
@@ -37,8 +37,7 @@ const isPicture = (page: Page, k: number, e: Element): boolean =>
 
 function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Element['instance']>): Hardware {
   const times = countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k);
-  return {
-    ...placeOf(page, k, e, times),
+  return mentionOf(placeOf(page, k, e, times), {
     gpuId: instance.gpuId,
     core: instance.gpuId,
     count: instance.gpuCount * (times?.count ?? 1),
@@ -47,18 +46,13 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
     instanceType: instance.name,
     provider: instance.provider,
     cardsEach: instance.gpuCount,
-    ...(times === undefined ? {} : { machinesCounted: true as const }),
+    machinesCounted: times === undefined ? undefined : true,
     row: false,
-  };
+  });
 }
 
 /** Where a mention stands with its count, and what the words beside it say of it. */
-function placeOf(
-  page: Page,
-  k: number,
-  e: Element,
-  count: Count | undefined,
-): Pick<Hardware, 'standing' | 'rule' | 'at' | 'from' | 'start' | 'end'> {
+function placeOf(page: Page, k: number, e: Element, count: Count | undefined): Placed {
   const from = Math.min(k, count?.at ?? k);
   const standing = standingOf(page, k, from);
   return {
@@ -99,15 +93,18 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     isModded(page.at(k + 1)) ? 1 : amount,
     index,
   );
-  return {
-    ...placeOf(page, k, e, count),
-    ...chosen,
+  const { row: isRow, listed } = listingOf(page, k, { row, numbered }, count);
+  return mentionOf(placeOf(page, k, e, count), {
+    gpuId: chosen.gpuId,
+    customGb: chosen.customGb,
+    approximation: chosen.approximation,
     core: gpu.core.key,
     count: amount,
     counted: count?.explicit === true || rack,
     plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
-    ...listingOf(page, k, { row, numbered }, count),
-  };
+    row: isRow,
+    listed,
+  });
 }
 
 /** Whether the mention is one of a listing, and whether what it lists is there. */
@@ -138,5 +135,5 @@ function pluralOf(e: Element, name: string, gpu: GpuMention, amount: number, ind
   const plain = e.to - e.from <= 3 && gpu.form === undefined && gpu.memoryGb === undefined;
   const several = amount > 1 || /[A-Z]\d+s$/.test(name);
   const single = several && plain ? index.singular(gpu.core) : undefined;
-  return single === undefined ? gpu : { from: gpu.from, to: gpu.to, core: single, bare: false, plural: true };
+  return single === undefined ? gpu : pluralMention(gpu, single);
 }

@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { FURTHER } from './data/count-words';
-import type { Hardware } from './hardware-mention';
+import { type Hardware, mentionOf } from './hardware-mention';
 
 /** How far back the card may be named that "two more" goes back to. */
 const REACH = 60;
@@ -17,15 +17,20 @@ const BEHIND = 3;
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const asks = page.elements.some((e) => e.text === '?');
-  return page.elements.flatMap((e, k): Hardware[] => {
-    if (e.kind !== 'figure' && !FURTHER.test(e.text)) return [];
-    if (page.against(k) !== undefined || page.used.has(k)) return [];
-    if (!asks && !isWeighing(page, k)) return [];
-    if (POINTED.test(page.textAt(k + 1)) && !isThoughtOf(page, k)) return [];
+  const more: Hardware[] = [];
+  for (const [k, e] of page.elements.entries()) {
+    if (!mayAdd(page, k, e) || (!asks && !isWeighing(page, k))) continue;
     const end = endOfPhrase(page, k) ?? endOfName(page, found, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
-    return end === undefined || same === undefined || isOfPeople(page, k, same.at) ? [] : [again(page, k, end, same)];
-  });
+    if (end !== undefined && same !== undefined && !isOfPeople(page, k, same.at)) more.push(again(page, k, end, same));
+  }
+  return more;
+}
+
+/** A number or an ordinal that is said of now and not taken yet, and that points back to nothing which is there. */
+function mayAdd(page: Page, k: number, e: Element): boolean {
+  if ((e.kind !== 'figure' && !FURTHER.test(e.text)) || page.against(k) !== undefined || page.used.has(k)) return false;
+  return !POINTED.test(page.textAt(k + 1)) || isThoughtOf(page, k);
 }
 
 const POINTED = /^of (?:them|those|these)$/;
@@ -139,21 +144,24 @@ function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefi
 
 function again(page: Page, k: number, end: number, same: Hardware): Hardware {
   page.used.add(k);
-  return {
-    gpuId: same.gpuId,
-    core: same.core,
-    ...(same.customGb === undefined ? {} : { customGb: same.customGb }),
-    ...(same.approximation === undefined ? {} : { approximation: same.approximation }),
-    // one more of a machine is all its cards
-    count: (page.at(k)?.figure?.value ?? 1) * (same.cardsEach ?? 1),
-    counted: true,
-    plural: false,
+  const start = page.at(k)?.start ?? same.start;
+  const place = {
     standing: 'asked',
     rule: 'asked',
     at: k,
     from: k,
-    start: page.at(k)?.start ?? same.start,
+    start,
     end: page.at(end)?.end ?? same.end,
+  } as const;
+  return mentionOf(place, {
+    gpuId: same.gpuId,
+    core: same.core,
+    customGb: same.customGb,
+    approximation: same.approximation,
+    // one more of a machine is all its cards
+    count: (page.at(k)?.figure?.value ?? 1) * (same.cardsEach ?? 1),
+    counted: true,
+    plural: false,
     row: false,
-  };
+  });
 }

@@ -1,9 +1,16 @@
+/** What may be there of each member. */
+type Members<T> = { [K in keyof T]: T[K] | undefined };
+
 /** Without the members that are undefined. */
-export function present<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
+export const present = <T extends object>(members: Members<T>): T => together<T>(members);
+
+/** The members of all parts, in their order, without those that are undefined. */
+export function together<T extends object>(...parts: readonly Partial<Members<T>>[]): T {
   const out: Record<string, unknown> = {};
-  for (const name of Object.keys(members)) {
-    const value = members[name as keyof T];
-    if (value !== undefined) out[name] = value;
-  }
+  for (const part of parts)
+    for (const name of Object.keys(part)) {
+      const value = part[name as keyof T];
+      if (value !== undefined) out[name] = value;
+    }
   return out as T;
 }

@@ -12,7 +12,7 @@ import { isChoice } from './further';
 import { geometryOf } from './geometry';
 import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
-import { present } from './present';
+import { present, together } from './present';
 import { isRuledOut } from './ruled-out';
 import { asksForModel } from './text-questions';
 import { readTechniques } from './techniques';
@@ -40,30 +40,35 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
   const { page, hardware } = weighing;
   const { useCase, task, models, precisions, settled } = found;
   const { facts: read } = found.figures;
-  return present<Omit<Reading, 'setAside'>>({
-    mode: found.mode,
-    useCase,
-    task,
-    model: models.model,
-    asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
-    otherModels: models.others,
-    weightPrecision: precisions.weights,
-    kvPrecision: precisions.kv,
-    engine: engineOf(page, models.at),
-    ...stated(read, LOADS),
-    ...machines(found),
-    batch: found.figures.batch,
-    placements: weighing.places?.placements,
-    ...stated(read, SHARES),
-    modelGeometry: geometryOf(page, read, models.model?.value.kind === 'catalog'),
-    media: found.media,
-    ...readTechniques(page),
-    tuning: tuningOf(found),
-    wishes: readWishes(page, hardware),
-    constraints: constraintsOf(page, hardware, read.maxGpus, weighing.power),
-    furtherWorkloads: found.further,
-    remarks: [...settled.remarks, ...weighing.remarks],
-  });
+  return together<Omit<Reading, 'setAside'>>(
+    {
+      mode: found.mode,
+      useCase,
+      task,
+      model: models.model,
+      asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
+      otherModels: models.others,
+      weightPrecision: precisions.weights,
+      kvPrecision: precisions.kv,
+      engine: engineOf(page, models.at),
+    },
+    stated(read, LOADS),
+    machines(found),
+    { batch: found.figures.batch, placements: weighing.places?.placements },
+    stated(read, SHARES),
+    {
+      modelGeometry: geometryOf(page, read, models.model?.value.kind === 'catalog'),
+      media: found.media,
+    },
+    readTechniques(page),
+    {
+      tuning: tuningOf(found),
+      wishes: readWishes(page, hardware),
+      constraints: constraintsOf(page, hardware, read.maxGpus, weighing.power),
+      furtherWorkloads: found.further,
+      remarks: [...settled.remarks, ...weighing.remarks],
+    },
+  );
 }
 
 /** Members that figures state, by the names they have in a reading. */

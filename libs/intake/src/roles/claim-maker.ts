@@ -10,15 +10,25 @@ export type Maker = (page: Page, p: Proposal) => Claim | undefined;
 export const figureOf = (page: Page, p: Proposal): number => page.at(p.at)?.figure?.value ?? NaN;
 
 /** A claim of usual firmness that rests on the words around the figure. */
-export const claim = (page: Page, p: Proposal, member: Member, value: number, more: Partial<Claim> = {}): Claim => ({
-  member,
-  value,
-  at: p.at,
-  weight: 2,
-  score: p.score,
-  ...span(page, p),
-  ...more,
-});
+export function claim(page: Page, p: Proposal, member: Member, value: number, more: Partial<Claim> = NOTHING): Claim {
+  const { start, end } = span(page, p);
+  return {
+    member,
+    value,
+    at: p.at,
+    weight: more.weight ?? 2,
+    score: p.score,
+    start: more.start ?? start,
+    end: more.end ?? end,
+    observed: more.observed,
+    setting: more.setting,
+    tested: more.tested,
+    approximation: more.approximation,
+    sample: more.sample,
+    pieces: more.pieces,
+  };
+}
+const NOTHING: Partial<Claim> = {};
 
 /** What the figure says is its number. */
 export const plain =

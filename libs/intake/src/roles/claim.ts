@@ -55,18 +55,18 @@ export interface Claim extends Span {
   /** Higher wins: peak over mean, a named unit over a bare figure. */
   readonly weight: number;
   /** What spoke for its role; of two claims as firm, the one that much more speaks for counts. */
-  readonly score?: number;
+  readonly score?: number | undefined;
   /** Measured by the writer, not asked for; absent when the text does not say. */
-  readonly observed?: boolean;
+  readonly observed?: boolean | undefined;
   /** A setting of a server, such as its batch size: how it is run, not what must be served. */
-  readonly setting?: true;
+  readonly setting?: true | undefined;
   /** The load that a benchmark put on: it gives way to any load that is stated. */
-  readonly tested?: true;
-  readonly approximation?: string;
+  readonly tested?: true | undefined;
+  readonly approximation?: string | undefined;
   /** One of several samples of the same thing (a row for each card): the mean of them counts. */
-  readonly sample?: true;
+  readonly sample?: true | undefined;
   /** Every place the words stand in, when they are not one. */
-  readonly pieces?: readonly Span[];
+  readonly pieces?: readonly Span[] | undefined;
 }
 
 /** One sentence for a figure that was hedged or a range, none when it was plain. */

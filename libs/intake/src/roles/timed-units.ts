@@ -15,15 +15,15 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   const early = periodBefore(page, k) ?? volumePeriod(page, k, unit);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
   if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
-  const each = found.each || isTimesPeople(page, k) ? { each: true as const } : {};
-  const paced = {
+  const paced: Unit = {
+    dimension: unit.dimension === 'tokens' ? 'speed' : 'rate',
     end: found.end,
     scale: 1 / PERIOD_SECONDS[found.period],
     period: found.period,
     noun: unit.noun,
-    ...each,
+    each: found.each || isTimesPeople(page, k) ? true : undefined,
   };
-  return unit.dimension === 'tokens' ? [{ dimension: 'speed', ...paced }] : [{ dimension: 'rate', ...paced }, unit];
+  return unit.dimension === 'tokens' ? [paced] : [paced, unit];
 }
 
 /** "Monthly volume: 3B prompt tokens, 400M completion tokens", "per month we push 900M input tokens": a period that

@@ -10,11 +10,15 @@ import { type Dimension, type Unit, UNITS } from './rows/unit';
  */
 export function unitsAt(page: Page, k: number, j: number): readonly Unit[] {
   const tags = page.at(j)?.tags;
-  if (tags === undefined || tags.size === 0) return [];
-  return rowsOf(tags).flatMap(([tag, dimension, scale]) =>
-    isUnitHere(page, k, j, tag) ? timed(page, k, unitOf(page, k, j, tag, dimension, scale)) : [],
-  );
+  const rows = tags === undefined || tags.size === 0 ? NO_ROWS : rowsOf(tags);
+  if (rows.length === 0) return NO_UNITS;
+  const units: Unit[] = [];
+  for (const [tag, dimension, scale] of rows)
+    if (isUnitHere(page, k, j, tag)) units.push(...timed(page, k, unitOf(page, k, j, tag, dimension, scale)));
+  return units;
 }
+const NO_ROWS: typeof UNITS = [];
+const NO_UNITS: readonly Unit[] = [];
 
 /** The rows of a word, in their order; a word stands in many texts, and few words measure anything. */
 function rowsOf(tags: ReadonlySet<Tag>): typeof UNITS {
@@ -31,14 +35,7 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
   if (tag === 'out' && isManyAnswers(page, k, j)) return { dimension: 'work', end: j, scale: 1, noun: j };
   const period = OWN_PERIODS[tag];
   const each = tag === 'tpsUser' || (dimension === 'speed' && isPerHead(page, j));
-  return {
-    dimension,
-    end: j,
-    scale,
-    noun: j,
-    ...(period === undefined ? {} : { period }),
-    ...(each ? { each: true } : {}),
-  };
+  return { dimension, end: j, scale, period, noun: j, each: each ? true : undefined };
 }
 
 /** Whether a word is a unit where it stands: "in" and "out" may only lead on, "of them" may mean no people, "min." the

@@ -28,13 +28,16 @@ const TAKEN_REACH = 8;
 const WISH_REACH = 12;
 /** How far from "I saw" the medium may stand. */
 const SEEN_WITHIN = 12;
-
 /** How far behind "according to our" the records may be named, elements. */
 const RECORD_REACH = 4;
 
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
-  constructor(protected readonly elements: readonly Element[]) {}
+  /** Declared and then set: a field that is defined is slow where a class has so many heirs, each of its own shape. */
+  declare protected readonly elements: readonly Element[];
+  constructor(elements: readonly Element[]) {
+    this.elements = elements;
+  }
 
   /** The element at `k`, none outside the text. An index below zero is no index to an array: looked up as one it costs
    *  ten times as much. */

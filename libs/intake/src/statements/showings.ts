@@ -1,4 +1,5 @@
 import { DOCUMENTS, MADE_BY, POSTED, READS, SHOWN, THREADS, YOURS } from '../words/telling-words';
+import { firstWord } from '../lexer/first-word';
 import { Look } from './look';
 
 /** How far into a sentence the table may stand that it is about. */
@@ -46,8 +47,8 @@ export class Showings extends Look {
   }
 
   private isTable(k: number): boolean {
-    const [noun] = this.textAt(k).split(' ');
-    return SHOWN.has(noun ?? '') || DOCUMENTS.has(noun ?? '') || this.has(k, 'medium', 'publication');
+    const noun = firstWord(this.textAt(k));
+    return SHOWN.has(noun) || DOCUMENTS.has(noun) || this.has(k, 'medium', 'publication');
   }
 
   /** "The table in the first post", "the numbers you posted", "if I read the table right". */

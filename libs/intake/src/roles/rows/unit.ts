@@ -33,11 +33,11 @@ export interface Unit {
   /** The last element of the unit; the figure itself when it has none. */
   readonly end: number;
   readonly scale: number;
-  readonly period?: Period;
+  readonly period?: Period | undefined;
   /** The element of the noun that is counted. */
   readonly noun: number;
   /** Counted for each user, not for all. */
-  readonly each?: true;
+  readonly each?: true | undefined;
 }
 
 /** Tokens in a word, a character and a page of prose, for lengths that the text gives in those. */
