@@ -1,10 +1,12 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
-import { behindDash, currencyAt, currencyBehind } from './currency';
+import { behindDash, CURRENCY_BEGINNINGS, currencyAt, currencyBehind } from './currency';
 import type { Element } from './element';
 import { type FigureMention, figureAt } from './figures';
+import { CLOCK_BEGINNINGS } from './hour-of-day';
 import { isModelSize } from './model-size';
+import { NUMBER_BEGINNINGS } from './spelled-numbers';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
@@ -17,6 +19,7 @@ export type Amount = Pick<Element, Filled> & { readonly end: number };
 /** The amount that begins at token `i`: a figure, money, a time of day, the size of a model. `last` is the element
  *  before it. */
 export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
+  if (!mayBegin(source, i)) return undefined;
   const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
   const read = figureAt(source, i, between);
   if (read === undefined) return namedHours(source, i) ?? currencyFirst(source, i, between);
@@ -34,6 +37,13 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
 }
+
+/** Whether an amount can begin with the token at `i`: most words begin none. */
+function mayBegin(source: TokenSource, i: number): boolean {
+  const { kind, text } = source.at(i);
+  return kind === 'number' || BEGINNINGS.has(text) || isIdeographic(text);
+}
+const BEGINNINGS: ReadonlySet<string> = new Set([...NUMBER_BEGINNINGS, ...CURRENCY_BEGINNINGS, ...CLOCK_BEGINNINGS]);
 
 /** `%30`, "yüzde 30": the figure with the percent before it; nothing behind another number ("20%30"). */
 export function percentFirstAt(source: TokenSource, i: number): FigureMention | undefined {

@@ -12,13 +12,13 @@ export interface CurrencyMention {
 const LONGEST_NAME = 3;
 
 /** Whatever a name of a currency can begin with: almost no word of a text does. */
-const BEGINNINGS: ReadonlySet<string> = new Set(
+export const CURRENCY_BEGINNINGS: ReadonlySet<string> = new Set(
   [...CURRENCY_NAMES.keys()].flatMap((name) => [...name].map((_, i) => name.slice(0, i + 1))),
 );
 
 /** The currency named at token `i` (a sign, a code or a word), the longest name first. */
 export function currencyAt(tokens: readonly Token[], i: number): CurrencyMention | undefined {
-  if (!BEGINNINGS.has(tokenAt(tokens, i).text)) return undefined;
+  if (!CURRENCY_BEGINNINGS.has(tokenAt(tokens, i).text)) return undefined;
   for (let width = LONGEST_NAME; width >= 1; width--) {
     const text = gluedText(tokens, i, width);
     const code = CURRENCY_NAMES.get(text);

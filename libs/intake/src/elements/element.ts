@@ -77,6 +77,7 @@ export interface Element {
 
 /** Whether one of the tags is among those that are carried. */
 export function anyOf(carried: ReadonlySet<Tag>, tags: readonly Tag[]): boolean {
+  if (carried.size === 0) return false; // most words carry none
   for (const tag of tags) if (carried.has(tag)) return true;
   return false;
 }

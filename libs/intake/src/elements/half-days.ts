@@ -11,16 +11,14 @@ export interface HalfMention {
 const LONGEST = 4;
 
 /** What a name begins and ends with: most tokens are no piece of any. */
-const [BEGINNINGS, ENDS] = [new Set<string>(), new Set<string>()];
-for (const name of HALVES_OF_DAY.keys())
-  for (let k = 1; k <= name.length; k += 1) {
-    BEGINNINGS.add(name.slice(0, k));
-    ENDS.add(name.slice(-k));
-  }
+const pieces = (piece: (name: string, k: number) => string): ReadonlySet<string> =>
+  new Set([...HALVES_OF_DAY.keys()].flatMap((name) => [...name].map((_, k) => piece(name, k))));
+export const HALF_BEGINNINGS = pieces((name, k) => name.slice(0, k + 1));
+const ENDS = pieces((name, k) => name.slice(k));
 
 /** The part of the day that is named from token `i` on, the longest name first. */
 export function halfAt(source: TokenSource, i: number): HalfMention | undefined {
-  if (!BEGINNINGS.has(source.text(i))) return undefined;
+  if (!HALF_BEGINNINGS.has(source.text(i))) return undefined;
   for (let width = LONGEST; width >= 1; width -= 1) {
     const half = HALVES_OF_DAY.get(joined(source, i, width));
     if (half !== undefined) return { half, end: i + width };

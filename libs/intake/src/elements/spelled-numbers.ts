@@ -22,7 +22,7 @@ const SCALES: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million']);
 const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 
 /** What a number in words of a script with blanks can begin with. */
-const BEGINNINGS: ReadonlySet<string> = new Set([
+export const NUMBER_BEGINNINGS: ReadonlySet<string> = new Set([
   ...ARTICLES,
   ...PARTS.keys(),
   ...NUMBER_WORDS.keys(),
@@ -33,7 +33,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
   if (isIdeographic(source.text(i))) return farNumberAt(source, i);
-  if (!BEGINNINGS.has(source.text(i))) return undefined;
+  if (!NUMBER_BEGINNINGS.has(source.text(i))) return undefined;
   const part = partAt(source, i);
   if (part !== undefined) return part;
   const together = togetherAt(source, i);

@@ -12,7 +12,7 @@ import { isTrusted } from './trusted-name';
 import type { ModelChoice } from './unknown-model';
 import { UnknownNames } from './unknown-names';
 import { familyAt, labelOf, type ModelMention, partsOf, type WholeName } from './whole-name';
-import { WrittenNames } from './written-name';
+import { NAME_JOINERS, WrittenNames } from './written-name';
 
 export type { ModelMention } from './whole-name';
 
@@ -58,10 +58,11 @@ export class ModelFinder {
     return choice?.reading.kind === 'catalog' ? choice : undefined;
   }
 
-  /** A word that begins no name and that nothing is joined to is none: most of a text. */
+  /** A word that begins no name and that nothing is joined to is none, nor is such a number: most of a text. */
   private mayBegin(tokens: readonly Token[], i: number): boolean {
-    if (tokenAt(tokens, i + 1).glued || this.beginnings.has(tokenAt(tokens, i).text)) return true;
-    return this.heads.at(tokens, i) !== undefined;
+    const { kind, text } = tokenAt(tokens, i);
+    if (this.beginnings.has(text)) return true;
+    return kind === 'word' && (goesOn(tokens, i + 1) || this.heads.at(tokens, i) !== undefined);
   }
 
   /** Behind everything that is joined to the name. */
@@ -136,6 +137,12 @@ function exactMention(
 function withBase(tokens: readonly Token[], end: number): number {
   const next = tokenAt(tokens, end);
   return next.text === 'base' && !next.line ? end + 1 : end;
+}
+
+/** What touches a word and may go on a name that begins with it: letters and digits, and a mark between two pieces. */
+function goesOn(tokens: readonly Token[], i: number): boolean {
+  const { glued, kind, text } = tokenAt(tokens, i);
+  return glued && (kind !== 'mark' || ((text === '/' || NAME_JOINERS.has(text)) && tokenAt(tokens, i + 1).glued));
 }
 
 /** Chinese, Japanese and Korean characters stand alone. */

@@ -1,9 +1,8 @@
 import { tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import type { ModelIndex } from './model-index';
-import type { WrittenNames } from './written-name';
+import { NAME_JOINERS, type WrittenNames } from './written-name';
 
-const JOINERS = new Set(['-', '_', '.', ':', '~', '@']);
 /** An organisation's name is at most so many tokens long. */
 const LONGEST_OWNER = 8;
 
@@ -26,7 +25,7 @@ function ownerEnd(tokens: readonly Token[], i: number): number | undefined {
     const token = tokenAt(tokens, j);
     if (!token.glued) return undefined;
     if (token.text === '/') return j;
-    if (token.kind === 'mark' && !JOINERS.has(token.text)) return undefined;
+    if (token.kind === 'mark' && !NAME_JOINERS.has(token.text)) return undefined;
   }
   return undefined;
 }

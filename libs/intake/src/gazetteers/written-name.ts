@@ -6,7 +6,7 @@ import { GENERIC } from './data/name-words';
 import { sizeAt } from './model-name';
 
 /** Marks that join the pieces of one name: `Llama-3.3-70B`, `llama3:70b`, `Qwen3_8B`. */
-const JOINERS = new Set(['-', '_', ':', '.', '@', '~']);
+export const NAME_JOINERS: ReadonlySet<string> = new Set(['-', '_', ':', '.', '@', '~']);
 /** Chinese, Japanese and Korean characters stand alone: a name ends before them. */
 const STANDS_ALONE = 0x2e80;
 /** The longest name that is looked at, in tokens. */
@@ -41,7 +41,7 @@ export class WrittenNames {
   private joins(tokens: readonly Token[], j: number, repository: boolean): boolean {
     const mark = tokenAt(tokens, j);
     const next = tokenAt(tokens, j + 1);
-    if (!JOINERS.has(mark.text) || !next.glued || next.kind === 'mark') return false;
+    if (!NAME_JOINERS.has(mark.text) || !next.glued || next.kind === 'mark') return false;
     if (next.kind !== 'word') return true;
     if (mark.text === '.' && this.precisions.match(tokens, j + 1) === undefined) return false;
     return repository ? !NAME_SUFFIXES.has(next.text) : !this.isPlain(next.text);

@@ -58,6 +58,9 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
 /** Syllables and ideographs that stand apart belong to two words, unless a phrase is written so. */
 const isCut = (token: Token, node: Node<unknown>): boolean => !token.glued && !node.apart && isIdeographic(token.text);
 
+/** The most tokens that are looked at for one phrase. */
+const LONGEST = 40;
+
 type Phrases<T> = Iterable<readonly [phrase: string, value: T]>;
 
 /** Phrases by their tokens. Case, spacing, hyphens and underscores inside a phrase do not matter. Phrases are kept as
@@ -99,35 +102,42 @@ export class PhraseTrie<T> {
     if (node !== this.root && node.value === undefined) node.value = value;
   }
 
-  /** What is known to begin so has all its phrases already. */
-  private insertWaiting(first: string): void {
-    if (this.root.next(first) !== undefined) return;
+  /** Puts in what begins with a token and is not yet; what is known to begin so has all its phrases already. */
+  private nodeOfWaiting(first: string): Node<T> | undefined {
     const taken = this.take(first);
-    if (taken !== undefined) for (const [phrase, value] of taken) this.insert(phrase, value);
     const waiting = this.waiting.size === 0 ? undefined : this.waiting.get(first);
-    if (waiting === undefined) return;
-    this.waiting.delete(first);
-    for (const [phrase, value] of waiting) this.insert(phrase, value);
+    if (taken === undefined && waiting === undefined) return undefined;
+    if (taken !== undefined) for (const [phrase, value] of taken) this.insert(phrase, value);
+    if (waiting !== undefined) {
+      this.waiting.delete(first);
+      for (const [phrase, value] of waiting) this.insert(phrase, value);
+    }
+    return this.root.next(first);
   }
 
   /** The longest phrase that begins at token `i`. Looks at as many tokens as the longest phrase has, never more than
-   *  40. */
+   *  `LONGEST`. */
   match(tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
-    this.insertWaiting(tokens[i]?.text ?? '');
-    let node = this.root;
-    let best: PhraseMatch<T> | undefined;
-    for (let j = i; j < tokens.length && j < i + 40; j++) {
-      const token = tokens[j];
-      if (token === undefined) break;
-      const next = node.next(token.text);
-      if (next !== undefined && !(j > i && ((token.line && token.kind === 'number') || isCut(token, next)))) {
-        node = next;
-        if (node.value !== undefined) best = { value: node.value, end: j + 1 };
-        continue;
-      }
-      if (j > i && JOINERS.has(token.text) && joins(token, tokens[j + 1])) continue;
-      break;
-    }
-    return best;
+    const first = i < 0 ? undefined : tokens[i]?.text;
+    if (first === undefined) return undefined;
+    const begun = this.root.next(first) ?? this.nodeOfWaiting(first);
+    return begun === undefined ? undefined : longestFrom(begun, tokens, i);
   }
+}
+
+/** The longest phrase that goes on from its first token, at `i`. */
+function longestFrom<T>(begun: Node<T>, tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
+  let node = begun;
+  let { value } = node;
+  let end = i + 1;
+  for (let j = end; j < tokens.length && j < i + LONGEST; j++) {
+    const token = tokens[j];
+    if (token === undefined) break;
+    const next: Node<T> | undefined = node.next(token.text);
+    if (next !== undefined && !((token.line && token.kind === 'number') || isCut(token, next))) {
+      node = next;
+      if (node.value !== undefined) [value, end] = [node.value, j + 1];
+    } else if (!JOINERS.has(token.text) || !joins(token, tokens[j + 1])) break;
+  }
+  return value === undefined ? undefined : { value, end };
 }
