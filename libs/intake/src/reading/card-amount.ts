@@ -7,6 +7,7 @@ import { countAfter } from './count-after';
 import { countApart, countBefore } from './count-before';
 import { shapedCount } from './machine-counts';
 import { machinesAfter } from './machines-of-cards';
+import { machinesBehind, machinesOfEach } from './machines-told';
 
 /** How many cards a mention means, and where the text says so. */
 export interface CardAmount {
@@ -39,7 +40,8 @@ export function amountOf(page: Page, k: number, e: Element, gpu: GpuMention, lis
   const rack = isRack(page, k, e);
   const cards = cardsOf(e, gpu, beside, rack);
   const trailing = timesNodesBehind(page, k, e, { amount: cards, count: beside });
-  const { amount, count } = product ? trailing : timesNodesBefore(page, k, trailing);
+  const named = product ? trailing : timesNodesBefore(page, k, trailing);
+  const { amount, count } = listing.row ? named : overTold(page, k, e, named);
   return { amount, rack, count, memoryGb: before?.memoryGb };
 }
 
@@ -100,6 +102,27 @@ function timesNodesBehind(page: Page, k: number, e: Element, cards: Amount): Amo
       start: count?.start ?? e.start,
       end: Math.max(count?.end ?? e.end, trailing.end),
       at: count?.at ?? k,
+      explicit: true,
+    },
+  };
+}
+
+/** "6 pods, one L4 per pod", "H100s, 3 hosts with 8 each": the machines are told apart from what each holds. */
+function overTold(page: Page, k: number, e: Element, cards: Amount): Amount {
+  const { count } = cards;
+  const before = machinesOfEach(page, k, count?.at ?? k);
+  const behind = before === undefined ? machinesBehind(page, k, count?.explicit === true) : undefined;
+  const told = before === undefined ? behind : { count: cards.amount * before.count, at: [before.at] };
+  if (told === undefined || !validCount(told.count)) return cards;
+  for (const at of told.at) page.used.add(at);
+  const places = [...told.at.flatMap((at) => page.at(at) ?? []), count ?? e];
+  return {
+    amount: told.count,
+    count: {
+      count: told.count,
+      start: Math.min(...places.map((p) => p.start)),
+      end: Math.max(e.end, ...places.map((p) => p.end)),
+      at: Math.min(k, count?.at ?? k, ...told.at),
       explicit: true,
     },
   };

@@ -13,7 +13,8 @@ const NODES_WITHIN = 4;
 
 /** "node = 8 gpus", "8 GPUs per node", told on a line of its own, times the machines that stand beside the card: "h100
  *  x 2 nodes", "3 nodes A100". A card that nothing counts is that of one machine. */
-export function overNodes(page: Page, hardware: readonly Hardware[]): readonly Hardware[] {
+export function overNodes(page: Page, all: readonly Hardware[]): readonly Hardware[] {
+  const hardware = all.map((h) => onLineOfNode(page, h));
   const cards = hardware.filter((h) => h.instanceType === undefined);
   const told = cards.length === 0 ? undefined : cardsPerNode(page);
   if (told === undefined) return hardware;
@@ -32,6 +33,17 @@ export function overNodes(page: Page, hardware: readonly Hardware[]): readonly H
       counting: counting.flatMap((at) => page.at(at) ?? []),
     };
   });
+}
+
+/** `GPUs per node: 4x H200` under `nodes: 3`: the cards of one machine, the machines on a line of their own. */
+function onLineOfNode(page: Page, h: Hardware): Hardware {
+  const line = page.lineStart(h.from);
+  const label = [h.from - 2, h.from - 3].find((j) => j >= line && isPerNode(page, j));
+  const isLine = label !== undefined && page.is(label + 1, ':') && page.before(label, REACH, ['gpuWord']) >= 0;
+  const nodes = isLine && h.counted ? nodesLabelled(page, h.from) : undefined;
+  if (nodes === undefined || nodes.count * h.count > MOST_CARDS) return h;
+  page.used.add(nodes.at);
+  return { ...h, count: h.count * nodes.count, counting: [page.at(nodes.at) ?? h] };
 }
 
 /** How many cards a machine holds and where that is told; no card is named in that sentence. */
@@ -85,13 +97,22 @@ function nodesBeside(page: Page, h: Hardware): { readonly count: number; readonl
   return undefined;
 }
 
-/** `nodes: 4` on a line of its own. */
+/** `nodes: 4`, `qty: 3 nodes` on a line of its own. */
 function nodesLabelled(page: Page, told: number): { readonly count: number; readonly at: number } | undefined {
   const at = page.elements.findIndex(
     (e, k) =>
-      k !== told && e.kind === 'figure' && (page.is(k - 1, ':') || page.is(k - 1, '=')) && isNodesLabel(page, k - 2),
+      k !== told &&
+      e.kind === 'figure' &&
+      (page.is(k - 1, ':') || page.is(k - 1, '=')) &&
+      (isNodesLabel(page, k - 2) || isLineOfNodes(page, k)),
   );
   const count = numberAt(page, at);
   return count === undefined || !validCount(count) || page.used.has(at) ? undefined : { count, at };
 }
-const isNodesLabel = (page: Page, j: number): boolean => page.has(j, 'node') && !page.sameSentence(j - 1, j);
+/** Nothing but a label before the number, and nothing but the word for machines behind it. */
+const isLineOfNodes = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'node') && !page.sameSentence(k + 1, k + 2) && k - page.lineStart(k) <= LABEL_WORDS;
+const LABEL_WORDS = 4;
+const isNodesLabel = (page: Page, j: number): boolean =>
+  page.has(j, 'node') &&
+  (!page.sameSentence(j - 1, j) || (page.at(j - 1)?.kind === 'mark' && !page.sameSentence(j - 2, j)));

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { isTimes, MOST_CARDS, numberAt, validCount } from './count';
-import { BEHIND_NAME, CARD_COUNTERS, LEADS_TO_MEMORY, SIGNS_OF_NUMBER } from './data/count-words';
+import { BEHIND_NAME, CARD_COUNTERS, COMPUTERS, LEADS_TO_MEMORY, SIGNS_OF_NUMBER } from './data/count-words';
 
 /** How far behind a name "4 of them" and a bare "x 4" may stand, elements. */
 const OF_THEM_REACH = 14;
@@ -129,14 +129,32 @@ function signOfNumber(page: Page, k: number, j: number): Count | undefined {
 export function memoryBehind(page: Page, k: number): number | undefined {
   const cell = cellMemory(page, k);
   if (cell !== undefined) return cell;
-  const word = page.has(k + 1, 'gpuWord') ? k + 2 : k + 1;
-  const isLed = LEADS_TO_MEMORY.has(page.textAt(word));
+  const inBrackets = memoryTimes(page, k);
+  if (inBrackets !== undefined) return inBrackets;
+  const isComputer = COMPUTERS.has(page.textAt(k + 1));
+  const word = page.has(k + 1, 'gpuWord') || isComputer ? k + 2 : k + 1;
+  const isLed = LEADS_TO_MEMORY.has(page.textAt(word)) || (isShared(page, k) && page.has(word, 'and'));
   if (!isLed && word === k + 1) return undefined;
   const at = isLed ? word + 1 : word;
   const memory = numberAt(page, at);
   if (memory === undefined || !page.has(at + 1, 'gb')) return undefined;
-  if (!page.has(at + 2, 'each', 'vram', 'per') && !page.is(at + 2, ')')) return undefined;
+  if (!isShared(page, k) && !page.has(at + 2, 'each', 'vram', 'per') && !page.is(at + 2, ')')) return undefined;
   page.used.add(at);
+  return memory;
+}
+
+/** A computer that shares its memory: whatever memory stands beside it is that. */
+function isShared(page: Page, k: number): boolean {
+  const core = page.at(k)?.gpu?.core;
+  return core?.parts[0]?.vendor === 'apple' || core?.extra?.vendor === 'apple';
+}
+
+/** "DGX A100 (8 x 40 GB)": the memory of each in the bracket. */
+function memoryTimes(page: Page, k: number): number | undefined {
+  const memory = page.is(k + 1, '(') && isTimes(page.at(k + 3)) ? numberAt(page, k + 4) : undefined;
+  if (memory === undefined || numberAt(page, k + 2) === undefined || !page.has(k + 5, 'gb')) return undefined;
+  page.used.add(k + 2);
+  page.used.add(k + 4);
   return memory;
 }
 

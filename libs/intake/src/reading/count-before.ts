@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
 import { BETWEEN_COUNT_AND_CARD, FURTHER, SINGLE } from './data/count-words';
+import { ABBREVIATIONS } from '../words/small-words';
 import { machinesBefore } from './machines-of-cards';
 
 /** Words that may stand between a count and the name, elements. */
@@ -18,12 +19,8 @@ export function countBefore(page: Page, k: number): Count | undefined {
   const span = { start: e.start, end: card.end, at, memoryGb };
   const count = numberAt(page, at);
   const isRange = e.figure?.low !== undefined;
-  if (count !== undefined && validCount(count) && (isRange || !looksLikeIndex(page, at))) {
-    page.used.add(at);
-    const machines = isRange ? undefined : machinesBefore(page, at);
-    if (machines === undefined) return counted(span, count);
-    return counted({ ...span, start: machines.start, at: machines.at }, count * machines.count);
-  }
+  if (count !== undefined && validCount(count) && (isRange || !looksLikeIndex(page, at)))
+    return numbered(page, span, count, isRange);
   const ordinals = ordinalsBefore(page, k, at);
   if (ordinals !== undefined) return { ...span, ...ordinals };
   if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? counted(span, 1, e.text !== 'this');
@@ -42,6 +39,33 @@ const counted = ({ start, end, at, memoryGb }: Counted, count: number, explicit 
   explicit,
   memoryGb,
 });
+
+/** Words between a part and all of it, and before what is run on. */
+const PART_OF: ReadonlySet<string> = new Set(
+  'of|of the|of our|von|von den|der|de|des|de las|de los|van|van de|di|delle|z|из'.split('|'),
+);
+const RUN_ON = /(?:^| )(?:on|auf|en|sur|su|em|op|na|на)$/;
+
+/** What a number counts: a part of all, the cards of several machines, or so many. */
+function numbered(page: Page, span: Counted, count: number, isRange: boolean): Count {
+  const { at } = span;
+  page.used.add(at);
+  const part = partBefore(page, at, count);
+  if (part !== undefined) return counted({ ...span, start: part.start, at: part.at }, part.count);
+  const machines = isRange ? undefined : machinesBefore(page, at);
+  if (machines === undefined) return counted(span, count);
+  return counted({ ...span, start: machines.start, at: machines.at }, count * machines.count);
+}
+
+/** "On two of the eight A40": those that are run on, of all that are there. */
+function partBefore(page: Page, at: number, all: number): Pick<Count, 'count' | 'at' | 'start'> | undefined {
+  const of = page.has(at - 1, 'definite', 'own') || page.has(at - 1, 'determiner') ? at - 2 : at - 1;
+  const count = numberAt(page, of - 1);
+  const isPart = count !== undefined && count < all && validCount(count) && PART_OF.has(page.textAt(of));
+  if (!isPart || !page.sameSentence(of - 2, at) || !RUN_ON.test(page.textAt(of - 2))) return undefined;
+  page.used.add(of - 1);
+  return { count, at: of - 1, start: page.at(of - 1)?.start ?? 0 };
+}
 
 /** "A second 3090" is one more, "a third and fourth 3090" are two. */
 function ordinalsBefore(
@@ -87,6 +111,7 @@ function mayStandBetween(page: Page, j: number): boolean {
   if (e === undefined) return false;
   if (e.text === '(')
     return page.at(j - 1)?.kind === 'figure' || (page.has(j - 1, 'gpuWord') && page.at(j - 2)?.kind === 'figure');
+  if (e.text === '.') return ABBREVIATIONS.has(page.textAt(j - 1)) && page.at(j - 2)?.kind === 'figure'; // "14 nos. T4"
   return e.kind === 'vendor' || BETWEEN_COUNT_AND_CARD.has(e.text) || page.has(j, 'gpuWord');
 }
 

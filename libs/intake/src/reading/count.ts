@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 
 /** How many cards a mention counts, and the words that say so. `at` is the element where the count begins. */
 export interface Count {
@@ -26,12 +27,25 @@ export const numberAt = (page: Page, k: number): number | undefined =>
 const BEFORE_INDEX = new Set(['=', 'gpu', 'device', 'cuda', '|']);
 const BEHIND_INDEX = new Set([':', '|', '.']);
 
-/** `gke-a-2`: the number is joined to a name. */
-const isEndOfName = (page: Page, j: number): boolean =>
-  page.at(j)?.glued === true &&
-  page.is(j - 1, '-') &&
-  page.at(j - 1)?.glued === true &&
-  page.at(j - 2)?.kind === 'word';
+/** `gke-a-2`, `node2`, the 6 of `v1.29.6`: the number is joined to a name or a version. "2x4" and "运行4" are not. */
+function isEndOfName(page: Page, j: number): boolean {
+  const [before, lead] = [page.at(j - 1), page.at(j - 2)];
+  if (page.at(j)?.glued !== true || before === undefined) return false;
+  if (before.text === '-') return before.glued && lead?.kind === 'word';
+  if (before.text === '.') return before.glued && (lead?.kind === 'figure' || lead?.kind === 'word');
+  return before.kind === 'word' && LETTERS.test(before.text) && !isTimes(before);
+}
+const LETTERS = /[a-z]$/;
+
+/** `212d   v1.31   p4d.24xlarge`: a column of its own stands between the number and the name. */
+const isColumnApart = (page: Page, j: number): boolean =>
+  /\t| {2}/.test(page.text.slice(page.at(j)?.end ?? 0, page.at(j + 1)?.start ?? 0));
+
+/** "744 h", "2048 GB", "97 %", "212 d": the number is one of a measure and counts no machines. */
+export const isMeasure = (page: Page, j: number): boolean =>
+  page.timeUnit(page.unitAt(j)) !== undefined || page.has(page.unitAt(j), ...MEASURES) || HOURS.has(page.textAt(j + 1));
+const MEASURES: readonly Tag[] = ['gb', 'percent', 'tok', 'tps', 'tpsUser', 'who', 'req', 'ms', 'rps', 'rpm'];
+const HOURS = new Set(['h', 'hr', 'hrs', 'd', 'gib', 'mib']);
 
 /** `| 3x 3090 |`: the cell of a row counts. */
 const isCellOfCards = (page: Page, j: number): boolean => page.is(j - 1, '|') && isTimes(page.at(j + 1));
@@ -40,6 +54,7 @@ const isCellOfCards = (page: Page, j: number): boolean => page.is(j - 1, '|') &&
 export const looksLikeIndex = (page: Page, j: number): boolean =>
   (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j) && !isCellOfCards(page, j)) ||
   isEndOfName(page, j) ||
+  isColumnApart(page, j) ||
   BEHIND_INDEX.has(page.textAt(j + 1)) ||
   (page.has(j - 1, 'ctx', 'batchSize', 'isl', 'osl') && page.sameSentence(j - 1, j)) ||
   (page.is(j - 1, '#') && page.at(j)?.figure?.spelled !== true);

@@ -113,13 +113,22 @@ type Group = [Hardware, ...Hardware[]];
 function grouped(list: readonly Hardware[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const h of list) {
-    const key = h.instanceType ?? h.core;
+    const named = h.instanceType ?? h.core;
+    const key = isOfOtherMemory(groups.get(named), h) ? `${named} ${h.gpuId}` : named;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [h]);
     else group.push(h);
   }
   return groups;
 }
+
+/** "8x A100 40GB and 4x A100 80GB": the same card with another memory, each counted, is other hardware. */
+function isOfOtherMemory(group: Group | undefined, h: Hardware): boolean {
+  const [mine, theirs] = [memoryOf(h), memoryOf(group?.find(isSized))];
+  return isSized(h) && mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+const isSized = (h: Hardware): boolean => h.counted && h.approximation === undefined;
+const memoryOf = (h: Hardware | undefined): string | undefined => /-(\d+)gb$/.exec(h?.gpuId ?? '')?.[1];
 
 /** One line of a fleet with its words and what a careful reader would say of it. */
 interface MergedLine {

@@ -38,6 +38,13 @@ const SOLD_WITHIN = 2;
 const BUYERS = new Set(['us', 'me', 'uns', 'mir', 'nous', 'nos', 'mi', 'ci', 'ons', 'нам', 'мне']);
 const LED_WITHIN = 4;
 
+/** "IT sold us a box with two RTX 4090s for $11,400": what was sold to the writer is there. */
+export function isSoldToUs(page: Page, from: number): boolean {
+  const sold = page.before(from, BOUGHT_WITHIN, ['disposed']);
+  return sold >= 0 && BUYERS.has(page.textAt(sold + 1));
+}
+const BOUGHT_WITHIN = 8;
+
 /** "We have two servers with 4 T4 each, they can go", "die können weg": what is told to go is what stood before it,
  *  unless the word goes on to name something else. */
 export function isGoneBehind(page: Page, k: number): boolean {

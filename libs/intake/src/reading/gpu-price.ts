@@ -80,12 +80,19 @@ const saysTotal = (page: Page, k: number): boolean =>
 
 /** The machine with several cards near an amount that is not said to be for a card or for everything. */
 function pricedInstance(page: Page, { at, element }: Amount): { name: string; gpuCount: number } | undefined {
+  const isOfEach = isOfEachMachine(page, at);
   const machine = page.elements
     .slice(Math.max(0, at - AROUND), at + AROUND)
-    .find((x) => x.kind === 'instance' && Math.abs(x.sentence - element.sentence) <= 1)?.instance;
+    .find((x) => x.kind === 'instance' && (isOfEach || Math.abs(x.sentence - element.sentence) <= 1))?.instance;
   if (machine === undefined || saysTotal(page, at)) return undefined;
-  if (machine.gpuCount <= 1 && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
+  if (machine.gpuCount <= 1 && !isOfEach && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
   return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
+}
+
+/** "Each node is $0.71 an hour". */
+function isOfEachMachine(page: Page, at: number): boolean {
+  const node = page.before(at, 4, ['node'], endsAmount);
+  return node >= 0 && page.has(node - 1, 'each', 'per');
 }
 
 /** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for

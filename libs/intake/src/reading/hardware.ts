@@ -4,7 +4,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { amountOf, type Listing } from './card-amount';
 import { choosePart } from './card-choice';
-import type { Count } from './count';
+import { type Count, isTimes, MOST_CARDS } from './count';
 import { overNodes } from './cards-per-node';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
@@ -20,11 +20,19 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
     if (e.kind === 'instance' && e.instance !== undefined) found.push(instanceAt(page, k, e, e.instance));
-    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e)) found.push(cardAt(page, k, e, e.gpu, index));
+    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e) && !isLevel(page, k, e))
+      found.push(cardAt(page, k, e, e.gpu, index));
   });
   const named = takeStances(page, overNodes(page, found));
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
+
+/** "L2 proposes a second node": a level of support has no number and no maker before it. */
+const isLevel = (page: Page, k: number, e: Element): boolean =>
+  e.gpu?.core.key === 'l2' &&
+  page.at(k - 1)?.kind !== 'figure' &&
+  !isTimes(page.at(k - 1)) &&
+  !page.has(k + 1, 'gpuWord', 'node');
 
 /** The narrowest picture that is spoken of, pixels. */
 const NARROWEST = 640;
@@ -36,7 +44,10 @@ const isPicture = (page: Page, k: number, e: Element): boolean =>
   (page.at(k - 2)?.figure?.value ?? 0) >= NARROWEST;
 
 function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Element['instance']>): Hardware {
-  const times = countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k);
+  const row = isHostRow(page, k);
+  const isFactor = isTimes(page.at(k - 1)) || isTimes(page.at(k + 1));
+  const counted = row && !isFactor ? undefined : (countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k));
+  const times = (counted?.count ?? 1) * instance.gpuCount > MOST_CARDS ? undefined : counted;
   return mentionOf(placeOf(page, k, e, times), {
     gpuId: instance.gpuId,
     core: instance.gpuId,
@@ -47,7 +58,7 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
     provider: instance.provider,
     cardsEach: instance.gpuCount,
     machinesCounted: times === undefined ? undefined : true,
-    row: false,
+    row,
   });
 }
 

@@ -1,18 +1,32 @@
 import type { Page } from '../page/page';
 
-/** Whether the card at `k` stands in a line of a listing of hosts or replicas: `gke-a-0  l4 x2`, `2   6 days ago   1x
- *  Azure({'L4': 8})`. Each such line is a machine of its own, so that the same card adds up. */
+/** Whether the card or machine at `k` stands in a line of a listing of hosts or replicas: `gke-a-0  l4 x2`, `gpu-b
+ *  Ready   212d   p4d.24xlarge`, `2   6 days ago   1x Azure({'L4': 8})`. Each such line is a machine of its own, so
+ *  that the same name adds up; whatever other columns count, they count no machines. */
 export function isHostRow(page: Page, k: number): boolean {
   if (isRowOfUse(page, k)) return true;
   const mine = lineOf(page.text, page.at(k)?.start ?? 0);
-  if (mine === undefined || !opensRow(mine.line) || namesModel(page, k, mine.start)) return false;
-  const key = cardOf(page, k);
-  return page.elements.some((e, j) => {
-    if (j === k || e.kind !== 'gpu' || cardOf(page, j) !== key) return false;
-    const other = lineOf(page.text, e.start);
-    return other !== undefined && other.start !== mine.start && opensRow(other.line);
+  if (mine === undefined || namesModel(page, k, mine.start)) return false;
+  const key = nameOf(page, k);
+  const opens = opensRow(mine.line);
+  return [...page.kinds('gpu'), ...page.kinds('instance')].some((j) => {
+    if (j === k || nameOf(page, j) !== key) return false;
+    const other = lineOf(page.text, page.at(j)?.start ?? 0);
+    if (other === undefined || other.start === mine.start) return false;
+    return (opens && opensRow(other.line)) || areRowsOfHosts(mine.line, other.line);
   });
 }
+
+/** `node-a Ready <none> 91d v1.30.2 g6.12xlarge` above one of `node-b`: as many columns, each led by a host of its own.
+ */
+function areRowsOfHosts(line: string, other: string): boolean {
+  const [mine, theirs] = [columnsOf(line), columnsOf(other)];
+  const [host, next] = [mine[0] ?? '', theirs[0] ?? ''];
+  return mine.length > 1 && mine.length === theirs.length && host !== next && HOST.test(host) && HOST.test(next);
+}
+const columnsOf = (line: string): readonly string[] => line.trim().split(/\s*[|,;\t]\s*|\s+/);
+/** A name with a joint or a number in it. */
+const HOST = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+|\d+)+$/i;
 
 /** Whether a tool that lists the cards of a machine names the card at `k`: the machine is there. */
 export function isListedByTool(page: Page, k: number): boolean {
@@ -42,6 +56,7 @@ function namesModel(page: Page, k: number, start: number): boolean {
 }
 
 const cardOf = (page: Page, k: number): string => page.at(k)?.gpu?.core.key ?? '';
+const nameOf = (page: Page, k: number): string => page.at(k)?.instance?.name ?? cardOf(page, k);
 
 /** The line of a place and where it begins; undefined in a text of one line. */
 function lineOf(text: string, at: number): { readonly start: number; readonly line: string } | undefined {

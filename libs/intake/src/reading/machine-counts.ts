@@ -1,7 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Count } from './count';
-import { validCount } from './count';
+import { isMeasure, validCount } from './count';
 import { nodesOfScript, podCount, poolCount } from './record-counts';
 
 /** More machines than this are not counted in words around one name. */
@@ -31,7 +31,8 @@ export function shapedCount(page: Page, k: number): Count | undefined {
 function countAt(page: Page, k: number, at: number): Count | undefined {
   const f = page.at(at);
   const value = f?.figure?.value ?? 0;
-  if (f?.kind !== 'figure' || !validCount(value) || value > MOST || page.used.has(at)) return undefined;
+  if (f?.kind !== 'figure' || !validCount(value) || value > MOST || page.used.has(at) || isMeasure(page, at))
+    return undefined;
   page.used.add(at);
   const e = page.at(k);
   return {
@@ -158,9 +159,11 @@ function serverBeside(page: Page, k: number): { at: number; element: Element; ca
 /** How far before a card its server may be named. */
 const SERVER_REACH = 4;
 
-/** "3 instâncias g5.2xlarge", "g5.12xlarge pool (6 nodes)": how many of a rented machine there are. */
+/** "3 instâncias g5.2xlarge", "g5.48xlarge 2 nodes", "g5.12xlarge pool (6 nodes)": how many of them there are. */
 export function machineCount(page: Page, k: number): Count | undefined {
   if (page.has(k - 1, 'node') && page.at(k - 2)?.kind === 'figure') return countAt(page, k, k - 2);
+  if (page.has(k + 2, 'node') && page.at(k + 1)?.kind === 'figure' && page.sameSentence(k + 2, k))
+    return countAt(page, k, k + 1);
   return cellCount(page, k) ?? keyedCount(page, k) ?? poolCount(page, k) ?? countedInBrackets(page, k);
 }
 function countedInBrackets(page: Page, k: number): Count | undefined {

@@ -19,7 +19,9 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   const asks = page.elements.some((e) => e.text === '?');
   const more: Hardware[] = [];
   for (const [k, e] of page.elements.entries()) {
-    if (!mayAdd(page, k, e) || (!asks && !isWeighing(page, k))) continue;
+    if (!isFree(page, k, e)) continue;
+    if (isHeldOfSame(page, k)) more.push(...heldAgain(page, k, nearestBefore(found, k)));
+    if (isHeldOfSame(page, k) || !mayAdd(page, k) || (!asks && !isWeighing(page, k))) continue;
     const end = endOfPhrase(page, k) ?? endOfName(page, found, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     if (end !== undefined && same !== undefined && !isOfPeople(page, k, same.at)) more.push(again(page, k, end, same));
@@ -27,11 +29,27 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   return more;
 }
 
-/** A number or an ordinal that is said of now and not taken yet, and that points back to nothing which is there. */
-function mayAdd(page: Page, k: number, e: Element): boolean {
-  if ((e.kind !== 'figure' && !FURTHER.test(e.text)) || page.against(k) !== undefined || page.used.has(k)) return false;
-  return !POINTED.test(page.textAt(k + 1)) || isThoughtOf(page, k);
+/** A number or an ordinal that is said of now and not taken yet. */
+const isFree = (page: Page, k: number, e: Element): boolean =>
+  (e.kind === 'figure' || FURTHER.test(e.text)) && page.against(k) === undefined && !page.used.has(k);
+
+/** It points back to nothing that is there. */
+const mayAdd = (page: Page, k: number): boolean => !POINTED.test(page.textAt(k + 1)) || isThoughtOf(page, k);
+
+/** "How many A10G until the queue is empty? We have four.": the verb of having, a number, and no noun behind it. */
+const isHeldOfSame = (page: Page, k: number): boolean =>
+  isOrder(page.at(k)) &&
+  page.has(k - 1, 'own') &&
+  page.has(k - 1, 'first') &&
+  page.statements.asks[k] !== true &&
+  closes(page, k + 1);
+const closes = (page: Page, j: number): boolean =>
+  !page.sameSentence(j - 1, j) || page.is(j, '.') || page.is(j, '(') || page.is(j, ',') || page.is(j, ';');
+function heldAgain(page: Page, k: number, same: Hardware | undefined): Hardware[] {
+  if (same === undefined || isOfPeople(page, k, same.at) || k - same.at > HELD_REACH) return [];
+  return [{ ...again(page, k, k, same), standing: 'owned', rule: 'owned' }];
 }
+const HELD_REACH = 24;
 
 const POINTED = /^of (?:them|those|these)$/;
 /** "Four of them serve" speaks of a part of what is there; what is asked or supposed would be bought. */

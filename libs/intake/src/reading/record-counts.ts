@@ -18,12 +18,12 @@ interface Keyed {
   readonly end: number;
 }
 
-/** `gpu.product: NVIDIA-L40S` of a node or a selector: the cards that the node has, or that the pod asks for, in each
- *  of its replicas. */
+/** `gpu.product: NVIDIA-L40S`, `values: [NVIDIA-L40S]` of a node or a selector: the cards that the node has, or that
+ *  the pod asks for, in each of its replicas. */
 export function podCount(page: Page, k: number): Count | undefined {
   const card = page.at(k);
-  if (card === undefined || !PRODUCT.test(page.text.slice(Math.max(0, card.start - LABEL), card.start)))
-    return undefined;
+  const lead = card === undefined ? '' : page.text.slice(Math.max(0, card.start - LABEL), card.start);
+  if (card === undefined || !(PRODUCT.test(lead) || REMARK.test(lead))) return undefined;
   const record = around(page, card.start);
   const each = keyed(record, CARDS_OF_NODE) ?? keyed(record, CARDS_OF_POD) ?? keyed(record, CARDS);
   if (each === undefined) {
@@ -36,9 +36,12 @@ export function podCount(page: Page, k: number): Count | undefined {
 const LABEL = 48;
 const PRODUCT = new RegExp(
   '(?:gpu[._-]?product(?:[._-]?name)?|gke-accelerator|gpu[._-]?type(?:[._-]?id)?|gpu[._-]?name|' +
-    'accelerator(?:[._-]?type)?|(?:^|["\'{\\s])gpu)["\']?\\s*[:=]\\s*["\']?(?:nvidia[ _-]?|amd[ _-]?)?$',
+    'accelerator(?:[._-]?type)?|(?:^|["\'{\\s])gpu)["\']?' +
+    '\\s*[:=,]\\s*(?:values\\s*:\\s*\\[\\s*)?["\']?(?:nvidia[ _-]?|amd[ _-]?)?$',
   'i',
 );
+/** `nvidia.com/gpu: 2  # L40S 48GB`: the remark behind a pod's request says which card it is. */
+const REMARK = /\b(?:nvidia|amd)\.com\/gpu["']?\s*:\s*["']?\d+["'}\s]*#\s*$/;
 const CARDS_OF_NODE = /\b(?:nvidia|amd)\.com\/gpu\.count["']?\s*[:=]\s*["']?(\d+)/gi;
 const CARDS_OF_POD = /\b(?:(?:nvidia|amd)\.com\/gpu|requestGPU)["']?\s*[:=]\s*["']?(\d+)/gi;
 const CARDS = /\b(?:num_?gpus|n_?gpus|gpu_?count|gpus_?per_?node|gpus_?per_?replica)["']?\s*[:=]\s*["']?(\d+)/gi;

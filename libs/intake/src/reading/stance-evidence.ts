@@ -24,6 +24,7 @@ import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
 import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
+import { isReckoned } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
 import { isWishedBehind } from './behind-the-name';
@@ -105,7 +106,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     FURTHER.test(page.textAt(h.at - 1)) &&
     !page.has(h.at - 2, 'definite', 'own') &&
     (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
-  'said or wished': (page, h) => h.rule === 'asked' && (page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at)),
+  'said or wished': (page, h) =>
+    h.rule === 'asked' &&
+    (page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at) || isReckoned(page, h.at, h.from)),
   'replaced by us': (page, h, ground) => clauseLeft(4, 'leaving')(page, h, ground) && page.speaksOf(h.at, 'first'),
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),

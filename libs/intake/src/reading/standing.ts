@@ -4,9 +4,11 @@ import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
-import { isSuggested } from './suggested';
+import { isSaidAs } from './said-as';
+import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
+import { MINE, PROMISED } from '../words/proposal-words';
 import { IS, LEAVES_IT_OUT } from '../words/telling-words';
 import { standingByWords } from './worded-standing';
 
@@ -18,12 +20,29 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
-  if (against !== 'past' && isSuggested(page, k, from)) return 'asked';
-  if (against === 'not_mine') return 'foreign';
+  if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
+  if (isPromised(page, from)) return 'unused';
+  if (against === 'not_mine' && !isMineByWord(page, from)) return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
   return bySentence(page, k, from);
 }
+
+/** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
+const isMineByWord = (page: Page, from: number): boolean =>
+  page.has(from - 1, 'own') &&
+  MINE.has(lastWord(page.textAt(from - 1))) &&
+  page.before(from, SENTENCE_REACH, ['first']) >= 0;
+const lastWord = (text: string): string => text.replace(/^.* /, '');
+const SENTENCE_REACH = 24;
+
+/** "We were promised two H100", "m'avait promis des A100": nobody has it yet. */
+function isPromised(page: Page, from: number): boolean {
+  for (let j = from - 1; j >= from - PROMISED_WITHIN && page.sameSentence(j, from); j -= 1)
+    if (isSaidAs(page, j, PROMISED)) return true;
+  return isSaidAs(page, from + 1, PROMISED) || isSaidAs(page, from + 2, PROMISED);
+}
+const PROMISED_WITHIN = 6;
 
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {

@@ -1,4 +1,6 @@
 import type { Page } from '../page/page';
+import { RECKONS, YOU } from '../words/proposal-words';
+import { isSaidAs } from './said-as';
 
 /** "A says 2 H100", "my mod says a single 4060 Ti does it": what somebody thinks would do. */
 export function isSuggested(page: Page, k: number, from: number): boolean {
@@ -7,4 +9,19 @@ export function isSuggested(page: Page, k: number, from: number): boolean {
     return false;
   return /^[a-f]$/.test(page.textAt(verb - 1)) || WOULD_DO.test(page.textAt(k + 1)) || page.has(k + 1, 'fit');
 }
+/** "De leverancier rekent met 12 H100's", "satıcı tek L40S diyor", "厂商建议上8张H20": cards that somebody else reckons with
+ *  or proposes, in a text that goes on to ask about them. */
+export function isReckoned(page: Page, k: number, from: number): boolean {
+  const isOther = page.statements.speaker[k] === 'other';
+  if (!isAskedAbout(page, k)) return false;
+  if (isOther && isSaidAs(page, k + 1, RECKONS)) return true;
+  for (let j = from - 1; j >= from - RECKONED_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
+    if (page.has(j, 'own')) return false;
+    if (isSaidAs(page, j, RECKONS)) return isOther || YOU.has(page.textAt(j - 1));
+  }
+  return false;
+}
+const RECKONED_WITHIN = 7;
+const isAskedAbout = (page: Page, k: number): boolean =>
+  page.text.includes('?', page.at(k)?.end) || page.text.includes('？', page.at(k)?.end);
 const WOULD_DO = /^(?:does|would|will|suffices|reicht|basta|suffit|wystarczy|хватит|就)(?: |$)/;

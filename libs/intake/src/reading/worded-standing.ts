@@ -1,7 +1,9 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { ANYBODY } from '../words/telling-words';
 import { asksOtherThing } from './asked-thing';
+import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
 import { isAskedBehind, isHeldBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
@@ -76,15 +78,24 @@ function isDeliberated(page: Page, own: number): boolean {
 const isAskedToRun = (page: Page, own: number): boolean =>
   page.statements.asks[own] === true && !page.has(own, 'first') && page.before(own, 10, ['opensQuestion', 'fit']) >= 0;
 
-/** "somebody got 900 tokens/s on 8x A800": the verb has another subject. */
+/** "somebody got 900 tokens/s on 8x A800", "anyone rented an H100?": the verb has another subject. */
 const isTheirs = (page: Page, own: number): boolean =>
-  page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.textAt(own));
+  (page.statements.asks[own] === true && ANYBODY.has(page.textAt(own - 1))) ||
+  (page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.textAt(own)));
 
 /** "Not H100"; "not only", "not enough" and "does not fit" rule nothing out. */
 function isDenied({ page, not, own }: Mention): boolean {
   if (not < 0 || own >= not || page.has(not - 1, 'fit')) return false;
   return !NOT_RULING.has(page.textAt(not + 1));
 }
+/** "bf16 n'existe pas sur V100", "there is no fp8 on A100": what a card cannot do rules no card out. */
+function isOfFormat({ page, k, from, not, own }: Mention): boolean {
+  if (not < 0 || own >= 0) return false;
+  for (let j = not - FORMAT_REACH; j < from; j += 1)
+    if (page.at(j)?.kind === 'precision' && page.at(j)?.clause === page.at(k)?.clause) return true;
+  return false;
+}
+const FORMAT_REACH = 4;
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
 /** "Preferably g6e", "am liebsten L40S": wished for. */
@@ -149,12 +160,14 @@ function isRequiredLater({ page, k }: Mention): boolean {
 
 /** The first that holds says how the words beside the hardware put it. */
 const RULES: readonly Rule[] = [
+  { when: isOfFormat, then: 'unused' },
   { when: isDenied, then: 'excluded' },
   { when: ({ page, k, own }) => own < 0 && isRefusedBehind(page, k), then: 'excluded' },
   { when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
   { when: isDemanded, then: 'foreign' },
+  { when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
   { when: isReplacement, then: 'asked' },
   { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
   { when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },

@@ -8,6 +8,15 @@ export const WITH = wordSet('with of mit avec de con com met z ze с');
 export const HOLDS_THEM = wordSet('has have hat haben a ont tiene tienen tem ha hanno heeft hebben ma maja имеет есть');
 /** Each of the places that were counted, as one word. */
 export const EACH_OF_THEM = wordSet('each apiece je jeweils chacun chacune ognuno ognuna ciascuno ciascuna elk');
+/** Words right before a number of cards that make it one of each machine: "서버 2대에 각각 L40S 4장". */
+export const LEADS_TO_EACH = wordSet(
+  '各 每 每台 各自 それぞれ 각 각각 each per je jeweils chaque chacun chacune cada ogni ciascuno ciascuna elk elke ieder ' +
+    'kazdy kazda każdy po каждыи каждая каждом по hver varje her',
+);
+/** Words behind a number that count machines beside those that name one: "14 nos. T4". */
+export const MACHINE_COUNTERS = wordSet(
+  "台 nos vm's vms vm pods pod replicas replica réplicas repliche replika repliken",
+);
 /** Every one of those who were named, as a subject by itself. */
 export const EVERYONE = wordSet(
   'everybody everyone jeder jede chacun chacune ciascuno ognuno iedereen kazdy każdy каждыи',

@@ -5,8 +5,8 @@ import { wordSet } from './word-set';
 
 /** Words with a point that ends no sentence: "approx. 40". */
 export const ABBREVIATIONS = wordSet(
-  'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nr rs p.a ex dr inkl ungef mtl ' +
-    'std mio mrd ave ok cca прибл прим',
+  'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nos nr rs p.a ex dr inkl ungef ' +
+    'mtl std mio mrd ave ok cca прибл прим',
 );
 /** Words behind "kr." that go on with the sum: "20.000 kr. om måneden". */
 export const CROWNS_GO_ON = wordSet('om i pr per ar manad manaden maned maneden');
@@ -66,7 +66,7 @@ export const FILLERS = wordSet(
 export const CARD_LEADS = wordSet(
   'the single this that one another used old second rtx ein eine einer einem einen una un une uma een jedna jednej ' +
     'одна одну однои одном of laptop mobile new ' +
-    'each than like get add extra spare brand seule seul sola unica enkele einzige einzigen ' +
+    'each than like get add extra spare brand у used seule seul sola unica enkele einzige einzigen ' +
     "qu'une d'une third fourth fifth 2nd 3rd 4th zweite zweiten dritte dritten vierte vierten deuxieme troisieme " +
     'quatrieme segunda tercera cuarta terceira quarta seconda terza tweede derde vierde druga trzecia третья ' +
     'третью вторая вторую четвертую',

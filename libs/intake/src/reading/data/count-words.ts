@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const SINGLE = words(`
   a an one single this
   ein eine einer einem einen meine meiner
-  una un mi
+  una un mi een tek
   une mon ma qu'une qu'un d'une d'un
   um uma minha
   mio mia
@@ -61,7 +61,10 @@ export const BEHIND_NAME = words('を が は の 이 가 을 를 은 는 : =');
 export const CARD_COUNTERS = words('卡 张 块 枚 个 台 장 карты');
 
 /** What leads to the memory of each card. */
-export const LEADS_TO_MEMORY = words('( , with having of à mit con avec com');
+export const LEADS_TO_MEMORY = words('( , with having of a zu mit con avec com');
+
+/** Computers between a chip and its memory: "M4 Pro minis, 48GB each". */
+export const COMPUTERS = words('mini minis studio studios macbook macbooks mac macs laptop laptops imac');
 
 /** Numbers of one sign that stand right at a name ("双卡"). */
 export const SIGNS_OF_NUMBER = words('双 单');

@@ -1,0 +1,25 @@
+import { wordSet } from './word-set';
+
+/** Words of hardware that others reckon with, propose or promise, and whose it is. Folded. */
+
+/** Verbs with which somebody reckons with hardware or proposes it. */
+export const RECKONS = wordSet(
+  'reckons budgets specifies compare rechnet rechnen empfiehlt nennt plant veranschlagt chiffre chiffrent preconise ' +
+    'prevoit dimensionne calcula calculan propone proponen plantea recomienda dimensiona preve sugere propoe calcola ' +
+    'prevede suggerisce consiglia rekent rekenen noemt noemen adviseert liczy policzyl proponuje zaleca wycenil ' +
+    'насчитал насчитали насчитала посчитал посчитали предлагает предлагают предложил советует советуют рекомендует ' +
+    'diyor oneriyor hesapladi 建议 推荐 建议上 报了 提案 見積もり raknar foreslar anbefaler doporucuje',
+);
+/** "My boss had promised me A100s": what was promised is not there. */
+export const PROMISED = wordSet(
+  'promised versprochen prometido prometida prometidas prometidos promis promise promises promesso promessa promesse ' +
+    'promessi beloofd obiecano obiecal obiecali обещали обещал обещала пообещали пообещал 答应 承诺 答应过 約束 lovat lovade ' +
+    'lovet sliboval slibil prometeu prometeram prometio prometieron',
+);
+/** Words right before hardware that make it the writer's. */
+export const MINE = wordSet(
+  'my our mein meine meinen meiner unsere unseren unserer mon ma mes nos notre mi mis nuestras nuestros mijn onze ' +
+    'mie miei nostre minhas moich naszych наших моих',
+);
+/** The one who is spoken to. */
+export const YOU = wordSet('you jullie ihr vous ustedes voces voi вы');
