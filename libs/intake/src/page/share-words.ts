@@ -103,14 +103,17 @@ function wholeFirst(page: Page, k: number, whole: number): Share | undefined {
   return part !== undefined && part < whole && whole <= MOST_PARTS ? { value: part / whole, from: k, end } : undefined;
 }
 
-/** "every third one", "ein Zehntel", "jeder zehnte". */
+/** "every third one", "every other one", "ein Zehntel", "jeder zehnte". */
 function ordinalShare(page: Page, k: number): Share | undefined {
   if (!isCounting(page, k)) return undefined;
-  const parts = page.sameSentence(k, k + 1) ? ORDINALS.get(page.textAt(k + 1)) : undefined;
+  const parts = page.sameSentence(k, k + 1) ? partsNamed(page, k) : undefined;
   if (parts === undefined) return undefined;
   const noun = page.at(k + 2)?.figure;
   return { value: 1 / parts, from: k, end: noun?.spelled === true && noun.value === 1 ? k + 2 : k + 1 };
 }
+/** Of how many: "third", "tenth"; "every other" is of two. */
+const partsNamed = (page: Page, k: number): number | undefined =>
+  EVERY.has(page.textAt(k)) && page.is(k + 1, 'other') ? 2 : ORDINALS.get(page.textAt(k + 1));
 /** "every" before an ordinal, or an article where no card or machine follows ("a third GPU"). */
 const isCounting = (page: Page, k: number): boolean =>
   EVERY.has(page.textAt(k)) || (ONE_OF.has(page.textAt(k)) && !page.has(k + 2, 'gpuWord', 'node'));
@@ -127,12 +130,15 @@ function inLocative(page: Page, k: number): Share | undefined {
  *  too. */
 function oneOfMany(page: Page, k: number): Share | undefined {
   if (!ONE_OF.has(firstWord(page.textAt(k)))) return undefined;
-  const at = behindBetween(page, k + 1) ?? behindBetween(page, k + 2);
+  const at = behindBetween(page, k + 1) ?? (isPartOf(page, k + 1) ? behindBetween(page, k + 2) : undefined);
   if (at === undefined || !page.sameSentence(k, at)) return undefined;
   const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS.get(page.textAt(at)) ?? 0;
   const fits = Number.isInteger(whole) && whole > 1 && whole <= MOST_PARTS;
   return fits ? { value: 1 / whole, from: k, end: at } : undefined;
 }
+/** "One user of ten"; "a peak of 60", "a team of 20" are no parts. */
+const isPartOf = (page: Page, j: number): boolean =>
+  page.has(j, 'who', 'person', 'req', 'doc') || !page.is(j + 1, 'of');
 /** The element behind "sur", "out of", "de cada" that begin at `j`. */
 function behindBetween(page: Page, j: number): number | undefined {
   if (SHARE_BETWEEN.has(`${page.textAt(j)} ${page.textAt(j + 1)}`)) return j + 2;

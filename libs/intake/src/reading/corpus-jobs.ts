@@ -1,5 +1,7 @@
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
+import { isYear } from '../roles/ordinal';
+import { WORKS_THROUGH } from '../words/second-job-words';
 import { numberAt } from './count';
 
 /** "310 million passages, 220 tokens each, to be embedded in 10 days", "3.4 million chunks over a weekend (48 h)": a
@@ -9,15 +11,72 @@ import { numberAt } from './count';
 const FEWEST = 10_000;
 
 export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (claims.some((c) => c.member === 'items')) return claims;
+  return withTimedJob(page, claims) ?? withNamedJob(page, claims) ?? claims;
+}
+
+/** "Translating 78,000 strings", "hay que etiquetar 150.000 reseñas": so many of whatever it is behind a verb of
+ *  working through them. */
+function withNamedJob(page: Page, claims: readonly Claim[]): readonly Claim[] | undefined {
+  const taken = new Set(claims.map((c) => c.at));
+  const hasAskers = claims.some((c) => c.member === 'totalUsers' || c.member === 'concurrentRequests');
+  const k = page
+    .kinds('figure')
+    .find((j) => !taken.has(j) && (isWorkedThrough(page, j) || (!hasAskers && isStockToIndex(page, j))));
+  const [e, noun] = [page.at(k ?? -1), page.at(page.unitAt(k ?? -1))];
+  if (k === undefined || e === undefined || noun === undefined) return undefined;
+  return [
+    ...claims,
+    { member: 'items', value: numberAt(page, k) ?? 0, at: k, weight: 1, start: e.start, end: noun.end },
+  ];
+}
+const FEWEST_NAMED = 1000;
+/** How far before its number the verb may stand, elements: "translating a mod list, 78,000 strings". */
+const VERB_REACH = 6;
+
+function isWorkedThrough(page: Page, k: number): boolean {
+  if ((numberAt(page, k) ?? 0) < FEWEST_NAMED || !isThing(page, page.unitAt(k)) || !isNow(page, k)) return false;
+  for (let j = k - 1; j >= k - VERB_REACH && page.sameSentence(j, k) && page.at(j)?.figure === undefined; j -= 1)
+    if (WORKS_THROUGH.has(page.textAt(j))) return true;
+  return false;
+}
+/** A noun that nobody listed, or a kind of document. */
+const isThing = (page: Page, j: number): boolean => {
+  const e = page.at(j);
+  return e?.kind === 'word' && THING.test(e.text) && (e.tags.size === 0 || page.has(j, 'chunk', 'doc'));
+};
+/** Of the writer and of now, told once and not per time. */
+const isNow = (page: Page, k: number): boolean =>
+  page.against(k) === undefined && page.period(page.unitAt(k) + 1) === undefined && !isYear(page, k);
+
+/** "Re-index of our wiki: 410,000 chunks of 350 tokens": a stock of passages beside the work of indexing them. */
+function isStockToIndex(page: Page, k: number): boolean {
+  if (!page.has(page.unitAt(k), 'chunk') || (numberAt(page, k) ?? 0) < FEWEST || !isNow(page, k)) return false;
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = k - 1; j >= k - INDEXED_REACH && sentence - (page.at(j)?.sentence ?? -1) <= 1; j -= 1)
+    if (
+      page
+        .textAt(j)
+        .split(' ')
+        .some((word) => WORKS_THROUGH.has(word))
+    )
+      return true;
+  return false;
+}
+const INDEXED_REACH = 30;
+const THING = /^\p{L}{3,}$/u;
+
+/** A stock of passages that has a time to be done in. */
+function withTimedJob(page: Page, claims: readonly Claim[]): readonly Claim[] | undefined {
   const window = claims.find((c) => c.member === 'windowHours');
-  if (window === undefined || claims.some((c) => c.member === 'items')) return claims;
+  if (window === undefined) return undefined;
   const sentence = page.at(window.at)?.sentence ?? 0;
   for (const k of page.kinds('figure')) {
     const apart = sentence - (page.at(k)?.sentence ?? 0);
     const job = apart === 0 || apart === 1 ? stockAt(page, k) : undefined;
     if (job !== undefined) return [...claims, job];
   }
-  return claims;
+  return undefined;
 }
 
 function stockAt(page: Page, k: number): Claim | undefined {

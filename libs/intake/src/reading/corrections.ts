@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { POST_HEADINGS, REFUSALS } from '../words/crowd-words';
+import { BINDING, POST_HEADINGS, REFUSALS, STATES } from '../words/crowd-words';
 import type { Assignment } from '../roles/choose';
 import { shown } from '../roles/claim';
 import type { Dimension } from '../roles/quantity';
@@ -22,7 +22,7 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   const dropped = new Set<number>();
   const remarks: string[] = [];
   page.elements.forEach((e, k) => {
-    const corrects = e.tags.has('correct') || isRefusal(page, k);
+    const corrects = e.tags.has('correct') || isRefusal(page, k) || isBinding(page, k);
     const pair = corrects ? correctedAt(page, k, chosen) : undefined;
     if (pair === undefined || dropped.has(pair.before)) return;
     const { before, now, had } = pair;
@@ -138,6 +138,12 @@ const isRefusal = (page: Page, k: number): boolean =>
   REFUSALS.has(page.textAt(k)) &&
   page.is(k + 1, ',') &&
   (!page.sameSentence(k - 1, k) || page.at(k - 1)?.kind === 'mark');
+
+/** "Sales said 400, contract schedule B says 250": what is written where it binds both sides. */
+const isBinding = (page: Page, k: number): boolean =>
+  BINDING.has(page.textAt(k)) &&
+  [1, 2, 3].some((n) => page.sameSentence(k, k + n) && (STATES.has(page.textAt(k + n)) || page.has(k + n, 'turnVerb')));
+
 const REACH = 14;
 function figureBefore(page: Page, k: number, chosen: ReadonlyMap<number, Proposal>): number {
   for (let j = k - 1; j >= k - REACH && j >= 0; j -= 1) if (page.at(j)?.kind === 'figure' && chosen.has(j)) return j;

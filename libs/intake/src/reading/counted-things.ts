@@ -52,7 +52,9 @@ const COUNTS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRe
 
 /** What was counted last under a name. */
 export const lastNamed = (things: readonly Counted[], noun: string, before = Infinity): Counted | undefined =>
-  [...things].reverse().find((t) => t.at < before && t.nouns.some((n) => isSameNoun(n, noun) || isTailOf(noun, n)));
+  [...things]
+    .reverse()
+    .find((t) => t.at < before && t.nouns.some((n) => n === noun || isSameNoun(n, noun) || isTailOf(noun, n)));
 
 /** "huisartsenpraktijken" are practices: the end of a compound with its ending. */
 const isTailOf = (noun: string, compound: string): boolean => {
@@ -66,10 +68,13 @@ function thingAt(page: Page, k: number): Counted | undefined {
   const value = numberAt(page, k) ?? 0;
   if (!Number.isInteger(value) || value < 2 || page.against(k) !== undefined) return undefined;
   const { nouns, end } = nounsBehind(page, k);
-  if (nouns.length === 0) return undefined;
+  if (nouns.length === 0 || isWorkOfATime(page, end)) return undefined;
   const pieces = [{ start: page.at(k)?.start ?? 0, end: page.at(firstEnd(page, k, end))?.end ?? 0 }];
   return { at: k, value, nouns, end, total: value, pieces, isPeople: page.has(end, 'who') };
 }
+/** "8 transmissions par jour": a number of a time is work, and holds nobody. */
+const isWorkOfATime = (page: Page, end: number): boolean =>
+  !page.has(end, 'who') && (page.has(end + 1, 'daily') || page.period(end + 1) !== undefined);
 /** The words that may be the noun of a number, up to the people that end them. */
 function nounsBehind(page: Page, k: number): { readonly nouns: readonly string[]; readonly end: number } {
   const nouns: string[] = [];
@@ -89,7 +94,22 @@ const firstEnd = (page: Page, k: number, end: number): number => (page.has(end, 
 /** Measures, work, hardware and times: they count nothing that asks. */
 const isMeasure = (page: Page, j: number): boolean =>
   page.timeUnit(j) !== undefined ||
-  page.has(j, 'tok', 'percent', 'gpuWord', 'node', 'req', 'doc', 'image', 'pageUnit', 'wordUnit', 'gb', 'conc');
+  page.has(
+    j,
+    'tok',
+    'percent',
+    'gpuWord',
+    'node',
+    'req',
+    'doc',
+    'image',
+    'pageUnit',
+    'wordUnit',
+    'gb',
+    'conc',
+    'daily',
+    'hourly',
+  );
 
 /** Small words that go on to something else. */
 const isLink = (page: Page, j: number): boolean =>

@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { DEVICES } from '../words/nouns';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
 import type { Settled } from './settle';
@@ -14,9 +15,21 @@ export function crowdRate(page: Page, settled: Settled, facts: Facts): void {
   dailyRate(page, settled, facts);
   busiestRate(page, settled, facts);
   const atOnce = settled.winners.get('concurrentRequests') ?? usersAtOnce(page, settled);
-  if (hourlyRate(page, settled, facts, atOnce)) return;
-  if (atOnce !== undefined)
+  const isPaceOfThem = hourlyRate(page, settled, facts, atOnce);
+  if (!isPaceOfThem && atOnce !== undefined)
     facts.concurrentRequests ??= factOf(page.text, atOnce.value, atOnce.pieces ?? [atOnce], atOnce.approximation);
+  dropDevices(page, facts);
+}
+
+/** "16 scanners, each sends a picture every 25 seconds": what they send is the load, and they are no users. */
+function dropDevices(page: Page, facts: Facts): void {
+  const { totalUsers } = facts;
+  const hasRate = facts.requestsPerSecond !== undefined || facts.requestsPerDay !== undefined;
+  if (totalUsers === undefined || !hasRate) return;
+  const places = totalUsers.pieces ?? [totalUsers];
+  const isDevice = (e: Element): boolean =>
+    DEVICES.has(e.text) && places.some((p) => e.start >= p.start && e.end <= p.end);
+  if (page.elements.some(isDevice)) delete facts.totalUsers;
 }
 
 function dailyRate(page: Page, settled: Settled, facts: Facts): void {

@@ -19,6 +19,8 @@ const LONGEST_APART = 4 * 3600;
 interface Pace {
   readonly requests: number;
   readonly seconds: number;
+  /** A figure says how many: "one call every 4 seconds". */
+  readonly isCounted: boolean;
   readonly from: number;
   readonly to: number;
   /** The figure of the interval or the word of the period. */
@@ -48,8 +50,8 @@ function pacesOf(page: Page): Pace[] {
   const out: Pace[] = [];
   page.elements.forEach((e, k) => {
     if (page.against(k) !== undefined) return;
-    const pace = e.kind === 'figure' ? intervalAt(page, k) : wordedAt(page, k);
-    if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace))) out.push(pace);
+    const pace = e.kind === 'figure' ? (intervalAt(page, k) ?? pieceAt(page, k)) : wordedAt(page, k);
+    if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace) || isWorkBehind(page, pace))) out.push(pace);
   });
   return out;
 }
@@ -59,18 +61,28 @@ function intervalAt(page: Page, k: number): Pace | undefined {
   const seconds = secondsAt(page, k);
   if (seconds === undefined) return undefined;
   const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  const before = page.has(led, 'lap') && page.sameSentence(led, k);
+  const before = (page.has(led, 'lap') || page.is(led, 'each')) && page.sameSentence(led, k);
   const behind = page.has(k + 2, 'lapBehind') && page.sameSentence(k, k + 2);
   if (!before && !behind) return undefined;
   const first = before ? led : k;
   const many = requestsBefore(page, first);
   return {
     requests: many?.value ?? 1,
+    isCounted: many !== undefined,
     seconds,
     from: many?.at ?? first,
     to: behind ? k + 2 : k + 1,
     at: k,
   };
+}
+
+/** "A 10-second chunk per camera": pieces of so long follow one another. */
+function pieceAt(page: Page, k: number): Pace | undefined {
+  const unit = page.is(k + 1, '-') ? k + 2 : k + 1;
+  const value = page.at(k)?.figure?.value ?? 0;
+  const isPiece = page.has(unit, 'sec') && page.has(unit + 1, 'chunk', 'image') && page.sameSentence(k, unit + 2);
+  if (!isPiece || value <= 0 || !page.has(unit + 2, 'per', 'each')) return undefined;
+  return { requests: 1, isCounted: true, seconds: value, from: k, to: unit + 1, at: k };
 }
 
 /** The seconds of a time that may lie between two requests. */
@@ -99,7 +111,14 @@ function wordedAt(page: Page, k: number): Pace | undefined {
   const work = page.has(k - 1, 'req') && page.sameSentence(k - 1, k) ? k - 1 : -1;
   const one = work - 1;
   if (work < 0 || !ONE.has(page.textAt(one)) || page.at(one)?.kind === 'figure') return undefined;
-  return { requests: 1, seconds: PERIOD_SECONDS[period.period], from: one, to: period.end - 1, at: k };
+  return {
+    requests: 1,
+    isCounted: false,
+    seconds: PERIOD_SECONDS[period.period],
+    from: one,
+    to: period.end - 1,
+    at: k,
+  };
 }
 const ONE = new Set('a an one ein eine einen un una une um uma een jedna'.split(' '));
 
@@ -118,7 +137,7 @@ function isEach(page: Page, pace: Pace): boolean {
 function isOfThings(page: Page, { from, requests }: Pace): boolean {
   for (let j = from - 1; j >= from - THINGS_REACH && page.sameSentence(j, from); j -= 1) {
     const value = numberAt(page, j);
-    if (value === undefined) continue;
+    if (value === undefined || (value === 1 && requests === 1)) continue;
     const noun = page.at(page.unitAt(j));
     const isThing = noun?.kind === 'word' && PLURAL.test(noun.text) && !page.has(page.unitAt(j), ...NO_THINGS);
     return requests === 1 && Number.isInteger(value) && value >= FEWEST && isThing;
@@ -143,8 +162,16 @@ function isOfOne(page: Page, from: number): boolean {
 }
 const SUBJECT_REACH = 8;
 
-/** "a finished clip every ten minutes": one piece of work in every interval. */
+/** "Every 20 seconds a call comes in", "alle 20 Sekunden ein Anruf": one piece of work behind its interval. */
+function isWorkBehind(page: Page, { to }: Pace): boolean {
+  const work = page.after(to, WORK_BEHIND, ['req', 'doc', 'image'], (e) => e.kind === 'figure');
+  return work >= 0 && [work - 1, work - 2].some((j) => j > to && ONE.has(page.textAt(j)));
+}
+const WORK_BEHIND = 5;
+
+/** "a finished clip every ten minutes", "one call every 4 seconds": one piece of work in every interval. */
 function hasWork(page: Page, pace: Pace): boolean {
+  if (pace.isCounted) return true;
   const work = page.before(pace.from, WORK_REACH, ['req', 'doc', 'image'], (e) => e.kind === 'figure');
   if (work < 0) return false;
   for (let j = work - 1; j >= work - 2; j -= 1) if (ONE.has(page.textAt(j))) return true;

@@ -103,6 +103,7 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
     for (const j of [c.at + d, c.at - d]) {
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
+      if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));

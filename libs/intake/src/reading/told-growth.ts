@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { factorAt, isYearAhead } from '../roles/factors';
 import { isYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
@@ -30,7 +31,7 @@ export function foldOf(page: Page, k: number): { member: Member; value: number }
 
 /** It is told of a time to come. */
 function isAhead(page: Page, k: number, grows: boolean): boolean {
-  if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k)) return true;
+  if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k) || isYearAhead(page, k)) return true;
   if (!grows) return false;
   if (isNear(page, k, ['deadline', 'plan'], 4)) return true;
   const time = page.after(k, 4, ['calendar', 'week', 'month', 'year']);
@@ -81,6 +82,7 @@ export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
 function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undefined {
   const value = numberAt(page, k);
   if (value === undefined || page.against(k) !== undefined || page.used.has(k) || !isToCome(page, k)) return undefined;
+  if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
   const now = loadsBefore(page, claims, k)

@@ -2,6 +2,7 @@ import type { GpuIndex } from '../gazetteers/gpu-index';
 import type { Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import { ElementBuilder } from '../elements/build';
+import { busyWords } from '../elements/busy-words';
 import { countedTrades } from '../elements/counted-trades';
 import { inLanguage } from '../elements/languages';
 import { Page } from '../page/page';
@@ -44,7 +45,7 @@ export interface Weighing {
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
   const page = new Page(
-    countedTrades(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build())),
+    busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()))),
     text,
   );
   const hardware = findHardware(page, parts.gpus);

@@ -12,6 +12,7 @@ import { withFunnel } from './funnel';
 import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
+import { withJoinedRates } from './joined-rates';
 import { withMonths } from './month-lines';
 import { withPaces } from './paces';
 import { withPilots } from './pilots';
@@ -21,6 +22,7 @@ import { withPromptParts } from './prompt-parts';
 import { withSharedParts } from './prompt-prefix';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
+import { withRatesPerOne } from './rates-per-one';
 import { withSelf } from './self-and-others';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
@@ -41,6 +43,7 @@ const STEPS: readonly Step[] = [
   withJoinedCrowds,
   withHeldCrowds,
   withCorpusJobs,
+  withJoinedRates,
   withUsualDays,
   withSelf,
   withHourShares,
@@ -49,6 +52,7 @@ const STEPS: readonly Step[] = [
   withKindsOfEach,
   withPaces,
   withPlaces,
+  withRatesPerOne,
   withCrowdGroups,
   withWordedShares,
   (page, claims, assignment) => withFunnel(page, assignment, claims),

@@ -4,6 +4,7 @@ import type { Claim, Member } from '../roles/claim';
 import { EVERYONE, HOLDS_THEM } from '../words/each-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
+import { isAnswers } from '../roles/unit-words';
 import { numberAt } from './count';
 import type { Counted } from './counted-things';
 import { countedThings, lastNamed } from './counted-things';
@@ -32,10 +33,11 @@ const LOOSE: ReadonlySet<Member> = new Set<Member>([
   'tensorParallel',
 ]);
 /** "60 completions" of one developer: so few are counted, not measured. */
-const isLoose = (page: Page, c: Claim): boolean =>
-  LOOSE.has(c.member) || (LENGTHS.has(c.member) && page.has(page.unitAt(c.at), 'req'));
+export const isLoose = (page: Page, c: Claim): boolean =>
+  LOOSE.has(c.member) ||
+  (LENGTHS.has(c.member) && (page.has(page.unitAt(c.at), 'req') || isAnswers(page, page.unitAt(c.at))));
 const LENGTHS: ReadonlySet<Member> = new Set<Member>(['inputTokens', 'outputTokens']);
-const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
+export const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
 
 /** Who does something: where the words end, and the things that were counted under its name. */
 interface Subject {
@@ -59,7 +61,7 @@ export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Cl
   return out;
 }
 /** Things that were counted, and people who were counted in other words: "a team of 85". */
-function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted[] {
+export function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted[] {
   const things = countedThings(page, claims);
   const others = claims.filter((c) => c.member === 'totalUsers' && !things.some((t) => isCrowd(c, t)));
   const named = others.map(({ at, value, start, end, pieces = [{ start, end }] }): Counted => {
@@ -68,7 +70,7 @@ function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted[] {
   });
   return [...things, ...named].sort((a, b) => a.at - b.at);
 }
-const isCrowd = (c: Claim, { at, end, pieces }: Counted): boolean =>
+export const isCrowd = (c: Claim, { at, end, pieces }: Counted): boolean =>
   (c.at >= at && c.at <= end) || (c.pieces ?? []).some((p) => pieces.some((q) => p.start < q.end && q.start < p.end));
 
 /** Who the clause is about, where it is one of a crowd. */
@@ -123,7 +125,7 @@ function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subjec
 }
 
 /** A noun that is no measure stands behind the number; "each has 12 folders" is nothing that is done. */
-function countsWork(page: Page, k: number): boolean {
+export function countsWork(page: Page, k: number): boolean {
   const noun = page.unitAt(k);
   const e = page.at(noun);
   const isNoun = e !== undefined && (e.kind === 'word' || e.kind === 'use') && page.sameSentence(k, noun);
@@ -159,12 +161,12 @@ function periodOf(page: Page, k: number, subject: number): Often | undefined {
 }
 
 /** How often a period comes in an hour or a day. */
-interface Often {
+export interface Often {
   readonly member: 'perUserPerDay' | 'perUserPerHour';
   readonly times: number;
   readonly end: number;
 }
-function oftenAt(page: Page, j: number): Often | undefined {
+export function oftenAt(page: Page, j: number): Often | undefined {
   if (page.has(j, 'daily')) return { member: 'perUserPerDay', times: 1, end: j };
   const found = page.period(j);
   if (found !== undefined) {

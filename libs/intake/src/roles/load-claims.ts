@@ -10,7 +10,7 @@ import { loadWeight, testedBy } from './load-weight';
 import { DEMAND, isResult } from './measured';
 import { waitingBeside } from './meters';
 import { context } from './length-claims';
-import { peopleWeight } from './people-weight';
+import { countsFirms, peopleWeight } from './people-weight';
 import { isRunLoad } from './runs';
 import { isTotal } from './told-loads';
 import type { Proposal } from './weigh';
@@ -27,7 +27,7 @@ export const count =
 /** How many people there are. */
 export const people: Maker = (page, p) => {
   const value = figureOf(page, p);
-  if (isDenied(page, p.at)) return undefined;
+  if (isDenied(page, p.at) || countsFirms(page, p)) return undefined;
   if (isOfTest(page, p.at)) return inFlight(page, p);
   if (page.at(p.at)?.figure?.spelled === true && value <= 1) return undefined;
   // "one in eight of them" is a share, and nobody counts eight

@@ -136,8 +136,18 @@ export const observedAs = (observed: boolean | undefined): { observed?: boolean 
 /** "it did 2.4 requests per second", "tops out at 3": what came out of a test, not what must be served. */
 export const isResult = (page: Page, k: number): boolean => {
   const verb = page.before(k, 7, ['measuredRate'], endsResult);
+  if (isThroughput(page, k)) return true;
   return verb >= 0 && page.before(k, 4, DEMAND, endsResult) < 0 && !isWatched(page, verb);
 };
+
+/** "Fed from RAM it does 260 chunks/s", "embedding runs at 310 chunks/s": pieces that hardware gets through. */
+const isThroughput = (page: Page, k: number): boolean =>
+  page.has(page.unitAt(k), 'chunk', 'doc', 'image') &&
+  !page.has(page.unitAt(k), 'req') &&
+  [k - 1, k - 2].some((j) => page.sameSentence(j, k) && GETS_THROUGH.test(page.textAt(j))) &&
+  page.before(k, 6, DEMAND, endsResult) < 0;
+const GETS_THROUGH =
+  /^(?:it does|does|runs at|running at|manages|gets|reaches|schafft|erreicht|fait|hace|alcanza|haalt|делает|выдает)$/;
 
 /** "Grafana shows 14 req/s at 11:00", "the gateway logs show 40 a minute": what comes in, not what comes out. */
 const isWatched = (page: Page, verb: number): boolean =>

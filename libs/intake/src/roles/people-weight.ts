@@ -38,6 +38,13 @@ function periodWeight(page: Page, p: Proposal): number {
 /** "640 FTE": how many there are, not yet how many use it. */
 const isHeadcount = (page: Page, p: Proposal): boolean => page.has(p.unit.noun, 'headcount');
 
+/** "Two signed customers", "3 pilot clients": firms that buy it, each with users of its own. */
+export const countsFirms = (page: Page, p: Proposal): boolean =>
+  FIRMS.test(page.textAt(p.unit.noun)) &&
+  [1, 2].some((n) => p.unit.noun - n > p.at && SIGNED.test(page.textAt(p.unit.noun - n)));
+const FIRMS = /^(?:customers|clients|accounts|kunden|clientes|clienti|klanten|klientow|клиентов)$/;
+const SIGNED = /^(?:signed|corporate|enterprise|b2b|pilot|business|design)$/;
+
 const isFigure = (e: Element): boolean => e.kind === 'figure';
 const endsPhrase = (e: Element): boolean => e.kind === 'figure' || e.kind === 'mark';
 

@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import { COUNTS_PEOPLE } from '../words/crowd-words';
 import { LEADERS } from '../words/small-words';
 import { adjectiveEnd } from './adjective';
+import { factorAt, isOnlyFactor } from './factors';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
 import type { Dimension, Unit } from './rows/unit';
@@ -36,10 +37,10 @@ class UnitList {
 /** Every way a figure can be taken, by the words behind it; the last resort is the bare number. */
 export const unitsOf = once<readonly Unit[]>((page, k) => {
   const found = new UnitList();
-  if (isFactor(page, k)) {
-    found.add({ dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 });
-    // "1.5 times today's users": a multiple counts none of what it multiplies.
-    if (page.has(k + 1, 'foldUnit') && !Number.isInteger(page.at(k)?.figure?.value)) return found.units;
+  const factor = factorAt(page, k);
+  if (factor !== undefined) {
+    found.add(factor);
+    if (isOnlyFactor(page, k)) return found.units;
   }
   if (countsPeople(page.textAt(k))) found.add({ dimension: 'people', end: k, scale: 1, noun: k });
   const pace = paceAt(page, k);
@@ -121,13 +122,4 @@ function isLabel(page: Page, j: number): boolean {
   if (!page.sameSentence(j, j + 1)) return false;
   if (page.is(j + 1, ':')) return true;
   return page.is(j + 1, '=') && !(page.has(j, 'tok') && page.at(j + 1)?.glued !== true);
-}
-
-/** "3x", "2.5 times", "a 3-fold peak": a multiple of something else. */
-function isFactor(page: Page, k: number): boolean {
-  const next = page.at(k + 1);
-  if (next === undefined || !page.sameSentence(k, k + 1)) return false;
-  if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined;
-  if (page.is(k + 1, '-') && page.has(k + 2, 'foldUnit')) return true;
-  return next.text === 'x' && next.glued && page.at(k + 2)?.kind !== 'figure' && !isMachine(page, k + 2);
 }

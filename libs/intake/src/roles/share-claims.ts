@@ -4,7 +4,8 @@ import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { circumstanceOf } from './circumstance';
 import { type Member, vague } from './claim';
-import { claim, figureOf, type Maker } from './claim-maker';
+import { claim, figureOf, type Maker, plain } from './claim-maker';
+import { isYearAhead } from './factors';
 import { grownBy } from './growth';
 import { meterWeight } from './meters';
 import type { Proposal } from './weigh';
@@ -83,3 +84,8 @@ export const growthShare: Maker = (page, p) => {
   const { factor, ...said } = grownBy(page, p.at, figureOf(page, p) * p.unit.scale);
   return claim(page, p, 'growthFactor', factor, said);
 };
+
+/** A multiple of the load that is told of a time to come: "five times as many requests once the deal is signed". */
+export const growthFold: Maker = (page, p) =>
+  AHEAD.some((tag) => page.speaksOf(p.at, tag)) || isYearAhead(page, p.at) ? plain('growthFactor')(page, p) : undefined;
+const AHEAD: readonly Tag[] = ['growth', 'future', 'plan', 'deadline', 'calendar', 'target', 'claim', 'offer'];

@@ -70,7 +70,9 @@ function meansPeople(page: Page, k: number): boolean {
 
 /** "generate 400k answers": so many are counted, not measured in tokens. */
 const isManyAnswers = (page: Page, k: number, j: number): boolean =>
-  ANSWERS.test(page.textAt(j)) && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
+  isAnswers(page, j) && (page.at(k)?.figure?.value ?? 0) >= MANY_ANSWERS;
+/** Answers in the plural. */
+export const isAnswers = (page: Page, j: number): boolean => ANSWERS.test(page.textAt(j));
 const ANSWERS = new RegExp(
   '^(?:answers|responses|replies|completions|summaries|antworten|zusammenfassungen|respuestas|resumenes|reponses|' +
     'resumes|respostas|resumos|risposte|riassunti|sintesi|antwoorden|samenvattingen|odpowiedzi|streszczen|ответов|' +

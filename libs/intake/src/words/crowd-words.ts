@@ -42,6 +42,16 @@ export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
 export const POST_HEADINGS = wordSet('update edit nachtrag addendum correction korrektur');
 /** Words that open a sentence which takes back the figure of the one before: "No, the office says 210". */
 export const REFUSALS = wordSet('no nope nein non нет nie nee nao 不');
+/** What binds both sides: its figure takes the place of one that somebody only said. */
+export const BINDING = wordSet(
+  'contract agreement sla sow order vertrag auftrag leistungsverzeichnis contrat marche contrato pliego contratto ' +
+    'capitolato overeenkomst bestek umowa umowie договор договоре 合同 契約書 계약서 avtal avtalet kontrakt kontrakten smlouva',
+);
+/** Verbs of what is written. */
+export const STATES = wordSet(
+  'says say states state is specifies mentions stands steht stehen sagt nennt dit indique prevoit dice indica preve ' +
+    'diz prevê prevede riporta zegt staat staan mowi jest стоит указано написано 写 sager star',
+);
 /** What joins one kind of people to the next: "900 students and 60 teachers". */
 export const CROWD_JOINS = wordSet('and plus & + und sowie et y e ed en oraz i и 和 と');
 /** Nouns of everybody there is, or of whoever uses it: beside a number of a kind of people one of the two holds the

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 const phrases = (lines: string): ReadonlySet<string> => new Set(lines.trim().split(/\s*\n\s*|\|/));
 
 /** Words that add a job to the service that was told before, folded. */
@@ -18,3 +20,18 @@ export const ADDS = phrases(`
 export const JOB_LEADS = phrases(`
   and|a|an|one|the|und|ein|eine|einen|et|un|une|y|una|e|um|uma|en|een|i|jeden|и|один
 `);
+
+/** Verbs of working through a stock of things, before their number. Folded. */
+export const WORKS_THROUGH = wordSet(
+  'translate translating embed embedding re-embed re-embedding reembed vectorise vectorize classify ' +
+    'classifying tag tagging label labelling labeling transcribe transcribing summarise summarising summarize ' +
+    'summarizing caption captioning index indexing reindex reindexing re-index convert converting annotate ' +
+    'annotating moderate digitise digitize score scoring enrich deduplicate proofread ubersetzen einbetten ' +
+    'klassifizieren verschlagworten etikettieren labeln transkribieren zusammenfassen indexieren indizieren ' +
+    'annotieren auswerten traduire classer etiqueter transcrire resumer indexer annoter vectoriser traducir ' +
+    'clasificar etiquetar transcribir resumir indexar vectorizar anotar tradurre classificare etichettare ' +
+    'trascrivere riassumere indicizzare annotare traduzir classificar rotular transcrever vertalen ' +
+    'classificeren labelen transcriberen samenvatten indexeren przetlumaczyc sklasyfikowac oznaczyc otagowac ' +
+    'stranskrybowac zindeksowac streszczic перевести классифицировать разметить расшифровать проиндексировать ' +
+    'oversatta klassificera marka sammanfatta transkribera oversaette klassificere transskribere',
+);

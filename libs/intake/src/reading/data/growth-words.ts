@@ -6,7 +6,10 @@ export const NEXT = anyOf(`
   przyszly[mj]? nastepny[mj]? следующ(?:ем|ий|ую) следующеи
 `);
 /** Verbs that bring more of a load. */
-export const BRINGS = anyOf('brings? bring bringt bringen apporter apporte traera traer porta trazer brengt');
+export const BRINGS = anyOf(`
+  brings? bring promis(?:e|es|ed) bringt bringen verspricht versprach apporter apporte promet promettent traera traer
+  promete prometen porta promette trazer brengt belooft
+`);
 /** What stands for the load that was named before. */
 export const IT = anyOf(`
   it they that this when once if es das wenn sobald ca cela si quand cuando ai quando isso se dit wanneer als to gdy

@@ -1,0 +1,52 @@
+import type { Tag } from '../words';
+import { IN_THE_MIDDLE, LINES, OF_THEM, TOGETHER, UNDER_WAY, USING } from '../words/busy-words';
+import type { Element } from './element';
+
+/** How far before "together" the verb may stand, elements: "8 of them press the button together". */
+const VERB_REACH = 5;
+/** Words between a number and what those are in the middle of: "120 of them typing", "12 phone calls going on". */
+const NOUN_REACH = 5;
+
+/** Words of doing something at one moment count those who are there at once: "45 calls going on together", "at most ten
+ *  run it together", "a peak of 60 running". */
+export const busyWords = (elements: readonly Element[]): readonly Element[] =>
+  elements.map((e, k) => (e.kind === 'word' && isBusy(elements, k) ? atOnce(e) : e));
+
+const atOnce = (e: Element): Element => ({
+  ...e,
+  tags: new Set<Tag>([...[...e.tags].filter((t) => t !== 'total'), 'conc']),
+});
+
+const isBusy = (elements: readonly Element[], k: number): boolean =>
+  TOGETHER.has(elements[k]?.text ?? '') ? isUsedTogether(elements, k) : isInTheMiddle(elements, k);
+
+/** A verb of use before "together", and nothing between that ends the clause. */
+function isUsedTogether(elements: readonly Element[], k: number): boolean {
+  for (let j = k - 1; j >= 0 && j >= k - VERB_REACH; j -= 1) {
+    const e = elements[j];
+    if (e?.kind !== 'word' || e.sentence !== elements[k]?.sentence) return false;
+    if (e.text.split(' ').some((word) => USING.test(word))) return true;
+  }
+  return false;
+}
+
+/** Right behind a number, those of them, or the people and requests that it counts. */
+function isInTheMiddle(elements: readonly Element[], k: number): boolean {
+  const e = elements[k];
+  if (e === undefined || !(IN_THE_MIDDLE.has(e.text.split(' ').at(-1) ?? '') || isUnderWay(elements, k))) return false;
+  for (let j = k - 1; j >= 0 && j >= k - NOUN_REACH; j -= 1) {
+    const before = elements[j];
+    if (before?.sentence !== e.sentence) return false;
+    if (before.kind === 'figure') return isWhole(before) && !(e.text === LINES && before.figure?.spelled === true);
+    if (before.kind !== 'word' || !isWhoOrWork(before)) return false;
+  }
+  return false;
+}
+/** "Going on" as one piece or as two. */
+const isUnderWay = (elements: readonly Element[], k: number): boolean => {
+  const text = elements[k]?.text ?? '';
+  return UNDER_WAY.has(text) || UNDER_WAY.has(`${text} ${elements[k + 1]?.text ?? ''}`);
+};
+const isWhole = ({ figure }: Element): boolean => Number.isInteger(figure?.value) && (figure?.value ?? 0) > 1;
+const isWhoOrWork = (e: Element): boolean =>
+  e.tags.size === 0 || OF_THEM.has(e.text) || e.tags.has('who') || e.tags.has('req');

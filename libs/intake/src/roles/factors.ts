@@ -1,0 +1,51 @@
+import type { Page } from '../page/page';
+import { isYear } from './ordinal';
+import type { Unit } from './rows/unit';
+
+/** Multiples of something else: "3x", "2.5 times", "a 3-fold peak", "x4 by year end". */
+
+/** The multiple that a figure is; undefined where it counts something itself. */
+export function factorAt(page: Page, k: number): Unit | undefined {
+  if (isTimesBefore(page, k)) return { dimension: 'factor', end: k, scale: 1, noun: k };
+  return isFactor(page, k) ? { dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 } : undefined;
+}
+
+/** "1.5 times today's users", "trois fois plus de requêtes", "x4": a multiple counts none of what it multiplies. */
+export function isOnlyFactor(page: Page, k: number): boolean {
+  if (isTimesBefore(page, k)) return true;
+  const isCompared = page.has(k + 2, 'moreOf') || COMPARES.has(page.textAt(k + 2));
+  return page.has(k + 1, 'foldUnit') && (isCompared || !Number.isInteger(page.at(k)?.figure?.value));
+}
+/** Words behind "three times" that lead to what there is more of. */
+const COMPARES: ReadonlySet<string> = new Set(
+  'as more zo zoveel so tanto tanta tanti tante tantas tantos plus mas mais piu meer mehr'.split(' '),
+);
+
+function isFactor(page: Page, k: number): boolean {
+  const next = page.at(k + 1);
+  if (next === undefined || !page.sameSentence(k, k + 1)) return false;
+  if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined;
+  if (page.is(k + 1, '-') && page.has(k + 2, 'foldUnit')) return true;
+  return next.text === 'x' && next.glued && page.at(k + 2)?.kind !== 'figure' && !isMachine(page, k + 2);
+}
+
+/** The sign stands before it and touches it, and no cards or sizes are multiplied. */
+function isTimesBefore(page: Page, k: number): boolean {
+  if (!page.is(k - 1, 'x') || page.at(k)?.glued !== true || !page.sameSentence(k - 1, k)) return false;
+  const isOfThing = page.at(k - 2)?.kind === 'figure' || isHardware(page, k - 2);
+  return !(page.sameSentence(k - 2, k) && isOfThing) && !isHardware(page, k + 1);
+}
+const isHardware = (page: Page, j: number): boolean =>
+  isMachine(page, j) || page.has(j, 'gpuWord', 'node', 'hostThing', 'gb');
+const isMachine = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+
+/** How far from a multiple its year may stand, elements. */
+const YEAR_REACH = 9;
+/** The year that is now; a later one is to come. */
+const THIS_YEAR = 2026;
+/** "In 2027 vier keer zo veel vragen": a year to come beside it. */
+export function isYearAhead(page: Page, k: number): boolean {
+  for (let j = k - YEAR_REACH; j <= k + YEAR_REACH; j += 1)
+    if (page.sameSentence(j, k) && isYear(page, j) && (page.at(j)?.figure?.value ?? 0) > THIS_YEAR) return true;
+  return false;
+}
