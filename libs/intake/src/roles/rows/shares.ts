@@ -68,7 +68,6 @@ export const SHARE_ROLES: readonly RoleRow[] = [
       head('who', 0.9, { reach: 5 }),
       head('req', 0.9, { side: 'right', reach: 5 }),
       head('deadline', 0.9, { side: 'right', reach: 3 }),
-      head('calendar', 0.9, { side: 'right', reach: 4 }),
     ],
     against: [head('tps', 3, { reach: 6 }), head('latency', 2, { reach: 6 })],
     needsHead: ['factor'],
