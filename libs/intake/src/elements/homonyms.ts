@@ -14,6 +14,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   nos: (e, counted) => (counted ? tagged(e, 'node') : e),
   w: (e, counted, _, of) => (counted ? e : tagged(e, ...(of?.has('pl') === true ? (['deadline'] as const) : []))),
   ar: (e, counted) => (counted ? tagged(e, 'year') : e),
+  // "0,7 с, допустимо": a second, not "with"
+  с: (e, counted, next) => (counted && endsAmount(e, next) ? tagged(e, 'sec') : e),
   ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
   do: (e, _, next, of) => (isOnly(of, IS_TWO) && countsNext(e, next) ? twoOf(e) : e),
   dos: (e, _, __, of) => (isOf(e, of) ? { ...e, kind: 'word' } : e),
@@ -32,6 +34,10 @@ const tagged = (e: Element, ...tags: readonly Tag[]): Element => ({ ...e, tags: 
 
 /** "dos quais": the Portuguese article is two only in Spanish. */
 const isOf = (e: Element, of: Languages): boolean => e.kind === 'figure' && of?.has('pt') === true && !of.has('es');
+
+/** Nothing follows in the sentence that it could be "with" or "from". */
+const endsAmount = (e: Element, next: Element | undefined): boolean =>
+  next === undefined || next.sentence !== e.sentence || next.kind === 'mark';
 
 const VERB_HA: readonly string[] = ['es', 'it', 'pt'];
 const IS_TWO: readonly string[] = ['hi'];

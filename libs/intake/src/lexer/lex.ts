@@ -23,6 +23,7 @@ const isWord = (c: number): boolean => (c >= 97 && c <= 122) || isFarLetter(c);
 
 /** Two different small words of continental languages are enough to read `7.200` as thousands. */
 function soundsContinental(text: string): boolean {
+  if (GROUPED_TOKENS.test(text)) return true;
   let seen = '';
   for (const [word] of text.matchAll(WORD)) {
     if (!CONTINENTAL_WORDS.has(word) || word === seen) continue;
@@ -32,6 +33,8 @@ function soundsContinental(text: string): boolean {
   return false;
 }
 const WORD = /\p{L}+/gu;
+/** "7.800 tokens": there is no part of a token, so the point groups. */
+const GROUPED_TOKENS = /\d\.\d{3} tokens?(?! ?(?:\/|per|a|each|al|por|pro|par)\b)/;
 
 /** Lines of values apart by bare commas, at least two of the same width: there a comma never groups digits. The
  *  answer is asked for rising offsets. */

@@ -106,11 +106,14 @@ function isInList({ text, first }: Opening, stop: number): boolean {
   return first > 1 && text[first - 1] === ',' && isDigitAt(text, first - 2);
 }
 
+/** `1.100.2`: a point and a digit behind the group; one at the end of a sentence stands behind no digit. */
+const isSection = ({ text }: Opening, end: number): boolean => text[end] === '.' && isDigitAt(text, end + 1);
+
 /** `7.200 €` groups, `7.200,50` has a fraction behind its groups, `3.1` is one. */
 function behindPoint(o: Opening): WrittenNumber {
   const { text, first, whole } = o;
   const { end, groups } = groupsFrom(text, first, whole, '.');
-  const grouped = groups > 1 || (groups === 1 && text[end] !== '.' && pointIsThousands(o, end));
+  const grouped = groups > 1 || (groups === 1 && !isSection(o, end) && pointIsThousands(o, end));
   if (!grouped) return fraction(o, digitsFrom(text, whole + 1));
   const cents = text[end] === ',' && isDigitAt(text, end + 1) && digitsFrom(text, end + 1) - end <= 3;
   if (!cents) return plain(o, end);

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
+import { adjectiveEnd } from '../roles/adjective';
 import { shown } from '../roles/claim';
 
 /** Lengths that no word calls a prompt or an answer. */
@@ -28,7 +29,9 @@ const OTHERS = [
 /** "per step 1,900 tokens incl. the picture, and 60 tokens of feedback", "a letter plus policy is 7,000 tokens, the
  *  summary 300": two lengths in a row of which words name at most one are a prompt and its answer, the longer first. */
 export function withPlainLengths(page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] {
-  const plain = page.kinds('figure').flatMap((k) => (isPlain(page, assignment, k) ? [k] : []));
+  const plain = page
+    .kinds('figure')
+    .flatMap((k) => (isPlain(page, assignment, k) && claims.every((c) => c.at !== k) ? [k] : []));
   if (plain.length === 0 || plain.length > 2) return [...claims];
   const named = claims.filter((c) => LENGTHS.has(c.member));
   const [first, second] = plain;
@@ -61,7 +64,8 @@ function isPlain(page: Page, assignment: Assignment, k: number): boolean {
   if (value < SHORTEST || value > LONGEST || page.used.has(k) || page.against(k) !== undefined) return false;
   const role = assignment.chosen.get(k)?.role;
   if (role !== undefined && role !== 'aside') return false;
-  return page.has(k + 1, 'tok') && !page.has(k + 1, ...OTHERS) && !OTHERS.some((tag) => page.speaksOf(k, tag));
+  const unit = adjectiveEnd(page, k) ?? k + 1;
+  return page.has(unit, 'tok') && !page.has(unit, ...OTHERS) && !OTHERS.some((tag) => page.speaksOf(k, tag));
 }
 
 function claimAt(page: Page, k: number, member: 'inputTokens' | 'outputTokens'): readonly Claim[] {

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { type Dimension, unitsOf } from '../roles/quantity';
 import { KINDS_OF_PIECES, OF_ALL } from '../words/kind-words';
 import { ONE_OF } from '../words/small-words';
 
@@ -17,12 +18,26 @@ const EACH_REACH = 3;
 export function withShortAnswers(page: Page, claims: readonly Claim[]): readonly Claim[] {
   if (claims.some((c) => c.member === 'outputTokens')) return claims;
   for (const [k] of page.elements.entries()) {
-    if (page.has(k, 'shortAnswer') && isAnswer(page, k)) return [...claims, shortAt(page, k, k)];
+    if (page.has(k, 'shortAnswer') && isAnswer(page, k)) return [...claims, toldAt(page, k) ?? shortAt(page, k, k)];
     const noun = oneOfKinds(page, k);
     if (noun !== undefined) return [...claims, shortAt(page, k - 2, noun)];
   }
   return claims;
 }
+
+/** "The answer is one label, call it 5": the number that the writer puts on it. */
+function toldAt(page: Page, k: number): Claim | undefined {
+  const j = [1, 2, 3].map((n) => k + n).find((i) => page.at(i)?.kind === 'figure' && page.sameSentence(i, k)) ?? -1;
+  const value = page.at(j)?.figure?.value ?? 0;
+  if (!Number.isInteger(value) || value < 1 || value > MOST_SHORT || !isSize(page, j)) return undefined;
+  const [start, end] = [page.at(k)?.start ?? 0, page.at(j)?.end ?? 0];
+  return { member: 'outputTokens', value, at: j, weight: 0.5, start, end };
+}
+/** More than this is no short answer, tokens. */
+const MOST_SHORT = 60;
+const isSize = (page: Page, k: number): boolean =>
+  (page.isHedged(k) || page.has(k + 1, 'tok')) && unitsOf(page, k).every((u) => SIZES.has(u.dimension));
+const SIZES: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'tokens']);
 
 /** "One of 12 categories", "in eine von 12 Kategorien": the noun of the kinds that the figure at `k` counts. */
 function oneOfKinds(page: Page, k: number): number | undefined {

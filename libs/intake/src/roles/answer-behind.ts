@@ -12,12 +12,23 @@ const REACH = 12;
 /** Shorter than this, a number behind a length is of anything. */
 const SHORTEST = 16;
 
-export function answerBehind(page: Page, k: number): Proposal | undefined {
+export const answerBehind = (page: Page, k: number): Proposal | undefined =>
+  shorterBehind(page, k) ?? promptBehind(page, k);
+
+function shorterBehind(page: Page, k: number): Proposal | undefined {
   const value = valueAt(page, k);
   const before = value >= SHORTEST && isClosed(page, k) && !isThousandfold(page, k) ? lengthBefore(page, k) : undefined;
   if (before === undefined || value >= valueAt(page, before) || !isNamed(page, before, k)) return undefined;
   return shapedLength('outputTokens', k, ANSWERED, k, [k - 1]);
 }
+/** "Answers of 180 tokens, question plus rules 2,600": the longer one behind an answer is what it answers. */
+function promptBehind(page: Page, k: number): Proposal | undefined {
+  const before = isClosed(page, k) ? lengthBefore(page, k) : undefined;
+  if (before === undefined || valueAt(page, k) <= valueAt(page, before) || !isNamed(page, before, k)) return undefined;
+  const isAnswer = page.before(before, NAMED_REACH, ['out'], (e) => e.kind === 'figure') >= 0;
+  return isAnswer ? shapedLength('inputTokens', k, ANSWERED, k, [k - 1]) : undefined;
+}
+const NAMED_REACH = 3;
 const isThousandfold = (page: Page, k: number): boolean => page.at(k)?.figure?.kilo !== undefined;
 
 /** The figure before it that counts tokens, with nothing of another matter between. */

@@ -28,7 +28,7 @@ export const flaggedContext = (page: Page, k: number): Proposal | undefined =>
     ? shapedLength('contextTokens', k, FLAGGED, k, [k - 1])
     : undefined;
 
-/** "a 64k window", `| Window | 200000`: thousands beside the word are tokens, not a time. */
+/** "a 64k window", "Fenster 128k", `| Window | 200000`: thousands beside the word are tokens, not a time. */
 export const windowContext = (page: Page, k: number): Proposal | undefined =>
   valueAt(page, k) >= SHORTEST_WINDOW && (isWindowBehind(page, k) || isWindowBefore(page, k))
     ? shapedLength('contextTokens', k, WINDOW, k, [])
@@ -39,9 +39,9 @@ const isWindowBehind = (page: Page, k: number): boolean =>
   page.has(k + 1, 'window') || (page.has(k + 1, 'tok') && page.has(k + 2, 'window'));
 function isWindowBefore(page: Page, k: number): boolean {
   const mark = page.has(k - 1, 'hedge', 'most') ? k - 2 : k - 1;
-  const leads = WINDOW_MARKS.has(page.textAt(mark)) && page.has(mark - 1, 'window');
+  const leads = page.has(mark, 'window') || (WINDOW_MARKS.has(page.textAt(mark)) && page.has(mark - 1, 'window'));
   const next = page.at(k + 1);
-  return leads && (!page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'tok'));
+  return leads && (!page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'tok', 'per', 'each'));
 }
 const WINDOW_MARKS: ReadonlySet<string> = new Set(['|', ':', '=', 'of', 'is', 'von', 'de', 'to']);
 

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { shaped, valueAt } from './form';
+import { wishBeside } from './goals';
 import type { Dimension, Unit } from './rows/unit';
 import { unitsOf } from './quantity';
 import type { Role } from './table';
@@ -26,14 +27,23 @@ export function bareWait(page: Page, k: number): Proposal | undefined {
   return shaped(told.role, k, WISHED, { dimension: 'duration', end: k, scale, noun: k });
 }
 
-/** A bare number that everybody is to get of a speed that was told. */
+/** A bare number that everybody is to get of a speed that was told, or that ends a wish right behind one: "8 t/s each.
+ *  Devs want 25". */
 export function bareSpeed(page: Page, k: number): Proposal | undefined {
-  const each = isBare(page, k) ? eachBehind(page, k) : undefined;
+  if (!isBare(page, k)) return undefined;
+  const each = eachBehind(page, k) ?? (isEnd(page, k + 1) && isRightBehind(page, k) ? k : undefined);
   const told = each === undefined ? undefined : lastTold(page, k, ['tps', 'tpsUser'], SPEEDS);
   if (each === undefined || told === undefined || !(isWish(page, k) || isAgreed(page, each))) return undefined;
   const unit: Unit = { dimension: 'speed', end: each, scale: 1, noun: k, each: true };
   return shaped('speed', k, WISHED, unit);
 }
+/** The last figure before it is a speed. */
+function isRightBehind(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - NEAR; j -= 1)
+    if (page.at(j)?.kind === 'figure') return page.has(j + 1, 'tps', 'tpsUser') || page.has(j + 1, 'each');
+  return false;
+}
+const NEAR = 16;
 
 /** What is wished for so was never measured. */
 export const isBareWish = (page: Page, k: number): boolean => (bareWait(page, k) ?? bareSpeed(page, k)) !== undefined;
@@ -76,12 +86,12 @@ const isBare = (page: Page, k: number): boolean =>
 /** Nothing behind it that it could count. */
 const isEnd = (page: Page, j: number): boolean =>
   !page.sameSentence(j - 1, j) || ENDS.test(page.textAt(j)) || page.has(j, 'and', 'or');
-const ENDS = /^[.,;:?!)]$|^(?:is|would|are)$/;
+const ENDS = /^[.,;:?!)。、，]$|^(?:is|would|are|は|が|を|以上|는|은|이|가)$/;
 
 /** A word of wishing or a limit before it, over no other figure. */
 function isWish(page: Page, k: number): boolean {
   const stop = (e: Element): boolean => e.kind === 'figure' || e.kind === 'money' || e.kind === 'model';
-  if (page.before(k, 5, ['want', 'aim', 'target'], stop) >= 0) return true;
+  if (wishBeside(page, k) !== undefined || page.before(k, 5, ['want', 'aim', 'target'], stop) >= 0) return true;
   if ([1, 2, 3].some((n) => page.sameSentence(k - n, k) && ASKS_FOR.test(page.textAt(k - n)))) return true;
   const lead = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
   return page.sameSentence(lead, k) && (ACCEPTS.test(page.textAt(lead)) || isFineWith(page, lead));

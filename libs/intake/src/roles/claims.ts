@@ -68,9 +68,10 @@ export function claimsOf(page: Page, assignment: Assignment): Claim[] {
   return out.sort((a, b) => a.at - b.at);
 }
 
-/** `ISL=OSL=1024`: one figure is both lengths. */
+/** `ISL=OSL=1024`, "30 tokens each way": one figure is both lengths. */
 const isBothLengths = (page: Page, p: Proposal): boolean =>
-  p.role === 'outputTokens' &&
+  p.role === 'outputTokens' && (isBothKeys(page, p) || p.heads.some((h) => page.has(h, 'bothWays')));
+const isBothKeys = (page: Page, p: Proposal): boolean =>
   page.is(p.at - 1, '=') &&
   page.has(p.at - 2, 'osl') &&
   (page.is(p.at - 3, '=') || page.is(p.at - 3, '/')) &&

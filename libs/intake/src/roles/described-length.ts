@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { GENERATES, WRITTEN_PIECES } from '../words/goal-words';
 import { adjectiveEnd } from './adjective';
 import { shapedLength } from './form';
 import type { Proposal } from './weigh';
@@ -23,7 +24,23 @@ const isAskedHowMany = (page: Page, k: number): boolean =>
 export function describedLength(page: Page, k: number): Proposal | undefined {
   if (isAskedHowMany(page, k)) return shapedLength('contextTokens', k, ASKED, k + 1);
   const end = adjectiveEnd(page, k);
-  if (end === undefined || !page.has(end, 'tok')) return undefined;
+  if (end === undefined || !page.has(end, 'tok')) return writtenLength(page, k);
   if (page.has(end + 1, 'conc', 'seqs')) return shapedLength('contextTokens', k, DESCRIBED, end + 1);
   return page.has(end + 1, 'req') ? shapedLength('inputTokens', k, DESCRIBED, end + 1) : undefined;
 }
+
+/** "I write stories, about 3k tokens per chapter": what is written piece by piece comes out. */
+function writtenLength(page: Page, k: number): Proposal | undefined {
+  const per = k + 2;
+  const isPiece = page.has(k + 1, 'tok') && page.has(per, 'per', 'each') && page.sameSentence(k, per);
+  if (!isPiece || ![per, per + 1].some((j) => WRITTEN_PIECES.has(lastWordOf(page, j)))) return undefined;
+  for (let j = k - WRITES_WITHIN; j <= k + WRITES_WITHIN; j += 1)
+    if (GENERATES.test(page.textAt(j)) && isBeside(page, j, k)) return shapedLength('outputTokens', k, WRITTEN, per);
+  return undefined;
+}
+const WRITTEN = 4.6;
+const WRITES_WITHIN = 20;
+const lastWordOf = (page: Page, j: number): string => page.textAt(j).split(' ').at(-1) ?? '';
+const isBeside = (page: Page, j: number, k: number): boolean =>
+  Math.abs((page.at(j)?.sentence ?? -SENTENCES) - (page.at(k)?.sentence ?? 0)) < SENTENCES;
+const SENTENCES = 2;

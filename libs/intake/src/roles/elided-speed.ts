@@ -20,7 +20,7 @@ export function elidedSpeed(page: Page, k: number): Proposal | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
   if (!(value > 0 && value < FASTEST) || !isBare(page, k) || !isAfterSpeed(page, k)) return undefined;
   const summed = SUMS.test(behind(page, k));
-  const each = !summed && SINGLE.test(behind(page, k));
+  const each = !summed && isOfOne(page, k);
   const seen = page.before(k, SEEN_WITHIN, ['observed'], (e) => e.kind === 'figure') >= 0 && isLast(page, k);
   if (!summed && !each && !seen) return undefined;
   return shaped('speed', k, ELIDED, {
@@ -31,6 +31,8 @@ export function elidedSpeed(page: Page, k: number): Proposal | undefined {
     ...(each ? { each: true as const } : {}),
   });
 }
+const isOfOne = (page: Page, k: number): boolean =>
+  SINGLE.test(behind(page, k)) || (page.sameSentence(k, k + 1) && page.has(k + 1, 'each'));
 const behind = (page: Page, k: number): string =>
   page.sameSentence(k, k + 1) ? `${page.textAt(k + 1)} ${page.textAt(k + 2)} ${page.textAt(k + 3)}` : '';
 const SUMS =

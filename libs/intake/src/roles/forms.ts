@@ -19,6 +19,7 @@ import { meterProposal } from './meters';
 import { peakProposal } from './peaks';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
+import { phaseSpeed } from './phase-speeds';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
@@ -69,10 +70,6 @@ const PRINTED = 12;
 
 /** "from 200 to 400": the first is how it was. */
 const former: Form = (page, k) => (isFormer(page, k) ? shapedLength('aside', k, FORMER, k) : undefined);
-
-/** Figures of a log that are about reading the prompt. */
-const prefill: Form = (page, k) =>
-  phaseOf(page, k) === 'prefill' ? shapedLength('prefill', k, PREFILL, k) : undefined;
 
 /** "10 hours a day"; of recordings it is how much there is of them. */
 const hoursADay: Form = (page, k) =>
@@ -138,7 +135,7 @@ const FORMS: readonly Form[] = [
   longGone,
   nowInstead,
   meterProposal,
-  prefill,
+  phaseSpeed,
   pairSide,
   hoursADay,
   hoursEach,
@@ -181,20 +178,4 @@ export function formsFor(page: Page, k: number): Proposal[] {
     if (proposal !== undefined) out.push(proposal);
   }
   return out;
-}
-
-/** How far back a line of a log may name its phase, elements. */
-const PHASE_REACH = 24;
-/** Shorter names of a phase are letters of something else. */
-const SHORTEST_NAME = 3;
-
-/** Which phase a line of an engine's log speaks of: the last of its two words before a speed or a wait. */
-function phaseOf(page: Page, k: number): 'prefill' | 'generation' | undefined {
-  if (!page.has(k + 1, 'tps', 'ms', 'sec', 'tpot', 'tok')) return undefined;
-  for (let j = k - 1; j >= 0 && j >= k - PHASE_REACH && page.sameSentence(j, k); j -= 1) {
-    if (page.has(j, 'generation') && !page.has(j, 'prefill')) return 'generation';
-    if (page.has(j, 'prefill') && (page.at(j)?.text.length ?? 0) > SHORTEST_NAME)
-      return page.has(j, 'isl', 'ttft') ? undefined : 'prefill';
-  }
-  return undefined;
 }

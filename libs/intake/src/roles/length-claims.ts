@@ -47,8 +47,15 @@ function lengthWeight(page: Page, p: Proposal): number {
   const isLimit = p.heads.some((h) => /^max/.test(page.textAt(h)) || isFlagOfMost(page, h, p.at));
   if (isLimit || p.heads.length === 0) return UNSPOKEN;
   const isWhole = p.heads.some((h) => page.has(h, 'total'));
-  return firmness(page, p) + (isWhole ? WHOLE : 0);
+  return firmness(page, p) + (isWhole ? WHOLE : 0) + realness(page, p.at);
 }
+/** "With 35-token prompts I measured 2,000 tok/s": of a run, which gives way to what is really there: "our real shape
+ *  is 3,000 in / 400 out". */
+function realness(page: Page, k: number): number {
+  if (page.speaksOf(k, 'real')) return REAL;
+  return page.speaksOf(k, 'tps') && page.speaksOf(k, 'observed', 'measuredRate', 'loadTest') ? -REAL : 0;
+}
+const REAL = 0.3;
 /** `--max_input_len 24576`: what a server is set to take at most. */
 const isFlagOfMost = (page: Page, h: number, at: number): boolean =>
   h < at &&

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { ABLE, COULD, QUESTION_MARKS } from '../words/small-words';
+import { isGoal, isHappening } from './goals';
 import { labelledUnit } from './labelled-units';
 import { isMetered } from './meters';
 import { runLoad } from './runs';
@@ -17,7 +18,12 @@ const endsResult = (e: Element): boolean => e.kind === 'money' || e.text === ';'
 /** Whether a figure was measured by the writer (true), is wanted (false), or the text does not say (undefined). */
 export function measured(page: Page, k: number): boolean | undefined {
   if (isReported(page, k)) return true;
-  if (isAskedFor(page, k) || isFloor(page, k)) return false;
+  if (isGoal(page, k) || isAskedFor(page, k) || isFloor(page, k)) return false;
+  return byNearest(page, k) ?? (isHappening(page, k) || (isWanted(page, k) ? false : undefined));
+}
+
+/** What the nearest word of wishing or seeing says. */
+function byNearest(page: Page, k: number): boolean | undefined {
   const seen = page.before(k, 8, ['observed'], endsLook);
   if (demandBefore(page, k) > seen || limitBefore(page, k) > seen) return false;
   const behind = page.after(k, 5, WISHED_BEHIND, endsLook);
@@ -26,8 +32,7 @@ export function measured(page: Page, k: number): boolean | undefined {
   const isWish = wished >= 0 && (seenBehind < 0 || wished < seenBehind);
   if (seen >= 0 && !(isWish && wished - k < k - seen)) return true;
   if (isWish) return false;
-  if (seenBehind >= 0) return true;
-  return isWanted(page, k) ? false : undefined;
+  return seenBehind >= 0 ? true : undefined;
 }
 
 /** "TTFT 11 s, SLO is 1.5 s": a wish in a clause of its own that has a figure of its own. */

@@ -78,7 +78,7 @@ const FIRM_UNIT = 2;
 /** How much speaks for one role of the figure at `k` in one of its units; undefined where the row does not take it.
  *  @param firm the figure has a firm unit of another reading right behind it */
 function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Proposal | undefined {
-  if (!mayPlay(page, k, unit, row)) return undefined;
+  if (!mayPlay(page, k, unit, row) || isNoWait(page, k, unit, row, firm)) return undefined;
   const { heads, leans } = headsOf(page, k, unit, row);
   const prior = priorOf(page, k, unit, row);
   if (heads.length === 0 && !prior.isSaid && row.needsHead) return undefined;
@@ -90,6 +90,17 @@ function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Pr
   for (const h of row.against) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads: heads.map((h) => h.at), leans };
 }
+
+/** "TTFT 25% worse", "TTFT at 64 is 1.3 s", "19 por sesión y el TTFT se va a 9 s": a share, a count and what another
+ *  wait is told of are none; a number without a unit is a wait right behind its name. */
+function isNoWait(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): boolean {
+  if (unit.dimension !== 'bare' || (row.role !== 'ttftMs' && row.role !== 'tpotMs')) return false;
+  if (firm || page.at(k)?.figure?.spelled === true) return true;
+  const behind = page.after(k, WAIT_REACH, ['ms', 'sec']);
+  if (page.at(behind - 1)?.kind === 'figure' && page.at(behind)?.clause === page.at(k)?.clause) return true;
+  return page.before(k, WAIT_REACH, ['ttft', 'tpot']) < 0 && !page.has(k + 1, 'ttft', 'tpot');
+}
+const WAIT_REACH = 9;
 
 /** "12.000 cartas ... resumen": a noun right behind a bare number is what it counts, whatever side stands there too. */
 const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>

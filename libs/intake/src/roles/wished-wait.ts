@@ -1,7 +1,9 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { RESETS } from '../words/telling-words';
 import { shaped, valueAt } from './form';
+import { wishBeside } from './goals';
 import type { Dimension, Unit } from './rows/unit';
 import { unitsOf } from './quantity';
 import type { Proposal } from './weigh';
@@ -20,13 +22,21 @@ const KINDS: readonly Tag[] = ['ttft', 'tpot', 'begins'];
 export function wishedWait(page: Page, k: number): Proposal | undefined {
   const unit = unitsOf(page, k).find((u) => u.dimension === WAIT);
   if (unit === undefined || page.after(unit.end, 3, KINDS) >= 0) return undefined;
-  const wish = isChangedTo(page, k)
-    ? k - 1
-    : page.before(k, WISH_REACH, ['want', 'aim', 'wishes'], (e) => e.kind === 'model' || e.kind === 'gpu');
+  const wish = wishOf(page, k);
   if (wish < 0 || isNamed(page, wish, k)) return undefined;
   const kind = toldKind(page, wish, valueAt(page, k) * unit.scale);
   return kind === undefined ? undefined : shaped(kind, k, WISHED, unit);
 }
+/** The word of wishing, before the wait or behind it; the wait itself where it is behind. */
+function wishOf(page: Page, k: number): number {
+  if (isChangedTo(page, k)) return k - 1;
+  const goal = wishBeside(page, k);
+  if (goal !== undefined) return Math.min(goal, k);
+  const wish = page.before(k, WISH_REACH, ['want', 'aim', 'wishes'], (e) => e.kind === 'model' || e.kind === 'gpu');
+  return wish >= 0 ? wish : page.before(k, SEEN_REACH, ['observed'], (e) => e.kind === 'figure');
+}
+/** "Time per token no worse than 40 ms. Now we see 71 ms": so near stands the word of seeing. */
+const SEEN_REACH = 2;
 /** "Product changed it to 900 ms": the target is now that. */
 export function isChangedTo(page: Page, k: number): boolean {
   if (!page.has(k - 1, 'to')) return false;
@@ -39,7 +49,7 @@ const WAIT: Dimension = 'duration';
 
 /** The clause of the wish names its own kind of wait. */
 const isNamed = (page: Page, wish: number, k: number): boolean =>
-  page.before(k, k - wish + 3, [...KINDS, 'out', 'audio']) >= 0;
+  page.before(k, k - wish + 3, [...KINDS, 'out', 'audio', 'total']) >= 0;
 
 /** The kind of the waits told before, by how long the wished one is where both were. */
 function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs' | 'endToEndMs' | undefined {
@@ -55,7 +65,8 @@ const isNear = (page: Page, j: number, from: number): boolean =>
 /** In how many sentences that follow each other. */
 const SENTENCES = 3;
 const isKind = (page: Page, j: number, kind: Tag): boolean =>
-  page.has(j + 1, kind) || page.before(j, 5, [kind], (e) => e.kind === 'figure') >= 0;
+  page.after(j, 4, [kind], endsLook) >= 0 || page.before(j, 5, [kind], endsLook) >= 0;
+const endsLook = (e: Element): boolean => e.kind === 'figure';
 const isWait = (page: Page, j: number): boolean =>
   page.at(j)?.kind === 'figure' && page.has(j + 1, 'ms', 'sec', 'tpot') && page.sameSentence(j, j + 1);
 

@@ -1,5 +1,6 @@
 import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
+import { BINDING } from '../words/goal-words';
 import { Look } from './look';
 import { introducesTrade, isOfOne } from './trades';
 
@@ -103,8 +104,10 @@ export class Subjects extends Look {
     return text.slice(text.lastIndexOf(' ') + 1);
   }
 
+  /** The writer, his house and its meters; what binds him too: "el contrato dice 25 tok/s". */
   private isWritersOwn(k: number): boolean {
-    return this.has(k, 'first', 'instrument', 'boss', 'house') || this.elements[k]?.kind === 'engine';
+    const isOwn = this.has(k, 'first', 'instrument', 'boss', 'house') || this.elements[k]?.kind === 'engine';
+    return isOwn || BINDING.has(this.textAt(k));
   }
 
   /** Somebody or something with a name of its own. */

@@ -42,7 +42,9 @@ export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
 /** "in under a second": an article before these is one, behind words that set a limit. */
 export const SECONDS = wordSet('second segundo seconde secondo sekunde');
 /** The words that set such a limit. */
-export const LIMITS = wordSet('under within in than de di unter einer sous entro binnen below');
+export const LIMITS = wordSet(
+  'under within in than de di unter einer sous entro binnen below depasser exceder superare superar exceed',
+);
 /** What adds a half to a number: "two and a half", "uno y medio", "une et demie", "due e mezzo", "два с половинои". */
 export const HALF_LINKS = wordSet('and y et e en с');
 export const HALVES = wordSet('half demie mezza meia halve половинои');
@@ -57,7 +59,8 @@ export const DAY_KINDS = wordSet(
 export const BEHIND_RATE = wordSet('from at for in with and or on during when while of to per each but as is are');
 /** Hedges and filler between a figure and its unit: "about 40 or so users", "8 more users". */
 export const FILLERS = wordSet(
-  'or so of the our other different more total individual real human internal new such end power licensed registered ' +
+  'or so of the our other different more total individual real human internal new such end power licensed ' +
+    'registered ' +
     'paying external remote max maximum plus + active incoming inference user ish - api http chat unique distinct ' +
     'support medical legal sales office software ml live open 个 junior senior company average full 多 来 余',
 );
@@ -123,9 +126,12 @@ export const COMPARED_PERIODS: Readonly<Record<string, 'week' | 'month' | 'quart
 
 /** What may stand before and behind a lone `32k` that is a context. */
 export const CONTEXT_OPENERS = wordSet(
-  ', ; . ! ? ( @ / with at to mit con avec com full using w ~ + bei a in into of the max only for à |',
+  ', ; . ! ? ( @ / with at to mit con avec com full using w ~ + bei a in into of the max only for à | przy при',
 );
-export const CONTEXT_CLOSERS = wordSet('please max on with for at length using is would doable fits but in fit');
+export const CONTEXT_CLOSERS = wordSet(
+  'please max on with for at length using is would doable fits but in fit juz schon ' +
+    'noch ya solo tylko nur seulement gia ancora al nog уже лишь',
+);
 /** Verbs of getting hardware, as they stand in a question. */
 export const ORDERING = wordSet(
   'order rent buy take get pick choose recommend put provision procure bestellen mieten kaufen nehmen louer ' +
@@ -153,7 +159,8 @@ export const HARDWARE = wordSet(
 
 /** Who is asked for an offer, in the words of tenders. */
 export const BIDDERS = wordSet(
-  'bidder bidders contractor supplier vendor provider tenderer offeror respondent prestataire fournisseur titulaire ' +
+  'bidder bidders contractor supplier vendor provider tenderer offeror respondent prestataire fournisseur ' +
+    'titulaire ' +
     'soumissionnaire proveedor licitador adjudicatario contratista oferente fornitore offerente aggiudicatario ' +
     'fornecedor contratada leverancier inschrijver opdrachtnemer auftragnehmer anbieter bieter lieferant wykonawca ' +
     'исполнитель поставщик подрядчик',
@@ -188,7 +195,8 @@ export const NOTHING = wordSet('nothing nowt nichts nada rien niente niets nic �
 /** Nouns behind "the same" that make it a length. */
 export const SIZE_NOUNS = wordSet(
   'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza ' +
-    'dimensione quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем объема again',
+    'dimensione quantita comprimento tamanho quantidade lengte omvang dlugosc dlugosci длина длины объем ' +
+    'объема again',
 );
 /** Words before the whole of what its parts add up to: "with the pages it's 3,800". */
 export const ALL_OF_IT = wordSet(

@@ -297,6 +297,7 @@ const NUMBERS_BY_WORD: Readonly<Record<string, number>> = {
   poltorej: 1.5,
   anderhalve: 1.5,
   полтора: 1.5,
+  полутора: 1.5,
   однои: 1,
   одном: 1,
   одну: 1,

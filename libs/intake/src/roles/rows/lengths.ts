@@ -36,6 +36,7 @@ export const LENGTH_ROLES: readonly RoleRow[] = [
       head('out', 3.2, { reach: 6 }),
       head('osl', 4.4, { reach: 4 }),
       head('into', 3, { side: 'left', reach: 2 }),
+      head('bothWays', 3.4, { reach: 4 }),
     ],
     label: [head('out', 3.4), head('osl', 5)],
     needsHead: ['bare', 'tokens'],

@@ -8,7 +8,7 @@ export const TIME_ROLES: readonly RoleRow[] = [
     takes: { duration: 0.8, bare: -0.2 },
     heads: [
       head('ttft', 4.2, { reach: 9 }),
-      head('begins', 3, { side: 'left', reach: 5, only: ['duration'] }),
+      head('begins', 3, { side: 'left', reach: 6, only: ['duration'] }),
       head('begins', 3, { side: 'right', reach: 4, only: ['duration'] }),
     ],
     label: [head('ttft', 4.6)],
@@ -34,7 +34,7 @@ export const TIME_ROLES: readonly RoleRow[] = [
       head('want', 0.8, { reach: 5 }),
       head('total', 2.2, { reach: 3 }),
     ],
-    against: [head('ttft', 4, { reach: 6 }), head('tpot', 4, { reach: 6 })],
+    against: [head('ttft', 4, { reach: 6 }), head('tpot', 4, { reach: 6 }), head('begins', 2, { reach: 6 })],
     needsHead: ['duration'],
     range: [0.005, 900],
   },
