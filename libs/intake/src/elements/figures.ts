@@ -168,11 +168,11 @@ function magnitudeAt(source: TokenSource, i: number): number | undefined {
 /** Whether the magnitude at `i` is one of the number before it, not a unit or a word of its own. */
 function multiplies(source: TokenSource, i: number, number: PlainNumber): boolean {
   const unit = source.at(i);
-  const next = source.at(i + 1);
   if (isOfMoney(source.tokens, i)) return true;
+  if (isLetter(unit) && countsTokens(source, i + 1)) return true;
   if (unit.text === 'mm' || (unit.text === 'm' && isMetre(source, i))) return false;
   if (unit.text === 'hundred' && !number.spelled && number.value >= 100) return false;
-  return !isLetter(unit) || letterMultiplies(unit, next);
+  return !isLetter(unit) || letterMultiplies(unit, source.at(i + 1));
 }
 /** `500 m` is metres or minutes, `500m/s` a speed. */
 const isMetre = (source: TokenSource, i: number): boolean =>

@@ -134,7 +134,7 @@ export class LexiconEntries {
   /** What is named: uses, engines, providers, vendors, places, currencies. */
   private addNames(): void {
     for (const [use, list] of Object.entries(USE_CASE_WORDS))
-      for (const phrase of list.split('|')) this.addName(phrase, (entry) => void (entry.use ??= use as UseCase));
+      for (const phrase of list) this.addName(phrase, (entry) => void (entry.use = use as UseCase));
     for (const [name, engine] of Object.entries(ENGINE_NAMES))
       this.addName(name, (entry) => void (entry.engine = engine));
     for (const [name, provider] of Object.entries(PROVIDER_NAMES))

@@ -121,6 +121,8 @@ function behindPoint(o: Opening): WrittenNumber {
   return done(o, tail, Number(text.slice(first, tail).replace(/\./g, '').replace(',', '.')), true);
 }
 
+/** `6 400 €`: a sum in euros is written on the continent. */
+const BEFORE_EURO = /^[ \u00a0]?\u20ac/;
 /** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
 function behindBlank(o: Opening): WrittenNumber | undefined {
   const { text, first, whole, european } = o;
@@ -128,5 +130,6 @@ function behindBlank(o: Opening): WrittenNumber | undefined {
   const { end, groups } = groupsFrom(text, first, whole, ' ');
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;
-  return text.slice(whole + 1, end).includes('000') || european() ? plain(o, end) : undefined;
+  const isGrouped = text.slice(whole + 1, end).includes('000') || BEFORE_EURO.test(text.slice(end, end + 2));
+  return isGrouped || european() ? plain(o, end) : undefined;
 }

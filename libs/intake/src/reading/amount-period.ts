@@ -110,27 +110,29 @@ const isOfAnother = (page: Page, at: number): boolean => ['money', 'figure'].inc
 const isOfSupport = (page: Page, j: number): boolean =>
   [j + 2, j + 3, j + 4].some((n) => page.sameSentence(j, n) && SUPPORT.has(page.textAt(n)));
 
-/** "one year", "12 months". */
+/** "one year", "12 months", "a 4-year term". */
 function term(page: Page, j: number): AmountPeriod | undefined {
-  const unit = page.timeUnit(j + 1);
+  const unit = page.timeUnit(page.is(j + 1, '-') ? j + 2 : j + 1);
   if (isOfSupport(page, j)) return undefined;
   return unit === 'year' || unit === 'month' ? spread(page, j, unit) : undefined;
 }
 
-/** Terms that a sum is for and what they are counted as. */
-const TERMS: Readonly<Record<'year' | 'month', Readonly<Partial<Record<number, Omit<AmountPeriod, 'end'>>>>>> = {
-  month: {
-    1: { period: 'month' },
-    3: { period: 'quarter' },
-    6: { period: 'year', periods: 0.5 },
-    12: { period: 'year' },
-  },
-  year: { 1: { period: 'year' }, 2: { period: 'year', periods: 2 }, 3: { period: 'year', periods: 3 } },
-};
+/** A contract for machines runs no longer than this, years. */
+const LONGEST_TERM = 15;
+const MONTHS_OF_YEAR = 12;
 
-/** "for one year", "over three years": the period of the term that the figure at `j` counts. Takes the figure. */
+/** What a sum for so many years or months is counted as: half a year and more in years ("for 60 months"). */
+function termOf(count: number, unit: 'year' | 'month'): Omit<AmountPeriod, 'end'> | undefined {
+  const months = unit === 'year' ? count * MONTHS_OF_YEAR : count;
+  if (!Number.isInteger(months) || months < 1 || months > LONGEST_TERM * MONTHS_OF_YEAR) return undefined;
+  const [period, periods] =
+    months < MONTHS_OF_YEAR / 2 ? (['month', months] as const) : (['year', months / MONTHS_OF_YEAR] as const);
+  return periods === 1 ? { period } : { period, periods };
+}
+
+/** "for one year", "over five years": the period of the term that the figure at `j` counts. Takes the figure. */
 function spread(page: Page, j: number, unit: 'year' | 'month'): AmountPeriod | undefined {
-  const found = TERMS[unit][page.at(j)?.figure?.value ?? 0];
+  const found = termOf(page.at(j)?.figure?.value ?? 0, unit);
   page.used.add(j);
   return found === undefined ? undefined : { ...found, end: j + 2 };
 }

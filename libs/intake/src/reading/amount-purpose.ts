@@ -2,7 +2,18 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { asksForBudget, endsAmount } from './amount';
 import { isPurse } from './purse';
-import { ABOVE, ALTOGETHER, AMOUNTS_TO, BUYS, COMES_TO, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
+import {
+  ABOVE,
+  ALTOGETHER,
+  AMOUNTS_TO,
+  BELOW,
+  BUYS,
+  COMES_TO,
+  COSTS,
+  LEFT,
+  SPENDING,
+  WHATEVER,
+} from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -15,9 +26,25 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
-  const at = Math.max(before, after, refusedAbove(page, k), asksForBudget(page, k) ? k : -1);
+  const at = Math.max(before, after, capOf(page, k), refusedAbove(page, k), asksForBudget(page, k) ? k : -1);
   return at >= 0 && gpuCount > 0 && SPENDING.test(page.textAt(at)) ? -1 : at;
 }
+
+/** "Liefst onder € 650 per maand", "월 300만원 이하로", "不超过 8 千元": the word right beside the amount at `k` that nothing
+ *  may pass, -1 without one. */
+function capOf(page: Page, k: number): number {
+  const isCap = (j: number): boolean =>
+    page.sameSentence(j, k) && ((page.has(j, 'most') && !page.has(j, 'to')) || BELOW.has(page.textAt(j)));
+  return [k - 1, k + 1, page.has(k - 1, 'hedge', 'determiner') ? k - 2 : k - 1].find(isCap) ?? -1;
+}
+
+/** Whether the amount at `k` is one that nothing may pass: an offer never says so of its price. */
+export const isCapped = (page: Page, k: number): boolean => capOf(page, k) >= 0;
+
+/** "They differ by 40 €", "the second is 300 € dearer": what lies between two prices is none. */
+export const isDifference = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'pricier') || page.before(k, DIFFERENCE_REACH, ['differs'], endsAmount) >= 0;
+const DIFFERENCE_REACH = 10;
 
 /** "Offers above SEK 2.4 million per month are rejected": the word of refusing behind the sum, -1 without one. */
 const refusedAbove = (page: Page, k: number): number =>
@@ -77,7 +104,14 @@ const isAskedBy = (page: Page, k: number): boolean => page.has(k - 1, 'charges')
 export const isForeign = (page: Page, k: number): boolean =>
   page.after(k, 5, ['bill', 'tok'], endsPhrase) >= 0 ||
   isOfApi(page, k) ||
-  (page.before(k, 5, ['bill'], endsAmount) >= 0 && !isHardwareBill(page, k));
+  (isOnBill(page, k) && !isHardwareBill(page, k));
+
+/** "Onze rekening is 9.000 euro per maand": the noun of a bill stands before the sum, and no limit. */
+function isOnBill(page: Page, k: number): boolean {
+  const bill = page.before(k, 5, ['bill', 'billed'], endsAmount);
+  if (bill < 0 || page.has(bill, 'price')) return false;
+  return page.has(bill, 'bill') || !isCapped(page, k);
+}
 
 /** Money for an API or for tokens. */
 export const isOfApi = (page: Page, k: number): boolean =>

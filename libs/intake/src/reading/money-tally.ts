@@ -2,8 +2,10 @@ import { HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
+import { shown } from '../roles/claim';
 import type { Amount } from './amount';
 import type { AmountPeriod } from './amount-period';
+import { timesPaid } from './bill-of-each';
 import { budgetOf, PER_MONTH } from './budget-sum';
 import type { PricedFleet } from './gpu-price';
 import { hourlyPrice } from './gpu-price';
@@ -47,10 +49,26 @@ export function takeBill(c: Case, tally: Tally): void {
   const { page, amount, fleet, period } = c;
   if (period === undefined) return;
   const hours = (HOURS_PER_MONTH * (period.periods ?? 1)) / (PER_MONTH[period.period] ?? 1);
-  tally.pricePerGpuHour ??= hourlyPrice(page, amount, c.end, { ...fleet, isWhole: true }, hours);
+  const times = timesPaid(page, amount.at, fleet.gpuCount);
+  const isOfEach = times > 1;
+  const priced = isOfEach ? { gpuCount: 1, isWhole: false } : { ...fleet, isWhole: true };
+  const cardHours = isOfEach ? (hours * fleet.gpuCount) / times : hours;
+  tally.pricePerGpuHour ??= hourlyPrice(page, amount, c.end, priced, cardHours);
   const sum = budgetOf(page, amount, period);
   const { usdPerMonth: usd, currency, amount: said } = sum.value;
-  tally.bill ??= { ...sum, value: { usd, currency, amount: said } };
+  tally.bill ??= severalTimes({ ...sum, value: { usd, currency, amount: said } }, times);
+}
+
+/** The bill of all machines, where the text gives that of one. */
+function severalTimes(bill: Fact<SumReading>, times: number): Fact<SumReading> {
+  if (times === 1) return bill;
+  const { usd, currency, amount } = bill.value;
+  const note = `Bill: ${shown(amount)} ${currency} a month for each of ${shown(times)}.`;
+  return {
+    ...bill,
+    value: { usd: usd * times, currency, amount: amount * times },
+    approximation: bill.approximation === undefined ? note : `${note} ${bill.approximation}`,
+  };
 }
 
 /** A sum of a month or a year that may be spent; the firmest counts. */

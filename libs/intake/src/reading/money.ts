@@ -4,6 +4,8 @@ import type { BudgetReading, Fact, SumReading } from '../reading';
 import { amountAt, endsAmount } from './amount';
 import { type AmountPeriod, periodOf } from './amount-period';
 import {
+  isCapped,
+  isDifference,
   isForeign,
   isJudged,
   isOfApi,
@@ -45,7 +47,7 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
   const fleet = { gpuCount, isWhole: manyPerInstance };
   for (const [k] of page.elements.entries()) {
     const amount = amountAt(page, k);
-    if (amount === undefined || amount.figure.value <= 0) continue;
+    if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (page.against(k) !== undefined || isOneOffer(page, k, isLimit)) continue;
     const period = periodAt(page, k);
@@ -67,7 +69,9 @@ export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean
 
 /** What is offered, or the price of one way among several, is not what is paid. */
 const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
-  isLimit ? page.isOffered(k) && !refusesAbove(page, k) : page.isOffered(k) || isOfOption(page, k);
+  isLimit
+    ? page.isOffered(k) && !refusesAbove(page, k) && !isCapped(page, k)
+    : page.isOffered(k) || isOfOption(page, k);
 
 /** The period of the amount at `k`, or of the bill that it has to stay below. */
 function periodAt(page: Page, k: number): AmountPeriod | undefined {

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { FOR_THAT, FOR_WHAT, HAVE_AT_THE_END, POINTS_AT_IT, SPENT_ON } from './data/money-words';
+import { FOR_THAT, FOR_WHAT, FURTHER, HAVE_AT_THE_END, POINTS_AT_IT, SPENT_ON } from './data/money-words';
 
 /** How far behind a sum the thing may be named that it is for, elements. */
 const REACH = 4;
@@ -10,7 +10,7 @@ export const isPurse = (page: Page, k: number): boolean =>
   isHad(page, k) && page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1));
 
 function isHad(page: Page, k: number): boolean {
-  const verb = page.has(k - 1, 'hedge', 'most') ? k - 2 : k - 1;
+  const verb = page.has(k - 1, 'hedge', 'most') || FURTHER.has(page.textAt(k - 1)) ? k - 2 : k - 1;
   return page.sameSentence(verb, k) && HAVE_AT_THE_END.test(page.textAt(verb));
 }
 

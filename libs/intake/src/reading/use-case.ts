@@ -2,6 +2,7 @@ import type { UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
+import { isTunedAlready } from './tuned-already';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {
   fine_tuning: 9,
@@ -92,15 +93,22 @@ function mostTelling(page: Page, planned: Planned): Fact<UseCase> | undefined {
 /** How telling the word at `k` is: more where it says what the model is for, least where it is a product's name or the
  *  work of another kind of model. */
 function rankOf(page: Page, k: number, use: UseCase, { modelAt, kind }: Planned): number {
-  if (PRODUCTS.has(page.textAt(k)) || (kind === 'text' && HELPERS.has(use))) return LEAST_RANK;
+  if (PRODUCTS.has(page.textAt(k)) || (kind !== undefined && LANGUAGE.has(kind) && HELPERS.has(use))) return LEAST_RANK;
   return (RANK[use] ?? 1) + (isForIt(page, k, modelAt) ? FOR_IT : 0);
 }
 const LEAST_RANK = 1;
 const FOR_IT = 5;
 /** Assistants that are bought: their name alone says little of what is planned. */
 const PRODUCTS: ReadonlySet<string> = new Set(['copilot', 'cursor', 'claude code']);
-/** Work that no language model is planned for. */
-const HELPERS: ReadonlySet<UseCase> = new Set<UseCase>(['embeddings', 'reranking']);
+/** Work that no language model is planned for: the transcripts that it sums up come from another one. */
+const HELPERS: ReadonlySet<UseCase> = new Set<UseCase>([
+  'embeddings',
+  'reranking',
+  'speech',
+  'image_generation',
+  'video_generation',
+]);
+const LANGUAGE: ReadonlySet<string> = new Set(['text', 'vision-language']);
 
 /** "Llama 3.3 70B FP8 for the in-product assistant": a preposition between the model of the plan and the word. */
 function isForIt(page: Page, k: number, modelAt: number | undefined): boolean {
@@ -143,7 +151,7 @@ function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: numb
   const not = page.before(k, 3, ['not'], (x) => x.text === ',' || x.kind === 'use');
   if (not >= 0 && !page.is(k - 1, 'only')) return false;
   if (isDoneElsewhere(page, k)) return false;
-  if (use === 'fine_tuning') return !isDone(page, k, e) && !isOfServer(page, k);
+  if (use === 'fine_tuning') return !isTunedAlready(page, k, e) && !isOfServer(page, k);
   if (use === 'embeddings' || use === 'reranking') return !helperBeside(page, k, modelAt);
   if (use === 'speech' && e.text === 'captions') return !page.has(k - 1, 'image');
   return !(use === 'coding' && e.text === 'cursor');
@@ -174,14 +182,6 @@ function trainsModel(page: Page, k: number): boolean {
     (named(k - 1) && !page.has(k + 1, 'samples') && !page.is(k + 1, 'data') && !page.is(k + 1, 'set'))
   );
 }
-/** "fine-tuned 34B", "our fine-tune of Llama": it is tuned already. */
-const isDone = (page: Page, k: number, e: Element): boolean =>
-  page.is(k + 1, 'd') ||
-  (page.is(k + 1, '-') && /^tuned?$/.test(page.textAt(k + 2))) ||
-  (page.is(k + 1, 'of') && page.has(k - 1, 'own')) ||
-  page.is(k - 1, 'already') ||
-  /tuned|tunes$/.test(e.text) ||
-  (/tune$/.test(e.text) && ['size', 'model'].includes(page.at(k - 1)?.kind ?? ''));
 /** `--max-lora-rank 64`: a limit of a server for adapters that are there already. */
 const isOfServer = (page: Page, k: number): boolean =>
   page.is(k - 2, 'max') && (page.is(k - 1, '-') || page.is(k - 1, '_'));

@@ -1,9 +1,11 @@
 import type { LoadTag } from './load-tag';
+import type { MoneyTag } from './money-tag';
 import type { SpeechTag } from './speech-tag';
 
 /** What a word can mean beside a figure, a name or a statement. A phrase may carry several. */
 export type Tag =
   | LoadTag
+  | MoneyTag
   | SpeechTag
   | 'allDay'
   | 'and'
@@ -13,8 +15,6 @@ export type Tag =
   | 'audio'
   | 'batchSize'
   | 'between'
-  | 'bill'
-  | 'budget'
   | 'buy'
   | 'charUnit'
   | 'chunk'
@@ -81,7 +81,6 @@ export type Tag =
   | 'onDemand'
   | 'onPrem'
   | 'beyond'
-  | 'once'
   | 'only'
   | 'or'
   | 'osl'
@@ -100,7 +99,6 @@ export type Tag =
   | 'pp'
   | 'prefill'
   | 'prefix'
-  | 'price'
   | 'private'
   | 'quarter'
   | 'rented'
@@ -120,7 +118,6 @@ export type Tag =
   | 'steps'
   | 'target'
   | 'to'
-  | 'tax'
   | 'tok'
   | 'total'
   | 'tp'
@@ -179,7 +176,6 @@ export type Tag =
   | 'shops'
   | 'supposes'
   | 'secondHand'
-  | 'cents'
   | 'twoThirds'
   | 'oneThird'
   | 'halfOf'
@@ -193,7 +189,6 @@ export type Tag =
   | 'calendar'
   | 'trial'
   | 'quota'
-  | 'dear'
   | 'prefers'
   | 'modelOrigin'
   | 'disposed'

@@ -15,6 +15,21 @@ const generic = (precision: WeightPrecision, names: string): readonly (readonly 
 const near = (precision: WeightPrecision, names: string): readonly (readonly [string, PrecisionName])[] =>
   names.split('|').map((n) => [n, { precision, near: true }] as const);
 
+/** Widths of EXL2 and EXL3 near four bits: no other engine loads these files, whatever format is nearer in size. */
+const EXL_WIDTHS = ['3.5', '3.75', '4.15', '4.2', '4.25', '4.4', '4.5', '4.65', '4.8', '4.85', '4.9']
+  .flatMap((w) =>
+    ['exl2', 'exl3'].flatMap((f) => [
+      `${f} ${w}bpw`,
+      `${f} ${w} bpw`,
+      `${f}-${w}bpw`,
+      `${f} ${w}`,
+      `${w}bpw ${f}`,
+      `${w}bpw-${f}`,
+      `${w} bpw ${f}`,
+    ]),
+  )
+  .join('|');
+
 /** Every name the reader knows for a precision, folded spelling. */
 export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('fp32', 'fp32|float32|f32|single precision|fp-32'),
@@ -70,10 +85,7 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('q4_k_m', 'q4_k_m|q4km|q4_k|q4 k m|q4k_m|q4_km|q4kmk|q4 km|q4k m'),
   ...exact('q4_k_s', 'q4_k_s|q4ks'),
   ...exact('q4_0', 'q4_0|q4 0|q40'),
-  ...near(
-    'q4_k_m',
-    'q4_k_l|q4_k_xl|ud-q4_k_xl|q4_1|q4_k_xs|4.65bpw|4.5bpw|4.85bpw|4.8bpw|4.9bpw|exl2 4.65bpw|exl2 4.5bpw',
-  ),
+  ...near('q4_k_m', 'q4_k_l|q4_k_xl|ud-q4_k_xl|q4_1|q4_k_xs|4.65bpw|4.5bpw|4.85bpw|4.8bpw|4.9bpw'),
   ...exact('iq4_xs', 'iq4_xs|iq4|iq4xs'),
   ...near('iq4_xs', 'iq4_nl|iq4_k|iq4_ks|iq4_kss|iq4_kt|4.25bpw'),
   ...exact('q3_k_m', 'q3_k_m|q3km|q3_k|q3|3 bit|3-bit|3bit'),
@@ -122,4 +134,5 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
     'exl2|exl2 4.0bpw|exl2 4bpw|4.0bpw exl2|4bpw exl2|4bpw|4.0bpw|4 bpw|4.0 bpw|exl2 4.0|exl2 ' +
       '4bit|exl3|exl3 4bpw|exl3 4.0bpw|4.0bpw exl3|exl2-4.0bpw|4.0bpw-h6-exl2|4.0bpw h6 exl2|exl2 4 bit',
   ),
+  ...near('exl2-4.0bpw', EXL_WIDTHS),
 ];

@@ -86,13 +86,21 @@ export const SUPPORT: ReadonlySet<string> = new Set(
 
 /** What a sum has to come down to stands behind these. */
 export const BELOW: ReadonlySet<string> = new Set(
-  'below under unter sous debajo sotto abaixo onder ponizej ниже'.split(' '),
+  (
+    'below|under|unter|unterhalb von|sous|debajo|debajo de|por debajo de|sotto|sotto i|abaixo|abaixo de|onder|' +
+    'ponizej|ниже|дешевле|до|нижче|under|pod|altinda|밑으로|밑|아래로|未満|以下|以内|不到'
+  ).split('|'),
 );
 
-/** A verb of having right before a sum that is there to be spent. */
+/** A verb of having right before a sum that is there to be spent, the writer's or that of the house that asks. */
 export const HAVE_AT_THE_END = new RegExp(
-  '(?:^| )(?:have|got|haben|hatten|habe|avons|ai|tenemos|tengo|hay|abbiamo|ho|hebben|heb|temos|tenho|mamy|is|are|' +
-    'set aside)$',
+  '(?:^| )(?:have|has|got|haben|hatten|habe|hat|avons|ai|dispose de|disposons de|tenemos|tengo|tiene|tienen|hay|' +
+    'dispone de|disponemos de|abbiamo|ho|ha|hanno|dispone di|hebben|heb|heeft|temos|tenho|tem|dispoe de|mamy|ma|har|' +
+    'mame|имеет|имеем|имеется|is|are|set aside)$',
+);
+/** Between the verb and the sum: "tiene otros 1.200 €". */
+export const FURTHER = words(
+  'another further other weitere noch autres encore otros otras altri altre outros outras nog jeszcze еще ще',
 );
 /** What such a sum is for: words that lead to it, words that point at it, and words that do both. */
 export const FOR_WHAT = words('for fur pour para per voor na dla для');

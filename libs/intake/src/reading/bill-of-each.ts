@@ -1,0 +1,42 @@
+import type { Page } from '../page/page';
+import { endsAmount } from './amount';
+
+/** How far before a sum the word may stand that it is for each, and how far behind it. */
+const BEFORE = 7;
+const BEHIND = 3;
+
+/** How often the bill of the amount at `k` is paid: "包月每台 3,860 元" for six machines, "each of our five boxes costs 410
+ *  euros a month"; once when nothing says that it is for each.
+ *  @param gpuCount cards of the fleet */
+export function timesPaid(page: Page, k: number, gpuCount: number): number {
+  if (gpuCount <= 1) return 1;
+  for (let j = k - BEFORE; j <= k + BEHIND; j += 1) {
+    if (!page.sameSentence(j, k) || endsBetween(page, j, k)) continue;
+    if (page.has(j, 'per', 'each') && page.has(j + 1, ...THINGS)) return timesOf(page, page.textAt(j + 1), gpuCount);
+    if (page.has(j, 'each', 'perGpu')) return timesOf(page, machineBeside(page, k), gpuCount);
+  }
+  return 1;
+}
+const THINGS = ['node', 'gpuWord'] as const;
+
+/** "Nuestras 3 máquinas con 2 L40S cuestan 1.400 € cada una": what the sentence of the sum counts. */
+const machineBeside = (page: Page, k: number): string =>
+  page.textAt(
+    page
+      .kinds('figure')
+      .map((j) => page.unitAt(j))
+      .find((j) => page.sameSentence(j, k) && page.has(j, 'node')) ?? -1,
+  );
+
+/** Another sum between `j` and the amount at `k`: what is said there is said of that one. */
+const endsBetween = (page: Page, j: number, k: number): boolean =>
+  page.elements.slice(Math.min(j, k + 1), Math.max(j, k)).some(endsAmount);
+
+/** How many of the things there are that the bill is for one of ("每台" beside "6台"); else as many as cards. */
+function timesOf(page: Page, thing: string, gpuCount: number): number {
+  const counted = page
+    .kinds('figure')
+    .find((j) => page.textAt(page.unitAt(j)) === thing && page.against(j) === undefined);
+  const count = counted === undefined ? gpuCount : (page.at(counted)?.figure?.value ?? gpuCount);
+  return count >= 1 && gpuCount % count === 0 ? count : 1;
+}
