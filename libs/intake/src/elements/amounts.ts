@@ -1,12 +1,11 @@
 import { CURRENCY_NAMES } from '../gazetteers/data/currencies';
 import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
-import { behindDash, CURRENCY_BEGINNINGS, currencyAt, currencyBehind } from './currency';
+import { isCounted } from './counted-nouns';
+import { behindDash, currencyAt, currencyBehind, type CurrencyMention } from './currency';
 import type { Element } from './element';
 import { type FigureMention, figureAt } from './figures';
-import { CLOCK_BEGINNINGS } from './hour-of-day';
 import { isModelSize } from './model-size';
-import { NUMBER_BEGINNINGS } from './spelled-numbers';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
@@ -19,7 +18,6 @@ export type Amount = Pick<Element, Filled> & { readonly end: number };
 /** The amount that begins at token `i`: a figure, money, a time of day, the size of a model. `last` is the element
  *  before it. */
 export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
-  if (!mayBegin(source, i)) return undefined;
   const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
   const read = figureAt(source, i, between);
   if (read === undefined) return namedHours(source, i) ?? currencyFirst(source, i, between);
@@ -32,18 +30,12 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
   if (size !== undefined && isModelSize(source, i, size.end)) return { kind: 'size', end: size.end, name: size.text };
   const { figure, end } = read;
   const money =
-    currencyBehind(source, behindDash(source, end)) ?? (isGrand(source, end) ? { code: 'USD', end } : undefined);
+    currencyBehind(source, behindDash(source, end)) ??
+    (isGrand(source, end) ? { code: 'USD', end } : indianSum(source, i, end));
   return money === undefined
     ? { kind: 'figure', end, figure }
     : { kind: 'money', end: money.end, figure, currency: money.code };
 }
-
-/** Whether an amount can begin with the token at `i`: most words begin none. */
-function mayBegin(source: TokenSource, i: number): boolean {
-  const { kind, text } = source.at(i);
-  return kind === 'number' || BEGINNINGS.has(text) || isIdeographic(text);
-}
-const BEGINNINGS: ReadonlySet<string> = new Set([...NUMBER_BEGINNINGS, ...CURRENCY_BEGINNINGS, ...CLOCK_BEGINNINGS]);
 
 /** `%30`, "yüzde 30": the figure with the percent before it; nothing behind another number ("20%30"). */
 export function percentFirstAt(source: TokenSource, i: number): FigureMention | undefined {
@@ -58,6 +50,14 @@ function namedHours(source: TokenSource, i: number): Amount | undefined {
   const window = namedWindowAt(source, i);
   return window && { kind: 'time', end: window.end, hours: { from: window.from, to: window.to } };
 }
+
+/** "budget 1.5 crore hai": sums are said in lakhs and crores of rupees without their name. */
+function indianSum(source: TokenSource, i: number, end: number): CurrencyMention | undefined {
+  if (!INDIAN_SUMS.test(source.text(end - 1)) || isCounted(source, end)) return undefined;
+  const isBudget = [1, 2, 3, 4, 5, 6].some((n) => source.tagsAt(i - n)?.has('budget') === true);
+  return isBudget ? { code: 'INR', end } : undefined;
+}
+const INDIAN_SUMS = /^(?:la(?:kh|c)s?|crores?|karod|karor)$/;
 
 /** "9 grand": thousands that are only said of money. */
 const isGrand = (source: TokenSource, end: number): boolean => source.text(end - 1) === 'grand';

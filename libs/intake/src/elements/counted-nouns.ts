@@ -15,6 +15,7 @@ const COUNTED: readonly Tag[] = [
   'image',
   'sec',
   'min',
+  'hour',
   'ms',
   'day',
   'week',

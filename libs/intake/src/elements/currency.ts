@@ -8,11 +8,11 @@ export interface CurrencyMention {
   readonly end: number;
 }
 
-/** Most tokens that the name of a currency has ("us$" is two, "r$" two). */
-const LONGEST_NAME = 3;
+/** Most tokens that the name of a currency has ("us$" is two, "块人民币" four). */
+const LONGEST_NAME = 4;
 
 /** Whatever a name of a currency can begin with: almost no word of a text does. */
-export const CURRENCY_BEGINNINGS: ReadonlySet<string> = new Set(
+const CURRENCY_BEGINNINGS: ReadonlySet<string> = new Set(
   [...CURRENCY_NAMES.keys()].flatMap((name) => [...name].map((_, i) => name.slice(0, i + 1))),
 );
 

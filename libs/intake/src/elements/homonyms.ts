@@ -3,7 +3,7 @@ import type { Element } from './element';
 
 /** Small words that are spelt alike in several languages and mean another thing in each: what they are in the sentence
  *  they stand in. Watts and nodes are counted, "há" and "ha" are verbs, "år" are counted and "är" is not, "do" is two
- *  in Hindi. */
+ *  in Hindi, "fire" four in Danish. */
 
 type Languages = ReadonlySet<string> | undefined;
 
@@ -17,7 +17,9 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   // "0,7 с, допустимо": a second, not "with"
   с: (e, counted, next) => (counted && endsAmount(e, next) ? tagged(e, 'sec') : e),
   ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
-  do: (e, _, next, of) => (isOnly(of, IS_TWO) && countsNext(e, next) ? twoOf(e) : e),
+  do: numberIn('hi', 2),
+  to: numberIn('da', 2),
+  fire: numberIn('da', 4),
   dos: (e, _, __, of) => (isOf(e, of) ? { ...e, kind: 'word' } : e),
 };
 
@@ -38,9 +40,12 @@ const isOf = (e: Element, of: Languages): boolean => e.kind === 'figure' && of?.
 /** Nothing follows in the sentence that it could be "with" or "from". */
 const endsAmount = (e: Element, next: Element | undefined): boolean =>
   next === undefined || next.sentence !== e.sentence || next.kind === 'mark';
+/** A number in one language and a small word in others: "do GPU", "fire L40S", where something to count follows. */
+function numberIn(language: string, value: number): Meaning {
+  return (e, _, next, of) => (isOnly(of, [language]) && countsNext(e, next) ? figureOf(e, value) : e);
+}
 
 const VERB_HA: readonly string[] = ['es', 'it', 'pt'];
-const IS_TWO: readonly string[] = ['hi'];
 
 /** One of the languages is spoken, and English is not. */
 const isOnly = (of: Languages, those: readonly string[]): boolean =>
@@ -55,9 +60,9 @@ const countsNext = (e: Element, next: Element | undefined): boolean =>
   next.sentence === e.sentence &&
   (next.kind === 'gpu' || next.kind === 'instance' || COUNTED.some((tag) => next.tags.has(tag)));
 
-const twoOf = (e: Element): Element => ({
+const figureOf = (e: Element, value: number): Element => ({
   ...e,
   kind: 'figure',
   tags: new Set(),
-  figure: { value: 2, hedged: false, spelled: true },
+  figure: { value, hedged: false, spelled: true },
 });

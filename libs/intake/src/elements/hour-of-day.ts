@@ -2,7 +2,7 @@ import { isIdeographic } from '../lexer/token';
 import type { HalfOfDay } from '../words/half-day-words';
 import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
 import { behindCase } from './case-endings';
-import { HALF_BEGINNINGS, halfAt, halfBefore, hourIn, type HalfMention } from './half-days';
+import { halfAt, halfBefore, hourIn, type HalfMention } from './half-days';
 import type { TokenSource } from './token-source';
 
 /** An hour of the day as it is written. */
@@ -19,12 +19,6 @@ export interface Clock {
   /** Written with minutes. */
   readonly colon: boolean;
 }
-
-/** What an hour of the day in words can begin with. */
-export const CLOCK_BEGINNINGS: ReadonlySet<string> = new Set([
-  ...[...NAMED_HOURS.keys()].flatMap((name) => [name, name.slice(0, Math.max(0, name.indexOf('-')))]),
-  ...HALF_BEGINNINGS,
-]);
 
 /** The hour of the day that a word or a number at `i` can be. */
 export function clockAt(source: TokenSource, i: number): Clock | undefined {

@@ -80,7 +80,7 @@ function withFreeTags(out: Map<string, Map<Tag, Set<string>>>): Map<string, Map<
   return out;
 }
 
-/** Words so long tell a bound language as its function words do, where no other file has them. */
+/** Words so long tell a bound language as its function words do, alone or in a phrase, where no other file has them. */
 const TELLING = /^[a-z]{5,}$/;
 const LANGUAGES_OF_FUNCTION_WORD: ReadonlyMap<string, readonly string[]> = functionWords();
 
@@ -88,14 +88,23 @@ function functionWords(): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [language, words] of Object.entries(FUNCTION_WORDS))
     for (const word of words.split(' ')) out.set(word, [...(out.get(word) ?? []), language]);
-  for (const language of BOUND)
-    for (const word of Object.keys(WORDS[language] ?? {}))
-      if (TELLING.test(word) && !out.has(word) && isOnlyIn(language, word)) out.set(word, [language]);
+  const said = Object.entries(WORDS).map(([language, words]) => [language, wordsOf(words)] as const);
+  for (const [language, own] of said) {
+    if (!BOUND.has(language)) continue;
+    for (const word of own)
+      if (
+        TELLING.test(word) &&
+        !out.has(word) &&
+        said.every(([other, words]) => other === language || !words.has(word))
+      )
+        out.set(word, [language]);
+  }
   return out;
 }
 
-function isOnlyIn(language: string, word: string): boolean {
-  return Object.entries(WORDS).every(([other, words]) => other === language || !Object.hasOwn(words, word));
+/** The words of all phrases of a language. */
+function wordsOf(phrases: Readonly<Record<string, string>>): ReadonlySet<string> {
+  return new Set(Object.keys(phrases).flatMap((phrase) => phrase.split(' ')));
 }
 
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'precision']);

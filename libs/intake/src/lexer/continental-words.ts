@@ -62,7 +62,7 @@ const HOMONYMS = new Set([
   'das',
   'not',
 ]);
-const LANGUAGES = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'sv', 'cs', 'da'];
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'sv', 'cs', 'da', 'vi', 'id'];
 const ENGLISH = new Set((FUNCTION_WORDS['en'] ?? '').split(' '));
 const FUNCTIONS = LANGUAGES.flatMap((l) => (FUNCTION_WORDS[l] ?? '').split(' '));
 /** Small words of languages that write thousands with a point (7.200) and decimals with a comma, folded; none of them

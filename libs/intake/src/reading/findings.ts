@@ -12,6 +12,7 @@ import type { FleetReading } from './fleet';
 import { resolveFleet } from './fleet';
 import { furtherOf } from './further';
 import { splitClaims, withFigures } from './further-claims';
+import { isHeard, withLoadOf } from './heard';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
 import type { ModelsReading } from './model';
@@ -113,20 +114,6 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     tuning,
     mode,
   };
-}
-
-/** Something is to be heard or spoken. */
-const isHeard = ({ kind, further }: Services, { useCase }: Purpose): boolean =>
-  kind === 'speech' || HEARING.has(useCase?.value ?? '') || further.some((w) => HEARING.has(w.useCase?.value ?? ''));
-const HEARING: ReadonlySet<string> = new Set<UseCase>(['speech', 'voice']);
-
-/** "Each call is transcribed with Whisper and summarised with Llama": what is heard without a load of its own comes as
- *  often as what the first service does. */
-function withLoadOf(w: WorkloadReading, facts: FigureFacts['facts']): WorkloadReading {
-  if (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay ?? w.media) return w;
-  const { concurrentRequests, requestsPerSecond, requestsPerDay } = facts;
-  const load = { concurrentRequests, requestsPerSecond, requestsPerDay };
-  return { ...w, ...Object.fromEntries(Object.entries(load).filter(([, fact]) => fact !== undefined)) };
 }
 
 function servicesOf(weighing: Weighing, parts: ReaderParts): Services {

@@ -15,7 +15,7 @@ const FOLDS: readonly (readonly [Tag, number])[] = [
   ['fourfold', 4],
   ['tenfold', 10],
 ];
-const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'conc', 'image', 'doc'];
+const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc', 'image', 'doc'];
 
 /** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
 export function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
@@ -23,11 +23,14 @@ export function foldOf(page: Page, k: number): { member: Member; value: number }
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
   if (page.period(k + 1) !== undefined || isOfElse(page, k)) return undefined;
-  const load = isNear(page, k, LOADS, 4);
+  const load = isNear(page, k, LOADS, page.before(k, 8, ['future']) >= 0 ? TOLD_REACH : 4);
   const grows = page.has(k, 'growth') || isNear(page, k, ['growth'], 4);
   const said = isAhead(page, k, grows) ? load || grows : grows && (load || isOfIt(page, k));
   return said ? { member: 'growthFactor', value } : undefined;
 }
+
+/** "Heute 5.000 Anfragen am Tag, in einem Jahr das Dreifache": with a time to come the load may stand so far off. */
+const TOLD_REACH = 14;
 
 /** It is told of a time to come. */
 function isAhead(page: Page, k: number, grows: boolean): boolean {

@@ -43,6 +43,8 @@ function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
   if (tag === 'in' || tag === 'out')
     return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j) && !comesOut(page, k, j);
+  // "6.000 token alla volta": each time, not at once
+  if (tag === 'conc' && page.has(j - 1, 'tok')) return false;
   if (tag === 'doc') return !isSizeOfPiece(page, k, j);
   if (tag === 'who') return !OF_THEM.test(page.textAt(j)) || meansPeople(page, k);
   return !(tag === 'min' && page.has(j, 'least') && !page.has(k + 1, 'min'));

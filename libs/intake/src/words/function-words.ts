@@ -25,8 +25,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'heeft hebben mijn',
   pl:
     'na w z do i jest sie dla nie mamy oraz o po od to ze jak ale czy nasz nasza moj moja jest maja u przy lub ' +
-    'sa tylko co za nam nas przez',
-  hi: 'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha',
+    'sa tylko co za nam nas przez trzeba musi kazdej kazdego kazdy ile jakie naszych naszej moze mozemy chcemy',
+  hi:
+    'hai hain ke ka ki ko me mein mai se aur hum humare liye nahi par pe kya bhi hi tha andar chahiye har roz ' +
+    'hamare humein hamein hota hoti hoga jayega jaye karna karte',
   tr:
     've bir bu icin ile mu var yok olan daha cok ama veya gibi ne kadar bizim biz az fazla olarak degil ayni tane ' +
     'adet kac sonra hangi',
@@ -39,4 +41,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   da:
     'og er det et pa af med den til har vi ikke men eller kan skal fra ved hos sig hver vores vaere hvor hvilken ' +
     'hvilket om alle nar vil bruge hojst',
+  vi:
+    'va la co cua cho khong duoc voi mot nhung chung toi cac nay khi tu nhieu nguoi trong phai moi muon can dung ' +
+    'hay bao hon den o nam se',
+  id:
+    'yang dan di untuk dengan dari ini itu kami kita tidak akan bisa ada pada adalah atau berapa juga sudah lebih ' +
+    'kurang saya mau kalau ke oleh dalam harus per',
 };

@@ -16,6 +16,8 @@ import sv from './sv.json';
 import cs from './cs.json';
 import da from './da.json';
 import uk from './uk.json';
+import vi from './vi.json';
+import id from './id.json';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -37,11 +39,13 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   cs,
   da,
   uk,
+  vi,
+  id,
 };
 
 /** Languages whose short words are spelt like those of many others ("last", "kort", "her"): what they mean counts only
  *  where the language is spoken, and no word of another is taken for one of theirs misspelt. */
-export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv', 'cs', 'da']);
+export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv', 'cs', 'da', 'vi', 'id']);
 
 /** Every phrase of every language with its tags, apart by blanks, in the order of the files;
  *  @param save languages that are left out */

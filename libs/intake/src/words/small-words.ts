@@ -6,12 +6,12 @@ import { wordSet } from './word-set';
 /** Words with a point that ends no sentence: "approx. 40". */
 export const ABBREVIATIONS = wordSet(
   'approx ca vs avg max min e.g i.e resp incl excl bzw z.b ggf aprox env est etc no nos nr rs p.a ex dr inkl ungef ' +
-    'mtl std mio mrd ave ok cca прибл прим',
+    'mtl std mio mrd ave ok cca прибл прим руб грн',
 );
 /** Words behind "kr." that go on with the sum: "20.000 kr. om måneden". */
 export const CROWNS_GO_ON = wordSet('om i pr per ar manad manaden maned maneden');
 /** Magnitudes that are cut short by a point: "15 tys. zl". */
-export const SHORTENED_MAGNITUDES = wordSet('tys тыс mio mrd tsd mln млн млрд mld mlrd mlj');
+export const SHORTENED_MAGNITUDES = wordSet('tys тыс тис mio mrd tsd mln млн млрд mld mlrd mlj');
 
 /** Words behind a size that make it one of a model: "70 billion parameters". */
 export const PARAMETER_WORDS = wordSet(
@@ -41,13 +41,6 @@ export const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
 ]);
 /** "in under a second": an article before these is one, behind words that set a limit. */
 export const SECONDS = wordSet('second segundo seconde secondo sekunde');
-/** The words that set such a limit. */
-export const LIMITS = wordSet(
-  'under within in than de di unter einer sous entro binnen below depasser exceder superare superar exceed',
-);
-/** What adds a half to a number: "two and a half", "uno y medio", "une et demie", "due e mezzo", "два с половинои". */
-export const HALF_LINKS = wordSet('and y et e en с');
-export const HALVES = wordSet('half demie mezza meia halve половинои');
 /** "a couple of", "una docena de". */
 export const COLLECTIVE_LINKS = wordSet('of de di von');
 

@@ -38,11 +38,24 @@ export const CURRENCY_RATES: Readonly<Record<string, CurrencyRate>> = {
   AED: rate(0.2723),
   RUB: rate(0.0125),
   TWD: rate(0.0319),
+  UAH: rate(0.0234),
+  VND: rate(0.000038),
+  IDR: rate(0.00006),
 };
 
 /** Signs and words that name a currency, folded; those that follow or precede the amount alike. */
 const CODES_BY_NAME: Readonly<Record<string, string>> = {
   $: 'USD',
+  uah: 'UAH',
+  грн: 'UAH',
+  гривень: 'UAH',
+  гривні: 'UAH',
+  vnd: 'VND',
+  đong: 'VND',
+  vnđ: 'VND',
+  idr: 'IDR',
+  rupiah: 'IDR',
+  块人民币: 'CNY',
   us$: 'USD',
   usd: 'USD',
   dollar: 'USD',

@@ -1,360 +1,110 @@
-/** Numbers as words; articles are left out on purpose. */
-const NUMBERS_BY_WORD: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  single: 1,
-  dual: 2,
-  twin: 2,
-  double: 2,
-  triple: 3,
-  quad: 4,
-  quadruple: 4,
-  octo: 8,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  fuenf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwolf: 12,
-  zwoelf: 12,
-  zwanzig: 20,
-  dreissig: 30,
-  vierzig: 40,
-  funfzig: 50,
-  sechzig: 60,
-  hundert: 100,
-  einzelne: 1,
-  einzelner: 1,
-  einziger: 1,
-  einzige: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  cien: 100,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  cent: 100,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  cem: 100,
-  tre: 3,
-  due: 2,
-  quattro: 4,
-  cinque: 5,
-  sette: 7,
-  otto: 8,
-  dieci: 10,
-  venti: 20,
-  trenta: 30,
-  cinquanta: 50,
-  cento: 100,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  negen: 9,
-  tien: 10,
-  twaalf: 12,
-  twintig: 20,
-  honderd: 100,
-  teen: 3,
-  paanch: 5,
-  panch: 5,
-  chhe: 6,
-  aath: 8,
-  das: 10,
-  bees: 20,
-  pachas: 50,
-  sau: 100,
-  два: 2,
-  две: 2,
-  три: 3,
-  четыре: 4,
-  пять: 5,
-  шесть: 6,
-  восемь: 8,
-  десять: 10,
-  pair: 2,
-  couple: 2,
-  dozen: 12,
-  dutzend: 12,
-  docena: 12,
-  douzaine: 12,
-  duzia: 12,
-  dozzina: 12,
-  paar: 2,
-  eineinhalb: 1.5,
-  anderthalb: 1.5,
-  zweieinhalb: 2.5,
-  dreieinhalb: 3.5,
-  viereinhalb: 4.5,
-  zweihundert: 200,
-  dreihundert: 300,
-  funfhundert: 500,
-  fuenfhundert: 500,
-  zweier: 2,
-  dizaine: 10,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  centaine: 100,
-  decina: 10,
-  quindicina: 15,
-  ventina: 20,
-  trentina: 30,
-  quarantina: 40,
-  cinquantina: 50,
-  centinaio: 100,
-  decena: 10,
-  veintena: 20,
-  treintena: 30,
-  centenar: 100,
-  dezena: 10,
-  centena: 100,
-  dodici: 12,
-  quindici: 15,
-  quaranta: 40,
-  sessanta: 60,
-  onze: 11,
-  treize: 13,
-  quatorze: 14,
-  soixante: 60,
-  quinhentos: 500,
-  quinientos: 500,
-  duzentos: 200,
-  doscientos: 200,
-  trescientos: 300,
-  trezentos: 300,
-  sesenta: 60,
-  sessenta: 60,
-  vijftien: 15,
-  dertig: 30,
-  veertig: 40,
-  vijftig: 50,
-  zestig: 60,
-  dozijn: 12,
-  tiental: 10,
-  twintigtal: 20,
-  honderdtal: 100,
-  driehonderd: 300,
-  dwa: 2,
-  dwie: 2,
-  dwoch: 2,
-  dwoma: 2,
-  trzy: 3,
-  trzech: 3,
-  cztery: 4,
-  czterech: 4,
-  piec: 5,
-  pieciu: 5,
-  szesc: 6,
-  szesciu: 6,
-  siedem: 7,
-  siedmiu: 7,
-  osiem: 8,
-  osmiu: 8,
-  dziewiec: 9,
-  dziewieciu: 9,
-  dziesiec: 10,
-  dziesieciu: 10,
-  dwanascie: 12,
-  dwunastu: 12,
-  pietnascie: 15,
-  pietnastu: 15,
-  dwadziescia: 20,
-  dwudziestu: 20,
-  trzydziesci: 30,
-  trzydziestu: 30,
-  czterdziesci: 40,
-  piecdziesiat: 50,
-  piecdziesieciu: 50,
-  stu: 100,
-  sto: 100,
-  dwiescie: 200,
-  dwustu: 200,
-  trzysta: 300,
-  trzystu: 300,
-  piecset: 500,
-  pieciuset: 500,
-  jedna: 1,
-  jednej: 1,
-  jednym: 1,
-  jeden: 1,
-  tuzin: 12,
-  двух: 2,
-  двумя: 2,
-  двум: 2,
-  трех: 3,
-  тремя: 3,
-  четырех: 4,
-  пяти: 5,
-  шести: 6,
-  семь: 7,
-  семи: 7,
-  восьми: 8,
-  девять: 9,
-  девяти: 9,
-  десяти: 10,
-  двенадцать: 12,
-  двенадцати: 12,
-  пятнадцать: 15,
-  пятнадцати: 15,
-  двадцать: 20,
-  двадцати: 20,
-  тридцать: 30,
-  тридцати: 30,
-  сорок: 40,
-  сорока: 40,
-  пятьдесят: 50,
-  пятидесяти: 50,
-  шестьдесят: 60,
-  восемьдесят: 80,
-  сто: 100,
-  ста: 100,
-  двести: 200,
-  двухсот: 200,
-  триста: 300,
-  трехсот: 300,
-  пятьсот: 500,
-  пятисот: 500,
-  десяток: 10,
-  десятка: 10,
-  дюжина: 12,
-  дюжину: 12,
-  полсотни: 50,
-  сотня: 100,
-  сотню: 100,
-  полтысячи: 500,
-  полторы: 1.5,
-  poltora: 1.5,
-  poltorej: 1.5,
-  anderhalve: 1.5,
-  полтора: 1.5,
-  полутора: 1.5,
-  однои: 1,
-  одном: 1,
-  одну: 1,
-  пара: 2,
-  пару: 2,
-  chaar: 4,
-  chhah: 6,
-  saat: 7,
-  nau: 9,
-  gyarah: 11,
-  barah: 12,
-  pandrah: 15,
-  tees: 30,
-  chaalis: 40,
-  chalis: 40,
-  saath: 60,
-  dedh: 1.5,
-  dhai: 2.5,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-  yirmi: 20,
-  otuz: 30,
-  kirk: 40,
-  elli: 50,
-  altmis: 60,
-  yetmis: 70,
-  seksen: 80,
-  doksan: 90,
-  yuz: 100,
-  duzine: 12,
-  tva: 2,
-  fyra: 4,
-  fem: 5,
-  sex: 6,
-  sju: 7,
-  atta: 8,
-  nio: 9,
-  tio: 10,
-  tolv: 12,
-  femton: 15,
-  sexton: 16,
-  tjugo: 20,
-  trettio: 30,
-  fyrtio: 40,
-  femtio: 50,
-  sextio: 60,
-  attio: 80,
-  hundra: 100,
-  dussin: 12,
-};
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS_BY_WORD));
+/** Numbers as words, folded, each number with its words in lines of its own; articles are left out on purpose. */
+const NUMBER_LINES = `
+1 one single einzelne einzelner einziger einzige jedna jednej jednym jeden однои одном одну
+1.5 eineinhalb anderthalb полторы poltora poltorej anderhalve anderhalf полтора dedh полутора полтори півтора півтори
+1.5 anderthalben halvanden halvandet
+2 two dual twin double zwei dos deux dois duas due twee два две pair couple paar zweier dwa dwie
+2 dwoch dwoma двух двумя двум пара пару iki tva dwiema дві двох dva dve dvou dua
+2.5 zweieinhalb dhai
+3 three triple drei tres trois tre drie teen три trzy trzech трех тремя uc trzema трьох tri trech
+3 tiga
+3.5 dreieinhalb
+4 four quad quadruple vier cuatro quatre quatro quattro четыре cztery czterech четырех chaar dort
+4 fyra czterema чотири чотирьох четырьмя ctyri ctyr empat
+4.5 viereinhalb
+5 five funf fuenf cinco cinq cinque vijf paanch panch пять piec pieciu пяти bes fem п'ять п'яти
+5 пятью pet peti
+6 шістьох
+6 six sechs seis zes chhe шесть szesc szesciu шести chhah alti sex sei chah szescioma шістьма шість
+6 seks sest
+7 seven sieben siete sept sete sette zeven siedem siedmiu семь семи saat yedi sju сім семью sedm syv
+7 tujuh
+8 вісьмома
+8 eight octo acht ocho huit oito otto aath восемь osiem osmiu восьми sekiz atta вісім восемью osm
+8 otte delapan
+9 nine neun nueve neuf nove negen dziewiec dziewieciu девять девяти nau dokuz nio дев'ять devet
+9 sembilan
+10 ten zehn diez dix dez dieci tien das десять dizaine decina decena dezena tiental dziesiec
+10 dziesieciu десяти десяток десятка tio deset deseti dus sepuluh
+11 eleven elf onze gyarah undici jedenascie jedenastu одиннадцать одиннадцати одинадцять elva elleve
+11 jedenact
+12 twelve zwolf zwoelf doce douze twaalf dozen dutzend docena douzaine duzia dozzina dodici dozijn
+12 dwanascie dwunastu tuzin двенадцать двенадцати дюжина дюжину barah duzine tolv dussin doze
+12 дванадцять dvanact
+13 thirteen treize dreizehn trece treze tredici dertien trzynascie trzynastu тринадцать тринадцати
+13 тринадцять tretton tretten trinact
+14 fourteen quatorze vierzehn catorce catorze quattordici veertien czternascie czternastu
+14 четырнадцать четырнадцати чотирнадцять fjorton fjorten ctrnact
+15 fifteen quince quinze quinzaine quindicina quindici vijftien pietnascie pietnastu пятнадцать
+15 пятнадцати pandrah femton funfzehn fuenfzehn patnact п'ятнадцять femten
+16 sixteen sexton sechzehn dieciseis dezesseis dezasseis sedici zestien szesnascie szesnastu
+16 шестнадцать шестнадцати шістнадцять seize seksten
+17 seventeen siebzehn diecisiete dezessete diciassette zeventien siedemnascie siedemnastu семнадцать
+17 семнадцати sjutton sytten
+18 eighteen achtzehn dieciocho dezoito diciotto achttien osiemnascie osiemnastu восемнадцать
+18 восемнадцати arton atten
+19 nineteen neunzehn diecinueve dezenove diciannove negentien dziewietnascie dziewietnastu
+19 девятнадцать девятнадцати nitton nitten
+20 двадцятьох
+20 twenty zwanzig veinte vingt vinte venti twintig bees vingtaine ventina veintena twintigtal
+20 dwadziescia dwudziestu двадцать двадцати yirmi tjugo двадцять двадцяти dvacet tyve
+21 veintiuno veintiun
+22 veintidos
+23 veintitres
+24 veinticuatro
+25 veinticinco pachees pachis
+26 veintiseis
+27 veintisiete
+28 veintiocho
+29 veintinueve
+30 тридцяти
+30 thirty dreissig treinta trente trinta trenta trentaine trentina treintena dertig trzydziesci
+30 trzydziestu тридцать тридцати tees otuz trettio тридцять tricet tredive
+40 forty vierzig cuarenta quarante quarenta quarantaine quarantina quaranta veertig czterdziesci
+40 сорок сорока chaalis chalis kirk fyrtio czterdziestu ctyricet chalees fyrre
+50 п'ятдесяти
+50 fifty funfzig cincuenta cinquante cinquenta cinquanta pachas cinquantaine cinquantina vijftig
+50 piecdziesiat piecdziesieciu пятьдесят пятидесяти полсотни elli femtio п'ятдесят padesat pachaas
+50 halvtreds
+60 шістдесяти
+60 sixty sechzig sessanta soixante sesenta sessenta zestig шестьдесят saath altmis sextio
+60 szescdziesiat szescdziesieciu шестидесяти шістдесят sedesat
+70 сімдесяти
+70 seventy yetmis siebzig setenta settanta zeventig siedemdziesiat siedemdziesieciu семьдесят
+70 семидесяти сімдесят sjuttio sedmdesat sattar septante halvfjerds
+80 вісімдесяти
+80 eighty восемьдесят seksen attio achtzig ochenta oitenta ottanta tachtig osiemdziesiat
+80 osiemdziesieciu восьмидесяти вісімдесят osmdesat assi firs huitante
+90 ninety doksan neunzig noventa novanta negentig dziewiecdziesiat dziewiecdziesieciu девяносто
+90 девяноста дев'яносто nittio devadesat nabbe nonante halvfems
+100 hundert cien cent cem cento honderd sau centaine centinaio centenar centena honderdtal stu sto
+100 сто ста сотня сотню yuz hundra ciento hundrede
+200 zweihundert duzentos doscientos dwiescie dwustu двести двухсот doscientas duzentas двісті
+300 dreihundert trescientos trezentos driehonderd trzysta trzystu триста трехсот trescientas
+300 trezentas
+400 cuatrocientos cuatrocientas quatrocentos quatrocentas czterysta czterystu четыреста четырехсот
+400 чотириста
+500 funfhundert fuenfhundert quinhentos quinientos piecset pieciuset пятьсот пятисот полтысячи
+500 quinientas quinhentas п'ятсот
+600 seiscientos seiscientas seiscentos seiscentas szescset szesciuset шестьсот шестисот шістсот
+700 setecientos setecientas setecentos setecentas siedemset siedmiuset семьсот семисот сімсот
+800 ochocientos ochocientas oitocentos oitocentas osiemset osmiuset восемьсот восьмисот вісімсот
+900 novecientos novecientas novecentos novecentas dziewiecset dziewieciuset девятьсот девятисот
+900 дев'ятсот
+250000 viertelmillion
+750000 dreiviertelmillion
+500000 полмиллиона
+`;
+/** What each word behind the number that begins its line is worth. */
+const byWord = (lines: string): readonly (readonly [string, number])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [value, ...words] = line.split(' ');
+      return words.map((word) => [word, Number(value)] as const);
+    });
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(byWord(NUMBER_LINES));
 /** Number words that also mean something else ("due to", "das Modell", "will double"): they count only right
  *  before a noun that can be counted. */
 export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
@@ -379,6 +129,13 @@ export const FOREIGN_HOMONYMS: ReadonlySet<string> = new Set([
   'sex',
   'tio',
   'alti',
+  'pet',
+  'tri',
+  'seize',
+  'doze',
+  'dus',
+  'sei',
+  'assi',
 ]);
 /** Articles that may stand before a collective or a part. */
 export const ARTICLES: ReadonlySet<string> = new Set([
@@ -393,6 +150,48 @@ export const ARTICLES: ReadonlySet<string> = new Set([
   'um',
   'uma',
   'een',
+  "d'un",
+  "d'une",
+  "qu'un",
+  "qu'une",
+]);
+/** Numbers that are small words elsewhere and count before magnitudes of their own language: "do lakh", "to tusind". */
+const INDIAN = new Set('sau hazaar hazar hajar lakh lakhs lac lacs laakh crore crores karod karor'.split(' '));
+const DANISH = new Set('hundrede tusind tusinde million millioner'.split(' '));
+export const BEFORE_MAGNITUDES: ReadonlyMap<string, { readonly value: number; readonly of: ReadonlySet<string> }> =
+  new Map([
+    ['ek', { value: 1, of: INDIAN }],
+    ['do', { value: 2, of: INDIAN }],
+    ['to', { value: 2, of: DANISH }],
+    ['fire', { value: 4, of: DANISH }],
+  ]);
+/** Words for one that count before a magnitude or a half only: "bir milyon", "en och en halv", "ek lakh". */
+export const ONES: ReadonlySet<string> = new Set(['bir', 'en', 'ett', 'et', 'один', 'одна', 'єдин']);
+/** Magnitudes that stand for one of them: "mil usuarios", "tausend Nutzer", "millón y medio". */
+export const BARE_MAGNITUDES: ReadonlySet<string> = new Set(
+  'tausend mil mille duizend tusen tusind tysiac тысяча тысячу тисяча тисячу tisic миллион мільион milion millon'.split(
+    ' ',
+  ),
+);
+/** Hundreds behind ones: "cinq cents", "beş yüz", "fem hundra", "aath sau". */
+export const HUNDREDS_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['yuz', new Set('iki uc dort bes alti yedi sekiz dokuz'.split(' '))],
+  ['sau', new Set('ek do teen chaar paanch panch chhe chhah chah saat aath nau'.split(' '))],
+  ['hundra', new Set('tva tre fyra fem sex sju atta nio'.split(' '))],
+  ['ste', new Set(['dve'])],
+  ['sta', new Set(['tri', 'ctyri'])],
+  ['set', new Set('pet sest sedm osm devet'.split(' '))],
+  ['hundrede', new Set('to tre fire fem seks syv otte ni'.split(' '))],
+  ['cent', new Set('deux trois quatre cinq six sept huit neuf'.split(' '))],
+  ['cents', new Set('deux trois quatre cinq sept huit neuf'.split(' '))],
+]);
+/** What Hindi adds to the number behind it, or to a magnitude: "saadhe chaar", "sava lakh". */
+export const MORE_BEFORE: ReadonlyMap<string, number> = new Map([
+  ['saadhe', 0.5],
+  ['sadhe', 0.5],
+  ['sava', 0.25],
+  ['sawa', 0.25],
+  ['paune', -0.25],
 ]);
 /** Nouns that are a number by themselves: "a dozen", "une trentaine de". */
 export const COLLECTIVES: ReadonlySet<string> = new Set([
@@ -448,103 +247,47 @@ const PARTS_BY_WORD: Readonly<Record<string, number>> = {
   halv: 0.5,
   yarim: 0.5,
   pol: 0.5,
+  pul: 0.5,
+  пів: 0.5,
+  halvt: 0.5,
+  kwart: 0.25,
+  cwierc: 0.25,
+  четверть: 0.25,
+  quart: 0.25,
+  cuarto: 0.25,
+  quarto: 0.25,
+  ceyrek: 0.25,
+  ctvrt: 0.25,
+  viertel: 0.25,
   aadha: 0.5,
+  aadhe: 0.5,
+  adhe: 0.5,
   adha: 0.5,
   半: 0.5,
   반: 0.5,
 };
 export const PARTS: ReadonlyMap<string, number> = new Map(Object.entries(PARTS_BY_WORD));
 /** Words that multiply the figure before them. */
-const MAGNITUDES_BY_WORD: Readonly<Record<string, number>> = {
-  k: 1e3,
-  к: 1e3,
-  thousand: 1e3,
-  tsd: 1e3,
-  tausend: 1e3,
-  grand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  mio: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  millones: 1e6,
-  millon: 1e6,
-  milhoes: 1e6,
-  milioni: 1e6,
-  miljoen: 1e6,
-  miljoenen: 1e6,
-  miljon: 1e6,
-  miljoner: 1e6,
-  miljarder: 1e9,
-  mil: 1e3,
-  mille: 1e3,
-  mila: 1e3,
-  duizend: 1e3,
-  hundred: 100,
-  dozen: 12,
-  dozens: 12,
-  billion: 1e9,
-  bn: 1e9,
-  mrd: 1e9,
-  milliarden: 1e9,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-  hazaar: 1e3,
-  hazar: 1e3,
-  hajar: 1e3,
-  万: 1e4,
-  萬: 1e4,
-  千: 1e3,
-  百: 100,
-  亿: 1e8,
-  億: 1e8,
-  тыс: 1e3,
-  тысяч: 1e3,
-  млн: 1e6,
-  млрд: 1e9,
-  миллионов: 1e6,
-  миллиардов: 1e9,
-  tys: 1e3,
-  tysiecy: 1e3,
-  tysiac: 1e3,
-  mln: 1e6,
-  mld: 1e9,
-  mlrd: 1e9,
-  miliardow: 1e9,
-  miljard: 1e9,
-  milliard: 1e9,
-  milliards: 1e9,
-  miliardi: 1e9,
-  miliardo: 1e9,
-  milione: 1e6,
-  milhao: 1e6,
-  bin: 1e3,
-  milyar: 1e9,
-  tusen: 1e3,
-  milyon: 1e6,
-  억: 1e8,
-  만: 1e4,
-  천: 1e3,
-  백: 100,
-  тысячи: 1e3,
-  тысяча: 1e3,
-  миллион: 1e6,
-  миллиона: 1e6,
-  миллиард: 1e9,
-  миллиарда: 1e9,
-  miliony: 1e6,
-  milionow: 1e6,
-  tysiace: 1e3,
-  milliarde: 1e9,
-  arab: 1e9,
-};
-export const MAGNITUDES: ReadonlyMap<string, number> = new Map(Object.entries(MAGNITUDES_BY_WORD));
+const MAGNITUDE_LINES = `
+12 dozen dozens
+100 hundred 百 백
+1000 k к thousand tsd tausend grand mil mille mila duizend hazaar hazar hajar 千 тыс тысяч tys
+1000 tysiecy tysiac bin tusen 천 тысячи тысяча tysiace tysiaca tysiacom tysiacami тысячам тысячами
+1000 тыщ тыща тис тисяч тисячі тисяча тисячу тысячу tisic tisice tisicu tusind tusinde ribu rb nghin
+1000 milliers tausende
+10000 万 萬 만
+100000 lakh lakhs lac lacs laakh
+1000000 m mn mm mio million millions millionen millones millon milhoes milioni miljoen miljoenen
+1000000 miljon miljoner млн миллионов mln milione milhao milyon миллион миллиона miliony milionow
+1000000 miliona milion milionom миллионам миллионами миллиону мільион мільиона мільиони мільионів
+1000000 milionu millioner juta jt trieu
+10000000 crore crores karod karor
+100000000 亿 億 억
+1000000000 miljarder billion bn mrd milliarden млрд миллиардов mld mlrd miliardow miljard milliard
+1000000000 milliards miliardi miliardo milyar миллиард миллиарда milliarde arab miliarda miliardy
+1000000000 milliarder мільярд мільярда мільярдів milyara miliar
+`;
+export const MAGNITUDES: ReadonlyMap<string, number> = new Map(byWord(MAGNITUDE_LINES));
 /** Chinese and Japanese digits. */
 const DIGITS_BY_CHARACTER: Readonly<Record<string, number>> = {
   一: 1,
@@ -596,14 +339,7 @@ const ORDINAL_WORDS = `
 100 hundredth hundertste hundertstel centieme centesimo setny сотыи
 `;
 /** "a tenth", "jeder zehnte", "un dixième": how many parts make the whole. */
-export const ORDINALS: ReadonlyMap<string, number> = new Map(
-  ORDINAL_WORDS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [parts, ...words] = line.split(' ');
-      return words.map((word) => [word, Number(parts)] as const);
-    }),
-);
+export const ORDINALS: ReadonlyMap<string, number> = new Map(byWord(ORDINAL_WORDS));
 
 /** "sekizde": in how many parts, where the part itself follows. */
 export const PARTS_IN: ReadonlyMap<string, number> = new Map([
