@@ -78,7 +78,8 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const means = meansOf(weighing, services.settled);
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at), services.models);
   const purpose = purposeOf(page, services, means.fleet);
-  const { media, tuning } = readExtras(page, purpose.useCase?.value, isHeard(services, purpose));
+  const use = purpose.useCase?.value;
+  const { media, tuning } = readExtras(page, use, isHeard(services.kind, use, services.further));
   const heard = mediaOwner(media, services.kind, services.further);
   const ownMedia = heard === undefined ? media : undefined;
   const mode = modeOf(page, {

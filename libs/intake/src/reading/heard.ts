@@ -1,11 +1,14 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { WorkloadReading } from '../reading';
 import type { FigureFacts } from './derive';
-import type { Purpose, Services } from './findings';
 
-/** Something is to be heard or spoken. */
-export const isHeard = ({ kind, further }: Services, { useCase }: Purpose): boolean =>
-  kind === 'speech' || HEARING.has(useCase?.value ?? '') || further.some((w) => HEARING.has(w.useCase?.value ?? ''));
+/** Something is to be heard or spoken, by the model of the plan or by one beside it. */
+export const isHeard = (
+  kind: string | undefined,
+  useCase: UseCase | undefined,
+  further: readonly WorkloadReading[],
+): boolean =>
+  kind === 'speech' || HEARING.has(useCase ?? '') || further.some((w) => HEARING.has(w.useCase?.value ?? ''));
 const HEARING: ReadonlySet<string> = new Set<UseCase>(['speech', 'voice']);
 
 /** "Each call is transcribed with Whisper and summarised with Llama": what is heard without a load of its own comes as
