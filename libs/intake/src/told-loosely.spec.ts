@@ -99,3 +99,17 @@ describe('the question which model to run', () => {
     expect(reader.read(text).asksForModel).toBe(asks);
   });
 });
+
+describe('an offer that the sentence itself turns down', () => {
+  it.each([
+    'They offered us ten H100, which we turned down.',
+    'Dell quoted us $318,000 for a server with 8 H100s and we said no the same afternoon.',
+    'Der Händler hat uns 4 H100 für 120.000 € angeboten, wir haben dankend abgelehnt.',
+  ])('%s is weighed no more', (offer) => {
+    expect(reader.read(`${offer} We run Llama 3.3 70B on 4 A100.`).candidates).toBeUndefined();
+  });
+  it('one that is open is', () => {
+    const { candidates } = reader.read('Dell offered us 8 H100s for $318,000. We run Llama 3.3 70B on 4 A100.');
+    expect(candidates?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 8 }]);
+  });
+});

@@ -1,19 +1,9 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
 import { isPurse } from './purse';
-import {
-  ABOVE,
-  ALTOGETHER,
-  AMOUNTS_TO,
-  BELOW,
-  BUYS,
-  COMES_TO,
-  COSTS,
-  LEFT,
-  SPENDING,
-  WHATEVER,
-} from './data/money-words';
+import { ALTOGETHER, AMOUNTS_TO, BELOW, BUYS, COMES_TO, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */

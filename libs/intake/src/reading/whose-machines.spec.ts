@@ -47,11 +47,11 @@ describe('what is there, what is gone, what is ruled out', () => {
 
   it('another of the same is a candidate, with or without a question mark', () => {
     const second = 'I have one 3090. Thinking of adding a second one for Llama 3.3 70B at Q4.';
-    expect(reader.read(second).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+    expect(reader.read(second).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1, added: true }]);
     const german = 'Ich habe eine 3090. Lohnt sich eine zweite Karte für Llama 3.3 70B in Q4?';
-    expect(reader.read(german).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+    expect(reader.read(german).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1, added: true }]);
     const russian = 'Есть одна 3090. Хочу вторую такую же, чтобы влезла Llama 3.3 70B. Потянет?';
-    expect(reader.read(russian).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1 }]);
+    expect(reader.read(russian).candidates?.value).toEqual([{ gpuId: 'rtx-3090-24gb', gpuCount: 1, added: true }]);
   });
 
   it('the card that is there, named again, is no candidate', () => {

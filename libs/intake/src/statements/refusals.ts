@@ -1,5 +1,6 @@
 import { EXPIRED } from '../words/frame-words';
-import { REFUSES } from '../words/telling-words';
+import { ABOVE } from '../words/number-links';
+import { REFUSES, TURNS_DOWN } from '../words/telling-words';
 import { Look } from './look';
 
 /** "… and dropped it", "… and gave it up again". */
@@ -35,10 +36,23 @@ export class Refusals extends Look {
   isDeclined(from: number, to: number): boolean {
     let offered = false;
     for (let k = from; k < to; k += 1) {
-      if (offered && (this.has(k, 'dropped') || EXPIRED.has(this.textAt(k)))) return true;
+      if (this.isLimit(k)) return false;
+      if (offered && (this.has(k, 'dropped', 'rejected') || this.isNo(k))) return true;
       offered ||= this.has(k, 'offer') || this.isOfferOf(k);
     }
     return false;
+  }
+
+  /** "Offers above SEK 2.4 million are rejected": the limit is the writer's, whoever offers. */
+  private isLimit(k: number): boolean {
+    if (this.elements[k]?.kind !== 'money') return false;
+    return this.has(k - 1, 'least') || this.has(k - 2, 'least') || ABOVE.test(this.textAt(k - 1));
+  }
+
+  /** "... which we declined", "on a refusé", "die abgelehnt wurde", "I let it expire". */
+  private isNo(k: number): boolean {
+    const [word, two] = [this.textAt(k), `${this.textAt(k)} ${this.textAt(k + 1)}`];
+    return [EXPIRED, REFUSES, TURNS_DOWN].some((set) => set.has(word) || set.has(two));
   }
 
   /** "Oracle's offer is 16 H100". */

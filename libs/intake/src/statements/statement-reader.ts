@@ -117,8 +117,9 @@ export class StatementReader {
     return said >= 0 ? said : this.showings.from(from, to);
   }
 
-  /** "The matter is closed", "it is not our house": what the sentence before told is somebody else's. */
+  /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours. */
   private disown(from: number, to: number, question: boolean): void {
+    if (!question && this.tenses.isTurnedDown(from, to)) this.tense.fill('hypothetical', from, to);
     if (!question && this.others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
     this.last = question || this.isAnothers() ? to : from;
   }

@@ -57,6 +57,11 @@ export class Tenses {
     );
   }
 
+  /** An offer that the sentence itself turns down: nothing of it is weighed. */
+  isTurnedDown(from: number, to: number): boolean {
+    return this.refusals.isDeclined(from, to);
+  }
+
   /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a
    *  timeline. */
   isOver(from: number, to: number): boolean {

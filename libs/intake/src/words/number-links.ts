@@ -9,3 +9,8 @@ export const HALF_LINKS = wordSet('and y et e en с i a och og з');
 export const HALVES = wordSet('half demie mezza meia halve половинои половиною');
 /** One that is added without a link: "üç buçuk". */
 export const HALVES_BEHIND = wordSet('bucuk');
+/** Before a sum that no offer may pass. */
+export const ABOVE = new RegExp(
+  '(?:^|\\s)(?:above|over|beyond|exceeding|uber|oberhalb|au-dessus de|superieures a|superiores a|' +
+    'por encima de|oltre|superiori a|acima de|boven|powyzej|выше|свыше)$',
+);

@@ -92,6 +92,16 @@ export const REFUSES: ReadonlySet<string> = new Set(
     'respinta|respinto|recusada|recusado|afgewezen|odrzucona|odrzucil|отклонили|отказали'
   ).split('|'),
 );
+/** What became of an offer: "which we passed on", "dankend abgelehnt", "мы отказались". */
+export const TURNS_DOWN: ReadonlySet<string> = new Set(
+  (
+    'said no|passed on|walked away|laughed them|laughed him|no thanks|never answered|never replied|abgewinkt|' +
+    'ausgeschlagen|dankend|verworfen|nein gesagt|declinee|decline|dit non|sans suite|rechazo|rechazamos|rechazaron|' +
+    'que no|recusou|recusamos|recusaram|recusei|rifiutato|rifiutata|rifiutammo|bocciato|bocciata|declinato|' +
+    'detto no|afgeslagen|geweigerd|doorgelopen|nee gezegd|odmowilismy|odrzucilismy|odrzucone|odmowil|отказались|' +
+    'отказался|отказалась|отклонил|отвергли'
+  ).split('|'),
+);
 /** Where a service is called. */
 export const ENDPOINTS = wordSet('endpoint endpoints endpunkt endpunkts schnittstelle эндпоинт');
 /** What came before points back with these. */

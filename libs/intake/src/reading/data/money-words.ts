@@ -9,12 +9,6 @@ export const BUYS = words(
   'buys buy gets affords hergeben hergibt kaufen kauft achete permettent compra compran comprano comprano koopt',
 );
 
-/** Before a sum that no offer may pass. */
-export const ABOVE = new RegExp(
-  '(?:^|\\s)(?:above|over|beyond|exceeding|uber|oberhalb|au-dessus de|superieures a|superiores a|' +
-    'por encima de|oltre|superiori a|acima de|boven|powyzej|выше|свыше)$',
-);
-
 /** Words of a purchase: a sum for it is paid once, however long the machines are used. */
 export const PURCHASE =
   /hardware|purchas|buy|capex|anschaff|kauf|compra|achat|acquist|aanschaf|zakup|желез|закуп|покуп|采购|购买|購入|구매/;
