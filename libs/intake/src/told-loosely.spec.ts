@@ -113,3 +113,21 @@ describe('an offer that the sentence itself turns down', () => {
     expect(candidates?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 8 }]);
   });
 });
+
+describe('what is only compared, or does not count any longer', () => {
+  it('lends no layout and no speed to what is in use', () => {
+    const rigs = reader.read('We run Qwen3 14B on one A100 80GB, 13 tok/s. Not A30. A30 with TP=2 made 9 tok/s.');
+    expect(rigs.tensorParallel).toBeUndefined();
+    expect(rigs.observed.outputTokensPerSecond?.value).toBe(13);
+    const own = reader.read('We run Qwen3 32B on 2x A100 80GB with TP=2.');
+    expect(own.tensorParallel?.value).toBe(2);
+  });
+  it('what a figure is for is not what it counts', () => {
+    const { batch } = reader.read('Mistral Small, 150 at once. Nobody uses more than 8k of ctx, the 24k is for notes.');
+    expect(batch).toBeUndefined();
+  });
+  it('a size that is ruled out is not planned, and the key of a variable names no engine', () => {
+    expect(reader.read('256 H100 for 60 days, 4k context. A 65B is obviously not happening.').model).toBeUndefined();
+    expect(reader.read('Llama 3.1 8B, OLLAMA_MAX_QUEUE=512, and vLLM serves it.').engine?.value).toBe('vllm');
+  });
+});

@@ -21,7 +21,7 @@ describe('models that may be picked unasked', () => {
     const models = [model('a/embed-new', '2026-08', 'embedding'), model('a/embed-old', '2023-09', 'embedding')];
     expect(chosen('embeddings', ...models)).toEqual(['a/embed-new', 'a/embed-old']);
   });
-  it('are made for the use: a coder for code, sight for documents, hearing for voice, a base model or a guard for nothing', () => {
+  it('are made for the use: code, documents, voice; a base model or a guard is for nothing', () => {
     const models = [
       'a/Coder-Next',
       'a/K2.7-Code',

@@ -144,7 +144,7 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
   const ofFleet = (k: number): boolean =>
     !WISHES.some((tag) => page.speaksOf(k, tag)) &&
     hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k));
-  const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k);
+  const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k) || isOfUnused(hardware, k);
   const onDemand = tagged(page, 'onDemand').find((s) => !paid(page.elements.findIndex((e) => e.start === s.start)));
   if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
   const reserved = page.tagged('reserved').find((k) => !paid(k)) ?? -1;
@@ -160,6 +160,11 @@ function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading[
   );
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
+
+/** "A run grabbed 160 on-demand A100s": said of cards that nobody asks for. */
+const isOfUnused = (hardware: readonly Hardware[], k: number): boolean =>
+  hardware.some((h) => (h.at === k + 1 || h.at === k + 2) && !WANTED.has(h.standing));
+const WANTED: ReadonlySet<Hardware['standing']> = new Set<Hardware['standing']>(['asked', 'only', 'owned', 'stated']);
 
 const OWNED = /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/;
 

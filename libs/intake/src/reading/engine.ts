@@ -20,14 +20,14 @@ export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> 
   let best: Element | undefined;
   let score = -Infinity;
   page.elements.forEach((e, k) => {
-    if (!isEngine(e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) return;
+    if (!isEngine(e) || isKey(page, e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) return;
     const worth = worthOf(page, k, modelAt);
     if (worth <= score) return;
     if (best === undefined || best.engine !== e.engine) best = e;
     score = worth;
   });
   if (best !== undefined) return best.engine === undefined ? undefined : factOf(page.text, best.engine, [best]);
-  if (page.elements.some(isEngine)) return undefined;
+  if (page.elements.some((e) => isEngine(e) && !isKey(page, e))) return undefined;
   return bySigns(page);
 }
 
@@ -35,6 +35,10 @@ export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> 
 const isAgainst = (page: Page, k: number, modelAt: number | undefined): boolean =>
   page.against(k) !== undefined &&
   (modelAt === undefined || page.against(modelAt) === undefined || !page.sameSentence(k, modelAt));
+
+/** `OLLAMA_MAX_QUEUE=512`: the name begins a variable. */
+const isKey = (page: Page, e: Element): boolean =>
+  page.text[e.end] === '_' && !/\p{Ll}/u.test(page.text.slice(e.start, e.end));
 
 const isEngine = (e: Element): boolean => e.kind === 'engine' || e.tags.has('otherEngine');
 

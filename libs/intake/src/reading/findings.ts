@@ -12,6 +12,7 @@ import type { FleetReading } from './fleet';
 import { resolveFleet } from './fleet';
 import { furtherOf } from './further';
 import { splitClaims, withFigures } from './further-claims';
+import { withoutOtherRigs } from './other-rigs';
 import { isHeard, withLoadOf } from './heard';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
@@ -127,7 +128,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const named = furtherOf(page, models, kindOf);
   const split = splitClaims(page, joinRows(page, claims, models.at), named);
   const { claims: served, job } = withoutSecondJob(page, split.first);
-  const { claims: loads, heads } = withoutHeadcounts(page, served);
+  const { claims: loads, heads } = withoutHeadcounts(page, withoutOtherRigs(page, weighing.hardware, served));
   const chosen = models.model?.value;
   return {
     models,

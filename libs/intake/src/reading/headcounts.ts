@@ -25,11 +25,22 @@ export function withoutHeadcounts(
 }
 
 function isIdle(page: Page, c: Claim, loads: readonly Claim[]): boolean {
-  if (isMaker(page, c, loads) || isLeftOut(page, c.at)) return true;
+  if (isMaker(page, c, loads) || isLeftOut(page, c.at) || isProgram(page, c.at)) return true;
   if (loads.some((l) => RATES.has(l.member)) && (countsHeads(page, c.at) || isAudience(page, c.at))) return true;
   const atOnce = loads.filter((l) => l.member === 'concurrentRequests');
   return atOnce.some((l) => isFullTime(page, c.at) || (isTeam(page, c.at) && l.value > c.value));
 }
+
+/** "Three separate callers of the API": programs, nobody who sits there. */
+function isProgram(page: Page, k: number): boolean {
+  const noun = page.after(k, REACH, ['who'], (e) => e.kind !== 'word');
+  if (noun < 0 || !OF.has(page.textAt(noun + 1))) return false;
+  return [noun + 2, noun + 3].some(
+    (j) => page.sameSentence(j, k) && (page.has(j, 'api') || SERVICES.has(page.textAt(j))),
+  );
+}
+const OF: ReadonlySet<string> = new Set(['of', 'der', 'des', 'de', 'dell', 'da', 'van']);
+const SERVICES: ReadonlySet<string> = new Set(['api', 'endpoint', 'gateway', 'schnittstelle']);
 
 /** "The 11,000 pupils are NOT part of this", "300 Lehrer zählen nicht dazu". */
 function isLeftOut(page: Page, k: number): boolean {

@@ -5,7 +5,7 @@ import { isCompared } from './compared-models';
 import { timeStanding } from './model-times';
 
 /** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
-function isRejected(page: Page, k: number): boolean {
+export function isRejected(page: Page, k: number): boolean {
   const listed = page.has(k + 1, 'and') && page.at(k + 2)?.kind === 'model' ? k + 2 : k;
   const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (page.after(listed, 14, ['rejected'], next) >= 0) return true;

@@ -2,7 +2,7 @@ import type { ModelFinder } from '../gazetteers/model-mention';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, ModelReading } from '../reading';
 import { joinSizes } from './joined-sizes';
-import { modelStanding } from './model-standing';
+import { isRejected, modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
 import { isPointedBackAt } from './pointed-back';
 import { fromMention, fromSize, isArchitecture, isSpokenOf } from './named-model';
@@ -67,7 +67,7 @@ function namedModels(page: Page, kindOf: KindOf): NamedModels {
     if (mention !== undefined && !isArchitecture(page, k))
       own.push(lowered(fromMention(page, e, k, mention, kindOf), worth));
     const size = e.kind === 'size' && e.name !== undefined ? fromSize(page, e, k, e.name) : undefined;
-    if (size === undefined) return;
+    if (size === undefined || isRejected(page, k)) return; // "a 65B is not happening"
     const weighed = lowered(size, worth);
     own.push(weighed);
     sizes.push(weighed);

@@ -7,7 +7,14 @@ const REACH = 4;
 /** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend": money that is there for
  *  what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
-  isHad(page, k) && page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1));
+  isHad(page, k) &&
+  (isAll(page, k) || (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1))));
+
+/** "Rent or buy? We have 60,000 euros.": the writer says no more of it, in a text that asks what to buy. */
+const isAll = (page: Page, k: number): boolean =>
+  page.tells('buy') &&
+  [k - 1, k - 2, k - 3].some((j) => page.has(j, 'first')) &&
+  (!page.sameSentence(k, k + 1) || page.is(k + 1, '.') || page.is(k + 1, '!'));
 
 function isHad(page: Page, k: number): boolean {
   const verb = page.has(k - 1, 'hedge', 'most') || FURTHER.has(page.textAt(k - 1)) ? k - 2 : k - 1;

@@ -7,8 +7,8 @@ import { numberAt } from './count';
 import type { Counted } from './counted-things';
 import { lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
-import type { Often } from './work-of-one';
-import { countsWork, crowdsOf, isCrowd, isLoose, OFTEN, oftenAt } from './work-of-one';
+import { type Often, oftenAt } from './often';
+import { countsWork, crowdsOf, isCrowd, isLoose, OFTEN } from './work-of-one';
 
 /** A number of work that is told per one of those who are counted anywhere in the text: "11 dictations per doctor and
  *  day ... 1,900 doctors", "700 reports a day per site, 5 sites", "je Arzt 9 Briefe am Tag". */

@@ -41,7 +41,7 @@ function isNamedBehind(page: Page, k: number, unit: number): boolean {
 /** The recording is named before its length, and nothing else is counted between. */
 function isNamedBefore(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
-    if (RECORDINGS.has(page.textAt(j))) return true;
+    if (RECORDINGS.has(page.textAt(j)) || (isLength(page, k, k) && page.has(j, 'req', 'doc'))) return true;
     if (page.at(j)?.kind === 'figure' || page.at(j)?.text === ';') return false;
   }
   return false;

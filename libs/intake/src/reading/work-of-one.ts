@@ -1,14 +1,13 @@
-import type { Page, Period } from '../page/page';
-import { PERIOD_SECONDS } from '../page/page';
+import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERYONE, HOLDS_THEM } from '../words/each-words';
 import { EVERY, ONE_OF } from '../words/small-words';
-import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { isAnswers } from '../roles/unit-words';
 import { numberAt } from './count';
 import type { Counted } from './counted-things';
 import { countedThings, lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
+import { type Often, oftenAt } from './often';
 
 /** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
  *  adviser has about 12 minutes summarised a day", "a seat puts 15 questions per working week". */
@@ -159,32 +158,6 @@ function periodOf(page: Page, k: number, subject: number): Often | undefined {
   }
   return undefined;
 }
-
-/** How often a period comes in an hour or a day. */
-export interface Often {
-  readonly member: 'perUserPerDay' | 'perUserPerHour';
-  readonly times: number;
-  readonly end: number;
-}
-export function oftenAt(page: Page, j: number): Often | undefined {
-  if (page.has(j, 'daily')) return { member: 'perUserPerDay', times: 1, end: j };
-  const found = page.period(j);
-  if (found !== undefined) {
-    return { ...oftenOf(found.period, WORKING.test(page.textAt(found.end - 2))), end: found.end - 1 };
-  }
-  const isDay = page.has(j, 'day') && (page.has(j - 1, 'mean') || ONE_OF.has(page.textAt(j - 1)));
-  return isDay ? { member: 'perUserPerDay', times: 1, end: j } : undefined;
-}
-function oftenOf(period: Period, isWorking: boolean): Pick<Often, 'member' | 'times'> {
-  if (PERIOD_SECONDS[period] <= PERIOD_SECONDS.hour)
-    return { member: 'perUserPerHour', times: PERIOD_SECONDS.hour / PERIOD_SECONDS[period] };
-  if (period === 'month') return { member: 'perUserPerDay', times: 1 / DAYS_OF_MONTH };
-  if (period === 'week' && isWorking) return { member: 'perUserPerDay', times: 1 / WORKDAYS };
-  return { member: 'perUserPerDay', times: PERIOD_SECONDS.day / PERIOD_SECONDS[period] };
-}
-const WORKDAYS = 5;
-/** "Per working week": of five days. */
-const WORKING = /^(?:working|work|arbeits|laboral|lavorativa|ouvree)$/;
 
 function claimOf(page: Page, k: number, many: number, { member, times, end }: Often): Claim {
   const last = Math.max(page.unitAt(k), end);

@@ -1,3 +1,4 @@
+import { IS } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
@@ -55,7 +56,7 @@ export const unitsOf = once<readonly Unit[]>((page, k) => {
 /** Adds what the nouns behind a figure make of it, up to the one that settles it. */
 function addNouns(page: Page, k: number, found: UnitList): void {
   const first = nounAt(page, k);
-  if (first === undefined) return;
+  if (first === undefined || isMeantFor(page, k)) return;
   for (let j = first; j < first + NOUN_REACH && page.sameSentence(k, j); j += 1) {
     if (endsUnit(page, j, j > first)) return;
     if (isMachine(page, j)) {
@@ -68,6 +69,10 @@ function addNouns(page: Page, k: number, found: UnitList): void {
     if (isSettled(page, k, j, found.units.slice(before))) return;
   }
 }
+
+/** "The 24k is for notes": what it is for is not what it counts. */
+const isMeantFor = (page: Page, k: number): boolean => IS.has(page.textAt(k + 1)) && FOR.has(page.textAt(k + 2));
+const FOR: ReadonlySet<string> = new Set('for fur pour para per voor dla для'.split(' '));
 
 /** "трое-четверо", "zu dritt": numbers of people without a noun. */
 const countsPeople = (number: string): boolean =>

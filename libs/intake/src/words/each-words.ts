@@ -21,3 +21,9 @@ export const MACHINE_COUNTERS = wordSet(
 export const EVERYONE = wordSet(
   'everybody everyone jeder jede chacun chacune ciascuno ognuno iedereen kazdy każdy каждыи',
 );
+/** Before a time that a number of work is told of: "in 45 minutes". */
+export const IN_A_TIME = wordSet(
+  'in within during per innerhalb wahrend en dans pendant durante em entro binnen w за в',
+);
+/** What a working day of some hours is called. */
+export const SHIFTS = wordSet('shift shifts schicht dienst turno turni poste quart dienstes zmiana zmiany смена смену');
