@@ -133,7 +133,7 @@ export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
 export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
 export { bestStanding, type RefusedLayout, type StatedLayout } from './ladder/fleet-layout';
-export { affordableAs, type Affordable, type BudgetAnswer, bySize, reverseBudget } from './ladder/reverse-budget';
+export { affordableAs, type Affordable, type BudgetAnswer, largestFirst, reverseBudget } from './ladder/reverse-budget';
 export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';
 export { savingsPerYear } from './verdict/savings';
 export { type AuditCode, type AuditFacts, auditVerdict } from './verdict/audit-verdict';

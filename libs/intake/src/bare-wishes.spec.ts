@@ -1,16 +1,8 @@
-import type { Reading } from './reading';
 import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+import { roundedReading } from './testing/rounded-reading.spec';
 
 const reader = createReader(catalogGazetteer());
-
-/** What is read, rounded as people say it. */
-const read = (text: string, names: readonly string[]): Record<string, unknown> => {
-  const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
-  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
-  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
-};
 
 describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
   it.each<[string, object]>([
@@ -35,7 +27,7 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
       { concurrentRequests: 5, tokensPerSecondPerUser: 10 },
     ],
   ])('wishes: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -62,7 +54,7 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
     ['业务上线后每天要出 400 条，Qwen3-14B', { requestsPerDay: 400 }],
     ['We sold out 110 times; 25 rps of 900 tokens, Qwen3 8B', { requestsPerSecond: 25, inputTokens: 900 }],
   ])('hours, sides and access: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -72,6 +64,6 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
     ],
     ['25,000 tickets per day, all of them done within 8 hours. Qwen3 8B', { requestsPerDay: 25000 }],
   ])('jobs beside a rate and thresholds: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 });

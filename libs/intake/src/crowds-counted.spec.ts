@@ -1,20 +1,8 @@
-import type { Reading } from './reading';
 import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+import { holds, type Values } from './testing/rounded-reading.spec';
 
 const reader = createReader(catalogGazetteer());
-
-type Values = Readonly<Record<string, unknown>>;
-/** What is read, rounded as people say it. */
-const read = (text: string, names: readonly string[]): Values => {
-  const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
-  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
-  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
-};
-const holds = (text: string, expected: Values): void => {
-  expect(read(`${text} Qwen3 14B, which GPU?`, Object.keys(expected))).toEqual(expected);
-};
 
 describe('who is told of one place is there in every place', () => {
   it.each<[string, Values]>([

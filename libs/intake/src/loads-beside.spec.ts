@@ -1,16 +1,4 @@
-import type { Reading } from './reading';
-import { createReader } from './reading/reader';
-import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
-
-const reader = createReader(catalogGazetteer());
-
-/** What is read, rounded as people say it. */
-const read = (text: string, names: readonly string[]): Record<string, unknown> => {
-  const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
-  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
-  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
-};
+import { roundedReading } from './testing/rounded-reading.spec';
 
 describe('what belongs to a load and what does not', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -41,7 +29,7 @@ describe('what belongs to a load and what does not', () => {
       { totalUsers: 80, requestsPerSecond: undefined, hoursPerDay: undefined },
     ],
   ])('a job beside the service: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -61,7 +49,7 @@ describe('what belongs to a load and what does not', () => {
       { requestsPerDay: 2520, hoursPerDay: 12 },
     ],
   ])('of each and of all: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -85,7 +73,7 @@ describe('what belongs to a load and what does not', () => {
     ['A team of 6 maintains the platform, 400 users, Qwen3 8B', { totalUsers: 400 }],
     ['Three admins look after it; Qwen3 8B for 70 clerks', { totalUsers: 70 }],
   ])('people, years and times of the day: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -94,6 +82,6 @@ describe('what belongs to a load and what does not', () => {
     ['Grafana shows 14 req/s at 11:00 and 3.5 as the mean over the day. Llama 3.1 70B', { requestsPerSecond: 14 }],
     ['a worst minute of 410 new conversations, Apertus 70B', { requestsPerSecond: 6.833 }],
   ])('rates at the peak: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 });

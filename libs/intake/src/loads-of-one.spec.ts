@@ -1,16 +1,4 @@
-import type { Reading } from './reading';
-import { createReader } from './reading/reader';
-import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
-
-const reader = createReader(catalogGazetteer());
-
-/** What is read, rounded as people say it. */
-const read = (text: string, names: readonly string[]): Record<string, unknown> => {
-  const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
-  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
-  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
-};
+import { roundedReading } from './testing/rounded-reading.spec';
 
 describe('what one of a crowd, a usual day or an hour brings', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -56,7 +44,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
       { totalUsers: 80, requestsPerDay: 2400 },
     ],
   ])('one of a crowd: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -75,7 +63,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
     ['W typowy poniedziałek mamy 3 400 zapytań. Llama 3.1 8B', { requestsPerDay: 3400 }],
     ['Mondays bring 5,000 tickets. Qwen3 14B', { requestsPerDay: 5000 }],
   ])('a usual day: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -144,7 +132,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
       { requestsPerSecond: 0.5, hoursPerDay: undefined },
     ],
   ])('hours of a share and of the peak: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -165,6 +153,6 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
     ['version 05-23 of the image, 40 concurrent users, Qwen3 32B', { concurrentRequests: 40 }],
     ['It takes 2 to 8 hours for 40 concurrent users, Qwen3 32B', { concurrentRequests: 40 }],
   ])('hours by their label: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 });

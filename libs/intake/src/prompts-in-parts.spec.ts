@@ -1,16 +1,4 @@
-import type { Reading } from './reading';
-import { createReader } from './reading/reader';
-import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
-
-const reader = createReader(catalogGazetteer());
-
-/** What is read, rounded as people say it. */
-const read = (text: string, names: readonly string[]): Record<string, unknown> => {
-  const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
-  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
-  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
-};
+import { roundedReading } from './testing/rounded-reading.spec';
 
 describe('prompts in parts, volumes and numbers as they are spoken', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -96,7 +84,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
     ],
     ['The answer is 90 % correct, the prompt 800 tokens, 20 rps', { inputTokens: 800, requestsPerSecond: 20 }],
   ])('a prompt by its parts: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -117,7 +105,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
       { inputTokens: 6000, outputTokens: 700, requestsPerSecond: 8 },
     ],
   ])('a length that has taken the place of another: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -139,7 +127,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
     ],
     ['250 tokens out per request, 5M output tokens per day; Qwen3 8B', { outputTokens: 250, requestsPerDay: 20000 }],
   ])('volumes of tokens: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 
   it.each<[string, Record<string, number | undefined>]>([
@@ -175,6 +163,6 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
     ['doscientos sesenta usuarios con Qwen3 8B', { totalUsers: 260 }],
     ['Four hundred and twenty-five employees, Qwen3 8B', { totalUsers: 425 }],
   ])('numbers in words: %s', (text, expected) => {
-    expect(read(text, Object.keys(expected))).toEqual(expected);
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
   });
 });

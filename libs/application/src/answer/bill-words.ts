@@ -8,8 +8,7 @@ const statedIn = ({ planned: { question, work }, current }: AuditedFleet): numbe
   current && statedBill(question, current.fleet, work.hoursPerMonth);
 
 /** What runs now costs: what it takes to run at full load where it is owned, nobody pays rent for that; as the text
- *  states it, with
- *  the market rate beside it; at the caller's own price; else at market rate. */
+ *  states it, with the market rate beside it; at the caller's own price; else at market rate. */
 export function billWords(plan: AuditedFleet): string {
   const { planned, current } = plan;
   const { question } = planned;

@@ -1,7 +1,7 @@
 import {
   assessGroup,
-  bySize,
   type FleetGroup,
+  largestFirst,
   MEMORY_UTILIZATION,
   type ModelFacts,
   weightBytes,
@@ -18,7 +18,7 @@ function largestHeld(p: Planned, group: FleetGroup): ModelFacts | undefined {
       weightBytes(m, m.nativePrecision) < room &&
       (m.maxContext ?? Infinity) >= p.work.contextTokens,
   );
-  return candidates.sort(bySize).find(
+  return largestFirst(candidates).find(
     (model) =>
       assessGroup(
         {

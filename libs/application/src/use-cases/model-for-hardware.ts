@@ -1,4 +1,4 @@
-import { bySize, type FleetLine, weightBytes } from '@compute-advisor/domain';
+import { type FleetLine, largestFirst, weightBytes } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
 import type { Asked, Question } from '../question/question';
@@ -7,6 +7,7 @@ import { modelsFor, precisionsWorthBuying } from './affordable-models';
 import { assessFleet } from './current-fleet';
 import { partOf } from './fleet-parts';
 import { marketOf } from './market';
+import { standingOf } from './weighed-hardware';
 import { workloadOf } from './workload';
 
 /** The largest model of today that the hardware of the text serves under its load, in the best fidelity that fits: for
@@ -19,7 +20,7 @@ function modelForHardware(asked: Asked, books: Books, asIs: Question): ChosenMod
   if (reading.asksForModel !== true || namedModel(reading, books.catalog) || lines.length === 0) return undefined;
   const market = marketOf(books.catalog, books.prices, reading, {});
   const room = roomOf(lines, books, asIs);
-  for (const model of [...modelsFor(reading, books.catalog)].sort(bySize))
+  for (const model of largestFirst(modelsFor(reading, books.catalog)))
     for (const precision of precisionsWorthBuying(model, reading)) {
       if (weightBytes(model, precision) > room) continue;
       const question = interpret(asked, books.catalog, { model, precision });
@@ -44,14 +45,7 @@ const roomOf = (lines: readonly FleetLine[], { catalog }: Books, q: Question): n
 
 /** One group of it carries the load at the pace that people read at. */
 const serves = (p: Parameters<typeof assessFleet>[0], lines: readonly FleetLine[]): boolean =>
-  assessFleet(p, lines).some(
-    ({ fits, rung }) =>
-      fits &&
-      rung !== undefined &&
-      rung.concurrency <= rung.maxConcurrency &&
-      rung.utilizationFraction <= p.work.capacityShare &&
-      rung.meetsTargets !== false,
-  );
+  assessFleet(p, lines).some((group) => standingOf(group, p.work.capacityShare, true) === 'carries');
 
 /** Whether the model of a question was chosen so. */
 export const isChosenForHardware = ({ reading, modelMember, mode }: Question): boolean =>

@@ -50,8 +50,10 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
 const runningOf = (q: Question, gpuId: string): number =>
   (q.fleet?.value ?? []).filter((l) => l.gpuId === gpuId).reduce((n, l) => n + l.gpuCount, 0);
 
-function standingOf({ rung }: GroupAssessment, share: number, targetStated: boolean): WeighedHardware['standing'] {
+/** How one group stands under its load.
+ *  @param share of its capacity that a plan uses @param isHeldTo whether it has to keep the targets as well */
+export function standingOf({ rung }: GroupAssessment, share: number, isHeldTo: boolean): WeighedHardware['standing'] {
   if (rung === undefined || rung.concurrency > rung.maxConcurrency) return rung ? 'too_small' : 'cannot_hold';
   if (rung.utilizationFraction > share) return 'too_small';
-  return targetStated && rung.meetsTargets === false ? 'misses_latency' : 'carries';
+  return isHeldTo && rung.meetsTargets === false ? 'misses_latency' : 'carries';
 }

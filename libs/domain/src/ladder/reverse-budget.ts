@@ -22,7 +22,7 @@ export interface BudgetAnswer {
 }
 
 /** Largest first, the newest of equals; then the id decides, so that catalog order never matters. */
-export function bySize(a: ModelFacts, b: ModelFacts): number {
+function bySize(a: ModelFacts, b: ModelFacts): number {
   if (a.parametersTotal !== b.parametersTotal || a.id === b.id) return b.parametersTotal - a.parametersTotal;
   const [ofA, ofB] = [a.released ?? '', b.released ?? ''];
   if (ofA !== ofB) return ofA > ofB ? -1 : 1;
@@ -31,7 +31,8 @@ export function bySize(a: ModelFacts, b: ModelFacts): number {
 
 const sortedKnown = new WeakMap<readonly ModelFacts[], readonly ModelFacts[]>();
 
-function largestFirst(models: readonly ModelFacts[]): readonly ModelFacts[] {
+/** Models from the largest down; sorted once for each list. */
+export function largestFirst(models: readonly ModelFacts[]): readonly ModelFacts[] {
   let sorted = sortedKnown.get(models);
   if (!sorted) sortedKnown.set(models, (sorted = [...models].sort(bySize)));
   return sorted;

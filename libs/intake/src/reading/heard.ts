@@ -1,6 +1,7 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { WorkloadReading } from '../reading';
 import type { FigureFacts } from './derive';
+import { present } from './present';
 
 /** Something is to be heard or spoken, by the model of the plan or by one beside it. */
 export const isHeard = (
@@ -16,6 +17,5 @@ const HEARING: ReadonlySet<string> = new Set<UseCase>(['speech', 'voice']);
 export function withLoadOf(w: WorkloadReading, facts: FigureFacts['facts']): WorkloadReading {
   if (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay ?? w.media) return w;
   const { concurrentRequests, requestsPerSecond, requestsPerDay } = facts;
-  const load = { concurrentRequests, requestsPerSecond, requestsPerDay };
-  return { ...w, ...Object.fromEntries(Object.entries(load).filter(([, fact]) => fact !== undefined)) };
+  return present<WorkloadReading>({ ...w, concurrentRequests, requestsPerSecond, requestsPerDay });
 }

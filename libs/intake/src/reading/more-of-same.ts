@@ -20,8 +20,11 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   const more: Hardware[] = [];
   for (const [k, e] of page.elements.entries()) {
     if (!isFree(page, k, e)) continue;
-    if (isHeldOfSame(page, k)) more.push(...heldAgain(page, k, nearestBefore(found, k)));
-    if (isHeldOfSame(page, k) || !mayAdd(page, k) || (!asks && !isWeighing(page, k))) continue;
+    if (isHeldOfSame(page, k)) {
+      more.push(...heldAgain(page, k, nearestBefore(found, k)));
+      continue;
+    }
+    if (!mayAdd(page, k) || (!asks && !isWeighing(page, k))) continue;
     const end = endOfPhrase(page, k) ?? endOfName(page, found, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     if (end !== undefined && same !== undefined && !isOfPeople(page, k, same.at)) more.push(again(page, k, end, same));

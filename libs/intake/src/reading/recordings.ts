@@ -1,11 +1,11 @@
-import type { Page } from '../page/page';
+import { type Page, PERIOD_SECONDS } from '../page/page';
 import { EACH_LONG, LASTING, NO_LENGTH, RECORDINGS } from '../words/sound-words';
 
 /** How far before its length a recording may be named, elements. */
 const BEFORE = 9;
 /** Recordings are this long, seconds. */
 const SHORTEST = 2;
-const LONGEST = 12 * 3600;
+const LONGEST = 12 * PERIOD_SECONDS.hour;
 
 /** "Calls of 6 minutes", "each call transcribed (6 min)", "45-minute lectures", "Gespräche dauern 5 Minuten": how long
  *  each piece of sound is that comes in, seconds. Not when something has to be done ("within 10 minutes"), and not what
@@ -24,11 +24,11 @@ const isOfOther = (page: Page, k: number, unit: number): boolean =>
   page.period(unit + 1) !== undefined ||
   NO_LENGTH.has(page.textAt(k - 1)) ||
   page.before(k, 2, ['deadline', 'latency', 'ttft']) >= 0;
-const HOUR = 3600;
+const HOUR = PERIOD_SECONDS.hour;
 
 function secondsIn(page: Page, j: number): number | undefined {
   if (page.has(j, 'hour')) return HOUR;
-  if (page.has(j, 'min')) return 60;
+  if (page.has(j, 'min')) return PERIOD_SECONDS.minute;
   return page.has(j, 'sec') && !page.has(j, 'rps', 'tps') ? 1 : undefined;
 }
 
@@ -40,8 +40,9 @@ function isNamedBehind(page: Page, k: number, unit: number): boolean {
 
 /** The recording is named before its length, and nothing else is counted between. */
 function isNamedBefore(page: Page, k: number): boolean {
+  const isSaidOfWork = isLength(page, k, k);
   for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
-    if (RECORDINGS.has(page.textAt(j)) || (isLength(page, k, k) && page.has(j, 'req', 'doc'))) return true;
+    if (RECORDINGS.has(page.textAt(j)) || (isSaidOfWork && page.has(j, 'req', 'doc'))) return true;
     if (page.at(j)?.kind === 'figure' || page.at(j)?.text === ';') return false;
   }
   return false;

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { factorAt, isYearAhead } from '../roles/factors';
-import { isYear } from '../roles/ordinal';
+import { isComingYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
@@ -117,7 +117,7 @@ const loadsBefore = (page: Page, claims: readonly Claim[], k: number): Claim[] =
 /** Words of a time to come stand with the figure and no other figure but that of the year between. */
 function isToCome(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
-    if (isTime(page, j) || isWillBe(page, j) || isComingYear(page, j)) return true;
+    if (isTime(page, j) || isWillBe(page, j) || isYearPlanned(page, j)) return true;
     if (page.at(j)?.figure !== undefined && !page.has(j - 1, 'year', 'deadline', 'in', 'calendar')) break;
   }
   for (let j = k + 1; j <= k + BEHIND && page.sameSentence(j, k); j += 1) {
@@ -130,9 +130,8 @@ function isToCome(page: Page, k: number): boolean {
 const isTime = (page: Page, j: number): boolean =>
   page.has(j, 'future') && !EXPECTS.test(page.textAt(j).split(' ')[0] ?? '');
 /** "Expected in 2027: 1,300 technicians": a year that is to come. */
-const isComingYear = (page: Page, j: number): boolean =>
-  isYear(page, j) && (page.at(j)?.figure?.value ?? 0) > THIS_YEAR && page.before(j, 3, ['future', 'plan', 'want']) >= 0;
-const THIS_YEAR = 2026;
+const isYearPlanned = (page: Page, j: number): boolean =>
+  isComingYear(page, j) && page.before(j, 3, ['future', 'plan', 'want']) >= 0;
 /** "it will be 18,000": the load becomes so large. */
 const isWillBe = (page: Page, j: number): boolean => page.has(j, 'plan') && WILL_BE.test(page.textAt(j));
 const WILL_BE =

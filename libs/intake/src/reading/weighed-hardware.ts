@@ -1,3 +1,4 @@
+import { FOR } from '../words/each-words';
 import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 
@@ -31,7 +32,6 @@ const isProposed = (page: Page, k: number, from: number): boolean =>
   (!page.sameSentence(from - 1, from) || page.at(from - 1)?.kind === 'mark') &&
   FOR.has(page.textAt(k + 1)) &&
   [2, 3].some((n) => page.sameSentence(k, k + n) && ['model', 'size'].includes(page.at(k + n)?.kind ?? ''));
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor', 'dla', 'для']);
 
 const PRICED = new Set([
   ',',

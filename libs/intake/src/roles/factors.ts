@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { isYear } from './ordinal';
+import { isComingYear } from './ordinal';
 import type { Unit } from './rows/unit';
 
 /** Multiples of something else: "3x", "2.5 times", "a 3-fold peak", "x4 by year end". */
@@ -37,15 +37,15 @@ function isTimesBefore(page: Page, k: number): boolean {
 }
 const isHardware = (page: Page, j: number): boolean =>
   isMachine(page, j) || page.has(j, 'gpuWord', 'node', 'hostThing', 'gb');
-const isMachine = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+/** A card or a machine of the catalog. */
+export const isMachine = (page: Page, j: number): boolean =>
+  page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
 
 /** How far from a multiple its year may stand, elements. */
 const YEAR_REACH = 9;
-/** The year that is now; a later one is to come. */
-const THIS_YEAR = 2026;
 /** "In 2027 vier keer zo veel vragen": a year to come beside it. */
 export function isYearAhead(page: Page, k: number): boolean {
   for (let j = k - YEAR_REACH; j <= k + YEAR_REACH; j += 1)
-    if (page.sameSentence(j, k) && isYear(page, j) && (page.at(j)?.figure?.value ?? 0) > THIS_YEAR) return true;
+    if (page.sameSentence(j, k) && isComingYear(page, j)) return true;
   return false;
 }

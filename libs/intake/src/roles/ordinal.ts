@@ -25,6 +25,12 @@ export const isYear = (page: Page, k: number): boolean => {
     (page.has(k - 1, 'calendar', 'until') || YEAR_LEADS.has(page.textAt(k - 1)))
   );
 };
+/** The year that is now; a later one is to come. */
+const THIS_YEAR = 2026;
+/** A year that is to come. */
+export const isComingYear = (page: Page, k: number): boolean =>
+  isYear(page, k) && (page.at(k)?.figure?.value ?? 0) > THIS_YEAR;
+
 const YEAR = /^20[2-4]\d$/;
 const YEAR_LEADS = new Set(
   (

@@ -1,3 +1,4 @@
+import { FOR } from '../words/each-words';
 import { IS } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { once } from '../page/once';
@@ -5,7 +6,7 @@ import type { Page } from '../page/page';
 import { COUNTS_PEOPLE } from '../words/crowd-words';
 import { LEADERS } from '../words/small-words';
 import { adjectiveEnd } from './adjective';
-import { factorAt, isOnlyFactor } from './factors';
+import { factorAt, isOnlyFactor, isMachine } from './factors';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
 import type { Dimension, Unit } from './rows/unit';
@@ -72,7 +73,6 @@ function addNouns(page: Page, k: number, found: UnitList): void {
 
 /** "The 24k is for notes": what it is for is not what it counts. */
 const isMeantFor = (page: Page, k: number): boolean => IS.has(page.textAt(k + 1)) && FOR.has(page.textAt(k + 2));
-const FOR: ReadonlySet<string> = new Set('for fur pour para per voor dla для'.split(' '));
 
 /** "трое-четверо", "zu dritt": numbers of people without a noun. */
 const countsPeople = (number: string): boolean =>
@@ -104,8 +104,6 @@ function nounAt(page: Page, k: number): number | undefined {
   const j = describesNext(page, adjacent) ? adjacent + HYPHENED : work;
   return isLabel(page, j) && !page.is(j + 1, ':') ? undefined : j;
 }
-
-const isMachine = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
 
 /** Whether the words of a unit end before `j`; a further one also where something else begins. */
 function endsUnit(page: Page, j: number, isFurther: boolean): boolean {

@@ -27,3 +27,5 @@ export const IN_A_TIME = wordSet(
 );
 /** What a working day of some hours is called. */
 export const SHIFTS = wordSet('shift shifts schicht dienst turno turni poste quart dienstes zmiana zmiany смена смену');
+/** Leads to whom or what something is for: "the 24k is for notes", "dual B60 for Mistral Small?". */
+export const FOR = wordSet('for fur pour para per voor dla для');

@@ -1,5 +1,5 @@
 import type { ModelFacts } from '../facts/model-facts';
-import { bySize } from './reverse-budget';
+import { largestFirst } from './reverse-budget';
 
 const model = (id: string, parametersTotal: number, released?: string): ModelFacts =>
   ({ id, parametersTotal, ...(released === undefined ? {} : { released }) }) as unknown as ModelFacts;
@@ -13,11 +13,6 @@ it('goes from the largest down, the newest of equals first, then by name', () =>
     model('c/eight', 8_000_000_000),
   ];
   const order = ['a/seventy', 'z/eight', 'a/eight', 'b/eight', 'c/eight'];
-  expect([...models].sort(bySize).map(({ id }) => id)).toEqual(order);
-  expect(
-    [...models]
-      .reverse()
-      .sort(bySize)
-      .map(({ id }) => id),
-  ).toEqual(order);
+  expect(largestFirst(models).map(({ id }) => id)).toEqual(order);
+  expect(largestFirst([...models].reverse()).map(({ id }) => id)).toEqual(order);
 });

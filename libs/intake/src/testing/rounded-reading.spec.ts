@@ -1,0 +1,29 @@
+import type { Reading } from '../reading';
+import { createReader } from '../reading/reader';
+import { catalogGazetteer } from './catalog-gazetteer.spec';
+
+const reader = createReader(catalogGazetteer());
+
+/** Members of a reading by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What is read of a text, rounded as people say it. @param names the members that are asked for */
+export const roundedReading = (text: string, names: readonly string[]): Values => {
+  const reading = reader.read(text);
+  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
+  const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
+  return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
+};
+
+/** Expects the members of a text that asks for a card. */
+export const holds = (text: string, expected: Values): void => {
+  expect(roundedReading(`${text} Qwen3 14B, which GPU?`, Object.keys(expected))).toEqual(expected);
+};
+
+it('a reading is rounded to thousandths, and a member that is not told stays away', () => {
+  const names = ['requestsPerSecond', 'totalUsers'];
+  expect(roundedReading('100 requests an hour on Qwen3 14B', names)).toEqual({
+    requestsPerSecond: 0.028,
+    totalUsers: undefined,
+  });
+});
