@@ -24,6 +24,7 @@ import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
 import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
+import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
 import { perTokenWait, wishedWait } from './wished-wait';
@@ -151,6 +152,7 @@ const FORMS: readonly Form[] = [
   describedLength,
   lengthOfEach,
   comesBack,
+  turnedInto,
   answerBehind,
   sharePart,
   answeredProposal,

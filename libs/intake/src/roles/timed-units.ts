@@ -1,7 +1,7 @@
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import { adjectiveEnd } from './adjective';
-import { isLengthOfEach, periodBefore, periodBehind } from './periods-around';
+import { isLengthOfEach, periodBefore, periodBehind, type PeriodBehind } from './periods-around';
 import type { Dimension, Unit } from './rows/unit';
 
 /** "2,500 users x 20 prompts/day". */
@@ -15,6 +15,7 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   const early = periodBefore(page, k) ?? volumePeriod(page, k, unit);
   const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
   if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
+  if (isLengthOfDailyWork(page, k, unit, found)) return [unit];
   const paced: Unit = {
     dimension: unit.dimension === 'tokens' ? 'speed' : 'rate',
     end: found.end,
@@ -25,6 +26,14 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   };
   return unit.dimension === 'tokens' ? [paced] : [paced, unit];
 }
+
+/** "Contracts, each summarised to 300 tokens overnight": so few are how long each is, not all that a day brings. */
+const isLengthOfDailyWork = (page: Page, k: number, unit: Unit, { period, each }: PeriodBehind): boolean =>
+  unit.dimension === 'tokens' &&
+  each !== true &&
+  LONG_PERIODS.has(period) &&
+  (page.at(k)?.figure?.value ?? 0) < LEAST_DAILY;
+const LEAST_DAILY = 5000;
 
 /** "Monthly volume: 3B prompt tokens, 400M completion tokens", "per month we push 900M input tokens": a period that
  *  opens what is told of volumes is that of all of them. */

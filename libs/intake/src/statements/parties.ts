@@ -53,7 +53,7 @@ export class Parties extends Holders {
   }
 
   private isSomebody(k: number): boolean {
-    if (this.has(k, 'who') && this.isCounted(k)) return false;
+    if (this.has(k, 'who', 'doc') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
@@ -88,9 +88,10 @@ export class Parties extends Holders {
     return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
   }
 
-  /** "40 colleagues": so many, not one. */
+  /** "40 colleagues", "3,000トークンの記事": so many or so long, not one that says something. */
   private isCounted(k: number): boolean {
-    const figure = this.at(k - 1)?.figure;
+    const back = this.has(k, 'doc') && this.textAt(k - 1) === 'の' ? 3 : 1;
+    const figure = this.at(k - back)?.figure;
     return figure !== undefined && !(figure.spelled && figure.value === 1);
   }
 

@@ -17,6 +17,7 @@ export type Tag =
   | 'between'
   | 'buy'
   | 'charUnit'
+  | 'signUnit'
   | 'chunk'
   | 'claim'
   | 'conc'

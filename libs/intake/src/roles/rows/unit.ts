@@ -43,6 +43,9 @@ export interface Unit {
 /** Tokens in a word, a character and a page of prose, for lengths that the text gives in those. */
 const TOKENS_PER_WORD = 1.33;
 const TOKENS_PER_CHARACTER = 0.25;
+/** A sign of Han, Kana or Hangul, planned at the upper end: 0.6 where the vocabulary knows them well
+ *  (https://api-docs.deepseek.com/quick_start/token_usage), 1 and more where it was made for English. */
+const TOKENS_PER_SIGN = 1;
 const TOKENS_PER_PAGE = 650;
 
 /** Words of a unit by the dimension they name, the firmest first. */
@@ -69,6 +72,7 @@ export const UNITS: readonly (readonly [Tag, Dimension, number])[] = [
   ['mau', 'people', 1],
   ['chunk', 'chunks', 1],
   ['wordUnit', 'prose', TOKENS_PER_WORD],
+  ['signUnit', 'prose', TOKENS_PER_SIGN],
   ['charUnit', 'prose', TOKENS_PER_CHARACTER],
   ['pageUnit', 'prose', TOKENS_PER_PAGE],
   ['conc', 'inflight', 1],

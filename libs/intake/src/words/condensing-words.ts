@@ -1,0 +1,15 @@
+import { wordSet } from './word-set';
+
+/** Verbs of making a long text short, by how they begin, beside those that say that something is summed up. Folded. */
+export const CONDENSES = new RegExp(
+  '^(?:condens|kondens|compress|komprim|comprim|distil|abridg|boil(?:s|ed)?$|squeez|shorten|' +
+    'zusammenfass|zusammengefass|fass(?:e|t|en)$|verdicht|eindampf|eingedampft|kurz(?:en|t)$|gekurzt|' +
+    'synthetis|sintetiz|resum|raccourci|riassu|samenvat|samengevat|vatten$|inkort|ingekort|streszcz|' +
+    'skrac|skroc|сжим|сжат|сожм|сокра|ужат|резюмир|ozetl|shrn|sammanfatta|opsummer|概括|要約|要约|압축|요약|줄이|压|缩|' +
+    '浓|縮|圧|凝)',
+);
+
+/** Words that lead to what a text is made into: "summarised to 150 tokens", "auf 300 Wörter", "en 200 palabras". */
+export const MADE_INTO = wordSet('to into in auf zu en a em tot naar till do w na до в во 到 成 至 为');
+/** The same behind the length: "300字に要約", "500자로 요약". */
+export const MADE_INTO_BEHIND = wordSet('に 로 으로 以内に');
