@@ -7,6 +7,7 @@ import { numberAt } from './count';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { hoursInBrackets, longestRun } from './told-hours';
 import { foldOf } from './told-growth';
+import { foldedBy } from '../roles/growth';
 import { daysWithSaturday, weekWindowAt, workingDaysAt } from './week-window';
 
 /** Hours of a window of the day; one of an incident is none of every day. */
@@ -46,12 +47,22 @@ export function scheduleOf(page: Page): Claim[] {
     if (office !== undefined) out.push(office);
     if (isByHimself(page, k)) say('concurrentRequests', 1, 1);
     const fold = foldOf(page, k);
-    if (fold !== undefined) say(fold.member, fold.value, 2);
+    if (fold !== undefined) out.push(foldClaim(page, k, fold));
     const days = daysAWeek(page, k) ?? workingDaysAt(page, k);
     if (days !== undefined) say('daysPerWeek', days, 2);
   });
   return out;
 }
+/** A multiple that a word names; told for a period, as often as that fits into the time that is planned for. */
+function foldClaim(page: Page, at: number, { member, value }: Fold): Claim {
+  const { start = 0, end = 0 } = page.at(at) ?? {};
+  if (member !== 'growthFactor') return { member, value, at, weight: 2, start, end };
+  const { factor, beside, approximation } = foldedBy(page, at, value);
+  const pieces = beside === undefined ? undefined : [{ start, end }, ...beside];
+  return { member, value: factor, at, weight: 2, start, end, approximation, pieces };
+}
+type Fold = NonNullable<ReturnType<typeof foldOf>>;
+
 /** "Just me"; "fast when I'm alone on it" is of a time when the others are away. */
 const isByHimself = (page: Page, k: number): boolean => page.has(k, 'self') && !WHENEVER.has(page.textAt(k - 1));
 const WHENEVER: ReadonlySet<string> = new Set(

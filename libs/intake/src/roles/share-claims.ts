@@ -4,7 +4,7 @@ import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Tag } from '../words';
 import { circumstanceOf } from './circumstance';
 import { type Member, vague } from './claim';
-import { claim, figureOf, type Maker, plain } from './claim-maker';
+import { claim, figureOf, type Maker, plain, span } from './claim-maker';
 import { isYearAhead } from './factors';
 import { grownBy } from './growth';
 import { meterWeight } from './meters';
@@ -81,8 +81,9 @@ export const share =
 
 /** A share that the load grows by as the factor that it becomes. */
 export const growthShare: Maker = (page, p) => {
-  const { factor, ...said } = grownBy(page, p.at, figureOf(page, p) * p.unit.scale);
-  return claim(page, p, 'growthFactor', factor, said);
+  const { factor, beside, approximation } = grownBy(page, p.at, figureOf(page, p) * p.unit.scale);
+  const pieces = beside === undefined ? undefined : [span(page, p), ...beside];
+  return claim(page, p, 'growthFactor', factor, { approximation, pieces });
 };
 
 /** A multiple of the load that is told of a time to come: "five times as many requests once the deal is signed". */

@@ -106,17 +106,6 @@ export const BACK = wordSet('back zuruck terug retour vuelta indietro');
 export const OPEN = wordSet(
   'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte',
 );
-/** Words before and behind a time that make it how far is planned. */
-export const HORIZON_LEADS = wordSet('for over next within through across');
-export const HORIZON_BEHIND = wordSet('ahead out');
-/** Shares that are compared over a period: "10% MoM". */
-export const COMPARED_PERIODS: Readonly<Record<string, 'week' | 'month' | 'quarter' | 'year'>> = {
-  wow: 'week',
-  mom: 'month',
-  qoq: 'quarter',
-  yoy: 'year',
-};
-
 /** What may stand before and behind a lone `32k` that is a context. */
 export const CONTEXT_OPENERS = wordSet(
   ', ; . ! ? ( @ / with at to mit con avec com full using w ~ + bei a in into of the max only for à | przy при',
