@@ -4,6 +4,15 @@ import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 const reader = createReader(catalogGazetteer());
 
 describe('what happened, beside what usually is', () => {
+  it('the trough is neither what has to be served nor what the peak is measured by', () => {
+    const text = 'Llama 3.3 70B. P99 hour: 4.2 QPS, 124 in flight. trough overnight: 118k tok/s. How many H200?';
+    const { requestsPerSecond, outputTokensPerSecond } = reader.read(text);
+    expect([requestsPerSecond?.value, outputTokensPerSecond]).toEqual([4.2, undefined]);
+    expect(reader.read('Our peak is 2.5x the overnight trough. 96 H100, DeepSeek-V3.2.').peakFactor).toBeUndefined();
+    const calm = 'Llama 3.3 70B: 900 requests a minute when it snows, on a calm day 70 requests a minute.';
+    expect(reader.read(calm).requestsPerSecond?.value).toBe(15);
+  });
+
   it.each([
     [
       'In the outage utilisation hit 100% while the monthly average is 34%. 4x MI300X, Llama 3.3 70B, 60 in flight.',

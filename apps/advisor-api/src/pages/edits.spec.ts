@@ -50,7 +50,7 @@ describe('an assumption changed where it stands', () => {
   it('hours rented per month are changed by the hours per day: 12 hours a day are 365 hours a month', () => {
     expect(specOf(known(edited('We need GPUs', 'hours_per_month', '12'), 'edited text')).traffic).toMatchObject({
       hours_per_day: { value: 12, source: 'inferred' },
-      hours_per_month: { value: 365, source: 'inferred' },
+      hours_per_month: { value: 365, source: 'derived' },
     });
     expect(edited('We need GPUs', 'hours_per_month', '25')).toBeUndefined();
   });

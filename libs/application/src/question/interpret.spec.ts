@@ -185,7 +185,7 @@ describe('interpret', () => {
       '100 a second',
     () => {
       const { traffic } = ask({ batch: read({ items: 2_160_000, windowHours: 6, recurrence: 'daily' as const }) });
-      expect(traffic.hoursPerMonth).toEqual({ value: 182.5, source: 'inferred', evidence: 'words' });
+      expect(traffic.hoursPerMonth).toEqual({ value: 182.5, source: 'derived', evidence: 'words' });
       expect(traffic.requestsPerSecond).toEqual({ value: 100, source: 'derived' });
     },
   );

@@ -157,7 +157,7 @@ function statedContext(
   const stated = fact.value;
   if (stated < needed)
     return {
-      contextTokens: ledger.overruled(fact, needed),
+      contextTokens: ledger.followed(fact, needed),
       remarks: [
         { kind: 'context_too_short', neededTokens: needed, statedTokens: stated },
         ...beyondPublished(needed, model),

@@ -35,8 +35,8 @@ export class SpecLedger {
     return { value, source: 'inferred', evidence: [first, ...rest].map((f) => f.evidence).join(' … ') };
   }
 
-  /** A stated figure that other members overrule: what they give, with the words that were overruled. */
-  overruled<T>(fact: Fact<unknown>, value: T): Sourced<T> {
+  /** What other members give, with the words that it follows from or that it overrules. */
+  followed<T>(fact: Fact<unknown>, value: T): Sourced<T> {
     return { ...this.quoted(fact, value), source: 'derived' };
   }
 

@@ -162,15 +162,15 @@ function concurrencyOf(
 /** Rented hours: the stated schedule; the windows of a batch; else always on. */
 function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
   const { hoursPerDay, daysPerWeek } = reading;
-  const [first, ...rest] = [hoursPerDay, daysPerWeek].filter((fact) => fact !== undefined);
-  if (first !== undefined) {
-    const hours = (hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH;
-    return ledger.converted('hours_per_month', [first, ...rest], held(hours));
-  }
+  const hours = held((hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH);
+  // the days have no member of their own: this one quotes them
+  if (daysPerWeek !== undefined)
+    return ledger.converted('hours_per_month', hoursPerDay ? [hoursPerDay, daysPerWeek] : [daysPerWeek], hours);
+  if (hoursPerDay !== undefined) return ledger.followed(hoursPerDay, hours);
   const { batch } = reading;
   const window = batch?.value.windowHours;
   if (batch !== undefined && window !== undefined && batch.value.beside !== true)
-    return ledger.converted('hours_per_month', [batch], held(window * timesPerMonth(batch.value.recurrence)));
+    return ledger.followed(batch, held(window * timesPerMonth(batch.value.recurrence)));
   return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
 }
 

@@ -1,6 +1,8 @@
 import type { GpuMention } from '../gazetteers/gpu-index';
 import type { Tag } from '../words';
 import { CARD_GOES_ON, CARD_LEADS } from '../words/small-words';
+import { IS_OUT } from '../words/proposal-words';
+import { IS } from '../words/telling-words';
 import { currencyAt } from './currency';
 import type { Element } from './element';
 import { isIdeographic } from '../lexer/token';
@@ -112,6 +114,7 @@ const isJoined = (source: TokenSource, i: number): boolean => {
  *  counted is. */
 function isRefused(source: TokenSource, before: Element, end: number): boolean {
   if (before.kind !== 'mark') return false;
+  if (IS.has(source.text(end)) && IS_OUT.has(source.text(end + 1))) return true;
   for (let j = end; j < end + REFUSED_WITHIN && source.at(j).kind !== 'mark'; j += 1)
     if (REFUSING.some((tag) => source.tagsAt(j)?.has(tag) === true)) return true;
   return false;

@@ -1,4 +1,5 @@
 import type { Core } from '../gazetteers/gpu-core';
+import { KNOWN_SIZES } from '../gazetteers/data/gpu-words';
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import type { GazetteerGpu } from '../reading';
 
@@ -82,8 +83,10 @@ function withMemory(core: Core, pool: readonly GazetteerGpu[], asked: number, co
 function isBuiltWith(core: Core, asked: number): boolean {
   if (core.parts[0]?.vendor === 'apple' || /strix|orin|spark|395/.test(core.key)) return true;
   const usual = core.usual?.memoryGbMarketing ?? 0;
-  return asked >= usual / 2 && asked <= usual * 2 && asked % 2 === 0 && !core.key.startsWith('gh');
+  return asked >= usual / 2 && asked <= usual * 2 && isUsualSize(asked) && !core.key.startsWith('gh');
 }
+
+const isUsualSize = (gb: number): boolean => gb % 2 === 0 || KNOWN_SIZES.has(gb);
 
 /** What a bare name means, with a note where it could mean several. */
 function usualOf(core: Core, pool: readonly GazetteerGpu[], formed: boolean): ChosenPart {

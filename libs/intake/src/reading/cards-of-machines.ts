@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import type { Hardware } from './hardware-mention';
+import { type Hardware, isThere } from './hardware-mention';
 
 /** How far the cards may stand from the machine that holds them, elements. */
 const REACH = 8;
@@ -63,7 +63,7 @@ function withContents(page: Page, hardware: readonly Hardware[]): readonly Hardw
     const [before, behind] = [hardware[n - 1], hardware[n + 1]];
     if (behind !== undefined && isHeldIn(page, h, behind)) return [];
     if (before === undefined || !isHeldIn(page, before, h)) return [h];
-    const standing = before.standing === 'owned' || before.standing === 'stated' ? before.standing : h.standing;
+    const standing = isThere(before) ? before.standing : h.standing;
     return [{ ...h, standing, count: before.count, from: before.from, start: before.start }];
   });
 }

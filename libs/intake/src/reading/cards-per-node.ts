@@ -116,3 +116,18 @@ const LABEL_WORDS = 4;
 const isNodesLabel = (page: Page, j: number): boolean =>
   page.has(j, 'node') &&
   (!page.sameSentence(j - 1, j) || (page.at(j - 1)?.kind === 'mark' && !page.sameSentence(j - 2, j)));
+
+/** How many cards one more of the same brings, as the phrase at `k` puts it: "a node with 4 L40S. Would a second one
+ *  help?" is a machine that was told with its cards. */
+export function cardsOfMachine(page: Page, k: number, same: Hardware): number {
+  const isMachine = page.has(k + 1, 'node') || MACHINES_GO_ON.test(page.textAt(k + 1));
+  const node = isMachine && same.counted ? page.before(same.at, TOLD_WITHIN, ['node']) : -1;
+  if (node < 0) return 1;
+  for (let j = same.at - 1; j > node; j -= 1) {
+    const cards = page.at(j)?.kind === 'figure' ? page.at(j)?.figure?.value : undefined;
+    if (cards !== undefined) return cards;
+  }
+  return 1;
+}
+const MACHINES_GO_ON = /^ones?$/;
+const TOLD_WITHIN = 6;

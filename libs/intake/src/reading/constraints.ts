@@ -1,10 +1,13 @@
 import { PLACE_ADJECTIVES } from '../gazetteers/data/place-adjectives';
 import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
+import { endures } from './endures';
 import { factOf } from './fact';
-import type { Hardware } from './hardware-mention';
+import { type Hardware, isThere } from './hardware-mention';
 import { present } from './present';
+import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
+import { saidOf } from './said-of';
 import { isUnwantedSeller, regionInstead } from './sellers-of-places';
 
 /** What the text demands of the answer, each with its words. */
@@ -15,9 +18,13 @@ export function constraintsOf(
   power: Fact<number> | undefined,
 ): ConstraintsReading {
   const providers = names(page, 'provider', (k) => !isRuledOut(page, k) && !isPriceRow(page, k) && !isBidder(page, k));
-  const onPrem = tagged(page, 'onPrem');
+  const onPrem = saidOf(
+    page,
+    'onPrem',
+    (k) => !isFee(page, k, hardware) && !isBesidePriceRows(page, k) && !PLACE_ADJECTIVES.has(page.textAt(k + 1)),
+  );
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
-  const ha = tagged(page, 'ha');
+  const ha = saidOf(page, 'ha')[0] ?? endures(page);
   const basis = basisOf(page, hardware);
   return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
@@ -29,7 +36,7 @@ export function constraintsOf(
     vendors: vendors(page, true),
     excludedVendors: vendors(page, false),
     maxGpus,
-    highAvailability: ha.length === 0 ? undefined : factOf(page.text, true, ha.slice(0, 1)),
+    highAvailability: ha === undefined ? undefined : factOf(page.text, true, [ha]),
     priceBasis: basis,
     usdPerKwh: power,
   });
@@ -52,9 +59,12 @@ function names(
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
 
-const OF = new Set(['of', 'fur']);
 const isWantedPlace = (page: Page, k: number): boolean =>
-  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !OF.has(page.textAt(k + 1)) && !isOfSome(page, k);
+  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !isTrade(page, k) && !isOfSome(page, k);
+
+/** "A European provider of tax software", not "2 A10 in Zürich für 1.150 €". */
+const isTrade = (page: Page, k: number): boolean => OF.has(page.textAt(k + 1)) && page.textAt(k).includes(' ');
+const OF = new Set(['of', 'fur']);
 
 /** "Three plants, two of them in the EU", "drei davon in Polen": where a part of what is counted lies. */
 const isOfSome = (page: Page, k: number): boolean => {
@@ -102,15 +112,12 @@ const preferred = (names: readonly string[]): string =>
     ? ''
     : `Preferred, not demanded: ${names.join(', ')}; the plan keeps to it. Without the wish all are weighed.`;
 
-function tagged(page: Page, tag: 'onPrem' | 'ha' | 'spot' | 'reserved' | 'onDemand'): Span[] {
-  return page.tagged(tag).flatMap((k) => {
-    const e = page.at(k);
-    if (e === undefined || e.tags.has('holds') || page.against(k) !== undefined) return [];
-    if (page.has(k - 1, 'not') && !e.text.startsWith('no')) return [];
-    const isOther = isBesidePriceRows(page, k) || PLACE_ADJECTIVES.has(page.textAt(k + 1));
-    return tag === 'onPrem' && isOther ? [] : [{ start: e.start, end: e.end }];
-  });
-}
+/** "A box at $172,000 plus $2,700 colo per month": what a sum of a comparison is for, where nothing of the writer's
+ *  stands. */
+const isFee = (page: Page, k: number, hardware: readonly Hardware[]): boolean =>
+  page.at(k - 1)?.kind === 'money' &&
+  page.sameSentence(k - 1, k) &&
+  !hardware.some((h) => isThere(h) && page.sameSentence(h.at, k));
 
 function cards(
   page: Page,
@@ -135,60 +142,4 @@ function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefin
     if (wanted ? only && !out : out) found.set(e.name, { start: e.start, end: e.end });
   }
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
-}
-
-/** How the writer wants to pay; how the machines in use are paid is no wish. */
-function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading['priceBasis'] {
-  const spot = tagged(page, 'spot')[0];
-  if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
-  const ofFleet = (k: number): boolean =>
-    !WISHES.some((tag) => page.speaksOf(k, tag)) &&
-    hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k));
-  const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k) || isOfUnused(hardware, k);
-  const onDemand = tagged(page, 'onDemand').find((s) => !paid(page.elements.findIndex((e) => e.start === s.start)));
-  if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
-  const reserved = page.tagged('reserved').find((k) => !paid(k)) ?? -1;
-  const years = reserved < 0 ? undefined : yearsNear(page, reserved);
-  const e = page.at(reserved);
-  if (years !== undefined && e !== undefined)
-    return factOf(page.text, years === 3 ? ('reserved_3y' as const) : ('reserved_1y' as const), [
-      { start: e.start, end: e.end },
-    ]);
-  const own = page.elements.find(
-    (x, k) =>
-      page.against(k) === undefined && !isNothing(page, k) && (OWNED.test(x.text) || isAtHome(page, k, hardware)),
-  );
-  return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
-}
-
-/** "A run grabbed 160 on-demand A100s": said of cards that nobody asks for. */
-const isOfUnused = (hardware: readonly Hardware[], k: number): boolean =>
-  hardware.some((h) => (h.at === k + 1 || h.at === k + 2) && !WANTED.has(h.standing));
-const WANTED: ReadonlySet<Hardware['standing']> = new Set<Hardware['standing']>(['asked', 'only', 'owned', 'stated']);
-
-const OWNED = /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/;
-
-/** Rooms of the writer's own in which the machines of the sentence stand, and nothing is said of rent. */
-const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean =>
-  page.has(k, 'ownRooms') &&
-  hardware.some((h) => (h.standing === 'owned' || h.standing === 'stated') && page.sameSentence(h.at, k)) &&
-  !page.elements.some((e, j) => e.tags.has('rented') || (e.kind === 'money' && page.sameSentence(j, k)));
-
-/** "Nothing bought yet". */
-const isNothing = (page: Page, k: number): boolean =>
-  page.sameSentence(k - 1, k) &&
-  (page.has(k - 1, 'not') || /^(?:nothing|none|nichts|rien|nada|niente|niets)$/.test(page.textAt(k - 1)));
-
-/** Words of what is asked or wished for. */
-const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;
-/** One or three years beside a reservation. */
-function yearsNear(page: Page, k: number): 1 | 3 | undefined {
-  const text = page.textAt(k);
-  for (let j = k - 4; j <= k + 4; j += 1) {
-    const value = page.at(j)?.figure?.value;
-    if (page.sameSentence(j, k) && (value === 1 || value === 3) && (page.has(j + 1, 'year') || page.has(j + 2, 'year')))
-      return value;
-  }
-  if (/(?:^| )(?:3|three)/.test(text)) return 3;
-  return /(?:^| )(?:1|one|yearly)/.test(text) ? 1 : undefined;
 }

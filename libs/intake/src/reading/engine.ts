@@ -15,12 +15,18 @@ const SIGNS: readonly (readonly [RegExp, Engine])[] = [
 /** The engine that the writer names and does not rule out: what is changed to before what stands beside the model,
  *  that before what is left or only asked about; the first of equals. One that is not modelled may win, then none is
  *  read. Without a name the engine whose variables or metrics stand in the text.
- *  @param modelAt the element of the model that is planned */
-export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> | undefined {
+ *  @param modelAt the element of the model that is planned
+ *  @param otherAt those of the other models */
+export function engineOf(
+  page: Page,
+  modelAt: number | undefined,
+  otherAt: readonly number[],
+): Fact<Engine> | undefined {
   let best: Element | undefined;
   let score = -Infinity;
   page.elements.forEach((e, k) => {
     if (!isEngine(e) || isKey(page, e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) return;
+    if (isOfTrial(page, k, modelAt, otherAt)) return;
     const worth = worthOf(page, k, modelAt);
     if (worth <= score) return;
     if (best === undefined || best.engine !== e.engine) best = e;
@@ -35,6 +41,12 @@ export function engineOf(page: Page, modelAt: number | undefined): Fact<Engine> 
 const isAgainst = (page: Page, k: number, modelAt: number | undefined): boolean =>
   page.against(k) !== undefined &&
   (modelAt === undefined || page.against(modelAt) === undefined || !page.sameSentence(k, modelAt));
+
+/** "The lab runs Ollama with Llama 3.1 for the demo": of a trial with another model than the one that is planned. */
+const isOfTrial = (page: Page, k: number, modelAt: number | undefined, otherAt: readonly number[]): boolean =>
+  (page.speaksOf(k, 'trial') || page.speaksOf(k, 'rehearsal')) &&
+  otherAt.some((at) => page.sameSentence(at, k)) &&
+  (modelAt === undefined || !page.sameSentence(modelAt, k));
 
 /** `OLLAMA_MAX_QUEUE=512`: the name begins a variable. */
 const isKey = (page: Page, e: Element): boolean =>

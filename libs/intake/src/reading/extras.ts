@@ -4,22 +4,28 @@ import type { Reading } from '../reading';
 import { readMedia } from './media';
 
 /** Picture sizes, audio hours and how a tuning run is done.
- *  @param hears as for `readMedia` */
+ *  @param hears as for `readMedia`
+ *  @param otherModels elements of the models that are not planned for */
 export function readExtras(
   page: Page,
   useCase: UseCase | undefined,
   hears: boolean,
+  otherModels: readonly number[],
 ): Pick<Reading, 'media' | 'tuning'> {
-  const tuning = readTuning(page, useCase);
+  const tuning = readTuning(page, useCase, otherModels);
   // the steps and pictures of a training run are no work of a service
   const media = tuning === undefined ? readMedia(page, hears) : undefined;
   return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
 }
 
-function readTuning(page: Page, useCase: UseCase | undefined): Reading['tuning'] {
+function readTuning(page: Page, useCase: UseCase | undefined, otherModels: readonly number[]): Reading['tuning'] {
   if (useCase !== 'fine_tuning' && useCase !== 'training') return undefined;
+  // "my QLoRA of Phi-3 mini in the summer" is none of the model that is tuned now
+  const isOfOther = (k: number): boolean => otherModels.includes(k + 2) && page.sameSentence(k, k + 2);
   const word = (pattern: RegExp): number =>
-    page.elements.findIndex((e, k) => pattern.test(e.text) && !page.has(k - 1, 'not') && page.against(k) === undefined);
+    page.elements.findIndex(
+      (e, k) => pattern.test(e.text) && !page.has(k - 1, 'not') && page.against(k) === undefined && !isOfOther(k),
+    );
   const qlora = word(/qlora/);
   const lora = word(/\blora|peft|adapter/);
   const any = page.elements.findIndex((e) => e.kind === 'use');

@@ -11,6 +11,7 @@ import { readExtras } from './extras';
 import type { FleetReading } from './fleet';
 import { resolveFleet } from './fleet';
 import { furtherOf } from './further';
+import { pricedFleet } from './gpu-price';
 import { splitClaims, withFigures } from './further-claims';
 import { withoutOtherRigs } from './other-rigs';
 import { isHeard, withLoadOf } from './heard';
@@ -80,7 +81,12 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at), services.models);
   const purpose = purposeOf(page, services, means.fleet);
   const use = purpose.useCase?.value;
-  const { media, tuning } = readExtras(page, use, isHeard(services.kind, use, services.further));
+  const { media, tuning } = readExtras(
+    page,
+    use,
+    isHeard(services.kind, use, services.further),
+    services.models.otherAt,
+  );
   const heard = mediaOwner(media, services.kind, services.further);
   const ownMedia = heard === undefined ? media : undefined;
   const mode = modeOf(page, {
@@ -156,14 +162,10 @@ const LOAD_MEMBERS: ReadonlySet<Member> = new Set<Member>([
 
 function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): Means {
   const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));
-  const lines = fleet.fleet?.value ?? [];
-  const gpuCount = lines.reduce((n, line) => n + line.gpuCount, 0);
-  const money = readMoney(
-    page,
-    gpuCount,
-    lines.some((l) => l.instanceType !== undefined),
-  );
-  const bill = money.bill === undefined && money.pricePerGpuHour === undefined ? billOf(page, gpuCount) : undefined;
+  const priced = pricedFleet(hardware, fleet.fleet?.value ?? []);
+  const money = readMoney(page, priced);
+  const isPriced = money.bill !== undefined || money.pricePerGpuHour !== undefined;
+  const bill = isPriced ? undefined : billOf(page, priced.gpuCount);
   return { fleet, money, bill };
 }
 

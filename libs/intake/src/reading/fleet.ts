@@ -4,7 +4,7 @@ import { factOf } from './fact';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
-import type { Hardware } from './hardware-mention';
+import { type Hardware, isThere } from './hardware-mention';
 import { FURTHER } from './data/count-words';
 import { MORE_BEFORE } from './more-of-same';
 import { present } from './present';
@@ -40,7 +40,7 @@ export function resolveFleet(
 ): FleetReading {
   const hardware = joinCards(page, mentions);
   const owned = hardware.filter((h) => h.standing === 'owned' || (h.standing === 'stated' && h.listed === true));
-  const there = hardware.filter((h) => h.standing === 'owned' || h.standing === 'stated');
+  const there = hardware.filter(isThere);
   const asked = hardware.filter(
     (h) => (h.standing === 'asked' || h.standing === 'only') && !isSpokenOfAgain(page, h, there),
   );

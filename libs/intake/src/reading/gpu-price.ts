@@ -1,3 +1,4 @@
+import type { FleetLine } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
@@ -5,6 +6,7 @@ import type { Amount } from './amount';
 import { middle } from '../elements/element';
 import { converted, endsAmount, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
+import type { Hardware } from './hardware-mention';
 
 /** What is known of the fleet that a price may be for. */
 export interface PricedFleet {
@@ -12,7 +14,18 @@ export interface PricedFleet {
   readonly gpuCount: number;
   /** The price is for all of them: the fleet is named by an instance type with several cards, or it is a bill. */
   readonly isWhole: boolean;
+  /** Elements of hardware that is only asked about. */
+  readonly weighedAt: ReadonlySet<number>;
 }
+
+/** The fleet of a text as far as prices go. */
+export const pricedFleet = (hardware: readonly Hardware[], fleet: readonly FleetLine[]): PricedFleet => ({
+  gpuCount: fleet.reduce((n, line) => n + line.gpuCount, 0),
+  isWhole: fleet.some((line) => line.instanceType !== undefined),
+  weighedAt: new Set(hardware.flatMap((h) => (isOnlyWeighed(h, fleet) ? [h.at] : []))),
+});
+const isOnlyWeighed = ({ standing, gpuId }: Hardware, fleet: readonly FleetLine[]): boolean =>
+  (standing === 'asked' || standing === 'only') && !fleet.some((line) => line.gpuId === gpuId);
 
 /** More than this an hour no card costs, US dollars. */
 const MOST_FOR_ONE = 15;
@@ -65,6 +78,17 @@ export function hourlyPrice(
     ...(amount.figure.low === undefined ? [] : ['Price: a range was given; its middle is used.']),
   ]);
 }
+
+/** "We have 2x 4080. Renting: L40S at 0.79 € an hour": the hardware that the price stands at is not what is there. */
+export function isOfWeighed(page: Page, k: number, end: number, { gpuCount, weighedAt }: PricedFleet): boolean {
+  if (gpuCount === 0) return false;
+  const isHardware = (j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+  for (let j = k - 1; j >= k - TAG_REACH && page.sameSentence(j, k); j -= 1) if (isHardware(j)) return weighedAt.has(j);
+  for (let j = end; j <= end + TAG_REACH && page.sameSentence(j, k); j += 1) if (isHardware(j)) return weighedAt.has(j);
+  return false;
+}
+/** How far from a price the name may stand that it is the price of, elements. */
+const TAG_REACH = 8;
 
 /** Whether the amount is for the fleet together and not for one of its cards. */
 function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: number, perHour: number): boolean {

@@ -36,6 +36,9 @@ export interface Hardware {
   readonly listed?: boolean | undefined;
 }
 
+/** It is in use, whoever's word says so. */
+export const isThere = ({ standing }: Hardware): boolean => standing === 'owned' || standing === 'stated';
+
 /** Where a mention stands, and what the words right beside it say alone. */
 export type Placed = Pick<Hardware, 'standing' | 'rule' | 'at' | 'from' | 'start' | 'end'>;
 

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { READ_BY } from '../words/crowd-words';
 import { doing, isOfUs, isUsing } from '../roles/people-weight';
 
 /** Rates beside which it does not matter how many the writer and his colleagues are. */
@@ -25,7 +26,7 @@ export function withoutHeadcounts(
 }
 
 function isIdle(page: Page, c: Claim, loads: readonly Claim[]): boolean {
-  if (isMaker(page, c, loads) || isLeftOut(page, c.at) || isProgram(page, c.at)) return true;
+  if (isMaker(page, c, loads) || isLeftOut(page, c.at) || isProgram(page, c.at) || isOfList(page, c.at)) return true;
   if (loads.some((l) => RATES.has(l.member)) && (countsHeads(page, c.at) || isAudience(page, c.at))) return true;
   const atOnce = loads.filter((l) => l.member === 'concurrentRequests');
   return atOnce.some((l) => isFullTime(page, c.at) || (isTeam(page, c.at) && l.value > c.value));
@@ -41,6 +42,10 @@ function isProgram(page: Page, k: number): boolean {
 }
 const OF: ReadonlySet<string> = new Set(['of', 'der', 'des', 'de', 'dell', 'da', 'van']);
 const SERVICES: ReadonlySet<string> = new Set(['api', 'endpoint', 'gateway', 'schnittstelle']);
+
+/** "A mailbox with 11 readers": who gets the letters of a list. */
+const isOfList = (page: Page, k: number): boolean =>
+  [2, 3].some((n) => page.sameSentence(k - n, k) && READ_BY.has(page.textAt(k - n)));
 
 /** "The 11,000 pupils are NOT part of this", "300 Lehrer zählen nicht dazu". */
 function isLeftOut(page: Page, k: number): boolean {

@@ -28,6 +28,20 @@ describe('how many machines', () => {
     expect(fleet('Our g5.12xlarge pool (6 nodes) runs Mistral Nemo at 21% load')).toEqual(['24 g5.12xlarge']);
   });
 
+  it('cards that stand idle are counted as others are', () => {
+    expect(fleet('Our 4 idle A30 could take over Qwen3-4B')).toEqual(['4 a30-24gb']);
+    expect(fleet('Unsere vier ungenutzten A30 könnten Qwen3-4B übernehmen')).toEqual(['4 a30-24gb']);
+  });
+
+  it('a second machine brings as many cards as the first', () => {
+    const text = 'We have one node with 4 L40S. Would a second one carry 80 users at once on Llama 3.3 70B?';
+    expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 4, added: true }]);
+  });
+
+  it('a memory that only one maker ships is kept', () => {
+    expect(fleet('We run 2 nodes of 8x H20 141GB with DeepSeek-V3.1')).toEqual(['16 custom/h20-141gb']);
+  });
+
   it('a machine of eight in brackets is one machine, unless the text counts machines', () => {
     expect(fleet('We run HGX H100 nodes (8x 80GB each) with Llama 3.1 405B')).toEqual(['8 h100-sxm-80gb']);
     expect(fleet('We run three HGX H100 nodes (8x 80GB each) with Llama 3.1 405B')).toEqual(['24 h100-sxm-80gb']);

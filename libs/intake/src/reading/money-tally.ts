@@ -51,7 +51,7 @@ export function takeBill(c: Case, tally: Tally): void {
   const hours = (HOURS_PER_MONTH * (period.periods ?? 1)) / (PER_MONTH[period.period] ?? 1);
   const times = timesPaid(page, amount.at, fleet.gpuCount);
   const isOfEach = times > 1;
-  const priced = isOfEach ? { gpuCount: 1, isWhole: false } : { ...fleet, isWhole: true };
+  const priced = isOfEach ? { ...fleet, gpuCount: 1, isWhole: false } : { ...fleet, isWhole: true };
   const cardHours = isOfEach ? (hours * fleet.gpuCount) / times : hours;
   tally.pricePerGpuHour ??= hourlyPrice(page, amount, c.end, priced, cardHours);
   const sum = budgetOf(page, amount, period);

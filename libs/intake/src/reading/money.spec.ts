@@ -34,6 +34,22 @@ describe('money', () => {
     expect(reader.read(text).budget?.value).toMatchObject({ currency, amount });
   });
 
+  it.each([
+    'We have 2x RTX 4080 SUPER. I also looked at renting: L40S at 0.79 € an hour. Llama 3.1 8B for 30 users.',
+    'We run 4 A10. An H100 would be $2.80/h. Llama 3.1 8B for 30 users.',
+  ])('what other hardware would cost is no price of what is there: %s', (text) => {
+    const { pricePerGpuHour, setAside } = reader.read(text);
+    expect(pricePerGpuHour).toBeUndefined();
+    expect(setAside.map((s) => s.reason)).toEqual(['hypothetical']);
+  });
+
+  it('a fee in a comparison puts no machine on premises, and a machine of two kinds is not all owned', () => {
+    const sheet = 'Llama 3.3 70B, 20 req/s. The sheet puts a 4x H200 box at $172,000 plus $2,700 colo per month.';
+    expect(reader.read(sheet).constraints.providers).toBeUndefined();
+    const mixed = 'We run 8x A100 (own, bought 2023) and 1 rented p5.48xlarge with Llama 3.3 70B for 60 users.';
+    expect(reader.read(mixed).constraints.priceBasis).toBeUndefined();
+  });
+
   it('a purchase with years of support, and the hours of a reserved machine, are no budget', () => {
     const bought = reader.read('8x MI300X, bought in May for $212,000 with three years of support. DeepSeek R1.');
     expect([bought.budget, bought.mode?.value]).toEqual([undefined, 'existing']);

@@ -22,7 +22,7 @@ import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
 import { present } from './present';
-import { hourlyPrice } from './gpu-price';
+import { hourlyPrice, isOfWeighed, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isLong, limits, takeBill, takeBudget } from './money-tally';
 
@@ -40,11 +40,10 @@ export interface MoneyReading {
   readonly constraintAt?: Element;
 }
 
-/** @param gpuCount cards of the current fleet, 0 when none is known
- *  @param manyPerInstance the fleet is named by an instance type with several cards */
-export function readMoney(page: Page, gpuCount: number, manyPerInstance: boolean): MoneyReading {
+/** What a text says about money, of the fleet and of all else. */
+export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   const tally: Tally = { weight: -1 };
-  const fleet = { gpuCount, isWhole: manyPerInstance };
+  const { gpuCount } = fleet;
   for (const [k] of page.elements.entries()) {
     const amount = amountAt(page, k);
     if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
@@ -125,7 +124,8 @@ const KINDS: readonly Kind[] = [
     name: 'price of an hour',
     when: (c) => c.period?.period === 'hour' || isPricedPerCard(c),
     then: (c, tally) => {
-      tally.pricePerGpuHour ??= hourlyPrice(c.page, c.amount, c.end, c.fleet, 1);
+      if (!isOfWeighed(c.page, c.amount.at, c.end, c.fleet))
+        tally.pricePerGpuHour ??= hourlyPrice(c.page, c.amount, c.end, c.fleet, 1);
     },
   },
   { name: 'bill of the fleet', when: isBill, then: takeBill },

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { cardsOfMachine } from './cards-per-node';
 import { FURTHER } from './data/count-words';
 import { type Hardware, mentionOf } from './hardware-mention';
 
@@ -65,7 +66,7 @@ const WEIGHS: readonly Tag[] = ['idea', 'buy', 'option', 'shops', 'plan'];
 
 /** Where the words end that ask for more of the same, or undefined. */
 function endOfPhrase(page: Page, k: number): number | undefined {
-  if (isFurther(page, k) && ONES.test(page.textAt(k + 1))) return k + 1;
+  if (isFurther(page, k) && (ONES.test(page.textAt(k + 1)) || page.has(k + 1, 'node'))) return k + 1;
   if (isLoneOrdinal(page, k)) return k;
   if (!isOrder(page.at(k))) return undefined;
   if (MORE_BEFORE.test(page.textAt(k - 1))) return endOfFurther(page, k);
@@ -149,13 +150,14 @@ const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen
 /** "300 engineers, never more than 12 of them at once": they are of the people named since, or of those who are there.
  */
 function isOfPeople(page: Page, k: number, card: number): boolean {
-  if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople']) >= 0) return true;
+  if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople'], isNumber) >= 0) return true;
   const pointed = SAME.test(page.textAt(k + 1)) && !VERBS.test(page.textAt(k + 2));
   for (let j = k - 1; j > card && (pointed || page.sameSentence(j, k)); j -= 1)
     if (page.has(j, 'who', 'dau', 'mau') && page.at(j - 1)?.kind === 'figure') return true;
   return false;
 }
 const PEOPLE_REACH = 5;
+const isNumber = (e: Element): boolean => e.kind === 'figure';
 
 function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefined {
   let nearest: Hardware | undefined;
@@ -180,7 +182,7 @@ function again(page: Page, k: number, end: number, same: Hardware): Hardware {
     customGb: same.customGb,
     approximation: same.approximation,
     // one more of a machine is all its cards
-    count: (page.at(k)?.figure?.value ?? 1) * (same.cardsEach ?? 1),
+    count: (page.at(k)?.figure?.value ?? 1) * (same.cardsEach ?? cardsOfMachine(page, k, same)),
     counted: true,
     plural: false,
     row: false,

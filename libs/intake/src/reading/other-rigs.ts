@@ -20,7 +20,7 @@ export function withoutOtherRigs(page: Page, hardware: readonly Hardware[], clai
     if (!runs || c.observed === false || !SPEED.has(c.member)) return true;
     return !isOnlyOf(
       hardware.filter((h) => page.sameSentence(h.at, c.at)),
-      (h) => excluded.has(h.gpuId),
+      (h) => h.standing === 'past' || excluded.has(h.gpuId),
     );
   });
 }

@@ -50,7 +50,7 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
       otherModels: models.others,
       weightPrecision: precisions.weights,
       kvPrecision: precisions.kv,
-      engine: engineOf(page, models.at),
+      engine: engineOf(page, models.at, models.otherAt),
     },
     stated(read, LOADS),
     machines(found),
@@ -159,10 +159,25 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
     // its counts are said of it
     for (let k = h.from; k < h.at; k += 1) if (page.at(k)?.figure !== undefined) known.set(k, reason);
   }
+  for (const h of hardware)
+    if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
   return known;
 }
+
+/** "An H100 would be $2.80/h": what is asked for hardware that is only thought of. */
+function pricesBehind(page: Page, at: number): number[] {
+  const prices: number[] = [];
+  for (let k = at + 1; k <= at + PRICE_WITHIN && page.sameSentence(k, at); k += 1) {
+    const kind = page.at(k)?.kind;
+    if (kind === 'gpu' || kind === 'instance') break;
+    if (kind === 'money') prices.push(k);
+  }
+  return prices;
+}
+const PRICE_WITHIN = 6;
+
 const HARDWARE_REASONS: Readonly<Partial<Record<Hardware['standing'], SetAsideReason>>> = {
   foreign: 'not_mine',
   past: 'past',

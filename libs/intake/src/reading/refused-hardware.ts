@@ -1,18 +1,27 @@
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
 import { NO } from '../words/small-words';
+import { IS_OUT } from '../words/proposal-words';
 import { IS } from '../words/telling-words';
 
 /** Whether the words behind the hardware at `k` refuse it; a question refuses nothing. */
 export const isRefusedBehind = (page: Page, k: number): boolean =>
-  page.statements.asks[k] !== true && (isRefused(page, k) || isDenied(page, k));
+  page.statements.asks[k] !== true && (isRefused(page, k) || isDenied(page, k) || isOut(page, k));
 
 /** "MI300X welcome; H20 is not", "A100 ja, V100 nicht": the denial ends its clause right behind the name. */
 function isDenied(page: Page, k: number): boolean {
   const at = IS.has(page.textAt(k + 1)) ? k + 2 : k + 1;
-  const ends = !page.sameSentence(at, at + 1) || page.at(at + 1)?.kind === 'mark';
-  return page.sameSentence(k, at) && DENIALS.has(page.textAt(at)) && ends;
+  return page.sameSentence(k, at) && DENIALS.has(page.textAt(at)) && endsBehind(page, at);
 }
+const endsBehind = (page: Page, k: number): boolean => !page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark';
+
+/** "5090 is out, can't justify it", "die H200 ist raus, zu teuer": with the reason behind it; without one it may have
+ *  just come out. */
+const isOut = (page: Page, k: number): boolean =>
+  IS.has(page.textAt(k + 1)) && IS_OUT.has(page.textAt(k + 2)) && page.after(k + 2, REASON_WITHIN, REASONS) >= 0;
+const REASON_WITHIN = 5;
+const REASONS: readonly Tag[] = ['not', 'dear', 'dropped', 'gone'];
 
 /** "Des MI300X, non, l'hébergeur n'en a pas", "H100 nodes would cost a separate application, so no", "two 3090s, I said
  *  no": the word that refuses it stands alone behind what was said of it. */
@@ -21,13 +30,13 @@ function isRefused(page: Page, k: number): boolean {
     const e = page.at(j);
     if (e?.kind === 'gpu' || e?.kind === 'instance') return false;
     if (NO.has(e?.text ?? '')) return isAlone(page, j);
+    // "an A2, which the supplier also has, I rule out"
+    if (page.has(j, 'dropped') && page.has(j - 1, 'first')) return endsBehind(page, j);
   }
   return false;
 }
 const REFUSED_WITHIN = 20;
 
 /** Marks stand around it, but for "so" or "I said" before it. */
-function isAlone(page: Page, j: number): boolean {
-  const ends = !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark';
-  return ends && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));
-}
+const isAlone = (page: Page, j: number): boolean =>
+  endsBehind(page, j) && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
-import type { Hardware, Standing } from './hardware-mention';
+import { type Hardware, isThere, type Standing } from './hardware-mention';
 import { isListedByTool } from './host-rows';
 import { isOfOption } from './option-lines';
 import { evidenceOf, textEvidence } from './stance-evidence';
@@ -47,10 +47,16 @@ function withoutDisposed(page: Page, all: readonly Hardware[]): Hardware[] {
   );
   if (gone.length === 0) return [...all];
   const isGone = (h: Hardware): boolean =>
-    (h.standing === 'owned' || h.standing === 'stated') &&
-    gone.some((o) => o.core === h.core && o.at > h.at && (!o.counted || o.count === h.count));
+    isThere(h) && gone.some((o) => o.core === h.core && (isSaidBefore(o, h) || isPartOf(page, h, o)));
   return all.map((h) => (isGone(h) ? { ...h, standing: 'past' as const } : h));
 }
+
+/** What is told to go is what stood before it. */
+const isSaidBefore = (gone: Hardware, h: Hardware): boolean =>
+  gone.at > h.at && (!gone.counted || gone.count === h.count);
+/** "The 16 V100 don't count any longer. ... on 8 of the V100": some of those that are gone, wherever it stands. */
+const isPartOf = (page: Page, h: Hardware, gone: Hardware): boolean =>
+  gone.counted && gone.count > h.count && page.has(h.at - 1, 'definite');
 
 /** The score of each stance, in the order of `STANCES`. */
 export function stanceScores(evidence: readonly string[]): number[] {

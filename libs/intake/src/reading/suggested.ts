@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { RECKONS, YOU } from '../words/proposal-words';
+import { RECKONS, THEY, YOU } from '../words/proposal-words';
 import { isSaidAs } from './said-as';
 
 /** "A says 2 H100", "my mod says a single 4060 Ti does it": what somebody thinks would do. */
@@ -17,11 +17,20 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
   if (isOther && isSaidAs(page, k + 1, RECKONS)) return true;
   for (let j = from - 1; j >= from - RECKONED_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.has(j, 'own')) return false;
-    if (isSaidAs(page, j, RECKONS)) return isOther || YOU.has(page.textAt(j - 1));
+    if (isSaidAs(page, j, RECKONS)) return isOther || YOU.has(page.textAt(j - 1)) || THEY.has(page.textAt(j - 1));
   }
   return false;
 }
 const RECKONED_WITHIN = 7;
+/** The question stands behind it, or right before it: "Alternatives? They mentioned g6e". */
 const isAskedAbout = (page: Page, k: number): boolean =>
-  page.text.includes('?', page.at(k)?.end) || page.text.includes('？', page.at(k)?.end);
+  QUESTION_MARKS_OF_TEXT.some((mark) => page.text.includes(mark, page.at(k)?.end) || isAskedBefore(page, k, mark));
+function isAskedBefore(page: Page, k: number, mark: string): boolean {
+  const { start } = page.at(k) ?? { start: 0 };
+  const at = page.text.lastIndexOf(mark, start);
+  return at >= 0 && start - at < ASKED_WITHIN;
+}
+/** How many signs may stand between a question and what somebody proposes. */
+const ASKED_WITHIN = 40;
+const QUESTION_MARKS_OF_TEXT = ['?', '？'];
 const WOULD_DO = /^(?:does|would|will|suffices|reicht|basta|suffit|wystarczy|хватит|就)(?: |$)/;

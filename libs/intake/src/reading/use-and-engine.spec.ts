@@ -25,6 +25,11 @@ describe('which of several engines', () => {
     ['Von vLLM zu SGLang gewechselt, Qwen3 32B auf zwei H100, 30 gleichzeitig', 'sglang'],
   ])('%s', (text, engine) => expect(reader.read(text).engine?.value).toBe(engine));
 
+  it('one of a demo with another model is not the engine of the one that is planned', () => {
+    const text = 'The lab runs ollama with llama3.1 for the demo. Mistral Nemo for 6,400 staff, how many GPUs?';
+    expect(reader.read(text).engine).toBeUndefined();
+  });
+
   it('one that is only asked about does not stand for one that is not modelled', () => {
     const reading = reader.read('Mac Studio M3 Ultra 512GB, MLX, DeepSeek R1 in 4 bit. Would llama.cpp be faster?');
     expect(reading.engine).toBeUndefined();

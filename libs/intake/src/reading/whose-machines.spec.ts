@@ -35,6 +35,9 @@ describe('what is there, what is gone, what is ruled out', () => {
     ['MI300X nodes at the partner site would cost us a second application, so no.', 'mi300x-192gb'],
     ['The existing server with two T4 runs the desktops at night and is not to be counted.', 't4-16gb'],
     ['Ein Server mit zwei T4 arbeitet nachts für das Archiv und ist nicht einzurechnen.', 't4-16gb'],
+    ['L40S or A100. 5090 is out, we cannot justify it.', 'rtx-5090-32gb'],
+    ['Die H200 ist raus, zu teuer.', 'h200-sxm-141gb'],
+    ['An A2, which the supplier also has, I rule out.', 'a2-16gb'],
   ])('a refusal behind the name rules it out: %s', (text, id) => {
     expect(excluded(text + LOAD)).toEqual([id]);
     expect(reader.read(text + LOAD).mode?.value).toBe('plan');
@@ -43,6 +46,15 @@ describe('what is there, what is gone, what is ruled out', () => {
   it('a question and hardware in use are not refused by a "no" further on', () => {
     expect(excluded(`We run 2 A100 and have seen no trouble.${LOAD}`)).toBeUndefined();
     expect(excluded(`Would 2 A100 do, or no?${LOAD}`)).toBeUndefined();
+    expect(excluded(`Now that the 5090 is out, can two of them run it?${LOAD}`)).toBeUndefined();
+  });
+
+  it('what does not count any longer is gone, and so are some of it', () => {
+    const text =
+      'The 16 V100 do not count any longer. Today I experiment on 8 of the V100. We have an HGX with 8x H200.';
+    const { fleet, constraints } = reader.read(text + LOAD);
+    expect(fleet?.value).toEqual([{ gpuId: 'h200-sxm-141gb', gpuCount: 8 }]);
+    expect(constraints.excludedGpus).toBeUndefined();
   });
 
   it('another of the same is a candidate, with or without a question mark', () => {

@@ -5,17 +5,24 @@ import { BREAKS_AT, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
 import { DEMAND } from './measured';
 
 /** Under what a load was seen that nobody asks to serve: a test that was run, the point from which it went wrong, an
- *  incident, one that only points back to another figure, or a letter that is taken back. */
-export type Circumstance = 'test' | 'threshold' | 'incident' | 'again' | 'takenBack';
+ *  incident, hours in which little comes, one that only points back to another figure, or a letter that is taken
+ *  back. */
+export type Circumstance = 'test' | 'threshold' | 'incident' | 'lull' | 'again' | 'takenBack';
 
 /** The circumstance of the load at `k`; undefined for one that is simply there or wanted. */
 export function circumstanceOf(page: Page, k: number): Circumstance | undefined {
   if (isTested(page, k) || isMeasuredRow(page, k)) return 'test';
   if (isThreshold(page, k)) return 'threshold';
   if (isIncident(page, k)) return 'incident';
+  if (isOfLull(page, k)) return 'lull';
   if (isTakenBack(page, k)) return 'takenBack';
   return isSaidAgain(page, k) ? 'again' : undefined;
 }
+
+/** "On a calm day 70", "trough 12 req/s": another figure or a word of the peak between ends the look. */
+const isOfLull = (page: Page, k: number): boolean =>
+  page.tells('lull') && page.before(k, LULL_WITHIN, ['lull'], (e) => isNumber(e) || e.tags.has('peak')) >= 0;
+const LULL_WITHIN = 5;
 
 /** "Please forget Tuesday's mail (400 seats, 50 parallel)". */
 function isTakenBack(page: Page, k: number): boolean {

@@ -63,6 +63,8 @@ const isGenerated = (page: Page, p: Proposal): boolean =>
 export const speed: Maker = (page, p) => {
   // "240k tok/s processed" counts prompts and answers
   if (page.is(p.unit.end + 1, 'processed') && page.sameSentence(p.at, p.unit.end + 1)) return undefined;
+  // "trough overnight: 118k tok/s" is not what has to be served
+  if (near(page, p, 'lull', 6, 3)) return undefined;
   const seconds = p.unit.period === undefined ? 1 : PERIOD_SECONDS[p.unit.period];
   const each = isEach(page, p);
   if (seconds < PERIOD_SECONDS.day) return speedOf(page, p, seconds, each);

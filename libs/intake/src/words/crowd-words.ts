@@ -98,3 +98,9 @@ export const OF_WHOM = new RegExp(
   '(?:^| )(?:of whom|of them|of which|davon|von denen|dont|de los cuales|de los que|dos quais|das quais|di cui|' +
     'dei quali|waarvan|van wie|z czego|z ktorych|из них|из которых)$',
 );
+
+/** What is sent to people who read it. */
+export const READ_BY = wordSet(
+  'mailbox mailboxes newsletter mailinglist maillist mailing-list verteiler postfach buzon casella brievenbus ' +
+    'skrzynka brevlada рассылка',
+);

@@ -10,6 +10,7 @@ export type LoadTag =
   | 'incident'
   | 'load'
   | 'loadTest'
+  | 'lull'
   | 'partOfThem'
   | 'real'
   | 'shortAnswer'

@@ -4,7 +4,8 @@ import { wordSet } from './word-set';
 
 /** Verbs with which somebody reckons with hardware or proposes it. */
 export const RECKONS = wordSet(
-  'reckons budgets specifies compare rechnet rechnen empfiehlt nennt plant veranschlagt chiffre chiffrent preconise ' +
+  'reckons budgets specifies compare mentioned suggested proposed erwahnten erwahnte mentionne mencionaron ' +
+    'rechnet rechnen empfiehlt nennt plant veranschlagt chiffre chiffrent preconise ' +
     'prevoit dimensionne calcula calculan propone proponen plantea recomienda dimensiona preve sugere propoe calcola ' +
     'prevede suggerisce consiglia rekent rekenen noemt noemen adviseert liczy policzyl proponuje zaleca wycenil ' +
     'насчитал насчитали насчитала посчитал посчитали предлагает предлагают предложил советует советуют рекомендует ' +
@@ -23,3 +24,7 @@ export const MINE = wordSet(
 );
 /** The one who is spoken to. */
 export const YOU = wordSet('you jullie ihr vous ustedes voces voi вы');
+/** Others who were spoken of. */
+export const THEY = wordSet('they sie ils elles on ellos ellas loro zij ze eles oni они');
+/** What is said of hardware that nobody takes: "the 5090 is out", "die H200 ist raus". */
+export const IS_OUT = wordSet('out raus draussen fuera fuori fora eruit ute');

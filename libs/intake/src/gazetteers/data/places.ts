@@ -189,6 +189,7 @@ export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   ovh: 'ovh',
   ovhcloud: 'ovh',
   hetzner: 'hetzner',
+  leaseweb: 'leaseweb',
   crusoe: 'crusoe',
   tensordock: 'tensordock',
   fluidstack: 'fluidstack',

@@ -34,6 +34,12 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   собственных своих наших арендованных старых
   egna hyrda begagnade vara gamla apne
    seule seul sola unica enkele einzige einzigen
+  idle unused surplus leftover redundant dusty decommissioned
+  ungenutzte ungenutzten brachliegende brachliegenden freie freien ubrige ubrigen
+  inutilisees inutilises libres ociosas ociosos inutilizadas sobrantes
+  inutilizzate inattive libere paradas ociosas livres
+  ongebruikte ongebruikt vrije bezczynnych bezczynne wolnych wolne неиспользуемых свободных простаивающих
+  lediga oanvanda
   张 块 卡 个
   枚 の 台
   st stk ks stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт

@@ -77,6 +77,8 @@ export const SHARE_ROLES: readonly RoleRow[] = [
     role: 'peakFactor',
     takes: { factor: 0.8 },
     heads: [head('peak', 3, { reach: 6 })],
+    // "the peak is 2.5x the trough" says nothing of the mean
+    against: [head('lull', 5, { reach: 6 })],
     needsHead: ['factor'],
     range: [1, 1000],
   },

@@ -1,0 +1,53 @@
+import type { Page } from '../page/page';
+import type { Span } from '../reading';
+import type { Tag } from '../words';
+import { BREAKABLE, BREAKS_DOWN, GOES_ON, HANGS_ON, ONLY_ONE } from '../words/failure-words';
+import { NOTHING } from '../words/small-words';
+
+/** How far from the verb what breaks may stand, and how long a sentence may be between it and what goes on. */
+const THING_WITHIN = 4;
+const SENTENCE_WITHIN = 16;
+
+/** Where the text says that the service has to go on when something breaks: "either must carry everything when the
+ *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU". */
+export function endures(page: Page): Span | undefined {
+  for (const [k, e] of page.elements.entries()) {
+    if (e.kind !== 'word' || isAgainst(page, k)) continue;
+    const end = outlives(page, k) ?? hangsOn(page, k);
+    const other = page.at(end ?? -1);
+    if (other !== undefined) return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
+  }
+  return undefined;
+}
+
+/** Somebody else's, or over; what is only imagined is what has to be outlived. */
+const isAgainst = (page: Page, k: number): boolean => {
+  const against = page.against(k);
+  return (against !== undefined && against !== 'hypothetical') || page.isOffered(k) || page.statements.asks[k] === true;
+};
+
+/** The thing that breaks beside the verb at `k`, in a sentence that says that the service goes on. */
+function outlives(page: Page, k: number): number | undefined {
+  if (!BREAKS_DOWN.has(page.textAt(k)) || OTHER_MATTERS.some((tag) => page.speaksOf(k, tag))) return undefined;
+  const thing = near(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') || BREAKABLE.has(page.textAt(j)));
+  const goesOn = near(page, k, SENTENCE_WITHIN, (j) => GOES_ON.has(page.textAt(j)));
+  return goesOn === undefined ? undefined : thing;
+}
+
+/** What broke once, what is seen to go wrong, and prices that fall. */
+const OTHER_MATTERS: readonly Tag[] = ['was', 'didThen', 'incident', 'observed', 'price', 'budget', 'buy'];
+
+/** The card or machine that nothing may hang on alone. */
+function hangsOn(page: Page, k: number): number | undefined {
+  if (!HANGS_ON.has(page.textAt(k))) return undefined;
+  const isDenied = near(page, k, SENTENCE_WITHIN, (j) => page.has(j, 'not') || NOTHING.has(page.textAt(j)));
+  if (isDenied === undefined) return undefined;
+  const isOnly = (j: number): boolean => ONLY_ONE.has(lastWord(page.textAt(j)));
+  return near(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') && isOnly(j - 1));
+}
+const lastWord = (text: string): string => text.replace(/^.* /, '');
+
+function near(page: Page, k: number, reach: number, test: (j: number) => boolean): number | undefined {
+  for (let n = 1; n <= reach; n += 1) for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && test(j)) return j;
+  return undefined;
+}
