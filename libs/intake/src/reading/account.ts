@@ -4,6 +4,7 @@ import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
 import type { Tag } from '../words';
 import { LANGUAGES } from '../words/language-words';
+import { countsOtherThings } from './other-counts';
 import type { Assignment } from '../roles/choose';
 
 /** What accounting needs to know of a reading. */
@@ -108,7 +109,9 @@ function nameReason(e: Element): Why | undefined {
 function figureReason({ page, assignment }: Ledger, k: number, e: Element): Why {
   if (e.kind === 'money') return page.isOffered(k) ? { reason: 'hypothetical' } : moneyReason(page, k);
   if (e.kind !== 'figure' || (e.figure?.spelled === true && e.figure.value <= 1)) return { reason: 'other_matter' };
-  return OTHER_DIMENSIONS.has(assignment.chosen.get(k)?.unit.dimension ?? 'bare') || isOtherMatter(page, k)
+  return OTHER_DIMENSIONS.has(assignment.chosen.get(k)?.unit.dimension ?? 'bare') ||
+    isOtherMatter(page, k) ||
+    countsOtherThings(page, k)
     ? { reason: 'other_matter' }
     : unread(page, k);
 }

@@ -1,7 +1,7 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
-import type { Claim, Member } from '../roles/claim';
+import type { Member } from '../roles/claim';
 import { claimsOf } from '../roles/claims';
 import type { BillReading } from './bills';
 import { billOf } from './bills';
@@ -29,8 +29,9 @@ import { withoutHeadcounts } from './headcounts';
 import { joinRows } from './rows';
 import { scheduleOf } from './schedule';
 import { withoutSecondJob } from './second-job';
+import { elsewhereOf, servicePartsOf } from './service-parts';
 import type { Settled } from './settle';
-import { settle } from './settle';
+import { settledOf } from './settle';
 import { resolveTask, resolveUseCase } from './use-case';
 import type { ReaderParts, Weighing } from './weighing';
 import { withWordedClaims } from './worded-claims';
@@ -46,6 +47,8 @@ export interface Services {
   readonly further: readonly WorkloadReading[];
   /** A job of every night beside the service. */
   readonly job: Fact<BatchReading> | undefined;
+  /** Whether an element tells of another service than the first, where parts of the text tell of one each. */
+  readonly elsewhere: ((k: number) => boolean) | undefined;
 }
 
 /** What there is to serve it with: machines and what they cost. */
@@ -109,6 +112,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     settled: services.settled,
     heads: services.heads,
     job: services.job,
+    elsewhere: services.elsewhere,
     further,
     fleet: means.fleet,
     money: means.money,
@@ -128,11 +132,12 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const { page } = weighing;
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
   const placed = summedOverPlaces(claimsOf(page, weighing.assignment), weighing.places);
-  const told = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
-  const claims = withoutOptions(page, told);
+  const worded = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
+  const claims = withoutOptions(page, worded);
   const models = resolveModel(page, parts.finder, kindOf);
-  const named = furtherOf(page, models, kindOf);
-  const split = splitClaims(page, joinRows(page, claims, models.at), named);
+  const told = servicePartsOf(page, claims, models);
+  const named = furtherOf(page, models, kindOf, told);
+  const split = splitClaims(page, joinRows(page, claims, models.at), named, told);
   const { claims: served, job } = withoutSecondJob(page, split.first);
   const { claims: loads, heads } = withoutHeadcounts(page, withoutOtherRigs(page, weighing.hardware, served));
   const chosen = models.model?.value;
@@ -143,22 +148,9 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
     heads,
     job,
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
+    elsewhere: elsewhereOf(page, told, models.at),
   };
 }
-
-/** The load that a benchmark put on counts only where no other is stated. */
-function settledOf(claims: readonly Claim[]): Settled {
-  const isStated = claims.some((c) => LOAD_MEMBERS.has(c.member) && c.tested !== true);
-  const tested = isStated ? claims.filter((c) => c.tested === true) : [];
-  const settled = settle(claims.filter((c) => !tested.includes(c)));
-  return { ...settled, lost: [...settled.lost, ...tested] };
-}
-const LOAD_MEMBERS: ReadonlySet<Member> = new Set<Member>([
-  'totalUsers',
-  'concurrentRequests',
-  'requestsPerSecond',
-  'requestsPerDay',
-]);
 
 function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): Means {
   const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));
@@ -176,15 +168,16 @@ function layoutOf(winners: Settled['winners']): number | undefined {
   return tensor === undefined && pipeline === undefined ? undefined : (tensor ?? 1) * (pipeline ?? 1);
 }
 
-function purposeOf(page: Page, { models, kind, further, settled, job }: Services, fleet: FleetReading): Purpose {
-  const elsewhere = new Set(further.flatMap((w) => w.useCase?.value ?? []));
-  const said = resolveUseCase(page, models.at, kind, elsewhere);
+function purposeOf(page: Page, services: Services, fleet: FleetReading): Purpose {
+  const { models, kind, further, settled, job, elsewhere } = services;
+  const others = new Set(elsewhere === undefined ? further.flatMap((w) => w.useCase?.value ?? []) : []);
+  const said = resolveUseCase(page, models.at, kind, others, elsewhere);
   const derived = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
   const figures = job === undefined || derived.batch !== undefined ? derived : { ...derived, batch: job };
   // A finite translation job is sized as the batch it is.
   const batched = said?.value === 'translation' && figures.batch !== undefined;
   const useCase = batched ? { ...said, value: 'batch' as const } : said;
-  const task = useCase?.value === 'batch' ? resolveTask(page, models.at, elsewhere) : undefined;
+  const task = useCase?.value === 'batch' ? resolveTask(page, models.at, others, elsewhere) : undefined;
   const trains = useCase?.value === 'fine_tuning' || useCase?.value === 'training';
   const isSetting = trains && figures.settings.has('concurrentRequests');
   return { useCase, task, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };

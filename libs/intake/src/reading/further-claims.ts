@@ -1,8 +1,13 @@
 import type { Page } from '../page/page';
 import type { WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
+import { LEADS } from '../words/part-words';
+import { crowdRate } from './crowd-rate';
 import { factOf } from './fact';
+import type { Facts } from './figure-facts';
 import { modelOfRow } from './rows';
+import { partAt, type ServicePart } from './service-parts';
+import { settle } from './settle';
 
 /** Loads: the first service keeps all figures when it would have none of its own. */
 const LOADS: ReadonlySet<Member> = new Set<Member>([
@@ -12,7 +17,7 @@ const LOADS: ReadonlySet<Member> = new Set<Member>([
   'requestsPerDay',
 ]);
 /** Members that a service beside the first can have of its own. */
-const ATTACHED: ReadonlySet<Member> = new Set<Member>([
+const OWN = [
   'totalUsers',
   'concurrentRequests',
   'requestsPerSecond',
@@ -20,6 +25,14 @@ const ATTACHED: ReadonlySet<Member> = new Set<Member>([
   'inputTokens',
   'outputTokens',
   'contextTokens',
+] as const;
+/** The same and what they are worked out from. */
+const ATTACHED: ReadonlySet<Member> = new Set<Member>([
+  ...OWN,
+  'concurrentShare',
+  'perUserPerDay',
+  'perUserPerHour',
+  'busiestHourShare',
 ]);
 
 /** Claims that belong to another service: they stand behind its name, before the next one, and the first service has a
@@ -28,13 +41,14 @@ export function splitClaims(
   page: Page,
   claims: readonly Claim[],
   further: readonly WorkloadReading[],
+  parts: readonly ServicePart[],
 ): { readonly first: readonly Claim[]; readonly others: ReadonlyMap<WorkloadReading, readonly Claim[]> } {
   if (further.length === 0) return { first: claims, others: new Map() };
   const others = new Map<WorkloadReading, Claim[]>();
   const first: Claim[] = [];
   for (const c of claims) {
-    const row = modelOfRow(page, c.at);
-    const name = row === undefined ? (nameBehind(page, c.at) ?? nameBefore(page, c.at)) : page.at(row)?.start;
+    const told = partAt(parts, c.at)?.modelAt ?? modelOfRow(page, c.at);
+    const name = told === undefined ? (nameBehind(page, c.at) ?? nameBefore(page, c.at)) : page.at(told)?.start;
     const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
     if (owner === undefined) first.push(c);
     else others.set(owner, [...(others.get(owner) ?? []), c]);
@@ -61,12 +75,12 @@ function nameBehind(page: Page, k: number): number | undefined {
   return undefined;
 }
 const LED_REACH = 5;
-const LEADS: ReadonlySet<string> = new Set(
-  'on for to at with by auf fur an mit sur pour avec en para con com su per op voor met na dla z'.split(' '),
-);
-
-/** A workload with the figures that belong to it. */
+/** A workload with the figures that belong to it, settled like those of the first. */
 export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {
-  const facts = Object.fromEntries(claims.map((c) => [c.member, factOf(page.text, c.value, [c], c.approximation)]));
-  return { ...workload, ...facts };
+  const settled = settle(claims);
+  const facts: Facts = {};
+  for (const [key, c] of settled.winners)
+    if (key === c.member) facts[key] = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
+  crowdRate(page, settled, facts);
+  return { ...workload, ...Object.fromEntries(OWN.flatMap((m) => (facts[m] === undefined ? [] : [[m, facts[m]]]))) };
 }

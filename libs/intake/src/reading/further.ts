@@ -5,7 +5,9 @@ import { factOf } from './fact';
 import type { ModelsReading } from './model';
 import { judgement, modelStanding, opensBeside } from './model-standing';
 import { readsPages } from './named-model';
+import { partAt, type ServicePart } from './service-parts';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
+import { useBetween } from './use-case';
 
 /** What a model of a kind is used for when it serves beside another. */
 const USES: Readonly<Record<string, UseCase>> = {
@@ -33,22 +35,25 @@ export function furtherOf(
   page: Page,
   models: ModelsReading,
   kindOf: (id: string) => GazetteerModel['kind'] | undefined,
+  parts: readonly ServicePart[],
 ): WorkloadReading[] {
   const main = models.at;
   if (main === undefined) return [];
-  const mainKind = models.model?.value.kind === 'catalog' ? kindOf(models.model.value.id) : 'text';
+  const kindOfModel = (m: ModelReading): Kind => (m.kind === 'catalog' ? kindOf(m.id) : 'text');
+  const mainKind = models.model === undefined ? 'text' : kindOfModel(models.model.value);
   const out = new Map<string, WorkloadReading>();
   // what the plan changes to leaves the others behind
   const isLeft = modelStanding(page, main) >= CHOSEN;
   const rejected = new Set(models.besides.filter((b) => b.weight <= REJECTED).map((b) => idOf(b.fact.value)));
-  for (const other of models.besides) {
-    if (other.weight < 0) continue;
-    const id = idOf(other.fact.value);
-    if (out.has(id) || rejected.has(id) || isNotRun(page, other.at)) continue;
-    const kind = other.fact.value.kind === 'catalog' ? kindOf(id) : 'text';
-    if (isLeft && !isOfAnotherKind(kind, mainKind)) continue;
-    if (isOfAnotherKind(kind, mainKind) || readsPages(other.fact.value) || isJoined(page, main, other.at))
-      out.set(id, { label: other.fact.evidence, model: other.fact, ...useOf(page, kind, other.at) });
+  for (const { at, fact, weight } of models.besides) {
+    const id = idOf(fact.value);
+    if (weight < 0 || out.has(id) || rejected.has(id) || isNotRun(page, at)) continue;
+    const kind = kindOfModel(fact.value);
+    const isHelper = isOfAnotherKind(kind, mainKind);
+    const part = partAt(parts, main) && partAt(parts, at);
+    const runsToo = part !== undefined || readsPages(fact.value) || isJoined(page, main, at);
+    if (isHelper || (runsToo && !isLeft))
+      out.set(id, { label: fact.evidence, model: fact, ...useOf(page, kind, at, part) });
   }
   return [...out.values()];
 }
@@ -71,12 +76,19 @@ const isOfAnotherKind = (kind: Kind, mainKind: Kind): boolean =>
   kind !== mainKind &&
   ((kind !== undefined && USES[kind] !== undefined) || (mainKind !== undefined && USES[mainKind] !== undefined));
 
-function useOf(page: Page, kind: Kind, at: number): Pick<WorkloadReading, 'useCase'> {
+/** What a service is for: by the kind of its model, else by the words of its part of the text. */
+function useOf(page: Page, kind: Kind, at: number, part?: ServicePart): Pick<WorkloadReading, 'useCase'> {
   const use = kind === undefined ? undefined : USES[kind];
+  if (use === undefined && part !== undefined) return useWithin(page, part);
   const e = page.at(at);
   return use === undefined || e === undefined
     ? {}
     : { useCase: factOf(page.text, use, [{ start: e.start, end: e.end }]) };
+}
+
+function useWithin(page: Page, { from, to, modelAt }: ServicePart): Pick<WorkloadReading, 'useCase'> {
+  const useCase = useBetween(page, from, to, modelAt);
+  return useCase === undefined ? {} : { useCase };
 }
 
 /** "or", "vs", "instead of" beside the name. */

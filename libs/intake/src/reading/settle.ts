@@ -96,3 +96,17 @@ export const OBSERVABLE: ReadonlySet<Member> = new Set<Member>([
   'ttftMs',
   'tpotMs',
 ]);
+
+/** The load that a benchmark put on counts only where no other is stated. */
+export function settledOf(claims: readonly Claim[]): Settled {
+  const isStated = claims.some((c) => LOAD_MEMBERS.has(c.member) && c.tested !== true);
+  const tested = isStated ? claims.filter((c) => c.tested === true) : [];
+  const settled = settle(claims.filter((c) => !tested.includes(c)));
+  return { ...settled, lost: [...settled.lost, ...tested] };
+}
+const LOAD_MEMBERS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+]);

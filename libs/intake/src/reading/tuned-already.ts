@@ -13,3 +13,13 @@ export const isTunedAlready = (page: Page, k: number, e: Element): boolean =>
 /** Endings of what is done in languages that do not part their words; "したい" is a wish. */
 const DONE_ENDING = /^\s?(?:한|된|했|해 ?둔|过|過|后|後|好的|済|した(?!い))/;
 const DONE_LETTERS = 4;
+
+/** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
+export function tunedBy(page: Page): Element | undefined {
+  const runs = page.elements.some(
+    (e, k) =>
+      e.tags.has('dataset') || e.tags.has('epochs') || (e.tags.has('samples') && page.at(k - 1)?.kind === 'figure'),
+  );
+  return runs ? page.elements.find((e, k) => METHOD.test(e.text) && page.against(k) === undefined) : undefined;
+}
+const METHOD = /^(?:q?lora|dora|peft|sft|dpo)$/;

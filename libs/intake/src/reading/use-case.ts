@@ -2,7 +2,7 @@ import type { UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
-import { isTunedAlready } from './tuned-already';
+import { isTunedAlready, tunedBy } from './tuned-already';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {
   fine_tuning: 9,
@@ -33,14 +33,16 @@ const OF_KIND: Readonly<Record<string, UseCase>> = {
 };
 
 /** What the tokens are for: the most telling words of the text, else what kind of model it is.
- *  @param others what further services of the text are for: their words are not about the first one */
+ *  @param others what further services of the text are for: their words are not about the first one
+ */
 export function resolveUseCase(
   page: Page,
   modelAt: number | undefined,
   kind: GazetteerModel['kind'] | undefined,
   others: ReadonlySet<UseCase> = new Set(),
+  elsewhere: Elsewhere = undefined,
 ): Fact<UseCase> | undefined {
-  const best = mostTelling(page, { modelAt, kind, others }) ?? tunedBy(page);
+  const best = mostTelling(page, { modelAt, kind, others, elsewhere }) ?? tuned(page);
   const byKind = (kind === undefined ? undefined : OF_KIND[kind]) ?? ofName(page, modelAt);
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
@@ -64,8 +66,12 @@ export const resolveTask = (
   page: Page,
   modelAt: number | undefined,
   others: ReadonlySet<UseCase>,
+  elsewhere: Elsewhere,
 ): Fact<UseCase> | undefined =>
-  mostTelling(page, { modelAt, kind: undefined, others: new Set<UseCase>([...others, 'batch', 'chat']) });
+  mostTelling(page, { modelAt, kind: undefined, others: new Set<UseCase>([...others, 'batch', 'chat']), elsewhere });
+
+/** Whether an element stands in the part of the text that tells of another service; undefined where there is none. */
+type Elsewhere = ((k: number) => boolean) | undefined;
 
 /** The model of the plan and what is said of the others. */
 interface Planned {
@@ -73,14 +79,20 @@ interface Planned {
   readonly kind: GazetteerModel['kind'] | undefined;
   /** What further services of the text are for. */
   readonly others: ReadonlySet<UseCase>;
+  /** Whether an element tells of another service. */
+  readonly elsewhere: Elsewhere;
 }
+
+/** What a service is for whose part of the text lies between two elements. */
+export const useBetween = (page: Page, from: number, to: number, modelAt: number): Fact<UseCase> | undefined =>
+  mostTelling(page, { modelAt, kind: undefined, others: new Set(), elsewhere: (k) => k < from || k >= to });
 
 /** The most telling word for what the tokens are for; the first of equals. */
 function mostTelling(page: Page, planned: Planned): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined;
   let score = 0;
   page.elements.forEach((e, k) => {
-    const use = page.against(k) === undefined ? useAt(page, k, e) : undefined;
+    const use = page.against(k) === undefined && planned.elsewhere?.(k) !== true ? useAt(page, k, e) : undefined;
     if (use === undefined || planned.others.has(use) || !isOfPlan(page, k, e, use, planned.modelAt)) return;
     const rank = rankOf(page, k, use, planned);
     if (rank <= score) return;
@@ -133,6 +145,11 @@ const saidBy = (page: Page, value: UseCase, { start, end }: Element): Fact<UseCa
   end,
 });
 
+const tuned = (page: Page): Fact<UseCase> | undefined => {
+  const method = tunedBy(page);
+  return method === undefined ? undefined : saidBy(page, 'fine_tuning', method);
+};
+
 /** What the word at `k` says the tokens are for. */
 function useAt(page: Page, k: number, e: Element): UseCase | undefined {
   if (e.kind === 'use') return e.name as UseCase;
@@ -161,17 +178,6 @@ function isOfPlan(page: Page, k: number, e: Element, use: UseCase, modelAt: numb
 const isDoneElsewhere = (page: Page, k: number): boolean =>
   page.after(k, ELSEWHERE_REACH, ['elsewhere'], (e) => e.kind === 'use' || e.kind === 'model' || e.text === ';') >= 0;
 const ELSEWHERE_REACH = 10;
-
-/** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
-function tunedBy(page: Page): Fact<UseCase> | undefined {
-  const runs = page.elements.some(
-    (e, k) =>
-      e.tags.has('dataset') || e.tags.has('epochs') || (e.tags.has('samples') && page.at(k - 1)?.kind === 'figure'),
-  );
-  const method = runs ? page.elements.find((e, k) => METHOD.test(e.text) && page.against(k) === undefined) : undefined;
-  return method === undefined ? undefined : saidBy(page, 'fine_tuning', method);
-}
-const METHOD = /^(?:q?lora|dora|peft|sft|dpo)$/;
 
 /** "training Llama 3 70B", "train a 13B", "DeepSeek-V3 training"; not "training data". */
 function trainsModel(page: Page, k: number): boolean {
