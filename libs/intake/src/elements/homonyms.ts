@@ -17,6 +17,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   // "0,7 с, допустимо": a second, not "with"
   с: (e, counted, next) => (counted && endsAmount(e, next) ? tagged(e, 'sec') : e),
   ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
+  // "on tourne avec 4 L4": who speaks, in French
+  on: (e, _, __, of) => (isOnly(of, ['fr']) ? tagged(e, 'first') : e),
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),

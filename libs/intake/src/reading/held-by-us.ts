@@ -1,4 +1,4 @@
-import { WE_NOT_NOW, WE_SUBJECT, WE_VERB } from '../words/we-verbs';
+import { isOurVerb, WE_SUBJECT } from '../words/we-verbs';
 import type { Tag } from '../words';
 import type { Page } from '../page/page';
 
@@ -33,15 +33,15 @@ export function isHeldByUs(page: Page, from: number): boolean {
     const e = page.at(j);
     if (e === undefined || e.clause !== clause || !page.sameSentence(j, from)) break;
     if (page.has(j, ...UNREAL)) return false;
-    held ||= isOurVerb(page, j);
+    held ||= isVerbOfOurs(page, j);
   }
   return held && page.statements.asks[from] !== true;
 }
 
-function isOurVerb(page: Page, j: number): boolean {
+function isVerbOfOurs(page: Page, j: number): boolean {
   const e = page.at(j);
   if (e?.kind !== 'word' || e.tags.size > 0) return false;
-  if (WE_VERB.test(e.text) && !WE_NOT_NOW.test(e.text)) return true;
+  if (isOurVerb(e.text)) return true;
   return (isWe(page, j - 1) || isWe(page, j + 1)) && /^\p{L}{3,}$/u.test(e.text) && !PAST.test(e.text);
 }
 /** "We tested", "wir testeten": told of the past. */

@@ -96,6 +96,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'dropped before': clauseLeft(8, 'dropped'),
   'left out behind': right(16, 'leftOut'),
   'told to go': either(either(right(10, 'leaves', 'sheds'), left(4, 'leaves', 'sheds')), left(2, 'disposed')),
+  'handed on': (page, h) => page.statements.handedOn[h.at] === true,
   'named again': (page, h, ground) =>
     !h.counted &&
     page.has(h.from - 1, 'definite', 'own') &&

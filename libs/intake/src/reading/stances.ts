@@ -112,7 +112,7 @@ const SETTLED: readonly {
   { when: ({ rule }, found) => rule === 'excluded' && found.has('denied right before in an offer') },
   { when: ({ rule }, found) => rule === 'past' && found.has('told to go') },
   { when: ({ rule }, found) => rule === 'unused' || found.has('a label says') },
-  { when: ({ rule }, found) => rule === 'owned' && found.has('replaced by us') },
+  { when: ({ rule }, found) => rule === 'owned' && (found.has('replaced by us') || found.has('handed on')) },
   { when: (_, found) => found.has('said or wished') || found.has('a further one'), then: 'asked' },
 ];
 

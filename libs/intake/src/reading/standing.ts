@@ -25,6 +25,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against === 'not_mine' && !isMineByWord(page, from)) return 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
+  if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
 

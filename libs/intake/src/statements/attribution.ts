@@ -13,4 +13,6 @@ export interface Statements {
   readonly asks: readonly boolean[];
   /** Whether the clause of an element speaks of the bill of a hosted service. */
   readonly billed: readonly boolean[];
+  /** Whether an element stands where it is told how the writer's machines came to him. */
+  readonly handedOn: readonly boolean[];
 }

@@ -1,5 +1,6 @@
 import { OF_THESE, PAYS, THAT_CLAUSE } from '../words/frame-words';
 import { NOT_SUBJECTS } from '../words/not-subjects';
+import { isOurVerb } from '../words/we-verbs';
 import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
 import { Look } from './look';
@@ -72,9 +73,9 @@ export class Bystanders extends Look {
     return this.holdsHardware(k, to) || (PAYS.has(this.textAt(k)) && this.has(k + 1, 'tpot', 'tps', 'tok'));
   }
 
-  /** "Fleet A" is no French verb. */
+  /** "Fleet A" is no French verb, and "corremos" says that it is us. */
   private isVerb(k: number): boolean {
-    return this.has(k, 'holds', 'have') && !isCapitalised(this.text, this.elements[k]);
+    return this.has(k, 'holds', 'have') && !isOurVerb(this.textAt(k)) && !isCapitalised(this.text, this.elements[k]);
   }
 
   /** "That forum thread is about 4x 3090", "Twitter is full of people with". */

@@ -3,22 +3,8 @@ import { anyOf, type Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
-
-/** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
-const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
-  'figure',
-  'size',
-  'money',
-  'time',
-  'model',
-  'gpu',
-  'instance',
-  'precision',
-]);
-/** What something runs on, and what runs. */
-const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
-/** What somebody who holds it is introduced with. */
-const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...MACHINES, 'money']);
+import { CONTENT, HELD, MACHINES } from './contents';
+import { behindGreeting } from './greetings';
 
 const A = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 
@@ -79,10 +65,15 @@ export class Look {
   }
 
   /** The first word of a sentence: the mark that ends one stands at the head of the next. */
-  protected head(from: number, to: number): number {
+  protected opening(from: number, to: number): number {
     let k = from;
     while (k < to - 1 && this.at(k)?.kind === 'mark') k += 1;
     return k;
+  }
+
+  /** The first word with which a sentence says something, behind whoever is greeted. */
+  protected head(from: number, to: number): number {
+    return Math.min(behindGreeting(this.elements, this.opening(from, to)), to - 1);
   }
 
   /** Whether a machine, a model or an amount stands within eight elements behind `k` in its sentence. */

@@ -78,7 +78,7 @@ export class Scenes extends Look {
 
   /** A new paragraph, and any new line behind what is only told. */
   private isLeft(from: number): boolean {
-    const start = this.elements[this.head(from, from + 2)]?.start ?? 0;
+    const start = this.elements[this.opening(from, from + 2)]?.start ?? 0;
     if (this.fresh || !this.posts.startsLine(start)) return false;
     return this.scene?.reach !== 'paragraph' || this.posts.startsParagraph(start);
   }

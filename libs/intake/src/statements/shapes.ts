@@ -34,4 +34,12 @@ export class Shapes extends Look {
     }
     return false;
   }
+
+  /** Where the sentence that begins at `from` ends. */
+  sentenceEnd(from: number): number {
+    const sentence = this.elements[from]?.sentence;
+    let to = from;
+    while (to < this.elements.length && this.elements[to]?.sentence === sentence) to += 1;
+    return to;
+  }
 }

@@ -1,6 +1,8 @@
 import type { Element } from '../elements/element';
+import { Afterwards } from './afterwards';
 import { Answers } from './answers';
 import { followBrackets } from './brackets';
+import { HandedOn } from './handed-on';
 import { Hosted } from './hosted';
 import { ListHeading } from './list-heading';
 import type { Voice } from './list-heading';
@@ -30,6 +32,7 @@ export class StatementReader {
   private readonly tenses: Tenses;
   private readonly others: Others;
   private readonly hosted: Hosted;
+  private readonly handedOn: HandedOn;
   private readonly scenes: Scenes;
   private readonly answers: Answers;
   private readonly posts: Posts;
@@ -39,11 +42,10 @@ export class StatementReader {
   private readonly heading: ListHeading;
   private readonly reported: ReportedSpeech;
   private readonly quotations: Quotations;
+  private readonly afterwards: Afterwards;
   /** How the sentence before ended, for "they" and "it". */
   private carried: Speaker = 'writer';
   private quoted = false;
-  /** Where the sentence before begins, which the next may still say is somebody else's. */
-  private last = 0;
 
   constructor(
     private readonly elements: readonly Element[],
@@ -53,6 +55,7 @@ export class StatementReader {
     this.tenses = new Tenses(elements);
     this.others = new Others(elements, text, this.parties);
     this.hosted = new Hosted(elements);
+    this.handedOn = new HandedOn(elements);
     this.answers = new Answers(elements);
     this.posts = new Posts(text);
     this.scenes = new Scenes(elements, this.posts, this.tenses);
@@ -62,22 +65,18 @@ export class StatementReader {
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
     this.quotations = new Quotations(elements, this.parties);
+    const { handedOn, others, parties, shapes, tenses } = this;
+    this.afterwards = new Afterwards(elements, this.speaker, this.tense, { handedOn, others, parties, shapes, tenses });
   }
 
   read(): Statements {
     for (let from = 0; from < this.elements.length;) {
-      const to = this.sentenceEnd(from);
+      const to = this.shapes.sentenceEnd(from);
       this.sentence(from, to);
       from = to;
     }
-    return { speaker: this.speaker, tense: this.tense, clauses: this.clauses, asks: this.asks, billed: this.billed };
-  }
-
-  private sentenceEnd(from: number): number {
-    const sentence = this.elements[from]?.sentence;
-    let to = from;
-    while (to < this.elements.length && this.elements[to]?.sentence === sentence) to += 1;
-    return to;
+    const { speaker, tense, clauses, asks, billed } = this;
+    return { speaker, tense, clauses, asks, billed, handedOn: this.afterwards.kept };
   }
 
   private isAnothers(): boolean {
@@ -92,8 +91,9 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
-    const others = this.isAnothers() ? -1 : this.othersFrom(from, to, question);
-    const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
+    const handed = this.isHandedOn(from, to, question);
+    const others = handed ? -1 : this.othersFrom(from, to, question);
+    const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
@@ -104,36 +104,33 @@ export class StatementReader {
       this.clause(a, b, voice, question);
       a = b;
     }
-    this.disown(from, to, question);
-    this.carried = this.sequels.note(from, to, voice.speaker, question || this.isAnothers());
-    this.attribute(from, to);
+    if (handed) this.afterwards.keep(from, to, voice);
+    const silent = question || this.isAnothers();
+    this.afterwards.disown(from, to, { asks: question, silent });
+    this.carried = this.sequels.note(from, to, voice.speaker, silent);
+    this.afterwards.attribute(from, to);
     this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
+    this.begin(from, to, voice);
+  }
+
+  /** A sentence that ends with a colon may be the heading of a list. */
+  private begin(from: number, to: number, voice: Voice): void {
     if (this.elements[to - 1]?.text === ':') this.heading.begin(this.others.headingVoice(from, to, voice), from);
   }
 
   /** Element from which a sentence speaks of somebody else, or of what he showed; -1 when it does not. */
   private othersFrom(from: number, to: number, question: boolean): number {
+    if (this.isAnothers()) return -1;
     const said = question ? -1 : this.others.from(from, to);
     return said >= 0 ? said : this.showings.from(from, to);
   }
 
-  /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours. */
-  private disown(from: number, to: number, question: boolean): void {
-    if (!question && this.tenses.isTurnedDown(from, to)) this.tense.fill('hypothetical', from, to);
-    if (!question && this.others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
-    this.last = question || this.isAnothers() ? to : from;
+  private isHandedOn(from: number, to: number, question: boolean): boolean {
+    return !question && !this.isAnothers() && this.handedOn.tells(from, to);
   }
 
-  /** "The going rate at Vast, according to a chat, is 0.35 dollars": names before the first thing that a sentence
-   *  states belong to whoever states it. */
-  private attribute(from: number, to: number): void {
-    let stated = from;
-    while (stated < to && !this.shapes.statesBetween(stated, stated + 1)) {
-      const own = this.speaker[stated] === 'writer' && this.parties.isWriter(stated);
-      if (own || this.elements[stated]?.text === '(') return;
-      stated += 1;
-    }
-    if (stated < to && this.speaker[stated] === 'other') this.speaker.fill('other', from, stated);
+  private isUnreal(from: number, to: number, question: boolean): boolean {
+    return question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
   }
 
   /** The voice in which a sentence begins. */

@@ -1,6 +1,7 @@
 import { MACHINE_IN_ER, TRADE, TRADE_SIGN } from '../words/trades';
 import { isIdeographic } from '../lexer/token';
-import type { Element } from '../elements/element';
+import { anyOf, type Element } from '../elements/element';
+import type { Tag } from '../words';
 
 /** How far behind the possessive the sign may stand that ends the name of a trade. */
 const SIGNS = 4;
@@ -37,6 +38,14 @@ function endsInTradeSign(elements: readonly Element[], k: number): boolean {
 }
 
 const OF = new Set('of in from de du del des da do von vom aus di van z od из от'.split(' '));
-/** "The bakery of my street", "la panaderia de mi barrio": the possessive only says which one it is. */
-export const onlySaysWhich = (elements: readonly Element[], k: number): boolean =>
-  isOfOne(elements[k]) && elements[k]?.tags.has('determiner') === true && OF.has(elements[k - 1]?.text ?? '');
+/** The writer behind them, no possessive. */
+const OF_US = new Set('us uns nous nosotros noi ons nas нас mine ours'.split(' '));
+const SOMEBODY: readonly Tag[] = ['person', 'org', 'outsider', 'party', 'workplace'];
+/** "The bakery of my street", "la panaderia de mi barrio", "een klant van ons": the word only says which one it is. */
+export function onlySaysWhich(elements: readonly Element[], k: number): boolean {
+  const e = elements[k];
+  if (!OF.has(elements[k - 1]?.text ?? '')) return false;
+  if (OF_US.has(e?.text ?? '')) return k >= 2 && anyOf(elements[k - 2]?.tags ?? NONE, SOMEBODY);
+  return isOfOne(e) && e?.tags.has('determiner') === true;
+}
+const NONE: ReadonlySet<Tag> = new Set();

@@ -1,7 +1,9 @@
 /** How a verb of the present ends that "we" do, in the languages whose verbs say so themselves, folded: "trabajamos",
  *  "exploramos", "gestiamo", "trzymamy", "держим"; neither the past nor what would be. */
-export const WE_VERB = /^(?:\p{L}{3,}[aei]mos|\p{L}{3,}iamo|\p{L}{3,}[aeiy]my|\p{L}{3,}(?:аем|яем|уем|им|ем))$/u;
-export const WE_NOT_NOW =
+const WE_VERB = /^(?:\p{L}{3,}[aei]mos|\p{L}{3,}iamo|\p{L}{3,}[aeiy]my|\p{L}{3,}(?:аем|яем|уем|им|ем))$/u;
+const WE_NOT_NOW =
   /(?:ar[ei]mos|er[ei]mos|ir[ei]mos|riamos|abamos|iamos|[aei]vamo|remo|lismy|łysmy|łismy|мым|шим|ным|ким)$/u;
+/** Whether a word is such a verb. */
+export const isOurVerb = (word: string): boolean => WE_VERB.test(word) && !WE_NOT_NOW.test(word);
 /** The writer as a subject whose verb may be any: "we babysit 8 H100", "nous exploitons", "wir fahren". */
 export const WE_SUBJECT: ReadonlySet<string> = new Set('we i wir ich nous on je wij ik my мы я'.split(' '));

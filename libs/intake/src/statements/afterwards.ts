@@ -1,0 +1,70 @@
+import type { Element } from '../elements/element';
+import type { Speaker, Tense } from './attribution';
+import type { HandedOn } from './handed-on';
+import type { Voice } from './list-heading';
+import type { Others } from './others';
+import type { Parties } from './parties';
+import type { Shapes } from './shapes';
+import type { Tenses } from './tenses';
+
+/** Who can say something of a sentence as a whole. */
+interface Judges {
+  readonly handedOn: HandedOn;
+  readonly others: Others;
+  readonly parties: Parties;
+  readonly shapes: Shapes;
+  readonly tenses: Tenses;
+}
+
+/** What a sentence that is read says of all of itself, or of the one before. */
+export class Afterwards {
+  /** Where the sentence before begins, which the next may still say is somebody else's. */
+  private last = 0;
+  /** What is told to have been handed on to the writer. */
+  readonly kept: boolean[] = [];
+
+  constructor(
+    private readonly elements: readonly Element[],
+    private readonly speaker: Speaker[],
+    private readonly tense: Tense[],
+    private readonly judges: Judges,
+  ) {}
+
+  /** What was handed on to the writer is his, and there now; who has planned it for how many is not. */
+  keep(from: number, to: number, voice: Voice): void {
+    const { handedOn, shapes } = this.judges;
+    for (let a = from; a < to;) {
+      const b = shapes.clauseEnd(a, to);
+      if (handedOn.namesIt(a, b)) {
+        this.speaker.fill('writer', a, b);
+        this.tense.fill('now', a, b);
+        for (let k = a; k < b; k += 1) this.kept[k] = true;
+      }
+      a = b;
+    }
+    voice.speaker = 'writer';
+    voice.tense = 'now';
+  }
+
+  /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours.
+   *  @param silent a question and a quotation say nothing of what was told before */
+  disown(from: number, to: number, how: { readonly asks: boolean; readonly silent: boolean }): void {
+    const { tenses, others } = this.judges;
+    if (!how.asks && tenses.isTurnedDown(from, to)) this.tense.fill('hypothetical', from, to);
+    if (!how.asks && others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
+    this.last = how.silent ? to : from;
+  }
+
+  /** "The going rate at Vast, according to a chat, is 0.35 dollars": names before the first thing that a sentence
+   *  states belong to whoever states it. */
+  attribute(from: number, to: number): void {
+    const { parties, shapes } = this.judges;
+    let stated = from;
+    while (stated < to && !shapes.statesBetween(stated, stated + 1)) {
+      const own = this.speaker[stated] === 'writer' && parties.isWriter(stated);
+      if (own || this.elements[stated]?.text === '(') return;
+      stated += 1;
+    }
+    if (stated < to && this.speaker[stated] === 'other') this.speaker.fill('other', from, stated);
+  }
+}

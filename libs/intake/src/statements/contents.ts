@@ -1,0 +1,17 @@
+import type { Element } from '../elements/element';
+
+/** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
+export const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
+  'figure',
+  'size',
+  'money',
+  'time',
+  'model',
+  'gpu',
+  'instance',
+  'precision',
+]);
+/** What something runs on, and what runs. */
+export const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
+/** What somebody who holds it is introduced with. */
+export const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...MACHINES, 'money']);
