@@ -69,3 +69,21 @@ describe('money that is neither', () => {
     expect(reader.read(text).budgetOneOff?.value).toMatchObject({ currency, amount });
   });
 });
+
+describe('a sum of every month that is spent on hardware in use', () => {
+  it.each<[string, number]>([
+    ['We currently burn $38k/month on 16 A100-40GB (AWS p4d on demand). Mixtral 8x22B.', 38_000],
+    ['Wir verbrennen 9.000 $ im Monat für 8 L40S, Mistral Small, 70 Anfragen pro Minute.', 9000],
+  ])('%s', (text, usd) => {
+    const reading = reader.read(text);
+    expect(reading.mode?.value).toBe('existing');
+    expect(reading.fleetPerMonth?.value.usd).toBe(usd);
+    expect(reading.budget).toBeUndefined();
+  });
+
+  it('what one has for hardware is a budget', () => {
+    const reading = reader.read('I have $3,000 a month for 4 H100, Llama 3.3 70B. Enough for 40 users?');
+    expect(reading.budget?.value).toMatchObject({ amount: 3000 });
+    expect(reading.fleetPerMonth).toBeUndefined();
+  });
+});

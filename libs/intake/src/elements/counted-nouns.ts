@@ -23,6 +23,7 @@ const COUNTED: readonly Tag[] = [
   'year',
   'percent',
   'tps',
+  'tpsUser',
   'rps',
   'rpm',
   'rpd',

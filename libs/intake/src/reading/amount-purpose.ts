@@ -3,7 +3,18 @@ import type { Page } from '../page/page';
 import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
 import { isPurse } from './purse';
-import { ALTOGETHER, AMOUNTS_TO, BELOW, BUYS, COMES_TO, COSTS, LEFT, SPENDING, WHATEVER } from './data/money-words';
+import {
+  ALTOGETHER,
+  AMOUNTS_TO,
+  BELOW,
+  BUYS,
+  COMES_TO,
+  COSTS,
+  LEFT,
+  SPENDING,
+  PAID_FOR,
+  WHATEVER,
+} from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -151,6 +162,12 @@ export function namesHardware(page: Page, k: number): boolean {
     if (e?.kind === 'money' || e?.kind === 'model') return false;
   }
   return false;
+}
+
+/** "$38k a month on 16 A100", "9.400 € im Monat für 8 L40S": what the amount that ends before `end` is paid for. */
+export function isSpentOnHardware(page: Page, end: number): boolean {
+  if (!PAID_FOR.has(page.textAt(end))) return false;
+  return [1, 2, 3, 4].some((n) => page.sameSentence(end, end + n) && isHardware(page.at(end + n)));
 }
 
 /** "p4d is $263k/yr", "a replica on H200 ... costs us $17.5k per month": a verb of price between hardware and the sum

@@ -14,9 +14,13 @@ export function readExtras(
 ): Pick<Reading, 'media' | 'tuning'> {
   const tuning = readTuning(page, useCase, otherModels);
   // the steps and pictures of a training run are no work of a service
-  const media = tuning === undefined ? readMedia(page, hears) : undefined;
+  const draws = useCase === undefined || DRAWS.has(useCase);
+  const media = tuning === undefined ? readMedia(page, hears, draws) : undefined;
   return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
 }
+
+/** Uses whose work is counted in steps of denoising; an agent's steps are calls. */
+const DRAWS: ReadonlySet<UseCase> = new Set<UseCase>(['image_generation', 'video_generation', 'batch']);
 
 function readTuning(page: Page, useCase: UseCase | undefined, otherModels: readonly number[]): Reading['tuning'] {
   if (useCase !== 'fine_tuning' && useCase !== 'training') return undefined;

@@ -12,13 +12,15 @@ interface Measure {
 }
 
 /** Picture sizes, denoising steps, hours of audio and how long each recording is; the first of each counts.
- *  @param hears whether anything in the text is to be heard or spoken */
-export function readMedia(page: Page, hears: boolean): Fact<MediaReading> | undefined {
+ *  @param hears whether anything in the text is to be heard or spoken
+ *  @param draws whether pictures may be made */
+export function readMedia(page: Page, hears: boolean, draws: boolean): Fact<MediaReading> | undefined {
   const found: Measure[] = [];
   for (const k of page.kinds('figure')) {
     if (page.against(k) !== undefined) continue;
     const recording = hears ? recordingAt(page, k) : undefined;
-    for (const measure of [pictureAt(page, k), stepsAt(page, k), audioAt(page, k), recording])
+    const steps = draws ? stepsAt(page, k) : undefined;
+    for (const measure of [pictureAt(page, k), steps, audioAt(page, k), recording])
       if (measure !== undefined) found.push(measure);
   }
   if (found.length === 0) return undefined;

@@ -11,6 +11,7 @@ import {
   isOfApi,
   isPaid,
   isPerGpu,
+  isSpentOnHardware,
   isTagged,
   limitOf,
   namesHardware,
@@ -22,6 +23,7 @@ import { budgetOf, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
 import { present } from './present';
+import { isHad } from './purse';
 import { hourlyPrice, isOfWeighed, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isLong, limits, takeBill, takeBudget } from './money-tally';
@@ -161,5 +163,9 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
   if (!isLong(c) || period?.period === 'year' || c.isLimit || fleet.gpuCount === 0) return false;
-  return c.isPaid || (page.before(amount.at, 9, ['budget']) < 0 && namesHardware(page, amount.at));
+  if (c.isPaid) return true;
+  // "I have $3,000 a month for 4 H100" is what may be spent
+  const isSpent = !isHad(page, amount.at) && isSpentOnHardware(page, c.end);
+  const isTold = isSpent || namesHardware(page, amount.at);
+  return isTold && page.before(amount.at, 9, ['budget']) < 0;
 }

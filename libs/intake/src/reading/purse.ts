@@ -16,7 +16,8 @@ const isAll = (page: Page, k: number): boolean =>
   [k - 1, k - 2, k - 3].some((j) => page.has(j, 'first')) &&
   (!page.sameSentence(k, k + 1) || page.is(k + 1, '.') || page.is(k + 1, '!'));
 
-function isHad(page: Page, k: number): boolean {
+/** "We have 15k": the sum at `k` is there to be spent. */
+export function isHad(page: Page, k: number): boolean {
   const verb = page.has(k - 1, 'hedge', 'most') || FURTHER.has(page.textAt(k - 1)) ? k - 2 : k - 1;
   return page.sameSentence(verb, k) && HAVE_AT_THE_END.test(page.textAt(verb));
 }

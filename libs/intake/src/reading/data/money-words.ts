@@ -103,3 +103,6 @@ export const POINTS_AT_IT = words(
   'it this that everything all das dies ca cela tout ello esto todo questo tutto dit dat',
 );
 export const FOR_THAT = words('dafur hierfur ervoor daarvoor hiervoor');
+
+/** Prepositions between a sum and what it is spent on. */
+export const PAID_FOR = words('on for at fur auf pour sur en por para per voor aan za na за на в');
