@@ -32,3 +32,16 @@ describe('hours of audio', () => {
     expect(reading.furtherWorkloads[0]?.media?.value).toEqual({ audioHoursPerDay: 10 });
   });
 });
+
+it('the size of pictures is none of their number', () => {
+  const reading = reader.read('SDXL: 12,000 product pictures at 1024x1024 a day. Which card?');
+  expect(reading.requestsPerDay?.value).toBe(12_000);
+  expect(reading.media?.value).toEqual({ width: 1024, height: 1024 });
+  expect(reading.setAside).toEqual([]);
+});
+
+it('the steps of an agent are none of a picture', () => {
+  const reading = reader.read('60 agent runs in parallel, each 40 steps, gpt-oss-120b');
+  expect(reading.concurrentRequests?.value).toBe(60);
+  expect(reading.media).toBeUndefined();
+});

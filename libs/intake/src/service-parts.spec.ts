@@ -60,6 +60,11 @@ describe('each service keeps the figures of its own part', () => {
       [['summarization', no, no, no, 8000, no, no]],
     ],
     [
+      'two services: chat for 300 clerks w/ Qwen3 14B and code completion for 400 developers w/ Qwen2.5-Coder-7B',
+      ['chat', 300, no, no, no, no, no],
+      [['code_completion', 400, no, no, no, no, no]],
+    ],
+    [
       '| service | model | users | tokens in | tokens out |\n|---|---|---|---|---|\n' +
         '| helpdesk | Qwen3 14B | 60 | 3000 | 400 |\n| coding | Qwen3-Coder 30B | 35 | 6000 | 250 |\nOn AWS.',
       ['chat', 60, no, no, no, 3000, 400],

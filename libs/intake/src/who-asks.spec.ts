@@ -87,3 +87,9 @@ describe('when a load counts', () => {
     expect(read('LoRA on Mistral 7B, 75k examples of 480 tokens. Which card?').mode?.value).toBe('plan');
   });
 });
+
+it('a meter of the writer is a witness of his own', () => {
+  const reading = reader.read('Qwen3 32B auf 2 L40S, Auslastung laut Grafana 11 %, 40 Nutzer. Zu groß?');
+  expect(reading.utilizationFraction?.value).toBe(0.11);
+  expect(reading.totalUsers?.value).toBe(40);
+});

@@ -1,5 +1,6 @@
 import type { Page, Period } from '../page/page';
 import type { Fact, MediaReading, Span, WorkloadReading } from '../reading';
+import { pictureSizeAt } from '../page/picture-size';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import { recordingSeconds } from './recordings';
@@ -42,12 +43,9 @@ const between = (page: Page, a: number, b: number): Span => ({
 
 /** `1024x768`. */
 function pictureAt(page: Page, k: number): Measure | undefined {
-  const [width, height] = [valueAt(page, k), valueAt(page, k + 2)];
-  const joined =
-    (page.is(k + 1, 'x') || page.is(k + 1, '*')) &&
-    !/\s*\n/.test(page.text.slice(page.at(k)?.end, page.at(k + 2)?.start));
-  const isSize = joined && width >= 256 && width <= 8192 && height >= 256;
-  return isSize ? { value: { width, height }, span: between(page, k, k + 2) } : undefined;
+  const size = pictureSizeAt(page, k);
+  if (size === undefined) return undefined;
+  return { value: { width: size.width, height: size.height }, span: between(page, k, size.end) };
 }
 
 /** "28 steps". */

@@ -1,4 +1,5 @@
 import type { Page, Period } from '../page/page';
+import { pictureSizeAt } from '../page/picture-size';
 import { DAY_KINDS, LENGTH_LEADS } from '../words/small-words';
 import { isPerHead } from './unlisted-nouns';
 
@@ -38,9 +39,10 @@ export function periodBehind(page: Page, from: number): PeriodBehind | undefined
 /** "Per licensed person and working day": the time behind the "and". */
 const timeBehind = (page: Page, and: number): number => (DAY_KINDS.has(page.textAt(and + 1)) ? and + 2 : and + 1);
 
-/** The last element of what only says how long each of the counted is: "of about 400 words each", "of 30 s". */
+/** The last element of what only says how long each of the counted is: "of about 400 words each", "of 30 s",
+ *  "at 1024x1024". */
 function behindDetail(page: Page, from: number, j: number): number | undefined {
-  const length = lengthOfEach(page, j);
+  const length = lengthOfEach(page, j) ?? pictureSizeAt(page, j)?.end;
   if (length !== undefined) return length;
   const isTimeOf = page.at(j)?.kind === 'figure' && page.has(j + 1, 'sec', 'min') && page.is(from + 1, 'of');
   return isTimeOf ? j : undefined;

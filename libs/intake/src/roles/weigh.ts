@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { isPictureSide } from '../page/picture-size';
 import type { Spoken } from './head-reach';
 import { nearestHead, OPENS_VALUE } from './head-reach';
 import { DENIALS } from '../words/crowd-words';
@@ -29,6 +30,7 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
   if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k)) return out;
   if (isOrdinal(page, k) || isNakedYear(page, k) || isHourOfDay(page, k) || isWhole(page, k)) return out;
+  if (isPictureSide(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)

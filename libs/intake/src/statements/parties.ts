@@ -69,11 +69,11 @@ export class Parties extends Holders {
   }
 
   /** Asked of somebody, a reason, said in the writer's own house ("кадры говорят 210"), one of the writer's own, or
-   *  his own meter ("laut ollama ps", "laut DCGM"). */
+   *  his own meter ("laut ollama ps", "laut DCGM", "laut Grafana"). */
   private isOwnWay(k: number): boolean {
     const isHouse = this.has(k, 'hearsay') && this.sameClause(k - 1, k) && this.isOwnHouse(k - 1);
     if (isHouse || this.isAskedOf(k) || this.isReason(k)) return true;
-    const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util');
+    const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util', 'instrument');
     return this.has(k, 'publication')
       ? isMeter && this.sameClause(k, k + 1)
       : this.has(k, 'person') && this.isCoupled(k);

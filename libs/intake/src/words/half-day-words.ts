@@ -7,7 +7,7 @@ export type HalfOfDay = 'am' | 'pm' | 'night' | 'next';
 /** Apart by bars; a phrase may have several words. */
 const WORDS: Readonly<Record<HalfOfDay, string>> = {
   am:
-    '早上|上午|早晨|清晨|凌晨|午前|朝|早朝|未明|아침|오전|새벽|subah|savere|utra|утра|rano|morgens|vormittags|fruh|' +
+    '早上|早|上午|早晨|清晨|凌晨|午前|朝|早朝|未明|아침|오전|새벽|subah|savere|utra|утра|rano|morgens|vormittags|fruh|' +
     "du matin|le matin|de la manana|de la madrugada|da manha|da madrugada|di mattina|del mattino|'s ochtends|" +
     "s ochtends|'s morgens|s morgens|sabah|sabahleyin|pa morgonen|pa formiddagen|dopoledne|ранку|ранок|翌朝|明朝",
   pm:
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<HalfOfDay, string>> = {
     "'s middags|'s avonds|s middags|s avonds|oglen|ogleden sonra|aksam|pa eftermiddagen|pa kvallen|odpoledne|vecer|" +
     'вечора',
   night:
-    '晚上|夜里|夜间|夜晚|晚间|深夜|夜|深夜|夜間|밤|raat|ночи|вечером|nocy|nachts|de la nuit|de la noche|da noite|di notte|' +
+    '晚上|晚|夜里|夜间|夜晚|晚间|深夜|夜|深夜|夜間|밤|raat|ночи|вечером|nocy|nachts|de la nuit|de la noche|da noite|di notte|' +
     "'s nachts|s nachts|gece|geceleyin|pa natten|v noci|ночі",
   next:
     '隔天|次日|第二天|翌日|翌|다음 날|다음날|익일|agle din|dnia nastepnego|nastepnego dnia|следующего дня|' +

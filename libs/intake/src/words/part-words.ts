@@ -11,5 +11,5 @@ export const NO_SERVICES = new RegExp(
 /** Prepositions that lead from what is done to the model that does it. */
 export const LEADS = wordSet(
   'on for to at with by auf fur an mit sur pour avec en para con com su per op voor met na dla z using via running ' +
-    'mittels usando utilisant',
+    'mittels usando utilisant w/ /',
 );
