@@ -57,7 +57,9 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ),
   ...exact(
     'int8',
-    'int8|int-8|i8|acht bit|eight bit|huit bits|ocho bits|otto bit|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit',
+    'int8|int-8|i8|8 bitach|8 bity|8 bitow|8-bitowy|8-bitowa|8-bitowej|8-bitowym|8 bitov|8 bitu|8 битах|' +
+      '8 бита|8 бит|8 битов|8-битный|8-битная|8-битной|8-битном|8-битные|8비트|8 비트|8 bitlik|acht bit|' +
+      'eight bit|huit bits|ocho bits|otto bit|8 bit|8-bit|8bit|8 bits|8bits|llm.int8|eightbit',
   ),
   ...exact('w8a8', 'w8a8|w8a8 int8|int8 w8a8|smoothquant'),
   ...exact('w8a16', 'w8a16|int8 weight only'),
@@ -106,7 +108,9 @@ export const PRECISION_NAMES: readonly (readonly [string, PrecisionName])[] = [
   ...exact('mxfp4', 'mxfp4|mx fp4|mx-fp4|mxfp4_moe'),
   ...generic(
     'int4',
-    'int4|int-4|i4|4 bit|4-bit|4bit|4 bits|4bits|four bit|vier bit|quatre bits|quattro bit|q4|4 bit ' +
+    'int4|int-4|i4|4 bitach|4 bity|4 bitow|4-bitowy|4-bitowa|4-bitowej|4-bitowym|4 bitov|4 bitu|4 битах|' +
+      '4 бита|4 бит|4 битов|4-битный|4-битная|4-битной|4-битном|4-битные|4비트|4 비트|4 bitlik|4 bit|4-bit|' +
+      '4bit|4 bits|4bits|four bit|vier bit|quatre bits|quattro bit|q4|4 bit ' +
       'quantized|4-bit quantized|4-bit ' +
       'quant|4bit quant|hqq|hqq 4bit|autoround|auto-round|u4|uint4|4-bit quantization|cuatro bits|4 bits ' +
       'de|mlx 4bit|4bit mlx|4-bit mlx|4位|4比特|4ビット|int4量化',
