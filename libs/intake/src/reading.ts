@@ -50,6 +50,8 @@ export interface Reading {
   readonly model?: Fact<ModelReading>;
   /** The text asks which model to run. */
   readonly asksForModel?: true;
+  /** The text weighs a purchase: buying against renting, or whether and what to buy. */
+  readonly weighsPurchase?: true;
   /** Further models named (the source of a migration, a second workload): never used for sizing, shown in the notes. */
   readonly otherModels: readonly Fact<ModelReading>[];
   readonly weightPrecision?: Fact<WeightPrecision>;
@@ -110,6 +112,10 @@ export interface Reading {
   readonly budgetOneOff?: Fact<SumReading>;
   /** The bill of the present hardware, per month. */
   readonly fleetPerMonth?: Fact<SumReading>;
+  /** What is paid for somebody else's service, USD a month: no input of a plan, only what it is set against. */
+  readonly apiUsdPerMonth?: number;
+  /** What hardware that is asked about is offered for, USD once; only compared with. */
+  readonly offeredUsd?: number;
   readonly dataParallel?: Fact<number>;
   /** Other services the text asks for, each with its own figures; never used for sizing the first one. */
   readonly furtherWorkloads: readonly WorkloadReading[];

@@ -29,6 +29,7 @@ import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { priceNotes } from './price-words';
 import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
+import { apiBillWords, offerWords } from './offer-words';
 import { tuningWords } from './run-words';
 import { saidInWords } from './said-in-words';
 import { sensitivityViews } from './sensitivity-view';
@@ -117,7 +118,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const { byToken, buyOrRent: owned, withinLimit, wishPrice } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   const byTokenFirst = tokenWords(byToken).verdict;
-  const ways = [byTokenFirst, owned && isPurchase(plan, owned) ? buyOrRentWords(owned) : ''];
+  const ways = [byTokenFirst, owned && isPurchase(plan, owned) ? buyOrRentWords(owned) : '', offerWords(plan)];
   return [
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
@@ -126,6 +127,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
+    apiBillWords(plan.planned),
     furtherWords(plan.figures.further),
     slow,
   ]
@@ -156,9 +158,12 @@ function notesOf(plan: Plan): string[] {
   ];
 }
 
-/** A purchase is the answer where the text names a sum for it, and where new hardware is for one's own premises. */
-const isPurchase = ({ kind, planned }: Plan, b: BuyOrRent): boolean =>
-  b.oneOffUsd !== undefined || (kind !== 'existing' && wishesOf(planned.question.reading).onPremises);
+/** A purchase is the answer where the text names a sum for it or weighs it, and where new hardware is for one's own
+ *  premises. */
+const isPurchase = ({ kind, planned: { question } }: Plan, b: BuyOrRent): boolean =>
+  b.oneOffUsd !== undefined ||
+  question.reading.weighsPurchase === true ||
+  (kind !== 'existing' && wishesOf(question.reading).onPremises);
 
 /** A purchase that is not the answer is told here; what its figures rest on in either case. */
 const purchaseNotes = (plan: Plan): string[] => {

@@ -2,11 +2,11 @@ import type { Rung } from '@compute-advisor/domain';
 import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
 import { bestWords, billWords, fewerWords, insteadWords, leadsWithFewer } from './bill-words';
 import { fleetWords } from './fleet-words';
+import { fleetRunWords, jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
-import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import { chosenWords } from './chosen-words';
 import { reachedWords, timeWords } from './speed-words';
-import { fewerBitsWords, weighedWords } from './weighed-words';
+import { fewerBitsWords, lentWords, weighedWords } from './weighed-words';
 import {
   describeRung,
   figure,
@@ -29,9 +29,11 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
   );
   const weighed = weighedWords(plan.weighed ?? []);
   const chosen = chosenWords(plan.planned.question);
-  const said = [chosen, roomWords(plan), verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)];
+  const run = plan.run ? fleetRunWords(plan.run) : roomWords(plan);
+  const said = [chosen, run, verdictWords(plan), ...weighed, paceWords(plan), gapWords(plan)];
   const summary = said.filter(Boolean).join(' ');
-  return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...held] };
+  const ends = [...tuningNotes(plan.tuning), ...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)];
+  return { summary, notes: [...(plan.stay ? [stayWords(plan.stay)] : []), ...ends, ...held] };
 }
 
 /** How many a fleet has room for, where the text says no load to weigh it by. */
@@ -108,7 +110,11 @@ function verdictWords(plan: AuditedFleet): string {
   const { planned, current, verdict } = plan;
   if (!current) return `No part can hold ${planned.question.model.id}.`;
   const have = fleetWords(current.fleet.member.value, planned.books.catalog);
-  const sentences = [standsWords(have, plan), moreLentWords(plan), plan.fewerBits && fewerBitsWords(plan.fewerBits)];
+  const sentences = [
+    standsWords(have, plan),
+    plan.moreLent && lentWords(plan.moreLent),
+    plan.fewerBits && fewerBitsWords(plan.fewerBits),
+  ];
   if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
@@ -131,18 +137,6 @@ function standsWords(have: string, plan: AuditedFleet): string {
     case 'better_hardware':
       return `Other hardware carries this load for less than ${have}.`;
   }
-}
-
-/** A Mac needs a setting and no other machine. */
-function moreLentWords({ moreLent }: AuditedFleet): string {
-  if (!moreLent?.rung) return '';
-  const { memoryGbMarketing: all } = moreLent.group.gpu;
-  const lent = all - KEPT_BY_SYSTEM_GB;
-  return (
-    `macOS lends the GPU about three quarters of the ${figure(all)} GB; with ${figure(lent)} GB lent ` +
-    `(sysctl iogpu.wired_limit_mb=${lent * 1024}) it fits and carries this load at ` +
-    `${percent(moreLent.rung.utilizationFraction)} of its modelled capacity, with ${reachedWords(moreLent.rung)}.`
-  );
 }
 
 function whatIsNeeded({ planned: { question, work }, current }: AuditedFleet): string {

@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import type { ApproximatedEntry, AssumedEntry, AssumedInputs, BannerEntry } from '../question/banner-entry';
 import { figure, machines, rough, usd } from './wording';
 
@@ -24,7 +25,7 @@ const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>)
       : `Context length: ${figure(value)} tokens; an advertised maximum is not a workload.`,
   concurrent_requests: ({ value, why }) => `Concurrent requests: ${figure(value)}${loadRule(why)}.`,
   requests_per_second: ({ value, why }) =>
-    `Peak rate: ${rough(value)} requests per second, twice the mean of ${figure(why.requestsPerDay)} ` +
+    `Peak rate: ${ratePer(value)}, twice the mean of ${figure(why.requestsPerDay)} ` +
     `requests a day over ${rough(why.hours)} hours.`,
   hours_per_month: ({ value }) => `Hours per month: ${figure(value)}, always on.`,
   ttft_ms: ({ value }) =>
@@ -34,6 +35,12 @@ const SENTENCES: { readonly [K in keyof AssumedInputs]: (entry: AssumedEntry<K>)
   budget: ({ value }) => `Budget: ${usd(value)} per month; no sum can be read.`,
   fleet: ({ value, why }) => `Current fleet: ${machines(value.gpuCount, value.gpu)}; ${FLEETS[why.rule]}.`,
 };
+
+/** Rates of which two digits behind the point say nothing are told by the hour. */
+const ratePer = (perSecond: number): string =>
+  perSecond < 0.01
+    ? `${rough(perSecond * SECONDS_PER_HOUR)} requests an hour`
+    : `${rough(perSecond)} requests per second`;
 
 const spaced = (name: string): string => name.replace(/_/g, ' ');
 
@@ -88,5 +95,8 @@ function sentence(entry: BannerEntry): string {
         `${figure(why.most)} is used.`;
 }
 
-/** The banner: one sentence per entry, and the same sentence never twice. */
-export const bannerWords = (entries: readonly BannerEntry[]): string[] => [...new Set(entries.map(sentence))];
+/** The banner: one sentence per entry; one that another begins with is not said again. */
+export function bannerWords(entries: readonly BannerEntry[]): string[] {
+  const said = [...new Set(entries.map(sentence))];
+  return said.filter((one) => !said.some((other) => other !== one && other.startsWith(one)));
+}

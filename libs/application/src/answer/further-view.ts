@@ -34,8 +34,8 @@ function whyOf({ placed, rung, planned }: FurtherPlan): string {
   const model = planned.question.model.id;
   if (!rung)
     return `Nothing allowed carries ${model}: ${planned.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.`;
-  if (placed === 'shared') return `${model} shares ${machines(rung.gpuCount, rung.gpu)} that are counted already.`;
-  if (placed === 'spare') return `${model} takes ${describeRung(rung)} that are there and in no use.`;
+  if (placed === 'shared') return `${model} shares ${machines(rung.gpuCount, rung.gpu)}, counted already.`;
+  if (placed === 'spare') return `${model} takes ${describeRung(rung)}, there and in no use.`;
   const price = rung.monthlyUsd === undefined ? 'at a price nobody quotes' : `for ${perMonth(rung.monthlyUsd)}`;
   return `${model} takes ${describeRung(rung)} of its own ${price}.`;
 }

@@ -4,7 +4,7 @@ import type { WithinTheLimit } from '../use-cases/money-limit';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
 import { tokensBought } from './token-words';
-import { type Affordable, KEPT_FOR_THE_MACHINE, type Rung } from '@compute-advisor/domain';
+import { type Affordable, KEPT_FOR_THE_MACHINE, type Purchase, type Rung } from '@compute-advisor/domain';
 import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
 
 /** "gemma-3-27b-it in fp8 on 1 x L40S for $613 a month". */
@@ -34,7 +34,7 @@ export function buyOrRentWords(b: BuyOrRent): string {
   const { rung, purchase, running, rentUsdPerMonth: rent, monthsToBreakEven: months, oneOffUsd } = b;
   const pays = months === undefined ? 'buying never pays' : `buying pays after ${figure(tenthsUp(months), 1)} months`;
   const power = perMonth(running.usdPerMonth);
-  const alone = isCards(b) ? ' for the cards alone' : '';
+  const alone = isCards(b) ? ` for the ${oneOrMany(purchase.units, 'card')} alone` : '';
   return [
     `Bought, ${describeRung(rung)} costs about ${usd(purchase.usd)}${alone}, and up to ${power} of electricity.`,
     b.ownedUsdPerMonth === undefined
@@ -47,6 +47,8 @@ export function buyOrRentWords(b: BuyOrRent): string {
     .join(' ');
 }
 
+const oneOrMany = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
+
 /** Months as they are told: a tenth of a month too late rather than too early. */
 export const tenthsUp = (months: number): number => Math.ceil(months * 10) / 10;
 
@@ -57,8 +59,8 @@ function enoughWords(b: BuyOrRent, oneOffUsd: number): string {
   const left = oneOffUsd - b.purchase.usd;
   if (left < 0) return `${usd(oneOffUsd)} is ${usd(-left)} too little.`;
   return isCards(b)
-    ? `${usd(oneOffUsd)} is enough for the cards; ${usd(left)} are left for what they run in` +
-        `${keptWords(b, left / oneOffUsd)}.`
+    ? `${usd(oneOffUsd)} is enough for the ${oneOrMany(b.purchase.units, 'card')}; ${usd(left)} are left for what ` +
+        `${b.purchase.units === 1 ? 'it runs' : 'they run'} in${keptWords(b, left / oneOffUsd)}.`
     : `${usd(oneOffUsd)} is enough, ${usd(left)} are left.`;
 }
 
@@ -72,14 +74,17 @@ const keptWords = ({ purchase }: BuyOrRent, leftShare: number): string =>
 export const purchaseNote = (b: BuyOrRent): string => `The purchase: ${basisOf(b)}.`;
 
 /** Where the figures of a purchase are from. */
-export function basisOf({ purchase: { price, units }, running }: BuyOrRent): string {
+export const basisOf = ({ purchase, running }: BuyOrRent): string =>
+  `${priceRange(purchase)}; ${rough(running.kilowatts)} kW at $${figure(running.usdPerKwh, 4)} per kWh, ` +
+  running.place;
+
+/** How a price of hardware was worked out: "4 x the middle of $300,000 to $350,000, servers of 8, street price as of
+ *  2026-01". */
+export function priceRange({ price, units }: Purchase): string {
   const unit = price.unit === 'card' ? 'cards without servers' : `${price.unit}s of ${figure(price.gpuCount)}`;
   const range =
     price.usdLow === price.usdHigh ? usd(price.usdLow) : `the middle of ${usd(price.usdLow)} to ${usd(price.usdHigh)}`;
-  return (
-    `${figure(units)} x ${range}, ${unit}, ${price.basis.replace('_', ' ')} price as of ${price.asOf}; ` +
-    `${rough(running.kilowatts)} kW at $${figure(running.usdPerKwh, 4)} per kWh, ${running.place}`
-  );
+  return `${figure(units)} x ${range}, ${unit}, ${price.basis.replace('_', ' ')} price as of ${price.asOf}`;
 }
 
 /** That no provider stands behind a price. */

@@ -1,5 +1,6 @@
 import type { Rung } from '@compute-advisor/domain';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
+import { comparedWords } from './compared-words';
 import { fleetWords } from './fleet-words';
 import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
@@ -11,7 +12,9 @@ import { machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 export function planWords(plan: AdvisedPlan): SaidOfPlan {
   const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
   return {
-    summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan.verdict), named].filter(Boolean).join(' '),
+    summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan.verdict), named, comparedWords(plan.planned)]
+      .filter(Boolean)
+      .join(' '),
     notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)],
   };
 }

@@ -29,6 +29,11 @@ export function remarkWords(remark: Remark): string {
       );
     case 'end_to_end_target':
       return `The whole request is held to ${rough(remark.ms)} ms ("${remark.evidence}").`;
+    case 'first_words_target':
+      return (
+        `Whoever listens waits for the first words, so the first token is held to ${rough(remark.ms)} ms ` +
+        `("${remark.evidence}"); hearing and speaking take time of their own.`
+      );
     case 'load_from_utilization':
       return `The load is taken from the stated utilisation: ${percent(remark.fraction)} of what the fleet can serve.`;
   }

@@ -1,9 +1,10 @@
 import { HOURS_PER_DAY, type TuningRun, type UseCase } from '@compute-advisor/domain';
 import {
+  type FleetRun,
   type JobFigures,
-  type RunFigure,
   type SideJobFigures,
   TOKENS_PER_PARAMETER,
+  type TrainingRun,
   type TuningFigures,
 } from '../use-cases/run-figures';
 import { counted, describeRung, figure, rough, usd } from './wording';
@@ -16,7 +17,7 @@ export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, us
   return `${run} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
 }
 
-const told = ({ hours }: RunFigure): string =>
+const told = ({ hours }: { readonly hours: number }): string =>
   hours >= 2 * HOURS_PER_DAY ? counted(Math.round(hours / HOURS_PER_DAY), 'day') : `${rough(hours)} hours`;
 
 /** How long the run takes, what it costs, and what does it for clearly less. */
@@ -32,7 +33,15 @@ export function tuningNotes(run: TuningFigures | undefined): string[] {
   return [`${what} takes about ${told(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
 }
 
-function whatIsRun({ fromScratch, tokens, stated }: TuningFigures): string {
+/** How long the run takes on what is there, and whether that is in time. */
+export function fleetRunWords(run: FleetRun): string {
+  const takes = `${whatIsRun(run)} takes about ${told(run)} on what is there`;
+  if (run.deadlineHours === undefined) return `${takes}.`;
+  const may = `${rough(run.deadlineHours)} hours it may take`;
+  return run.hours <= run.deadlineHours ? `${takes}, inside the ${may}.` : `${takes}, longer than the ${may}.`;
+}
+
+function whatIsRun({ fromScratch, tokens, stated }: TrainingRun): string {
   if (fromScratch && !stated)
     return (
       `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ` +

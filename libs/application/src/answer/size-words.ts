@@ -1,3 +1,4 @@
+import type { ModelFacts } from '@compute-advisor/domain';
 import type { OwnHardware, SizedModel } from '../use-cases/size-model.use-case';
 import { chosenWords } from './chosen-words';
 import { fleetWords } from './fleet-words';
@@ -33,10 +34,23 @@ function verdictWords({ planned: { work, question: q }, verdict: v }: SizedModel
   const tokens = v.sequences > 1 ? (work.tokensPerSequence ?? work.contextTokens) : work.contextTokens;
   const what = work.tuning
     ? `${asSentenceStart(tuningWords(work.tuning, work.useCase))} of ${q.model.id} needs ${need} in one piece.`
-    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ${counted(v.sequences, 'sequence')} ` +
-      `of ${figure(tokens)} tokens.`;
+    : `${q.model.id} in ${work.config.weightPrecision} needs ${need} for ` +
+      `${heldWords(q.model.kind, v.sequences, tokens)}.`;
   const price = v.best.monthlyUsd === undefined ? 'nobody quotes a price' : `from ${perMonth(v.best.monthlyUsd)}`;
   return `${what} ${machines(v.best.gpuCount, v.best.gpu)} holds it, ${price}.`;
+}
+
+/** What is held at once in words of its kind: clips and pictures are no tokens. */
+const ONE_AT_ONCE: Partial<Record<ModelFacts['kind'], string>> = {
+  image: 'picture',
+  video: 'clip',
+  speech: 'recording',
+};
+function heldWords(kind: ModelFacts['kind'], sequences: number, tokens: number): string {
+  const one = ONE_AT_ONCE[kind];
+  return one === undefined
+    ? `${counted(sequences, 'sequence')} of ${figure(tokens)} tokens`
+    : `${counted(sequences, one)} at a time`;
 }
 
 const asSentenceStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,17 +1,21 @@
 import type { GroupAssessment } from '@compute-advisor/domain';
+import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import type { FewerBits } from '../use-cases/fewer-bits';
 import type { WeighedHardware } from '../use-cases/weighed-hardware';
+import { reachedWords } from './speed-words';
 import { figure, gib, machines, percent, sequencesAtOnce } from './wording';
 
 /** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no.
  *  @param roomFor tokens of a sequence, where the question is whether a model fits and for how many at once */
 export function weighedWords(weighed: readonly WeighedHardware[], roomFor?: number): string[] {
-  return weighed.map(({ group, standing, fewerBits, added }) => {
+  return weighed.map(({ group, standing, fewerBits, added, refusal, moreLent }) => {
     const all = machines(group.group.gpuCount, group.group.gpu);
     const have = added === undefined ? all : `${all} (${figure(added)} more than run now)`;
     const smaller = fewerBits ? ` ${fewerBitsWords(fewerBits)}` : '';
     switch (standing) {
       case 'cannot_hold':
+        if (refusal !== undefined) return `${group.group.gpu.name} cannot be used: ${refusal}.`;
+        if (moreLent !== undefined) return `${have} needs a setting: ${lentWords(moreLent)}`;
         return `${have} ${isOne(group) ? 'is' : 'are'} not enough: the model does not fit, ${whyNot(group)}.${smaller}`;
       case 'too_small':
         return `${have} ${isOne(group) ? 'is' : 'are'} not enough: ${shortfall(group)}.`;
@@ -32,7 +36,7 @@ function whyNot({ neededBytes, installedBytes, reason }: GroupAssessment): strin
 function shortfall({ rung }: GroupAssessment): string {
   if (rung !== undefined && rung.concurrency > rung.maxConcurrency)
     return (
-      `it has room for ${figure(Math.floor(rung.maxConcurrency))} of ` +
+      `there is room for ${figure(Math.floor(rung.maxConcurrency))} of ` +
       `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once`
     );
   return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
@@ -53,5 +57,19 @@ export function fewerBitsWords({ precision, groups, utilizationFraction, carries
   return (
     `In ${precision} it fits (${gib(needed)} are needed) ${load} of its modelled capacity; try whether the answers ` +
     'stay good enough.'
+  );
+}
+
+/** A Mac needs a setting and no other machine. */
+export function lentWords({ group: { gpu }, rung }: GroupAssessment): string {
+  const all = gpu.memoryGbMarketing;
+  const lent = all - KEPT_BY_SYSTEM_GB;
+  const carries = rung
+    ? ` and carries this load at ${percent(rung.utilizationFraction)} of its modelled capacity, with ` +
+      reachedWords(rung)
+    : '';
+  return (
+    `macOS lends the GPU about three quarters of the ${figure(all)} GB; with ${figure(lent)} GB lent ` +
+    `(sysctl iogpu.wired_limit_mb=${lent * 1024}) it fits${carries}.`
   );
 }

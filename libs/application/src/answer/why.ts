@@ -113,7 +113,7 @@ function orderWords(r: Rung): string {
 function standsFor(r: Rung, index: number, { distinctions: d }: Listed): string[] {
   if (index === 0) return [];
   return [
-    r === d.asked ? 'the best plan on the hardware in use or asked about' : '',
+    r === d.asked ? `the ${d.bestIsAsked ? 'next ' : ''}best plan on the hardware in use or asked about` : '',
     r === d.otherVendor ? 'the cheapest of another vendor' : '',
     r === d.fastest ? 'the fastest within twice the cost' : '',
     r === d.roomiest ? 'the most memory to spare within twice the cost' : '',

@@ -91,6 +91,9 @@ export const INTERACTIVE: ReadonlySet<UseCase> = new Set<UseCase>([
   'translation',
 ]);
 
+/** Answers that are heard. */
+export const SPOKEN: ReadonlySet<UseCase> = new Set<UseCase>(['voice']);
+
 /** Budget assumed when mode `budget` is asked for and no sum can be read, USD per month. */
 export const DEFAULT_BUDGET_USD_PER_MONTH = 5000;
 

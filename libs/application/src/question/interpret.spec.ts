@@ -1,4 +1,4 @@
-import { NO_FACT_BOOKS, type ModelFacts } from '@compute-advisor/domain';
+import { type GpuFacts, NO_FACT_BOOKS, type ModelFacts, type UseCase } from '@compute-advisor/domain';
 import type { Fact, Reading } from '@compute-advisor/intake';
 import type { AdviseRequest } from './advise-request';
 import type { Catalog } from '../ports/catalog.port';
@@ -6,6 +6,7 @@ import { asked, fact as read, namedModelFact as named } from '../testing/sample-
 import { DEFAULT_MODEL } from './defaults';
 import { interpret } from './interpret';
 import { ownPrice, type Question } from './question';
+import { workloadOf } from '../use-cases/workload';
 
 const model = (id: string, more: Partial<ModelFacts> = {}): ModelFacts => ({
   id,
@@ -252,6 +253,24 @@ describe('interpret', () => {
     const apple = ask({ fleet: read([{ gpuId: 'apple-m3-ultra-512gb', gpuCount: 1 }]) });
     expect(apple.engine.value).toBe('llama.cpp');
     expect(apple.weightPrecision).toEqual({ value: 'q4_k_m', source: 'defaulted' });
+  });
+  it('serves hardware that the usual engine does not run on with llama.cpp, and only that', () => {
+    const part = (id: string, computeCapability: string) =>
+      ({ id, name: id, vendor: 'nvidia', computeCapability, formFactor: 'PCIe' }) as unknown as GpuFacts;
+    const known = { ...catalog, gpus: [part('p40-24gb', '6.1'), part('l40s-48gb', '8.9')] };
+    const on = (...gpuIds: string[]) =>
+      interpret(asked({ fleet: read(gpuIds.map((gpuId) => ({ gpuId, gpuCount: 2 }))) }), known).engine.value;
+    expect(on('p40-24gb')).toBe('llama.cpp');
+    expect(on('p40-24gb', 'l40s-48gb')).toBe('vllm');
+  });
+  it('holds the first words of what is spoken to the time of an answer, the whole of what is written', () => {
+    const kinds = (useCase: UseCase) =>
+      ask({ useCase: read(useCase), endToEndMs: read(800) }).remarks.map(({ kind }) => kind);
+    expect(kinds('voice')).toEqual(['first_words_target']);
+    expect(kinds('chat')).toEqual(['end_to_end_target']);
+    const targets = (useCase: UseCase) => workloadOf(ask({ useCase: read(useCase), endToEndMs: read(800) })).targets;
+    expect(targets('voice')).toEqual({ ttftMs: 800 });
+    expect(targets('chat')).toEqual({ endToEndMs: 800 });
   });
   it('takes the price of the request, keeps the one of the text out of savings and says what to send', () => {
     expect(ask({ pricePerGpuHour: read(2.1) }, { currentPricePerGpuHour: 3 }).pricePerGpuHour).toEqual({

@@ -1,8 +1,9 @@
 import { defined, type UseCase } from '@compute-advisor/domain';
 import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
-import { INTERACTIVE, INTERACTIVE_TPOT_MS, INTERACTIVE_TTFT_MS } from './defaults';
+import { INTERACTIVE, INTERACTIVE_TPOT_MS, INTERACTIVE_TTFT_MS, SPOKEN } from './defaults';
 import { budgetOf } from './budget';
+import { engineOf } from './engine';
 import { fleetFactsOf } from './fleet-facts';
 import { lengthsOf } from './lengths';
 import { mostSequences } from './most-sequences';
@@ -16,7 +17,6 @@ import { unusedOf } from './unused';
 import {
   type ChosenModel,
   defaultModel,
-  engineOf,
   kvPrecisionOf,
   modelMember,
   namedModel,
@@ -35,7 +35,7 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
   const useCase = useCaseOf(ledger, reading, named);
   const model = named ?? defaultModel(useCase.value, catalog);
   const member = modelMember(ledger, reading, model, useCase.value, chosen);
-  const engine = engineOf(ledger, reading, useCase.value, model);
+  const engine = engineOf(ledger, reading, useCase.value, model, catalog);
   const weightPrecision = weightPrecisionOf(ledger, reading, model, engine.value, chosen);
   const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
   const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model, mode);
@@ -62,7 +62,7 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
     fleetFacts: fleetFactsOf(reading, description),
     pricePerGpuHour,
     budget,
-    remarks: [...readersRemarks(reading), ...remarks, ...remarksOn(reading, pricePerGpuHour)],
+    remarks: [...readersRemarks(reading), ...remarks, ...remarksOn(reading, pricePerGpuHour, useCase.value)],
     stated: statedOf(reading, description),
     setAside: reading.setAside,
     unused: unusedOf(reading),
@@ -78,7 +78,7 @@ function priceOf(ledger: SpecLedger, own: number | undefined, reading: Reading):
 
 const readersRemarks = ({ remarks }: Reading): Remark[] => remarks.map((words) => ({ kind: 'reader', words }));
 
-function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark[] {
+function remarksOn(reading: Reading, price: Sourced<number> | undefined, useCase: UseCase): Remark[] {
   const remarks: Remark[] = [];
   if (price?.source === 'inferred')
     remarks.push({
@@ -89,7 +89,7 @@ function remarksOn(reading: Reading, price: Sourced<number> | undefined): Remark
   if (reading.wishes.onPremises) remarks.push({ kind: 'on_premises' });
   if (reading.endToEndMs)
     remarks.push({
-      kind: 'end_to_end_target',
+      kind: SPOKEN.has(useCase) ? 'first_words_target' : 'end_to_end_target',
       ms: reading.endToEndMs.value,
       evidence: reading.endToEndMs.evidence,
     });

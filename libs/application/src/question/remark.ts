@@ -12,5 +12,6 @@ export type Remark =
   /** The text states a price that no structured field carries. */
   | { readonly kind: 'price_only_in_text'; readonly usdPerGpuHour: number; readonly fromBill: boolean }
   | { readonly kind: 'on_premises' }
+  | { readonly kind: 'first_words_target'; readonly ms: number; readonly evidence: string }
   | { readonly kind: 'end_to_end_target'; readonly ms: number; readonly evidence: string }
   | { readonly kind: 'load_from_utilization'; readonly fraction: number };

@@ -1,7 +1,6 @@
 import {
   customModel,
   defined,
-  isGguf,
   kvBytesPerSequence,
   nearestGguf,
   ownModel,
@@ -15,7 +14,7 @@ import {
 import type { ModelReading, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 import { modelOf } from './catalog-rows';
-import { DEFAULT_ENGINE, DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
+import { DEFAULT_KV_PRECISION, DEFAULT_MODEL, TUNING } from './defaults';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
 
@@ -106,21 +105,6 @@ export function modelMember(
   return modelGeometry && model.id.startsWith('custom/')
     ? ledger.inferred('model', modelGeometry, model.id)
     : ledger.defaulted('model', model.id, { rule: 'widely_served', useCase });
-}
-
-/** A run that trains has no server, and pipelines of images and video run on their own library. */
-const hasNoServer = (useCase: UseCase, model: ModelFacts): boolean =>
-  TUNING.has(useCase) || model.kind === 'image' || model.kind === 'video';
-
-/** GGUF files and Apple machines are served by llama.cpp; everything else defaults to vLLM. */
-export function engineOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, model: ModelFacts): Sourced<Engine> {
-  return ledger.readOr('engine', reading.engine, () => {
-    const precision = reading.weightPrecision?.value;
-    const apple = reading.fleet?.value.every((l) => l.gpuId.startsWith('apple-')) ?? false;
-    if ((precision !== undefined && isGguf(precision)) || apple) return derived<Engine>('llama.cpp');
-    const rule = hasNoServer(useCase, model) ? 'fills_the_field' : 'usual_engine';
-    return ledger.defaulted('engine', DEFAULT_ENGINE, { rule });
-  });
 }
 
 /** As stated or chosen; else what the engine usually loads. */

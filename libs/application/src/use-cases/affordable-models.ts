@@ -115,10 +115,18 @@ export function modelsFor(reading: Reading, { models }: Catalog): Models {
 }
 
 /** The largest of these models whose plan stays inside the budget, the next larger one, and the cheapest of all where
- *  none does. */
+ *  none does. Where the money is spent once, the model is bought what keeps the usual pace with it, where the sum is
+ *  enough: what is left of it answers nobody. */
 export function affordableModels(search: BudgetSearch, among: readonly ModelFacts[]): BudgetAnswer {
-  return reverseBudget(among, search.budgetUsd, search.market, ...askedOf(search));
+  const { budgetUsd, market, isPurchase } = search;
+  const found = reverseBudget(among, budgetUsd, market, ...askedOf(search));
+  if (!isPurchase || found.best?.rung.meetsTargets !== false) return found;
+  const atPace = affordableAs(found.best.model, budgetUsd, market, ...askedOf(search, 'held'));
+  return atPace ? { ...found, best: atPace } : found;
 }
+
+/** Whether the usual pace of the work is held to like a stated one, or weighed against the bill. */
+type Pace = 'held' | 'weighed';
 
 /** The best-regarded model for the use case that the budget serves, with its score; undefined where no benchmark
  *  speaks of the use case or none of its models is served. */
@@ -136,13 +144,14 @@ export function bestRegarded(
 }
 
 /** What a search asks of each model: its workload, the fidelities worth buying, a bill it cannot undercut. */
-function askedOf(search: BudgetSearch) {
+function askedOf(search: BudgetSearch, pace: Pace = 'weighed') {
   const { asked, catalog } = search;
   return [
     (model: ModelFacts, precision: WeightPrecision) => {
       const q = interpret(asked, catalog, { model, precision });
       if (q.lengths.contextTokens.value > (model.maxContext ?? Infinity)) return undefined;
-      return { ...workloadOf(q), hoursPerMonth: search.hoursPerMonth };
+      const work = { ...workloadOf(q), hoursPerMonth: search.hoursPerMonth };
+      return pace === 'held' ? { ...work, targets: { ...work.usualTargets, ...work.targets } } : work;
     },
     (model: ModelFacts) => precisionsWorthBuying(model, asked.reading),
     (model: ModelFacts, precision?: WeightPrecision) => floorUsd(search, model, precision),

@@ -33,6 +33,7 @@ import { isOwned } from './market';
 import { questionOf } from './model-for-hardware';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
+import { type RunsOfFleet, runsOf } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
 
 /** What an audit says of the fleet, and what it rests on. */
@@ -68,7 +69,7 @@ export interface FewerAtPaidRate {
 }
 
 /** A fleet beside a right-sized plan. */
-export interface AuditedFleet extends PlanBase {
+export interface AuditedFleet extends PlanBase, RunsOfFleet {
   readonly kind: 'existing';
   readonly verdict: AuditVerdict;
   readonly stay?: StayOption;
@@ -110,6 +111,7 @@ export class AuditFleet {
         planned,
         groups.map((g) => g.group),
       ),
+      ...runsOf(planned, groups),
     });
   }
 }

@@ -33,22 +33,37 @@ export interface BuyOrRent {
 
 /** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a
  *  purchase. With a sum the hardware to buy is sought as a plan is: the lowest purchase, weighed by how long it keeps
- *  people waiting; else the best plan is looked at, and for own rooms another where nobody names a price of that.
+ *  people waiting; else what the text would buy is looked at, or the best plan, and another where nobody names a price
+ *  of that.
  *  Undefined where nobody is known to have named a price. */
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
   const { question, best } = p;
   const { reading, budget } = question;
-  const oneOff = budget?.usdOneOff !== undefined;
-  if (!best || best.runningUsd !== undefined || (!oneOff && !isOwned(reading))) return undefined;
-  const asBest = oneOff ? undefined : boughtAs(p, best);
-  return asBest ?? (oneOff || wishesOf(reading).onPremises ? leastPurchase(p) : undefined);
+  if (!best || best.runningUsd !== undefined) return undefined;
+  if (budget?.usdOneOff !== undefined) return leastPurchase(p);
+  const weighs = reading.weighsPurchase === true;
+  if (!weighs && !isOwned(reading)) return undefined;
+  const asAsked = weighs ? askedRung(p) : undefined;
+  const asBest = (asAsked && boughtAs(p, asAsked)) ?? boughtAs(p, best);
+  return asBest ?? (weighs || wishesOf(reading).onPremises ? leastPurchase(p) : undefined);
 }
 
-const leastPurchase = (p: Planned): BuyOrRent | undefined =>
-  p.ladder.rungs
+/** The best rung on the hardware that the text would buy; undefined where it names none, or none that would do. */
+const askedRung = (p: Planned): Rung | undefined =>
+  p.ladder.leading.rungs.find((r) => p.market.asked(r.gpu) && r.proven && wouldDo(p, r));
+
+/** Of what the sum buys at the usual pace the lowest purchase, else of all. */
+function leastPurchase(p: Planned): BuyOrRent | undefined {
+  const bought = p.ladder.rungs
     .filter((r) => r.proven && wouldDo(p, r) && !isForADesk(r.gpu, r.concurrency))
-    .flatMap((r) => boughtAs(p, r) ?? [])
-    .reduce<BuyOrRent | undefined>((least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b), undefined);
+    .flatMap((r) => boughtAs(p, r) ?? []);
+  const sum = p.question.budget?.usdOneOff?.value ?? 0;
+  const atPace = bought.filter(({ purchase, rung }) => purchase.usd <= sum && rung.meetsTargets !== false);
+  return (atPace.length ? atPace : bought).reduce<BuyOrRent | undefined>(
+    (least, b) => (least && weighedSum(least) <= weighedSum(b) ? least : b),
+    undefined,
+  );
+}
 
 /** Keeps what is stated of latency and free memory; a limit a month is for rent. */
 const wouldDo = ({ question, market }: Planned, r: Rung): boolean =>
@@ -64,14 +79,14 @@ const weighedSum = ({ purchase, rung }: BuyOrRent): number =>
   purchase.usd * Math.min(MOST_FOR_PACE, rung.slowness ?? 1);
 
 /** One rung bought; undefined where nobody is known to have named a price of it. */
-export function boughtAs({ question, books, market, work }: Planned, rung: Rung): BuyOrRent | undefined {
+export function boughtAs({ question, books, market, work, ladder }: Planned, rung: Rung): BuyOrRent | undefined {
   const { purchasePrices, runningCosts } = books.catalog.books;
   const purchase = purchaseOf(purchasePrices, rung.gpu, rung.gpuCount);
-  const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading));
+  const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading, work.hoursPerMonth));
   if (!purchase || !running) return undefined;
   const rate = market.rates.get(rung.gpu.id);
   const usual = rate && usdForHours(rung.gpuCount, rateOfFleet(rate, rung.gpuCount), work.hoursPerMonth);
-  const sold = rung.machines?.rate.order.provider === PURCHASE ? undefined : rung.monthlyUsd;
+  const sold = rung.machines?.rate.order.provider === PURCHASE ? rentedAs(rung, ladder.rungs) : rung.monthlyUsd;
   const rent = sold ?? usual;
   const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);
   const oneOffUsd = question.budget?.usdOneOff?.value;
@@ -82,3 +97,7 @@ export function boughtAs({ question, books, market, work }: Planned, rung: Rung)
 }
 
 const MONTHS_OF_A_YEAR = 12;
+
+/** What the ladder asks for so many of the part: one thing has one rent, however it is bought. */
+const rentedAs = ({ gpu, gpuCount }: Rung, rungs: readonly Rung[]): number | undefined =>
+  rungs.find((r) => r.gpu.id === gpu.id && r.gpuCount === gpuCount && r.monthlyUsd !== undefined)?.monthlyUsd;

@@ -27,7 +27,9 @@ export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
   return defined({
     concurrentRequests: concurrentRequests ?? derived(inFlight),
     requestsPerSecond: requestsPerSecond ?? derived((best?.requestsPerSecond ?? 0) / factor),
-    plannedInFlight: wholeSequences((concurrentRequests?.value ?? inFlight) * factor),
+    plannedInFlight: wholeSequences(
+      concurrentRequests ? concurrentRequests.value * factor : (best?.concurrency ?? factor),
+    ),
     factor: raised === 1 ? undefined : raised,
     place: placedIn(q),
   });

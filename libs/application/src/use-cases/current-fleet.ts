@@ -167,11 +167,11 @@ export function currentCost(
 
 /** What owned hardware costs to run; nothing for rented hardware, and where a part's power is not known. */
 function runningCost(
-  { question, books }: Planned,
+  { question, books, work }: Planned,
   fleet: readonly FleetLine[],
 ): Pick<CurrentCost, 'runningUsdPerMonth'> {
   if (!isOwned(question.reading)) return {};
-  const power = powerOf(question.reading);
+  const power = powerOf(question.reading, work.hoursPerMonth);
   let sum = 0;
   for (const line of fleet) {
     const gpu = partOf(line, books.catalog, question);

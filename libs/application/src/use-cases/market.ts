@@ -94,17 +94,17 @@ function soldElsewhere(book: PriceBook, catalog: Catalog, wishes: Wishes): Rates
 const rentRegions = ({ regions, onPremises }: Wishes): readonly string[] => (onPremises ? [] : regions);
 
 /** What the text says of the electricity that the writer's own hardware runs on. */
-export const powerOf = (reading: Reading): Power =>
-  defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: wishesOf(reading).regions });
+export const powerOf = (reading: Reading, hoursPerMonth: number | undefined): Power =>
+  defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: wishesOf(reading).regions, hoursPerMonth });
 
 /** What the writer owns and what it takes to run; a part whose power nobody states is left out. */
-function ownedParts(reading: Reading, { books, gpus }: Catalog, extra: readonly GpuFacts[]): Market['owned'] {
+function ownedParts(reading: Reading, { books, gpus }: Catalog, terms: MarketTerms): Market['owned'] {
   if (!isOwned(reading) || !reading.fleet) return undefined;
   const counts = new Map<string, number>();
   for (const { gpuId, gpuCount } of reading.fleet.value) counts.set(gpuId, (counts.get(gpuId) ?? 0) + gpuCount);
   const owned = [...counts].flatMap(([gpuId, count]) => {
-    const gpu = [...gpus, ...extra].find((g) => g.id === gpuId);
-    const running = gpu && runningCostOf(books.runningCosts, gpu, 1, powerOf(reading));
+    const gpu = [...gpus, ...(terms.extra ?? [])].find((g) => g.id === gpuId);
+    const running = gpu && runningCostOf(books.runningCosts, gpu, 1, powerOf(reading, terms.hoursPerMonth));
     return running ? [[gpuId, { count, usdPerGpuMonth: running.usdPerMonth }] as const] : [];
   });
   return owned.length ? new Map(owned) : undefined;
@@ -116,6 +116,8 @@ export interface MarketTerms {
   readonly extra?: readonly GpuFacts[];
   readonly limitUsdPerMonth?: number | undefined;
   readonly leastHeadroomFraction?: number | undefined;
+  /** Hours that a month of the plan counts; absent: all of them. */
+  readonly hoursPerMonth?: number | undefined;
 }
 
 /** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the
@@ -137,7 +139,7 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
     limitUsdPerMonth,
     leastHeadroomFraction,
     maxGpus: constraints.maxGpus?.value ?? constraints.gpuCount?.value,
-    owned: ownedParts(reading, catalog, extra),
+    owned: ownedParts(reading, catalog, terms),
   });
 }
 

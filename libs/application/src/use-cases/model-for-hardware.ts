@@ -1,4 +1,10 @@
-import { type FleetLine, largestFirst, weightBytes } from '@compute-advisor/domain';
+import {
+  type FleetLine,
+  largestFirst,
+  type ModelFacts,
+  type WeightPrecision,
+  weightBytes,
+} from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import { interpret } from '../question/interpret';
 import type { Asked, Question } from '../question/question';
@@ -21,13 +27,18 @@ function modelForHardware(asked: Asked, books: Books, asIs: Question): ChosenMod
   const market = marketOf(books.catalog, books.prices, reading, {});
   const room = roomOf(lines, books, asIs);
   for (const model of largestFirst(modelsFor(reading, books.catalog)))
-    for (const precision of precisionsWorthBuying(model, reading)) {
+    for (const precision of precisionsFor(model, asIs)) {
       if (weightBytes(model, precision) > room) continue;
       const question = interpret(asked, books.catalog, { model, precision });
       if (serves({ question, books, market, work: workloadOf(question) }, lines)) return { model, precision };
     }
   return undefined;
 }
+
+/** Of the files that llama.cpp loads those that anybody makes of any model, best first; else what is worth buying. */
+const GGUF: readonly WeightPrecision[] = ['q8_0', 'q6_k', 'q5_k_m', 'q4_k_m'];
+const precisionsFor = (model: ModelFacts, { engine, reading }: Question): readonly WeightPrecision[] =>
+  engine.value === 'llama.cpp' && !reading.weightPrecision ? GGUF : precisionsWorthBuying(model, reading);
 
 /** The question with the model that its hardware serves where it asks for one. */
 export function questionOf(asked: Asked, books: Books): Question {

@@ -25,6 +25,7 @@ export function plan(question: Question, books: Books): Planned {
   const market = marketOf(books.catalog, books.prices, question.reading, {
     extra: partsOutsideCatalog(question, books.catalog),
     limitUsdPerMonth: monthlyBudget(question),
+    hoursPerMonth: work.hoursPerMonth,
     leastHeadroomFraction: question.mode === 'budget' ? HEADROOM_TO_SPARE : undefined,
   });
   const ladder = buildLadder(work, market);

@@ -1,6 +1,8 @@
 import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
+import { auditWords } from '../answer/audit-words';
 import { AdvisePlan } from './advise-plan.use-case';
+import { AuditFleet } from './audit-fleet.use-case';
 
 type Read = Parameters<typeof asked>[0];
 
@@ -49,6 +51,31 @@ describe('a run that ends', () => {
     expect(late?.inTime?.rung.gpuCount).toBeGreaterThan(late?.best.rung.gpuCount ?? Infinity);
     expect(late?.inTime?.hours).toBeLessThanOrEqual(hours * 0.9);
     expect(tune({ deadlineHours: fact(hours * 1.1) })?.inTime).toBeUndefined();
+  });
+});
+
+describe('a run on what stands', () => {
+  it('takes all of it, in the hours of the run, and no rent is named for what is owned', () => {
+    const audit = new AuditFleet().run(
+      asked(
+        {
+          ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+          useCase: fact('fine_tuning' as const),
+          tuning: { method: fact('full' as const), datasetTokens: fact(1200e6), deadlineHours: fact(168) },
+          fleet: fact([{ gpuId: 'h100-sxm-80gb', gpuCount: 8 }]),
+          constraints: { priceBasis: fact('owned' as const) },
+        },
+        { mode: 'existing' },
+      ),
+      sampleBooks,
+    );
+    expect(audit.run).toMatchObject({ tokens: 1200e6, stated: true, deadlineHours: 168 });
+    expect(audit.run?.hours).toBeLessThan(168);
+    const { summary } = auditWords(audit);
+    expect(summary).toMatch(
+      /^The run over 1,200 million tokens takes about [\d.]+ \w+ on what is there, inside the 168 hours it may take\. /,
+    );
+    expect(summary).not.toContain('No load is stated');
   });
 });
 

@@ -1,4 +1,13 @@
-import { capacityOf, defined, type Rung, SECONDS_PER_HOUR, usdForHours } from '@compute-advisor/domain';
+import {
+  capacityOf,
+  defined,
+  type GroupAssessment,
+  type Rung,
+  SECONDS_PER_HOUR,
+  type TuningRun,
+  usdForHours,
+} from '@compute-advisor/domain';
+import type { Question } from '../question/question';
 import type { Planned } from './planned';
 import { runDeadline, statedRunTokens } from './workload';
 
@@ -18,14 +27,23 @@ export interface RunFigure {
   readonly usd?: number;
 }
 
-/** A training or fine-tuning run on the best option, and the rung that does it for clearly less. */
-export interface TuningFigures {
+/** A training or fine-tuning run. */
+export interface TrainingRun {
   readonly fromScratch: boolean;
   /** Tokens that pass through the model in all. */
   readonly tokens: number;
   /** The text states the data set; else a usual one is taken. */
   readonly stated: boolean;
   readonly deadlineHours?: number;
+}
+
+/** A run on the hardware that runs now. */
+export interface FleetRun extends TrainingRun {
+  readonly hours: number;
+}
+
+/** A run on the best option, and the rung that does it for clearly less. */
+export interface TuningFigures extends TrainingRun {
   readonly best: RunFigure;
   readonly cheaper?: RunFigure;
   /** The rung that ends before the deadline for least, where the best option does not. */
@@ -36,9 +54,10 @@ export interface TuningFigures {
 const hoursFor = (r: Rung, tokens: number): number =>
   tokens / (capacityOf(r) * r.service.unitsPerRequest) / SECONDS_PER_HOUR;
 
-/** USD of so many copies of a rung for so many hours; undefined where nobody sells the part. */
-const usdOf = ({ machines, gpuCount }: Rung, hours: number, copies = 1): number | undefined =>
-  machines && usdForHours(copies * gpuCount, machines.rate.usdPerGpuHour, hours);
+/** USD of so many copies of a rung for so many hours; undefined where nobody sells the part, and of what stands already
+ *  and is paid for. */
+const usdOf = ({ machines, gpuCount, runningUsd }: Rung, hours: number, copies = 1): number | undefined =>
+  machines && runningUsd === undefined ? usdForHours(copies * gpuCount, machines.rate.usdPerGpuHour, hours) : undefined;
 
 function runOn(rung: Rung, tokens: number): RunFigure {
   const hours = hoursFor(rung, tokens);
@@ -58,24 +77,35 @@ const bill = (run: RunFigure): number => run.usd ?? Infinity;
 export function tuningFigures(p: Planned): TuningFigures | undefined {
   const { best, work, ladder, question: q } = p;
   if (!work.tuning || !best) return undefined;
-  const fromScratch = q.useCase.value === 'training';
-  const stated = statedRunTokens(q, work.tuning);
-  const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * work.model.parametersTotal : TUNING_TOKENS);
-  const onBest = runOn(best, tokens);
+  const run = runOf(q, work.tuning, work.model.parametersTotal);
+  const onBest = runOn(best, run.tokens);
   if (!Number.isFinite(onBest.hours)) return undefined;
-  const runs = ladder.rungs.filter((r) => r.proven).map((r) => runOn(r, tokens));
-  const cheapest = runs.reduce((least, run) => (bill(run) < bill(least) ? run : least), onBest);
-  const deadlineHours = runDeadline(q);
+  const runs = ladder.rungs.filter((r) => r.proven).map((r) => runOn(r, run.tokens));
+  const cheapest = runs.reduce((least, one) => (bill(one) < bill(least) ? one : least), onBest);
+  const { deadlineHours } = run;
   const late = deadlineHours !== undefined && onBest.hours > deadlineHours;
+  const isPaid = best.runningUsd !== undefined;
   return defined({
-    fromScratch,
-    tokens,
-    stated: stated !== undefined,
-    deadlineHours,
+    ...run,
     best: onBest,
-    cheaper: bill(cheapest) < bill(onBest) * CLEARLY_LESS ? cheapest : undefined,
+    cheaper: !isPaid && bill(cheapest) < bill(onBest) * CLEARLY_LESS ? cheapest : undefined,
     inTime: late ? cheapestInTime(runs, deadlineHours) : undefined,
   });
+}
+
+function runOf(q: Question, tuning: TuningRun, parametersTotal: number): TrainingRun {
+  const fromScratch = q.useCase.value === 'training';
+  const stated = statedRunTokens(q, tuning);
+  const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * parametersTotal : TUNING_TOKENS);
+  return defined({ fromScratch, tokens, stated: stated !== undefined, deadlineHours: runDeadline(q) });
+}
+
+/** How long a training run takes on all that runs now; undefined for other work, and where nothing of it can. */
+function runOnFleet({ work, question }: Planned, groups: readonly GroupAssessment[]): FleetRun | undefined {
+  if (!work.tuning) return undefined;
+  const run = runOf(question, work.tuning, work.model.parametersTotal);
+  const perHour = groups.reduce((sum, { rung }) => sum + (rung ? run.tokens / hoursFor(rung, run.tokens) : 0), 0);
+  return perHour > 0 ? { ...run, hours: run.tokens / perHour } : undefined;
 }
 
 /** A batch with a deadline: the job alone, beside the month that a plan counts. */
@@ -91,6 +121,8 @@ export interface JobFigures {
  *  is no price. */
 export function jobFigures({ best, work, question: q }: Planned): JobFigures | undefined {
   const { windowHours: hours, beside } = q.reading.batch?.value ?? {};
+  // How long a run takes is known better than the time it may take.
+  if (work.tuning) return undefined;
   const usd = best && hours !== undefined && beside !== true ? usdOf(best, hours) : undefined;
   if (hours === undefined || !best || usd === undefined) return undefined;
   return { hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd };
@@ -117,3 +149,20 @@ export function sideJobFigures({ best, question: q }: Planned): SideJobFigures |
   const inTime = copies > 1 ? defined({ copies, usd: usdOf(best, windowHours ?? 0, copies) }) : undefined;
   return defined({ items, isDaily: recurrence === 'daily', hours, windowHours, inTime });
 }
+
+/** What has an end: a training run on what runs now and on the best option, a job with a window of its own. */
+export interface RunsOfFleet {
+  readonly run?: FleetRun;
+  readonly tuning?: TuningFigures;
+  readonly job?: JobFigures;
+  readonly sideJob?: SideJobFigures;
+}
+
+/** The runs and jobs of an audit. */
+export const runsOf = (p: Planned, groups: readonly GroupAssessment[]): RunsOfFleet =>
+  defined({
+    run: runOnFleet(p, groups),
+    tuning: tuningFigures(p),
+    job: jobFigures(p),
+    sideJob: sideJobFigures(p),
+  });

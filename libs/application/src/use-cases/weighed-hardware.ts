@@ -1,6 +1,7 @@
-import { assessGroup, defined, type GroupAssessment } from '@compute-advisor/domain';
+import { assessGroup, defined, engineRefusal, type GroupAssessment } from '@compute-advisor/domain';
 import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { partOf } from './fleet-parts';
+import { withMoreLent } from './lent-memory';
 import type { Question } from '../question/question';
 import type { Planned } from './planned';
 
@@ -15,14 +16,19 @@ export interface WeighedHardware {
   readonly fewerBits?: FewerBits;
   /** How many of the cards the text would add to those that run. */
   readonly added?: number;
+  /** Why the engine that is planned with cannot use it at all. */
+  readonly refusal?: string;
+  /** A Mac that holds the model with more of its memory lent to the GPU. */
+  readonly moreLent?: GroupAssessment;
 }
 
-/** What becomes of the hardware asked about, where the text says how much of it; the plan itself is left out, it needs
- *  no second word. */
+/** What becomes of the hardware asked about, where the text says how much of it, or none of it would do; the plan
+ *  itself is left out, it needs no second word. */
 export function weighedHardware(p: Planned): readonly WeighedHardware[] {
   const { question: q, best, books, market, work } = p;
   return (q.stated.candidates?.value ?? [])
-    .flatMap(({ gpuId, gpuCount, added }) => {
+    .flatMap(({ gpuId, gpuCount: told, added }) => {
+      const gpuCount = told ?? oneOfNone(p, gpuId);
       const gpu = gpuCount === undefined ? undefined : partOf({ gpuId, gpuCount }, books.catalog, q);
       if (gpu === undefined || gpuCount === undefined) return [];
       const there = added === true ? runningOf(q, gpuId) : 0;
@@ -37,14 +43,21 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
       const group = listed === undefined ? looked : { ...looked, rung: listed };
       const standing = standingOf(group, work.capacityShare, q.latency.stated);
       const line = { gpuId: asked.gpu.id, gpuCount: asked.gpuCount };
+      const cannot = standing === 'cannot_hold';
       return defined({
         group,
         standing,
         added,
-        fewerBits: standing === 'cannot_hold' ? fewerBitsThatHold(p, [line]) : undefined,
+        refusal: cannot ? engineRefusal(asked.gpu, work.config.engine) : undefined,
+        moreLent: cannot ? withMoreLent(p, [group]) : undefined,
+        fewerBits: cannot ? fewerBitsThatHold(p, [line]) : undefined,
       });
     });
 }
+
+/** One of a part that no number of would do, so that the answer says so; undefined where the ladder holds the part. */
+const oneOfNone = ({ ladder }: Planned, gpuId: string): 1 | undefined =>
+  ladder.leading.rungs.some((r) => r.gpu.id === gpuId) ? undefined : 1;
 
 /** Cards of a part that are in use. */
 const runningOf = (q: Question, gpuId: string): number =>

@@ -10,7 +10,7 @@ import {
   type TuningRun,
   type WeightPrecision,
 } from '@compute-advisor/domain';
-import { CAPACITY_SHARE, TUNING } from '../question/defaults';
+import { CAPACITY_SHARE, SPOKEN, TUNING } from '../question/defaults';
 import type { Question } from '../question/question';
 import { plannedDemand } from './planned-load';
 import { wishesOf } from './market';
@@ -84,12 +84,14 @@ function configOf(q: Question, weightPrecision: WeightPrecision): ServingConfig 
   return same;
 }
 
-const latencyOf = (q: Question): LatencyTargets =>
-  defined({
-    ttftMs: q.latency.ttftMs?.value,
-    tpotMs: timePerToken(q),
-    endToEndMs: q.latency.endToEndMs?.value,
-  });
+/** What is spoken is answered when its first words are there: the rest is written while they are heard. */
+function latencyOf(q: Question): LatencyTargets {
+  const { ttftMs, endToEndMs } = q.latency;
+  const tpotMs = timePerToken(q);
+  if (!SPOKEN.has(q.useCase.value) || !endToEndMs)
+    return defined({ ttftMs: ttftMs?.value, tpotMs, endToEndMs: endToEndMs?.value });
+  return defined({ ttftMs: Math.min(ttftMs?.value ?? Infinity, endToEndMs.value), tpotMs });
+}
 
 /** The stricter of a time per token and a speed per person. */
 function timePerToken({ latency: { tpotMs, tokensPerSecondPerUser } }: Question): number | undefined {

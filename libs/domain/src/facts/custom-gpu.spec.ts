@@ -17,6 +17,11 @@ describe('a part outside the catalog', () => {
     });
     expect(modded.supports.fp8).toBe(true);
   });
+  it('of a Mac lends its GPU the share that a Mac of that chip does', () => {
+    const mac = customGpu('custom/m3-ultra-256gb', 256 * GIB, sameChip('custom/m3-ultra-256gb', catalog));
+    expect(mac).toMatchObject({ vendor: 'apple', memoryGbMarketing: 256 });
+    expect(mac.memoryBytesUsable / (256 * GIB)).toBeLessThan(0.8);
+  });
   it('of which nothing but the memory is known gets modest rates and no FP8', () => {
     expect(sameChip('custom/frobnicator-40gb', catalog)).toBeUndefined();
     const unknown = customGpu('custom/frobnicator-40gb', 40 * GIB);

@@ -11,6 +11,8 @@ export const WITHIN = 2;
 export interface Distinctions {
   /** Best of a part in use or asked about, other than the best one's. */
   readonly asked?: Rung;
+  /** The best one's part is in use or asked about itself. */
+  readonly bestIsAsked?: true;
   /** Cheapest of another vendor. */
   readonly otherVendor?: Rung;
   /** Fastest within twice the cost. */
@@ -45,6 +47,7 @@ export function distinctions(ranked: readonly Rung[], market: Pick<Market, 'aske
   const roomiest = least(near, (r) => -headroomFraction(r));
   return {
     ...(asked === undefined ? {} : { asked }),
+    ...(weighed(best) ? { bestIsAsked: true as const } : {}),
     ...(otherVendor === undefined ? {} : { otherVendor }),
     ...(fastest === undefined ? {} : { fastest }),
     ...(roomiest === undefined ? {} : { roomiest }),

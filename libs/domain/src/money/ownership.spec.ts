@@ -86,6 +86,9 @@ describe('running', () => {
   it('takes a stated price of electricity: at $0.30 twice as much', () => {
     expect(runningCostOf(costs, gpu, 8, { usdPerKwh: 0.3 })).toMatchObject({ usdPerMonth: 2452.8, place: 'as stated' });
   });
+  it('is drawn for the hours that rent is counted with: for 73 of 730 hours $122.64', () => {
+    expect(runningCostOf(costs, gpu, 8, { hoursPerMonth: 73 })?.usdPerMonth).toBe(122.64);
+  });
   it('takes the average of Europe where the hardware stands there: Frankfurt at $0.20', () => {
     const europe = { place: 'Europe', usdPerKwh: 0.2, consumer: 'business', asOf: '2025-06', source: 'a table' };
     const both = { ...costs, electricity: [...costs.electricity, europe] };

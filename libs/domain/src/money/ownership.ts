@@ -39,6 +39,8 @@ export interface Power {
   readonly usdPerKwh?: number;
   /** Where it stands, as the text says it. */
   readonly regions?: readonly string[];
+  /** Hours a month that it works, the same as rent is counted with; absent: all of them. */
+  readonly hoursPerMonth?: number;
 }
 
 const middle = (p: PurchasePrice): number => (p.usdLow + p.usdHigh) / 2;
@@ -101,12 +103,12 @@ const AT_HOME: ReadonlySet<string> = new Set(['consumer', 'APU']);
 /** Electricity of so many GPUs at full load with their servers and cooling: board power / (1 - overhead of a server) x
  *  power usage effectiveness x price; of consumer parts the board power alone.
  *  @param power where the text says what a kilowatt-hour costs or where it is paid; else the United States average of
- *  the book */
+ *  the book; and for how many hours a month it is drawn */
 export function runningCostOf(
   costs: RunningCosts,
   gpu: GpuFacts,
   gpuCount: number,
-  { usdPerKwh, regions = [] }: Power = {},
+  { usdPerKwh, regions = [], hoursPerMonth = HOURS_PER_MONTH }: Power = {},
 ): Running | undefined {
   const known = placeOf(regions);
   const row = costs.electricity.find((e) => e.place === known && e.usdPerKwh !== undefined);
@@ -118,7 +120,7 @@ export function runningCostOf(
   const boards = (gpu.tdpWatts / 1000) * gpuCount;
   const kilowatts = AT_HOME.has(gpu.formFactor) ? boards : (boards * pue) / (1 - overhead);
   const place = usdPerKwh === undefined ? known : 'as stated';
-  return { usdPerMonth: usdForHours(1, kilowatts * price, HOURS_PER_MONTH), kilowatts, usdPerKwh: price, place };
+  return { usdPerMonth: usdForHours(1, kilowatts * price, hoursPerMonth), kilowatts, usdPerKwh: price, place };
 }
 
 /** Months after which buying has cost less than renting; undefined when it never does. */

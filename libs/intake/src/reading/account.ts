@@ -2,10 +2,10 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
-import type { Tag } from '../words';
 import { LANGUAGES } from '../words/language-words';
 import { countsOtherThings } from './other-counts';
 import type { Assignment } from '../roles/choose';
+import { LOADS, moneyReason, unread, type Why } from './unread';
 
 /** What accounting needs to know of a reading. */
 export interface Ledger {
@@ -64,7 +64,6 @@ const isNamed = (e: Element): boolean => e.tags.has('otherEngine') || e.tags.has
 /** "A few hundred users", "几十个人": a load that is told in no figure. */
 const isVagueLoad = (page: Page, k: number): boolean =>
   page.has(k, 'vagueCount') && page.after(k, 2, LOADS, (e) => e.kind !== 'word') >= 0;
-const LOADS: readonly Tag[] = ['req', 'who', 'rps', 'rpm', 'rpd', 'conc'];
 
 const HOLDS_WORDS = /[\p{L}\p{N}]/u;
 
@@ -82,10 +81,6 @@ function uncovered(span: Span, covered: readonly Span[], from: number): Span[] {
   return out;
 }
 
-interface Why {
-  readonly reason: SetAsideReason;
-  readonly note?: string;
-}
 function reasonFor(ledger: Ledger, k: number): Why {
   const { page } = ledger;
   const stated = ledger.known.get(k) ?? page.against(k);
@@ -148,20 +143,6 @@ function isOtherMatter(page: Page, k: number): boolean {
     page.is(k + 1, '/') ||
     page.is(k - 1, '/')
   );
-}
-
-/** A sum is a bill or the price of something when words say so; else it was not understood. */
-const moneyReason = (page: Page, k: number): Why =>
-  page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 || page.after(k, 6, ['bill', 'api', 'tok']) >= 0
-    ? { reason: 'other_matter' }
-    : { reason: 'not_understood', note: 'money' };
-
-/** A figure that no role took: the matter it stands beside decides what it costs. */
-function unread(page: Page, k: number): Why {
-  if (page.has(k + 1, ...LOADS)) return { reason: 'not_understood', note: 'load' };
-  if (page.has(k + 1, 'tok', 'ctx', 'pageUnit', 'wordUnit', 'charUnit'))
-    return { reason: 'not_understood', note: 'length' };
-  return { reason: 'not_understood' };
 }
 
 function merged(spans: readonly Span[]): Span[] {

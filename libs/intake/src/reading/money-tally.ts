@@ -18,6 +18,8 @@ export interface Tally {
   pricePerGpuHour?: Fact<number> | undefined;
   oneOff?: Fact<SumReading>;
   bill?: Fact<SumReading>;
+  apiUsdPerMonth?: number;
+  offeredUsd?: number;
   judged?: Element;
   constraintAt?: Element;
 }

@@ -19,7 +19,7 @@ import {
   refusesAbove,
 } from './amount-purpose';
 import { periodOfBillBefore } from './bill-before';
-import { budgetOf, sumOf } from './budget-sum';
+import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
 import { present } from './present';
@@ -37,6 +37,10 @@ export interface MoneyReading {
   readonly judged?: Element;
   /** What the hardware in use costs a month. */
   readonly bill?: Fact<SumReading>;
+  /** What somebody else's service costs a month: no input of a plan, but what it is set against. USD. */
+  readonly apiUsdPerMonth?: number;
+  /** What hardware is offered for, once. USD. */
+  readonly offeredUsd?: number;
   /** Money limits what can be had, a monthly figure or not. */
   readonly constraint: boolean;
   readonly constraintAt?: Element;
@@ -50,6 +54,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     const amount = amountAt(page, k);
     if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
+    if (!isLimit) takeForeign(page, k, tally);
     if (page.against(k) !== undefined || isOneOffer(page, k, isLimit)) continue;
     const period = periodAt(page, k);
     const found: Case = {
@@ -67,6 +72,25 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   }
   return readingOf(tally);
 }
+
+/** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
+ *  is offered for. */
+function takeForeign(page: Page, k: number, tally: Tally): void {
+  const amount = amountAt(page, k);
+  if (amount === undefined) return;
+  const period = periodAt(page, k);
+  if (period === undefined) {
+    if (!page.isOffered(k) || isPerGpu(page, k, k + 1)) return;
+    const { usd } = sumOf(page, amount, k).value;
+    if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;
+    return;
+  }
+  const { speaker, tense } = page.statements;
+  if (PER_MONTH[period.period] === undefined || !isOfApi(page, k) || speaker[k] === 'other') return;
+  if (tense[k] === 'now') tally.apiUsdPerMonth ??= budgetOf(page, amount, period).value.usdPerMonth;
+}
+/** Hardware that runs models costs more than this; less is a price of hours or tokens. */
+const LEAST_OFFER = 200;
 
 /** What is offered, or the price of one way among several, is not what is paid. */
 const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>

@@ -14,7 +14,7 @@ import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
 import { present, together } from './present';
 import { isRuledOut } from './ruled-out';
-import { asksForModel } from './text-questions';
+import { asksForModel, weighsPurchase } from './text-questions';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
 import type { ReaderParts, Weighing } from './weighing';
@@ -47,6 +47,7 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
       task,
       model: models.model,
       asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
+      weighsPurchase: weighsPurchase(page) ? (true as const) : undefined,
       otherModels: models.others,
       weightPrecision: precisions.weights,
       kvPrecision: precisions.kv,
@@ -115,6 +116,8 @@ function machines({ fleet, money, bill, figures }: Findings) {
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
+    apiUsdPerMonth: money.apiUsdPerMonth,
+    offeredUsd: money.offeredUsd,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
+import { BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
 import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
 /** Whether the writer asks how many cards, or which. */
@@ -129,3 +130,29 @@ function isOfModel(page: Page, k: number): boolean {
 }
 /** "What can I run". */
 const RUNNING = /run|serve|host/;
+
+/** Words around one of buying that it is set against renting in, or that money stands in which is to buy something. */
+const BUY_OR_RENT_REACH = 10;
+
+/** Whether the writer weighs a purchase: "should we buy or rent", "lohnt sich der Kauf von zwei L40S", "is it worth
+ *  buying". What money buys is no purchase: "what does our budget buy". */
+export const weighsPurchase = (page: Page): boolean =>
+  BUYS_OR_RENTS.test(page.text) ||
+  page.elements.some((e, k) => {
+    if (!says(e.text, BUYS) || page.against(k) !== undefined) return false;
+    const around = aroundIn(page, k);
+    if (around.some((j) => says(page.textAt(j), RENTS))) return true;
+    return (
+      page.statements.asks[k] === true && !around.some((j) => page.has(j, 'budget') || page.at(j)?.kind === 'money')
+    );
+  });
+
+/** The places of the same sentence within reach of `k`. */
+const aroundIn = (page: Page, k: number): number[] =>
+  Array.from({ length: 2 * BUY_OR_RENT_REACH + 1 }, (_, i) => k - BUY_OR_RENT_REACH + i).filter((j) =>
+    page.sameSentence(j, k),
+  );
+
+/** Of a phrase any word says it: "should we buy". */
+const says = (text: string, words: ReadonlySet<string>): boolean =>
+  words.has(text) || (text.includes(' ') && text.split(' ').some((word) => words.has(word)));

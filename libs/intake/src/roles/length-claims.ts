@@ -26,10 +26,16 @@ export const length =
     if (value < SHORTEST && isDoubtful(page, p)) return undefined;
     const said =
       p.unit.dimension === 'prose'
-        ? { approximation: `${what}: taken as ${shown(value)} tokens.` }
+        ? { approximation: `${what}: ${quoted(page, p)}taken as ${shown(value)} tokens, ${shown(p.unit.scale)} each.` }
         : vague(page, p.at, what, value);
     return claim(page, p, member, value, { weight: lengthWeight(page, p), ...said });
   };
+
+/** The words that say how long it is, where they stand in a row: `"40 pages" is `. */
+function quoted(page: Page, { at, unit }: Proposal): string {
+  const [from, to] = [page.at(at)?.start, page.at(unit.noun)?.end];
+  return from === undefined || to === undefined || to <= from ? '' : `"${page.text.slice(from, to)}" is `;
+}
 
 /** "512 prompts per batch": counted, not measured. */
 const isPerBatch = (page: Page, p: Proposal): boolean =>
