@@ -38,9 +38,10 @@ export function auditWords(plan: AuditedFleet): SaidOfPlan {
 
 /** How many a fleet has room for, where the text says no load to weigh it by. */
 function roomWords({ planned: { question }, current }: AuditedFleet): string {
-  const { concurrentRequests, requestsPerDay, totalUsers } = question.traffic;
+  const { concurrentRequests, requestsPerDay, totalUsers, batch } = question.traffic;
   const running = rungsNow(current);
-  if (concurrentRequests?.source !== 'defaulted' || requestsPerDay || totalUsers || running.length === 0) return '';
+  if (concurrentRequests?.source !== 'defaulted' || requestsPerDay || totalUsers || batch || running.length === 0)
+    return '';
   const sequences = running.reduce((n, r) => n + r.maxConcurrency, 0);
   const room = sequencesAtOnce(sequences, question.lengths.tokensPerSequence.value);
   return (

@@ -5,7 +5,7 @@ import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
 import { tokensBought } from './token-words';
 import { type Affordable, KEPT_FOR_THE_MACHINE, type Purchase, type Rung } from '@compute-advisor/domain';
-import { describeRung, figure, percent, perMonth, rough, usd } from './wording';
+import { describeRung, figure, machines, percent, perMonth, rough, usd } from './wording';
 
 /** "gemma-3-27b-it in fp8 on 1 x L40S for $613 a month". */
 export const boughtWords = ({ model, precision, rung }: Affordable): string =>
@@ -113,9 +113,10 @@ export function considerationWords(c: Consideration): string {
     case 'commitment': {
       const { commitment } = c.committed;
       const years = commitment.term === '1y' ? '1 year' : '3 years';
+      const what = c.running ? `the ${machines(c.running.gpuCount, c.running.gpu)} that run now` : 'the same machines';
       return (
-        `Committed for ${years} at ${commitment.provider} (${commitment.plan}) the same machines cost ` +
-        `${perMonth(c.usdPerMonth)}, ${perMonth(c.savesUsd)} less; paid whether used or not.`
+        `Committed for ${years} at ${commitment.provider} (${commitment.plan}) ${what} cost ` +
+        `${perMonth(c.usdPerMonth)}, ${perMonth(c.savesUsd)} less than on demand; paid whether used or not.`
       );
     }
     case 'lower_precision':

@@ -66,12 +66,22 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
 /** A job beside the service: how long it takes on what is planned, and what would end in time. */
 export function sideJobNotes(job: SideJobFigures | undefined): string[] {
   if (job === undefined) return [];
+  if (!job.isBeside) return [openJobWords(job)];
   const given = job.windowHours === undefined ? '' : `, for which ${rough(job.windowHours)} hours are given`;
   const what = `The job beside the service${job.isDaily ? ', every day' : ''}, ${figure(job.items)} items`;
   const takes = `${what}, takes the best option about ${rough(job.hours)} hours at the lengths of the service${given}.`;
   if (job.inTime === undefined) return [takes];
   const bill = job.inTime.usd === undefined ? '' : `, about ${usd(job.inTime.usd)}`;
   return [`${takes} ${figure(job.inTime.copies)} of it for those hours end in time${bill}.`];
+}
+
+/** A job whose end nobody states: how long what is planned takes for it. */
+function openJobWords({ items, hours, usd: bill }: SideJobFigures): string {
+  const price = bill === undefined ? '' : `, ${usd(bill)} at these rates`;
+  return (
+    `The job of ${figure(items)} items takes the best option about ${rough(hours)} hours${price}: say by when it has ` +
+    'to end, and it is planned for that.'
+  );
 }
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */

@@ -156,7 +156,9 @@ function concurrencyOf(
     return ledger.defaulted('concurrent_requests', inFlight, { rule: 'share_of_users', users });
   }
   const n = ONE_AT_A_TIME.has(useCase) ? 1 : DEFAULT_CONCURRENCY[mode];
-  return ledger.defaulted('concurrent_requests', n, { rule: 'no_load_stated' });
+  const { items, beside } = reading.batch?.value ?? {};
+  const rule = items !== undefined && beside !== true ? 'no_window' : 'no_load_stated';
+  return ledger.defaulted('concurrent_requests', n, { rule });
 }
 
 /** Rented hours: the stated schedule; the windows of a batch; else always on. */

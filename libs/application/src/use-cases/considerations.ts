@@ -5,11 +5,15 @@ import {
   type CommittedMachine,
   defined,
   fulfilsRegionWish,
+  type GpuFacts,
   canonicalProvider,
   type QualityScore,
   type Rung,
   type WeightPrecision,
+  usdForHours,
 } from '@compute-advisor/domain';
+import { rateOfFleet } from './current-fleet';
+import { partOf } from './fleet-parts';
 import type { FlipFigure } from './flip-figures';
 import { wishesOf } from './market';
 import type { Planned } from './planned';
@@ -20,12 +24,13 @@ export type Consideration =
   | { readonly kind: 'best_regarded'; readonly bought: Affordable; readonly score: QualityScore }
   /** The next larger model, and what it costs more than the budget. */
   | { readonly kind: 'next_step_up'; readonly bought: Affordable; readonly overUsd: number }
-  /** The best option on a commitment. */
+  /** The best option, or what runs now, on a commitment; against the same machines on demand. */
   | {
       readonly kind: 'commitment';
       readonly committed: CommittedMachine;
       readonly usdPerMonth: number;
       readonly savesUsd: number;
+      readonly running?: { readonly gpu: GpuFacts; readonly gpuCount: number };
     }
   /** The same model in fewer bits on a much cheaper machine. */
   | {
@@ -55,14 +60,44 @@ function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consid
   });
 }
 
-/** One and three years for the machines of the best option, within the providers and places the text allows; nothing
- *  for machines by the hour. */
-function commitments({ best, books, work, question: { reading } }: Planned): Consideration[] {
-  const { constraints } = reading;
-  const wishes = wishesOf(reading);
-  const basis = constraints.priceBasis?.value;
-  if (!best?.machines || best.monthlyUsd === undefined || (basis !== undefined && basis !== 'on_demand')) return [];
-  if (work.tuning || wishes.onPremises) return [];
+/** One and three years for the machines of the best option and for what runs now, within the providers and places the
+ *  text allows; nothing for machines by the hour and for those that are owned. */
+function commitments(p: Planned): Consideration[] {
+  const { best, work, question } = p;
+  const basis = question.reading.constraints.priceBasis?.value;
+  if ((basis !== undefined && basis !== 'on_demand') || work.tuning || wishesOf(question.reading).onPremises) return [];
+  const ofBest =
+    best?.machines && best.monthlyUsd !== undefined
+      ? committed(p, { gpuId: best.gpu.id, ...best.machines }, best.monthlyUsd)
+      : [];
+  return [...ofBest, ...ofFleet(p)];
+}
+
+/** What runs now, where it is one part and the plan is another one or another number. */
+function ofFleet(p: Planned): Consideration[] {
+  const { best, question, market, work, books } = p;
+  const [line, ...others] = question.fleet?.value ?? [];
+  const gpu = line && partOf(line, books.catalog, question);
+  const rate = gpu && market.rates.get(gpu.id);
+  if (!line || !gpu || !rate || others.length > 0 || question.mode !== 'existing') return [];
+  if (best?.gpu.id === gpu.id && best.gpuCount === line.gpuCount) return [];
+  const gpus = rate.machines.filter((size) => line.gpuCount % size.gpus === 0).at(-1)?.gpus;
+  if (gpus === undefined) return [];
+  const bill = usdForHours(line.gpuCount, rateOfFleet(rate, line.gpuCount), work.hoursPerMonth);
+  const running = { gpu, gpuCount: line.gpuCount };
+  return committed(p, { gpuId: gpu.id, gpus, count: line.gpuCount / gpus }, bill).map((c) => ({ ...c, running }));
+}
+
+type Committed = Extract<Consideration, { kind: 'commitment' }>;
+
+/** @param bill the machines at market rate; the same on demand counts instead where the book says what that is */
+function committed(
+  { books, work, question }: Planned,
+  machines: { readonly gpuId: string; readonly gpus: number; readonly count: number },
+  bill: number,
+): Committed[] {
+  const { gpuId, gpus, count } = machines;
+  const wishes = wishesOf(question.reading);
   const only = new Set(wishes.onlyProviders.map(canonicalProvider));
   const excluded = new Set(wishes.excludedProviders.map(canonicalProvider));
   const allowed = ({ provider, region }: Commitment): boolean => {
@@ -70,18 +105,15 @@ function commitments({ best, books, work, question: { reading } }: Planned): Con
     if (excluded.has(seller) || (only.size > 0 && !only.has(seller))) return false;
     return !wishes.regions.length || wishes.regions.some((wish) => fulfilsRegionWish(wish, seller, region));
   };
-  const { gpus, count } = best.machines;
-  const bill = best.monthlyUsd;
   return (['1y', '3y'] as const).flatMap((term) => {
-    const committed = commitmentFor(
-      books.catalog.books.commitments,
-      term,
-      { gpuId: best.gpu.id, gpus, count },
-      allowed,
-    );
-    if (!committed || committed.usdPerMonth > bill * COMMITMENT_UNDER) return [];
-    const { usdPerMonth } = committed;
-    return [{ kind: 'commitment' as const, committed, usdPerMonth, savesUsd: bill - usdPerMonth }];
+    const found = commitmentFor(books.catalog.books.commitments, term, { gpuId, gpus, count }, allowed);
+    if (!found) return [];
+    const { usdPerMonth, commitment } = found;
+    const perGpu = (commitment.onDemandUsdPerHour ?? Infinity) / commitment.gpuCount;
+    const onDemand = Number.isFinite(perGpu) ? usdForHours(gpus * count, perGpu, work.hoursPerMonth) : Infinity;
+    const against = Math.min(bill, onDemand);
+    if (usdPerMonth > against * COMMITMENT_UNDER) return [];
+    return [{ kind: 'commitment' as const, committed: found, usdPerMonth, savesUsd: against - usdPerMonth }];
   });
 }
 

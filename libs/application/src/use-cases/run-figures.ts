@@ -128,10 +128,13 @@ export function jobFigures({ best, work, question: q }: Planned): JobFigures | u
   return { hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd };
 }
 
-/** A job that is told beside the service, on what is planned for the service. */
+/** A job that is told beside the service, or without the time it may take, on what is planned. */
 export interface SideJobFigures {
   readonly items: number;
+  readonly isBeside: boolean;
   readonly isDaily: boolean;
+  /** What those hours cost; absent beside a service, which is paid for. */
+  readonly usd?: number;
   /** How long the best option takes for it when it does nothing else, at the lengths of the service. */
   readonly hours: number;
   readonly windowHours?: number;
@@ -139,15 +142,19 @@ export interface SideJobFigures {
   readonly inTime?: { readonly copies: number; readonly usd?: number };
 }
 
-/** How a job beside the service goes on the best option; undefined where none is counted in items. */
+/** How a job beside the service, or one whose end nobody states, goes on the best option; undefined where none is
+ *  counted in items. */
 export function sideJobFigures({ best, question: q }: Planned): SideJobFigures | undefined {
   const { items, beside, windowHours, recurrence } = q.reading.batch?.value ?? {};
   const perHour = best ? capacityOf(best) * SECONDS_PER_HOUR : 0;
-  if (beside !== true || items === undefined || !best || !(perHour > 0)) return undefined;
+  const isBeside = beside === true;
+  const isOpen = windowHours === undefined && recurrence === undefined;
+  if (!(isBeside || isOpen) || items === undefined || !best || !(perHour > 0)) return undefined;
   const hours = items / perHour;
+  const usd = isBeside ? undefined : usdOf(best, hours);
   const copies = windowHours === undefined ? 1 : Math.ceil(hours / windowHours);
   const inTime = copies > 1 ? defined({ copies, usd: usdOf(best, windowHours ?? 0, copies) }) : undefined;
-  return defined({ items, isDaily: recurrence === 'daily', hours, windowHours, inTime });
+  return defined({ items, isBeside, isDaily: recurrence === 'daily', usd, hours, windowHours, inTime });
 }
 
 /** What has an end: a training run on what runs now and on the best option, a job with a window of its own. */
