@@ -251,6 +251,40 @@ describe('the live market', () => {
       expect(await made.pricing.refresh(false)).toHaveLength(1);
     });
 
+    it('try themselves what another one could not reach, once in ten minutes', async () => {
+      server.serve('/prices.json', toolshedDocument());
+      const cutOff = market({ toolshed: 'http://127.0.0.1:1/prices.json' });
+      const { snapshots, clock } = cutOff;
+      const other = market({ toolshed: `${server.origin}/prices.json` }, { snapshots, clock });
+      expect((await cutOff.pricing.refresh(false)).map((run) => run.outcome)).toEqual(['failed']);
+      expect((await other.pricing.refresh(false)).map((run) => run.outcome)).toEqual(['accepted']);
+      const third = market({ toolshed: 'http://127.0.0.1:1/prices.json' }, { snapshots, clock });
+      expect(await third.pricing.refresh(false)).toEqual([]);
+    });
+
+    it('look again soon at what another one was busy with', async () => {
+      const addresses = { toolshed: `${server.origin}/prices.json` };
+      server.serve('/prices.json', toolshedDocument());
+      const snapshots = new InMemoryPriceSnapshotRepository();
+      const made = market(addresses, { snapshots, pollSeconds: 0.03 });
+      let release = (): void => undefined;
+      const busy = snapshots.runExclusively(
+        'toolshed',
+        () =>
+          new Promise<void>((done) => {
+            release = done;
+          }),
+      );
+      await made.pricing.start();
+      await new Promise((later) => {
+        setTimeout(later, 200);
+      });
+      expect(freshness(made)).not.toBe('live');
+      release();
+      await busy;
+      await until(() => freshness(made) === 'live');
+    });
+
     it('do not fetch one feed at the same time', async () => {
       let answered = 0;
       server.answer('/prices.json', (_request, response) => {

@@ -10,6 +10,7 @@ import { GpuNames } from './readings/gpu-names';
 import { KeptBook } from './book/kept-book';
 import type { FreshnessRules } from './book/freshness';
 import type { PriceFeed } from './feeds/price-feed';
+import { Attempts, RETRY_FAILED_MINUTES } from './refresh/attempts';
 import { refreshFeed } from './refresh/feed-refresh';
 import { feedStatus } from './refresh/feed-status';
 import { SILENT_LOG, type PricingLog } from './refresh/pricing-log';
@@ -20,9 +21,6 @@ const RUNS_REMEMBERED = 200;
 const POLL_SECONDS = 15;
 /** Runs change nothing in the book, so they are looked up less often than snapshots. */
 const POLLS_PER_LOOK_AT_RUNS = 4;
-/** A feed is refreshed again after a cadence, by whichever replica looks first; one that could not be reached is tried
- *  again sooner. */
-const RETRY_FAILED_MINUTES = 10;
 /** Looks per cadence, so that little is lost between being due and being refreshed; replicas drift apart by the
  *  jitter. */
 const LOOKS_PER_CADENCE = 4;
@@ -38,6 +36,7 @@ export class LivePricing implements PricingPort {
   private readonly refusals = new Map<string, StandingRefusal>();
   private readonly readOnceWith = new Map<string, GpuNames>();
   private readonly kept: KeptBook;
+  private readonly attempts: Attempts;
   private snapshots: readonly AcceptedPriceSnapshot[] = [];
   private version: string | undefined;
   private names: { readonly gpus: readonly GpuFacts[]; readonly names: GpuNames } | undefined;
@@ -49,6 +48,7 @@ export class LivePricing implements PricingPort {
   constructor(private readonly options: LivePricingOptions) {
     this.rules = { cadenceMinutes: options.cadenceMinutes, staleAfterHours: options.staleAfterHours };
     this.log = options.log ?? SILENT_LOG;
+    this.attempts = new Attempts(options.cadenceMinutes);
     this.kept = new KeptBook({ ...options, rules: this.rules });
   }
 
@@ -65,7 +65,10 @@ export class LivePricing implements PricingPort {
     if (this.stopped) return;
     let polls = 0;
     this.turns.every(
-      () => this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0),
+      async () => {
+        await this.follow((polls += 1) % POLLS_PER_LOOK_AT_RUNS === 0);
+        if (this.attempts.isUnsure) await this.refresh(false);
+      },
       () => Math.min(60, this.options.pollSeconds ?? POLL_SECONDS) * 1000,
     );
     if (this.options.feeds.length > 0)
@@ -143,9 +146,10 @@ export class LivePricing implements PricingPort {
     for (const feed of this.options.feeds) {
       if (this.stopped) break;
       try {
-        await this.options.snapshots.runExclusively(feed.name, async () => {
+        const looked = await this.options.snapshots.runExclusively(feed.name, async () => {
           if (force || (await this.isDue(feed))) made.push(await this.refreshOne(feed));
         });
+        this.attempts.foundBusy(feed.name, !looked);
       } catch (error) {
         if (!this.stopped && !this.storeLost)
           this.log.warn('a price feed could not be refreshed', { feed: feed.name, error: String(error) });
@@ -155,12 +159,9 @@ export class LivePricing implements PricingPort {
     return made;
   }
 
-  private async isDue(feed: PriceFeed): Promise<boolean> {
-    const [last] = await this.options.snapshots.recentRuns(feed.name, 1);
-    const sinceMs = last ? this.options.clock.now() - last.finishedAtMs : Infinity;
-    const { cadenceMinutes } = this.options;
-    const waitMinutes = last?.outcome === 'failed' ? Math.min(cadenceMinutes, RETRY_FAILED_MINUTES) : cadenceMinutes;
-    return sinceMs < 0 || sinceMs >= waitMinutes * 60_000;
+  private async isDue({ name }: PriceFeed): Promise<boolean> {
+    const [last] = await this.options.snapshots.recentRuns(name, 1);
+    return this.attempts.isDue(name, last, this.options.clock.now());
   }
 
   private minutesBetweenLooks(): number {
@@ -180,6 +181,7 @@ export class LivePricing implements PricingPort {
       log: this.log,
       isStopping: () => this.stopped,
     });
+    this.attempts.tried(feed.name, clock.now());
     if (run.outcome === 'accepted' || run.outcome === 'not_modified') this.readOnceWith.set(feed.name, names);
     return run;
   }
