@@ -107,3 +107,45 @@ describe('a job beside the service', () => {
     expect(beside(1_000_000, hours + 1).sideJob).not.toHaveProperty('inTime');
   });
 });
+
+describe('a job whose end nobody states', () => {
+  it('is told in hours and dollars of the best option, and is no missing load', () => {
+    const { sideJob, job, planned } = new AdvisePlan().run(
+      asked({ ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), batch: fact({ items: 9000 }) }),
+      sampleBooks,
+    );
+    expect(job).toBeUndefined();
+    expect(sideJob).toMatchObject({ items: 9000, isBeside: false, isDaily: false });
+    expect(sideJob?.usd).toBeCloseTo((sideJob?.hours ?? 0) * (planned.best?.gpuCount ?? 0) * 2, 2);
+    const concurrency = planned.question.assumptions.find(({ input }) => input === 'concurrent_requests');
+    expect(concurrency?.why.rule).toBe('no_window');
+  });
+});
+
+describe('a commitment', () => {
+  const committed = (onDemandUsdPerHour: number | undefined) => ({
+    provider: 'runpod',
+    instanceType: 'h100-1',
+    gpuId: 'h100-sxm-80gb',
+    gpuCount: 1,
+    term: '1y' as const,
+    usdPerHour: 1,
+    plan: 'a plan',
+    asOf: '2026-10',
+    source: 'a table',
+    ...(onDemandUsdPerHour === undefined ? {} : { onDemandUsdPerHour }),
+  });
+  const saved = (onDemandUsdPerHour: number | undefined): number[] => {
+    const { catalog, prices } = sampleBooks;
+    const books = { ...catalog.books, commitments: [committed(onDemandUsdPerHour)] };
+    const { figures } = new AdvisePlan().run(
+      asked({ ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), concurrentRequests: fact(1) }),
+      { catalog: { ...catalog, books }, prices },
+    );
+    return figures.considerations.flatMap((c) => (c.kind === 'commitment' ? [c.savesUsd] : []));
+  };
+  it('saves against the same machine on demand: $1.50 - $1.00 for 730 hours, else against $2.00 of the market', () => {
+    expect(saved(1.5)).toEqual([365]);
+    expect(saved(undefined)).toEqual([730]);
+  });
+});

@@ -36,9 +36,15 @@ describe('machineChoices: replicas in whole machines', () => {
     expect(machineChoices(layout(8, 2), board, soldAs(8), 1)).toEqual([]);
   });
   it('keeps two highly available replicas of four out of one machine of eight', () => {
-    expect(machineChoices(layout(4), gpu, soldAs(8), 2, 2)).toMatchObject([{ count: 2, replicas: 4 }]);
+    expect(machineChoices(layout(4), gpu, soldAs(8), 2, true)).toMatchObject([{ count: 2, replicas: 4 }]);
+  });
+  it('leaves as many as carry the load when any one machine is lost: three of two a machine take three, two in the others', () => {
+    // four replicas, one of them to spare, in machines of two: two machines would leave two where three are needed
+    expect(machineChoices(layout(4), gpu, soldAs(8), 4, true)).toMatchObject([{ count: 3, replicas: 6 }]);
+    expect(machineChoices(layout(4), gpu, soldAs(8), 3, true)).toMatchObject([{ count: 2, replicas: 4 }]);
+    expect(machineChoices(layout(8), gpu, soldAs(8), 4, true)).toMatchObject([{ count: 4, replicas: 4 }]);
   });
   it('gives a job of one replica its machine and leaves the rest of it idle', () => {
-    expect(machineChoices(layout(2), gpu, soldAs(8), 1, 1, false)).toMatchObject([{ count: 1, replicas: 1 }]);
+    expect(machineChoices(layout(2), gpu, soldAs(8), 1, false, false)).toMatchObject([{ count: 1, replicas: 1 }]);
   });
 });

@@ -38,26 +38,31 @@ export function machinesHosting(rate: MarketRate, layout: ParallelLayout, gpu: G
   return machines;
 }
 
-/** Machines of one size that so many replicas of `per` GPUs each stand in. */
-export const machinesFor = ({ gpus }: MachineRate, per: number, replicas: number, leastMachines: number): number =>
-  gpus < per ? (replicas * per) / gpus : Math.max(leastMachines, Math.ceil(replicas / Math.floor(gpus / per)));
+/** Machines of one size that so many replicas of `per` GPUs each stand in.
+ *  @param oneMayFail one of the replicas is to spare: without any one machine, and all that stands in it, the others
+ *  have to be there */
+export function machinesFor({ gpus }: MachineRate, per: number, replicas: number, oneMayFail: boolean): number {
+  if (gpus < per) return (replicas * per) / gpus;
+  const inEach = Math.floor(gpus / per);
+  return oneMayFail ? Math.max(2, Math.ceil((replicas - 1) / inEach) + 1) : Math.ceil(replicas / inEach);
+}
 
 /** Every way to buy so many replicas: one per machine size. Machines are bought whole; a machine with room for more
  *  replicas gets them, since they are paid for.
- *  @param leastMachines 2 where no single machine may take the service down @param fill false for a job of exactly so
+ *  @param oneMayFail where no single machine may take the service down @param fill false for a job of exactly so
  *  many replicas: the rest of its machines stands idle */
 export function machineChoices(
   layout: ParallelLayout,
   gpu: GpuFacts,
   rate: MarketRate,
   replicas: number,
-  leastMachines = 1,
+  oneMayFail = false,
   fill = true,
 ): readonly MachineChoice[] {
   const per = gpusOf(layout);
   const choices: MachineChoice[] = [];
   for (const machine of machinesHosting(rate, layout, gpu)) {
-    const count = machinesFor(machine, per, replicas, leastMachines);
+    const count = machinesFor(machine, per, replicas, oneMayFail);
     const isFilled = fill && machine.gpus >= per;
     choices.push({ rate: machine, count, replicas: isFilled ? count * Math.floor(machine.gpus / per) : replicas });
   }

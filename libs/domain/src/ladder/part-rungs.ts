@@ -66,7 +66,7 @@ function machinesOf(
 ): readonly (MachineChoice | undefined)[] {
   const rate = market.rates.get(gpu.id);
   const isRun = work.tuning !== undefined;
-  const choices = rate ? machineChoices(layout, gpu, rate, replicas, work.highAvailability ? 2 : 1, !isRun) : [];
+  const choices = rate ? machineChoices(layout, gpu, rate, replicas, work.highAvailability, !isRun) : [];
   if (choices.length === 0) return [undefined];
   return isRun && replicas > 1 ? choices.filter((m) => trainsTogether(m, gpu)) : choices;
 }

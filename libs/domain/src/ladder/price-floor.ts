@@ -45,10 +45,9 @@ export function leastBillWith(
   const carrying = Math.max(1, Math.ceil((work.demand.concurrentRequests ?? 0) / Math.floor(room)));
   const replicas = work.highAvailability ? carrying + 1 : carrying;
   const per = gpusOf(layout);
-  const leastMachines = work.highAvailability ? 2 : 1;
   let least = Infinity;
   for (const machine of machinesHosting(rate, layout, gpu)) {
-    const count = machinesFor(machine, per, replicas, leastMachines);
+    const count = machinesFor(machine, per, replicas, work.highAvailability);
     least = Math.min(least, usdForHours(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
   }
   return least;

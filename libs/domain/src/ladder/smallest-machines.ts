@@ -80,7 +80,7 @@ function smallestOf(
     const replicas = Number.isFinite(maxSequences) ? Math.ceil(sequences / maxSequences) : 1;
     const machines = machinesHosting(rate, layout, gpu);
     for (const machine of machines)
-      take(machinesFor(machine, per, replicas, 1) * machine.gpus, machine.usdPerGpuHour, true);
+      take(machinesFor(machine, per, replicas, false) * machine.gpus, machine.usdPerGpuHour, true);
     if (!machines.length && !soldOnly) take(replicas * per, rate.usdPerGpuHour, false);
   }
   if (gpuCount === 0) return undefined;
