@@ -113,7 +113,7 @@ export function considerationWords(c: Consideration): string {
     case 'commitment': {
       const { commitment } = c.committed;
       const years = commitment.term === '1y' ? '1 year' : '3 years';
-      const what = c.running ? `the ${machines(c.running.gpuCount, c.running.gpu)} that run now` : 'the same machines';
+      const what = c.running ? `the ${machines(c.running.gpuCount, c.running.gpu)} in use now` : 'the same machines';
       return (
         `Committed for ${years} at ${commitment.provider} (${commitment.plan}) ${what} cost ` +
         `${perMonth(c.usdPerMonth)}, ${perMonth(c.savesUsd)} less than on demand; paid whether used or not.`
