@@ -191,7 +191,7 @@ export class ElementBuilder {
   /** A word that no list holds and that means something all the same. */
   private meant({ i }: Start): number | undefined {
     const meaning = meaningAt(this.source, i);
-    return meaning === undefined ? undefined : this.out.push('word', i, meaning.end, { tags: meaning.tags });
+    return meaning === undefined ? undefined : this.out.push(meaning.kind, i, meaning.end, meaning.more);
   }
 }
 

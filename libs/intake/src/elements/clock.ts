@@ -30,7 +30,7 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
   const isSaid = from.marked || to.marked || (from.led && to.led);
   if (!isSaid && !isWindow(source, i, from, to, between || isFromCase(source, from.end))) return undefined;
   const start = from.hour + (isOfAfternoon(from, to) ? 12 : 0);
-  return { from: start, to: to.hour + (isHalfDay(from, to) ? 12 : 0), end: to.end };
+  return { from: start, to: to.hour + (isMidnight(from, to) || isHalfDay(from, to) ? 12 : 0), end: to.end };
 }
 
 /** Two bare numbers that words around or what they are make a stretch of the day. */
@@ -40,6 +40,9 @@ function isWindow(source: TokenSource, i: number, from: Clock, to: Clock, betwee
   if (!told || !isClock(source, from, to)) return false;
   return isLabelled || from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
 }
+
+/** "晚上8点到12点": the twelve behind an hour of the evening. */
+const isMidnight = (from: Clock, to: Clock): boolean => from.pm && from.hour > 12 && to.hour === 12 && !to.pm;
 
 /** The hour at `i`, behind the article that some languages have before it: "entre las 9 y las 10". */
 function markedAt(source: TokenSource, i: number): Clock | undefined {

@@ -7,9 +7,11 @@ const SHORTEST = 4;
 const FURTHER = 4;
 
 /** What a word that is no known phrase means all the same: its tags and the token behind it. */
-export interface WordMeaning {
+interface WordMeaning {
   readonly tags: ReadonlySet<Tag>;
   readonly end: number;
+  /** The use of a model that it names. */
+  readonly name?: string;
 }
 
 /** "colleague's", "competitor's": what is known of the one whose it is. */
@@ -21,7 +23,8 @@ function ownerAt(source: TokenSource, i: number): WordMeaning | undefined {
   return tags?.has('person') === true || tags?.has('org') === true ? { tags, end: i + 1 } : undefined;
 }
 
-/** "d'articles", "l'utenza", "dell'ospedale": what is known of the word that an article or a preposition leans on. */
+/** "d'articles", "l'utenza", "dell'ospedale", "l'affinage": what is known of the word that an article or a preposition
+ *  leans on. */
 function elidedAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   const behind = ELIDED.exec(token.text)?.[0].length ?? 0;
@@ -30,11 +33,13 @@ function elidedAt(source: TokenSource, i: number): WordMeaning | undefined {
   const match = source.lexicon.phrases.match([word, ...source.tokens.slice(i + 1, i + 1 + FURTHER)], 0);
   const tags = match?.value.tags;
   const isNoun = tags !== undefined && LEANED_ON.some((tag) => tags.has(tag));
-  return match === undefined || !isNoun ? undefined : { tags, end: i + match.end };
+  const use = match?.value.use;
+  if (match === undefined || tags === undefined || !(isNoun || use !== undefined)) return undefined;
+  return { tags, end: i + match.end, ...(use === undefined ? {} : { name: use }) };
 }
 /** Nouns of work and of people; small words behind an apostrophe stay what they are. */
-const LEANED_ON: readonly Tag[] = ['doc', 'req', 'who', 'out', 'image', 'audio', 'stock'];
-const ELIDED = /^(?:d|l|qu|un|dell|all|sull|dall|nell)'(?=\p{L}{4})/u;
+const LEANED_ON: readonly Tag[] = ['doc', 'req', 'who', 'out', 'image', 'audio', 'stock', 'calendar'];
+const ELIDED = /^(?:d|l|qu|un|dell|all|sull|dall|nell)'(?=\p{L}{3})/u;
 
 /** Shortest unknown word that is taken apart, shortest noun at its end, and shortest word before that. */
 const SHORTEST_COMPOUND = 11;
@@ -93,5 +98,14 @@ function misspeltAt(source: TokenSource, i: number): WordMeaning | undefined {
 
 /** What the word at `i` means that no list holds: of an owner, behind an article that leans on it, misspelt, a compound
  *  or with endings. */
-export const meaningAt = (source: TokenSource, i: number): WordMeaning | undefined =>
-  ownerAt(source, i) ?? elidedAt(source, i) ?? misspeltAt(source, i) ?? compoundAt(source, i) ?? inflectedAt(source, i);
+export function meaningAt(source: TokenSource, i: number) {
+  const meaning =
+    ownerAt(source, i) ??
+    elidedAt(source, i) ??
+    misspeltAt(source, i) ??
+    compoundAt(source, i) ??
+    inflectedAt(source, i);
+  if (meaning === undefined) return undefined;
+  const { end, ...more } = meaning;
+  return { kind: more.name === undefined ? ('word' as const) : ('use' as const), end, more };
+}

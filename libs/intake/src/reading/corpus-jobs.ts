@@ -2,7 +2,9 @@ import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { isYear } from '../roles/ordinal';
 import { WORKS_THROUGH } from '../words/second-job-words';
+import type { Tag } from '../words';
 import { numberAt } from './count';
+import { toldWindow } from './job-windows';
 
 /** "310 million passages, 220 tokens each, to be embedded in 10 days", "3.4 million chunks over a weekend (48 h)": a
  *  stock of passages that has a time to be done in is a job, and so is a backlog. */
@@ -11,9 +13,15 @@ import { numberAt } from './count';
 const FEWEST = 10_000;
 
 export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (claims.some((c) => c.member === 'items')) return claims;
-  return withTimedJob(page, claims) ?? withNamedJob(page, claims) ?? claims;
+  const trains = page.kinds('use').some((k) => RUNS.has(page.at(k)?.name ?? '') && page.against(k) === undefined);
+  const told = toldWindow(page, claims, trains);
+  const timed = told === undefined ? claims : [...claims, told];
+  if (trains) return timed;
+  if (claims.some((c) => c.member === 'items')) return timed;
+  return withTimedJob(page, timed) ?? withNamedJob(page, claims) ?? claims;
 }
+/** Uses in which a model learns. */
+const RUNS: ReadonlySet<string> = new Set(['fine_tuning', 'training']);
 
 /** "Translating 78,000 strings", "hay que etiquetar 150.000 reseñas": so many of whatever it is behind a verb of
  *  working through them. */
@@ -66,33 +74,90 @@ function isStockToIndex(page: Page, k: number): boolean {
 const INDEXED_REACH = 30;
 const THING = /^\p{L}{3,}$/u;
 
-/** A stock of passages that has a time to be done in. */
+/** A stock of passages that has a time to be done in, or things that are worked through. */
 function withTimedJob(page: Page, claims: readonly Claim[]): readonly Claim[] | undefined {
   const window = claims.find((c) => c.member === 'windowHours');
   if (window === undefined) return undefined;
-  const sentence = page.at(window.at)?.sentence ?? 0;
+  const taken = new Set(claims.map((c) => c.at));
   for (const k of page.kinds('figure')) {
-    const apart = sentence - (page.at(k)?.sentence ?? 0);
-    const job = apart === 0 || apart === 1 ? stockAt(page, k) : undefined;
+    if (taken.has(k) || !isBeside(page, window.at, k)) continue;
+    const job = stockAt(page, k, isWork(page, k) || isWork(page, window.at) ? FEWEST_WORKED : FEWEST);
     if (job !== undefined) return [...claims, job];
   }
   return undefined;
 }
+/** In the sentence of the time or the one before or behind it. */
+const isBeside = (page: Page, window: number, k: number): boolean =>
+  Math.abs((page.at(window)?.sentence ?? 0) - (page.at(k)?.sentence ?? 0)) <= 1;
 
-function stockAt(page: Page, k: number): Claim | undefined {
+/** The sentence says what is done with things: a use, a verb of working through them, or that it has to be done. */
+function isWork(page: Page, k: number): boolean {
+  if (page.speaksOf(k, 'due')) return true;
+  for (let j = k - WORK_REACH; j <= k + WORK_REACH; j += 1)
+    if (page.sameSentence(j, k) && (page.at(j)?.kind === 'use' || WORKS_THROUGH.has(page.textAt(j)))) return true;
+  return false;
+}
+const WORK_REACH = 24;
+/** Fewer things than these are no job, though they are worked through. */
+const FEWEST_WORKED = 300;
+
+function stockAt(page: Page, k: number, fewest: number): Claim | undefined {
   const e = page.at(k);
   const value = numberAt(page, k) ?? 0;
-  const noun = value < FEWEST ? undefined : page.at(nounOf(page, k) ?? -1);
-  if (e === undefined || noun === undefined || page.against(k) !== undefined) return undefined;
+  const noun = value < fewest ? undefined : page.at(nounOf(page, k, fewest) ?? -1);
+  if (e === undefined || noun === undefined || !isNow(page, k)) return undefined;
   const [start, end] = [Math.min(e.start, noun.start), Math.max(e.end, noun.end)];
   return { member: 'items', value, at: k, weight: 2, start, end };
 }
 
-/** Passages that the figure at `k` counts, or the work before its comma: "a backlog of tickets, 1.1 million, to be
- *  tagged in two weeks". */
-function nounOf(page: Page, k: number): number | undefined {
+/** Passages that the figure at `k` counts, whatever it is that is worked through, or the work before its comma: "a
+ *  backlog of tickets, 1.1 million, to be tagged in two weeks". */
+function nounOf(page: Page, k: number, fewest: number): number | undefined {
   const noun = page.unitAt(k);
-  if (page.has(noun, 'chunk')) return noun;
+  const isWorked = fewest === FEWEST_WORKED && page.at(noun)?.kind === 'word' && LETTERS.test(page.textAt(noun));
+  if (page.has(noun, 'chunk') || (isWorked && !page.has(noun, ...NO_THING))) return noun;
   const isBetweenCommas = page.is(k - 1, ',') && page.is(k + 1, ',') && page.sameSentence(k - 2, k + 1);
   return isBetweenCommas && page.has(k - 2, 'req', 'doc') ? k - 2 : undefined;
 }
+const LETTERS = /\p{L}{3,}|[\u3040-\u9fff\uac00-\ud7af]/u;
+/** What measures, or counts those who ask. */
+const NO_THING: readonly Tag[] = [
+  'who',
+  'dau',
+  'mau',
+  'conc',
+  'seqs',
+  'tok',
+  'ctx',
+  'isl',
+  'osl',
+  'gb',
+  'percent',
+  'ms',
+  'sec',
+  'min',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'gpuWord',
+  'node',
+  'tps',
+  'rps',
+  'rpm',
+  'per',
+  'epochs',
+  'steps',
+  'lora',
+  'in',
+  'wordUnit',
+  'charUnit',
+  'hostThing',
+  'power',
+  'factorWord',
+  'and',
+  'or',
+  'to',
+];

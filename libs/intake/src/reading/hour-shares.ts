@@ -3,6 +3,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import { shareAt } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { BUSIEST } from './data/load-words';
 
 /** Windows of the day that are none in which a service is open: the hours of the peak, and those in which a share of
  *  the day comes. */
@@ -84,6 +85,11 @@ function isPeak(page: Page, w: Claim): boolean {
   // "peak (weekdays 10:00-11:30 and 14:00-15:30)": what the brackets hold is told of the word before them
   for (let j = w.at - 1; j >= w.at - BRACKET_REACH && page.sameSentence(j, w.at); j -= 1)
     if (page.is(j, '(')) first = j;
-  return page.before(first, PEAK_REACH, ['peak'], (e) => e.figure !== undefined) >= 0;
+  const isNamed = page.before(first, PEAK_REACH, ['peak'], (e) => e.figure !== undefined) >= 0;
+  return isNamed || isBusiest(page, w.at);
 }
+/** "晚上8点到12点最忙", "am meisten los ist von 20 bis 24 Uhr": words of the peak right beside the window. */
+const isBusiest = (page: Page, at: number): boolean =>
+  page.has(at + 1, 'peak') ||
+  [1, 2, 3, 4, 5].some((n) => page.sameSentence(at - n, at) && BUSIEST.test(page.textAt(at - n)));
 const BRACKET_REACH = 6;

@@ -44,17 +44,29 @@ function rowFrom(page: Page, people: readonly Claim[], first: Claim): Claim[] {
 /** Nothing but "and" or a comma stands between two counts of people, and the second is no part of the first. */
 function isJoined(page: Page, from: number, to: number): boolean {
   if (!page.sameSentence(from, to) || shareAt(page, to) !== undefined) return false;
-  let k = page.unitAt(from) + 1;
+  const noun = page.unitAt(from);
+  let k = noun + 1;
+  if (areOfPlaces(page, noun, page.unitAt(to))) while (k < to && !CROWD_JOINS.has(page.textAt(k))) k += 1;
   while (k < to && (page.is(k, ',') || CROWD_JOINS.has(page.textAt(k)))) k += 1;
-  return k === to && k > page.unitAt(from) + 1;
+  return k === to && k > noun + 1;
 }
+
+/** "27 people in production plus 6 people in rights": both are told of a place of their own. */
+const areOfPlaces = (page: Page, a: number, b: number): boolean =>
+  b - a <= PLACED_REACH && isPlaced(page, a) && isPlaced(page, b);
+const isPlaced = (page: Page, noun: number): boolean => PLACED.has(page.textAt(noun + 1).split(' ')[0] ?? '');
+const PLACED_REACH = 8;
+const PLACED: ReadonlySet<string> = new Set(
+  'in at im bei beim en au aux chez nel nella a em no na op w we в на'.split(' '),
+);
 
 /** The same people counted again: "900 users, 60 users at once". */
 const isSameKind = (page: Page, a: number, b: number): boolean =>
-  page.textAt(page.unitAt(a)) === page.textAt(page.unitAt(b));
+  !areOfPlaces(page, page.unitAt(a), page.unitAt(b)) && page.textAt(page.unitAt(a)) === page.textAt(page.unitAt(b));
 
 /** "1,200 employees, 300 users": everybody there is, or whoever uses it, holds the others or is held by them. */
 const isOfAll = (page: Page, k: number): boolean => {
+  if (isPlaced(page, page.unitAt(k))) return false;
   for (let j = page.unitAt(k); j > k && j > page.unitAt(k) - ADJECTIVES; j -= 1)
     if (EVERYBODY_NOUNS.has(page.textAt(j)) || page.has(j, 'dau', 'mau', 'conc')) return true;
   return false;

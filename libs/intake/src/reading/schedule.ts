@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS } from '../words/week-words';
+import { isClosedAt } from './closed-hours';
 import { numberAt } from './count';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { hoursInBrackets, longestRun } from './told-hours';
@@ -13,7 +14,9 @@ import { daysWithSaturday, weekWindowAt, workingDaysAt } from './week-window';
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
   const e = page.at(k);
-  return e?.kind === 'time' && e.hours !== undefined && !isOfIncident(page, k) ? windowLength(e.hours) : undefined;
+  if (e?.kind !== 'time' || e.hours === undefined || isOfIncident(page, k)) return undefined;
+  const hours = windowLength(e.hours);
+  return isClosedAt(page, k) ? HOURS_PER_DAY - hours : hours;
 }
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
@@ -40,8 +43,7 @@ export function scheduleOf(page: Page): Claim[] {
     out.push(...windowsAt(page, k), ...shiftHours(page, k), ...hoursInBrackets(page, k), ...longestRun(page, k));
     if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
     if (e.tags.has('allDay') && e.kind !== 'figure' && !isDenied(page, k)) {
-      if (/^24/.test(e.text) && page.has(k - 1, 'deadline', 'due')) say('windowHours', 24, 2);
-      else say('hoursPerDay', 24, 2);
+      say(isLimit(page, k) ? 'windowHours' : 'hoursPerDay', 24, 2);
     }
     const office = officeHours(page, k);
     if (office !== undefined) out.push(office);
@@ -63,6 +65,9 @@ function foldClaim(page: Page, at: number, { member, value }: Fold): Claim {
 }
 type Fold = NonNullable<ReturnType<typeof foldOf>>;
 
+/** "Within 24 hours", "24 saat içinde": a day that something has to be done in. */
+const isLimit = (page: Page, k: number): boolean =>
+  page.textAt(k).startsWith('24') && (page.has(k - 1, 'deadline', 'due') || page.has(k + 1, 'deadline'));
 /** "Just me"; "fast when I'm alone on it" is of a time when the others are away. */
 const isByHimself = (page: Page, k: number): boolean => page.has(k, 'self') && !WHENEVER.has(page.textAt(k - 1));
 const WHENEVER: ReadonlySet<string> = new Set(

@@ -1,11 +1,12 @@
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { factorAt, isYearAhead } from '../roles/factors';
+import { factorAt, isTimeAhead } from '../roles/factors';
 import { isComingYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { BRINGS, EXPECTS, IT, NEXT, NO_LOAD } from './data/growth-words';
+import { NEXT } from '../words/times-ahead';
+import { BRINGS, EXPECTS, IT, NO_LOAD, WILL_BE } from './data/growth-words';
 
 /** Growth without a share: a multiple that a word names, and the load that is expected later. */
 
@@ -19,22 +20,32 @@ const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc', 'imag
 
 /** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
 export function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
-  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1];
+  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1] ?? foldAhead(page, k);
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
   if (page.period(k + 1) !== undefined || isOfElse(page, k)) return undefined;
-  const load = isNear(page, k, LOADS, page.before(k, 8, ['future']) >= 0 ? TOLD_REACH : 4);
   const grows = page.has(k, 'growth') || isNear(page, k, ['growth'], 4);
-  const said = isAhead(page, k, grows) ? load || grows : grows && (load || isOfIt(page, k));
+  const ahead = isAhead(page, k, grows);
+  const said = ahead ? grows || isOfLoad(page, k) : grows && (isNear(page, k, LOADS, 4) || isOfIt(page, k));
   return said ? { member: 'growthFactor', value } : undefined;
 }
+
+/** "Cinque volte tanto entro l'autunno", "bis Herbst mal drei": a multiple in figures, with a time to come. */
+const foldAhead = (page: Page, k: number): number | undefined =>
+  page.at(k)?.kind === 'figure' && factorAt(page, k) !== undefined && isTimeAhead(page, k)
+    ? numberAt(page, k)
+    : undefined;
 
 /** "Heute 5.000 Anfragen am Tag, in einem Jahr das Dreifache": with a time to come the load may stand so far off. */
 const TOLD_REACH = 14;
 
+/** Its sentence or the one before speaks of a load: "20 requests a second. Next year three times that." */
+const isOfLoad = (page: Page, k: number): boolean =>
+  isNear(page, k, LOADS, TOLD_REACH) || page.speaksOf(page.lineStart(k) - 1, ...LOADS);
+
 /** It is told of a time to come. */
 function isAhead(page: Page, k: number, grows: boolean): boolean {
-  if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k) || isYearAhead(page, k)) return true;
+  if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k) || isTimeAhead(page, k)) return true;
   if (!grows) return false;
   if (isNear(page, k, ['deadline', 'plan'], 4)) return true;
   const time = page.after(k, 4, ['calendar', 'week', 'month', 'year']);
@@ -43,8 +54,8 @@ function isAhead(page: Page, k: number, grows: boolean): boolean {
 /** "is supposed to bring twice the players". */
 const brings = (page: Page, k: number): boolean => BRINGS.test(page.textAt(k - 1)) || BRINGS.test(page.textAt(k - 2));
 
-/** "when it doubles", "ai dobra": the load is what is spoken of. */
-const isOfIt = (page: Page, k: number): boolean => IT.test(page.textAt(k - 1)) || IT.test(page.textAt(k - 2));
+/** "when it doubles", "ai dobra", "the roll-out triples that": the load is what is spoken of. */
+const isOfIt = (page: Page, k: number): boolean => [k - 2, k - 1, k + 1].some((j) => IT.test(page.textAt(j)));
 
 /** A multiple of a speed, a wait, a price or memory. */
 const isOfElse = (page: Page, k: number): boolean =>
@@ -89,11 +100,17 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
   const now = loadsBefore(page, claims, k)
-    .filter((c) => own === undefined || own.member === c.member)
+    .filter((c) => (own === undefined ? isOfPeriod(page, k, c) : own.member === c.member))
     .at(-1);
   if (now === undefined) return undefined;
   const before = numberAt(page, now.at) ?? now.value;
   return value > before && value <= before * MOST_TIMES ? now : undefined;
+}
+/** "60 questions a day ... it'll be 600 a day": a number with a period is one of the same kind. */
+function isOfPeriod(page: Page, k: number, now: Claim): boolean {
+  const period = page.period(k + 1)?.period;
+  if (period === undefined) return true;
+  return now.member === (period === 'day' ? 'requestsPerDay' : 'requestsPerSecond');
 }
 const isNearBefore = (page: Page, at: number, k: number): boolean =>
   k - at <= REACH && (page.at(k)?.sentence ?? 0) - (page.at(at)?.sentence ?? 0) <= 1;
@@ -132,16 +149,15 @@ const isTime = (page: Page, j: number): boolean =>
 /** "Expected in 2027: 1,300 technicians": a year that is to come. */
 const isYearPlanned = (page: Page, j: number): boolean =>
   isComingYear(page, j) && page.before(j, 3, ['future', 'plan', 'want']) >= 0;
-/** "it will be 18,000": the load becomes so large. */
-const isWillBe = (page: Page, j: number): boolean => page.has(j, 'plan') && WILL_BE.test(page.textAt(j));
-const WILL_BE =
-  /^(?:will (?:be|become|reach)|should be|sein werden|werden es|sera|seront|seran|sera[on]no|serao|beda|bedzie|будет)$/;
-
+/** "it will be 18,000": the load becomes so large; "it'll be 37 altogether" says a sum. */
+const isWillBe = (page: Page, j: number): boolean =>
+  page.has(j, 'plan') && WILL_BE.test(page.textAt(j)) && page.after(j, 3, ['total']) < 0;
 /** The figure counts something that is no load. */
 function hasOtherUnit(page: Page, k: number): boolean {
   const next = page.at(page.unitAt(k));
   if (next === undefined || !page.sameSentence(k, page.unitAt(k)) || next.kind === 'mark' || BE.test(next.text))
     return false;
+  if (page.period(k + 1) !== undefined) return false;
   return !page.has(page.unitAt(k), 'who', 'req', 'conc', 'dau', 'future', 'deadline', 'and', 'in');
 }
 

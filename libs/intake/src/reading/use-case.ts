@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
 import { isTunedAlready, tunedBy } from './tuned-already';
+import { wordedUse } from './worded-use';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {
   fine_tuning: 9,
@@ -42,7 +43,7 @@ export function resolveUseCase(
   others: ReadonlySet<UseCase> = new Set(),
   elsewhere: Elsewhere = undefined,
 ): Fact<UseCase> | undefined {
-  const best = mostTelling(page, { modelAt, kind, others, elsewhere }) ?? tuned(page);
+  const best = mostTelling(page, { modelAt, kind, others, elsewhere }) ?? tuned(page) ?? wordedUse(page);
   const byKind = (kind === undefined ? undefined : OF_KIND[kind]) ?? ofName(page, modelAt);
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;

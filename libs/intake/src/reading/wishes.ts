@@ -1,5 +1,6 @@
 import type { Wishes } from '../reading';
 import type { Page } from '../page/page';
+import { endures } from './endures';
 import type { Hardware } from './hardware-mention';
 import { isRuledOut } from './ruled-out';
 import { isUnwantedSeller, regionInstead } from './sellers-of-places';
@@ -22,7 +23,9 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     onPremises: page.elements.some(
       (e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no')),
     ),
-    highAvailability: page.elements.some((e, k) => e.tags.has('ha') && !e.tags.has('holds') && !page.has(k - 1, 'not')),
+    highAvailability:
+      page.elements.some((e, k) => e.tags.has('ha') && !e.tags.has('holds') && !page.has(k - 1, 'not')) ||
+      endures(page) !== undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { NEXT } from '../words/times-ahead';
 import { isComingYear } from './ordinal';
 import type { Unit } from './rows/unit';
 
@@ -6,7 +7,7 @@ import type { Unit } from './rows/unit';
 
 /** The multiple that a figure is; undefined where it counts something itself. */
 export function factorAt(page: Page, k: number): Unit | undefined {
-  if (isTimesBefore(page, k)) return { dimension: 'factor', end: k, scale: 1, noun: k };
+  if (isTimesBefore(page, k) || isTimesWord(page, k)) return { dimension: 'factor', end: k, scale: 1, noun: k };
   return isFactor(page, k) ? { dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 } : undefined;
 }
 
@@ -29,6 +30,14 @@ function isFactor(page: Page, k: number): boolean {
   return next.text === 'x' && next.glued && page.at(k + 2)?.kind !== 'figure' && !isMachine(page, k + 2);
 }
 
+/** "Times three", "bis Herbst mal drei": the word of the multiple stands before the number, which counts nothing. */
+const isTimesWord = (page: Page, k: number): boolean =>
+  page.has(k - 1, 'foldUnit') &&
+  page.sameSentence(k - 1, k) &&
+  page.at(k - 2)?.figure === undefined &&
+  (!page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark' || isTimeWord(page, k + 1));
+const isTimeWord = (page: Page, j: number): boolean => page.has(j, 'deadline', 'future', 'calendar', 'until');
+
 /** The sign stands before it and touches it, and no cards or sizes are multiplied. */
 function isTimesBefore(page: Page, k: number): boolean {
   if (!page.is(k - 1, 'x') || page.at(k)?.glued !== true || !page.sameSentence(k - 1, k)) return false;
@@ -43,9 +52,11 @@ export const isMachine = (page: Page, j: number): boolean =>
 
 /** How far from a multiple its year may stand, elements. */
 const YEAR_REACH = 9;
-/** "In 2027 vier keer zo veel vragen": a year to come beside it. */
-export function isYearAhead(page: Page, k: number): boolean {
+/** "In 2027 vier keer zo veel vragen", "le triple d'ici l'été": a year, a month or a season to come beside it. */
+export function isTimeAhead(page: Page, k: number): boolean {
   for (let j = k - YEAR_REACH; j <= k + YEAR_REACH; j += 1)
-    if (page.sameSentence(j, k) && isComingYear(page, j)) return true;
+    if (page.sameSentence(j, k) && (isComingYear(page, j) || isSeasonAhead(page, j))) return true;
   return false;
 }
+const isSeasonAhead = (page: Page, j: number): boolean =>
+  page.has(j, 'calendar') && [j - 1, j - 2].some((i) => page.sameSentence(i, j) && NEXT.test(page.textAt(i)));

@@ -88,11 +88,12 @@ function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
   return page.is(mark, '|') && (page.is(behind, '|') || !page.sameSentence(k, behind)) ? '|' : undefined;
 }
 
-/** "Staff who'd get the assistant: 6,400", "| Active at the same time, morning wave | 95 |": words that say more of a
- *  label; in a cell commas too. */
+/** "Staff who'd get the assistant: 6,400", "In flight over those two: 36", "| Active at the same time, morning wave | 95
+ *  |": words that say more of a label; in a cell commas too. */
 function isOfList(e: Element, listed: ListMark | undefined): boolean {
   if (listed === undefined || e.tags.has('per') || e.tags.has('gpuWord')) return false;
-  return e.kind === 'word' || e.kind === 'use' || (listed === '|' && e.text === ',');
+  const isNumber = e.kind === 'figure' && e.figure?.spelled === true;
+  return e.kind === 'word' || e.kind === 'use' || isNumber || (listed === '|' && e.text === ',');
 }
 
 /** "RPM p95 (prod) 1,150", "TTFT (ms): 40": words that mean nothing else in brackets between a label and

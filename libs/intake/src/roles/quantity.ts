@@ -64,12 +64,17 @@ function addNouns(page: Page, k: number, found: UnitList): void {
       if (j === first) found.add({ dimension: 'cards', end: j, scale: 1, noun: j });
       return;
     }
+    if (found.units.length > 0 && isOfPeople(page, j)) return;
     const before = found.units.length;
     found.addAll(unitsAt(page, k, j));
     if (j === first && found.units.length === before) found.addAll(unlistedUnits(page, k, j));
     if (isSettled(page, k, j, found.units.slice(before))) return;
   }
 }
+
+/** "500.000 fotos de contadores": whose or what of the things are that were counted right before. */
+const isOfPeople = (page: Page, j: number): boolean => page.has(j, 'who') && OF.has(page.textAt(j - 1));
+const OF: ReadonlySet<string> = new Set(['of', 'von', 'de', 'di', 'van', 'od', 'from', 'aus', 'da', 'des', 'der']);
 
 /** "The 24k is for notes": what it is for is not what it counts. */
 const isMeantFor = (page: Page, k: number): boolean => IS.has(page.textAt(k + 1)) && FOR.has(page.textAt(k + 2));

@@ -5,7 +5,7 @@ import type { Tag } from '../words';
 import { circumstanceOf } from './circumstance';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker, plain, span } from './claim-maker';
-import { isYearAhead } from './factors';
+import { isTimeAhead } from './factors';
 import { grownBy } from './growth';
 import { meterWeight } from './meters';
 import type { Proposal } from './weigh';
@@ -88,5 +88,5 @@ export const growthShare: Maker = (page, p) => {
 
 /** A multiple of the load that is told of a time to come: "five times as many requests once the deal is signed". */
 export const growthFold: Maker = (page, p) =>
-  AHEAD.some((tag) => page.speaksOf(p.at, tag)) || isYearAhead(page, p.at) ? plain('growthFactor')(page, p) : undefined;
+  AHEAD.some((tag) => page.speaksOf(p.at, tag)) || isTimeAhead(page, p.at) ? plain('growthFactor')(page, p) : undefined;
 const AHEAD: readonly Tag[] = ['growth', 'future', 'plan', 'deadline', 'calendar', 'target', 'claim', 'offer'];

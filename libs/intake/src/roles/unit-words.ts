@@ -33,16 +33,27 @@ const OWN_PERIODS: Readonly<Partial<Record<Tag, Period>>> = { rps: 'second', rpm
 
 function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension, scale: number): Unit {
   if (tag === 'out' && isManyAnswers(page, k, j)) return { dimension: 'work', end: j, scale: 1, noun: j };
+  if (tag === 'epochs' && isMany(page, k)) return { dimension: 'work', end: j, scale: 1, noun: j };
   const period = OWN_PERIODS[tag];
   const each = tag === 'tpsUser' || (dimension === 'speed' && isPerHead(page, j));
   return { dimension, end: j, scale, period, noun: j, each: each ? true : undefined };
 }
 
+/** "日均会话2.6万轮": so many rounds are turns of a conversation; no run has so many epochs. */
+const isMany = (page: Page, k: number): boolean => (page.at(k)?.figure?.value ?? 0) >= MANY_ROUNDS;
+const MANY_ROUNDS = 1000;
+
 /** Whether a word is a unit where it stands: "in" and "out" may only lead on, "of them" may mean no people, "min." the
  *  least. */
 function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
   if (tag === 'in' || tag === 'out')
-    return isSide(page, j) && !namesNext(page, k, j) && !isDone(page, k, j) && !comesOut(page, k, j);
+    return (
+      isSide(page, j) &&
+      !namesNext(page, k, j) &&
+      !isDone(page, k, j) &&
+      !comesOut(page, k, j) &&
+      !isOfPieces(page, k, j)
+    );
   // "6.000 token alla volta": each time, not at once
   if (tag === 'conc' && page.has(j - 1, 'tok')) return false;
   if (tag === 'doc') return !isSizeOfPiece(page, k, j);
@@ -54,6 +65,11 @@ const OF_THEM = /^of (?:them|those|these|which|whom)$/;
 /** "35 letters are generated": so many pieces that something is done with. */
 const isDone = (page: Page, k: number, j: number): boolean => j - k > 2 && DONE.test(page.textAt(j - 1));
 const DONE = /^(?:are|is|were|being|be|sont|sera|seront|sind|werden|wurden|son|seran|sono|vengono|sao|zijn|worden|sa)$/;
+
+/** `把38万份病历摘要出来`: behind so many pieces of work stands what is made of them. */
+const isOfPieces = (page: Page, k: number, j: number): boolean =>
+  j - k > 1 && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES && page.has(j - 1, 'doc', 'req');
+const MANY_PIECES = 10_000;
 
 /** "20 fields out as JSON": things that come out, no tokens. */
 const comesOut = (page: Page, k: number, j: number): boolean =>

@@ -104,12 +104,17 @@ function isNoWait(page: Page, k: number, unit: Unit, row: Scale, firm: boolean):
 }
 const WAIT_REACH = 9;
 
-/** "12.000 cartas ... resumen": a noun right behind a bare number is what it counts, whatever side stands there too. */
+/** "12.000 cartas ... resumen", "do streszczenia 56 tys. umów": a noun right behind a bare number is what it counts,
+ *  whatever side stands there too. */
 const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
   unit.dimension === 'bare' &&
   (row.role === 'outputTokens' || row.role === 'inputTokens') &&
   heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
-  unitsOf(page, k).some((u) => u.dimension === 'things' && u.noun === k + 1);
+  unitsOf(page, k).some((u) => (u.dimension === 'things' || isManyOf(page, k, u)) && u.noun === k + 1);
+/** So many pieces of work are no length of one. */
+const isManyOf = (page: Page, k: number, { dimension }: Unit): boolean =>
+  dimension === 'work' && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES;
+const MANY_PIECES = 10_000;
 
 /** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
 function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
@@ -123,11 +128,20 @@ const BEHIND_AT_ONCE = 1;
 /** Whether the value lies in the row's range and is whole where it must be; a bare "one" plays no role. */
 function mayPlay(page: Page, k: number, unit: Unit, row: Scale): boolean {
   const figure = page.at(k)?.figure;
-  if (figure === undefined || (unit.dimension === 'bare' && figure.spelled && figure.value <= 1)) return false;
+  if (figure === undefined || (unit.dimension === 'bare' && figure.spelled && isPointing(page, k, figure.value)))
+    return false;
   const value = figure.value * unit.scale;
   if (value < row.least || value > row.most) return false;
   return !row.whole || Number.isInteger(figure.value);
 }
+
+/** "One", "those two", "diese drei": a word that points at what was named before. */
+const isPointing = (page: Page, k: number, value: number): boolean => value <= 1 || POINTS.has(page.textAt(k - 1));
+const POINTS: ReadonlySet<string> = new Set(
+  'those these diese diesen dieser jene ces estos esas estas questi queste estes essas deze die tych tymi эти этих'.split(
+    ' ',
+  ),
+);
 
 interface Heads {
   readonly heads: readonly Spoken[];

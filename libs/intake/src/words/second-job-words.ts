@@ -1,9 +1,7 @@
-import { wordSet } from './word-set';
-
-const phrases = (lines: string): ReadonlySet<string> => new Set(lines.trim().split(/\s*\n\s*|\|/));
+import { phraseSet, wordSet } from './word-set';
 
 /** Words that add a job to the service that was told before, folded. */
-export const ADDS = phrases(`
+export const ADDS = phraseSet(`
   plus|also|additionally|in addition|on top|on top of|besides|moreover|separately|then there
   dazu|zusatzlich|ausserdem|daneben|hinzu|obendrein|ferner
   en plus|en outre|de plus|s'ajoute|par ailleurs
@@ -17,7 +15,7 @@ export const ADDS = phrases(`
 `);
 
 /** Articles between "and" and the job. */
-export const JOB_LEADS = phrases(`
+export const JOB_LEADS = phraseSet(`
   and|a|an|one|the|und|ein|eine|einen|et|un|une|y|una|e|um|uma|en|een|i|jeden|и|один
 `);
 
@@ -33,5 +31,6 @@ export const WORKS_THROUGH = wordSet(
     'trascrivere riassumere indicizzare annotare traduzir classificar rotular transcrever vertalen ' +
     'classificeren labelen transcriberen samenvatten indexeren przetlumaczyc sklasyfikowac oznaczyc otagowac ' +
     'stranskrybowac zindeksowac streszczic перевести классифицировать разметить расшифровать проиндексировать ' +
-    'oversatta klassificera marka sammanfatta transkribera oversaette klassificere transskribere',
+    'rewrite rewriting umschreiben reecrire reescribir riscrivere reescrever herschrijven przepisac ' +
+    'переписать oversatta klassificera marka sammanfatta transkribera oversaette klassificere transskribere',
 );

@@ -57,6 +57,7 @@ export type Tag =
   | 'idle'
   | 'image'
   | 'in'
+  | 'inWhole'
   | 'index'
   | 'isl'
   | 'kv'

@@ -1,10 +1,5 @@
 const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
 
-/** Words before a time that is to come. */
-export const NEXT = anyOf(`
-  next coming following by until nachste[nrsm]? kommende[nrsm]? bis proxim[oa] prochaine? prossim[oa] volgende? komende?
-  przyszly[mj]? nastepny[mj]? следующ(?:ем|ий|ую) следующеи
-`);
 /** Verbs that bring more of a load. */
 export const BRINGS = anyOf(`
   brings? bring promis(?:e|es|ed) bringt bringen verspricht versprach apporter apporte promet promettent traera traer
@@ -12,8 +7,8 @@ export const BRINGS = anyOf(`
 `);
 /** What stands for the load that was named before. */
 export const IT = anyOf(`
-  it they that this when once if es das wenn sobald ca cela si quand cuando ai quando isso se dit wanneer als to gdy
-  это когда если
+  it they that this when once if es das dies dem wenn sobald ca cela si quand cuando eso esto ai quando isso se
+  cio questo dit dat wanneer als to gdy это когда если
 `);
 /** What a multiple may be of that is no load. */
 export const NO_LOAD = anyOf(`
@@ -26,3 +21,8 @@ export const EXPECTS = anyOf(`
   expect(?:ed|ing)? forecast planned will soon erwarten geplant bald prevue? prevoyons attendons esperamos previsto
   prevemos prevediamo verwachten planujemy przewidujemy ожидаем планируем 预计 予定 見込み 예정 전망
 `);
+/** "It will be 18,000", "it'll be 600 a day". */
+export const WILL_BE = new RegExp(
+  "^(?:(?:will|(?:it|that|they)'ll) (?:be|become|reach)|should be|sein werden|werden es|sera|seront|seran|" +
+    'sera[on]no|serao|beda|bedzie|будет)$',
+);

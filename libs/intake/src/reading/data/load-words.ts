@@ -1,7 +1,7 @@
 /** Words of the hour with the most load. */
 export const BUSIEST = new RegExp(
   '^(?:busiest|worst|heaviest|hottest|peak|rush|starkste|starksten|schlimmste|schlimmsten|peor|pire|peggiore|pior|' +
-    'drukste)$',
+    'drukste|picco|pico|pointe|spitze|stosszeit|spitzenzeit|meisten|hochbetrieb|szczyt|пик)$',
 );
 
 /** Prepositions before the busiest hour. */

@@ -23,7 +23,7 @@ export const PART_OF = whole(`
   waarvan
   z tego
   из них
-  其中
+  其 ?中
 `);
 
 /** Words of what is the same in every prompt. */

@@ -50,6 +50,7 @@ export const LENGTH_ROLES: readonly RoleRow[] = [
       head('ctx', 4.2, { side: 'left', reach: 5 }),
       head('ctx', 2.8, { side: 'left', reach: 8 }),
       head('seqs', 2.2, { reach: 4, shared: true }),
+      head('inWhole', 4, { side: 'right', reach: 7, only: ['tokens'] }),
     ],
     label: [head('ctx', 5)],
     against: [head('each', 2.6, { side: 'left', reach: 6 }), head('in', 4.4, { side: 'right', reach: 5 })],

@@ -18,6 +18,7 @@ export const SHARE_ROLES: readonly RoleRow[] = [
       head('hostThing', 3, { side: 'left', reach: 4 }),
       head('moreOf', 3, { side: 'right', reach: 2 }),
       head('growth', 3, { reach: 3 }),
+      head('conc', 2, { side: 'right', reach: 4 }),
     ],
     needsHead: ['share'],
     range: [0, 1],

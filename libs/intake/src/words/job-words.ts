@@ -1,0 +1,56 @@
+import { phraseSet, wordSet } from './word-set';
+
+/** Words of the time that a job has, folded, in all languages. */
+
+/** Nouns of a term, right before or behind the time: "deadline 3 weeks", "plazo: 10 días". */
+export const TERMS = wordSet(
+  'deadline term due timeframe timebox slot window limit frist termin zeitrahmen zeitlimit zeitfenster delai ' +
+    'echeance plazo prazo scadenza termine termijn terminu срок срока дедлайн 期限 納期 締切 기한 마감 sure suresi tidsfrist ' +
+    'lhuta tenggat',
+);
+/** Words of time that is given to somebody on machines of others. */
+export const GRANTED = wordSet(
+  'granted grant allocated allocation approved assigned awarded allotted booked slot ' +
+    'zugeteilt bewilligt genehmigt zugesprochen gebucht bekommen rechenzeit ' +
+    'accorde accordes accordee accordees alloue alloues attribue octroye obtenu obtenus ' +
+    'concedido concedieron concedida asignado asignaron otorgado aprobado dieron autorizado ' +
+    'concederam alocado alocaram atribuido aprovado liberaram deram concesso concesse assegnato assegnate ottenuto ' +
+    'toegekend toegewezen gekregen przyznano przydzielono przydzielili dostalismy dostalem ' +
+    'дали выделили выделено выделен одобрили получили tahsis verildi verdiler beviljat tilldelats fatt tildelt ' +
+    'bevilget prideleno pridelili 批 批了 批准 分配 分到 申请到 拨 割り当て 与えられ もらえ 할당 배정 승인',
+);
+/** What is given then, behind the time: "40 hours of machine time", "7天机时". */
+export const MACHINE_TIME = wordSet(
+  'compute computing machine cluster node wall rechenzeit maschinenzeit calcul computo calculo calcolo rekentijd ' +
+    'obliczeniowego obliczen вычислении машинного 机',
+);
+/** Having time: "we have 10 days". */
+export const HAVING = phraseSet(`
+  we have|i have|we got|we've got|i've got|wir haben|ich habe|haben wir|bleiben|bleiben uns|verbleiben
+  nous avons|j'ai|on a|il reste|il nous reste|tenemos|tengo|nos quedan|quedan|temos|tenho|restam
+  abbiamo|restano|ci restano|we hebben|wij hebben|mamy|zostalo|у нас есть|у нас|осталось
+`);
+/** What leads on to a thing that the time is of: "10 days of logs". */
+export const OF_WHAT = wordSet('of an von de di van z с worth old alte aus history retention logs data');
+/** Prepositions of how long somebody has a machine: "for 60 days", "на 70 дней". */
+export const FOR_SO_LONG = wordSet('for fur pour por durante per voor na на');
+/** What says a time again in figures: "call it 40 hours", "that's 14 days". */
+export const RESTATES = phraseSet(`
+  call it|so call it|that is|that's|that gives us|which is|das sind|also|d.h.|sprich|soit|donc|ca fait|o sea|es decir
+  son|ou seja|isto e|cioe|ossia|quindi|dus|dat is|oftewel|czyli|to jest|то есть|это|即|也就是|つまり|즉
+`);
+/** What a figure without a unit is to stay under: "takes 19 hours, I need it under 12". */
+export const UNDER = phraseSet(`
+  under|below|unter|moins de|en moins de|menos de|por debajo de|abaixo de|sotto le|meno di|minder dan|ponizej|меньше|до
+`);
+/** Words of a contract whose time is none of a job. */
+export const CONTRACTED = wordSet(
+  'contract reserved commitment lease warranty retention vertrag laufzeit miete garantie aufbewahrung contrat ' +
+    'engagement contrato contratto umowa договор',
+);
+/** "Granted after 2 days": what happens behind a time and not in it. */
+export const NOT_UNTIL = wordSet(
+  'after nach apres despues apos dopo po после спустя efter every alle tous cada ogni om',
+);
+/** One of a unit of time, folded: "in a week", "en une semaine". */
+export const ONE = wordSet('a an one einer einem eine ein une un una um uma een jednym jeden одну один 1 satu en ett');

@@ -1,0 +1,58 @@
+import type { UseCase } from '@compute-advisor/domain';
+
+/** Words of work by their stem or together, where no list names the use itself; folded, in all languages. */
+
+/** Beginnings of a word that say what is done, whatever its ending. */
+export const STEMS: readonly (readonly [RegExp, UseCase])[] = [
+  [
+    new RegExp(
+      '^(?:stre(?:szcz|sci)|podsumow|zusammenfass|zusammengefasst|summari[sz]|riassum|riassunt|samenvat|samengevat|' +
+        'sammanfatt|sammenfat|opsummer|ozetl(?:e|iyor|er)|shrnu|shrnov|резюмир|суммариз|конспектир|підсумов)',
+    ),
+    'summarization',
+  ],
+  [
+    new RegExp(
+      '^(?:klassifi[zs]ier|classifi(?:e[rsz]?$|ca|ques)|kategori[sz]|categori[sz]|clasific|classific|klasyfik|' +
+        'sklasyfik|kategoryz|skategoryz|klasifik|классифиц|категориз|siniflandir|verschlagwort)',
+    ),
+    'classification',
+  ],
+  [
+    new RegExp(
+      '^(?:ubersetz|traduc|traduz|tradurr|traduir|traduis|vertaal|vertal|(?:prze)?tlumacz|перевод(?:ит|им|ить|чик)|' +
+        'переве[сд]|переклад|oversatt|oversaet|prekla[dl]|cevir(?:i|ir|me|iyor))',
+    ),
+    'translation',
+  ],
+];
+
+const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
+
+/** Verbs of reading what is on paper. */
+export const READS = anyOf(`
+  reads? reading read-out extracts? parses? digiti[sz]es? lies(?:t|en)? einlesen liest auslesen lit lisent lire lecture
+  le[ea]n? leer leyendo leia ler leem lendo legg(?:e|ono|ere|a) leest lezen uitlezen czyta czytac odczytuje odczytywac
+  читает читать считывает laser lasa aeser okur okuyor okuyacak cte cist читає 读取 読み取 読む 읽는 읽고
+`);
+/** Verbs of writing, and what is written in code. */
+export const WRITES = anyOf(`
+  writes? writing schreib(?:t|en|e) ecri(?:t|re|vent|ture) escrib(?:e|ir|o|en|amos) escrev(?:e|er|em|o) escrita
+  escritura scriv(?:e|ere|o|ono|iamo) scrittura schrijf(?:t|en)? schrijven pis(?:ac|ania|anie|ze|zemy) пишет писать пишу
+  пишем написания skriv(?:a|er|e) yaz(?:mak|ma|an|iyor|acak) psat psani
+`);
+export const CODE = anyOf(`
+  code codes codice codigo kod kodu kode kody код кода скрипты скриптов scripts? python java sql typescript javascript
+  c\\+\\+ rust golang php cobol
+`);
+/** Nouns and verbs of going on with what somebody types, and where he types it. */
+export const COMPLETES = anyOf(`
+  completions? autocompletions? autocomplete completado autocompletado completamento completar completion
+  vervollstandigung(?:en)? autovervollstandigung aanvulling(?:en)? uzupelnian(?:ie|ia) podpowied(?:zi|z) podpowiadanie
+  автодополнение дополнение komplettering tamamlama doplnovani подсказки suggestions? vorschlage suggerimenti
+  sugerencias sugestoes 補完 补全 완성
+`);
+export const EDITORS = anyOf(`
+  vs vscode vscodium jetbrains intellij pycharm webstorm goland rider neovim nvim vim emacs zed sublime eclipse ides?
+  editor editors editeur editeurs editoren editore editors? edytorze edytor редакторе редактор editoru
+`);
