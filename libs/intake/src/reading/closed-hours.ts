@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { CLOSED } from '../words/closed-words';
+import { CLOSED, CLOSES, CLOSES_WITH } from '../words/closed-words';
 
 /** Hours in which nobody needs the service, told instead of those in which it runs: "off between 23h and 6h". */
 
@@ -9,15 +9,16 @@ const ENDS: ReadonlySet<string> = new Set([',', ';', '(', ')', ':']);
 
 /** Whether the words right around the hours at `k`, up to the next comma, say that nothing runs then. */
 export function isClosedAt(page: Page, k: number): boolean {
-  for (const step of [-1, 1])
-    for (let j = k + step; Math.abs(j - k) <= REACH && page.sameSentence(j, k) && !ENDS.has(page.textAt(j)); j += step)
-      if (
-        page
-          .textAt(j)
-          .split(' ')
-          .some((word) => CLOSED.has(word)) &&
-        !page.has(j - 1, 'not')
-      )
-        return true;
-  return false;
+  const words = [...wordsBeside(page, k, -1), ...wordsBeside(page, k, 1)];
+  return (
+    words.some((w) => CLOSED.has(w)) || (words.some((w) => CLOSES.test(w)) && words.some((w) => CLOSES_WITH.test(w)))
+  );
+}
+
+/** The words of a side up to the next mark; what is denied is none of them. */
+function wordsBeside(page: Page, k: number, step: number): readonly string[] {
+  const words: string[] = [];
+  for (let j = k + step; Math.abs(j - k) <= REACH && page.sameSentence(j, k) && !ENDS.has(page.textAt(j)); j += step)
+    if (!page.has(j - 1, 'not')) words.push(...page.textAt(j).split(' '));
+  return words;
 }

@@ -88,8 +88,8 @@ function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
   return page.is(mark, '|') && (page.is(behind, '|') || !page.sameSentence(k, behind)) ? '|' : undefined;
 }
 
-/** "Staff who'd get the assistant: 6,400", "In flight over those two: 36", "| Active at the same time, morning wave | 95
- *  |": words that say more of a label; in a cell commas too. */
+/** "Staff who'd get the assistant: 6,400", "In flight over those two: 36", "| Active at the same time, morning | 95 |":
+ *  words that say more of a label; in a cell commas too. */
 function isOfList(e: Element, listed: ListMark | undefined): boolean {
   if (listed === undefined || e.tags.has('per') || e.tags.has('gpuWord')) return false;
   const isNumber = e.kind === 'figure' && e.figure?.spelled === true;

@@ -138,9 +138,7 @@ function mayPlay(page: Page, k: number, unit: Unit, row: Scale): boolean {
 /** "One", "those two", "diese drei": a word that points at what was named before. */
 const isPointing = (page: Page, k: number, value: number): boolean => value <= 1 || POINTS.has(page.textAt(k - 1));
 const POINTS: ReadonlySet<string> = new Set(
-  'those these diese diesen dieser jene ces estos esas estas questi queste estes essas deze die tych tymi эти этих'.split(
-    ' ',
-  ),
+  'those these diese diesen dieser jene ces estos esas estas questi queste estes essas deze die tych эти'.split(' '),
 );
 
 interface Heads {
