@@ -123,3 +123,26 @@ describe('a use by the stem of a word or by two words together', () => {
     expect(reader.read(text).useCase?.value).toBe(use);
   });
 });
+
+describe('what is enough is wished for, beside what is measured', () => {
+  it.each([
+    '2x L40S, Qwen3 32B, 22 tok/s per stream at 20 users now. 10 tok/s per head would do.',
+    '2x L40S, Qwen3 32B, heute 22 tok/s je Nutzer. 10 tok/s pro Kopf reichen uns.',
+    '2x L40S, Qwen3 32B, oggi 22 tok/s per utente. Bastano 10 tok/s a testa.',
+    '2x L40S, Qwen3 32B, сейчас 22 tok/s на пользователя. 10 tok/s на человека хватит.',
+  ])('%s', (text) => {
+    const { tokensPerSecondPerUser, observed } = reader.read(text);
+    expect([tokensPerSecondPerUser?.value, observed.tokensPerSecondPerUser?.value]).toEqual([10, 22]);
+  });
+
+  it('what is measured and fine stays measured', () => {
+    const text = '2x L40S, Qwen3 32B, we get 22 tok/s per user and that is fine. TTFT is 4 s though.';
+    expect(reader.read(text).observed.tokensPerSecondPerUser?.value).toBe(22);
+    expect(reader.read(text).tokensPerSecondPerUser).toBeUndefined();
+  });
+
+  it('how long one waits is measured', () => {
+    const text = 'Mac Studio M3 Ultra 512GB, DeepSeek V3: si aspetta un minuto e mezzo prima che parta.';
+    expect(reader.read(text).observed.ttftMs?.value).toBe(90_000);
+  });
+});

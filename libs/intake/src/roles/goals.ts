@@ -1,7 +1,19 @@
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { ACCEPTS, BINDING, BINDS, BOUND_BY, DEMANDS, EXCEEDS, HAPPENS, LETS } from '../words/goal-words';
+import {
+  ACCEPTS,
+  BINDING,
+  BINDS,
+  BOUND_BY,
+  DEMANDS,
+  EXCEEDS,
+  HAPPENS,
+  LETS,
+  SUFFICES,
+  SUFFICES_PAIRS,
+} from '../words/goal-words';
+import { QUESTION_MARKS } from '../words/small-words';
 import { type Dimension, unitsOf } from './quantity';
 
 /** Whether a wait or a speed is what has to be: the verb of its clause demands it, a limit is denied to be passed, or a
@@ -68,8 +80,19 @@ function isDemanding(page: Page, j: number, words: readonly number[]): boolean {
   if (DEMANDS.has(word) || page.has(j, ...WISHES)) return !isDenied || !LETS.has(word) || isLimit(page, words);
   if (ACCEPTS.has(word)) return !isDenied || isLimit(page, words);
   if (LETS.has(word)) return isDenied && isLimit(page, words);
+  if (isEnough(page, j)) return !isDenied && !isAsked(page, j);
   return BINDING.has(word) && isBinding(page, j);
 }
+const isEnough = (page: Page, j: number): boolean =>
+  SUFFICES.has(page.textAt(j).split(' ').at(-1) ?? '') ||
+  SUFFICES_PAIRS.has(`${page.textAt(j)} ${page.textAt(j + 1)}`) ||
+  SUFFICES_PAIRS.has(page.textAt(j));
+/** "Is 12 tok/s enough?": whoever asks that tells what there is. */
+const isAsked = (page: Page, j: number): boolean => {
+  let last = j;
+  while (last < j + REACH && page.sameSentence(last + 1, j)) last += 1;
+  return QUESTION_MARKS.has(page.textAt(last)) || QUESTION_MARKS.has(page.textAt(last + 1));
+};
 const WISHES: readonly Tag[] = ['aim', 'wishes', 'idea'];
 const isLimit = (page: Page, words: readonly number[]): boolean =>
   words.some((i) => EXCEEDS.has(page.textAt(i)) || page.has(i, 'least', 'most'));

@@ -80,7 +80,7 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
   const ofOne = (each || wanted || isOnceBegun(page, p, value)) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
     weight:
-      (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0) + (wished ? WISHED : 0),
+      (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0) + (observed === false ? WISHED : 0),
     ...observedAs(observed),
     ...(seconds < PERIOD_SECONDS.day
       ? vague(page, p.at, 'Speed', value, ' tokens per second')

@@ -31,6 +31,32 @@ export const ACCEPTS = wordSet(
     'aceitam aceitavel accetta accettano accettabile ammesso accepteert accepteren acceptabel akceptuje akceptuja ' +
     'dopuszczalne dopuszczalny допустимо допускается допустимая приемлемо',
 );
+/** What is enough, behind the figure or right before it: "15 tok/s per editor is fine", "bastano 10 tok/s". */
+export const SUFFICES = wordSet(
+  'fine enough sufficient suffices suffice plenty okay ok reicht reichen genugt genugen langt ausreichend suffit ' +
+    'suffisent suffirait suffiraient basta bastan bastaria bastarian alcanza alcanzan bastano basterebbero sufficiente ' +
+    'sufficienti bastam chega chegam suficiente suficientes genoeg volstaat volstaan wystarczy wystarcza хватит хватает ' +
+    'достаточно 够 足够 够用 够了 就够 足够了 十分 충분 yeter yeterli racker nok stacilo staci',
+);
+/** The same in two words: "could live with 12", "10 would do". */
+export const SUFFICES_PAIRS: ReadonlySet<string> = new Set([
+  'live with',
+  'happy with',
+  'content with',
+  'would do',
+  'will do',
+  'damit leben',
+  'leben mit',
+  'zufrieden mit',
+  'vivre avec',
+  'contenter de',
+  'vivir con',
+  'conformamos con',
+  'accontentiamo di',
+  'contentamos com',
+  'leven met',
+  'tevreden met',
+]);
 /** Verbs of being able and being let, that set a limit where they are denied: "darf nicht länger als", "no puede pasar
  *  de". */
 export const LETS = wordSet(
@@ -78,7 +104,9 @@ export const HAPPENS = wordSet(
     'stijgt daalt loopt duurt komt springt zakt ' +
     'rosnie spada skacze trwa przychodzi pojawia ' +
     'растет вырастает падает подскакивает занимает уходит приходит появляется доходит ' +
-    'stiger tar kommer stoupa trva stiger cikiyor suruyor',
+    'stiger tar kommer stoupa trva stiger cikiyor suruyor ' +
+    'waits waiting wait wartet warten attend attendent espera esperan esperamos aspetta aspettano aspettiamo esperam ' +
+    'wacht wachten czeka czekaja czekamy ждет ждут ждем venter vantar bekliyor',
 );
 /** What writes the answer, in a sentence that tells how fast the prompt is read: "gera só 11 t/s". */
 export const GENERATES =

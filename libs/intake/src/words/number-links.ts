@@ -6,7 +6,7 @@ export const LIMITS = wordSet(
 );
 /** What adds a half to a number: "two and a half", "uno y medio", "une et demie", "trzy i pół", "fyra och en halv". */
 export const HALF_LINKS = wordSet('and y et e en с i a och og з');
-export const HALVES = wordSet('half demie mezza meia halve половинои половиною');
+export const HALVES = wordSet('half demie mezza mezzo meia meio halve половинои половиною');
 /** One that is added without a link: "üç buçuk". */
 export const HALVES_BEHIND = wordSet('bucuk');
 /** Before a sum that no offer may pass. */
