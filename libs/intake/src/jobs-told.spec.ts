@@ -44,7 +44,7 @@ describe('a part that may be lost', () => {
   it.each([
     'Llama 3.3 70B for 200 users. RTO matters, so nothing may hang on a single GPU.',
     'Mistral Large, 20 users. Two halls, either must carry everything when the other burns down.',
-    'Qwen3 32B, 200 użytkowników, awaria jednej karty nie może zatrzymać usługi.',
+    'Qwen3 32B, 200 gebruikers, als er een kaart uitvalt moet alles blijven draaien.',
     'Qwen3 32B, 200人同时用,一台机器坏了服务不能停。',
   ])('%s', (text) => {
     expect(reader.read(text).constraints.highAvailability?.value).toBe(true);

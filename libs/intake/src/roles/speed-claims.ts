@@ -79,8 +79,7 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
   const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
   const ofOne = (each || wanted || isOnceBegun(page, p, value)) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
-    weight:
-      (near(page, p, 'generation', 5, 3) ? 3 : 2) + (observed === true ? firmness(page, p) : 0) + (observed === false ? WISHED : 0),
+    weight: (near(page, p, 'generation', 5, 3) ? 3 : 2) + firmnessOf(page, p, wished ? 'wished' : observed),
     ...observedAs(observed),
     ...(seconds < PERIOD_SECONDS.day
       ? vague(page, p.at, 'Speed', value, ' tokens per second')
@@ -99,6 +98,11 @@ const THEN: ReadonlySet<string> = new Set(
 const BEGUN_REACH = 12;
 /** A wish is firmer than what stands beside it. */
 const WISHED = 0.5;
+const firmnessOf = (page: Page, p: Proposal, observed: boolean | 'wished' | undefined): number => {
+  if (observed === 'wished') return 2 * WISHED;
+  if (observed === false) return WISHED;
+  return observed === true ? firmness(page, p) : 0;
+};
 /** What is measured now counts before what only stands there, and the run at the largest load before the others. */
 const firmness = (page: Page, p: Proposal): number => (near(page, p, 'nowCue', 8, 0) ? NOW : runWeight(page, p.at));
 const NOW = 0.3;

@@ -33,10 +33,11 @@ export const ACCEPTS = wordSet(
 );
 /** What is enough, behind the figure or right before it: "15 tok/s per editor is fine", "bastano 10 tok/s". */
 export const SUFFICES = wordSet(
-  'fine enough sufficient suffices suffice plenty okay ok reicht reichen genugt genugen langt ausreichend suffit ' +
-    'suffisent suffirait suffiraient basta bastan bastaria bastarian alcanza alcanzan bastano basterebbero sufficiente ' +
-    'sufficienti bastam chega chegam suficiente suficientes genoeg volstaat volstaan wystarczy wystarcza хватит хватает ' +
-    'достаточно 够 足够 够用 够了 就够 足够了 十分 충분 yeter yeterli racker nok stacilo staci',
+  'fine enough sufficient suffices suffice plenty okay reicht reichen genugt genugen langt ausreichend suffit ' +
+    'suffisent suffirait suffiraient basta bastan bastaria bastarian alcanza alcanzan bastano basterebbero ' +
+    'sufficiente sufficienti bastam chega chegam suficiente suficientes genoeg volstaat wystarczy ' +
+    'wystarcza хватит хватает достаточно 够 足够 够用 够了 就够 足够了 十分 충분 yeter yeterli ' +
+    'racker nok stacilo staci',
 );
 /** The same in two words: "could live with 12", "10 would do". */
 export const SUFFICES_PAIRS: ReadonlySet<string> = new Set([
