@@ -54,3 +54,15 @@ describe('what the memory is asked of', () => {
     expect(reader.read(text).mode?.value).toBe('plan');
   });
 });
+
+describe('how busy the cards are', () => {
+  it.each<[string, number]>([
+    ['60% van de tijd staan die GPU’s te niksen.', 0.4],
+    ['The GPUs twiddle their thumbs 60% of the time.', 0.4],
+    ['Les cartes se tournent les pouces 60 % du temps.', 0.4],
+    ['According to Grafana the GPUs run at 17 % utilisation.', 0.17],
+    ['Según Grafana las GPU andan al 17 %.', 0.17],
+  ])('%s', (words, share) => {
+    expect(reader.read(`We run Mixtral 8x7B on 2x A6000. ${words}`).utilizationFraction?.value).toBeCloseTo(share, 6);
+  });
+});

@@ -108,7 +108,7 @@ const isOfAnother = (page: Page, at: number): boolean => ['money', 'figure'].inc
 
 /** "$212,000 with three years of support": the sum is paid once, the support lasts so long. */
 const isOfSupport = (page: Page, j: number): boolean =>
-  [j + 2, j + 3, j + 4].some((n) => page.sameSentence(j, n) && SUPPORT.has(page.textAt(n)));
+  [j - 2, j - 1, j + 2, j + 3, j + 4].some((n) => page.sameSentence(j, n) && SUPPORT.has(page.textAt(n)));
 
 /** "one year", "12 months", "a 4-year term". */
 function term(page: Page, j: number): AmountPeriod | undefined {

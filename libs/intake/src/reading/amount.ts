@@ -4,7 +4,8 @@ import { questionBefore } from '../page/answers';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
-import { periodOfBillBefore } from './bill-before';
+import { isSum } from './bare-sums';
+import { billBefore, isBareCeiling } from './bill-before';
 import { isForHardware, isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
@@ -34,7 +35,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   const amount = { at: k, element, figure };
   if (element.kind === 'money') return amount;
   if (element.kind !== 'figure') return undefined;
-  const currency = currencyBeside(page, k);
+  const currency = currencyBeside(page, k) ?? (isBareCeiling(page, k) ? billBefore(page, k)?.currency : undefined);
   if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
@@ -138,23 +139,10 @@ const BARE = [
   isBareOnce,
   isBareSpending,
   isBareEither,
-  isBareCeiling,
-  (page: Page, { at }: Amount) => isBarePurse(page, at),
+  (page: Page, { at }: Amount) => isBareCeiling(page, at) || isBarePurse(page, at),
 ];
 
-/** "$9k a month, and we have to get below 6k". */
-function isBareCeiling(page: Page, { at }: Amount): boolean {
-  return isSum(page, at) && periodOfBillBefore(page, at) !== undefined;
-}
-
 const isLong = (page: Page, j: number): boolean => ['month', 'year', 'week'].includes(page.period(j)?.period ?? '');
-
-/** "the budget is capped at 700k", "预算50万以内": in thousands or millions, and nothing behind it that it could count. */
-function isSum(page: Page, k: number): boolean {
-  const next = page.at(k + 1);
-  const isAlone = !page.sameSentence(k, k + 1) || next?.kind === 'mark' || page.has(k + 1, 'most', 'once');
-  return LARGE_NUMBER.test(page.textAt(k)) && isAlone;
-}
 
 /** An amount without a currency is of the country whose numbers it is written in ("lakh", "50万"); everything else is
  *  dollars. */

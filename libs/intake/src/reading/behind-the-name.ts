@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { OURS } from '../words/proposal-words';
 
 /** Chinese, Japanese and Korean ask behind the name. */
 export const isAskedBehind = (page: Page, k: number): boolean =>
@@ -21,3 +22,16 @@ export function isHeldBehind(page: Page, k: number): boolean {
 }
 const HELD_WITHIN = 16;
 const NOT_HELD: readonly Tag[] = ['ask', 'buy', 'want', 'plan', 'idea', 'option', 'dropped', 'not', 'offer', 'first'];
+
+/** "4x A100, that's ours", "die 4 L40S dort sind unsere": the word ends its clause behind the name. */
+export function isOursBehind(page: Page, k: number): boolean {
+  if (page.statements.asks[k] === true) return false;
+  for (let j = k + 1; j <= k + OURS_WITHIN && page.sameSentence(j, k); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return false;
+    if (OURS.has(page.textAt(j)))
+      return page.has(j + 1, 'and') || page.at(j + 1)?.kind === 'mark' || !page.sameSentence(j, j + 1);
+  }
+  return false;
+}
+const OURS_WITHIN = 4;

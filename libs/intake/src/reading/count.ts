@@ -47,12 +47,13 @@ export const isMeasure = (page: Page, j: number): boolean =>
 const MEASURES: readonly Tag[] = ['gb', 'percent', 'tok', 'tps', 'tpsUser', 'who', 'req', 'ms', 'rps', 'rpm'];
 const HOURS = new Set(['h', 'hr', 'hrs', 'd', 'gib', 'mib']);
 
-/** `| 3x 3090 |`: the cell of a row counts. */
-const isCellOfCards = (page: Page, j: number): boolean => page.is(j - 1, '|') && isTimes(page.at(j + 1));
+/** `| 3x 3090 |`, "new box = 8x L40S": a number that multiplies is none of a card. */
+const multiplies = (page: Page, j: number): boolean =>
+  (page.is(j - 1, '|') || page.is(j - 1, '=')) && isTimes(page.at(j + 1));
 
 /** `gpu 3`, `GPU=3`, `#3`, `3:`: the figure numbers something and counts nothing. */
 export const looksLikeIndex = (page: Page, j: number): boolean =>
-  (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j) && !isCellOfCards(page, j)) ||
+  (BEFORE_INDEX.has(page.textAt(j - 1)) && page.sameSentence(j - 1, j) && !multiplies(page, j)) ||
   isEndOfName(page, j) ||
   isColumnApart(page, j) ||
   BEHIND_INDEX.has(page.textAt(j + 1)) ||

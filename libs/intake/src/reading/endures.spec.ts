@@ -12,6 +12,7 @@ describe('the service goes on when something breaks', () => {
     ['Der Dienst muss weiterlaufen, wenn eine Halle abbrennt.', 'Halle abbrennt'],
     ['Le service doit continuer même quand une machine lâche.', 'machine lâche'],
     ['RTO matters, so nothing may hang on a single GPU.', 'hang on a single GPU'],
+    ['The ministry insists that one machine may fail without an outage.', 'machine may fail'],
     ['Nothing should depend on one single machine.', 'depend on one single machine'],
   ])('%s', (text, evidence) => {
     expect(wanted(text)).toContain(evidence.split(' ')[0]);

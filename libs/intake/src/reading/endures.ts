@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Tag } from '../words';
-import { BREAKABLE, BREAKS_DOWN, GOES_ON, HANGS_ON, ONLY_ONE } from '../words/failure-words';
+import { BREAKABLE, BREAKS_DOWN, GOES_ON, HANGS_ON, INSISTS, ONLY_ONE } from '../words/failure-words';
 import { NOTHING } from '../words/small-words';
 
 /** How far from the verb what breaks may stand, and how long a sentence may be between it and what goes on. */
@@ -12,19 +12,23 @@ const SENTENCE_WITHIN = 16;
  *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU". */
 export function endures(page: Page): Span | undefined {
   for (const [k, e] of page.elements.entries()) {
-    if (e.kind !== 'word' || isAgainst(page, k)) continue;
-    const end = outlives(page, k) ?? hangsOn(page, k);
+    if (!mayTell(page, k) || isAgainst(page, k)) continue;
+    const end = page.has(k, 'ha') ? k : (outlives(page, k) ?? hangsOn(page, k));
     const other = page.at(end ?? -1);
     if (other !== undefined) return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
   }
   return undefined;
 }
 
-/** Somebody else's, or over; what is only imagined is what has to be outlived. */
-const isAgainst = (page: Page, k: number): boolean => {
+const mayTell = (page: Page, k: number): boolean =>
+  BREAKS_DOWN.has(page.textAt(k)) || HANGS_ON.has(page.textAt(k)) || page.has(k, 'ha');
+
+/** Somebody else's, or over; what is only imagined is what has to be outlived, and what others insist on counts. */
+function isAgainst(page: Page, k: number): boolean {
   const against = page.against(k);
-  return (against !== undefined && against !== 'hypothetical') || page.isOffered(k) || page.statements.asks[k] === true;
-};
+  if (against === 'not_mine') return near(page, k, SENTENCE_WITHIN, (j) => INSISTS.has(page.textAt(j))) === undefined;
+  return against === 'past' || against === 'other_matter' || page.isOffered(k) || page.statements.asks[k] === true;
+}
 
 /** The thing that breaks beside the verb at `k`, in a sentence that says that the service goes on. */
 function outlives(page: Page, k: number): number | undefined {

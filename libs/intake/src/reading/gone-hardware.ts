@@ -51,6 +51,7 @@ export function isGoneBehind(page: Page, k: number): boolean {
   const shed = page.after(k, GONE_WITHIN, ['sheds'], endsDropping);
   if (shed >= 0 && (!page.sameSentence(shed, shed + 1) || page.at(shed + 1)?.kind === 'mark')) return true;
   const gone = page.after(k, GONE_WITHIN, ['disposed'], endsDropping);
+  if (gone >= 0 && isAllThatIsSaid(page, k, gone)) return true;
   if (gone < 0 || !page.has(gone, 'leaves')) return false;
   for (let j = gone + 1; j <= gone + NAMED_WITHIN && page.sameSentence(j, gone); j += 1) {
     const kind = page.at(j)?.kind;
@@ -59,3 +60,7 @@ export function isGoneBehind(page: Page, k: number): boolean {
   return true;
 }
 const NAMED_WITHIN = 4;
+
+/** "4x V100, decommissioned": the word stands alone behind the name. */
+const isAllThatIsSaid = (page: Page, k: number, gone: number): boolean =>
+  gone <= k + 2 && (!page.sameSentence(gone, gone + 1) || page.is(gone + 1, ','));

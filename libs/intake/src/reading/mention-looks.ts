@@ -93,6 +93,10 @@ const ON = new Set([
   'con',
   'avec',
   'com',
+  'met',
+  'z',
+  'с',
+  'med',
 ]);
 
 /** `gpu=L4|A10G`, `{ H200:8, B200:8 }`: one of the list will do. */

@@ -29,6 +29,9 @@ describe('money', () => {
     ['Начальство выделило 300 тысяч рублей в месяц. Qwen3-32B', 'RUB', 300_000],
     ['We pay $9k a month for our 8 A100 and have to get below 6k. Llama 3.1 70B.', 'USD', 6000],
     ['All goes to an API and costs us $31k a month. Would a 70B of our own come under $15k?', 'USD', 15_000],
+    ['Pagamos 6,720 dólares al mes por dos g6.12xlarge. El jefe quiere bajar de 2,500. Llama 70B', 'USD', 2500],
+    ['Wir zahlen 4.000 € im Monat für 4 L40S mit Qwen3-32B. Der Chef will unter 2.500 kommen.', 'EUR', 2500],
+    ['Nous payons 4 000 € par mois pour 4 L40S. La direction veut passer sous les 2 500. Qwen3-32B', 'EUR', 2500],
     ['Recurring costs are capped at 18,500 EUR per month. Qwen3-32B', 'EUR', 18_500],
   ])('%s is what may be spent a month', (text, currency, amount) => {
     expect(reader.read(text).budget?.value).toMatchObject({ currency, amount });
@@ -48,6 +51,13 @@ describe('money', () => {
     expect(reader.read(sheet).constraints.providers).toBeUndefined();
     const mixed = 'We run 8x A100 (own, bought 2023) and 1 rented p5.48xlarge with Llama 3.3 70B for 60 users.';
     expect(reader.read(mixed).constraints.priceBasis).toBeUndefined();
+  });
+
+  it('the months of a warranty are no term of the sum, and rent is what the fleet costs', () => {
+    const bid = reader.read('Kwota na sprzęt: 320 tys. zł brutto, gwarancja 36 miesięcy. Qwen3-32B');
+    expect([bid.budget, bid.budgetOneOff?.value]).toEqual([undefined, expect.objectContaining({ amount: 320_000 })]);
+    const rent = reader.read('Huur bij Leaseweb is € 1.380 per maand. Mixtral 8x7B op een bak met 2x A6000.');
+    expect(rent.fleetPerMonth?.value).toMatchObject({ amount: 1380, currency: 'EUR' });
   });
 
   it('a purchase with years of support, and the hours of a reserved machine, are no budget', () => {

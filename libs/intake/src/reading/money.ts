@@ -18,7 +18,7 @@ import {
   onceWord,
   refusesAbove,
 } from './amount-purpose';
-import { periodOfBillBefore } from './bill-before';
+import { billBefore } from './bill-before';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
@@ -102,8 +102,8 @@ const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
 function periodAt(page: Page, k: number): AmountPeriod | undefined {
   const own = periodOf(page, k);
   if (own !== undefined) return own;
-  const period = periodOfBillBefore(page, k);
-  return period === undefined ? undefined : { period, end: k + 1 };
+  const bill = billBefore(page, k);
+  return bill && { period: bill.period, end: k + 1 };
 }
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>

@@ -7,7 +7,8 @@ import { IS } from '../words/telling-words';
 
 /** Whether the words behind the hardware at `k` refuse it; a question refuses nothing. */
 export const isRefusedBehind = (page: Page, k: number): boolean =>
-  page.statements.asks[k] !== true && (isRefused(page, k) || isDenied(page, k) || isOut(page, k));
+  page.statements.asks[k] !== true &&
+  (isRuledOutByUs(page, k) || isRefused(page, k) || isDenied(page, k) || isOut(page, k));
 
 /** "MI300X welcome; H20 is not", "A100 ja, V100 nicht": the denial ends its clause right behind the name. */
 function isDenied(page: Page, k: number): boolean {
@@ -30,12 +31,25 @@ function isRefused(page: Page, k: number): boolean {
     const e = page.at(j);
     if (e?.kind === 'gpu' || e?.kind === 'instance') return false;
     if (NO.has(e?.text ?? '')) return isAlone(page, j);
-    // "an A2, which the supplier also has, I rule out"
-    if (page.has(j, 'dropped') && page.has(j - 1, 'first')) return endsBehind(page, j);
   }
   return false;
 }
 const REFUSED_WITHIN = 20;
+
+/** "An A2, which the supplier also has, I rule out", "he wants two 3090s, I said no": the writer refuses it. */
+export function isRuledOutByUs(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + REFUSED_WITHIN && page.sameSentence(j, k); j += 1) {
+    if (page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance') return false;
+    if (isRefusedByUs(page, j)) return true;
+  }
+  return false;
+}
+const isRefusedByUs = (page: Page, j: number): boolean =>
+  endsBehind(page, j) &&
+  ((page.has(j, 'dropped') && page.has(j - 1, 'first')) || (NO.has(page.textAt(j)) && isSaidByUs(page, j - 1)));
+/** "I said no". */
+const isSaidByUs = (page: Page, k: number): boolean =>
+  page.has(k, 'first') || (page.at(k)?.kind === 'word' && page.has(k - 1, 'first'));
 
 /** Marks stand around it, but for "so" or "I said" before it. */
 const isAlone = (page: Page, j: number): boolean =>

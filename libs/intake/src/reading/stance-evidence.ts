@@ -24,6 +24,7 @@ import type { StanceGround } from './stance-ground';
 import { surroundingsOf } from './stance-surroundings';
 import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
+import { isRuledOutByUs } from './refused-hardware';
 import { isReckoned } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
@@ -95,6 +96,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'dropped behind': right(7, 'dropped', 'gone'),
   'dropped before': clauseLeft(8, 'dropped'),
   'left out behind': right(16, 'leftOut'),
+  'ruled out by us': (page, h) => h.rule === 'excluded' && isRuledOutByUs(page, h.at),
   'told to go': either(either(right(10, 'leaves', 'sheds'), left(4, 'leaves', 'sheds')), left(2, 'disposed')),
   'handed on': (page, h) => page.statements.handedOn[h.at] === true,
   'named again': (page, h, ground) =>

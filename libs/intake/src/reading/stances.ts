@@ -110,6 +110,12 @@ const SETTLED: readonly {
   // what a quota denies and what is not to be counted is not in use
   { when: ({ rule }, found) => rule === 'excluded' && (found.has('quota near') || found.has('left out behind')) },
   { when: ({ rule }, found) => rule === 'excluded' && found.has('denied right before in an offer') },
+  { when: (_, found) => found.has('ruled out by us') },
+  // "we went from 2x 4090 to 4x 4090 last week": what a change came to is there
+  {
+    when: ({ rule }, found) => rule === 'past' && found.has('changed to') && found.has('only hardware'),
+    then: 'owned',
+  },
   { when: ({ rule }, found) => rule === 'past' && found.has('told to go') },
   { when: ({ rule }, found) => rule === 'unused' || found.has('a label says') },
   { when: ({ rule }, found) => rule === 'owned' && (found.has('replaced by us') || found.has('handed on')) },
@@ -122,6 +128,17 @@ function insisted(h: Hardware, evidence: readonly string[]): Standing | undefine
   return settled === undefined ? undefined : (settled.then ?? h.rule);
 }
 
+/** "Bij ons draait Mixtral op een bak met 2x A6000", "Qwen3-14B, vLLM, single A100 80GB": a model is said to be on so
+ *  many cards now, or stands in one line with its engine and the card, and nothing compares them. */
+const servesThere = (evidence: readonly string[]): boolean =>
+  SERVES.some((names) => names.every((name) => evidence.includes(name))) &&
+  !evidence.some((name) => COMPARED.has(name) && name !== BEHIND);
+const SERVES = [
+  ['under a model', 'counted', 'told as now'],
+  ['before a model', 'before a engine', 'text measures', 'told as now'],
+];
+const BEHIND = 'other stated behind';
+
 const NOT_THERE: ReadonlySet<Standing> = new Set<Standing>(['foreign', 'past', 'imagined']);
 
 function weighed({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
@@ -132,5 +149,6 @@ function weighed({ rule, instanceType }: Hardware, evidence: readonly string[]):
   if (stance === 'use') return rule === 'owned' || instanceType !== undefined ? 'owned' : 'stated';
   if (stance === 'ask') return isDemanded(rule, evidence) ? 'only' : 'asked';
   if (stance === 'out') return 'excluded';
+  if (rule === 'stated' && servesThere(evidence)) return 'stated';
   return rule === 'foreign' || rule === 'past' || rule === 'imagined' ? rule : 'unused';
 }

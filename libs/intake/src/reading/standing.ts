@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
+import { isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
@@ -16,18 +17,24 @@ const OWN: readonly Tag[] = ['own'];
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
-  if (page.isOffered(k) && page.has(from - 1, 'not')) return 'excluded';
-  if (page.isOffered(k) && isOffer(page, k, from)) return 'asked';
+  const offered = byOffer(page, k, from);
+  if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
   if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
   if (isPromised(page, from)) return 'unused';
-  if (against === 'not_mine' && !isMineByWord(page, from)) return 'foreign';
+  if (against === 'not_mine' && !isMineByWord(page, from)) return isRuledOutByUs(page, k) ? 'excluded' : 'foreign';
   if (against === 'past') return 'past';
   if (against === 'hypothetical') return 'imagined';
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
+
+const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
+  if (!page.isOffered(k)) return undefined;
+  if (page.has(from - 1, 'not')) return 'excluded';
+  return isOffer(page, k, from) ? 'asked' : undefined;
+};
 
 /** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
 const isMineByWord = (page: Page, from: number): boolean =>

@@ -15,6 +15,22 @@ describe('what is there, what is gone, what is ruled out', () => {
     expect(reader.read(text + LOAD).fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount }]);
   });
 
+  it.each([
+    ['In 2023 my predecessor bought four L40S.', 'l40s-48gb', 4],
+    ['Our former CTO ordered two p4d.24xlarge. He has left, they run since then.', 'a100-sxm4-40gb', 16],
+    ['Mein Vorgänger kaufte 4 L40S.', 'l40s-48gb', 4],
+    ['Last week we went from 2x A40 to 4x A40.', 'a40-48gb', 4],
+    ['Old box = 6x T4, scrapped. New box = 4x L40S, that’s ours.', 'l40s-48gb', 4],
+    ['Salut, on fait tourner Llama 3.1 70B sur 2 L40S chez OVH.', 'l40s-48gb', 2],
+    ['Bij ons op de redactie draait Mixtral 8x7B op een bak met 2x A6000.', 'rtx-a6000-48gb', 2],
+  ])('what came to the writer is there: %s', (text, gpuId, gpuCount) => {
+    expect(reader.read(text + LOAD).fleet?.value).toMatchObject([{ gpuId, gpuCount }]);
+  });
+
+  it('what a former one only wanted is not', () => {
+    expect(reader.read(`Our former CTO wanted two p4d.24xlarge.${LOAD}`).fleet).toBeUndefined();
+  });
+
   it('what was bought and sold, or rented then, is not', () => {
     expect(reader.read(`Last year we bought four L40S and sold them in May.${LOAD}`).fleet).toBeUndefined();
     expect(reader.read(`Last year we rented four L40S.${LOAD}`).fleet).toBeUndefined();
@@ -38,6 +54,7 @@ describe('what is there, what is gone, what is ruled out', () => {
     ['L40S or A100. 5090 is out, we cannot justify it.', 'rtx-5090-32gb'],
     ['Die H200 ist raus, zu teuer.', 'h200-sxm-141gb'],
     ['An A2, which the supplier also has, I rule out.', 'a2-16gb'],
+    ['My cofounder wants to put two used 3090s into his flat, I said no.', 'rtx-3090-24gb'],
   ])('a refusal behind the name rules it out: %s', (text, id) => {
     expect(excluded(text + LOAD)).toEqual([id]);
     expect(reader.read(text + LOAD).mode?.value).toBe('plan');

@@ -5,7 +5,7 @@ import { ANYBODY } from '../words/telling-words';
 import { asksOtherThing } from './asked-thing';
 import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
-import { isAskedBehind, isHeldBehind } from './behind-the-name';
+import { isAskedBehind, isHeldBehind, isOursBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
 import { isRefusedBehind } from './refused-hardware';
 import { runsThere } from './runs-there';
@@ -166,6 +166,7 @@ const RULES: readonly Rule[] = [
   { when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
+  { when: (m) => isOursBehind(m.page, m.k), then: 'owned' },
   { when: isDemanded, then: 'foreign' },
   { when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
   { when: isReplacement, then: 'asked' },

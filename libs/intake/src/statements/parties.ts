@@ -1,5 +1,5 @@
 import { Holders } from './holders';
-import { REASONS } from '../words/sources-of-claims';
+import { METERS, REASONS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
 
@@ -69,7 +69,7 @@ export class Parties extends Holders {
   }
 
   /** Asked of somebody, a reason, said in the writer's own house ("кадры говорят 210"), one of the writer's own, or
-   *  his own meter ("laut ollama ps", "laut DCGM", "laut Grafana"). */
+   *  his own meter ("laut ollama ps", "laut DCGM", "laut Grafana", "según Grafana"). */
   private isOwnWay(k: number): boolean {
     const isHouse = this.has(k, 'hearsay') && this.sameClause(k - 1, k) && this.isOwnHouse(k - 1);
     if (isHouse || this.isAskedOf(k) || this.isReason(k)) return true;
@@ -80,7 +80,7 @@ export class Parties extends Holders {
   }
 
   private isClaim(k: number): boolean {
-    return this.has(k, 'claims') && !this.isOwnVerb(k) && !this.isNoun(k);
+    return this.has(k, 'claims') && !METERS.has(this.textAt(k + 1)) && !this.isOwnVerb(k) && !this.isNoun(k);
   }
 
   /** "Product wants it because of the blog": why somebody wants it, not who says it. */

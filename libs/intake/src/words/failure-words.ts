@@ -35,3 +35,8 @@ export const ONLY_ONE = wordSet(
   'single one sole einzigen einzelnen einer einem seul seule unico unica sola solo enkele pojedynczej jednej ' +
     'одной одного',
 );
+/** What somebody else demands of the writer's service. */
+export const INSISTS = wordSet(
+  'insists insist requires require demands demand wants expects verlangt fordert besteht exige exigent exigen esige ' +
+    'pretende eist vereist wymaga zada требует требуют kraver',
+);

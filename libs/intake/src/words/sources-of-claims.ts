@@ -8,5 +8,10 @@ export const OWN_RECORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What shows the writer's own machines, behind "according to", "laut", "según". */
+export const METERS: ReadonlySet<string> = new Set(
+  'grafana prometheus datadog zabbix cloudwatch kibana dashboard telemetry monitoring nagios'.split(' '),
+);
+
 /** Because of, despite: in the languages that say it in two words. */
 export const REASONS = /because of$|despite$|wegen$|a causa del?$|a cause du?$|por causa do?$|a causa$|vanwege$|из за$/;

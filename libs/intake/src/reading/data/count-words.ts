@@ -34,7 +34,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   собственных своих наших арендованных старых
   egna hyrda begagnade vara gamla apne
    seule seul sola unica enkele einzige einzigen
-  idle unused surplus leftover redundant dusty decommissioned
+  separate shared idle unused surplus leftover redundant dusty decommissioned
   ungenutzte ungenutzten brachliegende brachliegenden freie freien ubrige ubrigen
   inutilisees inutilises libres ociosas ociosos inutilizadas sobrantes
   inutilizzate inattive libere paradas ociosas livres

@@ -78,9 +78,13 @@ export const SUPPORT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Verbs that close a clause of German or Dutch behind a sum: "unter 2.500 kommen". */
+export const CLOSING = new Set('kommen bleiben landen drucken komen blijven zakken uitkomen'.split(' '));
+
 /** What a sum has to come down to stands behind these. */
 export const BELOW: ReadonlySet<string> = new Set(
   (
+    'bajar de|bajar a menos de|menos de|moins de|meno di|less than|lower than|weniger als|minder dan|mniej niz|' +
     'below|under|unter|unterhalb von|sous|debajo|debajo de|por debajo de|sotto|sotto i|abaixo|abaixo de|onder|' +
     'ponizej|ниже|дешевле|до|нижче|under|pod|altinda|밑으로|밑|아래로|未満|以下|以内|不到'
   ).split('|'),

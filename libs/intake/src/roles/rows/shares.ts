@@ -8,7 +8,7 @@ export const SHARE_ROLES: readonly RoleRow[] = [
     takes: { share: 0.8 },
     heads: [
       head('util', 3.2, { reach: 7 }),
-      head('idle', 3.4, { reach: 5 }),
+      head('idle', 3.4, { reach: 9 }),
       head('gpuWord', 1.4, { side: 'left', reach: 2 }),
     ],
     against: [
