@@ -9,13 +9,16 @@ const MACHINES = (
   'instancia instancias istanza istanze'
 ).split(' ');
 
+/** Families that are written without a size: `g6e`, and `g5`, which only beside other words of its seller means one. */
+const SMALL_FAMILIES = /\d[a-z]+$|^g[56]$/;
+
 /** `g6e.12xlarge` is also `g6e.12xl`; `p5en` and `trn2` stand alone; of a family of small machines the smallest is
  *  meant ("a g6 instance"). */
 function awsNames(name: string): readonly string[] {
   const [, family, size = ''] = /^([a-z]+\d[a-z]*(?:-[a-z0-9]+)?)\.(\d*)xlarge$/.exec(name) ?? [];
   if (family === undefined) return name.startsWith('u-') ? [name.slice('u-'.length)] : [];
   const large = /^(?:p[4-9]|trn|inf)/.test(family);
-  const alone = large || (size === '' && /\d[a-z]+$/.test(family));
+  const alone = large || (size === '' && SMALL_FAMILIES.test(family));
   const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
   return [`${family}.${size}xl`, ...(alone ? [family] : []), ...machines];
 }

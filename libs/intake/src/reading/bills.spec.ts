@@ -3,6 +3,19 @@ import { catalogGazetteer } from '../testing/catalog-gazetteer.spec';
 
 const reader = createReader(catalogGazetteer());
 
+describe('a bill told beside a limit', () => {
+  it('what is paid now is the bill and the limit', () => {
+    const text = 'We want to stay near the $2,050 a month we pay today for 2x L40S with Llama 3.3 70B.';
+    const { budget, fleetPerMonth } = reader.read(text);
+    expect([budget?.value.amount, fleetPerMonth?.value.amount]).toEqual([2050, 2050]);
+  });
+
+  it('the sum of last month beside the machines is their bill', () => {
+    const text = 'We run two p4d.24xlarge with Llama 3.1 70B. The instances took $47,800 last month for both together.';
+    expect(reader.read(text).fleetPerMonth?.value).toMatchObject({ amount: 47_800, currency: 'USD' });
+  });
+});
+
 describe('what the machines in use cost', () => {
   it.each([
     ['We own 6 L40S for Qwen2.5 32B. The invoice was $31,480 in October.', 31480],

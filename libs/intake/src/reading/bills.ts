@@ -25,7 +25,7 @@ const MONTHS = { quarter: 3, year: 12 } as const;
  *  @param gpuCount cards of the fleet; without one a bill is of something else */
 export function billOf(page: Page, gpuCount: number): BillReading | undefined {
   if (gpuCount === 0) return undefined;
-  if (!page.tells('billed')) return undefined;
+  if (!page.tells('billed', 'lastMonth')) return undefined;
   const at = page.elements.findIndex((_, k) => isBilled(page, k));
   const e = page.at(at);
   const figure = e?.figure;
@@ -57,8 +57,12 @@ function isBilled(page: Page, k: number): boolean {
   const tense = page.statements.tense[k];
   if (tense === 'hypothetical' || (tense === 'past' && !page.speaksOf(k, 'lastMonth'))) return false;
   if (FOREIGN.some((tag) => page.speaksOf(k, tag) && !(tag === 'budget' && isBillRather(page, k)))) return false;
-  return page.before(k, REACH, ['billed']) >= 0 || page.after(k, REACH, ['billed']) >= 0;
+  return page.before(k, REACH, ['billed']) >= 0 || page.after(k, REACH, ['billed']) >= 0 || isOfLastMonth(page, k);
 }
+
+/** "The instances run since then, $47,800 last month for both together". */
+const isOfLastMonth = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'money' && page.has(k + 1, 'lastMonth') && page.speaksOf(k, 'node', 'gpuWord');
 const FOREIGN = ['api', 'budget', 'tok', 'leaving', 'hour', 'hourly', 'power'] as const;
 
 /** With a currency, or a large bare figure that nothing is counted by: "charged us 31k". */

@@ -19,13 +19,21 @@ import { standingOf } from './standing';
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
   page.elements.forEach((e, k) => {
-    if (e.kind === 'instance' && e.instance !== undefined) found.push(instanceAt(page, k, e, e.instance));
+    if (e.kind === 'instance' && e.instance !== undefined && !isBareLetter(page, k))
+      found.push(instanceAt(page, k, e, e.instance));
     if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e) && !isLevel(page, k, e))
       found.push(cardAt(page, k, e, e.gpu, index));
   });
   const named = takeStances(page, overNodes(page, found));
   return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
 }
+
+/** "G5 phones", "question g6": a family of one letter and one digit, where nothing else of its seller is named. */
+const isBareLetter = (page: Page, k: number): boolean =>
+  /^g\d$/.test(page.textAt(k)) &&
+  !page.kinds('provider').some((j) => page.at(j)?.name === 'aws') &&
+  !page.kinds('place').some((j) => /-\d$/.test(page.textAt(j))) &&
+  !page.kinds('instance').some((j) => j !== k && page.at(j)?.instance?.provider === 'aws' && page.textAt(j).length > 2);
 
 /** "L2 proposes a second node": a level of support has no number and no maker before it. */
 const isLevel = (page: Page, k: number, e: Element): boolean =>

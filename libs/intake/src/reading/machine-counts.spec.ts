@@ -38,6 +38,22 @@ describe('how many machines', () => {
     expect(reader.read(text).candidates?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 4, added: true }]);
   });
 
+  it.each<[string, string]>([
+    ['We have 3 g6 in us-east-1 with Llama 3.1 8B for 60 users.', '3 g6.xlarge'],
+    ['Llama 3.1 8B runs on a g5 in eu-west-1 for 60 users.', '1 g5.xlarge'],
+  ])('a family of small machines beside a region of its seller: %s', (text, line) => {
+    expect(fleet(text)).toEqual([line]);
+    expect(fleet('Question g6: Llama 3.1 8B for 60 users?')).toBeUndefined();
+  });
+
+  it.each(['J’ai quatre L4. J’ajoute deux ?', 'Tengo cuatro L4 y añado otras dos.', 'Mam 4 L4. Dodaję dwie?'])(
+    'cards that are added: %s',
+    (text) => {
+      const { candidates } = reader.read(`${text} Llama 3.3 70B, 40 users.`);
+      expect(candidates?.value).toMatchObject([{ gpuId: 'l4-24gb', gpuCount: 2 }]);
+    },
+  );
+
   it('a memory that only one maker ships is kept', () => {
     expect(fleet('We run 2 nodes of 8x H20 141GB with DeepSeek-V3.1')).toEqual(['16 custom/h20-141gb']);
   });

@@ -73,7 +73,7 @@ function severalTimes(bill: Fact<SumReading>, times: number): Fact<SumReading> {
   };
 }
 
-/** A sum of a month or a year that may be spent; the firmest counts. */
+/** A sum of a month or a year that may be spent; the firmest counts. One that is paid now is the bill too. */
 export function takeBudget(c: Case, tally: Tally): void {
   const paidOrPlain = c.isPaid ? 0 : 1;
   const weight = c.isLimit ? 2 : paidOrPlain;
@@ -82,4 +82,13 @@ export function takeBudget(c: Case, tally: Tally): void {
     tally.weight = weight;
   }
   limits(c, tally);
+  if (isPaidNow(c)) takeBill(c, tally);
 }
+
+/** "Not much more than the 2,050 € a month of now", "the $2,300 a month we pay today": a limit that is what is paid. */
+const isPaidNow = ({ page, amount, end, fleet }: Case): boolean =>
+  fleet.gpuCount > 0 &&
+  amount.element.currency !== undefined &&
+  page.after(end - 1, NOW_WITHIN, ['nowCue'], isMark) >= 0;
+const NOW_WITHIN = 4;
+const isMark = (e: Element): boolean => e.kind === 'mark' || e.kind === 'money';

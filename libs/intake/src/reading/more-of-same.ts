@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { cardsOfMachine } from './cards-per-node';
-import { FURTHER } from './data/count-words';
+import { ADDING, FURTHER } from './data/count-words';
 import { type Hardware, mentionOf } from './hardware-mention';
 
 /** How far back the card may be named that "two more" goes back to. */
@@ -25,7 +25,7 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
       more.push(...heldAgain(page, k, nearestBefore(found, k)));
       continue;
     }
-    if (!mayAdd(page, k) || (!asks && !isWeighing(page, k))) continue;
+    if (!mayAdd(page, k) || (!asks && !isWeighing(page, k) && !isAdding(page, k))) continue;
     const end = endOfPhrase(page, k) ?? endOfName(page, found, k);
     const same = end === undefined ? undefined : nearestBefore(found, k);
     if (end !== undefined && same !== undefined && !isOfPeople(page, k, same.at)) more.push(again(page, k, end, same));
@@ -39,6 +39,11 @@ const isFree = (page: Page, k: number, e: Element): boolean =>
 
 /** It points back to nothing that is there. */
 const mayAdd = (page: Page, k: number): boolean => !POINTED.test(page.textAt(k + 1)) || isThoughtOf(page, k);
+
+/** "J'ajoute deux", "añado otras dos": the verb of adding right before the number. */
+const isAdding = (page: Page, k: number): boolean =>
+  [k - 1, k - 2].some((j) => page.sameSentence(j, k) && ADDING.has(lastWord(page.textAt(j))));
+const lastWord = (text: string): string => text.replace(/^.* /, '');
 
 /** "How many A10G until the queue is empty? We have four.": the verb of having, a number, and no noun behind it. */
 const isHeldOfSame = (page: Page, k: number): boolean =>
@@ -72,7 +77,8 @@ function endOfPhrase(page: Page, k: number): number | undefined {
   if (MORE_BEFORE.test(page.textAt(k - 1))) return endOfFurther(page, k);
   if (page.has(k + 1, 'gpuWord') && MORE.test(page.textAt(k + 2))) return k + 2;
   if (SAME.test(page.textAt(k + 1))) return k + 1;
-  return MORE.test(page.textAt(k + 1)) ? endOfMore(page, k) : undefined;
+  if (MORE.test(page.textAt(k + 1))) return endOfMore(page, k);
+  return ADDING.has(lastWord(page.textAt(k - 1))) ? endOfFurther(page, k) : undefined;
 }
 
 /** "Lohnt eine dritte?": an article and the ordinal, and nothing behind it that it could be of. */

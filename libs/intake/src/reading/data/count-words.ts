@@ -11,6 +11,16 @@ export const SINGLE = words(`
   одна одну однои одном одну единственнои
 `);
 
+/** Verbs of adding to what is there. */
+export const ADDING = words(`
+  add adding added
+  ajoute ajoutons ajouter rajoute rajouter j'ajoute
+  anado anadimos anadir agrego agregar sumo
+  aggiungo aggiungiamo aggiungere
+  acrescento adiciono acrescentar adicionar
+  dodaje dodam dokladam dolozyc dokupuje докупаю добавлю добавить
+`);
+
 /** Ordinals that say how many of a card there would be: "a second", "eine dritte". */
 export const FURTHER = new RegExp(
   '(?:^| )(?:second|third|fourth|fifth|2nd|3rd|4th|zweite|dritte|vierte|zweiten|dritten|segunda|tercera|cuarta|' +
