@@ -5,6 +5,7 @@ import { joinSizes } from './joined-sizes';
 import { isRejected, modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
 import { isPointedBackAt } from './pointed-back';
+import { asksForModel } from './text-questions';
 import { fromMention, fromSize, isArchitecture, isSpokenOf } from './named-model';
 
 /** The model of the plan and the others that are named. */
@@ -81,7 +82,7 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
   const at = page.tagged('sameModel').find((k) => page.against(k) === undefined) ?? -1;
-  const before = foreign.filter((n) => n.at < at).at(-1) ?? onlyNamed(page, foreign);
+  const before = foreign.filter((n) => n.at < at).at(-1) ?? (asksForModel(page) ? undefined : onlyNamed(page, foreign));
   return before === undefined ? own : [before];
 }
 

@@ -10,8 +10,14 @@ const SENTENCES = 2;
 export function isPointedBackAt(page: Page, k: number): boolean {
   const sentence = page.at(k)?.sentence ?? 0;
   for (let j = k + 1; j <= k + WITHIN && (page.at(j)?.sentence ?? Infinity) <= sentence + SENTENCES; j += 1) {
+    if (isOwnMachine(page, j)) return false;
     const isAsked = page.statements.asks[j] === true && page.against(j) === undefined;
     if (isAsked && POINTS_BACK.has(page.at(j)?.text ?? '')) return true;
   }
   return false;
 }
+
+/** "I have a Mac Studio. Which model should I run on it?": what the writer names between is what the word goes back to.
+ */
+const isOwnMachine = (page: Page, k: number): boolean =>
+  (page.at(k)?.kind === 'gpu' || page.at(k)?.kind === 'instance') && page.against(k) === undefined;

@@ -28,6 +28,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
   const ground = new StanceGround(page, found, textEvidence(page));
   const leavesOpen = OPEN_COUNT.test(page.text);
   const settled = found.map((h) => {
+    if (NOT_THERE.has(h.rule) && page.statements.elsewhere[h.at] === true) return { ...h, standing: h.rule };
     const evidence = evidenceOf(page, h, ground);
     const isShown = (h.rule === 'stated' || h.rule === 'asked') && isListedByTool(page, h.at);
     const standing = isShown ? 'stated' : standingOn(h, evidence);

@@ -6,6 +6,7 @@ import type { Others } from './others';
 import type { Parties } from './parties';
 import type { Shapes } from './shapes';
 import type { Tenses } from './tenses';
+import type { ForeignVoice } from './weighed-voice';
 
 /** Who can say something of a sentence as a whole. */
 interface Judges {
@@ -22,6 +23,8 @@ export class Afterwards {
   private last = 0;
   /** What is told to have been handed on to the writer. */
   readonly kept: boolean[] = [];
+  /** Whether all that was weighed of a sentence says that it is not about the question. */
+  readonly elsewhere: boolean[] = [];
 
   constructor(
     private readonly elements: readonly Element[],
@@ -44,6 +47,13 @@ export class Afterwards {
     }
     voice.speaker = 'writer';
     voice.tense = 'now';
+  }
+
+  /** What was weighed of a sentence holds for all of it. */
+  settle(from: number, to: number, voice: Voice, weighed: ForeignVoice | undefined): void {
+    for (let k = from; k < to; k += 1) this.elsewhere.push(weighed !== undefined);
+    if (weighed === 'other') this.speaker.fill((voice.speaker = 'other'), from, to);
+    else if (weighed !== undefined) this.tense.fill((voice.tense = weighed), from, to);
   }
 
   /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours.

@@ -15,4 +15,6 @@ export interface Statements {
   readonly billed: readonly boolean[];
   /** Whether an element stands where it is told how the writer's machines came to him. */
   readonly handedOn: readonly boolean[];
+  /** Whether everything in the sentence of an element, weighed together, says that it is not about the question. */
+  readonly elsewhere: readonly boolean[];
 }

@@ -3,9 +3,12 @@ import type { Element } from '../elements/element';
 import type { Speaker } from './attribution';
 import { isCapitalised } from './capital';
 import { Look } from './look';
+import type { Showings } from './showings';
 
 /** How long a sentence is that only names whom the next one tells of: "Compare Airbus." */
 const LONGEST_SHOWCASE = 5;
+/** How far into a sentence a word may stand that says whether it goes on with the one before. */
+const BEGINNING = 5;
 /** How far into a sentence a word may stand that points back. */
 const OPENING = 4;
 
@@ -18,6 +21,7 @@ export class Sequels extends Look {
   constructor(
     elements: readonly Element[],
     private readonly text: string,
+    private readonly showings: Showings,
   ) {
     super(elements);
   }
@@ -54,9 +58,20 @@ export class Sequels extends Look {
     return this.has(head, 'person');
   }
 
+  /** Who speaks when a sentence begins: a "they" goes on with whom the sentence before spoke of. */
+  speakerAt(from: number, to: number, carried: Speaker): Speaker {
+    if (carried === 'writer') return 'writer';
+    if (this.goOn(from, to)) return 'other';
+    for (let k = from; k < to && k < from + BEGINNING; k += 1) {
+      if (this.has(k, 'first', 'nowCue')) return 'writer';
+      if (this.has(k, 'third') || (k > from && this.showings.isTheTable(k))) return 'other';
+    }
+    return 'writer';
+  }
+
   /** Whether a sentence goes on with whom the one before told of: a word at its head points back to him. "It" and the
    *  like do so only behind an introduction. */
-  goOn(from: number, to: number): boolean {
+  private goOn(from: number, to: number): boolean {
     const head = this.head(from, to);
     for (let k = head; k < to; k += 1) if (this.has(k, 'first', 'ask', 'want', 'target')) return false;
     if (this.has(head, 'they') || this.isAllThat(head)) return true;

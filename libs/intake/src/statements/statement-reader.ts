@@ -16,10 +16,8 @@ import { Sequels } from './sequels';
 import { Shapes } from './shapes';
 import { Showings } from './showings';
 import { Tenses } from './tenses';
+import { WeighedVoice } from './weighed-voice';
 import type { Speaker, Statements, Tense } from './attribution';
-
-/** How far into a sentence a word may stand that says whether it goes on with the one before. */
-const OPENING = 5;
 
 /** Reads speaker and tense of a text, sentence by sentence and clause by clause. */
 export class StatementReader {
@@ -37,6 +35,7 @@ export class StatementReader {
   private readonly answers: Answers;
   private readonly posts: Posts;
   private readonly sequels: Sequels;
+  private readonly weighed: WeighedVoice;
   private readonly shapes: Shapes;
   private readonly showings: Showings;
   private readonly heading: ListHeading;
@@ -59,9 +58,10 @@ export class StatementReader {
     this.answers = new Answers(elements);
     this.posts = new Posts(text);
     this.scenes = new Scenes(elements, this.posts, this.tenses);
-    this.sequels = new Sequels(elements, text);
     this.shapes = new Shapes(elements);
+    this.weighed = new WeighedVoice(elements);
     this.showings = new Showings(elements);
+    this.sequels = new Sequels(elements, text, this.showings);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(elements);
     this.quotations = new Quotations(elements, this.parties);
@@ -76,7 +76,8 @@ export class StatementReader {
       from = to;
     }
     const { speaker, tense, clauses, asks, billed } = this;
-    return { speaker, tense, clauses, asks, billed, handedOn: this.afterwards.kept };
+    const { kept: handedOn, elsewhere } = this.afterwards;
+    return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };
   }
 
   private isAnothers(): boolean {
@@ -93,6 +94,7 @@ export class StatementReader {
     const voice = this.opened(from, to, question);
     const handed = this.isHandedOn(from, to, question);
     const others = handed ? -1 : this.othersFrom(from, to, question);
+    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed });
     const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -105,6 +107,7 @@ export class StatementReader {
       a = b;
     }
     if (handed) this.afterwards.keep(from, to, voice);
+    this.afterwards.settle(from, to, voice, weighed);
     const silent = question || this.isAnothers();
     this.afterwards.disown(from, to, { asks: question, silent });
     this.carried = this.sequels.note(from, to, voice.speaker, silent);
@@ -137,23 +140,12 @@ export class StatementReader {
   private opened(from: number, to: number, question: boolean): Voice {
     const over = this.scenes.over(from, to, question);
     const listed = this.heading.over(from) ?? over;
-    const voice: Voice = listed === undefined ? { speaker: this.opening(from, to), tense: 'now' } : { ...listed };
+    const voice: Voice =
+      listed === undefined
+        ? { speaker: this.isAnothers() ? 'other' : this.sequels.speakerAt(from, to, this.carried), tense: 'now' }
+        : { ...listed };
     if (voice.tense === 'now' && this.tenses.isOver(from, to)) voice.tense = 'past';
     return voice;
-  }
-
-  /** Who speaks when a sentence begins: a quoted line is another's, a "they" goes on with whom the sentence before
-   *  spoke of. */
-  private opening(from: number, to: number): Speaker {
-    if (this.isAnothers()) return 'other';
-    if (this.carried === 'writer') return 'writer';
-    if (this.sequels.goOn(from, to)) return 'other';
-    for (let k = from; k < to && k < from + OPENING; k += 1) {
-      const e = this.elements[k];
-      if (e?.tags.has('first') === true || e?.tags.has('nowCue') === true) return 'writer';
-      if (e?.tags.has('third') === true || (k > from && this.showings.isTheTable(k))) return 'other';
-    }
-    return 'writer';
   }
 
   private clause(a: number, b: number, voice: Voice, question: boolean): void {

@@ -12,6 +12,10 @@ export const FORWARDS = wordSet(
 );
 /** The writer as the one to whom another speaks: "told me", "schrieb mir", "me dijo". */
 export const OBJECT_PRONOUNS = wordSet('me us mir uns mich mi nos ci mij nam mnie мне нам');
+/** "Whose talk I heard", "wie mir einer sagte": behind these the writer only says what he has to do with somebody. */
+export const RELATING = wordSet(
+  'whom whose who which dont que qui wie wo wen mir cui che waar jak ktory ktorego где которого которых',
+);
 /** "Where I worked". */
 export const WHERE = wordSet('where wo ou donde onde dove waar gdzie где');
 /** "That's how the neighbours do it", "so macht es", "c'est ainsi que". */
