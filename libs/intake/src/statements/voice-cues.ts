@@ -3,7 +3,7 @@ import { phrasesFrom, written, type VoiceCue } from '../words/voice-cues';
 import { Look } from './look';
 
 /** Turns of phrase that a sentence holds, and the elements that they cover. */
-export interface FoundCues {
+interface FoundCues {
   readonly cues: ReadonlySet<VoiceCue>;
   readonly covered: ReadonlySet<number>;
 }
