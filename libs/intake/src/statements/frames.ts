@@ -1,4 +1,4 @@
-import { ANECDOTES, POINTING, POINTS, RELATIVE } from '../words/frame-words';
+import { AFTER_WHICH, ANECDOTES, POINTING, POINTS, RELATIVE } from '../words/frame-words';
 import { ANOTHER, NEIGHBOUR, WITHIN } from '../words/telling-words';
 import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
@@ -64,7 +64,7 @@ export class Frames extends Look {
     let writer = false;
     for (let k = head; k < to && k <= head + LONGEST_HEAD; k += 1) {
       if (this.textAt(k) === ':') return this.behindColon(head, k, named, writer, to);
-      if (this.isOwnMatter(k)) return -1;
+      if (this.isOwnMatter(k) || (named === 'nobody' && AFTER_WHICH.has(this.textAt(k)))) return -1;
       if (this.isSomebodyElse(k)) named = this.has(k, 'medium') ? 'medium' : 'somebody';
       writer ||= this.has(k, 'first') && !this.has(k + 1, 'person');
     }

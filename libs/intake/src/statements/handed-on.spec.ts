@@ -49,6 +49,35 @@ describe('machines that came to the writer by others, long ago', () => {
   });
 });
 
+describe('somebody who is only mentioned beside the writer’s own', () => {
+  const lost = (text: string): string[] =>
+    reader
+      .read(text)
+      .setAside.filter((s) => s.reason === 'not_mine' || s.reason === 'past')
+      .map((s) => s.text);
+
+  it.each([
+    'Measured last Friday after the vendor’s engineer went home: 41 tok/s on a single H200 with Llama 3.1 70B.',
+    'Tenemos 8 L40S y según Grafana las GPU andan al 17 %.',
+    'Wir haben 8 L40S, laut dem Monitoring sind sie zu 17 % ausgelastet.',
+    'I just bought 12 P40 and now I read vllm wants volta or newer.',
+    'My predecessor signed for 8 A40. Reseller is gone, the boxes are still humming: Qwen3 32B, 60 concurrent.',
+    '외주 업체가 작년에 구축해 준 서버에 A100 2장이 있습니다.',
+    '外包公司去年帮我们装的服务器,两张A100。现在跑Qwen3 32B。',
+  ])('takes nothing away: %s', (text) => expect(lost(text)).toEqual([]));
+
+  it('what is reckoned from a pilot is for what is to come', () => {
+    const { inputTokens, outputTokens, ttftMs } = reader.read(
+      'The second pilot ran in 11 towns. Both are finished.\n\nNumbers from the second pilot, extrapolated by our ' +
+        'statistician:\n • 4,500 tokens prompt\n • 280 tokens answer\n • time to first token <= 1.5 s\n\nMistral L.',
+    );
+    expect([inputTokens?.value, outputTokens?.value, ttftMs?.value]).toEqual([4_500, 280, 1_500]);
+  });
+
+  it('what somebody has in such a clause is his', () =>
+    expect(lost('Since a friend bought 4 H100 he answers 90 users. We need Qwen3 32B for 40 users.')).toContain('90'));
+});
+
 describe('who is greeted is no subject', () => {
   it.each([
     ['Salut, on fait tourner Llama 3.1 70B en AWQ sur 2 L40S chez OVHcloud, vLLM 0.8, tp=2.', '2 l40s-48gb'],

@@ -10,6 +10,7 @@ import {
   TO_US,
 } from '../words/handed-words';
 import { DEVICES, POINTS_BACK } from '../words/telling-words';
+import { firstWord } from '../lexer/first-word';
 import { Look } from './look';
 
 /** How far behind "former" the one may stand who is no longer there. */
@@ -46,8 +47,8 @@ export class HandedOn extends Look {
   private isHandedOn(from: number, to: number): boolean {
     let [brought, predecessor, house] = [false, false, false];
     for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'disposed', 'until', 'offer', 'wouldBe', 'ask', 'want', 'claims', 'hisOrHer')) return false;
-      brought ||= this.has(k, 'acquires') || ORDERS.has(this.textAt(k));
+      if (this.has(k, 'disposed', 'until', 'offer', 'wouldBe', 'want', 'hisOrHer')) return false;
+      brought ||= this.has(k, 'acquires') || ORDERS.has(firstWord(this.textAt(k)));
       predecessor ||= this.isPredecessor(k);
       house ||= this.isHouse(k);
     }

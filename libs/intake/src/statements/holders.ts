@@ -1,9 +1,15 @@
 import { isIdeographic } from '../lexer/token';
+import { AFTER_WHICH } from '../words/frame-words';
+import { OWN_METERS, REASONS } from '../words/sources-of-claims';
 import { Look } from './look';
 
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
 const BRACKET_WITHIN = 3;
 const LONGEST_BRACKET = 8;
+/** A party that is only a pronoun with its verb. */
+const PRONOUN = /^they /;
+/** Verbs that stand before the subject of a question. */
+const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 /** Articles that introduce somebody. */
 const INTRODUCES = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** Forms of an English verb with a third person before it. */
@@ -67,5 +73,29 @@ export class Holders extends Look {
   protected isTheirHouse(k: number): boolean {
     const before = this.has(k - 1, 'they', 'heOrShe') ? k - 1 : k - 2;
     return this.has(before, 'they', 'heOrShe') && this.sameClause(before, k) && isIdeographic(this.textAt(k));
+  }
+
+  /** "After the vendor's engineer went home: 41 tok/s": somebody in a clause that only says when or why. */
+  protected isOnlyWhen(k: number): boolean {
+    if (!AFTER_WHICH.has(this.textAt(k - 1)) && !AFTER_WHICH.has(this.textAt(k - 2))) return false;
+    for (let j = k + 1; j <= k + LONGEST_BRACKET && this.sameClause(j, k); j += 1) if (this.isContent(j)) return false;
+    return this.sameClause(k - 1, k);
+  }
+
+  /** "Según Grafana", "laut dem Monitoring". */
+  protected isOwnMeter(k: number): boolean {
+    if (!this.has(k, 'publication', 'claims', 'claim')) return false;
+    return [k + 1, k + 2].some((meter) => OWN_METERS.has(this.textAt(meter)) && this.sameClause(k, meter));
+  }
+
+  /** "Product wants it because of the blog": why somebody wants it, not who says it. */
+  protected isReason(k: number): boolean {
+    return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
+  }
+
+  /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
+   *  named, cards included. */
+  protected isAskedOf(k: number): boolean {
+    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
   }
 }

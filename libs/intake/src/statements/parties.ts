@@ -1,5 +1,6 @@
 import { Holders } from './holders';
-import { METERS, REASONS } from '../words/sources-of-claims';
+import { WHEN } from '../words/frame-words';
+import { OWN_METERS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
 
@@ -11,8 +12,6 @@ const IN_RELATIVE = 4;
 const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
-/** A party that is only a pronoun with its verb. */
-const PRONOUN = /^they /;
 /** Articles that introduce somebody. */
 const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
@@ -20,8 +19,6 @@ const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|
 const WORDS_BEFORE = 3;
 /** A noun has at least this many letters. */
 const SHORTEST_NAME = 4;
-/** Verbs that stand before the subject of a question. */
-const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 
 /** Words that say who speaks. */
 export class Parties extends Holders {
@@ -53,6 +50,7 @@ export class Parties extends Holders {
   }
 
   private isSomebody(k: number): boolean {
+    if (this.isOwnMeter(k) || this.isOnlyWhen(k)) return false;
     if (this.has(k, 'who', 'doc') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
@@ -80,12 +78,7 @@ export class Parties extends Holders {
   }
 
   private isClaim(k: number): boolean {
-    return this.has(k, 'claims') && !METERS.has(this.textAt(k + 1)) && !this.isOwnVerb(k) && !this.isNoun(k);
-  }
-
-  /** "Product wants it because of the blog": why somebody wants it, not who says it. */
-  private isReason(k: number): boolean {
-    return this.has(k, 'publication') && REASONS.test(`${this.textAt(k - 2)} ${this.textAt(k - 1)}`);
+    return this.has(k, 'claims') && !OWN_METERS.has(this.textAt(k + 1)) && !this.isOwnVerb(k) && !this.isNoun(k);
   }
 
   /** "40 colleagues", "3,000トークンの記事": so many or so long, not one that says something. */
@@ -108,12 +101,6 @@ export class Parties extends Holders {
     for (let j = k - 1; this.sameSentence(j, k) && this.elements[j]?.kind !== 'mark'; j -= 1)
       if (k - j > WORDS_BEFORE || this.isContent(j)) return false;
     return true;
-  }
-
-  /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
-   *  named, cards included. */
-  private isAskedOf(k: number): boolean {
-    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
   }
 
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
@@ -186,8 +173,15 @@ export class Parties extends Holders {
     );
   }
 
+  /** "And now I read", "und jetzt sagt der Händler": what is told next, not who says what stands before. */
+  private isCoordinate(k: number): boolean {
+    const joined = this.has(k - 1, 'nowCue') ? k - 2 : k - 1;
+    return this.has(joined, 'and') && this.sameClause(joined, k);
+  }
+
   /** "says the vendor", "according to the README" behind what was said; a publication speaks of its whole clause. */
   isAttribution(k: number, b: number): boolean {
+    if (WHEN.has(this.textAt(k - 1)) || this.isCoordinate(k)) return false;
     if (this.has(k, 'publication')) return true;
     return !this.has(k, 'person', 'org') && !this.statesBetween(k + 1, b);
   }

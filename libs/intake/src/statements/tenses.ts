@@ -89,7 +89,7 @@ export class Tenses {
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if (e.tags.has('offer') || this.refusals.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
-    const isPresent = e.tags.has('nowCue') || (e.tags.has('future') && e.tags.has('growth'));
+    const isPresent = e.tags.has('nowCue') || this.times.isStill(k) || (e.tags.has('future') && e.tags.has('growth'));
     return isPresent && before === 'past' ? 'now' : before;
   }
 

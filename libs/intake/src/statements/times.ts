@@ -1,4 +1,5 @@
-import { ANYBODY, SINCE } from '../words/telling-words';
+import { STILL } from '../words/handed-words';
+import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 
@@ -80,6 +81,12 @@ export class Times extends Look {
     for (let j = k - 1; j >= k - VERB_REACH && this.sameClause(j, k); j -= 1)
       if (SINCE.has(this.textAt(j))) return true;
     return false;
+  }
+
+  /** "The boxes are still humming", "sie laufen noch": it is there. */
+  isStill(k: number): boolean {
+    if (!STILL.has(this.textAt(k))) return false;
+    return [k - 1, k + 1].some((j) => this.sameClause(j, k) && IS_NOW.has(this.textAt(j)));
   }
 
   private isOurs(verb: number): boolean {

@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { PROJECTED } from '../words/frame-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
@@ -29,7 +30,13 @@ export class Trials extends Look {
   /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
   areOver(from: number, to: number): boolean {
     const isTold = this.isTrial(from, to) || this.isRun(from, to) || this.isForDays(from, to);
-    return isTold && !this.isOnOwnMachines(from, to);
+    return isTold && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
+  }
+
+  /** "Numbers from the second pilot, extrapolated by our statistician": for what is to come. */
+  private isProjected(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) if (PROJECTED.has(this.textAt(k))) return true;
+    return false;
   }
 
   /** A trial that is told to be over in a sentence that names nothing it ran on: "The pilot ended in September." */

@@ -75,6 +75,11 @@ export const THAT = wordSet('that this das dies cela ca eso esto isso isto quell
 export const TRAINED = wordSet(
   'trained pretrained pre-trained trainiert entraine entrenado treinado addestrato getraind trenowany обучали обучена',
 );
+/** What begins a clause that only says when or why: "measured after the vendor's engineer went home: 41 tok/s". */
+export const AFTER_WHICH = wordSet(
+  'after since because once while nachdem weil seitdem sobald parce puisque porque despues desde dopo perche poiche ' +
+    'depois nadat omdat sinds poniewaz odkad после потому',
+);
 /** What a story about others begins with: "anecdote: ...". */
 export const ANECDOTES = wordSet(
   'anecdote rumour rumor gossip aside trivia overheard anekdote geruchte anecdota rumeur rumor boato voce gerucht ' +
@@ -87,4 +92,11 @@ export const WHEN = wordSet('when als quand cuando quando toen kiedy gdy ког�
 export const WORKED = wordSet(
   'worked interned studied arbeitete travaillais trabajaba trabalhava lavoravo werkte pracowalem pracowalam работал ' +
     'работала учился училась',
+);
+/** What is reckoned from a trial is for what is to come. */
+export const PROJECTED = wordSet(
+  'extrapolated extrapolating extrapolation projected scaled hochgerechnet hochrechnung skaliert extrapole ' +
+    'extrapolee extrapoles extrapolado extrapolados extrapolada proyectado proyectados projetado projetados ' +
+    'estrapolato estrapolati proiettati geextrapoleerd doorgerekend opgeschaald ekstrapolowane przeliczone ' +
+    'экстраполировано экстраполяция 推算 外挿 환산',
 );

@@ -8,9 +8,13 @@ export const OWN_RECORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What shows the writer's own machines, behind "according to", "laut", "según". */
-export const METERS: ReadonlySet<string> = new Set(
-  'grafana prometheus datadog zabbix cloudwatch kibana dashboard telemetry monitoring nagios'.split(' '),
+/** Meters of the writer's own machines: "according to Grafana", "según nvidia-smi", "laut Monitoring". */
+export const OWN_METERS: ReadonlySet<string> = new Set(
+  (
+    'grafana prometheus dcgm nvidia-smi nvtop htop kibana datadog cloudwatch zabbix nagios monitoring monitorizacion ' +
+    'dashboard dashboards log logs journaux journal supervision telemetry metrics profiler мониторинг логи логам ' +
+    'мониторингу'
+  ).split(' '),
 );
 
 /** Because of, despite: in the languages that say it in two words. */
