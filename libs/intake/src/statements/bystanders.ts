@@ -1,5 +1,7 @@
 import { OF_THESE, PAYS, THAT_CLAUSE } from '../words/frame-words';
+import { HERE } from '../words/handed-words';
 import { NOT_SUBJECTS } from '../words/not-subjects';
+import { WITHIN } from '../words/telling-words';
 import { isOurVerb } from '../words/we-verbs';
 import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
@@ -41,6 +43,8 @@ export class Bystanders extends Look {
    *  there is none. */
   othersFrom(from: number, to: number): number {
     const head = this.head(from, to);
+    // "aquí en el ayuntamiento se usa": where the writer is
+    if (HERE.has(this.textAt(head)) && WITHIN.has(this.textAt(head + 1))) return -1;
     if (this.verbBehind(head, to) >= 0 || this.verbBehind(this.behindOpening(head), to) >= 0) return from;
     for (let k = from + 1; k < to; k += 1)
       if (THAT_CLAUSE.has(this.textAt(k)) || this.isTurn(k)) if (this.verbBehind(k + 1, to) >= 0) return k;

@@ -15,3 +15,5 @@ export const CONTENT: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
 export const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model']);
 /** What somebody who holds it is introduced with. */
 export const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...MACHINES, 'money']);
+/** Articles that introduce somebody. */
+export const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;

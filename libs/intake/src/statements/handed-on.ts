@@ -1,6 +1,7 @@
 import {
   BY_WHOM,
   IN_USE,
+  ON_IT,
   ORDERS,
   PEERS,
   PREDECESSORS,
@@ -11,6 +12,7 @@ import {
 } from '../words/handed-words';
 import { DEVICES, POINTS_BACK } from '../words/telling-words';
 import { firstWord } from '../lexer/first-word';
+import { INDEFINITE } from './contents';
 import { Look } from './look';
 
 /** How far behind "former" the one may stand who is no longer there. */
@@ -47,7 +49,7 @@ export class HandedOn extends Look {
   private isHandedOn(from: number, to: number): boolean {
     let [brought, predecessor, house] = [false, false, false];
     for (let k = from; k < to; k += 1) {
-      if (this.has(k, 'disposed', 'until', 'offer', 'wouldBe', 'want', 'hisOrHer')) return false;
+      if (this.has(k, 'disposed', 'offer', 'wouldBe', 'want', 'hisOrHer') || this.isUntilThen(k)) return false;
       brought ||= this.has(k, 'acquires') || ORDERS.has(firstWord(this.textAt(k)));
       predecessor ||= this.isPredecessor(k);
       house ||= this.isHouse(k);
@@ -55,6 +57,11 @@ export class HandedOn extends Look {
     const made = this.isSetUp(from, to);
     if (made && this.isGivenToUs(from, to)) return true;
     return (brought || made) && (predecessor || (house && this.isThere(to)));
+  }
+
+  /** "Until May", not "bis heute". */
+  private isUntilThen(k: number): boolean {
+    return this.has(k, 'until') && !this.has(k + 1, 'nowCue');
   }
 
   /** "Installed", "put together". */
@@ -86,7 +93,8 @@ export class HandedOn extends Look {
 
   /** "The faculty bought", "the trust got": a house with the definite article, and no other one. */
   private isHouse(k: number): boolean {
-    return this.has(k, 'org', 'house') && this.has(k - 1, 'definite', 'first');
+    if (INDEFINITE.test(this.textAt(k - 1))) return false;
+    return this.has(k, 'org', 'house', 'workplace') && this.has(k - 1, 'definite', 'first', 'determiner');
   }
 
   /** "Hat uns hingestellt", "ci ha configurato", "built us". */
@@ -114,15 +122,22 @@ export class HandedOn extends Look {
     for (let k = head; k < to; k += 1) {
       if (this.has(k, 'disposed', 'trial', 'ask')) return false;
       machine ||= k < head + SUBJECT_REACH && this.isTheMachine(k);
-      there ||= this.has(k, 'nowCue') || STILL.has(this.textAt(k)) || IN_USE.has(this.textAt(k));
+      there ||= this.isOfNow(k);
     }
     return machine && there;
+  }
+
+  /** "Now", "still", "in use", or what runs there: "dessus tourne Llama 3.3 70B". */
+  private isOfNow(k: number): boolean {
+    const word = this.textAt(k);
+    return this.has(k, 'nowCue') || STILL.has(word) || IN_USE.has(word) || this.elements[k]?.kind === 'model';
   }
 
   private isTheMachine(k: number): boolean {
     return (
       POINTS_BACK.has(this.textAt(k)) ||
       DEVICES.has(this.textAt(k)) ||
+      ON_IT.has(this.textAt(k)) ||
       this.has(k, 'third', 'they', 'node', 'gpuWord', 'nowCue')
     );
   }

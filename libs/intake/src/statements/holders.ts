@@ -1,6 +1,9 @@
+import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
+import { WITHIN } from '../words/telling-words';
+import { INDEFINITE } from './contents';
 import { Look } from './look';
 
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
@@ -10,8 +13,6 @@ const LONGEST_BRACKET = 8;
 const PRONOUN = /^they /;
 /** Verbs that stand before the subject of a question. */
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
-/** Articles that introduce somebody. */
-const INTRODUCES = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** Forms of an English verb with a third person before it. */
 const FINITE = /^(?!(?:as|its|this|plus|has|is|was|needs|wants)$)\p{L}+(?:s|ed)$/u;
 
@@ -20,9 +21,9 @@ export class Holders extends Look {
   /** "In Helsinki a museum does all of this with one RTX 4000 Ada": a house that nobody knows, right before a verb of
    *  the third person, and machines behind it. */
   protected isActing(k: number): boolean {
-    if (this.has(k + 1, 'first')) return INTRODUCES.test(this.textAt(k - 1)) && this.isKnownToUs(k);
+    if (this.has(k + 1, 'first')) return INDEFINITE.test(this.textAt(k - 1)) && this.isKnownToUs(k);
     const verb = this.has(k + 1, 'in') && this.sameClause(k + 3, k) ? k + 3 : k + 1;
-    if (!INTRODUCES.test(this.textAt(k - 1)) || !this.sameClause(verb, k) || this.has(verb, 'wishes', 'ask'))
+    if (!INDEFINITE.test(this.textAt(k - 1)) || !this.sameClause(verb, k) || this.has(verb, 'wishes', 'ask'))
       return false;
     return FINITE.test(this.textAt(verb)) && this.elements[verb]?.kind === 'word' && this.namesMachines(verb);
   }
@@ -73,6 +74,27 @@ export class Holders extends Look {
   protected isTheirHouse(k: number): boolean {
     const before = this.has(k - 1, 'they', 'heOrShe') ? k - 1 : k - 2;
     return this.has(before, 'they', 'heOrShe') && this.sameClause(before, k) && isIdeographic(this.textAt(k));
+  }
+
+  /** "Set up two years ago by a contractor", "foi montado por um fornecedor": who made it and holds nothing of it. */
+  protected isMaker(k: number): boolean {
+    const by = INDEFINITE.test(this.textAt(k - 1)) ? k - 2 : k - 1;
+    if (!BY_WHOM.has(this.lastWordOf(by)) || !this.sameClause(by, k)) return false;
+    for (let j = by - 1; j >= k - LONGEST_BRACKET && this.sameClause(j, k); j -= 1)
+      if (SETS_UP.has(this.textAt(j)) || SETS_UP_PAIRS.has(`${this.textAt(j)} ${this.textAt(j + 1)}`)) return true;
+    return false;
+  }
+
+  private lastWordOf(k: number): string {
+    const text = this.textAt(k);
+    return text.slice(text.lastIndexOf(' ') + 1);
+  }
+
+  /** "Aquí en el ayuntamiento", "hier im Amt": the house that the writer speaks from. */
+  protected isHereAt(k: number): boolean {
+    return [k - 2, k - 3].some(
+      (j) => HERE.has(this.textAt(j)) && WITHIN.has(this.textAt(j + 1)) && this.sameClause(j, k),
+    );
   }
 
   /** "After the vendor's engineer went home: 41 tok/s": somebody in a clause that only says when or why. */

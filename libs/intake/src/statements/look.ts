@@ -3,10 +3,8 @@ import { anyOf, type Element } from '../elements/element';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
-import { CONTENT, HELD, MACHINES } from './contents';
+import { CONTENT, HELD, INDEFINITE, MACHINES } from './contents';
 import { behindGreeting } from './greetings';
-
-const A = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
 const TAKEN_REACH = 8;
@@ -174,7 +172,7 @@ export class Look {
 
   /** "A conference where a bank said". */
   protected isSaying(k: number): boolean {
-    return A.test(this.textAt(k - 1)) && this.sameClause(k, k + 1) && SAYS.has(this.textAt(k + 1));
+    return INDEFINITE.test(this.textAt(k - 1)) && this.sameClause(k, k + 1) && SAYS.has(this.textAt(k + 1));
   }
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */

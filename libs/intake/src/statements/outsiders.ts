@@ -14,6 +14,7 @@ import {
 import type { Element } from '../elements/element';
 import type { Voice } from './list-heading';
 import { ForeignTests } from './foreign-tests';
+import { INDEFINITE } from './contents';
 import { Look } from './look';
 
 /** How far into a sentence its subject may begin. */
@@ -28,8 +29,6 @@ const LONGEST_CLAUSE = 16;
 const LONGEST_BRACKET = 16;
 /** How long the name of who writes a line may be, elements. */
 const LONGEST_LABEL = 3;
-/** Articles that introduce somebody. */
-const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** "People online report". */
 const REPORT = new Set(['report', 'reporting', 'claim']);
 /** The one who began a thread. */

@@ -1,3 +1,4 @@
+import { INDEFINITE } from './contents';
 import { Holders } from './holders';
 import { WHEN } from '../words/frame-words';
 import { OWN_METERS } from '../words/sources-of-claims';
@@ -12,8 +13,6 @@ const IN_RELATIVE = 4;
 const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
-/** Articles that introduce somebody. */
-const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
 /** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
 const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|dochter|moeder|buur)\p{L}{4,}$/u;
 const WORDS_BEFORE = 3;
@@ -50,7 +49,7 @@ export class Parties extends Holders {
   }
 
   private isSomebody(k: number): boolean {
-    if (this.isOwnMeter(k) || this.isOnlyWhen(k)) return false;
+    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k)) return false;
     if (this.has(k, 'who', 'doc') && this.isCounted(k)) return false;
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
@@ -124,7 +123,7 @@ export class Parties extends Holders {
    */
   private isOtherHouse(k: number): boolean {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
-    if (!this.isOthers(k)) return false;
+    if (!this.isOthers(k) || this.isHereAt(k)) return false;
     return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k);
   }
 

@@ -124,6 +124,8 @@ export class Subjects extends Look {
    *  machines. */
   private isTheirs(k: number): boolean {
     if (!this.has(k, 'heOrShe', 'they')) return false;
+    // "el ayuntamiento": the article is spelt like the pronoun
+    if (this.has(k, 'determiner') && !this.has(k + 1, 'holds', 'have')) return false;
     for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
       if (this.isContent(j) || this.has(j, 'first')) return false;
       if (this.has(j, 'holds', 'have')) return this.holdsCards(j);

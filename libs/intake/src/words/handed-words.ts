@@ -26,7 +26,8 @@ export const SETS_UP = wordSet(
 export const SETS_UP_PAIRS: ReadonlySet<string> = new Set(['put together', 'handed over', 'handed down', 'passed on']);
 /** What is done to get machines, beside the verbs that are tagged so. */
 export const ORDERS = wordSet(
-  'ordered rented leased signed procured commissioned got hired paid bestellt gemietet geleast geordert beauftragt ' +
+  'ordered rented leased signed procured commissioned got hired paid received won erhalten bekommen recu recibio ' +
+    'recebeu ricevuto gekregen dostal получил получила bestellt gemietet geleast geordert beauftragt ' +
     'commande commandee commandes commandees loue louees reserve pidio encargo alquilo contrato compro ' +
     'adquirio encomendou alugou contratou comprou adquiriu ordinato ordinati noleggiato affittato preso besteld ' +
     'gehuurd geleased zamowil zamowila wynajal kupil kupila kupili заказал заказала заказали арендовал купила ' +
@@ -59,3 +60,7 @@ export const IN_USE = wordSet(
   'production use service prod duty einsatz betrieb produktion gebruik bedrijf produccion servicio uso producao ' +
     'servico produzione servizio uzyciu produkcji работе продакшене эксплуатации',
 );
+/** "On them": where something runs. */
+export const ON_IT = wordSet('dessus darauf drauf daran erop daarop sopra encima');
+/** "Here at the town hall": where the writer is. */
+export const HERE = wordSet('here hier ici aqui qui qua tutaj tu здесь тут ここ 여기 这里');
