@@ -49,10 +49,10 @@ export function furtherOf(
     const id = idOf(fact.value);
     if (weight < 0 || out.has(id) || rejected.has(id) || isNotRun(page, at)) continue;
     const kind = kindOfModel(fact.value);
-    const isHelper = isOfAnotherKind(kind, mainKind);
+    const isOtherKind = isOfAnotherKind(kind, mainKind);
     const part = partAt(parts, main) && partAt(parts, at);
     const runsToo = part !== undefined || readsPages(fact.value) || isJoined(page, main, at);
-    if (isHelper || (runsToo && !isLeft))
+    if (isOtherKind || (runsToo && !isLeft))
       out.set(id, { label: fact.evidence, model: fact, ...useOf(page, kind, at, part) });
   }
   return [...out.values()];
