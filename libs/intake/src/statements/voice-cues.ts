@@ -1,5 +1,6 @@
 import { isIdeographic } from '../lexer/token';
-import { phrasesFrom, written, type VoiceCue } from '../words/voice-cues';
+import type { VoiceCue } from '../words/voice-cues';
+import { phrasesFrom, written } from './voice-phrases';
 import { Look } from './look';
 
 /** Turns of phrase that a sentence holds, and the elements that they cover. */
