@@ -45,3 +45,9 @@ it('the steps of an agent are none of a picture', () => {
   expect(reading.concurrentRequests?.value).toBe(60);
   expect(reading.media).toBeUndefined();
 });
+
+it('hours of what is transcribed are hours of sound, whatever is heard', () => {
+  const reading = reader.read('42 hours of board meetings to transcribe with whisper large v3 every week');
+  expect(reading.media?.value).toEqual({ audioHoursPerDay: 6 });
+  expect(reading.setAside).toEqual([]);
+});

@@ -65,6 +65,13 @@ describe('each service keeps the figures of its own part', () => {
       [['code_completion', 400, no, no, no, no, no]],
     ],
     [
+      'A publisher of 380 people needs two things: a) an assistant for 140 editors, 25 of them at the same moment, ' +
+        'prompts of 12k tokens, answers 600 tokens; b) nightly tagging: 72,000 book descriptions of 250 tokens, 15 ' +
+        'tokens out, between 22:00 and 6:00. For a) we like Mistral Small 3.2 24B, for b) something like Qwen3 4B.',
+      ['chat', 140, 25, no, no, 12_000, 600],
+      [['classification', no, no, 2.5, no, 250, 15]],
+    ],
+    [
       '| service | model | users | tokens in | tokens out |\n|---|---|---|---|---|\n' +
         '| helpdesk | Qwen3 14B | 60 | 3000 | 400 |\n| coding | Qwen3-Coder 30B | 35 | 6000 | 250 |\nOn AWS.',
       ['chat', 60, no, no, no, 3000, 400],

@@ -93,3 +93,13 @@ it('a meter of the writer is a witness of his own', () => {
   expect(reading.utilizationFraction?.value).toBe(0.11);
   expect(reading.totalUsers?.value).toBe(40);
 });
+
+it('what a hoster has to do is a demand of the writer', () => {
+  const told = 'A colleague told me they bought 8 H200 for 600 authors. Hoster must be in the EU. Qwen3 14B, 40 users.';
+  expect(reader.read(told).constraints.regions?.value).toEqual(['eu']);
+});
+
+it('what is called rented is there, whatever is imagined of it', () => {
+  const text = 'Was kostet es, wenn wir statt der gemieteten 2x H100 auf L40S gehen? Llama 3.3 70B, 18 gleichzeitig';
+  expect(reader.read(text).fleet?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 2 }]);
+});

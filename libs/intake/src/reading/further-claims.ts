@@ -1,13 +1,15 @@
+import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { WorkloadReading } from '../reading';
 import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
 import { LEADS } from '../words/part-words';
 import { crowdRate } from './crowd-rate';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
 import { modelOfRow } from './rows';
 import { partAt, type ServicePart } from './service-parts';
-import { settle } from './settle';
+import { settle, type Settled } from './settle';
 
 /** Loads: the first service keeps all figures when it would have none of its own. */
 const LOADS: ReadonlySet<Member> = new Set<Member>([
@@ -47,13 +49,50 @@ export function splitClaims(
   const others = new Map<WorkloadReading, Claim[]>();
   const first: Claim[] = [];
   for (const c of claims) {
-    const told = partAt(parts, c.at)?.modelAt ?? modelOfRow(page, c.at);
+    const part = partAt(parts, c.at);
+    const told = part?.modelAt ?? modelOfRow(page, c.at);
     const name = told === undefined ? (nameBehind(page, c.at) ?? nameBefore(page, c.at)) : page.at(told)?.start;
-    const owner = further.find((w) => ATTACHED.has(c.member) && name === w.model.start);
+    const isAttached = ATTACHED.has(c.member) || (part !== undefined && NIGHTLY.has(c.member));
+    const owner = further.find((w) => isAttached && name === w.model.start);
     if (owner === undefined) first.push(c);
     else others.set(owner, [...(others.get(owner) ?? []), c]);
   }
-  return first.some((c) => LOADS.has(c.member)) ? { first, others } : { first: claims, others: new Map() };
+  return first.some((c) => LOADS.has(c.member))
+    ? { first: ownPartFirst(parts, first), others }
+    : { first: claims, others: new Map() };
+}
+
+/** "A publisher of 380 people: a) an assistant for 140 editors": what the part of a service says of it comes before
+ *  what is said around all parts. */
+function ownPartFirst(parts: readonly ServicePart[], claims: readonly Claim[]): readonly Claim[] {
+  const told = new Set(claims.flatMap((c) => (partAt(parts, c.at) === undefined ? [] : [c.member])));
+  return claims.map((c) =>
+    told.has(c.member) && partAt(parts, c.at) === undefined ? { ...c, weight: c.weight - AROUND } : c,
+  );
+}
+/** What a claim around all parts loses. */
+const AROUND = 4;
+
+/** What a job of every night beside the first service is told with, in a part of its own. */
+const NIGHTLY: ReadonlySet<Member> = new Set<Member>(['items', 'hoursPerDay']);
+
+/** "b) nightly tagging: 70,000 descriptions, between 22:00 and 6:00": so many in those hours are the rate of the
+ *  service; without hours they come daily. */
+function nightlyRate(page: Page, settled: Settled, facts: Facts): void {
+  const [items, hours] = [settled.winners.get('items'), settled.winners.get('hoursPerDay')];
+  if (items === undefined || facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined) return;
+  if (hours === undefined) {
+    facts.requestsPerDay = factOf(page.text, items.value, items.pieces ?? [items], items.approximation);
+    return;
+  }
+  const value = items.value / (hours.value * SECONDS_PER_HOUR);
+  const said = `${shown(items.value)} in ${shown(hours.value)} hours are planned as ${shown(value)} a second.`;
+  facts.requestsPerSecond = factOf(
+    page.text,
+    value,
+    [...(items.pieces ?? [items]), ...(hours.pieces ?? [hours])],
+    said,
+  );
 }
 
 /** Where the nearest model name or size before an element of its sentence begins. */
@@ -81,6 +120,7 @@ export function withFigures(page: Page, workload: WorkloadReading, claims: reado
   const facts: Facts = {};
   for (const [key, c] of settled.winners)
     if (key === c.member) facts[key] = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
+  nightlyRate(page, settled, facts);
   crowdRate(page, settled, facts);
   return { ...workload, ...Object.fromEntries(OWN.flatMap((m) => (facts[m] === undefined ? [] : [[m, facts[m]]]))) };
 }

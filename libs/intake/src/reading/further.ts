@@ -5,7 +5,7 @@ import { factOf } from './fact';
 import type { ModelsReading } from './model';
 import { judgement, modelStanding, opensBeside } from './model-standing';
 import { readsPages } from './named-model';
-import { partAt, type ServicePart } from './service-parts';
+import { partOfModel, type ServicePart } from './service-parts';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 import { useBetween } from './use-case';
 
@@ -50,7 +50,7 @@ export function furtherOf(
     if (weight < 0 || out.has(id) || rejected.has(id) || isNotRun(page, at)) continue;
     const kind = kindOfModel(fact.value);
     const isOtherKind = isOfAnotherKind(kind, mainKind);
-    const part = partAt(parts, main) && partAt(parts, at);
+    const part = partOfModel(parts, main) && partOfModel(parts, at);
     const runsToo = part !== undefined || readsPages(fact.value) || isJoined(page, main, at);
     if (isOtherKind || (runsToo && !isLeft))
       out.set(id, { label: fact.evidence, model: fact, ...useOf(page, kind, at, part) });

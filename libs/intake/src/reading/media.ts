@@ -58,7 +58,7 @@ function stepsAt(page: Page, k: number): Measure | undefined {
 
 /** How far the word for sound and the period may stand from the figure, elements. */
 const SOUND_REACH = 4;
-const PERIOD_REACH = 7;
+const PERIOD_REACH = 11;
 /** Days in a period; a month of load has 30. */
 const DAYS: Readonly<Partial<Record<Period, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
@@ -74,7 +74,8 @@ function audioAt(page: Page, k: number): Measure | undefined {
   if (hours === undefined) return undefined;
   const stop = (e: { kind: string }): boolean => e.kind === 'figure';
   const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);
-  const sound = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);
+  const named = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);
+  const sound = named >= 0 ? named : heardBehind(page, k);
   const period = periodNear(page, k);
   const days = period === undefined ? undefined : DAYS[period.period];
   if (sound < 0 || period === undefined || days === undefined) return undefined;
@@ -89,6 +90,14 @@ function audioAt(page: Page, k: number): Measure | undefined {
     ...(plain ? {} : { approximation: `Audio: planned as ${shown(perDay)} hours per day.` }),
   };
 }
+
+/** "40 hours of board meetings to transcribe": what is heard, by the verb; -1 without one. */
+function heardBehind(page: Page, k: number): number {
+  for (let j = k + 2; j <= k + HEARD_REACH && page.sameSentence(j, k) && page.at(j)?.kind !== 'figure'; j += 1)
+    if (page.at(j)?.kind === 'use' && page.at(j)?.name === 'speech') return j;
+  return -1;
+}
+const HEARD_REACH = 7;
 
 /** "Calls of 6 minutes": how long each piece of sound is. */
 function recordingAt(page: Page, k: number): Measure | undefined {
@@ -119,6 +128,7 @@ function periodNear(page: Page, k: number): { period: Period; last: number } | u
     if (page.at(j)?.kind === 'figure') break;
     const found = page.period(j);
     if (found !== undefined) return { period: found.period, last: found.end - 1 };
+    if (page.has(j, 'weekly')) return { period: 'week', last: j };
   }
   const before = page.period(k - 1);
   return before?.end === k && page.sameSentence(k - 1, k) ? { period: before.period, last: k } : undefined;

@@ -145,7 +145,9 @@ export class Look {
   }
 
   private obliges(k: number): boolean {
-    return OBLIGES.has(this.textAt(k)) || OBLIGES.has(`${this.textAt(k)} ${this.textAt(k + 1)}`);
+    const words = this.textAt(k); // "must be" is one phrase
+    const isOne = OBLIGES.has(words) || OBLIGES.has(words.replace(/ .*/, ''));
+    return isOne || OBLIGES.has(`${words} ${this.textAt(k + 1)}`);
   }
 
   /** "I've seen 16x H100 on a slide", "habe ich auf der Messe gesehen": what the writer only read or saw, in a medium

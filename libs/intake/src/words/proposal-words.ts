@@ -32,3 +32,6 @@ export const IS_OUT = wordSet('out raus draussen fuera fuori fora eruit ute');
 export const OURS = wordSet(
   'ours unsere unser uns nuestras nuestros nuestra nuestro nostre ' + 'nostra nossas onze nasze наши',
 );
+/** "The rented", "der gemieteten", "les ... loués": said of what one has now. By how they begin, folded. */
+export const RENTED =
+  /^(?:rented|leased|gemietet|geleast|louee?s?$|alquilad|alugad|noleggiat|affittat|gehuurd|wynaj|арендован|pronajat)/;

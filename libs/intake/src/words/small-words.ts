@@ -141,7 +141,8 @@ export const HARDWARE = wordSet(
 
 /** Who is asked for an offer, in the words of tenders. */
 export const BIDDERS = wordSet(
-  'bidder bidders contractor supplier vendor provider tenderer offeror respondent prestataire fournisseur ' +
+  'bidder bidders contractor supplier vendor provider tenderer offeror respondent hoster hosters hosteur hebergeur ' +
+    'hostingpartner hostingprovider prestataire fournisseur ' +
     'titulaire ' +
     'soumissionnaire proveedor licitador adjudicatario contratista oferente fornitore offerente aggiudicatario ' +
     'fornecedor contratada leverancier inschrijver opdrachtnemer auftragnehmer anbieter bieter lieferant wykonawca ' +
