@@ -103,3 +103,12 @@ it('what is called rented is there, whatever is imagined of it', () => {
   const text = 'Was kostet es, wenn wir statt der gemieteten 2x H100 auf L40S gehen? Llama 3.3 70B, 18 gleichzeitig';
   expect(reader.read(text).fleet?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 2 }]);
 });
+
+it('what nobody says is there would be got where buying is set against renting', () => {
+  const asked = reader.read('Rent or buy? 4x H100 for two years, Llama 3.3 70B for 150 users.');
+  expect(asked.mode?.value).toBe('plan');
+  expect(asked.fleet).toBeUndefined();
+  expect(asked.candidates?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 4 }]);
+  const there = reader.read('We run 4x H100 with Llama 3.3 70B for 150 users. Rent on or buy?');
+  expect(there.fleet?.value).toEqual([{ gpuId: 'h100-sxm-80gb', gpuCount: 4 }]);
+});

@@ -11,6 +11,7 @@ import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
 import { MINE, PROMISED, RENTED } from '../words/proposal-words';
 import { IS, LEAVES_IT_OUT } from '../words/telling-words';
+import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
 
 const OWN: readonly Tag[] = ['own'];
@@ -160,7 +161,8 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (key !== undefined && (page.has(key, ...CHOICES) || isRequest(page, key))) return 'asked';
   if (isAskedSubject(page, k, from)) return 'asked';
   const worded = standingByWords(page, k, from);
-  return worded === 'stated' && isWeighed(page, k, from) ? 'asked' : worded;
+  // "Rent or buy? 4x H100 for two years": what nobody says is there would be got
+  return worded === 'stated' && (isWeighed(page, k, from) || weighsPurchase(page)) ? 'asked' : worded;
 }
 
 /** "Can a single RTX 5090 run it?", "Kann eine 4090 das?": the verb of a question stands right before hardware that no
