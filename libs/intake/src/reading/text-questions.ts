@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
 import { BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
@@ -136,16 +137,21 @@ const BUY_OR_RENT_REACH = 10;
 
 /** Whether the writer weighs a purchase: "should we buy or rent", "lohnt sich der Kauf von zwei L40S", "is it worth
  *  buying". What money buys is no purchase: "what does our budget buy". */
-export const weighsPurchase = (page: Page): boolean =>
-  BUYS_OR_RENTS.test(page.text) ||
-  page.elements.some((e, k) => {
-    if (!says(e.text, BUYS) || page.against(k) !== undefined) return false;
-    const around = aroundIn(page, k);
-    if (around.some((j) => says(page.textAt(j), RENTS))) return true;
-    return (
-      page.statements.asks[k] === true && !around.some((j) => page.has(j, 'budget') || page.at(j)?.kind === 'money')
-    );
-  });
+export const weighsPurchase = (page: Page): boolean => purchase(page, 0).isWeighed;
+
+/** Asked once for a text: every piece of hardware of it wants to know. */
+const purchase = once<{ readonly isWeighed: boolean }>((page) => ({
+  isWeighed:
+    BUYS_OR_RENTS.test(page.text) ||
+    page.elements.some((e, k) => {
+      if (!says(e.text, BUYS) || page.against(k) !== undefined) return false;
+      const around = aroundIn(page, k);
+      if (around.some((j) => says(page.textAt(j), RENTS))) return true;
+      return (
+        page.statements.asks[k] === true && !around.some((j) => page.has(j, 'budget') || page.at(j)?.kind === 'money')
+      );
+    }),
+}));
 
 /** The places of the same sentence within reach of `k`. */
 const aroundIn = (page: Page, k: number): number[] =>
