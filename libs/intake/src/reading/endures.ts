@@ -1,3 +1,4 @@
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Tag } from '../words';
@@ -10,7 +11,12 @@ const SENTENCE_WITHIN = 16;
 
 /** Where the text says that the service has to go on when something breaks: "either must carry everything when the
  *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU". */
-export function endures(page: Page): Span | undefined {
+export const endures = (page: Page): Span | undefined => told(page, 0).span;
+
+/** Looked for once in a text: what is demanded and what is wished for both ask. */
+const told = once<{ readonly span: Span | undefined }>((page) => ({ span: findIn(page) }));
+
+function findIn(page: Page): Span | undefined {
   for (const [k, e] of page.elements.entries()) {
     if (!mayTell(page, k) || isAgainst(page, k)) continue;
     const end = page.has(k, 'ha') ? k : (outlives(page, k) ?? hangsOn(page, k));
