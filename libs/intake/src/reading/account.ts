@@ -135,7 +135,7 @@ function isOtherMatter(page: Page, k: number): boolean {
   if (Number.isInteger(value) && value >= THIS_CENTURY[0] && value <= THIS_CENTURY[1]) return true;
   return (
     page.has(k - 1, 'hostThing', 'index', 'gradAcc') ||
-    page.at(k - 1)?.kind === 'engine' ||
+    isBehindEngine(page, k) ||
     LANGUAGES.test(page.textAt(page.unitAt(k))) ||
     page.has(k + 1, 'hostThing', 'gb', 'index', 'min', 'sec', 'day', 'week', 'month', 'year') ||
     page.before(k, 3, ['hostThing', 'index']) >= 0 ||
@@ -144,6 +144,12 @@ function isOtherMatter(page: Page, k: number): boolean {
     page.is(k - 1, '/')
   );
 }
+
+/** `--gpu-memory-utilization 0.92`. */
+const isMemoryFlag = (page: Page, j: number): boolean => page.at(j)?.kind === 'ignored' && page.has(j, 'notUtil');
+/** `vLLM 0.19`, `--gpu-memory-utilization 0.92`. */
+const isBehindEngine = (page: Page, k: number): boolean =>
+  page.at(k - 1)?.kind === 'engine' || isMemoryFlag(page, k - 1);
 
 function merged(spans: readonly Span[]): Span[] {
   const out: { start: number; end: number }[] = [];

@@ -22,13 +22,15 @@ import {
 const endsPhrase = (e: Element): boolean => endsAmount(e) || e.text === ',';
 const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.kind === 'instance';
 
-/** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there is a price. */
+/** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there, or on an API,
+ *  is a price. */
 export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
   const at = Math.max(before, after, capOf(page, k), refusedAbove(page, k), asksForBudget(page, k) ? k : -1);
-  return at >= 0 && gpuCount > 0 && SPENDING.test(page.textAt(at)) ? -1 : at;
+  const isSpent = at >= 0 && SPENDING.test(page.textAt(at)) && (gpuCount > 0 || isSpentOnApi(page, k));
+  return isSpent ? -1 : at;
 }
 
 /** "Liefst onder € 650 per maand", "월 300만원 이하로", "不超过 8 千元": the word right beside the amount at `k` that nothing
@@ -116,7 +118,15 @@ function isOnBill(page: Page, k: number): boolean {
 
 /** Money for an API or for tokens. */
 export const isOfApi = (page: Page, k: number): boolean =>
-  page.before(k, 8, ['api'], endsAmount) >= 0 || page.after(k, 4, ['api', 'tok'], endsPhrase) >= 0;
+  page.before(k, 8, ['api'], endsAmount) >= 0 ||
+  page.after(k, 4, ['api', 'tok'], endsPhrase) >= 0 ||
+  isSpentOnApi(page, k);
+
+/** "$12k/month on the OpenAI API": what is paid for stands behind the period. */
+const isSpentOnApi = (page: Page, k: number): boolean => {
+  const on = [k + 2, k + 3].find((j) => page.sameSentence(k, j) && PAID_FOR.has(page.textAt(j)));
+  return on !== undefined && page.after(on, 3, ['api'], endsPhrase) >= 0;
+};
 
 /** "see below, the invoice came to 38,260 EUR for the 12 H100": a bill of hardware stands nearer than the limit. */
 export const isBillRather = (page: Page, k: number): boolean =>

@@ -88,12 +88,12 @@ interface Amount {
   readonly count: Count | undefined;
 }
 
-/** "8x H100 per node, 4 nodes": the machines are counted behind the name. */
+/** "8x H100 per node, 4 nodes", "64 H100 across 8 nodes": the machines are counted behind the name. */
 function timesNodesBehind(page: Page, k: number, e: Element, cards: Amount): Amount {
   const { count } = cards;
-  const trailing = machinesAfter(page, k);
+  const trailing = machinesAfter(page, k, cards.amount);
   const countsNodes = count !== undefined && count.at < k && page.has(count.at + 1, 'node');
-  if (trailing === undefined || trailing.count <= 1 || countsNodes) return cards;
+  if (trailing === undefined || (trailing.count <= 1 && count === undefined) || countsNodes) return cards;
   const amount = cards.amount * trailing.count;
   return {
     amount,

@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import type { Amount } from './amount';
-import { middle } from '../elements/element';
+import { type Element, middle } from '../elements/element';
 import { converted, endsAmount, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
 import type { Hardware } from './hardware-mention';
@@ -50,7 +50,8 @@ export function hourlyPrice(
   const rate = converted(currency, middle(amount.figure), toUsd(middle(amount.figure), currency));
   const fact = (value: number, notes: readonly string[]): Fact<number> =>
     moneyFact(page, value, amount.element, last, notes);
-  const machine = hours === 1 ? pricedInstance(page, amount) : undefined;
+  const isDear = hours === 1 && perHour > MOST_FOR_ONE;
+  const machine = hours === 1 ? pricedInstance(page, amount, isDear) : undefined;
   if (machine !== undefined) {
     const each = perHour / machine.gpuCount;
     const said =
@@ -58,7 +59,7 @@ export function hourlyPrice(
       `${shown(each)} per GPU-hour.`;
     return fact(each, [said, ...rate]);
   }
-  const nodes = pricedMachines(page, amount.at, fleet.gpuCount);
+  const nodes = pricedMachines(page, amount.at, fleet.gpuCount, isDear);
   if (nodes !== undefined) {
     const each = (perHour * nodes) / fleet.gpuCount;
     const said =
@@ -92,7 +93,8 @@ const TAG_REACH = 8;
 
 /** Whether the amount is for the fleet together and not for one of its cards. */
 function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: number, perHour: number): boolean {
-  if (fleet.gpuCount <= 1 || isPerGpu(page, k, end)) return false;
+  if (fleet.gpuCount <= 1) return false;
+  if (isPerGpu(page, k, end)) return hours === 1 && perHour > MOST_FOR_ONE;
   return saysTotal(page, k) || fleet.isWhole || hours > 1 || perHour > MOST_FOR_ONE;
 }
 
@@ -102,12 +104,19 @@ const saysTotal = (page: Page, k: number): boolean =>
     (j) => j >= 0 && !/^per /.test(page.textAt(j)),
   );
 
-/** The machine with several cards near an amount that is not said to be for a card or for everything. */
-function pricedInstance(page: Page, { at, element }: Amount): { name: string; gpuCount: number } | undefined {
+/** The machine with several cards near an amount that is not said to be for a card or for everything.
+ *  @param isDear no card costs so much: it is for a machine, however far before it that one was named */
+function pricedInstance(
+  page: Page,
+  { at, element }: Amount,
+  isDear: boolean,
+): { name: string; gpuCount: number } | undefined {
   const isOfEach = isOfEachMachine(page, at);
+  const isAnywhere = isOfEach || isDear;
+  const isNear = (x: Element): boolean => isAnywhere || Math.abs(x.sentence - element.sentence) <= 1;
   const machine = page.elements
     .slice(Math.max(0, at - AROUND), at + AROUND)
-    .find((x) => x.kind === 'instance' && (isOfEach || Math.abs(x.sentence - element.sentence) <= 1))?.instance;
+    .find((x) => x.kind === 'instance' && isNear(x))?.instance;
   if (machine === undefined || saysTotal(page, at)) return undefined;
   if (machine.gpuCount <= 1 && !isOfEach && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
   return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
@@ -121,8 +130,9 @@ function isOfEachMachine(page: Page, at: number): boolean {
 
 /** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for
  *  one machine. */
-function pricedMachines(page: Page, k: number, gpuCount: number): number | undefined {
-  if (page.after(k, 6, ['perGpu'], endsAmount) >= 0 || !isPerMachine(page, k)) return undefined;
+function pricedMachines(page: Page, k: number, gpuCount: number, isDear: boolean): number | undefined {
+  if (page.after(k, 6, ['perGpu'], endsAmount) >= 0) return undefined;
+  if (!isPerMachine(page, k) && !(isDear && page.after(k, EACH_REACH, ['each'], endsAmount) >= 0)) return undefined;
   const from = Math.max(0, k - AROUND);
   const counts = page.elements
     .slice(from, k + AROUND)
@@ -131,6 +141,9 @@ function pricedMachines(page: Page, k: number, gpuCount: number): number | undef
   if (machines === undefined || counts.length > 1) return undefined;
   return machines >= 1 && gpuCount > machines && gpuCount % machines === 0 ? machines : undefined;
 }
+
+/** "$24 an hour each": how far behind a sum that no card costs the word may stand that each machine does. */
+const EACH_REACH = 5;
 
 function isPerMachine(page: Page, k: number): boolean {
   const ends = (e: { kind: string; text: string }): boolean =>

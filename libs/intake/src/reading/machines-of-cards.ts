@@ -2,7 +2,7 @@ import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import { isTimes, numberAt, validCount } from './count';
 import type { Tag } from '../words';
-import { BETWEEN_MACHINES_AND_COUNT } from './data/count-words';
+import { BETWEEN_MACHINES_AND_COUNT, SPREAD_BY } from './data/count-words';
 
 /** How many machines hold so many cards each: before the count of cards or behind their name. */
 
@@ -74,14 +74,16 @@ const timesAt = (page: Page, k: number): Machines | undefined => machinesAt(page
 
 function machinesAt(page: Page, k: number, most: number): Machines | undefined {
   const e = page.at(k);
-  const count = numberAt(page, k);
+  const count = page.used.has(k) ? undefined : numberAt(page, k);
   if (e === undefined || count === undefined || !validCount(count) || count > most) return undefined;
   page.used.add(k);
   return { count, start: e.start, at: k };
 }
 
-/** `8x H100 per node, 2 nodes`, `8xH100 on each of 4 servers`, `4 A100s x 2 nodes`. */
-export function machinesAfter(page: Page, k: number): { count: number; end: number } | undefined {
+/** `8x H100 per node, 2 nodes`, `8xH100 on each of 4 servers`, `4 A100s x 2 nodes`: how many times so many cards. Those
+ *  that stand in several machines together ("64 H100 across 8 nodes") are counted once.
+ *  @param cards counted at the name `k` */
+export function machinesAfter(page: Page, k: number, cards: number): { count: number; end: number } | undefined {
   let isPerMachine = false;
   for (let j = k + 1, step = 0; step < REACH_BEHIND && page.sameSentence(j, k); step += 1, j += 1) {
     const kind = page.at(j)?.kind;
@@ -89,8 +91,8 @@ export function machinesAfter(page: Page, k: number): { count: number; end: numb
     if (page.has(j, 'per', 'each') && page.has(j + 1, 'node')) {
       isPerMachine = true;
       j += 1;
-    } else if (counts(page, j)) isPerMachine = true;
-    else if (kind === 'figure' && !page.used.has(j)) return machinesBehind(page, j, isPerMachine);
+    } else if (counts(page, j) || isEachOf(page, j)) isPerMachine = true;
+    else if (kind === 'figure' && !page.used.has(j)) return machinesBehind(page, j, isPerMachine, cards);
   }
   return undefined;
 }
@@ -100,13 +102,33 @@ const counts = (page: Page, j: number): boolean =>
   (page.has(j, 'node') && page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node')) ||
   (page.has(j, 'total') && /node|server|machine|box|instance/.test(page.textAt(j)));
 
-function machinesBehind(page: Page, j: number, isPerMachine: boolean): { count: number; end: number } | undefined {
+/** "On each of 4 nodes". */
+const isEachOf = (page: Page, j: number): boolean => page.has(j, 'each') && page.at(j + 1)?.kind === 'figure';
+
+function machinesBehind(
+  page: Page,
+  j: number,
+  isPerMachine: boolean,
+  cards: number,
+): { count: number; end: number } | undefined {
   const count = numberAt(page, j);
   const word = page.unitAt(j);
   const end = page.at(word)?.end;
   if (count === undefined || end === undefined || page.used.has(j) || !page.has(word, 'node')) return undefined;
-  const isSaid = isPerMachine || isTimes(page.at(j - 1)) || page.has(j - 1, 'total');
-  if (!isSaid || !validCount(count) || count > MOST_BEHIND) return undefined;
+  if (!validCount(count) || count > MOST_BEHIND) return undefined;
+  const isShared = !isPerMachine && isSpread(page, j, word, cards / count);
+  const isSaid = isShared || isPerMachine || isTimes(page.at(j - 1)) || page.has(j - 1, 'total');
+  if (!isSaid) return undefined;
   page.used.add(j);
-  return { count, end };
+  return { count: isShared ? 1 : count, end };
 }
+
+/** "64 H100 across 8 nodes", "16 H100 (2 Server)": the machines that all of the cards stand in. One machine holds no
+ *  more than eight: "8x H100 across 4 nodes" is a machine of which there are four.
+ *  @param each cards of a machine, were it so */
+function isSpread(page: Page, j: number, word: number, each: number): boolean {
+  const count = numberAt(page, j) ?? 0;
+  if (each * count <= MOST_OF_ONE || !Number.isInteger(each) || !SPREAD_BY.has(page.textAt(j - 1))) return false;
+  return !page.has(word + 1, 'each');
+}
+const MOST_OF_ONE = 8;

@@ -7,6 +7,7 @@ import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { PlacedGroup } from './placed-loads';
 import { placedLoads } from './placed-loads';
+import { regionsCounted } from './regions-counted';
 
 type Placements = NonNullable<Reading['placements']>;
 interface Placed extends Span {
@@ -34,7 +35,13 @@ const MOST_OF_IT = 0.6;
 /** Places that must each be served: "60 % in Frankfurt, the rest in us-east-1", "800 users in the EU and 400 in Asia".
  */
 export const placementsOf = (page: Page): PlacementsReading | undefined =>
-  page.kinds('place').length < 2 ? undefined : (sharesOf(page) ?? countsOf(page));
+  page.kinds('place').length < 2 ? undefined : (sharesOf(page) ?? countsOf(page) ?? evenOf(page));
+
+/** "Two regions (us-east and eu-west)". */
+function evenOf(page: Page): PlacementsReading | undefined {
+  const placements = regionsCounted(page);
+  return placements && { placements, parts: [], sums: new Map() };
+}
 
 /** "60 % in Frankfurt, 40 % in us-east-1", "two thirds of the traffic is EU, one third US". */
 function sharesOf(page: Page): PlacementsReading | undefined {

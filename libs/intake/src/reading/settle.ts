@@ -16,6 +16,7 @@ const LARGER: ReadonlySet<Member> = new Set<Member>([
   'requestsPerDay',
   'contextTokens',
   'tensorParallel',
+  'loraAdapters',
 ]);
 const NAMES: Readonly<Partial<Record<Member, string>>> = {
   concurrentRequests: 'concurrent requests',
@@ -97,9 +98,10 @@ export const OBSERVABLE: ReadonlySet<Member> = new Set<Member>([
   'tpotMs',
 ]);
 
-/** The load that a benchmark put on counts only where no other is stated. */
+/** The load that a benchmark put on, or from which on something goes wrong, counts only where no other is stated; the
+ *  setting of a server states none. */
 export function settledOf(claims: readonly Claim[]): Settled {
-  const isStated = claims.some((c) => LOAD_MEMBERS.has(c.member) && c.tested !== true);
+  const isStated = claims.some((c) => LOAD_MEMBERS.has(c.member) && c.tested !== true && c.setting !== true);
   const tested = isStated ? claims.filter((c) => c.tested === true) : [];
   const settled = settle(claims.filter((c) => !tested.includes(c)));
   return { ...settled, lost: [...settled.lost, ...tested] };

@@ -23,6 +23,7 @@ import { phaseSpeed } from './phase-speeds';
 import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
+import { sideBehind } from './side-behind';
 import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
@@ -138,6 +139,7 @@ const FORMS: readonly Form[] = [
   meterProposal,
   phaseSpeed,
   pairSide,
+  sideBehind,
   hoursADay,
   hoursEach,
   openHours,

@@ -12,8 +12,10 @@ const PACED: ReadonlySet<Dimension> = new Set<Dimension>(['work', 'tokens', 'inf
 /** Work and tokens with a period are rates and speeds; people with one are daily or monthly users. */
 export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   if (!PACED.has(unit.dimension) || hasNoPace(page, unit)) return [unit];
-  const early = periodBefore(page, k) ?? volumePeriod(page, k, unit);
-  const found = early === undefined ? periodBehind(page, unit.end) : { period: early, end: unit.end, each: false };
+  const before = periodBefore(page, k);
+  const behind = before === undefined ? periodBehind(page, unit.end) : undefined;
+  const early = before ?? (behind === undefined ? volumePeriod(page, k, unit) : undefined);
+  const found = early === undefined ? behind : { period: early, end: unit.end, each: false };
   if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
   if (isLengthOfDailyWork(page, k, unit, found)) return [unit];
   const paced: Unit = {
@@ -42,11 +44,15 @@ function volumePeriod(page: Page, k: number, unit: Unit): Period | undefined {
   if (unit.dimension !== 'tokens' || !isVolume(k)) return undefined;
   for (let j = k - 1; j >= k - VOLUME_REACH && page.sameSentence(j, k); j -= 1) {
     if (page.at(j)?.figure !== undefined ? !isVolume(j) : page.at(j)?.kind === 'model') return undefined;
-    const period = page.has(j, 'determiner') ? undefined : page.period(j)?.period;
+    const period = page.has(j, 'determiner') || isOfSum(page, j) ? undefined : page.period(j)?.period;
     if (period !== undefined) return LONG_PERIODS.has(period) ? period : undefined;
   }
   return undefined;
 }
+/** "$12k/month on the API, 40M input tokens": the period of a sum is that sum's. */
+const isOfSum = (page: Page, j: number): boolean =>
+  page.at(j - 1)?.kind === 'money' ||
+  (page.at(j - 2)?.kind === 'money' && (page.is(j - 1, '/') || page.has(j - 1, 'per', 'determiner', 'each')));
 /** So many tokens are no length of a request. */
 const LEAST_VOLUME = 1e6;
 const VOLUME_REACH = 9;

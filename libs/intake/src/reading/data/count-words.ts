@@ -70,6 +70,19 @@ export const BETWEEN_MACHINES_AND_COUNT = words(`
   各
 `);
 
+/** What leads from all cards to the machines that they stand in ("64 H100 across 8 nodes"). */
+export const SPREAD_BY = words(`
+  across over in on among between (
+  auf uber
+  en entre
+  sur dans
+  em
+  su tra
+  op over
+  na w pa
+  на по в
+`);
+
 /** Particles behind the name of a card before its number. */
 export const BEHIND_NAME = words('を が は の 이 가 을 를 은 는 : =');
 
