@@ -1,70 +1,53 @@
 import { HOURS_PER_DAY } from '@compute-advisor/domain';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
+import { writtenLike } from '../page/written';
 import type { Claim, Member } from '../roles/claim';
-import { WEEKDAYS } from '../words/week-words';
+import { WEEKDAYS, WEEKEND } from '../words/week-words';
 import { isClosedAt } from './closed-hours';
 import { numberAt } from './count';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { hoursInBrackets, longestRun } from './told-hours';
-import { foldOf } from './told-growth';
+import { FOLD_TAGS, foldOf } from './told-growth';
 import { foldedBy } from '../roles/growth';
-import { daysWithSaturday, weekWindowAt, workingDaysAt } from './week-window';
+import { daysWithSaturday, overWeekend, weekWindowAt, workingDaysAt } from './week-window';
 
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
-  const e = page.at(k);
-  if (e?.kind !== 'time' || e.hours === undefined || isOfIncident(page, k)) return undefined;
-  const hours = windowLength(e.hours);
+  const told = page.at(k)?.hours;
+  if (told === undefined || isOfIncident(page, k)) return undefined;
+  const hours = windowLength(told);
   return isClosedAt(page, k) ? HOURS_PER_DAY - hours : hours;
 }
 
 /** What the text says of hours and days without a figure of its own: windows of the day, working days, "around the
  *  clock", "just me". */
 export function scheduleOf(page: Page): Claim[] {
-  const out: Claim[] = [];
-  page.elements.forEach((e, k) => {
-    if (page.against(k) !== undefined) return;
-    const say = (member: Member, value: number, weight: number, approximation?: string): void => {
-      out.push({
-        member,
-        value,
-        at: k,
-        weight,
-        start: e.start,
-        end: e.end,
-        ...(approximation === undefined ? {} : { approximation }),
-      });
-    };
-    const hours = windowAt(page, k);
-    if (hours !== undefined) say('hoursPerDay', hours, 3);
-    const within = deadlineAt(page, k);
-    if (within !== undefined) say('windowHours', within, 2);
-    out.push(...windowsAt(page, k), ...shiftHours(page, k), ...hoursInBrackets(page, k), ...longestRun(page, k));
-    if (e.tags.has('weekdays')) say('daysPerWeek', 5, 2);
-    if (e.tags.has('allDay') && e.kind !== 'figure' && !isDenied(page, k)) {
-      say(isLimit(page, k) ? 'windowHours' : 'hoursPerDay', 24, 2);
-    }
-    const office = officeHours(page, k);
-    if (office !== undefined) out.push(office);
-    if (isByHimself(page, k)) say('concurrentRequests', 1, 1);
-    const fold = foldOf(page, k);
-    if (fold !== undefined) out.push(foldClaim(page, k, fold));
-    const days = daysAWeek(page, k) ?? workingDaysAt(page, k);
-    if (days !== undefined) say('daysPerWeek', days, 2);
-  });
-  return out;
+  const found: { readonly at: number; readonly claim: Claim }[] = [];
+  for (const { begins, claims } of RULES)
+    for (const at of begins(page))
+      if (page.against(at) === undefined) for (const claim of claims(page, at)) found.push({ at, claim });
+  return found.sort((a, b) => a.at - b.at).map(({ claim }) => claim);
 }
+
 /** A multiple that a word names; told for a period, as often as that fits into the time that is planned for. */
-function foldClaim(page: Page, at: number, { member, value }: Fold): Claim {
+function foldClaim(page: Page, at: number): Claim | undefined {
+  const fold = foldOf(page, at);
+  if (fold === undefined) return undefined;
+  const { member, value } = fold;
   const { start = 0, end = 0 } = page.at(at) ?? {};
   if (member !== 'growthFactor') return { member, value, at, weight: 2, start, end };
   const { factor, beside, approximation } = foldedBy(page, at, value);
   const pieces = beside === undefined ? undefined : [{ start, end }, ...beside];
   return { member, value: factor, at, weight: 2, start, end, approximation, pieces };
 }
-type Fold = NonNullable<ReturnType<typeof foldOf>>;
 
+/** "Around the clock": every hour of the day, or the day that something has to be done in. */
+const allDay = (page: Page, k: number): readonly Claim[] =>
+  page.at(k)?.kind === 'figure' || isDenied(page, k)
+    ? NO_CLAIMS
+    : said(page, k, isLimit(page, k) ? 'windowHours' : 'hoursPerDay', 24);
 /** "Within 24 hours", "24 saat içinde": a day that something has to be done in. */
 const isLimit = (page: Page, k: number): boolean =>
   page.textAt(k).startsWith('24') && (page.has(k - 1, 'deadline', 'due') || page.has(k + 1, 'deadline'));
@@ -81,20 +64,10 @@ const NONE: ReadonlySet<string> = new Set(
   'neither nobody none kein keine niemand ni ninguno aucun personne nessuno geen niemand zaden никто'.split(' '),
 );
 
-/** The windows of a week and of a day that end at `k`. */
-function windowsAt(page: Page, k: number): readonly Claim[] {
-  const week = weekWindowAt(page, k);
-  const day = clockWindow(page, k);
-  const days = daysWithSaturday(page, k);
-  const weekly: readonly Claim[] = week === undefined ? NO_WINDOWS : [week];
-  const found = days === undefined ? weekly : [days, ...weekly];
-  return day === undefined ? found : [...found, { member: 'hoursPerDay', weight: 3, at: k, ...day }];
-}
-const NO_WINDOWS: readonly Claim[] = [];
 /** "office hours" are eight unless it says how many: "10 working hours". */
 function officeHours(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
-  if (e === undefined || !e.tags.has('officeHours')) return undefined;
+  if (e === undefined) return undefined;
   const at = hoursBeside(page, k);
   const stated = at === undefined ? undefined : numberAt(page, at);
   const figure = page.at(at ?? -1);
@@ -120,7 +93,7 @@ const windowLength = (hours: { from: number; to: number }): number =>
   Math.round(((((hours.to - hours.from) % 24) + 24) % 24 || 24) * 100) / 100;
 
 /** "start at midnight, done by 7 am": two times of day in a sentence, the later one led to. */
-function clockWindow(page: Page, k: number): { value: number; start: number; end: number } | undefined {
+function clockWindow(page: Page, k: number): Claim | undefined {
   const to = clockAt(page, k);
   if (to === undefined || page.before(k, 2, ['due', 'deadline', 'until', 'to']) < 0 || isOfIncident(page, k))
     return undefined;
@@ -129,7 +102,8 @@ function clockWindow(page: Page, k: number): { value: number; start: number; end
     if (WEEKDAYS.has(page.textAt(j))) return undefined;
     if (from === undefined) continue;
     const value = windowLength({ from: from.hour, to: to.hour });
-    return { value, start: page.at(j)?.start ?? 0, end: page.at(to.last)?.end ?? 0 };
+    const [start, end] = [page.at(j)?.start ?? 0, page.at(to.last)?.end ?? 0];
+    return { member: 'hoursPerDay', value, at: k, weight: 3, start, end };
   }
   return undefined;
 }
@@ -170,3 +144,54 @@ function deadlineAt(page: Page, k: number): number | undefined {
   const seconds = period === undefined ? 0 : PERIOD_SECONDS[period];
   return seconds >= PERIOD_SECONDS.hour ? Math.round(seconds / PERIOD_SECONDS.hour) : undefined;
 }
+
+/** A rule: where it can begin, and what the text claims there. */
+interface Rule {
+  readonly begins: (page: Page) => readonly number[];
+  readonly claims: (page: Page, k: number) => readonly Claim[];
+}
+
+/** What is said by the element at `k` alone, where anything is. */
+function said(page: Page, at: number, member: Member, value: number | undefined, weight = 2): readonly Claim[] {
+  const { start = 0, end = 0 } = page.at(at) ?? {};
+  return value === undefined ? NO_CLAIMS : [{ member, value, at, weight, start, end }];
+}
+const NO_CLAIMS: readonly Claim[] = [];
+
+const one =
+  (find: (page: Page, k: number) => Claim | undefined): Rule['claims'] =>
+  (page, k) => {
+    const claim = find(page, k);
+    return claim === undefined ? NO_CLAIMS : [claim];
+  };
+
+/** In the order in which their claims count at one element. */
+const RULES: readonly Rule[] = [
+  {
+    begins: beginningsOf({ kinds: ['time'] }),
+    claims: (page, k) => said(page, k, 'hoursPerDay', windowAt(page, k), 3),
+  },
+  {
+    begins: beginningsOf({ tags: ['most'], step: 1 }),
+    claims: (page, k) => said(page, k, 'windowHours', deadlineAt(page, k)),
+  },
+  { begins: beginningsOf({ tags: ['weekdays'] }), claims: one(daysWithSaturday) },
+  { begins: beginningsOf({ words: WEEKDAYS.keys() }), claims: one(weekWindowAt) },
+  { begins: writtenLike(WEEKEND), claims: one(overWeekend) },
+  { begins: beginningsOf({ kinds: ['time'], words: CLOCK_WORDS.keys() }), claims: one(clockWindow) },
+  { begins: beginningsOf({ tags: ['hour'], step: -1 }), claims: shiftHours },
+  { begins: beginningsOf({ words: ['('], step: 1 }), claims: hoursInBrackets },
+  { begins: beginningsOf({ tags: ['most'] }), claims: longestRun },
+  { begins: beginningsOf({ tags: ['weekdays'] }), claims: (page, k) => said(page, k, 'daysPerWeek', 5) },
+  { begins: beginningsOf({ tags: ['allDay'] }), claims: allDay },
+  { begins: beginningsOf({ tags: ['officeHours'] }), claims: one(officeHours) },
+  {
+    begins: beginningsOf({ tags: ['self'] }),
+    claims: (page, k) => said(page, k, 'concurrentRequests', isByHimself(page, k) ? 1 : undefined, 1),
+  },
+  { begins: beginningsOf({ kinds: ['figure'], tags: FOLD_TAGS }), claims: one(foldClaim) },
+  {
+    begins: beginningsOf({ tags: ['day'], step: -1 }, { words: WEEKDAYS.keys() }),
+    claims: (page, k) => said(page, k, 'daysPerWeek', daysAWeek(page, k) ?? workingDaysAt(page, k)),
+  },
+];

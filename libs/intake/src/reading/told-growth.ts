@@ -16,6 +16,8 @@ const FOLDS: readonly (readonly [Tag, number])[] = [
   ['fourfold', 4],
   ['tenfold', 10],
 ];
+/** Words that name a multiple. */
+export const FOLD_TAGS: readonly Tag[] = FOLDS.map(([tag]) => tag);
 const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc', 'image', 'doc'];
 
 /** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */

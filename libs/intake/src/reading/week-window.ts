@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
-import { BEGINS_ON, HALF_A_DAY, LEAVES_OUT, WEEKDAYS, WEEKEND } from '../words/week-words';
+import { BEGINS_ON, HALF_A_DAY, LEAVES_OUT, WEEKDAYS } from '../words/week-words';
 
 /** Windows of a job that lie in a week: from one day to another, or over its end. */
 
@@ -16,10 +16,9 @@ const REACH = 7;
 /** Fewer pieces than these are no job. */
 const FEWEST = 100;
 
-/** "from Friday 18:00 to Monday 7:00", "over the weekend": the hours that a job of the sentence has. */
-export function weekWindowAt(page: Page, k: number): Claim | undefined {
-  return betweenDays(page, k) ?? dueBeforeBegun(page, k) ?? overWeekend(page, k);
-}
+/** "from Friday 18:00 to Monday 7:00": the hours that a job of the sentence has. */
+export const weekWindowAt = (page: Page, k: number): Claim | undefined =>
+  betweenDays(page, k) ?? dueBeforeBegun(page, k);
 
 function betweenDays(page: Page, k: number): Claim | undefined {
   const first = WEEKDAYS.get(page.textAt(k));
@@ -79,7 +78,6 @@ export function workingDaysAt(page: Page, k: number): number | undefined {
 /** "Mon-Fri plus Saturday mornings", "Mo-Fr und samstags": the working days at `k` with the day behind them, of which a
  *  part is taken as a half. */
 export function daysWithSaturday(page: Page, k: number): Claim | undefined {
-  if (!page.has(k, 'weekdays')) return undefined;
   for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
     if (LEAVES_OUT.test(page.textAt(j)) || page.has(j, 'not') || page.is(j, ';')) return undefined;
     if (WEEKDAYS.get(page.textAt(j)) !== SATURDAY) continue;
@@ -103,8 +101,9 @@ const timeBehind = (page: Page, k: number): number | undefined =>
   [k + 1, k + 2].find((j) => page.at(j)?.clock !== undefined && page.sameSentence(j, k));
 const hourBehind = (page: Page, k: number): number | undefined => page.at(timeBehind(page, k) ?? -1)?.clock;
 
-function overWeekend(page: Page, k: number): Claim | undefined {
-  if (!WEEKEND.test(page.textAt(k)) || !hasJob(page, k)) return undefined;
+/** "Over the weekend": the hours of its two days, in a sentence about a job. */
+export function overWeekend(page: Page, k: number): Claim | undefined {
+  if (!hasJob(page, k)) return undefined;
   for (let j = k - 1; j >= k - 3 && page.sameSentence(j, k); j -= 1)
     if (LEAVES_OUT.test(page.textAt(j)) || page.has(j, 'not')) return undefined;
   const said = `"${page.text.slice(page.at(k)?.start, page.at(k)?.end)}" is taken as ${WEEKEND_HOURS} hours.`;

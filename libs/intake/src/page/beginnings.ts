@@ -1,0 +1,66 @@
+import type { Element } from '../elements/element';
+import type { Tag } from '../words';
+import { once } from './once';
+import type { Page } from './page';
+
+/** What a rule begins at: elements of a kind, with a tag, or written as one of some words. */
+export interface Beginning {
+  readonly kinds?: readonly Element['kind'][];
+  readonly tags?: readonly Tag[];
+  /** Folded, as the whole of an element. */
+  readonly words?: Iterable<string>;
+  /** How far behind such an element the rule begins, before it when negative. */
+  readonly step?: number;
+}
+
+/** A rule that begins at an element, so far from it. */
+interface Start {
+  readonly rule: number;
+  readonly step: number;
+}
+const OF_KIND = new Map<Element['kind'], Start[]>();
+const OF_TAG = new Map<Tag, Start[]>();
+const OF_WORD = new Map<string, Start[]>();
+let rules = 0;
+
+/** The places of a text, in its order, where a rule may begin: most rules can at one or two elements or at none. What
+ *  stands at each element is looked up once in a text, for all rules together. */
+export function beginningsOf(...beginnings: readonly Beginning[]): (page: Page) => readonly number[] {
+  const rule = rules;
+  rules += 1;
+  for (const { kinds = [], tags = [], words = [], step = 0 } of beginnings) {
+    for (const kind of kinds) note(OF_KIND, kind, { rule, step });
+    for (const tag of tags) note(OF_TAG, tag, { rule, step });
+    for (const word of words) note(OF_WORD, word, { rule, step });
+  }
+  return (page) => ofAllRules(page, 0)[rule] ?? NOWHERE;
+}
+const NOWHERE: readonly number[] = [];
+
+function note<K>(starts: Map<K, Start[]>, key: K, start: Start): void {
+  const known = starts.get(key);
+  if (known === undefined) starts.set(key, [start]);
+  else known.push(start);
+}
+
+const ofAllRules = once<readonly (readonly number[] | undefined)[]>(({ elements }) => {
+  const found: (number[] | undefined)[] = [];
+  const add = (starts: readonly Start[] | undefined, k: number): void => {
+    if (starts === undefined) return;
+    for (const { rule, step } of starts)
+      if (k + step >= 0 && k + step < elements.length) addInOrder((found[rule] ??= []), k + step);
+  };
+  elements.forEach((e, k) => {
+    add(OF_KIND.get(e.kind), k);
+    add(OF_WORD.get(e.text), k);
+    if (e.tags.size > 0) for (const tag of e.tags) add(OF_TAG.get(tag), k);
+  });
+  return found;
+});
+
+/** Places come nearly in order: only rules with several steps find one before the last. */
+function addInOrder(places: number[], k: number): void {
+  let at = places.length;
+  while (at > 0 && (places[at - 1] ?? 0) > k) at -= 1;
+  if (places[at - 1] !== k) places.splice(at, 0, k);
+}

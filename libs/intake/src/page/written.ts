@@ -1,0 +1,39 @@
+import { once } from './once';
+import type { Page } from './page';
+
+/** The words of all elements, a line each: what is looked for by how it is written is looked for in all of them at
+ *  once. */
+interface Lines {
+  readonly text: string;
+  /** Where the line of each element begins. */
+  readonly starts: readonly number[];
+}
+
+const linesOf = once<Lines>(({ elements }) => {
+  const starts: number[] = [];
+  let length = 0;
+  for (const e of elements) {
+    starts.push(length);
+    length += e.text.length + 1;
+  }
+  return { text: elements.map((e) => e.text).join('\n'), starts };
+});
+
+/** The places of a text, in its order, whose element is written in a way. The pattern must not match a line break. */
+export function writtenLike({ source, flags }: RegExp): (page: Page) => readonly number[] {
+  const pattern = new RegExp(source, `${flags}gm`);
+  const found = once<readonly number[]>((page) => {
+    const { text, starts } = linesOf(page, 0);
+    const places: number[] = [];
+    pattern.lastIndex = 0;
+    for (let m = pattern.exec(text), k = 0; m !== null; m = pattern.exec(text)) {
+      while ((starts[k + 1] ?? Infinity) <= m.index) k += 1;
+      places.push(k);
+      const next = starts[k + 1];
+      if (next === undefined) break;
+      pattern.lastIndex = next;
+    }
+    return places;
+  });
+  return (page) => found(page, 0);
+}
