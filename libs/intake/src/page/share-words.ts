@@ -13,6 +13,8 @@ const PARTS: readonly (readonly [Tag, number])[] = [
   ['quarterOf', 1 / 4],
   ['threeQuarters', 3 / 4],
 ];
+/** The tags of the words that name one. */
+export const SHARE_TAGS: readonly Tag[] = PARTS.map(([tag]) => tag);
 /** The share of a whole that an element names in words ("a third"). */
 export function shareInWords({ tags }: Element): number | undefined {
   if (tags.size > 0) for (const [tag, share] of PARTS) if (tags.has(tag)) return share;

@@ -37,3 +37,10 @@ export function writtenLike({ source, flags }: RegExp): (page: Page) => readonly
   });
   return (page) => found(page, 0);
 }
+
+/** The places of both, in the order of the text. */
+export function together(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (others.length === 0) return some;
+  if (some.length === 0) return others;
+  return [...new Set([...some, ...others])].sort((a, b) => a - b);
+}

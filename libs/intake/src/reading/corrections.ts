@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { BINDING, POST_HEADINGS, REFUSALS, STATES } from '../words/crowd-words';
 import type { Assignment } from '../roles/choose';
@@ -21,23 +22,25 @@ export function correct(page: Page, assignment: Assignment): Corrected {
   const chosen = new Map(assignment.chosen);
   const dropped = new Set<number>();
   const remarks: string[] = [];
-  page.elements.forEach((e, k) => {
-    const corrects = e.tags.has('correct') || isRefusal(page, k) || isBinding(page, k);
+  for (const k of begins(page)) {
+    const corrects = page.has(k, 'correct') || isRefusal(page, k) || isBinding(page, k);
     const pair = corrects ? correctedAt(page, k, chosen) : undefined;
-    if (pair === undefined || dropped.has(pair.before)) return;
+    if (pair === undefined || dropped.has(pair.before)) continue;
     const { before, now, had } = pair;
     const has = ownRole(chosen.get(now));
     if (has === undefined) chosen.set(now, inherited(had, now));
-    else if (!replaces(has, had)) return;
+    else if (!replaces(has, had)) continue;
     chosen.delete(before);
     dropped.add(before);
     remarks.push(
       `The text corrects ${shown(page.at(before)?.figure?.value ?? 0)} to ` +
         `${shown(page.at(now)?.figure?.value ?? 0)}; the correction is used.`,
     );
-  });
+  }
   return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };
 }
+
+const begins = beginningsOf({ tags: ['correct'], words: [...REFUSALS, ...BINDING] });
 
 /** A correction's two figures: the one it takes back, with its role, and the one it puts in its place. */
 interface Pair {

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
@@ -17,17 +18,16 @@ export const endures = (page: Page): Span | undefined => told(page, 0).span;
 const told = once<{ readonly span: Span | undefined }>((page) => ({ span: findIn(page) }));
 
 function findIn(page: Page): Span | undefined {
-  for (const [k, e] of page.elements.entries()) {
-    if (!mayTell(page, k) || isAgainst(page, k)) continue;
+  for (const k of begins(page)) {
+    if (isAgainst(page, k)) continue;
     const end = page.has(k, 'ha') ? k : (outlives(page, k) ?? hangsOn(page, k));
-    const other = page.at(end ?? -1);
-    if (other !== undefined) return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
+    const [e, other] = [page.at(k), page.at(end ?? -1)];
+    if (e !== undefined && other !== undefined) return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
   }
   return undefined;
 }
 
-const mayTell = (page: Page, k: number): boolean =>
-  BREAKS_DOWN.has(page.textAt(k)) || HANGS_ON.has(page.textAt(k)) || page.has(k, 'ha');
+const begins = beginningsOf({ tags: ['ha'], words: [...BREAKS_DOWN, ...HANGS_ON] });
 
 /** Somebody else's, or over; what is only imagined is what has to be outlived, and what others insist on counts. */
 function isAgainst(page: Page, k: number): boolean {

@@ -1,5 +1,6 @@
 import type { Engine } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { factOf } from './fact';
@@ -24,16 +25,17 @@ export function engineOf(
 ): Fact<Engine> | undefined {
   let best: Element | undefined;
   let score = -Infinity;
-  page.elements.forEach((e, k) => {
-    if (!isEngine(e) || isKey(page, e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) return;
-    if (isOfTrial(page, k, modelAt, otherAt)) return;
+  for (const k of enginesOf(page)) {
+    const e = page.at(k);
+    if (e === undefined || isKey(page, e) || page.has(k - 1, 'not') || isAgainst(page, k, modelAt)) continue;
+    if (isOfTrial(page, k, modelAt, otherAt)) continue;
     const worth = worthOf(page, k, modelAt);
-    if (worth <= score) return;
+    if (worth <= score) continue;
     if (best === undefined || best.engine !== e.engine) best = e;
     score = worth;
-  });
+  }
   if (best !== undefined) return best.engine === undefined ? undefined : factOf(page.text, best.engine, [best]);
-  if (page.elements.some((e) => isEngine(e) && !isKey(page, e))) return undefined;
+  if (enginesOf(page).some((k) => !isKey(page, page.elements[k] as Element))) return undefined;
   return bySigns(page);
 }
 
@@ -52,6 +54,7 @@ const isOfTrial = (page: Page, k: number, modelAt: number | undefined, otherAt: 
 const isKey = (page: Page, e: Element): boolean =>
   page.text[e.end] === '_' && !/\p{Ll}/u.test(page.text.slice(e.start, e.end));
 
+const enginesOf = beginningsOf({ kinds: ['engine'], tags: ['otherEngine'] });
 const isEngine = (e: Element): boolean => e.kind === 'engine' || e.tags.has('otherEngine');
 
 function bySigns(page: Page): Fact<Engine> | undefined {

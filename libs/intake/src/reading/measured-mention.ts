@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { DEMAND } from '../roles/measured';
 import type { Tag } from '../words';
@@ -24,4 +25,5 @@ const isWished = (page: Page, figure: number): boolean =>
 
 /** Somewhere the writer measures, outside of a question. */
 export const textMeasures = (page: Page): boolean =>
-  page.tells(...MEASURES) && page.elements.some((_, k) => isMeasured(page, k) && page.statements.asks[k] !== true);
+  measures(page).some((k) => isMeasured(page, k) && page.statements.asks[k] !== true);
+const measures = beginningsOf({ tags: MEASURES });

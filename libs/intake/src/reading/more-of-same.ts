@@ -1,4 +1,6 @@
 import type { Element } from '../elements/element';
+import { together, writtenLike } from '../page/written';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { cardsOfMachine } from './cards-per-node';
@@ -17,10 +19,10 @@ const BEHIND = 3;
  *  @param found the named hardware in the order of the text */
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
-  const asks = page.elements.some((e) => e.text === '?');
+  const asks = questionMarks(page).length > 0;
   const more: Hardware[] = [];
-  for (const [k, e] of page.elements.entries()) {
-    if (!isFree(page, k, e)) continue;
+  for (const k of begins(page)) {
+    if (!isFree(page, k)) continue;
     if (isHeldOfSame(page, k)) {
       more.push(...heldAgain(page, k, nearestBefore(found, k)));
       continue;
@@ -33,9 +35,13 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   return more;
 }
 
-/** A number or an ordinal that is said of now and not taken yet. */
-const isFree = (page: Page, k: number, e: Element): boolean =>
-  (e.kind === 'figure' || FURTHER.test(e.text)) && page.against(k) === undefined && !page.used.has(k);
+const questionMarks = beginningsOf({ words: ['?'] });
+const ordinals = writtenLike(FURTHER);
+/** The numbers and ordinals of the text. */
+const begins = (page: Page): readonly number[] => together(page.kinds('figure'), ordinals(page));
+
+/** Said of now and not taken yet. */
+const isFree = (page: Page, k: number): boolean => page.against(k) === undefined && !page.used.has(k);
 
 /** It points back to nothing that is there. */
 const mayAdd = (page: Page, k: number): boolean => !POINTED.test(page.textAt(k + 1)) || isThoughtOf(page, k);

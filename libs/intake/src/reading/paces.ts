@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
@@ -48,13 +49,16 @@ const arrivals = (page: Page, claims: readonly Claim[]): Claim[] =>
 
 function pacesOf(page: Page): Pace[] {
   const out: Pace[] = [];
-  page.elements.forEach((e, k) => {
-    if (page.against(k) !== undefined) return;
-    const pace = e.kind === 'figure' ? (intervalAt(page, k) ?? pieceAt(page, k)) : wordedAt(page, k);
+  for (const k of begins(page)) {
+    if (page.against(k) !== undefined) continue;
+    const isFigure = page.at(k)?.kind === 'figure';
+    const pace = isFigure ? (intervalAt(page, k) ?? pieceAt(page, k)) : wordedAt(page, k);
     if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace) || isWorkBehind(page, pace))) out.push(pace);
-  });
+  }
   return out;
 }
+/** A figure of an interval, or the period behind a word of work. */
+const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 });
 
 /** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
 function intervalAt(page: Page, k: number): Pace | undefined {

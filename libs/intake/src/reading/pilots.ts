@@ -34,9 +34,9 @@ interface Pilot {
 /** The claims of a text, with those of its pilot as the rate of one user where it is scaled up, else as a load that
  *  gives way to any other. */
 export function withPilots(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const at = page.elements.findIndex((e) => e.tags.has('trial'));
-  const pilot = at < 0 ? undefined : pilotAt(page, at);
-  if (pilot === undefined) return claims;
+  const [at] = page.tagged('trial');
+  const pilot = at === undefined ? undefined : pilotAt(page, at);
+  if (at === undefined || pilot === undefined) return claims;
   const isOfPilot = (c: Claim): boolean => LOADS.has(c.member) && page.sameSentence(c.at, at);
   const isLarger = (c: Claim): boolean => c.member === 'totalUsers' && !isOfPilot(c) && c.value > pilot.people;
   if (!claims.some(isLarger)) return claims;

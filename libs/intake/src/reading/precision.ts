@@ -4,6 +4,7 @@ import type { PrecisionName } from '../gazetteers/data/precisions';
 import type { Token } from '../lexer/token';
 import { tokenAt } from '../lexer/token';
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { CONCLUDES, MATTERS } from '../words/telling-words';
 import type { Fact, Span } from '../reading';
@@ -43,24 +44,27 @@ export function resolvePrecision(
 ): PrecisionsReading {
   let weights: Proposed | undefined;
   let kv: Fact<KvPrecision> | undefined;
-  page.elements.forEach((e, k) => {
-    if (isAgainst(page, k, models.at)) return;
+  for (const k of begins(page)) {
+    const e = page.at(k);
+    if (e === undefined || isAgainst(page, k, models.at)) continue;
     if (e.kind === 'precision' && e.precision !== undefined) {
       if (isCache(page, k)) {
         kv ??= cacheAt(page, k, e, e.precision);
-        return;
+        continue;
       }
-      if (!isOfWeights(page, k, e) || corrected(k)) return;
+      if (!isOfWeights(page, k, e) || corrected(k)) continue;
       const score = scoreOf(page, k, e.precision) - (isOfOther(page, k, models) ? OF_OTHER : 0);
       if (weights === undefined || score > weights.score)
         weights = { fact: written(page, e.precision.precision, e, e.precision), score };
     }
-    if (e.kind !== 'model') return;
+    if (e.kind !== 'model') continue;
     const named = insideName(page, tokens, e, lexicon, models.otherAt.includes(k));
     if (named !== undefined && (weights === undefined || weights.score < named.score)) weights = named;
-  });
+  }
   return { ...(weights === undefined ? {} : { weights: weights.fact }), ...(kv === undefined ? {} : { kv }) };
 }
+
+const begins = beginningsOf({ kinds: ['precision', 'model'] });
 
 /** "Mistral Small 24B in bf16" of a sentence that is not the writer's, where the model is taken from it. */
 function isAgainst(page: Page, k: number, at: number | undefined): boolean {

@@ -152,9 +152,8 @@ function offTopic({ page, tokens, assignment }: Weighing): Reading {
 /** Reasons that hardware and models bring along. */
 function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsReading): Map<number, SetAsideReason> {
   const known = new Map<number, SetAsideReason>();
-  page.elements.forEach((e, k) => {
-    if (e.kind === 'place' && page.against(k) === undefined && isRuledOut(page, k)) known.set(k, 'not_modelled');
-  });
+  for (const k of page.kinds('place'))
+    if (page.against(k) === undefined && isRuledOut(page, k)) known.set(k, 'not_modelled');
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
     if (reason === undefined) continue;

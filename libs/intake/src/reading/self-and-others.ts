@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { SELF } from '../words/crowd-words';
@@ -17,7 +18,7 @@ const WEIGHT = 1.5;
 /** The claims of a text with the number of those who are named together with the writer. */
 export function withSelf(page: Page, claims: readonly Claim[]): readonly Claim[] {
   if (claims.some((c) => c.member === 'totalUsers' && c.tested !== true)) return claims;
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     const found = page.against(k) === undefined ? togetherAt(page, k) : undefined;
     if (found !== undefined) return [...claims.filter((c) => c.at !== found.at), found];
   }
@@ -26,7 +27,7 @@ export function withSelf(page: Page, claims: readonly Claim[]): readonly Claim[]
 
 /** The writer at `k` with those whom "and" joins to him, where they are said to use something. */
 function togetherAt(page: Page, k: number): Claim | undefined {
-  if (!isSelf(page, k) || !page.has(k + 1, 'and')) return undefined;
+  if (!page.has(k + 1, 'and')) return undefined;
   const at = page.has(k + 2, 'own', 'first', 'determiner') ? k + 3 : k + 2;
   const others = numberAt(page, at);
   const noun = others === undefined ? at : at + 1;
@@ -44,8 +45,8 @@ const claimOf = (page: Page, from: number, to: number, at: number, value: number
   end: page.at(to)?.end ?? 0,
 });
 
-const isSelf = (page: Page, k: number): boolean =>
-  SELF.has(page.textAt(k)) || /^(?:only|just) me$/.test(page.textAt(k));
+/** The writer. */
+const begins = beginningsOf({ words: [...SELF, 'only me', 'just me'] });
 
 /** People, or a noun that means nothing else. */
 const isCounted = (page: Page, noun: number, others: number): boolean =>

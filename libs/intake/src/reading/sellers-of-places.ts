@@ -31,10 +31,10 @@ export function isUnwantedSeller(page: Page, k: number): boolean {
 /** The place that is left when the sellers of another are not wanted: a text that shuts out those of the US and names
  *  no place keeps to Europe. */
 export function regionInstead(page: Page): Fact<readonly string[]> | undefined {
-  const k = page.elements.findIndex(
-    (e, j) => INSTEAD.has(e.name ?? '') && page.against(j) === undefined && isUnwantedSeller(page, j),
-  );
-  const e = page.at(k);
+  const k = page
+    .kinds('place')
+    .find((j) => INSTEAD.has(page.at(j)?.name ?? '') && page.against(j) === undefined && isUnwantedSeller(page, j));
+  const e = page.at(k ?? -1);
   const instead = INSTEAD.get(e?.name ?? '');
   if (e === undefined || instead === undefined) return undefined;
   return factOf(

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -17,13 +18,15 @@ const EACH_REACH = 3;
 /** The claims of a text, with the length of an answer that words say is short. */
 export function withShortAnswers(page: Page, claims: readonly Claim[]): readonly Claim[] {
   if (claims.some((c) => c.member === 'outputTokens')) return claims;
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     if (page.has(k, 'shortAnswer') && isAnswer(page, k)) return [...claims, toldAt(page, k) ?? shortAt(page, k, k)];
     const noun = oneOfKinds(page, k);
     if (noun !== undefined) return [...claims, shortAt(page, k - 2, noun)];
   }
   return claims;
 }
+
+const begins = beginningsOf({ kinds: ['figure'], tags: ['shortAnswer'] });
 
 /** "The answer is one label, call it 5": the number that the writer puts on it. */
 function toldAt(page: Page, k: number): Claim | undefined {

@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 
 /** Whether the tuning at `k` is over: "fine-tuned 34B", "our fine-tune of Llama", "파인튜닝한 24B", "微调过的 7B". */
@@ -16,10 +17,9 @@ const DONE_LETTERS = 4;
 
 /** "LoRA on Mixtral, 310M tokens of data": a method beside its data is a run of it, adapters alone are served. */
 export function tunedBy(page: Page): Element | undefined {
-  const runs = page.elements.some(
-    (e, k) =>
-      e.tags.has('dataset') || e.tags.has('epochs') || (e.tags.has('samples') && page.at(k - 1)?.kind === 'figure'),
-  );
-  return runs ? page.elements.find((e, k) => METHOD.test(e.text) && page.against(k) === undefined) : undefined;
+  const method = methodsOf(page).find((k) => page.against(k) === undefined);
+  if (method === undefined) return undefined;
+  const hasSamples = page.tagged('samples').some((k) => page.at(k - 1)?.kind === 'figure');
+  return hasSamples || page.tells('dataset', 'epochs') ? page.at(method) : undefined;
 }
-const METHOD = /^(?:q?lora|dora|peft|sft|dpo)$/;
+const methodsOf = beginningsOf({ words: ['lora', 'qlora', 'dora', 'peft', 'sft', 'dpo'] });

@@ -1,5 +1,6 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
 import { isTunedAlready, tunedBy } from './tuned-already';
@@ -92,16 +93,19 @@ export const useBetween = (page: Page, from: number, to: number, modelAt: number
 function mostTelling(page: Page, planned: Planned): Fact<UseCase> | undefined {
   let best: Fact<UseCase> | undefined;
   let score = 0;
-  page.elements.forEach((e, k) => {
-    const use = page.against(k) === undefined && planned.elsewhere?.(k) !== true ? useAt(page, k, e) : undefined;
-    if (use === undefined || planned.others.has(use) || !isOfPlan(page, k, e, use, planned.modelAt)) return;
+  for (const k of begins(page)) {
+    const e = page.at(k);
+    if (e === undefined || page.against(k) !== undefined || planned.elsewhere?.(k) === true) continue;
+    const use = useAt(page, k, e);
+    if (use === undefined || planned.others.has(use) || !isOfPlan(page, k, e, use, planned.modelAt)) continue;
     const rank = rankOf(page, k, use, planned);
-    if (rank <= score) return;
+    if (rank <= score) continue;
     best = saidBy(page, use, e);
     score = rank;
-  });
+  }
   return best;
 }
+const begins = beginningsOf({ kinds: ['use'], tags: ['trains'], words: ['batch'] });
 
 /** How telling the word at `k` is: more where it says what the model is for, least where it is a product's name or the
  *  work of another kind of model. */

@@ -51,11 +51,9 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   const hardware = findHardware(page, parts.gpus);
   const power = powerPriceOf(page);
   if (power !== undefined) page.used.add(power.at);
-  const figures: number[] = [];
-  page.elements.forEach((e, k) => {
-    if (e.kind !== 'figure' || page.used.has(k) || page.against(k) !== undefined) return;
-    if (!isBareSum(page, k)) figures.push(k);
-  });
+  const figures = page
+    .kinds('figure')
+    .filter((k) => !page.used.has(k) && page.against(k) === undefined && !isBareSum(page, k));
   const { places, roles } = placedRoles(page, figures);
   const { assignment, dropped, remarks } = correct(page, roles);
   return {

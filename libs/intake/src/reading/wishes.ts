@@ -20,12 +20,11 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     onlyProviders: providers.wanted,
     excludedProviders: providers.excluded,
     regions: regions.wanted.length > 0 ? regions.wanted : (regionInstead(page)?.value ?? []),
-    onPremises: page.elements.some(
-      (e, k) => e.tags.has('onPrem') && !(page.has(k - 1, 'not') && !e.text.startsWith('no')),
-    ),
+    onPremises: page
+      .tagged('onPrem')
+      .some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no'))),
     highAvailability:
-      page.elements.some((e, k) => e.tags.has('ha') && !e.tags.has('holds') && !page.has(k - 1, 'not')) ||
-      endures(page) !== undefined,
+      page.tagged('ha').some((k) => !page.has(k, 'holds') && !page.has(k - 1, 'not')) || endures(page) !== undefined,
   };
 }
 
@@ -37,11 +36,12 @@ function choices(
 ): { readonly wanted: readonly string[]; readonly excluded: readonly string[] } {
   const wanted = new Set<string>();
   const excluded = new Set<string>();
-  page.elements.forEach((e, k) => {
-    if (e.kind !== kind || e.name === undefined || page.against(k) !== undefined || isMaker(page, k, kind)) return;
-    if (isRuledOut(page, k)) excluded.add(e.name);
-    else if (isWanted(k)) wanted.add(e.name);
-  });
+  for (const k of page.kinds(kind)) {
+    const name = page.at(k)?.name;
+    if (name === undefined || page.against(k) !== undefined || isMaker(page, k, kind)) continue;
+    if (isRuledOut(page, k)) excluded.add(name);
+    else if (isWanted(k)) wanted.add(name);
+  }
   return { wanted: [...wanted], excluded: [...excluded] };
 }
 /** "NVIDIA L40S": the maker is part of the card's name. */

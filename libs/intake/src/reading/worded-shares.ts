@@ -1,4 +1,5 @@
-import { shareInWords } from '../page/share-words';
+import { beginningsOf } from '../page/beginnings';
+import { SHARE_TAGS, shareInWords } from '../page/share-words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -18,7 +19,7 @@ const MEMORY = ['gb', 'vram', 'kv', 'notUtil'] as const;
 export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] {
   const out = [...claims];
   const isNew = !claims.some((c) => c.member === 'utilizationFraction');
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     if (page.against(k) !== undefined) continue;
     if (isNew) out.push(...useAt(page, k));
     const part = partOfCrowd(page, k);
@@ -28,6 +29,9 @@ export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] 
   }
   return out;
 }
+
+/** A share in words, or the number of a part. */
+const begins = beginningsOf({ kinds: ['figure'], tags: SHARE_TAGS });
 
 /** The share of use that words name at `k`. */
 function useAt(page: Page, k: number): readonly Claim[] {
