@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { firstWord } from '../lexer/first-word';
 import type { Tag } from '../words';
 import { once } from './once';
 import type { Page } from './page';
@@ -9,6 +10,8 @@ export interface Beginning {
   readonly tags?: readonly Tag[];
   /** Folded, as the whole of an element. */
   readonly words?: Iterable<string>;
+  /** Folded, as the first word of an element. */
+  readonly firstWords?: Iterable<string>;
   /** How far behind such an element the rule begins, before it when negative. */
   readonly step?: number;
 }
@@ -21,6 +24,7 @@ interface Start {
 const OF_KIND = new Map<Element['kind'], Start[]>();
 const OF_TAG = new Map<Tag, Start[]>();
 const OF_WORD = new Map<string, Start[]>();
+const OF_FIRST_WORD = new Map<string, Start[]>();
 let rules = 0;
 
 /** The places of a text, in its order, where a rule may begin: most rules can at one or two elements or at none. What
@@ -28,10 +32,11 @@ let rules = 0;
 export function beginningsOf(...beginnings: readonly Beginning[]): (page: Page) => readonly number[] {
   const rule = rules;
   rules += 1;
-  for (const { kinds = [], tags = [], words = [], step = 0 } of beginnings) {
+  for (const { kinds = [], tags = [], words = [], firstWords = [], step = 0 } of beginnings) {
     for (const kind of kinds) note(OF_KIND, kind, { rule, step });
     for (const tag of tags) note(OF_TAG, tag, { rule, step });
     for (const word of words) note(OF_WORD, word, { rule, step });
+    for (const word of firstWords) note(OF_FIRST_WORD, word, { rule, step });
   }
   return (page) => ofAllRules(page, 0)[rule] ?? NOWHERE;
 }
@@ -53,6 +58,7 @@ const ofAllRules = once<readonly (readonly number[] | undefined)[]>(({ elements 
   elements.forEach((e, k) => {
     add(OF_KIND.get(e.kind), k);
     add(OF_WORD.get(e.text), k);
+    add(OF_FIRST_WORD.get(firstWord(e.text)), k);
     if (e.tags.size > 0) for (const tag of e.tags) add(OF_TAG.get(tag), k);
   });
   return found;

@@ -107,7 +107,8 @@ export class Page {
     return this.at(k)?.text ?? '';
   }
   sameSentence(a: number, b: number): boolean {
-    return this.at(a) !== undefined && this.at(a)?.sentence === this.at(b)?.sentence;
+    const first = this.at(a);
+    return first !== undefined && first.sentence === this.at(b)?.sentence;
   }
   /** The first element of the sentence of `k`, at most a short line back. */
   lineStart(k: number): number {

@@ -3,6 +3,7 @@ import { NUMBER_WORDS, ORDINALS, PARTS_IN, PARTS_OF_IT } from '../gazetteers/dat
 import { EVERY, ONE_OF, SHARE_BETWEEN, WHOLE_FIRST } from '../words/small-words';
 import { firstWord } from '../lexer/first-word';
 import type { Element } from '../elements/element';
+import { beginningsOf } from './beginnings';
 import type { Page } from './page';
 
 /** Shares that words name. */
@@ -65,6 +66,14 @@ export interface Share {
   readonly from: number;
   readonly end: number;
 }
+
+/** Where a share may begin. */
+export const shareBegins = beginningsOf({
+  kinds: ['figure'],
+  tags: SHARE_TAGS,
+  words: [...EVERY, ...PARTS_IN.keys()],
+  firstWords: ONE_OF,
+});
 
 /** "a tenth", "every third", "one in twelve", "un sur dix", "15 %", "1割", "10人に1人": the share that begins at `k`. */
 export function shareAt(page: Page, k: number): Share | undefined {

@@ -1,5 +1,6 @@
 import { CURRENCY_RATES } from '../gazetteers/data/currencies';
 import type { Element, Figure } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import { questionBefore } from '../page/answers';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
@@ -47,10 +48,12 @@ function isBarePrice(page: Page, { at, element, figure }: Amount): boolean {
     (page.has(at + 1, 'perGpu') && /h(?:r|our)?s?$/.test(page.textAt(at + 1)));
   if (!isHourly || figure.value >= MOST_BARE_PRICE) return false;
   if (Number.isInteger(figure.value) && page.before(at, 3, ['price'], endsAmount) < 0) return false;
-  return page.elements
-    .slice(Math.max(0, at - HARDWARE_REACH), at + HARDWARE_REACH)
-    .some((x) => (x.kind === 'gpu' || x.kind === 'instance') && x.sentence === element.sentence);
+  return hardware(page).some(
+    (k) => k >= at - HARDWARE_REACH && k < at + HARDWARE_REACH && page.at(k)?.sentence === element.sentence,
+  );
 }
+
+const hardware = beginningsOf({ kinds: ['gpu', 'instance'] });
 
 /** How far before a bare figure the budget may be named; behind a colon: "budget: I can probably get 4k a month". */
 const BUDGET_REACH = 4;

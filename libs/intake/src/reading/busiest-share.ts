@@ -1,3 +1,5 @@
+import { together, writtenLike } from '../page/written';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import { shareAt, type Share } from '../page/share-words';
@@ -23,7 +25,7 @@ const MOST_EACH = 60;
 /** The claims of a text, the share of its busiest hour as that of the day, or as the rate of those who come in it. */
 export function withBusiestShare(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const hours = new Set(claims.filter(isHour).map((c) => c.at));
-  for (const [k] of page.elements.entries()) {
+  for (const k of together(begins(page), [...hours])) {
     if (!isBusiestHour(page, k, hours) || page.against(k) !== undefined) continue;
     const share = shareNear(page, k);
     if (share === undefined) continue;
@@ -42,6 +44,9 @@ const PEAK_HOUR = new RegExp(
   '^(?:(?:peak|rush|busiest|busy) hours?|spitzenstunde|hauptlastzeit|stosszeit|heures? de pointe|' +
     'horas? (?:punta|pico|de pico|de mayor)|ora di punta|ore di punta|spitsuur|godzin[ay] szczytu|час пик)$',
 );
+const peakHours = writtenLike(PEAK_HOUR);
+const beforeHours = beginningsOf({ tags: ['hour'], step: -1 });
+const begins = (page: Page): readonly number[] => together(beforeHours(page), peakHours(page));
 const isHour = (c: Claim): boolean => c.member === 'hoursPerDay' && c.value <= 1;
 
 function shareNear(page: Page, at: number): Share | undefined {

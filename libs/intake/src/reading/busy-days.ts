@@ -17,7 +17,7 @@ const REACH = 5;
 export function withBusyDays(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const isMonthly = page.tells('monthly') && claims.some((c) => c.member === 'requestsPerDay');
   if (!isMonthly || claims.some((c) => c.member === 'peakFactor')) return claims;
-  for (const [k] of page.elements.entries()) {
+  for (const k of page.kinds('figure')) {
     const peak = peakAt(page, k);
     if (peak !== undefined) return [...claims, peak];
   }

@@ -1,5 +1,6 @@
 import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -27,10 +28,11 @@ function dropDevices(page: Page, facts: Facts): void {
   const hasRate = facts.requestsPerSecond !== undefined || facts.requestsPerDay !== undefined;
   if (totalUsers === undefined || !hasRate) return;
   const places = totalUsers.pieces ?? [totalUsers];
-  const isDevice = (e: Element): boolean =>
-    DEVICES.has(e.text) && places.some((p) => e.start >= p.start && e.end <= p.end);
-  if (page.elements.some(isDevice)) delete facts.totalUsers;
+  const isCounted = (e: Element | undefined): boolean =>
+    e !== undefined && places.some((p) => e.start >= p.start && e.end <= p.end);
+  if (devices(page).some((k) => isCounted(page.at(k)))) delete facts.totalUsers;
 }
+const devices = beginningsOf({ words: DEVICES });
 
 function dailyRate(page: Page, settled: Settled, facts: Facts): void {
   const crowd = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');

@@ -104,6 +104,8 @@ const saysTotal = (page: Page, k: number): boolean =>
     (j) => j >= 0 && !/^per /.test(page.textAt(j)),
   );
 
+const isAround = (at: number, k: number): boolean => k >= at - AROUND && k < at + AROUND;
+
 /** The machine with several cards near an amount that is not said to be for a card or for everything.
  *  @param isDear no card costs so much: it is for a machine, however far before it that one was named */
 function pricedInstance(
@@ -113,10 +115,9 @@ function pricedInstance(
 ): { name: string; gpuCount: number } | undefined {
   const isOfEach = isOfEachMachine(page, at);
   const isAnywhere = isOfEach || isDear;
-  const isNear = (x: Element): boolean => isAnywhere || Math.abs(x.sentence - element.sentence) <= 1;
-  const machine = page.elements
-    .slice(Math.max(0, at - AROUND), at + AROUND)
-    .find((x) => x.kind === 'instance' && isNear(x))?.instance;
+  const isNear = (k: number): boolean =>
+    isAround(at, k) && (isAnywhere || Math.abs((page.at(k)?.sentence ?? 0) - element.sentence) <= 1);
+  const machine = page.at(page.kinds('instance').find(isNear) ?? -1)?.instance;
   if (machine === undefined || saysTotal(page, at)) return undefined;
   if (machine.gpuCount <= 1 && !isOfEach && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
   return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
@@ -133,10 +134,9 @@ function isOfEachMachine(page: Page, at: number): boolean {
 function pricedMachines(page: Page, k: number, gpuCount: number, isDear: boolean): number | undefined {
   if (page.after(k, 6, ['perGpu'], endsAmount) >= 0) return undefined;
   if (!isPerMachine(page, k) && !(isDear && page.after(k, EACH_REACH, ['each'], endsAmount) >= 0)) return undefined;
-  const from = Math.max(0, k - AROUND);
-  const counts = page.elements
-    .slice(from, k + AROUND)
-    .flatMap((e, i) => (e.kind === 'figure' && page.has(from + i + 1, 'node') ? (e.figure?.value ?? []) : []));
+  const counts = page
+    .kinds('figure')
+    .flatMap((j) => (isAround(k, j) && page.has(j + 1, 'node') ? (page.at(j)?.figure?.value ?? []) : []));
   const [machines] = counts;
   if (machines === undefined || counts.length > 1) return undefined;
   return machines >= 1 && gpuCount > machines && gpuCount % machines === 0 ? machines : undefined;

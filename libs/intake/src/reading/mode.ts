@@ -1,5 +1,6 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, MediaReading } from '../reading';
 import type { Member } from '../roles/claim';
@@ -189,6 +190,5 @@ const TROUBLE_REACH = 20;
 /** "now", "currently", "today" in what the writer says. */
 const speaksOfNow = (page: Page): boolean => page.tagged('nowCue').some((k) => page.against(k) === undefined);
 /** Whether the text asks if something fits or is possible. */
-const asksWhether = (page: Page): boolean =>
-  page.elements.some((e, k) => page.statements.asks[k] === true && (e.tags.has('fit') || COULD_BE.test(e.text)));
-const COULD_BE = /^(?:could|would|should|will)$/;
+const asksWhether = (page: Page): boolean => possible(page).some((k) => page.statements.asks[k] === true);
+const possible = beginningsOf({ tags: ['fit'], words: ['could', 'would', 'should', 'will'] });

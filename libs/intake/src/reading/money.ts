@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { amountAt, endsAmount } from './amount';
@@ -50,7 +51,7 @@ export interface MoneyReading {
 export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   const tally: Tally = { weight: -1 };
   const { gpuCount } = fleet;
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     const amount = amountAt(page, k);
     if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
@@ -72,6 +73,8 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   }
   return readingOf(tally);
 }
+
+const begins = beginningsOf({ kinds: ['money', 'figure'] });
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { numberAt } from './count';
@@ -15,6 +16,7 @@ const MOST_MONTHS = 36;
 
 /** The claims of a text with the users of every month that it lists; the largest number is the one to plan for. */
 export function withMonths(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (monthNames(page).length < FEWEST) return claims;
   const months = page.kinds('figure').flatMap((k) => (monthOf(page, k) === undefined ? [] : [k]));
   const row = rowOf(page, months.slice(0, MOST_MONTHS));
   const member = row.length < FEWEST ? undefined : counted(page, row[0] ?? 0);
@@ -38,6 +40,7 @@ const MONTHS = `
   gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
 `;
 const MONTH: ReadonlySet<string> = new Set(MONTHS.trim().split(/\s+/));
+const monthNames = beginningsOf({ words: MONTH });
 
 /** Months that follow each other, with nothing but them between. */
 function rowOf(page: Page, months: readonly number[]): readonly number[] {

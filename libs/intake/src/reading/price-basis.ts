@@ -1,8 +1,10 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { ConstraintsReading } from '../reading';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
 import { saidOf } from './said-of';
+import { phraseSet } from '../words/word-set';
 
 /** How the writer wants to pay; how the machines in use are paid is no wish. */
 export function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading['priceBasis'] {
@@ -22,10 +24,13 @@ export function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsR
     ]);
   // "own, bought 2023 + 1 rented p5.48xlarge": there is some of each
   if (hardware.some((h) => isThere(h) && h.instanceType !== undefined)) return undefined;
-  const own = page.elements.find(
-    (x, k) =>
-      page.against(k) === undefined && !isNothing(page, k) && (OWNED.test(x.text) || isAtHome(page, k, hardware)),
+  const at = ownBegins(page).find(
+    (k) =>
+      page.against(k) === undefined &&
+      !isNothing(page, k) &&
+      (OWNED.has(page.textAt(k)) || isAtHome(page, k, hardware)),
   );
+  const own = page.at(at ?? -1);
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
 
@@ -34,13 +39,15 @@ const isOfUnused = (hardware: readonly Hardware[], k: number): boolean =>
   hardware.some((h) => (h.at === k + 1 || h.at === k + 2) && !WANTED.has(h.standing));
 const WANTED: ReadonlySet<Hardware['standing']> = new Set<Hardware['standing']>(['asked', 'only', 'owned', 'stated']);
 
-const OWNED = /^(?:we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware)$/;
+const OWNED = phraseSet('we own|i own|owned by us|bought|we bought|i bought|our own hardware|own hardware');
+const ownBegins = beginningsOf({ tags: ['ownRooms'], words: OWNED });
 
 /** Rooms of the writer's own in which the machines of the sentence stand, and nothing is said of rent. */
 const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean =>
   page.has(k, 'ownRooms') &&
   hardware.some((h) => isThere(h) && page.sameSentence(h.at, k)) &&
-  !page.elements.some((e, j) => e.tags.has('rented') || (e.kind === 'money' && page.sameSentence(j, k)));
+  !page.tells('rented') &&
+  !page.kinds('money').some((j) => page.sameSentence(j, k));
 
 /** "Nothing bought yet". */
 const isNothing = (page: Page, k: number): boolean =>

@@ -1,6 +1,6 @@
 import { firstWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
-import { shareAt } from '../page/share-words';
+import { shareAt, shareBegins } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { CHANGING, PROMPTS, UNCHANGING } from './data/prompt-words';
 
@@ -12,21 +12,19 @@ const SAID_REACH = 5;
 /** "Three quarters of each prompt is the same boilerplate", "only 10 % of the prompt differs from call to call": the
  *  share of a prompt that never changes. */
 export function withPromptShares(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (claims.some((c) => c.member === 'prefixCacheShare') || !namesPrompts(page)) return claims;
-  for (const [k, e] of page.elements.entries()) {
+  if (claims.some((c) => c.member === 'prefixCacheShare')) return claims;
+  for (const k of shareBegins(page)) {
     const share = page.against(k) === undefined ? shareAt(page, k) : undefined;
     const prompt = share === undefined ? undefined : promptBehind(page, share.end);
     const said = prompt === undefined ? undefined : saidBehind(page, prompt);
     if (share === undefined || said === undefined || share.value >= 1) continue;
     const value = Math.round((said.changes ? 1 - share.value : share.value) * 10_000) / 10_000;
-    const end = page.at(said.at)?.end ?? e.end;
+    const [start, end] = [page.at(k)?.start ?? 0, page.at(said.at)?.end ?? 0];
     const taken = claims.filter((c) => c.at < share.from || c.at > share.end);
-    return [...taken, { member: 'prefixCacheShare', value, at: k, weight: 2, start: e.start, end }];
+    return [...taken, { member: 'prefixCacheShare', value, at: k, weight: 2, start, end }];
   }
   return claims;
 }
-
-const namesPrompts = (page: Page): boolean => page.elements.some(({ text }) => PROMPTS.test(firstWord(text)));
 
 function promptBehind(page: Page, end: number): number | undefined {
   if (!OF.test(page.textAt(end + 1))) return undefined;

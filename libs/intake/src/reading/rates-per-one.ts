@@ -1,4 +1,5 @@
 import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -37,11 +38,11 @@ export function withRatesPerOne(page: Page, claims: readonly Claim[]): readonly 
   if (!page.tells('per', 'each')) return claims;
   const crowds = crowdsOf(page, claims);
   if (crowds.length === 0) return claims;
-  const ones = page.elements.flatMap((_, k) =>
-    page.against(k) === undefined ? (perOneAt(page, k, crowds) ?? []) : [],
-  );
+  const ones = begins(page).flatMap((k) => (page.against(k) === undefined ? (perOneAt(page, k, crowds) ?? []) : []));
   return ones.slice(0, MOST).reduce((all, one) => withRateOf(page, all, one), claims);
 }
+
+const begins = beginningsOf({ tags: ['each', 'per'], words: EVERY });
 
 /** "per doctor", "je Arzt", "pro sede", "每位医生". */
 function perOneAt(page: Page, k: number, crowds: readonly Counted[]): PerOne | undefined {

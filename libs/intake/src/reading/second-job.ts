@@ -1,3 +1,4 @@
+import { together, writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim, Member } from '../roles/claim';
@@ -61,7 +62,7 @@ const PEOPLE: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRe
 
 /** From the word that adds the job, or the "and" right before it, to the end of its sentence. */
 function stretchOf(page: Page): Stretch | undefined {
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     if (!isJob(page, k) || page.against(k) !== undefined) continue;
     for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) {
       if (page.at(j)?.kind === 'figure') break;
@@ -74,12 +75,15 @@ function stretchOf(page: Page): Stretch | undefined {
 const isJob = (page: Page, k: number): boolean => {
   const e = page.at(k);
   return (
-    page.has(k, 'nightly') || (e?.kind === 'use' && e.name === 'batch' && NIGHT.test(e.text)) || isNightBatch(page, k)
+    page.has(k, 'nightly') ||
+    (NIGHT.test(page.textAt(k)) && ((e?.kind === 'use' && e.name === 'batch') || isBatchOrJob(page, k + 1)))
   );
 };
-const isNightBatch = (page: Page, k: number): boolean =>
-  NIGHT.test(page.textAt(k)) && page.sameSentence(k, k + 1) && /^(?:batch|job|run|lauf)/.test(page.textAt(k + 1));
+const isBatchOrJob = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) && /^(?:batch|job|run|lauf)/.test(page.textAt(k));
 const NIGHT = /night|nacht|nocturne|nocturn|notturn|夜/;
+const nights = writtenLike(NIGHT);
+const begins = (page: Page): readonly number[] => together(page.tagged('nightly'), nights(page));
 
 /** A word of adding; "and" only right before the job. */
 const isAdded = (page: Page, j: number, k: number): boolean =>

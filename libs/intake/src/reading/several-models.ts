@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 
@@ -6,10 +7,10 @@ import type { Tag } from '../words';
 
 /** "Two models", "several small models", "a pair of language models", "both engines". */
 export const speaksOfSeveral = (page: Page): boolean =>
-  page.elements.some((e, k) => isSeveral(e) && page.against(k) === undefined && namesModels(page, k));
+  numbers(page).some((k) => isSeveral(page.at(k)) && page.against(k) === undefined && namesModels(page, k));
 
-const isSeveral = (e: Element): boolean =>
-  SEVERAL.has(e.text) || (e.figure?.spelled === true && e.figure.value >= 2 && e.figure.value <= MOST_MODELS);
+const isSeveral = (e: Element | undefined): boolean =>
+  e?.figure === undefined || (e.figure.spelled && e.figure.value >= 2 && e.figure.value <= MOST_MODELS);
 const MOST_MODELS = 12;
 const SEVERAL: ReadonlySet<string> = new Set(
   (
@@ -17,6 +18,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
     'несколько'
   ).split(' '),
 );
+const numbers = beginningsOf({ kinds: ['figure', 'money', 'size', 'time'], words: SEVERAL });
 /** Words that may stand between the number and the models. */
 const BETWEEN = /^(?:of|small|large|big|different|separate|language|open|local|kleine|verschiedene|our|the)$/;
 

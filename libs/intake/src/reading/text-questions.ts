@@ -1,4 +1,5 @@
-import type { Element } from '../elements/element';
+import { writtenLike } from '../page/written';
+import { beginningsOf } from '../page/beginnings';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
@@ -47,17 +48,21 @@ export interface MemoryQuestion {
  *  "memory needed for". */
 export function asksForMemory(page: Page): MemoryQuestion | undefined {
   if (!page.tells('vram', 'gb')) return undefined;
-  const asked = page.elements.flatMap((e, k) => (asksMemoryAt(page, e, k) ? [k] : []));
+  const asked = memoryBegins(page).filter((k) => asksMemoryAt(page, k));
   const cards = page.tagged('ask').some((k) => asksForCard(page, k) && !asked.includes(k));
   if (asked.length === 0 || cards) return undefined;
   return { apart: asked.every((k) => !namesHardware(page, k)) };
 }
 
-function asksMemoryAt(page: Page, e: Element, k: number): boolean {
-  if (page.against(k) !== undefined) return false;
+const NEEDED = ['needed', 'required', 'requirement', 'requirements'];
+const memoryBegins = beginningsOf({ tags: ['howMuch', 'ask'], words: [...WHICH, ...NEEDED] });
+
+function asksMemoryAt(page: Page, k: number): boolean {
+  const e = page.at(k);
+  if (e === undefined || page.against(k) !== undefined) return false;
   if (e.tags.has('howMuch') || WHICH.has(e.text)) return isNearMemory(page, k, 1);
   if (e.tags.has('ask') && MANY.test(e.text)) return page.has(k + 1, 'gb', 'vram');
-  return NEEDED.test(e.text) && isNearMemory(page, k, -1);
+  return NEEDED.includes(e.text) && isNearMemory(page, k, -1);
 }
 
 function isNearMemory(page: Page, k: number, step: 1 | -1): boolean {
@@ -70,7 +75,6 @@ function isNearMemory(page: Page, k: number, step: 1 | -1): boolean {
 }
 /** "How many GB". */
 const MANY = /many|viele|cuant|combien|quant|сколько|hoeveel|ile|几|何/;
-const NEEDED = /^(?:needed|required|requirements?)$/;
 
 /** How long a question is, elements. */
 const QUESTION_REACH = 30;
@@ -92,7 +96,8 @@ const HARDWARE_REACH = 4;
 /** Whether the writer asks which hardware something takes, whatever he calls it: "what kind of machine do we need",
  *  "quel matériel", "какое железо". */
 export const asksForHardware = (page: Page): boolean =>
-  asksForCards(page) || page.elements.some((e, k) => WHICH.has(e.text) && asksOfHardware(page, k));
+  asksForCards(page) || asksWhich(page).some((k) => asksOfHardware(page, k));
+const asksWhich = beginningsOf({ words: WHICH });
 
 function asksOfHardware(page: Page, k: number): boolean {
   if (page.against(k) !== undefined) return false;
@@ -115,10 +120,8 @@ const MODEL_REACH = 4;
 /** Whether the writer asks which model to run: "which model fits", "what's the best coding model I can run", "what can
  *  I run on it", "welches Modell läuft darauf", "どのモデル". */
 export const asksForModel = (page: Page): boolean =>
-  ASKED_MODEL.test(page.text) ||
-  page.elements.some(
-    (e, k) => page.against(k) === undefined && (WHICH.has(e.text) || BEST.has(e.text)) && isOfModel(page, k),
-  );
+  ASKED_MODEL.test(page.text) || asksWhichOrBest(page).some((k) => page.against(k) === undefined && isOfModel(page, k));
+const asksWhichOrBest = beginningsOf({ words: [...WHICH, ...BEST] });
 
 function isOfModel(page: Page, k: number): boolean {
   for (let j = k + 1; j <= k + MODEL_REACH && page.sameSentence(j, k); j += 1) {
@@ -139,12 +142,14 @@ const BUY_OR_RENT_REACH = 10;
  *  buying". What money buys is no purchase: "what does our budget buy". */
 export const weighsPurchase = (page: Page): boolean => purchase(page, 0).isWeighed;
 
+const purchases = writtenLike(new RegExp(`(?:^| )(?:${[...BUYS].join('|')})(?: |$)`));
+
 /** Asked once for a text: every piece of hardware of it wants to know. */
 const purchase = once<{ readonly isWeighed: boolean }>((page) => ({
   isWeighed:
     BUYS_OR_RENTS.test(page.text) ||
-    page.elements.some((e, k) => {
-      if (!says(e.text, BUYS) || page.against(k) !== undefined) return false;
+    purchases(page).some((k) => {
+      if (page.against(k) !== undefined) return false;
       const around = aroundIn(page, k);
       if (around.some((j) => says(page.textAt(j), RENTS))) return true;
       return (

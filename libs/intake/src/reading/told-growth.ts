@@ -84,7 +84,7 @@ const MOST_TIMES = 100;
 /** "6,000 enabled users, by year 3 it will be 18,000", "40 users now, 120 next year": the load of later is the growth
  *  of that of today. */
 export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
-  if (claims.some((c) => c.member === 'growthFactor')) return [...claims];
+  if (!page.tells(...TO_COME) || claims.some((c) => c.member === 'growthFactor')) return [...claims];
   for (const k of page.kinds('figure')) {
     const now = laterOf(page, claims, k);
     if (now === undefined) continue;
@@ -93,6 +93,9 @@ export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
   }
   return [...claims];
 }
+
+/** Without such a word nothing is told of a time to come. */
+const TO_COME: readonly Tag[] = ['future', 'plan', 'want'];
 
 /** The load of today that the figure at `k` is the later one of. */
 function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undefined {

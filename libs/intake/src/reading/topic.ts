@@ -1,7 +1,10 @@
 import type { Tag } from '../words';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
+import { writtenLike } from '../page/written';
+import { wordSet } from '../words/word-set';
 
-const KINDS = new Set(['model', 'size', 'gpu', 'instance', 'precision', 'engine', 'provider', 'vendor', 'use']);
+const KINDS = ['model', 'size', 'gpu', 'instance', 'precision', 'engine', 'provider', 'vendor', 'use'] as const;
 const TAGS: readonly Tag[] = [
   'tok',
   'tps',
@@ -25,43 +28,39 @@ const TAGS: readonly Tag[] = [
   'notUtil',
   'api',
   'node',
+  'budget',
 ];
-const WORDS = new RegExp(
-  '^(?:' +
-    'ai|llms?|ml|models?|gpt|inference|inferencing|assistants?|bots?|serve|serving|self-host|' +
-    'selfhost|hosting|host|deploy(?:ed|ing|ment)?|compute|cluster|throughput|latency|neural|' +
-    'transformers?|ki|ia|modell|modelle|modelo|modelos|modele|modeles|modello|modelli|推理|模|型|モ|デ|ル|' +
-    'app|infra|infrastructure|saas|api|cloud|hosted|workload|traffic|endpoint' +
-    ')$',
-);
+const words = beginningsOf({
+  words: wordSet(
+    'ai llm llms ml model models gpt inference inferencing assistant assistants bot bots serve serving self-host ' +
+      'selfhost hosting host deploy deployed deploying deployment compute cluster throughput latency neural ' +
+      'transformer transformers ki ia modell modelle modelo modelos modele modeles modello modelli 推理 模 型 モ デ ル ' +
+      'app infra infrastructure saas api cloud hosted workload traffic endpoint',
+  ),
+});
 
 /** A question that asks for them by name, "which GPU", is one element. */
-const ASKS_FOR_GPU = / gpus?$/;
+const asksForGpu = writtenLike(/ gpus?$/);
 
 /** Whether a text speaks of running models at all; a recipe for eight people does not. */
 export function isAboutCompute(page: Page): boolean {
   return (
-    page.elements.some(
-      (e) =>
-        KINDS.has(e.kind) ||
-        TAGS.some((t) => e.tags.has(t)) ||
-        WORDS.test(e.text) ||
-        ASKS_FOR_GPU.test(e.text) ||
-        (e.tags.has('req') && e.text !== 'a') ||
-        e.tags.has('budget'),
-    ) ||
-    (page.elements.some((e) => e.kind === 'money') && page.elements.some((e) => e.tags.has('who'))) ||
+    KINDS.some((kind) => page.kinds(kind).length > 0) ||
+    page.tells(...TAGS) ||
+    words(page).length > 0 ||
+    page.tagged('req').some((k) => !page.is(k, 'a')) ||
+    asksForGpu(page).length > 0 ||
+    (namesMoney(page) && page.tells('who')) ||
     asksWhatMoneyBuys(page)
   );
 }
 
+const namesMoney = (page: Page): boolean => page.kinds('money').length > 0;
+
 /** "What can we run for 500 dollars a month?": asked here, it is about machines. */
-function asksWhatMoneyBuys(page: Page): boolean {
-  const spoken = (...tags: readonly Tag[]): boolean => page.elements.some((e) => tags.some((tag) => e.tags.has(tag)));
-  return (
-    page.elements.some((e) => e.kind === 'money') &&
-    spoken('month', 'monthly') &&
-    (spoken('opensQuestion') || page.elements.some((e) => e.text === '?')) &&
-    (spoken('holds', 'buy') || (spoken('fit') && spoken('advice')))
-  );
-}
+const asksWhatMoneyBuys = (page: Page): boolean =>
+  namesMoney(page) &&
+  page.tells('month', 'monthly') &&
+  (page.tells('opensQuestion') || questionMarks(page).length > 0) &&
+  (page.tells('holds', 'buy') || (page.tells('fit') && page.tells('advice')));
+const questionMarks = beginningsOf({ words: ['?'] });

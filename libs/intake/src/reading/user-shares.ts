@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
-import { atOnceBefore, atOnceBehind, shareAt, shareInWords } from '../page/share-words';
+import { atOnceBefore, atOnceBehind, shareAt, shareBegins, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
 import { WHOLE_DOES, WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import { USES } from '../words/people-verbs';
@@ -49,15 +50,16 @@ function nearestCrowd(page: Page, at: number, { winners, lost }: Settled): Claim
 /** "32 seats, all of them typing", "two of us, sometimes both at once": everybody of a crowd that was named right
  *  before. */
 function wholeShare(page: Page, settled: Settled): Part | undefined {
-  for (const [k, e] of page.elements.entries()) {
-    const isEvery = EVERY.has(e.text) && page.has(k + 1, 'who');
-    if (page.against(k) !== undefined || (!isEvery && !(WHOLE_OF.has(e.text) && goesOn(page, k)))) continue;
+  for (const k of everybody(page)) {
+    const isEvery = EVERY.has(page.textAt(k)) && page.has(k + 1, 'who');
+    if (page.against(k) !== undefined || (!isEvery && !(WHOLE_OF.has(page.textAt(k)) && goesOn(page, k)))) continue;
     const end = page.at(isEvery ? page.after(k, EVERY_REACH, ['conc'], isFigure) : (atOnceBehind(page, k) ?? -1));
     if (end !== undefined && nearestCrowd(page, k, settled) !== undefined)
-      return { value: 1, at: k, start: e.start, end: end.end };
+      return { value: 1, at: k, start: page.at(k)?.start ?? 0, end: end.end };
   }
   return undefined;
 }
+const everybody = beginningsOf({ words: [...EVERY, ...WHOLE_OF] });
 /** "Every seat in every room may be waiting for the tutor at once": how far behind the noun it may say so. */
 const EVERY_REACH = 12;
 const isFigure = (e: Element): boolean => e.kind === 'figure';
@@ -70,8 +72,10 @@ const isVerbOfUse = (page: Page, k: number): boolean => WHOLE_DOES.has(page.text
 
 /** A share that is said in words and of which the next words say that it is there at once. */
 function wordedShare(page: Page, users: Claim): Part | undefined {
-  for (const [k, e] of page.elements.entries()) {
-    const isWord = shareInWords(e) !== undefined || e.kind !== 'figure' || page.is(k + 2, '之');
+  for (const k of shareBegins(page)) {
+    const e = page.at(k);
+    if (e === undefined) continue;
+    const isWord = e.kind !== 'figure' || shareInWords(e) !== undefined || page.is(k + 2, '之');
     const share = isWord ? shareAt(page, k) : undefined;
     if (share === undefined || page.against(k) !== undefined) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;

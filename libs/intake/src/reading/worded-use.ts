@@ -1,4 +1,5 @@
 import type { UseCase } from '@compute-advisor/domain';
+import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { CODE, COMPLETES, EDITORS, READS, STEMS, WRITES } from '../words/use-words';
@@ -17,8 +18,9 @@ const PAIRS: readonly (readonly [first: RegExp, second: RegExp, use: UseCase])[]
 
 /** The first word of the writer's own and of now that says a use in such a way. */
 export function wordedUse(page: Page): Fact<UseCase> | undefined {
-  for (const [k, e] of page.elements.entries()) {
-    if (e.kind !== 'word' || page.against(k) !== undefined) continue;
+  for (const k of begins(page)) {
+    const e = page.at(k);
+    if (e?.kind !== 'word' || page.against(k) !== undefined) continue;
     const found = pairAt(page, k) ?? stemAt(page, k) ?? readAt(page, k);
     if (found === undefined) continue;
     const [start, end] = [e.start, page.at(found.end)?.end ?? e.end];
@@ -26,6 +28,11 @@ export function wordedUse(page: Page): Fact<UseCase> | undefined {
   }
   return undefined;
 }
+
+/** A word of one of the uses. */
+const begins = writtenLike(
+  new RegExp([...PAIRS.map(([first]) => first), ...STEMS.map(([stem]) => stem), READS].map((r) => r.source).join('|')),
+);
 
 interface Found {
   readonly use: UseCase;

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERYONE, HOLDS_THEM } from '../words/each-words';
@@ -49,7 +50,7 @@ export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Cl
   const crowds = crowdsOf(page, claims);
   if (crowds.length === 0) return claims;
   let out = claims;
-  for (const [k] of page.elements.entries()) {
+  for (const k of begins(page)) {
     const subject = page.against(k) === undefined ? subjectAt(page, k, crowds) : undefined;
     const work = subject === undefined ? undefined : workBehind(page, out, subject);
     if (subject === undefined || work === undefined) continue;
@@ -71,6 +72,8 @@ export function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted
 }
 export const isCrowd = (c: Claim, { at, end, pieces }: Counted): boolean =>
   (c.at >= at && c.at <= end) || (c.pieces ?? []).some((p) => pieces.some((q) => p.start < q.end && q.start < p.end));
+
+const begins = beginningsOf({ tags: ['each'], words: [...ONE_OF, ...EVERY, ...EVERYONE] });
 
 /** Who the clause is about, where it is one of a crowd. */
 function subjectAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
