@@ -48,25 +48,36 @@ function note<K>(starts: Map<K, Start[]>, key: K, start: Start): void {
   else known.push(start);
 }
 
-const ofAllRules = once<readonly (readonly number[] | undefined)[]>(({ elements }) => {
-  const found: (number[] | undefined)[] = [];
-  const add = (starts: readonly Start[] | undefined, k: number): void => {
-    if (starts === undefined) return;
-    for (const { rule, step } of starts)
-      if (k + step >= 0 && k + step < elements.length) addInOrder((found[rule] ??= []), k + step);
-  };
-  elements.forEach((e, k) => {
-    add(OF_KIND.get(e.kind), k);
-    add(OF_WORD.get(e.text), k);
-    add(OF_FIRST_WORD.get(firstWord(e.text)), k);
-    if (e.tags.size > 0) for (const tag of e.tags) add(OF_TAG.get(tag), k);
-  });
+type Places = (number[] | undefined)[];
+
+const ofAllRules = once<Places>(({ elements }) => {
+  const found = new Array<number[] | undefined>(rules).fill(undefined);
+  for (let k = 0; k < elements.length; k += 1) {
+    const e = elements[k] as Element;
+    addAll(found, OF_KIND.get(e.kind), k, elements.length);
+    addAll(found, OF_WORD.get(e.text), k, elements.length);
+    addAll(found, OF_FIRST_WORD.get(firstWord(e.text)), k, elements.length);
+    if (e.tags.size > 0) for (const tag of e.tags) addAll(found, OF_TAG.get(tag), k, elements.length);
+  }
   return found;
 });
+
+function addAll(found: Places, starts: readonly Start[] | undefined, at: number, end: number): void {
+  if (starts === undefined) return;
+  for (const { rule, step } of starts) {
+    const k = at + step;
+    const places = found[rule];
+    if (k < 0 || k >= end) continue;
+    if (places === undefined) found[rule] = [k];
+    else addInOrder(places, k);
+  }
+}
 
 /** Places come nearly in order: only rules with several steps find one before the last. */
 function addInOrder(places: number[], k: number): void {
   let at = places.length;
   while (at > 0 && (places[at - 1] ?? 0) > k) at -= 1;
-  if (places[at - 1] !== k) places.splice(at, 0, k);
+  if (places[at - 1] === k) return;
+  if (at === places.length) places.push(k);
+  else places.splice(at, 0, k);
 }

@@ -22,7 +22,8 @@ function findIn(page: Page): Span | undefined {
     if (isAgainst(page, k)) continue;
     const end = page.has(k, 'ha') ? k : (outlives(page, k) ?? hangsOn(page, k));
     const [e, other] = [page.at(k), page.at(end ?? -1)];
-    if (e !== undefined && other !== undefined) return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
+    if (e !== undefined && other !== undefined)
+      return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
 import type { Element } from '../elements/element';
 import { together, writtenLike } from '../page/written';
-import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { cardsOfMachine } from './cards-per-node';
 import { ADDING, FURTHER } from './data/count-words';
 import { type Hardware, mentionOf } from './hardware-mention';
+import { asksAnything } from './text-questions';
 
 /** How far back the card may be named that "two more" goes back to. */
 const REACH = 60;
@@ -19,7 +19,7 @@ const BEHIND = 3;
  *  @param found the named hardware in the order of the text */
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
-  const asks = questionMarks(page).length > 0;
+  const asks = asksAnything(page);
   const more: Hardware[] = [];
   for (const k of begins(page)) {
     if (!isFree(page, k)) continue;
@@ -34,8 +34,6 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   }
   return more;
 }
-
-const questionMarks = beginningsOf({ words: ['?'] });
 const ordinals = writtenLike(FURTHER);
 /** The numbers and ordinals of the text. */
 const begins = (page: Page): readonly number[] => together(page.kinds('figure'), ordinals(page));

@@ -9,6 +9,7 @@ import type { Page } from '../page/page';
 import { CONCLUDES, MATTERS } from '../words/telling-words';
 import type { Fact, Span } from '../reading';
 import type { ModelsReading } from './model';
+import { isQuarter } from './quarter';
 
 /** Precisions of weights and cache. */
 export interface PrecisionsReading {
@@ -47,19 +48,15 @@ export function resolvePrecision(
   for (const k of begins(page)) {
     const e = page.at(k);
     if (e === undefined || isAgainst(page, k, models.at)) continue;
-    if (e.kind === 'precision' && e.precision !== undefined) {
-      if (isCache(page, k)) {
-        kv ??= cacheAt(page, k, e, e.precision);
-        continue;
-      }
-      if (!isOfWeights(page, k, e) || corrected(k)) continue;
-      const score = scoreOf(page, k, e.precision) - (isOfOther(page, k, models) ? OF_OTHER : 0);
-      if (weights === undefined || score > weights.score)
-        weights = { fact: written(page, e.precision.precision, e, e.precision), score };
+    if (e.precision !== undefined && isCache(page, k)) {
+      kv ??= cacheAt(page, k, e, e.precision);
+      continue;
     }
-    if (e.kind !== 'model') continue;
-    const named = insideName(page, tokens, e, lexicon, models.otherAt.includes(k));
-    if (named !== undefined && (weights === undefined || weights.score < named.score)) weights = named;
+    const found =
+      e.kind === 'model'
+        ? insideName(page, tokens, e, lexicon, models.otherAt.includes(k))
+        : statedAt(page, k, corrected, models);
+    if (found !== undefined && found.score > (weights?.score ?? -Infinity)) weights = found;
   }
   return { ...(weights === undefined ? {} : { weights: weights.fact }), ...(kv === undefined ? {} : { kv }) };
 }
@@ -71,6 +68,19 @@ function isAgainst(page: Page, k: number, at: number | undefined): boolean {
   if (page.against(k) === undefined) return false;
   const isTaken = at !== undefined && page.against(at) !== undefined && page.sameSentence(k, at);
   return !isTaken || Math.abs(k - at) > OTHER_REACH;
+}
+
+/** The precision at `k`, where it says how the weights are stored and nothing takes its place. */
+function statedAt(
+  page: Page,
+  k: number,
+  corrected: (at: number) => boolean,
+  models: Pick<ModelsReading, 'otherAt'>,
+): Proposed | undefined {
+  const e = page.at(k);
+  if (e?.precision === undefined || !isOfWeights(page, k, e) || corrected(k)) return undefined;
+  const score = scoreOf(page, k, e.precision) - (isOfOther(page, k, models) ? OF_OTHER : 0);
+  return { fact: written(page, e.precision.precision, e, e.precision), score };
 }
 
 /** A precision of the weights, with what speaks for it. */
@@ -85,7 +95,7 @@ const OF_OTHER = 3.5;
 const ARITHMETIC = 3.5;
 
 /** "Should I move to Qwen3.5 122B in 4 bit?": the nearest model before it in its sentence is not the one planned. */
-function isOfOther(page: Page, k: number, models: Pick<ModelsReading, 'at' | 'otherAt'>): boolean {
+function isOfOther(page: Page, k: number, models: Pick<ModelsReading, 'otherAt'>): boolean {
   for (let j = k - 1; j > k - OTHER_REACH && page.sameSentence(j, k); j -= 1)
     if (page.at(j)?.kind === 'model') return models.otherAt.includes(j);
   return false;
@@ -179,23 +189,6 @@ function isNegated(page: Page, k: number, e: Element): boolean {
  *  stored. */
 const isCompute = (page: Page, k: number): boolean =>
   page.is(k + 1, 'compute') || page.is(k + 1, 'tflops') || page.is(k + 1, 'activations') || page.is(k + 1, 'tensor');
-/** How far around a Q1 to Q4 words of quantising are looked for. */
-const QUARTER_BEFORE = 4;
-const QUARTER_BEHIND = 3;
-/** "In Q3 we spent": a bare Q1 to Q4 is a quarter of the year unless a model, a size or a word of quantising stands
- *  beside it. */
-function isQuarter(page: Page, k: number, e: Element): boolean {
-  if (!/^q ?[1-4]$/.test(e.text) || page.text[e.start] !== 'Q') return false;
-  for (let j = k - QUARTER_BEFORE; j <= k + QUARTER_BEHIND; j += 1) {
-    const other = page.at(j);
-    if (j === k || other === undefined || !page.sameSentence(j, k) || !speaksOfWeights(other)) continue;
-    return page.has(k - 1, 'in', 'deadline') && other.kind !== 'size' && j > k;
-  }
-  return true;
-}
-const speaksOfWeights = (e: Element): boolean =>
-  e.kind === 'model' || e.kind === 'size' || e.kind === 'precision' || /quant|gguf/.test(e.text);
-
 /** A precision with its words, and with a note where it is the nearest of the catalog. */
 function written<T>(page: Page, value: T, { start, end }: Span, name: PrecisionName): Fact<T> {
   const evidence = page.text.slice(start, end);

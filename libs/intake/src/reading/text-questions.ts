@@ -6,6 +6,10 @@ import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
 import { BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
 import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
+/** Whether a question mark stands anywhere. */
+export const asksAnything = (page: Page): boolean => questionMarks(page).length > 0;
+const questionMarks = beginningsOf({ words: ['?'] });
+
 /** Whether the writer asks how many cards, or which. */
 export const asksForCards = (page: Page): boolean => page.tagged('ask').some((k) => asksForCard(page, k));
 const asksForCard = (page: Page, k: number): boolean =>

@@ -3,6 +3,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { writtenLike } from '../page/written';
 import { wordSet } from '../words/word-set';
+import { asksAnything } from './text-questions';
 
 const KINDS = ['model', 'size', 'gpu', 'instance', 'precision', 'engine', 'provider', 'vendor', 'use'] as const;
 const TAGS: readonly Tag[] = [
@@ -61,6 +62,5 @@ const namesMoney = (page: Page): boolean => page.kinds('money').length > 0;
 const asksWhatMoneyBuys = (page: Page): boolean =>
   namesMoney(page) &&
   page.tells('month', 'monthly') &&
-  (page.tells('opensQuestion') || questionMarks(page).length > 0) &&
+  (page.tells('opensQuestion') || asksAnything(page)) &&
   (page.tells('holds', 'buy') || (page.tells('fit') && page.tells('advice')));
-const questionMarks = beginningsOf({ words: ['?'] });

@@ -4,7 +4,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
 import { isTunedAlready, tunedBy } from './tuned-already';
-import { wordedUse } from './worded-use';
+import { useOfName, wordedUse } from './worded-use';
 
 const RANK: Readonly<Partial<Record<UseCase, number>>> = {
   fine_tuning: 9,
@@ -45,22 +45,11 @@ export function resolveUseCase(
   elsewhere: Elsewhere = undefined,
 ): Fact<UseCase> | undefined {
   const best = mostTelling(page, { modelAt, kind, others, elsewhere }) ?? tuned(page) ?? wordedUse(page);
-  const byKind = (kind === undefined ? undefined : OF_KIND[kind]) ?? ofName(page, modelAt);
+  const byKind = (kind === undefined ? undefined : OF_KIND[kind]) ?? useOfName(page.textAt(modelAt ?? -1));
   const model = modelAt === undefined ? undefined : page.at(modelAt);
   if (byKind === undefined || model === undefined || (best !== undefined && OVER_KIND.has(best.value))) return best;
   return saidBy(page, byKind, model);
 }
-
-/** "orpheus-3b tts": what a name that no list holds says that the model is for. */
-function ofName(page: Page, modelAt: number | undefined): UseCase | undefined {
-  const words = modelAt === undefined ? '' : page.textAt(modelAt);
-  return NAMED_FOR.find(([pattern]) => pattern.test(words))?.[1];
-}
-const NAMED_FOR: readonly (readonly [RegExp, UseCase])[] = [
-  [/(?:^| )(?:tts|asr|stt)(?:$| )/, 'speech'],
-  [/(?:^| )(?:embed|embedding|embeddings)(?:$| )/, 'embeddings'],
-  [/(?:^| )(?:rerank|reranker)(?:$| )/, 'reranking'],
-];
 
 /** What a batch does with each of its items, where words say it: "translated overnight".
  *  @param others as for `resolveUseCase` */

@@ -20,9 +20,7 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     onlyProviders: providers.wanted,
     excludedProviders: providers.excluded,
     regions: regions.wanted.length > 0 ? regions.wanted : (regionInstead(page)?.value ?? []),
-    onPremises: page
-      .tagged('onPrem')
-      .some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no'))),
+    onPremises: page.tagged('onPrem').some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no'))),
     highAvailability:
       page.tagged('ha').some((k) => !page.has(k, 'holds') && !page.has(k - 1, 'not')) || endures(page) !== undefined,
   };

@@ -63,3 +63,11 @@ function readAt(page: Page, k: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "orpheus-3b tts": what a name that no list holds says that the model is for. */
+export const useOfName = (name: string): UseCase | undefined => NAMED_FOR.find(([pattern]) => pattern.test(name))?.[1];
+const NAMED_FOR: readonly (readonly [RegExp, UseCase])[] = [
+  [/(?:^| )(?:tts|asr|stt)(?:$| )/, 'speech'],
+  [/(?:^| )(?:embed|embedding|embeddings)(?:$| )/, 'embeddings'],
+  [/(?:^| )(?:rerank|reranker)(?:$| )/, 'reranking'],
+];
