@@ -1,7 +1,7 @@
 import type { Element } from '../elements/element';
 import { firstWord } from '../lexer/first-word';
 import type { Tag } from '../words';
-import { once } from './once';
+import { onceInText } from './once';
 import type { Page } from './page';
 
 /** What a rule begins at: elements of a kind, with a tag, or written as one of some words. */
@@ -38,7 +38,7 @@ export function beginningsOf(...beginnings: readonly Beginning[]): (page: Page) 
     for (const word of words) note(OF_WORD, word, { rule, step });
     for (const word of firstWords) note(OF_FIRST_WORD, word, { rule, step });
   }
-  return (page) => ofAllRules(page, 0)[rule] ?? NOWHERE;
+  return (page) => ofAllRules(page)[rule] ?? NOWHERE;
 }
 const NOWHERE: readonly number[] = [];
 
@@ -50,7 +50,7 @@ function note<K>(starts: Map<K, Start[]>, key: K, start: Start): void {
 
 type Places = (number[] | undefined)[];
 
-const ofAllRules = once<Places>(({ elements }) => {
+const ofAllRules = onceInText<Places>(({ elements }) => {
   const found = new Array<number[] | undefined>(rules).fill(undefined);
   for (let k = 0; k < elements.length; k += 1) {
     const e = elements[k] as Element;

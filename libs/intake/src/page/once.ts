@@ -8,9 +8,16 @@ export function once<T extends object>(find: (page: Page, k: number) => T): (pag
   const question = questions;
   questions += 1;
   return (page, k) => {
-    const answers = (page.answers[question] ??= new Map<number, object>()) as Map<number, T>;
+    const answers = (page.answers[question] ??= new Map<number, T>()) as Map<number, T>;
     let answer = answers.get(k);
     if (answer === undefined) answers.set(k, (answer = find(page, k)));
     return answer;
   };
+}
+
+/** The same of a question about the whole of a text. */
+export function onceInText<T extends object>(find: (page: Page) => T): (page: Page) => T {
+  const question = questions;
+  questions += 1;
+  return (page) => (page.answers[question] ??= find(page)) as T;
 }

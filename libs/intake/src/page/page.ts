@@ -21,8 +21,8 @@ const SHORT_LINE = 12;
 export class Page {
   /** Figures that already have a meaning. */
   readonly used = new Set<number>();
-  /** What was found out already, by question and element; see `once`. */
-  readonly answers: Map<number, object>[] = [];
+  /** What was found out already, by question; see `once`. */
+  readonly answers: (object | undefined)[] = [];
   /** Speaker and tense of every element, decided once. */
   readonly statements: Statements;
   /** The elements that stand in tables under a heading. */
@@ -120,8 +120,8 @@ export class Page {
   /** The nearest element before `k` (within `reach`, same sentence) with one of the tags; -1 when there is none. Stops
    *  at `until`. */
   before(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
-    if (!this.speaksOf(k, ...tags)) return -1;
     const sentence = this.at(k)?.sentence;
+    if (sentence === undefined || !this.index.speaks(sentence, tags)) return -1;
     for (let j = k - 1; j >= 0 && j >= k - reach; j--) {
       const e = this.at(j);
       if (e === undefined || e.sentence !== sentence || until?.(e) === true) return -1;
@@ -131,8 +131,8 @@ export class Page {
   }
   /** The same behind `k`. */
   after(k: number, reach: number, tags: readonly Tag[], until?: (e: Element) => boolean): number {
-    if (!this.speaksOf(k, ...tags)) return -1;
     const sentence = this.at(k)?.sentence;
+    if (sentence === undefined || !this.index.speaks(sentence, tags)) return -1;
     for (let j = k + 1; j < this.elements.length && j <= k + reach; j++) {
       const e = this.at(j);
       if (e === undefined || e.sentence !== sentence || until?.(e) === true) return -1;

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { onceInText } from './once';
 import type { Page } from './page';
 
 /** The words of all elements, a line each: what is looked for by how it is written is looked for in all of them at
@@ -9,7 +9,7 @@ interface Lines {
   readonly starts: readonly number[];
 }
 
-const linesOf = once<Lines>(({ elements }) => {
+const linesOf = onceInText<Lines>(({ elements }) => {
   const starts: number[] = [];
   let length = 0;
   for (const e of elements) {
@@ -22,8 +22,8 @@ const linesOf = once<Lines>(({ elements }) => {
 /** The places of a text, in its order, whose element is written in a way. The pattern must not match a line break. */
 export function writtenLike({ source, flags }: RegExp): (page: Page) => readonly number[] {
   const pattern = new RegExp(source, `${flags}gm`);
-  const found = once<readonly number[]>((page) => {
-    const { text, starts } = linesOf(page, 0);
+  return onceInText<readonly number[]>((page) => {
+    const { text, starts } = linesOf(page);
     const places: number[] = [];
     pattern.lastIndex = 0;
     for (let m = pattern.exec(text), k = 0; m !== null; m = pattern.exec(text)) {
@@ -35,7 +35,6 @@ export function writtenLike({ source, flags }: RegExp): (page: Page) => readonly
     }
     return places;
   });
-  return (page) => found(page, 0);
 }
 
 /** The places of both, in the order of the text. */

@@ -20,9 +20,9 @@ export interface Ledger {
   readonly covered: readonly Span[];
 }
 
-/** Kinds of element that are names of the catalog. */
+/** Kinds of element that are names of the catalog, and these with those of figures. */
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['model', 'gpu', 'instance', 'provider', 'place']);
-const FIGURES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['figure', 'money', 'size', 'time']);
+const COUNTED: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...NAMES, 'figure', 'money', 'size', 'time']);
 
 /** Everything that must be accounted for and lies in no fact, in text order: every figure and every name in exactly
  *  one entry. Linear. */
@@ -32,7 +32,7 @@ export function setAsides(ledger: Ledger): SetAside[] {
   const covered = merged(ledger.covered);
   let next = 0;
   page.elements.forEach((e, k) => {
-    for (const span of openSpans(page, k, tokens)) {
+    for (const span of openSpans(page, e, k, tokens)) {
       while (next < covered.length && (covered[next]?.end ?? 0) <= span.start) next += 1;
       const parts = uncovered(span, covered, next).filter((p) => HOLDS_WORDS.test(page.text.slice(p.start, p.end)));
       if (parts.length === 0) continue;
@@ -45,25 +45,23 @@ export function setAsides(ledger: Ledger): SetAside[] {
 }
 
 /** The parts of an element that must be accounted for: the whole of a name or figure, else its digit groups. */
-function openSpans(page: Page, k: number, tokens: readonly Token[]): Span[] {
-  const e = page.at(k);
-  if (e === undefined) return [];
-  if (NAMES.has(e.kind) || FIGURES.has(e.kind) || isNamed(e) || isVagueLoad(page, k))
-    return [{ start: e.start, end: e.end }];
-  const out: Span[] = [];
+function openSpans(page: Page, e: Element, k: number, tokens: readonly Token[]): readonly Span[] {
+  if (COUNTED.has(e.kind) || (e.tags.size > 0 && (isNamed(e) || isVagueLoad(page, e, k)))) return [e];
+  let numbers: readonly Token[] = NO_NUMBERS;
   for (let i = e.from; i < e.to; i += 1) {
     const t = tokens[i];
-    if (t?.kind === 'number') out.push({ start: t.start, end: t.end });
+    if (t?.kind === 'number') numbers = [...numbers, t];
   }
-  return out;
+  return numbers;
 }
+const NO_NUMBERS: readonly Token[] = [];
 
 /** An engine outside the four, or where a model comes from: named, though nothing is planned with it. */
 const isNamed = (e: Element): boolean => e.tags.has('otherEngine') || e.tags.has('modelOrigin');
 
 /** "A few hundred users", "几十个人": a load that is told in no figure. */
-const isVagueLoad = (page: Page, k: number): boolean =>
-  page.has(k, 'vagueCount') && page.after(k, 2, LOADS, (e) => e.kind !== 'word') >= 0;
+const isVagueLoad = (page: Page, e: Element, k: number): boolean =>
+  e.tags.has('vagueCount') && page.after(k, 2, LOADS, (e) => e.kind !== 'word') >= 0;
 
 const HOLDS_WORDS = /[\p{L}\p{N}]/u;
 

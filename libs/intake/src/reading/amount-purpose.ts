@@ -73,6 +73,7 @@ const JUDGED_WITHIN = 40;
 /** "It's $18k a month. Is that too much?": the sentence or the next one asks whether the amount at `k` is right, so it
  *  is what is paid. */
 export function isJudged(page: Page, k: number): boolean {
+  if (!page.tells('dear')) return false;
   const sentence = page.at(k)?.sentence ?? 0;
   for (let j = k + 1; j <= k + JUDGED_WITHIN; j += 1) {
     const e = page.at(j);

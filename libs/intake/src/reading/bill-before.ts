@@ -15,7 +15,7 @@ export interface BillBefore {
 /** "We pay $9k a month and have to get below 6k", "it costs us $31k a month. Would own GPUs come under $15k?": the
  *  bill before `k` that the sum there is compared with. */
 export function billBefore(page: Page, k: number): BillBefore | undefined {
-  if (!isBelow(page, k)) return undefined;
+  if (page.kinds('money').length === 0 || !isBelow(page, k)) return undefined;
   const sentence = page.at(k)?.sentence ?? 0;
   for (let j = k - 2; j >= k - REACH && (page.at(j)?.sentence ?? -1) >= sentence - SENTENCES; j -= 1) {
     const e = page.at(j);

@@ -1,3 +1,4 @@
+import { writtenLike } from '../page/written';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -31,6 +32,7 @@ const OTHER_UNITS = [
  *  words of a rate say. */
 export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   const told = withThatHour(page, named);
+  if (!namesBusiest(page)) return [...told];
   const claims = [...told, ...peaksBehind(page, told)];
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
@@ -39,6 +41,9 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   const taken = new Set(found.map((c) => c.at));
   return [...claims.filter((c) => !taken.has(c.at)), ...found];
 }
+
+const namesBusiest = (page: Page): boolean => page.tells('peak') || busiest(page).length > 0;
+const busiest = writtenLike(BUSIEST);
 
 /** A word of the peak right before an hour or what else is named: "busiest hour", "worst minute". */
 export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): boolean =>

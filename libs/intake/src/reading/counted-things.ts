@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Claim, Member } from '../roles/claim';
@@ -120,9 +121,13 @@ const isLink = (page: Page, j: number): boolean =>
 
 const SMALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flatMap((words) => words.split(' ')));
 
+/** Whether the text says anywhere that something is so for each: else nothing holds anything. */
+export const saysEach = (page: Page): boolean => eachWords(page).length > 0;
+const eachWords = beginningsOf({ tags: ['each', 'per', 'mean'], words: [...EVERY, ...EACH_OF_THEM] });
+
 /** What holds a thing: the places that "each" beside it speaks of, or the last one of a chain. */
 function holderOf(page: Page, t: Counted, earlier: readonly Counted[]): Counted | undefined {
-  const last = earlier.at(-1);
+  const last = saysEach(page) ? earlier.at(-1) : undefined;
   if (last === undefined || t.at - last.at > PLACES_REACH || !isNearSentence(page, last.at, t.at)) return undefined;
   if (isChained(page, last, t)) return last;
   const each = eachBeside(page, t);

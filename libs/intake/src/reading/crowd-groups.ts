@@ -24,6 +24,7 @@ interface Group {
 
 /** The claims of a text, the loads of its groups as their sum. */
 export function withCrowdGroups(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (claims.filter((c) => c.member === 'totalUsers').length < 2) return claims;
   return OF_CROWD.reduce<readonly Claim[]>((all, { each, member, seconds, said }) => {
     const groups = groupsOf(page, all, each);
     if (groups.length < 2) return all;

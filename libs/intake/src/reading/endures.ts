@@ -1,5 +1,5 @@
 import { beginningsOf } from '../page/beginnings';
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import type { Tag } from '../words';
@@ -12,10 +12,10 @@ const SENTENCE_WITHIN = 16;
 
 /** Where the text says that the service has to go on when something breaks: "either must carry everything when the
  *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU". */
-export const endures = (page: Page): Span | undefined => told(page, 0).span;
+export const endures = (page: Page): Span | undefined => told(page).span;
 
 /** Looked for once in a text: what is demanded and what is wished for both ask. */
-const told = once<{ readonly span: Span | undefined }>((page) => ({ span: findIn(page) }));
+const told = onceInText<{ readonly span: Span | undefined }>((page) => ({ span: findIn(page) }));
 
 function findIn(page: Page): Span | undefined {
   for (const k of begins(page)) {

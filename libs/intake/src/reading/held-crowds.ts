@@ -2,13 +2,14 @@ import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Counted } from './counted-things';
-import { countedThings } from './counted-things';
+import { countedThings, saysEach } from './counted-things';
 import { isSameNoun } from './same-noun';
 
 /** Crowds that are told of one place: "17 branches and 9 advisers in each". */
 
 /** The claims of a text, people who are told of one place over all places. */
 export function withHeldCrowds(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (!saysEach(page)) return claims;
   const things = countedThings(page, claims);
   const holders = new Set(things.flatMap((t) => t.holder ?? []));
   const held = things.filter((t) => t.holder !== undefined && !holders.has(t) && areUsers(page, t));

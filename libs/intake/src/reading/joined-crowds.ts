@@ -17,6 +17,7 @@ export function withJoinedCrowds(page: Page, claims: readonly Claim[]): readonly
   const people = claims
     .filter((c) => c.member === 'totalUsers' && c.tested !== true && c.observed !== true && c.pieces === undefined)
     .sort((a, b) => a.at - b.at);
+  if (people.length < 2) return claims;
   const joined = new Map<Claim, Claim>();
   const gone = new Set<Claim>();
   for (const first of people) {

@@ -49,6 +49,7 @@ const arrivals = (page: Page, claims: readonly Claim[]): Claim[] =>
 
 function pacesOf(page: Page): Pace[] {
   const out: Pace[] = [];
+  if (laps(page).length === 0 && !page.tells('chunk', 'image', 'req')) return out;
   for (const k of begins(page)) {
     if (page.against(k) !== undefined) continue;
     const isFigure = page.at(k)?.kind === 'figure';
@@ -57,6 +58,7 @@ function pacesOf(page: Page): Pace[] {
   }
   return out;
 }
+const laps = beginningsOf({ tags: ['lap', 'lapBehind'], words: ['each'] });
 /** A figure of an interval, or the period behind a word of work. */
 const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 });
 

@@ -1,7 +1,9 @@
+import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { numberAt } from './count';
+import { namesUnchanging } from './prompt-prefix';
 import { UNCHANGING, VARIABLE } from './data/prompt-words';
 
 /** A prompt that is told in its parts: the one that all requests share and the one that each brings along. */
@@ -12,6 +14,8 @@ const LONGEST = 2_000_000;
 
 /** The claims of a text with the whole prompt and its shared part, where the text tells the prompt by its parts. */
 export function withPromptParts(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const isShared = claims.some((c) => c.member === 'sharedPrefixTokens');
+  if (!isShared && !namesUnchanging(page) && systems(page).length === 0) return claims;
   for (const k of page.kinds('figure')) {
     const of = partOfWhole(page, k)?.map((o) => claims.find((c) => c.at === o.at && c.member === o.member) ?? o);
     if (of !== undefined) return [...claims.filter((c) => !of.some((o) => o.at === c.at || isSame(o, c))), ...of];
@@ -78,6 +82,7 @@ function isSharedAt(page: Page, members: ReadonlyMap<number, Member>, k: number)
 }
 const NAME_REACH = 5;
 const SYSTEM = /^(?:sys|system|systemprompt|systeme|sistema|systeem|systemowy|системныи)(?: prompt(?: is)?)?$/;
+const systems = writtenLike(SYSTEM);
 
 /** The figure behind it that is said of what each request brings: "the user part only 400", "+ user 300". */
 function variableBehind(page: Page, shared: number): number | undefined {

@@ -1,3 +1,4 @@
+import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { PART_OF, UNCHANGING } from './data/prompt-words';
@@ -14,11 +15,16 @@ const SHORTEST = 16;
  *  for everyone", "the first 9k tokens of every prompt never change": the part of a prompt that all requests share, in
  *  place of what its figure was taken for. */
 export function withSharedParts(page: Page, claims: readonly Claim[]): Claim[] {
-  const parts = page.kinds('figure').flatMap((k) => partAt(page, k) ?? []);
+  const parts = namesUnchanging(page) ? page.kinds('figure').flatMap((k) => partAt(page, k) ?? []) : [];
   if (parts.length === 0 || claims.some((c) => c.member === 'sharedPrefixTokens')) return [...claims];
   const taken = new Set(parts.map((p) => p.at));
   return [...claims.filter((c) => !taken.has(c.at) || isWholePrompt(page, c)), ...parts];
 }
+
+/** Whether anything is said to be the same in every prompt. */
+export const namesUnchanging = (page: Page): boolean =>
+  page.tells('prefix', 'sharedPart') || unchanging(page).length > 0;
+const unchanging = writtenLike(UNCHANGING);
 
 function partAt(page: Page, k: number): Claim | undefined {
   const e = page.at(k);

@@ -11,6 +11,7 @@ const SIDE_REACH = 6;
 /** "15k tokens in and just as much out", "1,000 tokens each and the output is of the same size": an answer that is as
  *  long as the prompt. */
 export function withSameLength(page: Page, claims: readonly Claim[]): Claim[] {
+  if (!page.tells('asLong')) return [...claims];
   const prompts = claims.filter((c) => c.member === 'inputTokens');
   const [prompt] = prompts;
   if (prompt === undefined || prompts.length > 1 || claims.some((c) => c.member === 'outputTokens')) return [...claims];

@@ -6,7 +6,7 @@ import { writtenLike } from '../page/written';
 import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS, WEEKEND } from '../words/week-words';
 import { isClosedAt } from './closed-hours';
-import { numberAt } from './count';
+import { officeHours } from './office-hours';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { hoursInBrackets, longestRun } from './told-hours';
 import { FOLD_TAGS, foldOf } from './told-growth';
@@ -31,6 +31,12 @@ export function scheduleOf(page: Page): Claim[] {
   return found.sort((a, b) => a.at - b.at).map(({ claim }) => claim);
 }
 
+/** A word of a multiple, or where the sign or the word of one stands beside a figure. */
+const folds = beginningsOf(
+  { tags: FOLD_TAGS },
+  ...[-1, 1].map((step) => ({ words: ['x'], step })),
+  ...[-2, -1, 1].map((step) => ({ tags: ['foldUnit' as const], step })),
+);
 /** A multiple that a word names; told for a period, as often as that fits into the time that is planned for. */
 function foldClaim(page: Page, at: number): Claim | undefined {
   const fold = foldOf(page, at);
@@ -63,31 +69,6 @@ const isDenied = (page: Page, k: number): boolean =>
 const NONE: ReadonlySet<string> = new Set(
   'neither nobody none kein keine niemand ni ninguno aucun personne nessuno geen niemand zaden никто'.split(' '),
 );
-
-/** "office hours" are eight unless it says how many: "10 working hours". */
-function officeHours(page: Page, k: number): Claim | undefined {
-  const e = page.at(k);
-  if (e === undefined) return undefined;
-  const at = hoursBeside(page, k);
-  const stated = at === undefined ? undefined : numberAt(page, at);
-  const figure = page.at(at ?? -1);
-  if (figure !== undefined && stated !== undefined && stated >= 1 && stated <= HOURS_PER_DAY) {
-    const [start, end] = [Math.min(figure.start, e.start), Math.max(figure.end, e.end)];
-    return { member: 'hoursPerDay', value: stated, at: k, weight: 2, start, end };
-  }
-  const approximation = `"${page.text.slice(e.start, e.end)}" is taken as 8 hours a day.`;
-  return { member: 'hoursPerDay', value: 8, at: k, weight: 0.5, start: e.start, end: e.end, approximation };
-}
-
-/** The figure of "10 working hours", "a 10-hour working day", "jornada de 10 horas". */
-function hoursBeside(page: Page, k: number): number | undefined {
-  const before = [k - 1, k - 2].find((j) => !page.is(j, '-')) ?? k - 1;
-  const hour = page.has(before, 'hour') ? before - 1 : before;
-  const first = page.is(hour, '-') ? hour - 1 : hour;
-  const isBehind = OF.has(page.textAt(k + 1)) && page.has(k + 3, 'hour');
-  return [first, isBehind ? k + 2 : -1].find((j) => page.sameSentence(j, k) && numberAt(page, j) !== undefined);
-}
-const OF: ReadonlySet<string> = new Set('of de von di van z from'.split(' '));
 
 const windowLength = (hours: { from: number; to: number }): number =>
   Math.round(((((hours.to - hours.from) % 24) + 24) % 24 || 24) * 100) / 100;
@@ -189,7 +170,7 @@ const RULES: readonly Rule[] = [
     begins: beginningsOf({ tags: ['self'] }),
     claims: (page, k) => said(page, k, 'concurrentRequests', isByHimself(page, k) ? 1 : undefined, 1),
   },
-  { begins: beginningsOf({ kinds: ['figure'], tags: FOLD_TAGS }), claims: one(foldClaim) },
+  { begins: folds, claims: one(foldClaim) },
   {
     begins: beginningsOf({ tags: ['day'], step: -1 }, { words: WEEKDAYS.keys() }),
     claims: (page, k) => said(page, k, 'daysPerWeek', daysAWeek(page, k) ?? workingDaysAt(page, k)),

@@ -44,9 +44,10 @@ const SIZES: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'tokens']);
 
 /** "One of 12 categories", "in eine von 12 Kategorien": the noun of the kinds that the figure at `k` counts. */
 function oneOfKinds(page: Page, k: number): number | undefined {
-  if (page.at(k)?.kind !== 'figure' || page.against(k) !== undefined || !page.sameSentence(k - 2, k)) return undefined;
+  if (!OF_ALL.has(page.textAt(k - 1)) || page.at(k)?.kind !== 'figure' || page.against(k) !== undefined)
+    return undefined;
   const noun = page.unitAt(k);
-  if (!KINDS_OF_PIECES.test(page.textAt(noun)) || !OF_ALL.has(page.textAt(k - 1))) return undefined;
+  if (!page.sameSentence(k - 2, k) || !KINDS_OF_PIECES.test(page.textAt(noun))) return undefined;
   return ONE_OF.has(page.textAt(k - 2)) ? noun : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { writtenLike } from '../page/written';
 import { beginningsOf } from '../page/beginnings';
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
 import { BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
@@ -144,12 +144,12 @@ const BUY_OR_RENT_REACH = 10;
 
 /** Whether the writer weighs a purchase: "should we buy or rent", "lohnt sich der Kauf von zwei L40S", "is it worth
  *  buying". What money buys is no purchase: "what does our budget buy". */
-export const weighsPurchase = (page: Page): boolean => purchase(page, 0).isWeighed;
+export const weighsPurchase = (page: Page): boolean => purchase(page).isWeighed;
 
 const purchases = writtenLike(new RegExp(`(?:^| )(?:${[...BUYS].join('|')})(?: |$)`));
 
 /** Asked once for a text: every piece of hardware of it wants to know. */
-const purchase = once<{ readonly isWeighed: boolean }>((page) => ({
+const purchase = onceInText<{ readonly isWeighed: boolean }>((page) => ({
   isWeighed:
     BUYS_OR_RENTS.test(page.text) ||
     purchases(page).some((k) => {

@@ -100,10 +100,10 @@ const TO_COME: readonly Tag[] = ['future', 'plan', 'want'];
 /** The load of today that the figure at `k` is the later one of. */
 function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undefined {
   const value = numberAt(page, k);
-  if (value === undefined || page.against(k) !== undefined || page.used.has(k) || !isToCome(page, k)) return undefined;
-  if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
+  if (value === undefined || page.against(k) !== undefined || page.used.has(k)) return undefined;
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
+  if (!isToCome(page, k) || factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
   const now = loadsBefore(page, claims, k)
     .filter((c) => (own === undefined ? isOfPeriod(page, k, c) : own.member === c.member))
     .at(-1);

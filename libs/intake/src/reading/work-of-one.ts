@@ -47,7 +47,7 @@ interface Subject {
 
 /** The claims of a text, numbers of work of one of a crowd as those of each of them. */
 export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const crowds = crowdsOf(page, claims);
+  const crowds = begins(page).length === 0 ? [] : crowdsOf(page, claims);
   if (crowds.length === 0) return claims;
   let out = claims;
   for (const k of begins(page)) {
