@@ -9,8 +9,9 @@ export interface PictureSize {
 
 /** `1024x768` from the figure at `k` on; a line break parts it. */
 export function pictureSizeAt(page: Page, k: number): PictureSize | undefined {
+  if (!TIMES.has(page.textAt(k + 1))) return undefined;
   const [width, height] = [sideAt(page, k), sideAt(page, k + 2)];
-  if (width === undefined || height === undefined || !TIMES.has(page.textAt(k + 1))) return undefined;
+  if (width === undefined || height === undefined) return undefined;
   const isOneLine = !page.text.slice(page.at(k)?.end, page.at(k + 2)?.start).includes('\n');
   return isOneLine ? { width, height, end: k + 2 } : undefined;
 }

@@ -36,10 +36,19 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   const amount = { at: k, element, figure };
   if (element.kind === 'money') return amount;
   if (element.kind !== 'figure') return undefined;
-  const currency = currencyBeside(page, k) ?? (isBareCeiling(page, k) ? billBefore(page, k)?.currency : undefined);
+  const isCeiling = isBareCeiling(page, k);
+  if (!isCeiling && !mayBeMoney(page, k)) return undefined;
+  const currency = currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
   if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
+
+/** In thousands or millions, or told of a time, of a card or as paid once: any other bare figure counts something. */
+const mayBeMoney = (page: Page, k: number): boolean =>
+  LARGE_NUMBER.test(page.textAt(k)) ||
+  page.has(k + 1, 'perGpu', 'once') ||
+  page.period(k + 1) !== undefined ||
+  page.period(k + 2) !== undefined;
 
 /** "H100 at 2.49/hour": broken or led by a word of price, beside hardware. */
 function isBarePrice(page: Page, { at, element, figure }: Amount): boolean {

@@ -57,7 +57,11 @@ const isKey = (page: Page, e: Element): boolean =>
 const enginesOf = beginningsOf({ kinds: ['engine'], tags: ['otherEngine'] });
 const isEngine = (e: Element): boolean => e.kind === 'engine' || e.tags.has('otherEngine');
 
+/** What ends each of them. */
+const SAYS_SIGN = /(?:OLLAMA|ARG|VLLM|SGL|SGLANG|LLM)_|(?:vllm|sglang):/;
+
 function bySigns(page: Page): Fact<Engine> | undefined {
+  if (!SAYS_SIGN.test(page.text)) return undefined;
   for (const [sign, engine] of SIGNS) {
     const found = sign.exec(page.text);
     if (found !== null) return factOf(page.text, engine, [{ start: found.index, end: found.index + found[0].length }]);

@@ -5,8 +5,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
 import { type Hardware, isThere } from './hardware-mention';
-import { FURTHER } from './data/count-words';
-import { MORE_BEFORE } from './more-of-same';
+import { FURTHER, MORE_BEFORE } from './data/count-words';
 import { present } from './present';
 
 /** The fleet and the candidates of a text. */

@@ -5,13 +5,12 @@ import type { Tag } from '../words';
 import type { Hardware } from './hardware-mention';
 
 /** A figure of speed, a load of the cards or trouble in the sentence, said by the writer of now. */
-export const measuredHere = (page: Page, h: Hardware): boolean => {
-  if (!page.speaksOf(h.at, ...MEASURES)) return false;
-  for (const step of [-1, 1])
-    for (let j = h.at + step; page.sameSentence(j, h.at) && Math.abs(j - h.at) < 40; j += step)
-      if (isMeasured(page, j)) return true;
-  return false;
-};
+export const measuredHere = (page: Page, h: Hardware): boolean =>
+  page.speaksOf(h.at, ...MEASURES) &&
+  measures(page).some(
+    (j) => j !== h.at && Math.abs(j - h.at) < SAID_WITHIN && page.sameSentence(j, h.at) && isMeasured(page, j),
+  );
+const SAID_WITHIN = 40;
 const SEEN: readonly Tag[] = ['observed', 'trouble', 'util'];
 const SPEEDS: readonly Tag[] = ['tps', 'tpsUser'];
 const MEASURES: readonly Tag[] = [...SEEN, ...SPEEDS];

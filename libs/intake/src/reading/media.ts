@@ -17,12 +17,14 @@ interface Measure {
  *  @param draws whether pictures may be made */
 export function readMedia(page: Page, hears: boolean, draws: boolean): Fact<MediaReading> | undefined {
   const found: Measure[] = [];
+  const hasSteps = draws && page.tells('steps');
+  const hasAudio = page.tells('hour', 'min');
   for (const k of page.kinds('figure')) {
     if (page.against(k) !== undefined) continue;
     const recording = hears ? recordingAt(page, k) : undefined;
-    const steps = draws ? stepsAt(page, k) : undefined;
-    for (const measure of [pictureAt(page, k), steps, audioAt(page, k), recording])
-      if (measure !== undefined) found.push(measure);
+    const steps = hasSteps ? stepsAt(page, k) : undefined;
+    const audio = hasAudio ? audioAt(page, k) : undefined;
+    for (const measure of [pictureAt(page, k), steps, audio, recording]) if (measure !== undefined) found.push(measure);
   }
   if (found.length === 0) return undefined;
   const value = found.reduceRight<MediaReading>((all, m) => ({ ...all, ...m.value }), {});

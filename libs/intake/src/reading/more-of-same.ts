@@ -3,7 +3,7 @@ import { together, writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { cardsOfMachine } from './cards-per-node';
-import { ADDING, FURTHER } from './data/count-words';
+import { ADDING, FURTHER, MORE, MORE_BEFORE, ONES, SAME } from './data/count-words';
 import { type Hardware, mentionOf } from './hardware-mention';
 import { asksAnything } from './text-questions';
 
@@ -18,7 +18,7 @@ const BEHIND = 3;
  *  name. Each goes back to the nearest card named before.
  *  @param found the named hardware in the order of the text */
 export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
-  if (found.length === 0) return [];
+  if (found.length === 0 || !mayGoOn(page)) return [];
   const asks = asksAnything(page);
   const more: Hardware[] = [];
   for (const k of begins(page)) {
@@ -35,6 +35,12 @@ export function moreOfSame(page: Page, found: readonly Hardware[]): Hardware[] {
   return more;
 }
 const ordinals = writtenLike(FURTHER);
+const additions = writtenLike(
+  new RegExp(`${[MORE_BEFORE, SAME, MORE].map((r) => r.source).join('|')}|(?:^| )(?:${[...ADDING].join('|')})$`),
+);
+/** An ordinal, a word of adding or of the same, or the writer's verb of having. */
+const mayGoOn = (page: Page): boolean =>
+  ordinals(page).length > 0 || additions(page).length > 0 || page.tagged('own').some((k) => page.has(k, 'first'));
 /** The numbers and ordinals of the text. */
 const begins = (page: Page): readonly number[] => together(page.kinds('figure'), ordinals(page));
 
@@ -128,9 +134,6 @@ function endsThere(page: Page, j: number): boolean {
 }
 const IN = new Set('in im en em next by later soon dazu hinzu'.split(' '));
 const DENIED_WITHIN = 6;
-/** Words right before a number that add it to what is there. */
-export const MORE_BEFORE =
-  /^(?:another|further|noch|weitere|otras|otros|altre|altri|mais|outras|nog|jeszcze|kolejne|еще|再加|再买|再添|あと|さらに|추가로)$/;
 
 /** "A second Spark": the last word of a name goes on for the whole. */
 const endOfName = (page: Page, found: readonly Hardware[], k: number): number | undefined =>
@@ -151,9 +154,6 @@ function endOfMore(page: Page, k: number): number | undefined {
     if (SAME.test(page.textAt(j)) || page.has(j, 'gpuWord')) return j;
   return endsThere(page, k + 2) ? k + 1 : undefined;
 }
-const ONES = /^(?:one|ones|card|gpu|karte|tarjeta|carte|scheda|placa|kaart|karta|karte|такую|такую же|такая же|карту)$/;
-const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
-const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
 /** What may follow when the cards themselves are meant: "are two more enough". */
 const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen)$/;
 

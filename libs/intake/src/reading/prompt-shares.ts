@@ -1,10 +1,13 @@
 import { firstWord } from '../lexer/first-word';
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { shareAt, shareBegins } from '../page/share-words';
 import type { Claim } from '../roles/claim';
+import { wordSet } from '../words/word-set';
 import { CHANGING, PROMPTS, UNCHANGING } from './data/prompt-words';
 
-const OF = /^(?:of|von|der|des|de|del|du|della|dei|do|dos|van|z|из)(?: |$)/;
+const OF = wordSet('of von der des de del du della dei do dos van z из');
+const ofs = beginningsOf({ firstWords: OF });
 /** Words between a share and the prompt that it is of, and how far behind that it may say what becomes of it. */
 const OF_REACH = 4;
 const SAID_REACH = 5;
@@ -12,7 +15,7 @@ const SAID_REACH = 5;
 /** "Three quarters of each prompt is the same boilerplate", "only 10 % of the prompt differs from call to call": the
  *  share of a prompt that never changes. */
 export function withPromptShares(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (claims.some((c) => c.member === 'prefixCacheShare')) return claims;
+  if (ofs(page).length === 0 || claims.some((c) => c.member === 'prefixCacheShare')) return claims;
   for (const k of shareBegins(page)) {
     const share = page.against(k) === undefined ? shareAt(page, k) : undefined;
     const prompt = share === undefined ? undefined : promptBehind(page, share.end);
@@ -27,7 +30,7 @@ export function withPromptShares(page: Page, claims: readonly Claim[]): readonly
 }
 
 function promptBehind(page: Page, end: number): number | undefined {
-  if (!OF.test(page.textAt(end + 1))) return undefined;
+  if (!OF.has(firstWord(page.textAt(end + 1)))) return undefined;
   for (let j = end + 1; j <= end + OF_REACH && page.sameSentence(j, end); j += 1) {
     if (PROMPTS.test(firstWord(page.textAt(j)))) return j;
     if (page.at(j)?.kind !== 'word') return undefined;

@@ -44,7 +44,11 @@ function firstOf(page: Page, pattern: RegExp): RegExpExecArray | undefined {
 
 const span = (m: RegExpExecArray): { start: number; end: number } => ({ start: m.index, end: m.index + m[0].length });
 
+/** One of the methods, or the general word. */
+const SAYS_SPECULATION = /eagle|mtp|prediction|gram|lookup|draft|spec/i;
+
 function readSpeculation(page: Page): Fact<SpeculativeMethod> | undefined {
+  if (!SAYS_SPECULATION.test(page.text)) return undefined;
   for (const [method, pattern] of METHODS) {
     const found = firstOf(page, pattern);
     if (found === undefined) continue;

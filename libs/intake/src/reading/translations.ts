@@ -29,9 +29,8 @@ export function withTranslations(page: Page, claims: readonly Claim[]): Claim[] 
 function isTarget(page: Page, k: number): boolean {
   const value = numberAt(page, k) ?? 0;
   if (value < 2 || value > MOST || !Number.isInteger(value) || page.against(k) !== undefined) return false;
-  if (!LANGUAGES.test(page.textAt(page.unitAt(k)))) return false;
   const led = page.has(k - 1, 'hedge', 'most', 'each') ? k - 2 : k - 1;
-  return INTO.has(page.textAt(led)) && isTranslated(page, k);
+  return INTO.has(page.textAt(led)) && LANGUAGES.test(page.textAt(page.unitAt(k))) && isTranslated(page, k);
 }
 const isTranslated = (page: Page, k: number): boolean =>
   page.elements.some(

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
-import type { Claim } from '../roles/claim';
+import type { Claim, Member } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
@@ -35,42 +35,54 @@ import { withWordedShares } from './worded-shares';
 /** What makes other claims of those that several words give together. */
 type Step = (page: Page, claims: readonly Claim[], assignment: Assignment) => readonly Claim[];
 
+/** A step that has something to do only where one of the members is claimed. */
+const of =
+  (needs: readonly Member[], step: Step): Step =>
+  (page, claims, assignment) =>
+    claims.some((c) => needs.includes(c.member)) ? step(page, claims, assignment) : claims;
+
+const RATES: readonly Member[] = ['requestsPerSecond', 'requestsPerDay'];
+const EACH: readonly Member[] = ['perUserPerDay', 'perUserPerHour'];
+
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
-  withPilots,
+  of(['totalUsers'], withPilots),
   withMonths,
-  withJoinedCrowds,
+  of(['totalUsers'], withJoinedCrowds),
   withHeldCrowds,
   withCorpusJobs,
-  withJoinedRates,
-  withUsualDays,
+  of(RATES, withJoinedRates),
+  of(['items'], withUsualDays),
   withSelf,
-  withHourShares,
+  of(['hoursPerDay'], withHourShares),
   withWorkOfOne,
-  withSingularSubjects,
-  withKindsOfEach,
+  of(RATES, withSingularSubjects),
+  of(EACH, withKindsOfEach),
   withPaces,
   withPlaces,
   withRatesPerOne,
-  withCrowdGroups,
+  of(['totalUsers'], withCrowdGroups),
   withWordedShares,
-  (page, claims, assignment) => withFunnel(page, assignment, claims),
-  withBusyDays,
+  of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
+  of(['requestsPerDay'], withBusyDays),
   withBusiestShare,
   withBusiestHours,
-  withTranslations,
-  withTargets,
+  of(['items', ...RATES], withTranslations),
+  of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   withSharedParts,
-  withWholePrompt,
+  of(['inputTokens'], withWholePrompt),
   withPromptParts,
   withPromptShares,
   withShortAnswers,
-  withSameLength,
+  of(['inputTokens'], withSameLength),
   (page, claims, assignment) => withPlainLengths(page, assignment, claims),
 ];
 
 /** The claims of a text with those that follow from several words together: crowds and places, what each of them does,
  *  parts and hours of the peak, what all prompts share, and lengths that nothing names. */
-export const withWordedClaims = (page: Page, assignment: Assignment, claims: readonly Claim[]): readonly Claim[] =>
-  STEPS.reduce((all, step) => step(page, all, assignment), claims);
+export function withWordedClaims(page: Page, assignment: Assignment, claims: readonly Claim[]): readonly Claim[] {
+  let all = claims;
+  for (const step of STEPS) all = step(page, all, assignment);
+  return all;
+}

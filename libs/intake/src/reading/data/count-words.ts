@@ -28,6 +28,17 @@ export const FURTHER = new RegExp(
     'вторую|третью|вторая|третья|четвертую)$',
 );
 
+/** Words right before a number that add it to what is there. */
+export const MORE_BEFORE =
+  /^(?:another|further|noch|weitere|otras|otros|altre|altri|mais|outras|nog|jeszcze|kolejne|еще|再加|再买|再添|あと|さらに|추가로)$/;
+/** One card behind its ordinal. */
+export const ONES =
+  /^(?:one|ones|card|gpu|karte|tarjeta|carte|scheda|placa|kaart|karta|karte|такую|такую же|такая же|карту)$/;
+/** What goes back to the cards that were named. */
+export const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
+/** Words right behind a number that add it. */
+export const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
+
 /** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
 export const BETWEEN_COUNT_AND_CARD = words(`
   of the my our these those
