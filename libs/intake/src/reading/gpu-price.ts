@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import type { Amount } from './amount';
-import { type Element, middle } from '../elements/element';
+import { middle } from '../elements/element';
 import { converted, endsAmount, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
 import type { Hardware } from './hardware-mention';
