@@ -67,14 +67,10 @@ export class Page {
     return this.index.kinds(kind);
   }
 
-  private reasons: readonly (SetAsideReason | undefined)[] | undefined;
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what
    *  the writer says of now. */
   against(k: number): SetAsideReason | undefined {
-    this.reasons ??= this.elements.map((_, j) => this.reasonAt(j));
-    return k < 0 ? undefined : this.reasons[k];
-  }
-  private reasonAt(k: number): SetAsideReason | undefined {
+    if (k < 0) return undefined;
     if (this.statements.speaker[k] === 'other') return 'not_mine';
     if (this.statements.billed[k] === true) return 'other_matter';
     const tense = this.statements.tense[k];
@@ -92,8 +88,8 @@ export class Page {
   }
   /** Whether people are named anywhere before `k`. */
   peopleBefore(k: number): boolean {
-    this.firstPerson ??= this.elements.findIndex((e) => e.tags.has('who') && !/^(?:of |davon)/.test(e.text));
-    return this.firstPerson >= 0 && this.firstPerson < k;
+    this.firstPerson ??= this.tagged('who').find((j) => !/^(?:of |davon)/.test(this.textAt(j))) ?? Infinity;
+    return this.firstPerson < k;
   }
   has(k: number, ...tags: readonly Tag[]): boolean {
     const e = this.at(k);

@@ -11,12 +11,12 @@ interface Lines {
 
 const linesOf = onceInText<Lines>(({ elements }) => {
   const starts: number[] = [];
-  let length = 0;
+  let text = '';
   for (const e of elements) {
-    starts.push(length);
-    length += e.text.length + 1;
+    starts.push(text.length);
+    text += `${e.text}\n`;
   }
-  return { text: elements.map((e) => e.text).join('\n'), starts };
+  return { text, starts };
 });
 
 /** The places of a text, in its order, whose element is written in a way. The pattern must not match a line break. */
