@@ -54,6 +54,8 @@ export interface Reading {
   readonly weighsPurchase?: true;
   /** Further models named (the source of a migration, a second workload): never used for sizing, shown in the notes. */
   readonly otherModels: readonly Fact<ModelReading>[];
+  /** Those of them that the text weighs against the first for the same work ("A or B, which is cheaper to host?"). */
+  readonly weighedModels?: readonly Fact<ModelReading>[];
   readonly weightPrecision?: Fact<WeightPrecision>;
   readonly kvPrecision?: Fact<KvPrecision>;
   readonly engine?: Fact<Engine>;

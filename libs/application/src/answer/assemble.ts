@@ -37,6 +37,7 @@ import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
 import { techniqueNotes } from './technique-words';
 import { tokensElsewhereWords, tokenWords } from './token-words';
+import { weighedModelWords } from './weighed-model-words';
 import { figure, perMonth, usd } from './wording';
 
 /** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the
@@ -123,6 +124,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
+    weighedModelWords(plan.figures.weighedModels, plan.planned),
     wishPrice && wishPrice.moreUsd === undefined && wishWords(wishPrice),
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),

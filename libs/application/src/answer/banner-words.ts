@@ -68,6 +68,7 @@ function lengthRule(why: AssumedInputs['output_tokens']['why']): string {
 function loadRule(why: AssumedInputs['concurrent_requests']['why']): string {
   if (why.rule === 'share_of_users') return `, 10 % of ${figure(why.users)} users in flight at peak`;
   if (why.rule === 'no_window') return '; the job is stated without the time it may take';
+  if (why.rule === 'one_person') return '; no load is stated, and such hardware serves one person';
   return why.rule === 'one_job' ? ', a training run is one job' : '; no load is stated';
 }
 

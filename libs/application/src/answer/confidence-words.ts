@@ -4,6 +4,7 @@ import type { DoubtReason, ReasonedDoubt } from '../use-cases/doubt-reasons';
 const REASONS: Record<DoubtReason, string> = {
   nothing_named: 'Nothing is named: model, load and hardware are all stand-ins.',
   model_assumed: 'The model is assumed; name it to be sure.',
+  model_shape_stated: 'The shape of the model is as stated; what it leaves out is usual for such models.',
   model_size_only: 'Only the size of the model is known; its geometry is a cautious bound.',
   model_unknown: 'The model is not in the catalog; its shape, and perhaps its size, are guesses.',
   media_unmeasured:

@@ -12,10 +12,16 @@ import { machines, MANY_TIMES, percent, perMonth, rough, usd } from './wording';
 export function planWords(plan: AdvisedPlan): SaidOfPlan {
   const named = plan.namedHardware && plan.current && namedWords(plan.namedHardware, plan);
   return {
-    summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan.verdict), named, comparedWords(plan.planned)]
+    summary: [
+      ...weighedWords(plan.weighed ?? []),
+      verdictWords(plan.verdict),
+      ...tuningNotes(plan.tuning),
+      named,
+      comparedWords(plan.planned),
+    ]
       .filter(Boolean)
       .join(' '),
-    notes: [...tuningNotes(plan.tuning), ...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)],
+    notes: [...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)],
   };
 }
 

@@ -4,7 +4,9 @@ import { chosenWords } from './chosen-words';
 import { fleetWords } from './fleet-words';
 import { tuningNotes, tuningWords } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
-import { weighedWords } from './weighed-words';
+import { comparedWords } from './compared-words';
+import { paceSentence } from './speed-words';
+import { lentWords, weighedWords } from './weighed-words';
 import { counted, figure, gib, machines, percent, perMonth } from './wording';
 
 /** How much memory the model needs, on what, and whether the hardware named holds it. */
@@ -13,18 +15,18 @@ export function sizeWords(plan: SizedModel): SaidOfPlan {
   const asked = weighedWords(plan.weighed ?? [], plan.planned.question.lengths.tokensPerSequence.value);
   const chosen = chosenWords(plan.planned.question);
   return {
-    summary: [chosen, verdictWords(plan), own, ...asked].filter(Boolean).join(' '),
+    summary: [chosen, verdictWords(plan), own, ...asked, comparedWords(plan.planned)].filter(Boolean).join(' '),
     notes: tuningNotes(plan.tuning),
   };
 }
 
 function ownWords(own: OwnHardware, { current, planned }: SizedModel): string {
   const have = fleetWords(current?.fleet.member.value ?? [], planned.books.catalog);
-  if (own.holds === 'none') return `${have} cannot hold it.`;
-  return (
-    `${have} can hold it${own.holds === 'part' ? ' in part' : ''}, with ${percent(own.freeFraction)} of ` +
-    'memory free.'
-  );
+  if (own.holds === 'none')
+    return own.moreLent ? `${have} needs a setting: ${lentWords(own.moreLent)}` : `${have} cannot hold it.`;
+  const pace = own.rung === undefined || planned.work.tuning ? '' : paceSentence(own.rung);
+  const held = `${have} can hold it${own.holds === 'part' ? ' in part' : ''}`;
+  return `${held}, with ${percent(own.freeFraction)} of memory free. ${pace}`.trim();
 }
 
 /** The bytes first, then what holds them. */

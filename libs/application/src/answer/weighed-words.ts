@@ -2,7 +2,7 @@ import type { GroupAssessment } from '@compute-advisor/domain';
 import { KEPT_BY_SYSTEM_GB } from '../use-cases/lent-memory';
 import type { FewerBits } from '../use-cases/fewer-bits';
 import type { WeighedHardware } from '../use-cases/weighed-hardware';
-import { reachedWords } from './speed-words';
+import { rateWords, reachedWords } from './speed-words';
 import { figure, gib, machines, percent, sequencesAtOnce } from './wording';
 
 /** The answer to "is it enough?": one sentence for each piece of hardware asked about, the reason with a no.
@@ -45,7 +45,9 @@ function shortfall({ rung }: GroupAssessment): string {
 function roomLeft({ rung, neededBytes, installedBytes }: GroupAssessment, roomFor: number | undefined): string {
   if (roomFor === undefined) return `this load is ${percent(rung?.utilizationFraction ?? 0)} of what is modelled`;
   const room = sequencesAtOnce(rung?.maxConcurrency ?? 1, roomFor);
-  return `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free, room for ${room}`;
+  const fits = `the model fits with ${percent(1 - neededBytes / installedBytes)} of memory free, room for ${room}`;
+  const { tpotMs } = rung?.planned ?? {};
+  return rung && tpotMs ? `${fits}, about ${rateWords(1000 / tpotMs, rung.service.range)} tokens/s` : fits;
 }
 
 const isOne = ({ group }: GroupAssessment): boolean => group.gpuCount === 1;

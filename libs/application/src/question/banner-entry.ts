@@ -54,7 +54,7 @@ export interface AssumedInputs {
   concurrent_requests: {
     readonly value: number;
     readonly why:
-      | { readonly rule: 'one_job' | 'no_load_stated' | 'no_window' }
+      | { readonly rule: 'one_job' | 'one_person' | 'no_load_stated' | 'no_window' }
       | { readonly rule: 'share_of_users'; readonly users: number };
   };
   requests_per_second: {

@@ -3,6 +3,7 @@ import type { Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
 import { gpuOf } from './catalog-rows';
 import { DEFAULT_ENGINE, TUNING } from './defaults';
+import { isForOnePerson } from './one-person';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
 
@@ -21,12 +22,20 @@ export function engineOf(
 ): Sourced<Engine> {
   return ledger.readOr('engine', reading.engine, () => {
     const precision = reading.weightPrecision?.value;
-    if ((precision !== undefined && isGguf(precision)) || wantsLlamaCpp(reading, catalog))
+    if (
+      (precision !== undefined && isGguf(precision)) ||
+      wantsLlamaCpp(reading, catalog) ||
+      picksFiles(reading, catalog)
+    )
       return derived<Engine>('llama.cpp');
     const rule = hasNoServer(useCase, model) ? 'fills_the_field' : 'usual_engine';
     return ledger.defaulted('engine', DEFAULT_ENGINE, { rule });
   });
 }
+
+/** One person asks which model to load: such cards are chosen for by the file that fits. */
+const picksFiles = (reading: Reading, catalog: Catalog): boolean =>
+  reading.asksForModel === true && reading.weightPrecision === undefined && isForOnePerson(reading, catalog);
 
 /** None of the hardware in use, else of that asked about, is served by the usual engine, and all of it by llama.cpp. */
 function wantsLlamaCpp({ fleet, candidates }: Reading, catalog: Catalog): boolean {

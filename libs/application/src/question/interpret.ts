@@ -6,6 +6,7 @@ import { budgetOf } from './budget';
 import { engineOf } from './engine';
 import { fleetFactsOf } from './fleet-facts';
 import { lengthsOf } from './lengths';
+import { isForOnePerson } from './one-person';
 import { mostSequences } from './most-sequences';
 import type { Asked, LatencyQuestion, Question } from './question';
 import type { Remark } from './remark';
@@ -40,7 +41,8 @@ export function interpret({ request, reading }: Asked, catalog: Catalog, chosen?
   const kvPrecision = kvPrecisionOf(ledger, reading, engine.value, weightPrecision.value, model, useCase.value);
   const { lengths, remarks } = lengthsOf(ledger, reading, useCase.value, model, mode);
   const most = mostSequences(model, kvPrecision.value, lengths.contextTokens.value);
-  const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths, most);
+  const alone = isForOnePerson(reading, catalog);
+  const traffic = trafficOf(ledger, reading, mode, useCase.value, lengths, most, alone);
   const latency = latencyOf(ledger, reading, mode, useCase.value);
   const budget = budgetOf(ledger, reading, mode);
   const pricePerGpuHour = priceOf(ledger, request.currentPricePerGpuHour, reading);

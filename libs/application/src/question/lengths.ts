@@ -111,16 +111,22 @@ function lengthRule(reading: Reading, useCase: UseCase): LengthRule {
   return ratio === undefined ? usualFor(useCase) : { rule: 'as_the_volume', sentPerWritten: ratio };
 }
 
-/** The usual lengths of a use case, shortened to what the context leaves. */
+/** The usual lengths of a use case, shortened to what the context leaves. A prompt that fills the window of the model
+ *  itself leaves an answer all the same: the sequence is longer than the window then, which is said. */
 function usualThatFit(reading: Reading, useCase: UseCase, model: ModelFacts): Lengths {
   const usual = DEFAULT_TOKENS[useCase];
   const ceiling = reading.contextTokens?.value ?? model.maxContext ?? Infinity;
   const left = Math.floor((ceiling - (reading.inputTokens?.value ?? 0)) / (reading.inputTokens ? 1 : 3));
   const wanted = lengthOfItsText(useCase, reading) ?? usual.output;
-  const output = reading.outputTokens?.value ?? Math.min(wanted, Math.max(wanted === 0 ? 0 : 1, left));
+  const isFull = reading.contextTokens === undefined && left < wanted * LEAST_ANSWER;
+  const room = isFull ? wanted : Math.max(wanted === 0 ? 0 : 1, left);
+  const output = reading.outputTokens?.value ?? Math.min(wanted, room);
   const input = Math.min(usual.input, Math.max(usual.input === 0 ? 0 : 1, ceiling - output));
   return { input, output };
 }
+
+/** Less of the usual answer than this is none. */
+const LEAST_ANSWER = 0.25;
 
 interface SettledContext {
   readonly contextTokens: Sourced<number>;

@@ -31,7 +31,8 @@ const MOST_REQUESTS_PER_SECOND = 100_000;
 /** Load at peak: what is stated stands, a rate or a number of users is turned into the other by documented shares, and
  *  only when nothing is stated a default steps in.
  *  Lengths turn a demand in tokens into requests.
- *  @param mostSequences sequences whose cache can still be counted in bytes exactly */
+ *  @param mostSequences sequences whose cache can still be counted in bytes exactly
+ *  @param onePerson nobody states a load, and the hardware is one person's */
 export function trafficOf(
   ledger: SpecLedger,
   reading: Reading,
@@ -39,6 +40,7 @@ export function trafficOf(
   useCase: UseCase,
   { inputTokens, outputTokens }: LengthsQuestion,
   mostSequences: number,
+  onePerson: boolean,
 ): TrafficQuestion {
   const totalUsers = ledger.readIfStated('total_users', reading.totalUsers);
   const stated =
@@ -49,7 +51,9 @@ export function trafficOf(
   const requestsPerSecond = rateOf(ledger, reading, useCase, inputTokens.value, outputTokens.value);
   const concurrentRequests =
     stated ??
-    (requestsPerSecond === undefined ? concurrencyOf(ledger, reading, mode, useCase, mostSequences) : undefined);
+    (requestsPerSecond === undefined
+      ? concurrencyOf(ledger, reading, mode, useCase, mostSequences, onePerson)
+      : undefined);
   return defined({
     totalUsers,
     concurrentRequests,
@@ -148,6 +152,7 @@ function concurrencyOf(
   mode: Mode,
   useCase: UseCase,
   mostSequences: number,
+  onePerson: boolean,
 ): Sourced<number> {
   if (TUNING.has(useCase)) return ledger.defaulted('concurrent_requests', 1, { rule: 'one_job' });
   const users = reading.totalUsers?.value;
@@ -155,6 +160,7 @@ function concurrencyOf(
     const inFlight = Math.min(mostSequences, Math.max(1, Math.ceil(round(users * USERS_IN_FLIGHT_SHARE, 6))));
     return ledger.defaulted('concurrent_requests', inFlight, { rule: 'share_of_users', users });
   }
+  if (onePerson) return ledger.defaulted('concurrent_requests', 1, { rule: 'one_person' });
   const n = ONE_AT_A_TIME.has(useCase) ? 1 : DEFAULT_CONCURRENCY[mode];
   const { items, beside } = reading.batch?.value ?? {};
   const rule = items !== undefined && beside !== true ? 'no_window' : 'no_load_stated';

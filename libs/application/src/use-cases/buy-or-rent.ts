@@ -16,6 +16,7 @@ import {
 import { rateOfFleet } from './current-fleet';
 import { isOwned, powerOf, wishesOf } from './market';
 import type { Planned } from './planned';
+import { weighedHardware } from './weighed-hardware';
 
 /** A rung bought instead of rented. USD before tax. */
 export interface BuyOrRent {
@@ -43,10 +44,22 @@ export function buyOrRent(p: Planned): BuyOrRent | undefined {
   if (budget?.usdOneOff !== undefined) return leastPurchase(p);
   const weighs = reading.weighsPurchase === true;
   if (!weighs && !isOwned(reading)) return undefined;
-  const asAsked = weighs ? askedRung(p) : undefined;
-  const asBest = (asAsked && boughtAs(p, asAsked)) ?? boughtAs(p, best);
+  const asked = weighs ? [askedAsTold(p), askedRung(p)] : [];
+  const asBest = firstBought(p, [...asked, best]);
   return asBest ?? (weighs || wishesOf(reading).onPremises ? leastPurchase(p) : undefined);
 }
+
+const firstBought = (p: Planned, rungs: readonly (Rung | undefined)[]): BuyOrRent | undefined => {
+  for (const rung of rungs) {
+    const bought = rung && boughtAs(p, rung);
+    if (bought !== undefined) return bought;
+  }
+  return undefined;
+};
+
+/** As many as the text would buy, where they carry the load. */
+const askedAsTold = (p: Planned): Rung | undefined =>
+  weighedHardware(p).find(({ standing }) => standing === 'carries')?.group.rung;
 
 /** The best rung on the hardware that the text would buy; undefined where it names none, or none that would do. */
 const askedRung = (p: Planned): Rung | undefined =>

@@ -3,6 +3,7 @@ export type DoubtReason =
   | 'nothing_named'
   | 'model_assumed'
   | 'model_size_only'
+  | 'model_shape_stated'
   | 'model_unknown'
   | 'media_unmeasured'
   | 'memory_estimated'

@@ -28,15 +28,24 @@ export function doubtsOf(p: Planned, flips: readonly FlipFigure[]): ReasonedDoub
 function modelDoubts({ question: q, work }: Planned): Weighed[] {
   const text = TEXT_KINDS.has(q.model.kind);
   const unknown = isUnknown(q);
+  const isOwn = q.model.id.startsWith('custom/');
+  const shaped = isShapeStated(q);
   const estimated = requirement(q.model, work.config, memoryDemandOf(work, 1)).accuracy === 'estimated';
   return [
     [q.modelMember.source === 'defaulted', 0.25, 'model_assumed'],
     [nothingNamed(q), 0.1, 'nothing_named', 'low'],
     [unknown, 0.25, 'model_unknown', 'low'],
-    [!unknown && q.model.id.startsWith('custom/'), 0.2, 'model_size_only'],
+    [!unknown && isOwn && shaped, 0.1, 'model_shape_stated'],
+    [!unknown && isOwn && !shaped, 0.2, 'model_size_only'],
     [!text, 0.15, 'media_unmeasured'],
     [text && estimated, 0.08, 'memory_estimated'],
   ];
+}
+
+/** Layers and width and heads are told, or a whole config.json: the cache is no bound then. */
+function isShapeStated({ reading: { modelGeometry } }: Question): boolean {
+  const { config, layers, hiddenSize, heads, kvHeads } = modelGeometry?.value ?? {};
+  return config !== undefined || [layers, hiddenSize, kvHeads ?? heads].every((member) => member !== undefined);
 }
 
 /** A model with a name that the catalog does not know, and no shape told of it. */

@@ -12,6 +12,7 @@ import { type RequirementFigures, requirementFigures } from './requirement-figur
 import { type Sensitivity, sensitivityOf } from './sensitivity';
 import { type TechniqueFigures, techniqueFigures } from './techniques';
 import { type TokenAlternative, tokenAlternative, tokensElsewhere } from './token-alternative';
+import { type WeighedModel, weighedModels } from './weighed-models';
 import { wishPrice, type WishPrice } from './wish-price';
 
 /** The figures every plan carries, whatever the mode. */
@@ -36,6 +37,8 @@ export interface Figures {
   readonly withinLimit?: WithinTheLimit;
   /** What proposing tokens ahead, and slices of cards, come to, where the text asks for them. */
   readonly techniques?: TechniqueFigures;
+  /** Other models that the text weighs for the same work. */
+  readonly weighedModels: readonly WeighedModel[];
   /** What the wishes of the text cost, where that is much. */
   readonly wishPrice?: WishPrice;
 }
@@ -57,6 +60,7 @@ export function figuresOf(p: Planned): Figures {
     further: furtherFigures(p),
     withinLimit: withinTheLimit(p),
     techniques: techniqueFigures(p),
+    weighedModels: weighedModels(p),
     wishPrice: wishPrice(p),
   });
 }

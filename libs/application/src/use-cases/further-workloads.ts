@@ -1,11 +1,14 @@
-import { defined, roundToCents, type Rung } from '@compute-advisor/domain';
+import { defined, type ModelFacts, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Fact, Reading, WorkloadReading } from '@compute-advisor/intake';
+import { modelOf } from '../question/catalog-rows';
 import { interpret } from '../question/interpret';
+import { isForOnePerson } from '../question/one-person';
 import { closedLoad } from './closed-load';
 import { plan, type Planned } from './planned';
 import { otherPlacements } from './placements';
 import { requirementFigures, type RequirementFigures } from './requirement-figures';
 import { packInto, type Packed, roomsBeside, roomsOfFleet } from './spare-room';
+import { doSameWork } from './weighed-models';
 
 /** Another service of the same text, planned on its own figures. USD per month. */
 export interface FurtherPlan {
@@ -42,10 +45,12 @@ export interface FleetForAll {
  *  Undefined when there is none. */
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;
-  const services = reading.furtherWorkloads.map((w) => laid(first, w.label, readingOf(reading, w)));
+  const services = servicesOf(first).map((w) => laid(first, w.label, readingOf(reading, w)));
   const places = otherPlacements(reading).map((p) => laid(first, p.label, p.reading));
   if (!services.length && !places.length) return undefined;
-  let rooms = roomsBeside(first);
+  // machines of the writer's own hold the other services before any is rented
+  const isOwn = first.best?.runningUsd !== undefined;
+  let rooms = (isOwn ? roomsOfFleet(first)?.rooms : undefined) ?? roomsBeside(first);
   const plans = services.map(({ label, planned }) => {
     const packed = packInto(rooms, planned);
     rooms = packed?.rooms ?? rooms;
@@ -53,6 +58,14 @@ export function furtherFigures(first: Planned): FurtherFigures | undefined {
   });
   plans.push(...places.map(({ label, planned }) => furtherPlan(label, planned, undefined)));
   return defined({ plans, total: totalOf(first, plans), onFleet: fleetForAll(first, services) });
+}
+
+/** The other services of the text; what one person names for one card runs by turns, where it is of one kind. */
+function servicesOf({ question: { reading, model }, books: { catalog } }: Planned): readonly WorkloadReading[] {
+  if (!isForOnePerson(reading, catalog)) return reading.furtherWorkloads;
+  const kindOf = ({ model: { value } }: WorkloadReading): ModelFacts['kind'] =>
+    (value.kind === 'catalog' ? modelOf(catalog, value.id)?.kind : undefined) ?? 'text';
+  return reading.furtherWorkloads.filter((w) => !doSameWork(kindOf(w), model.kind));
 }
 
 interface Laid {
@@ -89,8 +102,11 @@ function fleetForAll(first: Planned, services: readonly Laid[]): FleetForAll | u
   return { carriesFirst: fleet.fits, withoutRoom: withoutRoom.map(({ label }) => label) };
 }
 
+/** Undefined on machines of the writer's own: a sum of their rent, which nobody pays, and of another one would mislead.
+ */
 function totalOf({ best }: Planned, plans: readonly FurtherPlan[]): FurtherFigures['total'] {
   if (best?.monthlyUsd === undefined || plans.some((p) => p.monthlyUsd === undefined)) return undefined;
+  if (best.runningUsd !== undefined) return undefined;
   const own = plans.filter((p) => p.placed === 'own');
   return {
     gpuCount: own.reduce((n, p) => n + (p.rung?.gpuCount ?? 0), best.gpuCount),

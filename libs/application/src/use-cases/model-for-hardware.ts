@@ -2,16 +2,19 @@ import {
   type FleetLine,
   largestFirst,
   type ModelFacts,
+  mustBeQuantised,
   type WeightPrecision,
   weightBytes,
 } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
+import { INTERACTIVE_TPOT_MS } from '../question/defaults';
 import { interpret } from '../question/interpret';
 import type { Asked, Question } from '../question/question';
 import { type ChosenModel, namedModel } from '../question/what-runs';
 import { modelsFor, precisionsWorthBuying } from './affordable-models';
 import { assessFleet } from './current-fleet';
 import { partOf } from './fleet-parts';
+import { isForOnePerson } from '../question/one-person';
 import { marketOf } from './market';
 import { standingOf } from './weighed-hardware';
 import { workloadOf } from './workload';
@@ -28,6 +31,7 @@ function modelForHardware(asked: Asked, books: Books, asIs: Question): ChosenMod
   const room = roomOf(lines, books, asIs);
   for (const model of largestFirst(modelsFor(reading, books.catalog)))
     for (const precision of precisionsFor(model, asIs)) {
+      if (isForOnePerson(reading, books.catalog) && mustBeQuantised(model, precision, asIs.engine.value)) continue;
       if (weightBytes(model, precision) > room) continue;
       const question = interpret(asked, books.catalog, { model, precision });
       if (serves({ question, books, market, work: workloadOf(question) }, lines)) return { model, precision };
@@ -54,9 +58,16 @@ const linesOf = (q: Question): readonly FleetLine[] =>
 const roomOf = (lines: readonly FleetLine[], { catalog }: Books, q: Question): number =>
   lines.reduce((sum, line) => sum + line.gpuCount * (partOf(line, catalog, q)?.memoryBytesUsable ?? 0), 0);
 
-/** One group of it carries the load at the pace that people read at. */
-const serves = (p: Parameters<typeof assessFleet>[0], lines: readonly FleetLine[]): boolean =>
-  assessFleet(p, lines).some((group) => standingOf(group, p.work.capacityShare, true) === 'carries');
+/** One group of it carries the load at the pace that people read at. One person has it all to himself, and waits for
+ *  the first word of a long prompt. */
+const serves = (p: Parameters<typeof assessFleet>[0], lines: readonly FleetLine[]): boolean => {
+  const alone = isForOnePerson(p.question.reading, p.books.catalog);
+  return assessFleet(p, lines).some((group) =>
+    alone
+      ? standingOf(group, 1, false) === 'carries' && (group.rung?.planned.tpotMs ?? 0) <= INTERACTIVE_TPOT_MS
+      : standingOf(group, p.work.capacityShare, true) === 'carries',
+  );
+};
 
 /** Whether the model of a question was chosen so. */
 export const isChosenForHardware = ({ reading, modelMember, mode }: Question): boolean =>

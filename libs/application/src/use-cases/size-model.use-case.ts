@@ -1,10 +1,11 @@
-import { defined, memoryDemandOf, requirement, type Rung } from '@compute-advisor/domain';
+import { defined, type GroupAssessment, memoryDemandOf, requirement, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import type { Asked } from '../question/question';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { questionOf } from './model-for-hardware';
+import { withMoreLent } from './lent-memory';
 import { plan, type Planned } from './planned';
 import { type TuningFigures, tuningFigures } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
@@ -21,7 +22,8 @@ export type SizeVerdict =
 
 /** Whether the hardware the text names holds the model. */
 export type OwnHardware =
-  { readonly holds: 'none' } | { readonly holds: 'all' | 'part'; readonly freeFraction: number };
+  | { readonly holds: 'none'; readonly moreLent?: GroupAssessment }
+  | { readonly holds: 'all' | 'part'; readonly freeFraction: number; readonly rung?: Rung };
 
 /** How much memory a model needs, and on what. */
 export interface SizedModel extends PlanBase {
@@ -44,7 +46,7 @@ export class SizeModel {
       current,
       weighed: weighedHardware(planned),
       verdict: sizeVerdict(planned),
-      ownHardware: current && ownHardware(current),
+      ownHardware: current && ownHardware(planned, current),
       tuning: tuningFigures(planned),
     });
   }
@@ -63,11 +65,16 @@ function sizeCode(best: Rung): 'single_gpu' | 'single_node' | 'multi_node' {
 }
 
 /** Said of hardware that the text names, never of an assumed fleet. */
-function ownHardware({ fleet, groups }: CurrentSituation): OwnHardware | undefined {
+function ownHardware(p: Planned, { fleet, groups }: CurrentSituation): OwnHardware | undefined {
   if (fleet.member.source === 'defaulted' || !groups.length) return undefined;
   const running = groups.filter((g) => g.rung && g.neededBytes <= g.installedBytes);
-  if (!running.length) return { holds: 'none' };
+  if (!running.length) return defined({ holds: 'none' as const, moreLent: withMoreLent(p, groups) });
   const needed = running.reduce((n, g) => n + g.neededBytes, 0);
   const installed = running.reduce((n, g) => n + g.installedBytes, 0);
-  return { holds: running.length === groups.length ? 'all' : 'part', freeFraction: 1 - needed / installed };
+  const holds = running.length === groups.length ? ('all' as const) : ('part' as const);
+  return defined({
+    holds,
+    freeFraction: 1 - needed / installed,
+    rung: running.length === 1 ? running[0]?.rung : undefined,
+  });
 }

@@ -46,7 +46,7 @@ export function loadedCheckpoint(model: ModelFacts, precision: WeightPrecision, 
     const path = `/models/${objectName(model.id)}`;
     return {
       source: path,
-      remarks: [`Replace ${path} by the path or repository of your model; only its size is known here.`],
+      remarks: [`Replace ${path} by the path or repository of your model; the catalog does not hold it.`],
     };
   }
   if (isOwn(model, precision)) return { source: model.id, remarks: [] };

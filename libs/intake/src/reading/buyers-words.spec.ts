@@ -98,3 +98,36 @@ describe('places that are counted', () => {
     expect(setAside).toEqual([]);
   });
 });
+
+describe('models beside the first', () => {
+  const idsOf = (models: readonly { readonly value: unknown }[] | undefined) => models?.map((m) => m.value);
+  it.each([
+    ['Llama 4 Maverick vs Qwen3-235B-A22B, 50 concurrent users. which is cheaper?', 'Qwen/Qwen3-235B-A22B'],
+    ['Should we host Mistral Small 3.2 or Gemma 3 27B? 40 users', 'google/gemma-3-27b-it'],
+  ])('are weighed: %s', (text, id) => {
+    expect(idsOf(reader.read(text).weighedModels)).toEqual([{ kind: 'catalog', id }]);
+  });
+
+  it('are none to weigh where one is left for another', () => {
+    expect(reader.read('We want Qwen3 32B instead of Llama 3.3 70B. 40 users').weighedModels).toBeUndefined();
+  });
+
+  it('are added although the question goes on with "or"', () => {
+    const { furtherWorkloads, weighedModels } = reader.read(
+      'We run Mistral Large 2 on 16x H100 for 120 users at once. Can we add Qwen3 Coder 480B or must we buy more?',
+    );
+    expect(idsOf(furtherWorkloads.map((w) => w.model))).toEqual([
+      { kind: 'catalog', id: 'Qwen/Qwen3-Coder-480B-A35B-Instruct' },
+    ]);
+    expect(weighedModels).toBeUndefined();
+  });
+});
+
+describe('purchases', () => {
+  it.each([
+    ['Would one HGX H200 box at EUR 248,000 be cheaper than renting for 3 years? Llama 3.3 70B, 350 concurrent', true],
+    ['We want to buy a server with 2x RTX PRO 6000 for Mistral Small 24B, 22 people. Is that overkill?', true],
+    ['We rent 8x H100 for Llama 3.3 70B, 40 users. Is it cheaper to rent elsewhere?', undefined],
+    ['What does our budget of $4,000 a month buy for Llama 3.3 70B?', undefined],
+  ])('%s', (text, weighs) => expect(reader.read(text).weighsPurchase).toBe(weighs));
+});

@@ -99,13 +99,21 @@ function isAlternative(page: Page, at: number): boolean {
       const j = at + n * step;
       const e = page.at(j);
       if (e === undefined || !page.sameSentence(j, at)) break;
-      if (isOtherChoice(page, j, isApart) && !page.has(j, 'and')) return true;
+      if (isOtherChoice(page, j, isApart) && !page.has(j, 'and') && !isOrElse(page, j, step)) return true;
       if (e.kind === 'model') break;
       isApart ||= e.text === '(' || e.text === ')';
     }
   }
   return false;
 }
+/** "Can we add a 480B or must we buy more?": behind a name an "or" that leads to no other leaves no choice of them. */
+const isOrElse = (page: Page, j: number, step: number): boolean =>
+  step === 1 &&
+  isOr(page, j) &&
+  !NEXT_NAME.some((n) => page.sameSentence(j, j + n) && NAMES.has(page.at(j + n)?.kind ?? ''));
+const NEXT_NAME = [1, 2, 3, 4, 5, 6];
+const NAMES: ReadonlySet<string> = new Set(['model', 'size']);
+
 /** A word of choice; "from 8 to 18" leaves nothing, nor does a word behind a bracket that is about something else. */
 const isOtherChoice = (page: Page, j: number, isApart: boolean): boolean =>
   isOr(page, j) ||
@@ -121,7 +129,8 @@ const isOr = (page: Page, j: number): boolean =>
 export function isChoice(page: Page, at: number): boolean {
   for (const step of [-1, 1])
     for (let n = 1; n <= REACH && page.sameSentence(at + n * step, at); n += 1) {
-      if (isOr(page, at + n * step) || page.has(at + n * step, 'versus')) return true;
+      if (page.has(at + n * step, 'versus')) return true;
+      if (isOr(page, at + n * step) && !isOrElse(page, at + n * step, step)) return true;
       if (page.at(at + n * step)?.kind === 'model') break;
     }
   return false;

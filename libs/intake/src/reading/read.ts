@@ -15,6 +15,7 @@ import type { ModelsReading } from './model';
 import { present, together } from './present';
 import { isRuledOut } from './ruled-out';
 import { asksForModel, weighsPurchase } from './text-questions';
+import { weighedModelsOf } from './weighed-models';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
 import type { ReaderParts, Weighing } from './weighing';
@@ -49,6 +50,7 @@ function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
       asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
       weighsPurchase: weighsPurchase(page) ? (true as const) : undefined,
       otherModels: models.others,
+      weighedModels: weighedModelsOf(page, models),
       weightPrecision: precisions.weights,
       kvPrecision: precisions.kv,
       engine: engineOf(page, models.at, models.otherAt),

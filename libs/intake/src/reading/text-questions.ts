@@ -147,20 +147,35 @@ const BUY_OR_RENT_REACH = 10;
 export const weighsPurchase = (page: Page): boolean => purchase(page).isWeighed;
 
 const purchases = writtenLike(new RegExp(`(?:^| )(?:${[...BUYS].join('|')})(?: |$)`));
+const rentals = writtenLike(new RegExp(`(?:^| )(?:${[...RENTS].join('|')})(?: |$)`));
 
 /** Asked once for a text: every piece of hardware of it wants to know. */
 const purchase = onceInText<{ readonly isWeighed: boolean }>((page) => ({
   isWeighed:
     BUYS_OR_RENTS.test(page.text) ||
+    rentals(page).some((k) => isAgainstRent(page, k)) ||
     purchases(page).some((k) => {
       if (page.against(k) !== undefined) return false;
       const around = aroundIn(page, k);
-      if (around.some((j) => says(page.textAt(j), RENTS))) return true;
+      if (around.some((j) => says(page.textAt(j), RENTS)) || buysHardware(page, k, around)) return true;
       return (
         page.statements.asks[k] === true && !around.some((j) => page.has(j, 'budget') || page.at(j)?.kind === 'money')
       );
     }),
 }));
+
+/** "Would it be cheaper than renting for 3 years?": what is set against rent is bought. */
+const isAgainstRent = (page: Page, k: number): boolean =>
+  THAN.has(lastWord(page.textAt(k - 1))) &&
+  page.sameSentence(k - 1, k) &&
+  page.against(k) === undefined;
+const THAN: ReadonlySet<string> = new Set('than als que di do dan niz чем ніж nez an'.split(' '));
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** "Our IT wants to buy a server with 2x L40S": the hardware stands behind the verb, and no sum that is to buy it. */
+const buysHardware = (page: Page, k: number, around: readonly number[]): boolean =>
+  around.some((j) => j > k && page.at(j)?.kind === 'gpu') &&
+  !around.some((j) => page.has(j, 'budget') || page.at(j)?.kind === 'money');
 
 /** The places of the same sentence within reach of `k`. */
 const aroundIn = (page: Page, k: number): number[] =>
