@@ -27,6 +27,7 @@ import {
 } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { priceNotes } from './price-words';
+import { paceBesideNow } from './pace-words';
 import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { apiBillWords, offerWords } from './offer-words';
@@ -112,10 +113,7 @@ const answersFirst = (plan: Plan): boolean => plan.kind !== 'existing' && (plan.
  *  sum or wants it in its own rooms, what the mode decided, what a limit of
  *  money buys, the bill as stated, a fleet that is far too slow. */
 function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
-  const slow =
-    plan.kind === 'existing'
-      ? slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts)
-      : undefined;
+  const slow = slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts);
   const { byToken, buyOrRent: owned, withinLimit, wishPrice } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   const byTokenFirst = tokenWords(byToken).verdict;
@@ -129,6 +127,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
+    paceWords(plan),
     apiBillWords(plan.planned),
     furtherWords(plan.figures.further),
     slow,
@@ -187,6 +186,10 @@ function billWords({ kind, planned: { question, work }, current }: Plan): string
   if (rate === undefined || bill === undefined) return '';
   return `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(bill)} now${beside}.`;
 }
+
+/** A plan beside what runs now is told with the pace of both; an audit says so itself. */
+const paceWords = ({ kind, planned: { best }, current }: Plan): string =>
+  kind === 'existing' || current?.fleet.member.source === 'defaulted' ? '' : paceBesideNow(best, current);
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>
   ignored.length ? ignored.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) : undefined;

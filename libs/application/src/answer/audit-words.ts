@@ -5,7 +5,8 @@ import { fleetWords } from './fleet-words';
 import { fleetRunWords, jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { chosenWords } from './chosen-words';
-import { reachedWords, timeWords } from './speed-words';
+import { paceBesideNow, rungsNow, slowestNow } from './pace-words';
+import { reachedWords } from './speed-words';
 import { fewerBitsWords, lentWords, weighedWords } from './weighed-words';
 import {
   describeRung,
@@ -49,32 +50,12 @@ function roomWords({ planned: { question }, current }: AuditedFleet): string {
   );
 }
 
-/** Times that differ by this much are told. */
-const TELLING = 1.25;
-
 /** How the proposal answers beside today's fleet, where it is clearly slower or faster. */
 function paceWords(plan: AuditedFleet): string {
   const { verdict } = plan;
-  const best = leadsWithFewer(plan)?.rung ?? plan.planned.best;
-  const slowest = slowestNow(plan);
-  const now = slowest ? tpotOf(slowest) : 0;
-  const then = best ? tpotOf(best) : 0;
-  if (!best || !slowest || !(then > 0 && now > 0)) return '';
   if (verdict.code === 'right_sized' || verdict.code === 'does_not_fit') return '';
-  return Math.max(then / now, now / then) < TELLING
-    ? ''
-    : `A token would take ${timeWords(then, best.service.range)}; it takes ` +
-        `${timeWords(now, slowest.service.range)} now, as modelled.`;
+  return paceBesideNow(leadsWithFewer(plan)?.rung ?? plan.planned.best, plan.current);
 }
-
-/** Of what runs now the part that takes longest for a token. */
-const slowestNow = ({ current }: AuditedFleet): Rung | undefined =>
-  rungsNow(current).reduce<Rung | undefined>((a, b) => (a && tpotOf(a) >= tpotOf(b) ? a : b), undefined);
-
-/** The groups of the fleet that carry the load. */
-const rungsNow = (current: AuditedFleet['current']): Rung[] => (current?.groups ?? []).flatMap((g) => g.rung ?? []);
-
-const tpotOf = (r: Rung): number => r.planned.tpotMs ?? 0;
 
 /** A measured utilisation that does not go with the stated load: said, and planned for as well. */
 function gapWords({ verdict: { utilizationGap: gap } }: AuditedFleet): string {
@@ -166,7 +147,7 @@ function keepWords(have: string, plan: AuditedFleet): string {
 
 /** What less money would buy, and what people would wait for it. */
 function slowerWords(plan: AuditedFleet, slower: Rung): string {
-  const running = slowestNow(plan);
+  const running = slowestNow(plan.current);
   const now = running === undefined ? '' : `; now it is ${reachedWords(running)}, as modelled`;
   const pace = `That has ${reachedWords(slower)}, slower than people usually accept${now}.`;
   return `${insteadWords(plan)} ${pace}`;

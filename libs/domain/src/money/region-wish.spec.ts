@@ -11,6 +11,10 @@ describe('a region wish', () => {
     ['us-central1-a', 'gcp', 'us-central1'],
     ['fr-par-2', 'scaleway', 'fr-par'],
     ['eu-west', 'aws', 'eu-west-3'],
+    ['eu-west', 'gcp', 'europe-west4'],
+    ['eu-west', 'azure', 'westeurope'],
+    ['western europe', 'azure', 'francecentral'],
+    ['eu-central', 'gcp', 'europe-west3'],
     ['westeurope', 'azure', 'westeurope'],
     ['europe-west', 'gcp', 'europe-west4'],
     ['frankfurt', 'aws', 'eu-central-1'],
@@ -58,6 +62,8 @@ describe('a region wish', () => {
     ['atlantis', 'aws', 'us-east-1'],
     ['constructor', 'aws', 'us-east-1'],
     ['', 'aws', 'us-east-1'],
+    ['eu-west', 'gcp', 'europe-west2'],
+    ['eu-west', 'aws', 'us-west-2'],
     ['us', 'hyperbolic', 'default'],
   ])('%s is not fulfilled by %s %s', (wish, provider, region) => {
     expect(fulfilsRegionWish(wish, provider, region)).toBe(false);

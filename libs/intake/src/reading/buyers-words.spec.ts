@@ -131,3 +131,26 @@ describe('purchases', () => {
     ['What does our budget of $4,000 a month buy for Llama 3.3 70B?', undefined],
   ])('%s', (text, weighs) => expect(reader.read(text).weighsPurchase).toBe(weighs));
 });
+
+describe('other sellers', () => {
+  const places = (text: string) => {
+    const { providers, regions } = reader.read(text).constraints;
+    return [providers?.value, regions?.value];
+  };
+  it.each([
+    ['We run 8x H100 at CoreWeave for Llama 3.3 70B, 40 concurrent. Is there anything cheaper elsewhere?'],
+    ['We use 2 p5.48xlarge in us-east-1 for DeepSeek-R1, 30 concurrent. Is there something cheaper on other clouds?'],
+    ['Nous louons 4 L40S chez OVH pour Mistral Small 3.2, 30 utilisateurs simultanés. Moins cher ailleurs ?'],
+    ['我们在阿里云用 8 张 A100 跑 Qwen2.5-72B,并发 40。换一家会更便宜吗?'],
+  ])('are asked about, so that the present one is no demand: %s', (text) =>
+    expect(places(text)).toEqual([undefined, undefined]),
+  );
+
+  it('leave a country where the data lie, and a seller that is insisted on', () => {
+    expect(places('Wir haben 8x H100 bei AWS in Frankfurt, Llama 3.3 70B. Gibt es woanders Günstigeres?')).toEqual([
+      undefined,
+      ['frankfurt'],
+    ]);
+    expect(places('AWS only. Llama 3.3 70B, 40 users. Are other providers allowed at all?')[0]).toEqual(['aws']);
+  });
+});

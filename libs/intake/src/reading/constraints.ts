@@ -1,6 +1,7 @@
 import { PLACE_ADJECTIVES } from '../gazetteers/data/place-adjectives';
 import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
+import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
@@ -17,7 +18,7 @@ export function constraintsOf(
   maxGpus: Fact<number> | undefined,
   power: Fact<number> | undefined,
 ): ConstraintsReading {
-  const providers = names(page, 'provider', (k) => !isRuledOut(page, k) && !isPriceRow(page, k) && !isBidder(page, k));
+  const providers = names(page, 'provider', (k) => isDemanded(page, k));
   const onPrem = saidOf(
     page,
     'onPrem',
@@ -59,8 +60,19 @@ function names(
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
 
+/** A provider that is to be kept to: where the text asks for another one only what it insists on. */
+const isDemanded = (page: Page, k: number): boolean =>
+  !isRuledOut(page, k) &&
+  !isPriceRow(page, k) &&
+  !isBidder(page, k) &&
+  (!asksElsewhere(page) || page.has(k - 1, 'only') || page.has(k + 1, 'only'));
+
 const isWantedPlace = (page: Page, k: number): boolean =>
-  !isRuledOut(page, k) && !isUnwantedSeller(page, k) && !isTrade(page, k) && !isOfSome(page, k);
+  !(asksElsewhere(page) && isRegionOfSeller(page, k)) &&
+  !isRuledOut(page, k) &&
+  !isUnwantedSeller(page, k) &&
+  !isTrade(page, k) &&
+  !isOfSome(page, k);
 
 /** "A European provider of tax software", not "2 A10 in Zürich für 1.150 €". */
 const isTrade = (page: Page, k: number): boolean => OF.has(page.textAt(k + 1)) && page.textAt(k).includes(' ');

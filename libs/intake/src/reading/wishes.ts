@@ -1,5 +1,6 @@
 import type { Wishes } from '../reading';
 import type { Page } from '../page/page';
+import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
 import { endures } from './endures';
 import type { Hardware } from './hardware-mention';
 import { isRuledOut } from './ruled-out';
@@ -9,9 +10,14 @@ import { isUnwantedSeller, regionInstead } from './sellers-of-places';
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   // Beside hardware that is in use a provider says where that stands, not where the next one has to.
   const owns = hardware.some((h) => h.standing === 'owned');
+  const isElsewhere = owns || asksElsewhere(page);
   const vendors = choices(page, 'vendor', (k) => isOnly(page, k));
-  const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!owns && isPlaced(page, k)));
-  const regions = choices(page, 'place', (k) => !isUnwantedSeller(page, k));
+  const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!isElsewhere && isPlaced(page, k)));
+  const regions = choices(
+    page,
+    'place',
+    (k) => !isUnwantedSeller(page, k) && !(asksElsewhere(page) && isRegionOfSeller(page, k)),
+  );
   return {
     onlyGpuIds: [...new Set([...besideOnly(page, hardware), ...ids(hardware, 'only')])],
     excludedGpuIds: ids(hardware, 'excluded'),

@@ -108,6 +108,10 @@ const MIDDLE_EAST = ['il', 'ae', 'sa', 'qa', 'bh', 'kw', 'tr'];
 const AFRICA = ['za', 'ng', 'ke', 'eg'];
 const NORDICS = ['se', 'no', 'fi', 'dk', 'is'];
 
+/** What a coast of Europe means where no provider is named: `eu-west`, as `us-east` is one of the United States. */
+const EU_WEST = ['ie', 'nl', 'be', 'fr', 'lu', 'de'];
+const EU_CENTRAL = ['de', 'at', 'pl', 'cz'];
+
 /** Groups of countries. "EU" is the union's members alone: a plan that must stay in the EU is not sent to London,
  *  Zurich or Oslo. */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
@@ -118,6 +122,13 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   european: EUROPE,
   nordics: NORDICS,
   nordic: NORDICS,
+  'eu west': EU_WEST,
+  'west europe': EU_WEST,
+  'western europe': EU_WEST,
+  'eu central': EU_CENTRAL,
+  'central europe': EU_CENTRAL,
+  'eu north': NORDICS,
+  'northern europe': NORDICS,
   scandinavia: ['se', 'no', 'dk'],
   'north america': NORTH_AMERICA,
   na: NORTH_AMERICA,

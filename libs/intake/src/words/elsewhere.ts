@@ -1,0 +1,18 @@
+/** Ways to ask for another seller than the present one, as they stand in a text. */
+const ELSEWHERE = [
+  'elsewhere|somewhere else|(?:an)?other (?:cloud|provider|vendor|host(?:er)?)s?|different (?:cloud|provider|vendor)s?',
+  'woanders|anderswo|ander(?:e|er|en|em) (?:cloud|anbieter|provider|hoster)n?',
+  'ailleurs|autres? (?:cloud|fournisseur|h[ée]bergeur|prestataire)s?',
+  'otr[oa]s? (?:nube|proveedor|cloud)(?:e?s)?|en otr[oa] (?:lado|sitio|parte)',
+  'altrove|altr[oi] (?:cloud|fornitor[ei]|provider)',
+  'outr[oa]s? (?:nuve(?:m|ns)|provedor(?:es)?|fornecedor(?:es)?|cloud)|noutro lado',
+  'elders|andere (?:cloud|aanbieder|provider)s?',
+  'gdzie indziej|inn(?:y|ego|ych|ej) (?:dostawc|chmur)\\p{L}*',
+  'в другом месте|друг\\p{L}+ (?:провайдер|облак|хостер)\\p{L}*',
+].join('|');
+/** The same in scripts that cut no words. */
+const ELSEWHERE_CJK =
+  '别家|其他(?:云|厂商|平台|服务商)|换一家|他の(?:クラウド|プロバイダ|業者)|他社|다른 (?:클라우드|업체|곳)';
+
+/** Finds every way in a text. */
+export const SAYS_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${ELSEWHERE})(?!\\p{L})|${ELSEWHERE_CJK}`, 'giu');
