@@ -47,9 +47,12 @@ export function wishesOf({ wishes, constraints: c }: Reading): Wishes {
   };
 }
 
-/** The hardware is the writer's own, or has to stand in the writer's own rooms. */
+/** The hardware is the writer's own, or has to stand in the writer's own rooms. Who says what the electricity of
+ *  machines costs that run already pays no rent for them. */
 export const isOwned = (reading: Reading): boolean =>
-  reading.constraints.priceBasis?.value === 'owned' || wishesOf(reading).onPremises;
+  reading.constraints.priceBasis?.value === 'owned' ||
+  wishesOf(reading).onPremises ||
+  (reading.fleet !== undefined && reading.constraints.usdPerKwh !== undefined && reading.fleetPerMonth === undefined);
 
 function ratesFor(book: PriceBook, catalog: Catalog, wishes: Wishes, basis: Basis | undefined): Rates {
   const filter: MarketFilter = {

@@ -28,7 +28,7 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
   const { question: q, best, books, market, work } = p;
   return (q.stated.candidates?.value ?? [])
     .flatMap(({ gpuId, gpuCount: told, added }) => {
-      const gpuCount = told ?? oneOfNone(p, gpuId);
+      const gpuCount = told ?? oneThatHolds(p, gpuId) ?? oneOfNone(p, gpuId);
       const gpu = gpuCount === undefined ? undefined : partOf({ gpuId, gpuCount }, books.catalog, q);
       if (gpu === undefined || gpuCount === undefined) return [];
       const there = added === true ? runningOf(q, gpuId) : 0;
@@ -54,6 +54,10 @@ export function weighedHardware(p: Planned): readonly WeighedHardware[] {
       });
     });
 }
+
+/** "Can an RTX 4090 fit it?": one, where that is the question and one does. */
+const oneThatHolds = ({ ladder, question: { mode } }: Planned, gpuId: string): 1 | undefined =>
+  mode === 'model' && ladder.leading.rungs.some((r) => r.gpu.id === gpuId && r.gpuCount === 1) ? 1 : undefined;
 
 /** One of a part that no number of would do, so that the answer says so; undefined where the ladder holds the part. */
 const oneOfNone = ({ ladder }: Planned, gpuId: string): 1 | undefined =>
