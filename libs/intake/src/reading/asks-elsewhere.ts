@@ -1,14 +1,14 @@
 import { matchesOf } from '../lexer/matches';
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { SAYS_ELSEWHERE } from '../words/elsewhere';
 
 /** Whether the writer asks what other sellers have: "is there anything cheaper elsewhere?". Where his machines stand
  *  now is then no demand. */
-export const asksElsewhere = (page: Page): boolean => asked(page, 0).isAsked;
+export const asksElsewhere = (page: Page): boolean => asked(page).isAsked;
 
 /** Asked once for a text: every provider of it wants to know. */
-const asked = once<{ readonly isAsked: boolean }>((page) => ({
+const asked = onceInText<{ readonly isAsked: boolean }>((page) => ({
   isAsked: [...matchesOf(page.text, SAYS_ELSEWHERE)].some((m) => {
     const at = page.elements.findIndex((e) => e.end > m.index);
     return at >= 0 && page.statements.asks[at] === true && page.against(at) === undefined;
