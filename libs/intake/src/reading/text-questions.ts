@@ -166,9 +166,7 @@ const purchase = onceInText<{ readonly isWeighed: boolean }>((page) => ({
 
 /** "Would it be cheaper than renting for 3 years?": what is set against rent is bought. */
 const isAgainstRent = (page: Page, k: number): boolean =>
-  THAN.has(lastWord(page.textAt(k - 1))) &&
-  page.sameSentence(k - 1, k) &&
-  page.against(k) === undefined;
+  THAN.has(lastWord(page.textAt(k - 1))) && page.sameSentence(k - 1, k) && page.against(k) === undefined;
 const THAN: ReadonlySet<string> = new Set('than als que di dan niz чем ніж nez'.split(' '));
 const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
