@@ -29,7 +29,7 @@ export interface Hardware {
   readonly counting?: readonly Span[] | undefined;
   readonly approximation?: string | undefined;
   /** What speaks for and against its being in use: rows of the table of weights. */
-  readonly found?: readonly string[] | undefined;
+  readonly found?: ReadonlySet<string> | undefined;
   /** A row of a listing (`GPU 0: NVIDIA A100`): rows add up. */
   readonly row: boolean;
   /** It stands in a listing of the machine's own parts, one row or a span of numbers. */

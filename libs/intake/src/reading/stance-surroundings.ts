@@ -5,21 +5,40 @@ import type { Hardware } from './hardware-mention';
 const REACH = 12;
 const BESIDE = 2;
 
-/** What words mean that stand around a mention, by where they stand: each name is a row of the table of weights, most
- *  names have none. */
-export function surroundingsOf(page: Page, h: Hardware): string[] {
-  const found = new Set<string>();
-  lookAlong(page, h.from, -1, ['before', 'earlier', 'right before'], found);
-  lookAlong(page, h.at, 1, ['behind', 'later', 'right behind'], found);
+/** Adds what words mean that stand around a mention, by where they stand: each name is a row of the table of weights,
+ *  most names have none. */
+export function addSurroundings(page: Page, h: Hardware, found: Set<string>): void {
+  lookAlong(page, h.from, -1, BEFORE, found);
+  lookAlong(page, h.at, 1, BEHIND, found);
   markBeside(page, h.from - 1, 'before', found);
   markBeside(page, h.at + 1, 'behind', found);
-  found.add(`told as ${page.statements.tense[h.at] ?? 'now'}`);
+  found.add(nameOf('told as', page.statements.tense[h.at] ?? 'now'));
   if (page.cells.has(h.at)) found.add('in a table');
-  return [...found];
 }
 
-/** Names of the zones: in the clause, in the sentence outside the clause, right beside. */
-type Zones = readonly [inClause: string, inSentence: string, beside: string];
+/** Names of the zones for what a word means: in the clause, in the sentence outside the clause, right beside; and for
+ *  what is named: in reach, right beside. */
+interface Zones {
+  readonly inClause: string;
+  readonly inSentence: string;
+  readonly beside: string;
+  readonly named: string;
+  readonly namedBeside: string;
+}
+const BEFORE: Zones = {
+  inClause: 'before',
+  inSentence: 'earlier',
+  beside: 'right before',
+  named: 'before a',
+  namedBeside: 'right before a',
+};
+const BEHIND: Zones = {
+  inClause: 'behind',
+  inSentence: 'later',
+  beside: 'right behind',
+  named: 'behind a',
+  namedBeside: 'right behind a',
+};
 
 /** The names by zone and word, put together once: there are as many as there are rows of the table at most. */
 const NAMES = new Map<string, Map<string, string>>();
@@ -33,16 +52,18 @@ function nameOf(zone: string, what: string): string {
 }
 
 function lookAlong(page: Page, at: number, step: 1 | -1, zones: Zones, found: Set<string>): void {
-  const clause = page.at(at)?.clause;
+  const here = page.at(at);
   for (let n = 1; n <= REACH; n += 1) {
     const e = page.at(at + n * step);
-    if (e === undefined || !page.sameSentence(at + n * step, at)) return;
-    const zone = e.clause === clause ? zones[0] : zones[1];
-    for (const tag of e.tags) {
-      found.add(nameOf(zone, tag));
-      if (n <= BESIDE) found.add(nameOf(zones[2], tag));
-    }
-    if (e.kind !== 'word' && e.kind !== 'mark') found.add(`${n <= BESIDE + 1 ? zones[2] : zones[0]} a ${e.kind}`);
+    if (here === undefined || e === undefined || e.sentence !== here.sentence) return;
+    const zone = e.clause === here.clause ? zones.inClause : zones.inSentence;
+    if (e.tags.size > 0)
+      for (const tag of e.tags) {
+        found.add(nameOf(zone, tag));
+        if (n <= BESIDE) found.add(nameOf(zones.beside, tag));
+      }
+    if (e.kind !== 'word' && e.kind !== 'mark')
+      found.add(nameOf(n <= BESIDE + 1 ? zones.namedBeside : zones.named, e.kind));
   }
 }
 

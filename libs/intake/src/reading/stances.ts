@@ -10,6 +10,9 @@ import { StanceGround } from './stance-ground';
 export const STANCES = ['use', 'ask', 'out', 'none'] as const;
 export type Stance = (typeof STANCES)[number];
 
+/** Names of everything that was found about a mention. */
+type Found = ReadonlySet<string>;
+
 /** What each thing found about a mention is worth for its being in use, asked about, ruled out, or nothing to the
  *  question (the order of `STANCES`). Fitted by `tools/reading/src/stances/fit.ts` on the labelled mentions of
  *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-22. */
@@ -22,17 +25,18 @@ const OPEN_COUNT = new RegExp(
   'im',
 );
 
+const leavesOpen = (page: Page): boolean => OPEN_COUNT.test(page.text);
+
 /** Weighs everything that speaks for and against each mention and settles how it stands to the writer. */
 export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] {
   if (found.length === 0) return [];
   const ground = new StanceGround(page, found, textEvidence(page));
-  const leavesOpen = OPEN_COUNT.test(page.text);
   const settled = found.map((h) => {
     if (NOT_THERE.has(h.rule) && page.statements.elsewhere[h.at] === true) return { ...h, standing: h.rule };
     const evidence = evidenceOf(page, h, ground);
     const isShown = (h.rule === 'stated' || h.rule === 'asked') && isListedByTool(page, h.at);
     const standing = isShown ? 'stated' : standingOn(h, evidence);
-    const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen));
+    const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });
   return withoutDisposed(page, settled);
@@ -59,25 +63,30 @@ const isSaidBefore = (gone: Hardware, h: Hardware): boolean =>
 const isPartOf = (page: Page, h: Hardware, gone: Hardware): boolean =>
   gone.counted && gone.count > h.count && page.has(h.at - 1, 'definite');
 
-/** The score of each stance, in the order of `STANCES`. */
-export function stanceScores(evidence: readonly string[]): number[] {
+/** The stance that the most speaks for; of two the first in the order of `STANCES`. */
+function stanceOf(evidence: Found): Stance {
   const scores = [...(STANCE_WEIGHTS.get('bias') ?? [])];
-  for (const name of evidence) STANCE_WEIGHTS.get(name)?.forEach((worth, i) => (scores[i] = (scores[i] ?? 0) + worth));
-  return scores;
-}
-
-function stanceOf(evidence: readonly string[]): Stance {
-  const scores = stanceScores(evidence);
-  return STANCES[scores.indexOf(Math.max(...scores))] ?? 'none';
+  for (const name of evidence) {
+    const worth = STANCE_WEIGHTS.get(name);
+    if (worth !== undefined) for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) + (worth[i] ?? 0);
+  }
+  let best = 0;
+  for (let i = 1; i < scores.length; i += 1) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  return STANCES[best] ?? 'none';
 }
 
 /** "AWS, H100: Llama 3.3 70B for 60 people", "on RTX 4090": the part is named as the place to run at, not compared. */
-function isDemanded(rule: Standing, evidence: readonly string[]): boolean {
+function isDemanded(rule: Standing, evidence: Found): boolean {
   if (rule === 'only') return true;
-  if (rule !== 'stated' || evidence.some((name) => COMPARED.has(name))) return false;
-  return evidence.includes('provider beside') || evidence.includes('behind a word of place');
+  if (rule !== 'stated' || isCompared(evidence)) return false;
+  return evidence.has('provider beside') || evidence.has('behind a word of place');
 }
-const COMPARED: ReadonlySet<string> = new Set([
+/** @param but of what shows it, what does not count here */
+function isCompared(evidence: Found, but?: string): boolean {
+  for (const name of COMPARED) if (name !== but && evidence.has(name)) return true;
+  return false;
+}
+const COMPARED: readonly string[] = [
   'alternative',
   'question',
   'offered',
@@ -89,16 +98,16 @@ const COMPARED: ReadonlySet<string> = new Set([
   'other stated before',
   'other stated behind',
   'bulleted',
-]);
+];
 
 /** The finer standing: whose it is where it is nobody's here, and whether the writer insists on it. */
-function standingOn(h: Hardware, evidence: readonly string[]): Standing {
+function standingOn(h: Hardware, evidence: Found): Standing {
   return insisted(h, evidence) ?? weighed(h, evidence);
 }
 
 /** What the words beside a mention settle, whatever else speaks for and against it; the first that holds decides. */
 const SETTLED: readonly {
-  readonly when: (h: Hardware, found: ReadonlySet<string>) => boolean;
+  readonly when: (h: Hardware, found: Found) => boolean;
   readonly then?: Standing;
 }[] = [
   // "instead of the P40s", "only the A40 server is used": what is there is named again
@@ -123,17 +132,15 @@ const SETTLED: readonly {
   { when: (_, found) => found.has('said or wished') || found.has('a further one'), then: 'asked' },
 ];
 
-function insisted(h: Hardware, evidence: readonly string[]): Standing | undefined {
-  const found = new Set(evidence);
-  const settled = SETTLED.find(({ when }) => when(h, found));
+function insisted(h: Hardware, evidence: Found): Standing | undefined {
+  const settled = SETTLED.find(({ when }) => when(h, evidence));
   return settled === undefined ? undefined : (settled.then ?? h.rule);
 }
 
 /** "Bij ons draait Mixtral op een bak met 2x A6000", "Qwen3-14B, vLLM, single A100 80GB": a model is said to be on so
  *  many cards now, or stands in one line with its engine and the card, and nothing compares them. */
-const servesThere = (evidence: readonly string[]): boolean =>
-  SERVES.some((names) => names.every((name) => evidence.includes(name))) &&
-  !evidence.some((name) => COMPARED.has(name) && name !== BEHIND);
+const servesThere = (evidence: Found): boolean =>
+  SERVES.some((names) => names.every((name) => evidence.has(name))) && !isCompared(evidence, BEHIND);
 const SERVES = [
   ['under a model', 'counted', 'told as now'],
   ['before a model', 'before a engine', 'text measures', 'told as now'],
@@ -142,7 +149,7 @@ const BEHIND = 'other stated behind';
 
 const NOT_THERE: ReadonlySet<Standing> = new Set<Standing>(['foreign', 'past', 'imagined']);
 
-function weighed({ rule, instanceType }: Hardware, evidence: readonly string[]): Standing {
+function weighed({ rule, instanceType }: Hardware, evidence: Found): Standing {
   const stance = stanceOf(evidence);
   // what another holds, the writer had or only imagines is not in use, whatever speaks for it
   if (stance === 'use' && NOT_THERE.has(rule)) return rule;

@@ -15,23 +15,25 @@ export const PERSONS: readonly Tag[] = ['heOrShe', 'they', 'hisOrHer', 'third'];
 export const SOMEBODY: readonly Tag[] = ['person', 'org', 'party', 'outsider', 'publication', 'medium'];
 
 /** A verb of the past stands in the clause of the mention. */
-export const toldInThePast = (page: Page, h: Hardware): boolean =>
-  inClause(page, h, (k) => page.has(k, ...PAST) || isRegular(page, k));
+export const toldInThePast = (page: Page, h: Hardware): boolean => inClause(page, h, isPast);
 
 /** A word of now or a verb of the present stands there. */
 export const speaksNow = (page: Page, h: Hardware): boolean =>
-  inClause(page, h, (k) => page.has(k, ...NOW) && !page.has(k, ...PAST) && !isRegular(page, k));
+  page.speaksOf(h.at, ...NOW) && inClause(page, h, (_, k) => page.has(k, ...NOW) && !isPast(page, k));
 
-const isRegular = (page: Page, k: number): boolean =>
-  REGULAR_PAST.test(page.textAt(k)) && !page.has(k - 1, 'have', 'own', 'was');
+const isPast = (page: Page, k: number): boolean => page.has(k, ...PAST) || isRegular(page, k);
+const isRegular = (page: Page, k: number): boolean => {
+  const word = page.textAt(k);
+  return word.endsWith('ed') && REGULAR_PAST.test(word) && !page.has(k - 1, 'have', 'own', 'was');
+};
 
-function inClause(page: Page, h: Hardware, found: (k: number) => boolean): boolean {
+function inClause(page: Page, h: Hardware, found: (page: Page, k: number) => boolean): boolean {
   const clause = page.at(h.at)?.clause;
   for (const step of [-1, 1])
     for (let k = h.at + step, n = 1; n <= REACH; k += step, n += 1) {
       const e = page.at(k);
       if (e === undefined || e.clause !== clause || !page.sameSentence(k, h.at)) break;
-      if (e.kind === 'word' && found(k)) return true;
+      if (e.kind === 'word' && found(page, k)) return true;
     }
   return false;
 }

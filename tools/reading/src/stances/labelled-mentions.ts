@@ -40,7 +40,7 @@ export function labelledMentions(file = labelledTextsFile()): LabelledMention[] 
       const start = page.at(h.at)?.start ?? -1;
       const mark = marks.find(([from, to]) => from <= start && start < to);
       const words = text.slice(Math.max(0, h.start - 60), h.end + 40);
-      return mark === undefined ? [] : [{ origin, text: n, words, stance: mark[2], found: h.found ?? [] }];
+      return mark === undefined ? [] : [{ origin, text: n, words, stance: mark[2], found: [...(h.found ?? [])] }];
     });
   });
 }
