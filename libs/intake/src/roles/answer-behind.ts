@@ -12,19 +12,20 @@ const REACH = 12;
 /** Shorter than this, a number behind a length is of anything. */
 const SHORTEST = 16;
 
-export const answerBehind = (page: Page, k: number): Proposal | undefined =>
-  shorterBehind(page, k) ?? promptBehind(page, k);
+export function answerBehind(page: Page, k: number): Proposal | undefined {
+  const before = isClosed(page, k) ? lengthBefore(page, k) : undefined;
+  if (before === undefined || !isNamed(page, before, k)) return undefined;
+  return shorterBehind(page, k, before) ?? promptBehind(page, k, before);
+}
 
-function shorterBehind(page: Page, k: number): Proposal | undefined {
+function shorterBehind(page: Page, k: number, before: number): Proposal | undefined {
   const value = valueAt(page, k);
-  const before = value >= SHORTEST && isClosed(page, k) && !isThousandfold(page, k) ? lengthBefore(page, k) : undefined;
-  if (before === undefined || value >= valueAt(page, before) || !isNamed(page, before, k)) return undefined;
+  if (value < SHORTEST || isThousandfold(page, k) || value >= valueAt(page, before)) return undefined;
   return shapedLength('outputTokens', k, ANSWERED, k, [k - 1]);
 }
 /** "Answers of 180 tokens, question plus rules 2,600": the longer one behind an answer is what it answers. */
-function promptBehind(page: Page, k: number): Proposal | undefined {
-  const before = isClosed(page, k) ? lengthBefore(page, k) : undefined;
-  if (before === undefined || valueAt(page, k) <= valueAt(page, before) || !isNamed(page, before, k)) return undefined;
+function promptBehind(page: Page, k: number, before: number): Proposal | undefined {
+  if (valueAt(page, k) <= valueAt(page, before)) return undefined;
   const isAnswer = page.before(before, NAMED_REACH, ['out'], (e) => e.kind === 'figure') >= 0;
   return isAnswer ? shapedLength('inputTokens', k, ANSWERED, k, [k - 1]) : undefined;
 }
@@ -108,5 +109,5 @@ function isNamed(page: Page, before: number, k: number): boolean {
 const LEADS = new Set(['of', 'in', 'de', 'von', 'mit', 'di', 'van', 'with', 'to', 'a', 'is', 'are', 'has']);
 
 /** Nothing behind it that it could count. */
-const isClosed = (page: Page, k: number): boolean =>
-  !page.sameSentence(k, k + 1) || /^[,.;)]$/.test(page.textAt(k + 1));
+const isClosed = (page: Page, k: number): boolean => !page.sameSentence(k, k + 1) || CLOSES.has(page.textAt(k + 1));
+const CLOSES: ReadonlySet<string> = new Set([',', '.', ';', ')']);

@@ -36,8 +36,10 @@ export function chooseRoles(page: Page, figures: readonly number[]): Assignment 
     let to = from + 1;
     while (to < figures.length && page.sameSentence(figures[from] ?? 0, figures[to] ?? 0)) to += 1;
     const group = figures.slice(from, to);
-    for (const k of group) weighed.set(k, weighedFor(page, k));
-    for (const pick of bestPath(group.map((k) => weighed.get(k) ?? []))) chosen.set(pick.at, pick);
+    const options = group.map((k) => weighedFor(page, k));
+    group.forEach((k, n) => weighed.set(k, options[n] ?? []));
+    if (options.some((proposals) => proposals.length > 0))
+      for (const pick of bestPath(options)) chosen.set(pick.at, pick);
     from = to;
   }
   return { chosen, weighed };
@@ -47,12 +49,17 @@ export function chooseRoles(page: Page, figures: readonly number[]): Assignment 
 const weighedFor = (page: Page, k: number): readonly Proposal[] => {
   const forms = formsFor(page, k);
   if (page.cells.get(k)?.column !== undefined) return forms;
-  return [...forms, ...proposalsFor(page, k)].sort((a, b) => b.score - a.score);
+  const proposals = [...forms, ...proposalsFor(page, k)];
+  return proposals.length > 1 ? proposals.sort((a, b) => b.score - a.score) : proposals;
 };
 
 function bestPath(options: readonly (readonly Proposal[])[]): Proposal[] {
   let paths: Path[] = [{ score: 0 }];
   for (const proposals of options) {
+    if (proposals.length === 0) {
+      paths = paths.map((path) => ({ score: path.score, before: path }));
+      continue;
+    }
     const next: Path[] = [];
     for (const path of paths) {
       next.push({ score: path.score, before: path });

@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BREAKS_AT, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
@@ -10,7 +11,10 @@ import { DEMAND } from './measured';
 export type Circumstance = 'test' | 'threshold' | 'incident' | 'lull' | 'again' | 'takenBack';
 
 /** The circumstance of the load at `k`; undefined for one that is simply there or wanted. */
-export function circumstanceOf(page: Page, k: number): Circumstance | undefined {
+export const circumstanceOf = (page: Page, k: number): Circumstance | undefined => circumstance(page, k).is;
+const circumstance = once<{ readonly is: Circumstance | undefined }>((page, k) => ({ is: findCircumstance(page, k) }));
+
+function findCircumstance(page: Page, k: number): Circumstance | undefined {
   if (isTested(page, k) || isMeasuredRow(page, k)) return 'test';
   if (isThreshold(page, k)) return 'threshold';
   if (isIncident(page, k)) return 'incident';
@@ -98,6 +102,7 @@ const isNumber = (e: Element): boolean => e.kind === 'figure' || e.text === ';';
 /** "During the outage on Friday we had 600 requests in parallel", and the lines of a timeline that begin with a time
  *  of day in a text about an incident. */
 function isIncident(page: Page, k: number): boolean {
+  if (!page.tells('incident')) return false;
   if (isUnderIncident(page, k)) return true;
   if (page.speaksOf(k, 'incident')) return THEN.some((tag) => page.speaksOf(k, tag)) && !page.speaksOf(k, 'real');
   const head = page.lineStart(k);

@@ -1,4 +1,6 @@
+import { once } from '../page/once';
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { PARTS_OF_DAY } from '../words/crowd-words';
 import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
 import { answerBehind } from './answer-behind';
@@ -126,58 +128,71 @@ const stuffed: Form = (page, k) =>
     ? shapedLength('inputTokens', k, STUFFED, k + 2)
     : undefined;
 
+/** A shape, and the words without one of which no text holds it; a text of any words can when absent. */
+interface TextForm {
+  readonly form: Form;
+  readonly words?: readonly Tag[];
+}
+
 /** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x
  *  512 tokens`; of two that are worth the same the first in this list counts. */
-const FORMS: readonly Form[] = [
-  printed,
-  rowLoad,
-  readIn,
-  totalled,
-  former,
-  longGone,
-  nowInstead,
-  meterProposal,
-  phaseSpeed,
-  pairSide,
-  sideBehind,
-  hoursADay,
-  hoursEach,
-  openHours,
-  peakProposal,
-  growthProposal,
-  restated,
-  toldLoad,
-  toldRate,
-  dailyCrowd,
-  doingPart,
-  stuffed,
-  describedLength,
-  lengthOfEach,
-  comesBack,
-  turnedInto,
-  answerBehind,
-  sharePart,
-  answeredProposal,
-  wishedWait,
-  bareWait,
-  bareSpeed,
-  cardsAt,
-  perTokenWait,
-  labelledProposal,
-  elidedSpeed,
-  elidedShare,
-  bareContext,
-  flaggedContext,
-  flaggedSlots,
-  windowContext,
+const FORMS: readonly TextForm[] = [
+  { form: printed },
+  { form: rowLoad, words: ['tps', 'tpsUser'] },
+  { form: readIn, words: ['tps'] },
+  { form: totalled, words: ['total'] },
+  { form: former, words: ['changed'] },
+  { form: longGone, words: ['nowCue'] },
+  { form: nowInstead, words: ['nowCue'] },
+  { form: meterProposal },
+  { form: phaseSpeed },
+  { form: pairSide },
+  { form: sideBehind, words: ['tok'] },
+  { form: hoursADay, words: ['hour'] },
+  { form: hoursEach, words: ['hour'] },
+  { form: openHours, words: ['hour'] },
+  { form: peakProposal },
+  { form: growthProposal, words: ['percent'] },
+  { form: restated, words: ['wordUnit', 'signUnit', 'charUnit', 'pageUnit'] },
+  { form: toldLoad },
+  { form: toldRate },
+  { form: dailyCrowd, words: ['each'] },
+  { form: doingPart, words: ['each'] },
+  { form: stuffed, words: ['chunk'] },
+  { form: describedLength },
+  { form: lengthOfEach, words: ['doc'] },
+  { form: comesBack },
+  { form: turnedInto },
+  { form: answerBehind },
+  { form: sharePart, words: ['conc', 'busyPeople'] },
+  { form: answeredProposal },
+  { form: wishedWait, words: ['ttft', 'tpot', 'out'] },
+  { form: bareWait, words: ['ttft', 'tpot'] },
+  { form: bareSpeed, words: ['tps', 'tpsUser'] },
+  { form: cardsAt, words: ['percent', 'tenths'] },
+  { form: perTokenWait, words: ['tok'] },
+  { form: labelledProposal },
+  { form: elidedSpeed, words: ['tps', 'tpsUser'] },
+  { form: elidedShare, words: ['util'] },
+  { form: bareContext },
+  { form: flaggedContext },
+  { form: flaggedSlots },
+  { form: windowContext, words: ['window'] },
 ];
+
+/** The shapes that the words of a text leave room for. */
+const formsOf = once<readonly Form[]>((page) => {
+  const forms: Form[] = [];
+  for (const { form, words } of FORMS) if (words === undefined || page.tells(...words)) forms.push(form);
+  return forms;
+});
 
 /** What the shape of the text around a figure says it is; a figure of a table is what its heading says. */
 export function formsFor(page: Page, k: number): Proposal[] {
   const headed = headedProposal(page, k);
   if (headed !== undefined) return [headed];
   const out: Proposal[] = [];
-  for (const form of FORMS) {
+  for (const form of formsOf(page, 0)) {
     const proposal = form(page, k);
     if (proposal !== undefined) out.push(proposal);
   }

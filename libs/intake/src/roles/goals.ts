@@ -32,7 +32,7 @@ const REACH = 12;
 export const goalAt = (page: Page, k: number): number | undefined => goalOf(page, k).at;
 const goalOf = once<{ readonly at?: number }>((page, k) => {
   const words = wordsOf(page, k);
-  const at = words.find((j) => isDemanding(page, j, words));
+  const at = demandIn(page, words);
   if (at === undefined) return {};
   const seen = words.find((j) => page.has(j, ...SEEN) && !DEMANDS.has(page.textAt(j)));
   return seen !== undefined && Math.abs(seen - k) < Math.abs(at - k) ? {} : { at };
@@ -74,9 +74,15 @@ const isElse = (page: Page, j: number): boolean => {
 const MEASURES: ReadonlySet<Dimension> = new Set<Dimension>(['duration', 'speed']);
 const isCounting = (page: Page, j: number): boolean => unitsOf(page, j).some((u) => u.dimension !== 'bare');
 
-function isDemanding(page: Page, j: number, words: readonly number[]): boolean {
+/** The first of the words of a clause that demands. */
+function demandIn(page: Page, words: readonly number[]): number | undefined {
+  let isDenied = false;
+  for (const j of words) if (page.has(j, 'not')) isDenied = true;
+  for (const j of words) if (isDemanding(page, j, words, isDenied)) return j;
+  return undefined;
+}
+function isDemanding(page: Page, j: number, words: readonly number[], isDenied: boolean): boolean {
   const word = page.textAt(j);
-  const isDenied = words.some((i) => page.has(i, 'not'));
   if (DEMANDS.has(word) || page.has(j, ...WISHES)) return !isDenied || !LETS.has(word) || isLimit(page, words);
   if (ACCEPTS.has(word)) return !isDenied || isLimit(page, words);
   if (LETS.has(word)) return isDenied && isLimit(page, words);

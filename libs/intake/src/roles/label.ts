@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import type { Element } from '../elements/element';
+import { anyOf, type Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
 import { speaks } from './head-reach';
@@ -45,7 +45,9 @@ const unlessCounted = (page: Page, label: Spoken): Spoken | undefined =>
 function worthOf(page: Page, j: number, k: number, heads: readonly Head[]): number {
   const e = page.at(j);
   if (e === undefined) return 0;
-  return Math.max(0, ...heads.filter((h) => speaks(page, j, k, e, h)).map((h) => h.weight));
+  let worth = 0;
+  if (e.tags.size > 0) for (const h of heads) if (h.weight > worth && speaks(page, j, k, e, h)) worth = h.weight;
+  return worth;
 }
 
 /** How many more elements are passed with the one at `j` that is no label itself; undefined where the look ends. */
@@ -74,8 +76,7 @@ const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
 /** The longest name of a flag, elements. */
 const FLAG_REACH = 10;
 
-const mayStandBeside = (e: Element): boolean =>
-  SMALL.has(e.text) || PERCENTILE.test(e.text) || BESIDE.some((t) => e.tags.has(t));
+const mayStandBeside = (e: Element): boolean => SMALL.has(e.text) || anyOf(e.tags, BESIDE) || PERCENTILE.test(e.text);
 
 /** The mark of a list: a label that is all of a line before its colon, or of a cell before its bar, names the value
  *  when nothing stands behind that but its unit. */
@@ -83,7 +84,7 @@ type ListMark = ':' | '|';
 function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
   const behind = Math.max(k, unit.end) + 1;
   let mark = k - 1;
-  while (BESIDE.some((t) => page.has(mark, t))) mark -= 1;
+  while (page.has(mark, ...BESIDE)) mark -= 1;
   if (page.is(mark, ':')) return page.sameSentence(k, behind) ? undefined : ':';
   return page.is(mark, '|') && (page.is(behind, '|') || !page.sameSentence(k, behind)) ? '|' : undefined;
 }

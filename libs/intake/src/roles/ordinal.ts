@@ -7,8 +7,8 @@ export const isOrdinal = (page: Page, k: number): boolean =>
 /** "Around 10 in the morning", "gegen 9 am Morgen": a time of the day. */
 export const isHourOfDay = (page: Page, k: number): boolean =>
   (page.at(k)?.figure?.value ?? Infinity) <= LAST_HOUR &&
-  page.sameSentence(k - 1, k + 1) &&
   HOUR_LEADS.has(page.textAt(k - 1)) &&
+  page.sameSentence(k - 1, k + 1) &&
   [k + 1, k + 2, k + 3].some((j) => page.sameSentence(j, k) && PARTS_OF_DAY.has(page.textAt(j)));
 const LAST_HOUR = 12;
 const HOUR_LEADS = new Set(
@@ -18,7 +18,7 @@ const HOUR_LEADS = new Set(
 /** "110 users at once in 2027", "until end of 2028": a year behind a word of time. */
 export const isYear = (page: Page, k: number): boolean => {
   const e = page.at(k);
-  const isYearlike = e?.kind === 'figure' && YEAR.test(page.text.slice(e.start, e.end));
+  const isYearlike = e?.kind === 'figure' && isOfCentury(e.figure?.value) && YEAR.test(page.text.slice(e.start, e.end));
   return (
     isYearlike &&
     page.sameSentence(k - 1, k) &&
@@ -32,6 +32,7 @@ export const isComingYear = (page: Page, k: number): boolean =>
   isYear(page, k) && (page.at(k)?.figure?.value ?? 0) > THIS_YEAR;
 
 const YEAR = /^20[2-4]\d$/;
+const isOfCentury = (value = 0): boolean => value >= 2000 && value < 2100;
 const YEAR_LEADS = new Set(
   (
     'in by until till from since of during end late early mid im seit bis ab ende en fin para desde nel dal entro ' +

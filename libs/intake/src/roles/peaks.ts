@@ -30,10 +30,9 @@ const isBusyTime = (page: Page, j: number): boolean => WEEKDAYS.has(page.textAt(
 
 /** "80 users as a rule, 110 on Monday mornings": the day or part of a day behind a bare number. */
 function busyTimeBehind(page: Page, k: number): number | undefined {
-  if (isHourOfDay(page, k)) return undefined;
   const led = page.textAt(k + 1);
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
-    if (isBusyTime(page, j)) return j === k + 1 || BUSY_LEADS.has(led) ? j : undefined;
+    if (isBusyTime(page, j)) return (j === k + 1 || BUSY_LEADS.has(led)) && !isHourOfDay(page, k) ? j : undefined;
     if (page.at(j)?.kind !== 'word') return undefined;
   }
   return undefined;

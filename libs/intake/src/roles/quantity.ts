@@ -80,7 +80,9 @@ const OF: ReadonlySet<string> = new Set(['of', 'von', 'de', 'di', 'van', 'od', '
 const isMeantFor = (page: Page, k: number): boolean => IS.has(page.textAt(k + 1)) && FOR.has(page.textAt(k + 2));
 
 /** "трое-четверо", "zu dritt": numbers of people without a noun. */
-const countsPeople = (number: string): boolean =>
+const countsPeople = (number: string): boolean => !DIGIT_FIRST.test(number) && isOfPeopleInWords(number);
+const DIGIT_FIRST = /^\d/;
+const isOfPeopleInWords = (number: string): boolean =>
   number.startsWith('zu ') || COUNTS_PEOPLE.has(number.split(/[^\p{L}]+/u)[0] ?? '');
 
 /** "60 call-centre seats": work joined by a hyphen to a noun only describes it. */

@@ -59,6 +59,7 @@ const isOfLabel = (e: Element): boolean => e.kind === 'word' || e.kind === 'figu
 
 /** Whether the figure at `k` is the load of such a line: a speed or a wait stands behind its colon. */
 export function isRunLoad(page: Page, k: number): boolean {
+  if (!page.tells(...RESULTS)) return false;
   if (isRowLoad(page, k)) return true;
   for (let j = k + 1; j <= k + LABEL && page.sameSentence(j, k); j += 1)
     if (isColon(page, j)) return hasResult(page, j) && runLoad(page, j + ARROW) === page.at(k)?.figure?.value;
@@ -78,10 +79,11 @@ function isRowLoad(page: Page, k: number): boolean {
 }
 
 const hasResult = (page: Page, colon: number): boolean => {
-  const unit = page.after(colon, RESULT, ['tps', 'tpsUser', 'ttft', 'tpot']);
+  const unit = page.after(colon, RESULT, RESULTS);
   return unit >= 0;
 };
 const RESULT = 4;
+const RESULTS: readonly Tag[] = ['tps', 'tpsUser', 'ttft', 'tpot'];
 
 /** How much firmer a run is for its load: of several the one at the largest counts. */
 export const runWeight = (page: Page, k: number): number =>

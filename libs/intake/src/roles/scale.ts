@@ -1,3 +1,4 @@
+import type { Tag } from '../words';
 import type { Head, Role, RoleRow } from './rows/role';
 import type { Dimension } from './rows/unit';
 import { ROLES } from './table';
@@ -11,6 +12,8 @@ export interface Scale {
   readonly heads: readonly Head[];
   readonly labels: readonly Head[];
   readonly against: readonly Head[];
+  /** Every word that can speak for it: one of them stands in the sentence, or nothing but the figure itself does. */
+  readonly tags: readonly Tag[];
   readonly needsHead: boolean;
   readonly least: number;
   readonly most: number;
@@ -24,11 +27,14 @@ const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'd
 
 const scaleOf = (row: RoleRow, dimension: Dimension, base: number): Scale => {
   const speaks = (h: Head): boolean => h.only?.includes(dimension) !== false;
+  const heads = row.heads.filter(speaks);
+  const labels = LABELLED.has(dimension) ? (row.label ?? []).filter(speaks) : [];
   return {
     role: row.role,
     base,
-    heads: row.heads.filter(speaks),
-    labels: LABELLED.has(dimension) ? (row.label ?? []).filter(speaks) : [],
+    heads,
+    labels,
+    tags: [...new Set([...heads, ...labels].map(({ tag }) => tag))],
     against: row.against ?? [],
     needsHead: row.needsHead?.includes(dimension) === true,
     least: row.range[0],

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { atOnceBefore, atOnceBehind, countedShare, shareAt } from '../page/share-words';
+import type { Tag } from '../words';
 import { shaped, valueAt } from './form';
 import type { Proposal } from './weigh';
 
@@ -9,6 +10,7 @@ const COUNTED_SHARE = 14;
 /** "two thirds of them at the same time", "one in ten at once": the first figure says the share, and the second nothing
  *  of its own. */
 export function sharePart(page: Page, k: number): Proposal | undefined {
+  if (!page.speaksOf(k, ...AT_ONCE) && !page.speaksOf(k + 1, ...AT_ONCE)) return undefined;
   const share = countedShare(page, k);
   if (share !== undefined && isAtOnce(page, k, share.end)) {
     const scale = share.value / valueAt(page, k);
@@ -24,6 +26,9 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
     ? shaped('totalUsers', k, COUNTED_SHARE, { dimension: 'people', end: noun, scale: 1, noun })
     : undefined;
 }
+
+/** What says of a crowd that it is there at once. */
+const AT_ONCE: readonly Tag[] = ['conc', 'busyPeople'];
 
 const isAtOnce = (page: Page, from: number, end: number): boolean =>
   atOnceBehind(page, end) !== undefined || atOnceBefore(page, from) !== undefined;

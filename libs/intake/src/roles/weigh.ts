@@ -34,7 +34,7 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
-    for (const row of SCALES.get(unit.dimension) ?? []) {
+    for (const row of rowsFor(page, k, unit)) {
       const proposal = weigh(page, k, unit, row, firm);
       if (proposal !== undefined && proposal.score >= THRESHOLD) out.push(proposal);
     }
@@ -77,18 +77,42 @@ const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([
 ]);
 const FIRM_UNIT = 2;
 
+/** The rows that the figure at `k` can play in one of its units: its value lies in their range, and words of its
+ *  sentence speak for them or the figure itself does; a bare "one" plays no role. */
+function rowsFor(page: Page, k: number, unit: Unit): readonly Scale[] {
+  const figure = page.at(k)?.figure;
+  const rows = SCALES.get(unit.dimension);
+  if (figure === undefined || rows === undefined) return NO_ROWS;
+  if (unit.dimension === 'bare' && figure.spelled && isPointing(page, k, figure.value)) return NO_ROWS;
+  const value = figure.value * unit.scale;
+  const isWhole = Number.isInteger(figure.value);
+  return rows.filter(
+    (row) =>
+      value >= row.least &&
+      value <= row.most &&
+      (isWhole || !row.whole) &&
+      (mostUnsaid(value, unit, row) >= THRESHOLD || page.speaksOf(k, ...row.tags)),
+  );
+}
+const NO_ROWS: readonly Scale[] = [];
+
+/** The most that can speak for a row of which no word of the sentence does. */
+const mostUnsaid = (value: number, unit: Unit, row: Scale): number =>
+  row.base + worthOfSize(value, unit, row) + (perHeadOf(unit, row) + (row.role === CROWD ? BEHIND_AT_ONCE : 0));
+
 /** How much speaks for one role of the figure at `k` in one of its units; undefined where the row does not take it.
  *  @param firm the figure has a firm unit of another reading right behind it */
 function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Proposal | undefined {
-  if (!mayPlay(page, k, unit, row) || isNoWait(page, k, unit, row, firm)) return undefined;
+  if (isNoWait(page, k, unit, row, firm)) return undefined;
   const { heads, leans } = headsOf(page, k, unit, row);
-  const prior = priorOf(page, k, unit, row);
-  if (heads.length === 0 && !prior.isSaid && row.needsHead) return undefined;
+  const large = worthOfSize((page.at(k)?.figure?.value ?? 0) * unit.scale, unit, row);
+  const perHead = perHeadOf(unit, row);
+  if (heads.length === 0 && row.needsHead && !saysItself(row, large, perHead)) return undefined;
   if (isCountedThing(page, k, unit, row, heads)) return undefined;
   let score = row.base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
-  score += prior.large;
-  score += prior.perHead + crowdWorth(page, k, unit, row);
+  score += large;
+  score += perHead + crowdWorth(page, k, unit, row);
   for (const h of row.against) score -= nearestHead(page, k, unit, h)?.worth ?? 0;
   return { role: row.role, at: k, unit, score, heads: heads.map((h) => h.at), leans };
 }
@@ -118,22 +142,14 @@ const MANY_PIECES = 10_000;
 
 /** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
 function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
+  if (row.role !== CROWD) return 0;
   const isPeople = unit.dimension === 'people' || page.has(k - 1, 'who');
-  if (row.role !== 'concurrentRequests' || !isPeople || page.has(k + 1, 'conc')) return 0;
+  if (!isPeople || page.has(k + 1, 'conc')) return 0;
   return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
 }
+const CROWD: Role = 'concurrentRequests';
 const CROWD_REACH = 12;
 const BEHIND_AT_ONCE = 1;
-
-/** Whether the value lies in the row's range and is whole where it must be; a bare "one" plays no role. */
-function mayPlay(page: Page, k: number, unit: Unit, row: Scale): boolean {
-  const figure = page.at(k)?.figure;
-  if (figure === undefined || (unit.dimension === 'bare' && figure.spelled && isPointing(page, k, figure.value)))
-    return false;
-  const value = figure.value * unit.scale;
-  if (value < row.least || value > row.most) return false;
-  return !row.whole || Number.isInteger(figure.value);
-}
 
 /** "One", "those two", "diese drei": a word that points at what was named before. */
 const isPointing = (page: Page, k: number, value: number): boolean => value <= 1 || POINTS.has(page.textAt(k - 1));
@@ -151,7 +167,7 @@ const NO_HEADS: Heads = { heads: [], leans: [] };
  *  one figure only. */
 function headsOf(page: Page, k: number, unit: Unit, row: Scale): Heads {
   const label = row.labels.length === 0 ? undefined : labelOf(page, k, unit, row.labels);
-  if (label === undefined && !row.heads.some((h) => page.speaksOf(k, h.tag))) return NO_HEADS;
+  if (label === undefined && !page.speaksOf(k, ...row.tags)) return NO_HEADS;
   const heads = new Map<number, number>();
   const leans: number[] = [];
   if (label !== undefined) {
@@ -167,22 +183,15 @@ function headsOf(page: Page, k: number, unit: Unit, row: Scale): Heads {
   return { heads: [...heads].map(([at, worth]) => ({ at, worth })), leans };
 }
 
-/** What the size of a figure and its being counted for each user say without any word. */
-function priorOf(
-  page: Page,
-  k: number,
-  unit: Unit,
-  row: Scale,
-): { readonly large: number; readonly perHead: number; readonly isSaid: boolean } {
-  const value = (page.at(k)?.figure?.value ?? 0) * unit.scale;
-  const { prior } = row;
+/** Whether the figure by itself does for a row that needs a word. */
+const saysItself = (row: Scale, large: number, perHead: number): boolean =>
+  perHead > 0 || (large > 0 && row.prior?.only !== undefined);
+
+/** What the size of a figure says without any word. */
+function worthOfSize(value: number, unit: Unit, { prior }: Scale): number {
+  if (prior === undefined || value < prior.from) return 0;
   const isYearly = unit.dimension === 'pacedLong' && unit.period === 'year';
-  const isLarge =
-    prior !== undefined && !isYearly && value >= prior.from && prior.only?.includes(unit.dimension) !== false;
-  const perHead = unit.each === true ? row.perHead : 0;
-  return {
-    large: isLarge ? prior.worth : 0,
-    perHead,
-    isSaid: perHead > 0 || (isLarge && prior.only !== undefined),
-  };
+  return !isYearly && prior.only?.includes(unit.dimension) !== false ? prior.worth : 0;
 }
+/** What it says that the figure is counted for each user. */
+const perHeadOf = (unit: Unit, row: Scale): number => (unit.each === true ? row.perHead : 0);

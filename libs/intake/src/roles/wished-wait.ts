@@ -21,7 +21,7 @@ const KINDS: readonly Tag[] = ['ttft', 'tpot', 'begins'];
 
 export function wishedWait(page: Page, k: number): Proposal | undefined {
   const unit = unitsOf(page, k).find((u) => u.dimension === WAIT);
-  if (unit === undefined || page.after(unit.end, 3, KINDS) >= 0) return undefined;
+  if (unit === undefined || !isWaitToldBefore(page, k) || page.after(unit.end, 3, KINDS) >= 0) return undefined;
   const wish = wishOf(page, k);
   if (wish < 0 || isNamed(page, wish, k)) return undefined;
   const kind = toldKind(page, wish, valueAt(page, k) * unit.scale);
@@ -46,6 +46,8 @@ export function isChangedTo(page: Page, k: number): boolean {
 }
 const CHANGE_REACH = 4;
 const WAIT: Dimension = 'duration';
+
+const isWaitToldBefore = (page: Page, k: number): boolean => page.kinds('figure').some((j) => j < k && isWait(page, j));
 
 /** The clause of the wish names its own kind of wait. */
 const isNamed = (page: Page, wish: number, k: number): boolean =>
