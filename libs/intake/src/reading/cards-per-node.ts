@@ -14,6 +14,7 @@ const NODES_WITHIN = 4;
 /** "node = 8 gpus", "8 GPUs per node", told on a line of its own, times the machines that stand beside the card: "h100
  *  x 2 nodes", "3 nodes A100". A card that nothing counts is that of one machine. */
 export function overNodes(page: Page, all: readonly Hardware[]): readonly Hardware[] {
+  if (!page.tells('gpuWord') || !page.tells('node', 'total')) return all;
   const hardware = all.map((h) => onLineOfNode(page, h));
   const cards = hardware.filter((h) => h.instanceType === undefined);
   const told = cards.length === 0 ? undefined : cardsPerNode(page);
@@ -48,7 +49,7 @@ function onLineOfNode(page: Page, h: Hardware): Hardware {
 
 /** How many cards a machine holds and where that is told; no card is named in that sentence. */
 function cardsPerNode(page: Page): { readonly cards: number; readonly at: number } | undefined {
-  for (let k = 0; k < page.elements.length; k += 1) {
+  for (const k of page.kinds('figure')) {
     const cards = numberAt(page, k);
     if (cards === undefined || cards > MOST_IN_ONE || !validCount(cards) || page.used.has(k)) continue;
     const isTold = page.has(page.unitAt(k), 'gpuWord') ? isOfNode(page, k) : isLabelled(page, k);

@@ -18,14 +18,22 @@ import { standingOf } from './standing';
 /** Finds all hardware of a text with counts and standing, in the order of the text. */
 export function findHardware(page: Page, index: GpuIndex): Hardware[] {
   const found: Hardware[] = [];
-  page.elements.forEach((e, k) => {
-    if (e.kind === 'instance' && e.instance !== undefined && !isBareLetter(page, k))
-      found.push(instanceAt(page, k, e, e.instance));
-    if (e.kind === 'gpu' && e.gpu !== undefined && !isPicture(page, k, e) && !isLevel(page, k, e))
+  for (const k of placesOf(page)) {
+    const e = page.at(k);
+    if (e?.instance !== undefined && !isBareLetter(page, k)) found.push(instanceAt(page, k, e, e.instance));
+    else if (e?.gpu !== undefined && !isPicture(page, k, e) && !isLevel(page, k, e))
       found.push(cardAt(page, k, e, e.gpu, index));
-  });
+  }
+  if (found.length === 0) return [];
   const named = takeStances(page, overNodes(page, found));
-  return [...named, ...moreOfSame(page, named)].sort((a, b) => a.at - b.at);
+  const more = moreOfSame(page, named);
+  return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.at - b.at);
+}
+
+/** The elements that name a card or a machine, in their order. */
+function placesOf(page: Page): readonly number[] {
+  const [cards, machines] = [page.kinds('gpu'), page.kinds('instance')];
+  return machines.length === 0 ? cards : [...cards, ...machines].sort((a, b) => a - b);
 }
 
 /** "G5 phones", "question g6": a family of one letter and one digit, where nothing else of its seller is named. */

@@ -1,3 +1,4 @@
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import { LEADS_TO_EACH, MACHINE_COUNTERS } from '../words/each-words';
 import { isMeasure, numberAt, validCount } from './count';
@@ -27,7 +28,7 @@ interface Told {
  *  4장", "单卡A10，跑了6台".
  *  @param from where the count of the cards begins */
 export function machinesOfEach(page: Page, k: number, from: number): Told | undefined {
-  if (!isOfEach(page, k, from)) return undefined;
+  if (!speaksOfMachines(page) || !isOfEach(page, k, from)) return undefined;
   return nearestTold(page, k, from, -1) ?? nearestTold(page, k, k, 1);
 }
 
@@ -74,6 +75,12 @@ function isOfMachines(page: Page, j: number): boolean {
 }
 const isMachine = (page: Page, n: number): boolean => page.has(n, 'node') || MACHINE_COUNTERS.has(page.textAt(n));
 
+/** Whether a word for machines stands anywhere in the text. */
+const speaksOfMachines = (page: Page): boolean => machinesIn(page, 0).any;
+const machinesIn = once<{ readonly any: boolean }>((page) => ({
+  any: page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)),
+}));
+
 /** The machines behind the name of cards and how many each holds: "H100s in two racks, 3 hosts with 8 each", "6x H100
  *  ... sorry, 6 servers w/ 2 each". */
 export function machinesBehind(
@@ -81,11 +88,12 @@ export function machinesBehind(
   k: number,
   isCounted: boolean,
 ): { readonly count: number; readonly at: readonly number[] } | undefined {
+  if (!speaksOfMachines(page)) return undefined;
   let isCorrected = false;
   for (let j = k + 1; j <= k + REACH && j < page.elements.length; j += 1) {
     isCorrected ||= page.has(j, 'correct');
     if (namesOther(page, j) || (!page.sameSentence(j, k) && !isCorrected && !isCounted)) return undefined;
-    const held = heldAt(page, j);
+    const held = page.at(j)?.kind === 'figure' ? heldAt(page, j) : undefined;
     if (held !== undefined) return isCounted && !isCorrected ? undefined : held;
   }
   return undefined;

@@ -27,6 +27,7 @@ const LENGTHS: ReadonlySet<Member> = new Set<Member>(['inputTokens', 'outputToke
  *  in brackets that name a model. None unless two of them name models of their own with figures of their own.
  */
 export function servicePartsOf(page: Page, claims: readonly Claim[], models: ModelsReading): readonly ServicePart[] {
+  if (models.besides.length === 0) return NO_PARTS;
   const named = namedModels(models);
   if (new Set(named.values()).size < 2) return NO_PARTS;
   for (const cut of CUTS) {

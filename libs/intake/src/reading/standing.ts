@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
@@ -62,7 +63,7 @@ const PROMISED_WITHIN = 6;
 
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
-  if (isLeftOutNext(page, k) || isContrasted(page, k, from)) return 'unused';
+  if ((leavesOut(page, 0).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
@@ -100,6 +101,10 @@ function isLeftOutNext(page: Page, k: number): boolean {
   return out;
 }
 const NEXT_REACH = 30;
+/** Whether the text leaves out anything so. */
+const leavesOut = once<{ readonly any: boolean }>((page) => ({
+  any: page.elements.some(({ text }) => LEAVES_IT_OUT.has(text)),
+}));
 /** The word of offering stands nearer than one of owning, or behind what is offered ("B200 8장을 제안했습니다"). */
 const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);
@@ -124,6 +129,7 @@ const LEFT_OUT_WITHIN = 16;
 /** `forbid: [A10, T4]`, `"candidates": ["H100", "H200"]`: the key of the list in brackets that holds `k`, where it says
  *  what the list is. */
 function keyOfList(page: Page, k: number): number | undefined {
+  if (!hasLists(page)) return undefined;
   for (let j = k - 1; j >= k - LIST_REACH && j >= 0; j -= 1) {
     if (page.is(j, ']') || page.is(j, '}')) return undefined;
     if (!page.is(j, '[') && !page.is(j, '{')) continue;
@@ -134,6 +140,11 @@ function keyOfList(page: Page, k: number): number | undefined {
   return undefined;
 }
 const KEY_MARKS = 5;
+/** Whether a list in brackets opens anywhere. */
+const hasLists = (page: Page): boolean => listsIn(page, 0).any;
+const listsIn = once<{ readonly any: boolean }>((page) => ({
+  any: page.elements.some(({ text }) => text === '[' || text === '{'),
+}));
 const KEY_SIGNS: ReadonlySet<string> = new Set([':', '=', '"', "'"]);
 const CHOICES: readonly Tag[] = ['idea', 'option'];
 /** `accelerators: {H200: 8, B200: 8}`: a task file asks for one of them. */
@@ -142,6 +153,7 @@ const isRequest = (page: Page, key: number): boolean => page.is(key, 'accelerato
 const LIST_REACH = 60;
 /** `[exclude]`: the nearest heading in brackets above rules its list out. */
 export function isUnderExclusion(page: Page, from: number): boolean {
+  if (!hasLists(page)) return false;
   const key = keyOfList(page, from);
   if (key !== undefined) return page.has(key, 'not', 'dropped');
   for (let j = from - 1; j >= from - LIST_REACH && j >= 0; j -= 1) {
