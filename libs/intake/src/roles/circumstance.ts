@@ -15,13 +15,17 @@ export const circumstanceOf = (page: Page, k: number): Circumstance | undefined 
 const circumstance = once<{ readonly is: Circumstance | undefined }>((page, k) => ({ is: findCircumstance(page, k) }));
 
 function findCircumstance(page: Page, k: number): Circumstance | undefined {
-  if (isTested(page, k) || isMeasuredRow(page, k)) return 'test';
-  if (isThreshold(page, k)) return 'threshold';
-  if (isIncident(page, k)) return 'incident';
-  if (isOfLull(page, k)) return 'lull';
+  const told = page.tells(...TOLD);
+  if ((told && isTested(page, k)) || isMeasuredRow(page, k)) return 'test';
+  if (isAsSoonAs(page, k) || (told && isThreshold(page, k))) return 'threshold';
+  if (told && isIncident(page, k)) return 'incident';
+  if (told && isOfLull(page, k)) return 'lull';
   if (isTakenBack(page, k)) return 'takenBack';
   return isSaidAgain(page, k) ? 'again' : undefined;
 }
+
+/** Words of what a load was seen under. */
+const TOLD: readonly Tag[] = ['loadTest', 'trial', 'trouble', 'incident', 'lull'];
 
 /** "On a calm day 70", "trough 12 req/s": another figure or a word of the peak between ends the look. */
 const isOfLull = (page: Page, k: number): boolean =>
@@ -84,7 +88,6 @@ const MEASURES: readonly Tag[] = ['tps', 'tpsUser', 'ms', 'latency', 'ttft', 'tp
 
 /** "Queueing becomes visible from 6 parallel requests", "latency collapses above 16 users": where trouble begins. */
 function isThreshold(page: Page, k: number): boolean {
-  if (isAsSoonAs(page, k)) return true;
   if (!page.speaksOf(k, 'trouble') || page.before(k, TROUBLE_REACH, DEMAND, isNumber) >= 0) return false;
   const begins = [k - 1, k - 2].some((j) => page.sameSentence(j, k) && BREAKS_AT.has(page.textAt(j)));
   return begins && page.before(k, TROUBLE_REACH, ['trouble'], isNumber) >= 0;

@@ -7,6 +7,7 @@ import type { Unit } from './rows/unit';
 
 /** The multiple that a figure is; undefined where it counts something itself. */
 export function factorAt(page: Page, k: number): Unit | undefined {
+  if (!page.is(k + 1, 'x') && !page.is(k - 1, 'x') && !page.tells('foldUnit')) return undefined;
   if (isTimesBefore(page, k) || isTimesWord(page, k)) return { dimension: 'factor', end: k, scale: 1, noun: k };
   return isFactor(page, k) ? { dimension: 'factor', end: k + 1, scale: 1, noun: k + 1 } : undefined;
 }

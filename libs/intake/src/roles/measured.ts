@@ -90,6 +90,7 @@ const isReported = (page: Page, k: number): boolean =>
 /** "Measured with the defaults: 48 requests/s, p50 latency 1.9 s": all that stands behind the colon, and nobody wishes
  *  for it there. */
 function isListedAsMeasured(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'observed')) return false;
   for (let j = k - 1; j >= k - LISTED_REACH && page.sameSentence(j, k); j -= 1) {
     if (page.has(j, ...DEMAND)) return false;
     if (page.is(j, ':'))

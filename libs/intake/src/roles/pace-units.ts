@@ -30,9 +30,8 @@ const isLengthOfTime = (page: Page, j: number): boolean => page.has(j, 'hour') &
 /** A period before a figure that counts nothing else; "a second one" is another of its kind. */
 function leadingPace(page: Page, k: number): Unit | undefined {
   if (page.at(k)?.figure?.spelled === true && page.has(k - 1, 'another')) return undefined;
-  if (unitsAt(page, k, page.unitAt(k)).length > 0) return undefined;
   const before = periodBefore(page, k);
-  return before === undefined ? undefined : paced(before, k, k);
+  return before === undefined || unitsAt(page, k, page.unitAt(k)).length > 0 ? undefined : paced(before, k, k);
 }
 
 /** Only loads are counted by the second or the minute; by the hour and longer it can be money, wages or shifts. */

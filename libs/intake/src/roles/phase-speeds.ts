@@ -17,7 +17,7 @@ export const phaseSpeed = (page: Page, k: number): Proposal | undefined =>
 
 /** Figures of a log that are about reading the prompt. */
 const loggedPhase = (page: Page, k: number): Proposal | undefined =>
-  phaseOf(page, k) === 'prefill' ? shapedLength('prefill', k, PHASE, k) : undefined;
+  page.tells('prefill') && phaseOf(page, k) === 'prefill' ? shapedLength('prefill', k, PHASE, k) : undefined;
 
 /** The speed of reading the prompt, where that of writing stands in the same sentence. */
 function promptSpeed(page: Page, k: number): Proposal | undefined {

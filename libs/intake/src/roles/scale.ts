@@ -14,6 +14,8 @@ export interface Scale {
   readonly against: readonly Head[];
   /** Every word that can speak for it: one of them stands in the sentence, or nothing but the figure itself does. */
   readonly tags: readonly Tag[];
+  /** The most that can speak for it without any of them. */
+  readonly unsaid: number;
   readonly needsHead: boolean;
   readonly least: number;
   readonly most: number;
@@ -21,6 +23,10 @@ export interface Scale {
   readonly perHead: number;
   readonly prior: RoleRow['prior'] | undefined;
 }
+
+/** The role of those who are there at once, and what it is worth that people stand behind the words for that. */
+export const CROWD: Role = 'concurrentRequests';
+export const BEHIND_AT_ONCE = 1;
 
 /** Dimensions of which a label right before the figure decides. */
 const LABELLED: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'cards', 'duration', 'tokens', 'work']);
@@ -34,6 +40,8 @@ const scaleOf = (row: RoleRow, dimension: Dimension, base: number): Scale => {
     base,
     heads,
     labels,
+    unsaid:
+      base + (row.prior?.worth ?? 0) + (Math.max(0, row.perHead ?? 0) + (row.role === CROWD ? BEHIND_AT_ONCE : 0)),
     tags: [...new Set([...heads, ...labels].map(({ tag }) => tag))],
     against: row.against ?? [],
     needsHead: row.needsHead?.includes(dimension) === true,

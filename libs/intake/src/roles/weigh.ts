@@ -1,15 +1,12 @@
 import type { Page } from '../page/page';
-import { isPictureSide } from '../page/picture-size';
 import type { Spoken } from './head-reach';
-import { nearestHead, OPENS_VALUE } from './head-reach';
-import { DENIALS } from '../words/crowd-words';
-import { ONE_OF } from '../words/small-words';
+import { nearestHead } from './head-reach';
 import { labelOf } from './label';
-import { isHourOfDay, isOrdinal, isYear } from './ordinal';
+import { isNoAmount } from './no-amount';
 import type { Dimension, Unit } from './quantity';
 import { unitsOf } from './quantity';
 import type { Role } from './rows/role';
-import { SCALES, type Scale } from './scale';
+import { BEHIND_AT_ONCE, CROWD, SCALES, type Scale } from './scale';
 import { THRESHOLD } from './table';
 
 /** One role that one figure could play: how much speaks for it, in which unit, and by which words. */
@@ -28,9 +25,7 @@ export interface Proposal {
 /** All roles that a figure could play, the best first. */
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
-  if (isNegative(page, k) || isNumbering(page, k) || isDenied(page, k)) return out;
-  if (isOrdinal(page, k) || isNakedYear(page, k) || isHourOfDay(page, k) || isWhole(page, k)) return out;
-  if (isPictureSide(page, k)) return out;
+  if (isNoAmount(page, k)) return out;
   const units = unitsOf(page, k);
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
@@ -38,30 +33,8 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
       const proposal = weigh(page, k, unit, row, firm);
       if (proposal !== undefined && proposal.score >= THRESHOLD) out.push(proposal);
     }
-  return out.sort((a, b) => b.score - a.score);
+  return out.length > 1 ? out.sort((a, b) => b.score - a.score) : out;
 }
-
-/** `concurrency: -5`: less than nothing plays no role. */
-const isNegative = (page: Page, k: number): boolean =>
-  page.is(k - 1, '-') && page.at(k)?.glued === true && (k < 2 || OPENS_VALUE.has(page.textAt(k - 2)));
-
-/** A year that counts nothing. */
-const isNakedYear = (page: Page, k: number): boolean =>
-  isYear(page, k) && unitsOf(page, k).every((u) => u.dimension === 'bare');
-
-/** "25 at a time, not 250": what is denied counts for nothing. */
-const isDenied = (page: Page, k: number): boolean => page.sameSentence(k - 1, k) && DENIALS.has(page.textAt(k - 1));
-
-/** "Un sur vingt": the whole of which one is a part. */
-const isWhole = (page: Page, k: number): boolean =>
-  page.at(k)?.figure?.spelled === true && page.is(k - 1, 'sur') && ONE_OF.has(page.textAt(k - 2));
-
-/** `B.2`, `v.3`: a letter and a point make the figure a mark of a section or version. */
-const isNumbering = (page: Page, k: number): boolean =>
-  page.is(k - 1, '.') &&
-  page.at(k)?.glued === true &&
-  page.at(k - 1)?.glued === true &&
-  /^\p{L}$/u.test(page.textAt(k - 2));
 
 /** What a bare number loses when a unit stands behind it. */
 const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([
@@ -91,14 +64,10 @@ function rowsFor(page: Page, k: number, unit: Unit): readonly Scale[] {
       value >= row.least &&
       value <= row.most &&
       (isWhole || !row.whole) &&
-      (mostUnsaid(value, unit, row) >= THRESHOLD || page.speaksOf(k, ...row.tags)),
+      (row.unsaid >= THRESHOLD || page.speaksOf(k, ...row.tags)),
   );
 }
 const NO_ROWS: readonly Scale[] = [];
-
-/** The most that can speak for a row of which no word of the sentence does. */
-const mostUnsaid = (value: number, unit: Unit, row: Scale): number =>
-  row.base + worthOfSize(value, unit, row) + (perHeadOf(unit, row) + (row.role === CROWD ? BEHIND_AT_ONCE : 0));
 
 /** How much speaks for one role of the figure at `k` in one of its units; undefined where the row does not take it.
  *  @param firm the figure has a firm unit of another reading right behind it */
@@ -147,9 +116,7 @@ function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
   if (!isPeople || page.has(k + 1, 'conc')) return 0;
   return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
 }
-const CROWD: Role = 'concurrentRequests';
 const CROWD_REACH = 12;
-const BEHIND_AT_ONCE = 1;
 
 /** "One", "those two", "diese drei": a word that points at what was named before. */
 const isPointing = (page: Page, k: number, value: number): boolean => value <= 1 || POINTS.has(page.textAt(k - 1));
