@@ -129,8 +129,11 @@ function signOfNumber(page: Page, k: number, j: number): Count | undefined {
 export function memoryBehind(page: Page, k: number): number | undefined {
   const cell = cellMemory(page, k);
   if (cell !== undefined) return cell;
-  const inBrackets = memoryTimes(page, k);
-  if (inBrackets !== undefined) return inBrackets;
+  return page.tells('gb') ? (memoryTimes(page, k) ?? memoryOfWord(page, k)) : undefined;
+}
+
+/** The memory behind the name or its word for cards. */
+function memoryOfWord(page: Page, k: number): number | undefined {
   const isComputer = COMPUTERS.has(page.textAt(k + 1));
   const word = page.has(k + 1, 'gpuWord') || isComputer ? k + 2 : k + 1;
   const isLed = LEADS_TO_MEMORY.has(page.textAt(word)) || (isShared(page, k) && page.has(word, 'and'));

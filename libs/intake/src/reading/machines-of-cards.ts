@@ -84,6 +84,7 @@ function machinesAt(page: Page, k: number, most: number): Machines | undefined {
  *  that stand in several machines together ("64 H100 across 8 nodes") are counted once.
  *  @param cards counted at the name `k` */
 export function machinesAfter(page: Page, k: number, cards: number): { count: number; end: number } | undefined {
+  if (!page.tells('node')) return undefined;
   let isPerMachine = false;
   for (let j = k + 1, step = 0; step < REACH_BEHIND && page.sameSentence(j, k); step += 1, j += 1) {
     const kind = page.at(j)?.kind;

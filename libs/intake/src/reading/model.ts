@@ -56,23 +56,26 @@ function namedModels(page: Page, kindOf: KindOf): NamedModels {
   const own: NamedModel[] = [];
   const sizes: NamedSize[] = [];
   const foreign: NamedModel[] = [];
-  const silent = !page.elements.some((e, k) => NAMES.has(e.kind) && page.against(k) === undefined);
-  page.elements.forEach((e, k) => {
+  const named = [...page.kinds('model'), ...page.kinds('size')].sort((a, b) => a - b);
+  const silent = named.every((k) => page.against(k) !== undefined);
+  for (const k of named) {
+    const e = page.at(k);
+    if (e === undefined) continue;
     const mention = e.kind === 'model' ? e.model : undefined;
     const against = page.against(k);
     if (against !== undefined && !(against === 'not_mine' && isTaken(page, k, silent))) {
       if (mention !== undefined) foreign.push(fromMention(page, e, k, mention, kindOf));
-      return;
+      continue;
     }
     const worth = against === undefined ? 0 : PUBLISHED;
     if (mention !== undefined && !isArchitecture(page, k))
       own.push(lowered(fromMention(page, e, k, mention, kindOf), worth));
     const size = e.kind === 'size' && e.name !== undefined ? fromSize(page, e, k, e.name) : undefined;
-    if (size === undefined || isRejected(page, k)) return; // "a 65B is not happening"
+    if (size === undefined || isRejected(page, k)) continue; // "a 65B is not happening"
     const weighed = lowered(size, worth);
     own.push(weighed);
     sizes.push(weighed);
-  });
+  }
   return { own, sizes, foreign };
 }
 const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, score: named.score - by });
@@ -108,8 +111,6 @@ const isTaken = (page: Page, k: number, silent: boolean): boolean =>
 const isPublished = (page: Page, k: number, silent: boolean): boolean =>
   (page.before(k, 30, ['publication']) >= 0 || page.after(k, 12, ['publication']) >= 0) &&
   (silent || page.before(k, 20, ['requirement', 'ask']) >= 0);
-/** What names a model: its name or its size. */
-const NAMES: ReadonlySet<string> = new Set(['model', 'size']);
 const PUBLISHED = 40;
 /** "Qwen2.5 72B leads the board. Memory for the Qwen?": a bare family means the one of that family that was spoken of.
  */

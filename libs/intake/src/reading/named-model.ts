@@ -101,11 +101,15 @@ export function fromMention(
       (readsPages(reading) ? READER : 0) +
       (reading.kind === 'size' ? -OUTSIDE : 0) +
       (reading.kind === 'size' && reading.sizeAssumed === true ? UNKNOWN : 0) +
-      (isAdded(page, k) ? ADDED : 0) +
-      modelStanding(page, k),
+      standingAmongOthers(page, k),
     mention,
   };
 }
+/** What the words around it say of it beside other models; nothing where it is the only one. */
+const standingAmongOthers = (page: Page, k: number): number =>
+  page.kinds('model').length + page.kinds('size').length < 2
+    ? 0
+    : (isAdded(page, k) ? ADDED : 0) + modelStanding(page, k);
 const LANGUAGE = new Set(['text', 'vision-language']);
 
 /** A model by its size alone: "70B", "8x7B"; undefined for what is no size of a model. */

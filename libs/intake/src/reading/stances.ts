@@ -106,36 +106,40 @@ function standingOn(h: Hardware, evidence: Found): Standing {
 }
 
 /** What the words beside a mention settle, whatever else speaks for and against it; the first that holds decides. */
-const SETTLED: readonly {
-  readonly when: (h: Hardware, found: Found) => boolean;
+interface Settling {
+  /** How the words have to say it stands; any way when absent. */
+  readonly rules?: readonly Standing[];
+  /** What has to be found about it, one of these. */
+  readonly found?: readonly string[];
+  readonly when?: (h: Hardware, found: Found) => boolean;
+  /** How it stands then; as the words say when absent. */
   readonly then?: Standing;
-}[] = [
+}
+const SETTLED: readonly Settling[] = [
   // "instead of the P40s", "only the A40 server is used": what is there is named again
-  {
-    when: ({ rule }, found) => found.has('named again') && (rule === 'excluded' || rule === 'only'),
-    then: 'unused',
-  },
+  { rules: ['excluded', 'only'], found: ['named again'], then: 'unused' },
   // "on H200 only" names a kind of part and nobody's machines: it limits the answer. "Only 2 A100" may be all there is.
-  { when: ({ rule, counted, instanceType }) => rule === 'only' && !counted && instanceType === undefined },
+  { rules: ['only'], when: ({ counted, instanceType }) => !counted && instanceType === undefined },
   // what a quota denies and what is not to be counted is not in use
-  { when: ({ rule }, found) => rule === 'excluded' && (found.has('quota near') || found.has('left out behind')) },
-  { when: ({ rule }, found) => rule === 'excluded' && found.has('denied right before in an offer') },
-  { when: (_, found) => found.has('ruled out by us') },
+  { rules: ['excluded'], found: ['quota near', 'left out behind', 'denied right before in an offer'] },
+  { found: ['ruled out by us'] },
   // "we went from 2x 4090 to 4x 4090 last week": what a change came to is there
-  {
-    when: ({ rule }, found) => rule === 'past' && found.has('changed to') && found.has('only hardware'),
-    then: 'owned',
-  },
-  { when: ({ rule }, found) => rule === 'past' && found.has('told to go') },
-  { when: ({ rule }, found) => rule === 'unused' || found.has('a label says') },
-  { when: ({ rule }, found) => rule === 'owned' && (found.has('replaced by us') || found.has('handed on')) },
-  { when: (_, found) => found.has('said or wished') || found.has('a further one'), then: 'asked' },
+  { rules: ['past'], when: (_, found) => found.has('changed to') && found.has('only hardware'), then: 'owned' },
+  { rules: ['past'], found: ['told to go'] },
+  { rules: ['unused'] },
+  { found: ['a label says'] },
+  { rules: ['owned'], found: ['replaced by us', 'handed on'] },
+  { found: ['said or wished', 'a further one'], then: 'asked' },
 ];
 
 function insisted(h: Hardware, evidence: Found): Standing | undefined {
-  const settled = SETTLED.find(({ when }) => when(h, evidence));
-  return settled === undefined ? undefined : (settled.then ?? h.rule);
+  for (const settling of SETTLED) if (holds(settling, h, evidence)) return settling.then ?? h.rule;
+  return undefined;
 }
+const holds = ({ rules, found, when }: Settling, h: Hardware, evidence: Found): boolean =>
+  rules?.includes(h.rule) !== false &&
+  found?.some((name) => evidence.has(name)) !== false &&
+  when?.(h, evidence) !== false;
 
 /** "Bij ons draait Mixtral op een bak met 2x A6000", "Qwen3-14B, vLLM, single A100 80GB": a model is said to be on so
  *  many cards now, or stands in one line with its engine and the card, and nothing compares them. */

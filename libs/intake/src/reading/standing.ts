@@ -64,6 +64,7 @@ const PROMISED_WITHIN = 6;
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if ((leavesOut(page, 0).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
+  if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
     page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
@@ -72,6 +73,9 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** Words of hardware that goes or is left out. */
+const LEAVING: readonly Tag[] = ['disposed', 'sheds', 'leaves', 'leftOut', 'dropped'];
+
 /** "Those are A30s, not A40s", "I have two MI250X, not one MI300X": what it is not, no part that is ruled out. */
 function isContrasted(page: Page, k: number, from: number): boolean {
   if (!page.has(from - 1, 'not') || !page.is(from - 2, ',') || WISHED.some((tag) => page.speaksOf(k, tag)))
@@ -112,6 +116,7 @@ const isOffer = (page: Page, k: number, from: number): boolean => {
 };
 /** "Our B200 quota is 0", "a quota of zero for H100": nobody has any of it. */
 function isDeniedByQuota(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'quota')) return false;
   const elsewhere = (e: Element): boolean => e.clause !== page.at(k)?.clause;
   const before = page.before(k, QUOTA_WITHIN, ['quota'], elsewhere);
   const quota = before >= 0 ? before : page.after(k, QUOTA_WITHIN, ['quota'], elsewhere);

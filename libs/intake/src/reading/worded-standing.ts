@@ -32,6 +32,8 @@ interface Mention {
 
 /** One reading of the words around a mention. */
 interface Rule {
+  /** Words without one of which no text is read so; any text can be when absent. */
+  readonly words?: readonly Tag[];
   readonly when: (m: Mention) => boolean;
   readonly then: Standing;
 }
@@ -39,7 +41,9 @@ interface Rule {
 /** What the words beside hardware say of it, when nothing else is known; `from` is where its count begins. */
 export function standingByWords(page: Page, k: number, from: number): Standing {
   const mention = mentionAt(page, k, from);
-  return RULES.find(({ when }) => when(mention))?.then ?? 'stated';
+  for (const { words, when, then } of RULES)
+    if ((words === undefined || page.tells(...words)) && when(mention)) return then;
+  return 'stated';
 }
 
 function mentionAt(page: Page, k: number, from: number): Mention {
@@ -117,6 +121,7 @@ function isReplacement({ page, from }: Mention): boolean {
 const REPLACED_WITHIN = 9;
 const BY = new Set('with by durch mit gegen par por con door met przez na на com'.split(' '));
 
+const OR: readonly Tag[] = ['or', 'versus'];
 const isAlternative = ({ page, from }: Mention): boolean => page.has(from - 1, 'versus', 'or');
 
 /** Another card stands behind "or". */
@@ -160,32 +165,36 @@ function isRequiredLater({ page, k }: Mention): boolean {
 
 /** The first that holds says how the words beside the hardware put it. */
 const RULES: readonly Rule[] = [
-  { when: isOfFormat, then: 'unused' },
-  { when: isDenied, then: 'excluded' },
+  { words: ['not'], when: isOfFormat, then: 'unused' },
+  { words: ['not'], when: isDenied, then: 'excluded' },
   { when: ({ page, k, own }) => own < 0 && isRefusedBehind(page, k), then: 'excluded' },
-  { when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
+  { words: ['ask', 'want'], when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
   { when: (m) => isOursBehind(m.page, m.k), then: 'owned' },
-  { when: isDemanded, then: 'foreign' },
-  { when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
-  { when: isReplacement, then: 'asked' },
-  { when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
-  { when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
-  { when: ({ page, k, own }) => page.after(k, 4, ['gone'], barrier) >= 0 && own < 0, then: 'excluded' },
+  { words: ['requirement'], when: isDemanded, then: 'foreign' },
+  { words: ['disposed'], when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
+  { words: ['leaving'], when: isReplacement, then: 'asked' },
+  { words: ['leaving'], when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
+  { words: OR, when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
+  {
+    words: ['gone'],
+    when: ({ page, k, own }) => page.after(k, 4, ['gone'], barrier) >= 0 && own < 0,
+    then: 'excluded',
+  },
   { when: ({ page, k }) => page.is(k + 1, 'instead'), then: 'asked' },
-  { when: (m) => isAlternative(m) && m.page.at(m.from - 2)?.kind === 'gpu', then: 'asked' },
-  { when: (m) => hasAlternative(m) && m.own >= 0 && m.ask < m.own, then: 'owned' },
-  { when: hasAlternative, then: 'asked' },
-  { when: isInsistedBehind, then: 'only' },
-  { when: isInsistedBefore, then: 'only' },
+  { words: OR, when: (m) => isAlternative(m) && m.page.at(m.from - 2)?.kind === 'gpu', then: 'asked' },
+  { words: OR, when: (m) => hasAlternative(m) && m.own >= 0 && m.ask < m.own, then: 'owned' },
+  { words: OR, when: hasAlternative, then: 'asked' },
+  { words: ['only'], when: isInsistedBehind, then: 'only' },
+  { words: ['only'], when: isInsistedBefore, then: 'only' },
   { when: (m) => isAsked(m) && (isCounted(m) || m.ask >= m.from - 5), then: 'asked' },
   { when: (m) => isAsked(m) && m.own < 0, then: 'stated' },
   { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
   { when: (m) => m.own >= 0, then: 'owned' },
-  { when: isPreferred, then: 'asked' },
+  { words: ['prefers'], when: isPreferred, then: 'asked' },
   { when: isAtWork, then: 'owned' },
-  { when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
+  { words: ['placed'], when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
   { when: (m) => isHeldByUs(m.page, m.from), then: 'owned' },
-  { when: isRequiredLater, then: 'asked' },
+  { words: ['ask'], when: isRequiredLater, then: 'asked' },
 ];

@@ -1,3 +1,4 @@
+import { firstWord } from '../lexer/first-word';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
@@ -89,10 +90,13 @@ function isDemanding(page: Page, j: number, words: readonly number[], isDenied: 
   if (isEnough(page, j)) return !isDenied && !isAsked(page, j);
   return BINDING.has(word) && isBinding(page, j);
 }
-const isEnough = (page: Page, j: number): boolean =>
-  SUFFICES.has(page.textAt(j).split(' ').at(-1) ?? '') ||
-  SUFFICES_PAIRS.has(`${page.textAt(j)} ${page.textAt(j + 1)}`) ||
-  SUFFICES_PAIRS.has(page.textAt(j));
+const isEnough = (page: Page, j: number): boolean => {
+  const text = page.textAt(j);
+  if (SUFFICES.has(text.slice(text.lastIndexOf(' ') + 1))) return true;
+  if (!BEGINS_PAIR.has(firstWord(text))) return false;
+  return SUFFICES_PAIRS.has(`${text} ${page.textAt(j + 1)}`) || SUFFICES_PAIRS.has(text);
+};
+const BEGINS_PAIR: ReadonlySet<string> = new Set([...SUFFICES_PAIRS].map(firstWord));
 /** "Is 12 tok/s enough?": whoever asks that tells what there is. */
 const isAsked = (page: Page, j: number): boolean => {
   let last = j;
