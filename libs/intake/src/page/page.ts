@@ -9,8 +9,8 @@ import type { Meter } from '../elements/meter-formats';
 import { meteredElements } from '../elements/meter-lines';
 import { type Printed, printedElements } from '../elements/printouts';
 import type { Cell } from '../elements/table-columns';
-import { TagIndex } from './tag-index';
 import { tableCells } from '../elements/tables';
+import { TagIndex } from '../elements/tag-index';
 
 export { PERIOD_SECONDS, type Period } from '../elements/periods';
 
@@ -37,7 +37,7 @@ export class Page {
     readonly text: string,
   ) {
     this.index = new TagIndex(elements);
-    this.statements = statementsOf(elements, text);
+    this.statements = statementsOf(elements, text, this.index);
     this.cells = tableCells(elements, text);
     this.printed = printedElements(elements, text);
     this.metered = meteredElements(elements, text);

@@ -1,12 +1,17 @@
 import { WHEN, WHERE, WORKED } from '../words/frame-words';
 import { AT_FIRST, WITHIN } from '../words/telling-words';
-import type { Element } from '../elements/element';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 import { Returns } from './returns';
 import type { Times } from './times';
 import { Trials } from './trials';
+import { signsOf, type Told } from './told';
 
+const BEFORE = signsOf(['beforeThat']);
+const FIRST = signsOf([], AT_FIRST);
+/** Where and when the writer once was. */
+const ONCE = signsOf([], WHERE, WHEN, new Set(['it was']));
+const PAPER = signsOf(['instrument', 'offerNoun', 'offer']);
 /** How far into a sentence its verb of the past may stand. */
 const SUBJECT_REACH = 8;
 
@@ -16,12 +21,12 @@ export class Beginnings extends Look {
   private readonly returns: Returns;
 
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly times: Times,
   ) {
-    super(elements);
-    this.trials = new Trials(elements, times);
-    this.returns = new Returns(elements, times);
+    super(told);
+    this.trials = new Trials(told, times);
+    this.returns = new Returns(told, times);
   }
 
   /** A sentence that is dated, about a trial that ended, or of what stood first or before something. */
@@ -58,6 +63,7 @@ export class Beginnings extends Look {
   /** "Before the merger it was 40 users on two V100", "vor der Fusion waren es", "during the pandemic we had": what
    *  stood then, told with a verb of the past. */
   private isBefore(from: number, to: number): boolean {
+    if (!this.told.in(from, BEFORE)) return false;
     const head = this.head(from, to);
     if (!this.has(head, 'beforeThat') || this.isContent(head + 1)) return false;
     // "during my time at Bosch I operated": with whatever verb
@@ -72,6 +78,7 @@ export class Beginnings extends Look {
   /** "The first year we rented 8 H100", "at first it was a T4": what stood in the beginning, told with a verb of the
    *  past. */
   private isAtFirst(from: number, to: number): boolean {
+    if (!this.told.in(from, FIRST)) return false;
     const head = this.head(from, to);
     const at = [head, head + 1, head + 2].find((k) => AT_FIRST.has(this.textAt(k))) ?? -1;
     if (at < 0 || this.isContent(at - 1) || (this.textAt(at) === 'first' && !this.isSpan(at + 1, head))) return false;
@@ -84,6 +91,7 @@ export class Beginnings extends Look {
 
   /** "At Siemens, where I interned, the chat lived on A100s", "it was at Siemens that": where the writer once was. */
   private isOnceThere(from: number, to: number): boolean {
+    if (!this.told.in(from, ONCE)) return false;
     const head = this.head(from, to);
     if (this.isWhenWorked(head, to)) return true;
     if (this.textAt(head) === 'it was') return WITHIN.has(this.textAt(head + 1)) && this.isPlainName(head + 2);
@@ -114,6 +122,7 @@ export class Beginnings extends Look {
 
   /** "A tender we lost asked for 20 H100", "the offer that we declined": a paper that came to nothing. */
   private isLostPaper(from: number, to: number): boolean {
+    if (!this.told.in(from, PAPER)) return false;
     const head = this.head(from, to);
     for (let k = head; k < to && k <= head + 2; k += 1)
       if (this.has(k, 'instrument', 'offerNoun', 'offer'))

@@ -3,10 +3,10 @@ import { HERE } from '../words/handed-words';
 import { NOT_SUBJECTS } from '../words/not-subjects';
 import { WITHIN } from '../words/telling-words';
 import { isOurVerb } from '../words/we-verbs';
-import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
 import { Look } from './look';
 import { introducesTrade, onlySaysWhich } from './trades';
+import { signsOf, type Told } from './told';
 
 /** How many words a subject may have, its verb not counted. */
 const LONGEST_SUBJECT = 9;
@@ -25,6 +25,10 @@ const OWNER = /^(?!(?:it|that|there|here|what|let|he|she|who|how|where)'s$).*(?:
 const AWAY = new Set(['over', 'at', 'down']);
 const OTHERS = new Set(['theirs', 'hers', 'his']);
 const COPULAS = new Set(['is', 'are', 'was', 'were']);
+/** What a bystander may do, or be said to be. */
+const HOLDING = signsOf(['holds', 'have', 'charges'], OTHERS, COPULAS);
+/** What begins a clause with a subject of its own. */
+const CLAUSES = signsOf(['turn'], THAT_CLAUSE);
 /** Marks that no subject goes across. */
 const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/', '→', '{', '[', '@']);
 
@@ -33,19 +37,21 @@ const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/
  *  verb says that it holds, and what it holds is hardware. No list of nouns says who that is. */
 export class Bystanders extends Look {
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly text: string,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** Where a sentence begins whose subject holds hardware and is a bystander, or its clause behind a "but"; -1 when
    *  there is none. */
   othersFrom(from: number, to: number): number {
+    if (!this.told.in(from, HOLDING)) return -1;
     const head = this.head(from, to);
     // "aquí en el ayuntamiento se usa": where the writer is
     if (HERE.has(this.textAt(head)) && WITHIN.has(this.textAt(head + 1))) return -1;
     if (this.verbBehind(head, to) >= 0 || this.verbBehind(this.behindOpening(head), to) >= 0) return from;
+    if (!this.told.in(from, CLAUSES)) return -1;
     for (let k = from + 1; k < to; k += 1)
       if (THAT_CLAUSE.has(this.textAt(k)) || this.isTurn(k)) if (this.verbBehind(k + 1, to) >= 0) return k;
     return -1;

@@ -1,8 +1,8 @@
 import { MADE, TRAINED } from '../words/frame-words';
 import { MADE_BY, SHOWN } from '../words/telling-words';
-import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
 import { Look } from './look';
+import type { Told } from './told';
 
 /** How far behind a test its maker may be named. */
 const LONGEST_CLAUSE = 16;
@@ -10,10 +10,10 @@ const LONGEST_CLAUSE = 16;
 /** Tests and talks with the name of whoever made them. */
 export class ForeignTests extends Look {
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly text: string,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** "In the benchmark by Baseten", "the talk by the Mistral people": a test or a medium with the name of whoever made

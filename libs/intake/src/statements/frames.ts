@@ -4,7 +4,14 @@ import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
 import { Look } from './look';
 import type { Parties } from './parties';
+import { signsOf, type Told } from './told';
 
+const NOT_OURS = signsOf(['notOurs']);
+const COLON = signsOf([], new Set([':']));
+/** What points to how others do it. */
+const EXAMPLE = signsOf([], POINTING);
+const MEDIUM = signsOf(['medium']);
+const MACHINES = signsOf(['node', 'gpuWord']);
 /** How far into a sentence the colon may stand behind which somebody's matter is told. */
 const LONGEST_HEAD = 12;
 /** Whose thing it is: "Dave's rig"; "it's" and the like are none. */
@@ -16,11 +23,11 @@ const isSpelled = (e: Element | undefined): boolean => e?.figure?.spelled === tr
  *  does 22 tok/s", "what they do with it is none of our business". */
 export class Frames extends Look {
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly text: string,
     private readonly parties: Parties,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** Element from which a sentence is another's by how it is framed; -1 when it is not. */
@@ -35,6 +42,7 @@ export class Frames extends Look {
 
   /** "What Tesco does with its MI300X is none of our business": all of it, unless the writer speaks of his own. */
   private dismissedAt(head: number, to: number): number {
+    if (!this.told.in(head, NOT_OURS)) return -1;
     let own = false;
     for (let k = head; k < to; k += 1) {
       if (this.has(k, 'notOurs')) return own ? k : head;
@@ -60,6 +68,7 @@ export class Frames extends Look {
   /** "The neighbours upstairs: 4x A6000", "my cousin's club: a 3060, twelve members": who it is stands before a colon,
    *  what he has behind it. */
   private introducedAt(head: number, to: number): number {
+    if (!this.told.in(head, COLON)) return -1;
     let named: 'nobody' | 'somebody' | 'medium' = 'nobody';
     let writer = false;
     for (let k = head; k < to && k <= head + LONGEST_HEAD; k += 1) {
@@ -84,6 +93,7 @@ export class Frames extends Look {
 
   /** "Sixteen L4s and a prayer, that's how the call centre in Manila survives": what it all points to is theirs. */
   private isHowOthersDo(head: number, to: number): boolean {
+    if (!this.told.in(head, EXAMPLE)) return false;
     let machines = false;
     for (let k = head; k < to; k += 1) {
       machines ||= this.elements[k]?.kind === 'gpu' || this.elements[k]?.kind === 'instance';
@@ -102,6 +112,7 @@ export class Frames extends Look {
 
   /** "There is this podcast in which a founder explains": a medium and the clause that tells what it says. */
   private isInMedium(head: number, to: number): boolean {
+    if (!this.told.in(head, MEDIUM)) return false;
     for (let k = head; k < to && k <= head + LONGEST_HEAD && !this.isContent(k); k += 1)
       if (this.has(k, 'medium') && this.has(k - 1, 'determiner', 'definite') && !this.has(k - 1, 'first'))
         return RELATIVE.test(`${this.textAt(k + 1)} ${this.textAt(k + 2)}`) && !this.isWriterIn(head, to);
@@ -123,6 +134,7 @@ export class Frames extends Look {
 
   /** "Dave's rig does 22 tok/s": the machine of somebody who has a name of his own is the subject. */
   private isOwned(head: number, to: number): boolean {
+    if (!this.told.in(head, MACHINES)) return false;
     for (let k = head; k < to - 1 && k <= head + LONGEST_HEAD; k += 1) {
       if (this.isContent(k) || this.has(k, 'first')) return false;
       if (this.isOwner(k) && this.has(k + 1, 'node', 'gpuWord') && this.statesBetween(k + 2, to)) return true;

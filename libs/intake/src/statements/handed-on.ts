@@ -14,7 +14,10 @@ import { DEVICES, POINTS_BACK } from '../words/telling-words';
 import { firstWord } from '../lexer/first-word';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
+import { signsOf } from './told';
 
+/** How machines are got or set up. */
+const COMING = signsOf(['acquires'], ORDERS, SETS_UP, SETS_UP_PAIRS);
 /** How far behind "former" the one may stand who is no longer there. */
 const NAME_REACH = 2;
 /** How far before "former" or a predecessor the word may stand that says whose he is. */
@@ -31,6 +34,7 @@ const LONGEST = 40;
 export class HandedOn extends Look {
   /** Whether a sentence tells how hardware came to the writer that is his. */
   tells(from: number, to: number): boolean {
+    if (!this.told.in(from, COMING)) return false;
     for (let k = from; k < to; k += 1) if (this.isHardware(k)) return this.isHandedOn(from, to);
     return false;
   }

@@ -16,6 +16,13 @@ const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 /** Forms of an English verb with a third person before it. */
 const FINITE = /^(?!(?:as|its|this|plus|has|is|was|needs|wants)$)\p{L}+(?:s|ed)$/u;
 
+/** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
+const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|dochter|moeder|buur)\p{L}{4,}$/u;
+/** Letters of the shortest of them: buurhuis. */
+const SHORTEST_OUTSIDE = 8;
+/** A noun has at least this many letters. */
+const SHORTEST_NAME = 4;
+
 /** Whoever holds machines, and words of the first person that only say whose he is. */
 export class Holders extends Look {
   /** "In Helsinki a museum does all of this with one RTX 4000 Ada": a house that nobody knows, right before a verb of
@@ -119,5 +126,21 @@ export class Holders extends Look {
    *  named, cards included. */
   protected isAskedOf(k: number): boolean {
     return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
+  }
+
+  /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is
+   *  not the writer, nor a machine or a model. */
+  protected isIndefinite(k: number): boolean {
+    const e = this.elements[k];
+    if (e?.kind !== 'word' || e.text.length < SHORTEST_NAME) return false;
+    const article = this.at(k - 1);
+    if (article === undefined || article.clause !== e.clause || !INDEFINITE.test(article.text)) return false;
+    return e.tags.size === 0 || this.has(k, 'who', 'workplace', 'medium');
+  }
+
+  /** A house that stands beside the writer's own. */
+  protected isOutside(k: number): boolean {
+    const text = this.textAt(k);
+    return text.length >= SHORTEST_OUTSIDE && OUTSIDE.test(text);
   }
 }

@@ -1,7 +1,10 @@
 import { firstWord } from '../lexer/first-word';
 import { ENDPOINTS, RATE_LIMITS } from '../words/telling-words';
 import { Look } from './look';
+import { signsOf } from './told';
 
+/** A hosted service, or its limits. */
+const SERVICE = signsOf(['api'], RATE_LIMITS, new Set(["l'api"]));
 /** How far apart in a sentence a limit and the service may stand that sets it. */
 const REACH = 24;
 const FOR = new Set(['for', 'fur', 'pour', 'por', 'per', 'voor', 'za', 'за']);
@@ -12,6 +15,7 @@ const PRICE_REACH = 4;
 export class Hosted extends Look {
   /** Whether the clause from `a` to `b` speaks of the bill or the limits of a hosted service. */
   holds(a: number, b: number): boolean {
+    if (!this.told.in(a, SERVICE)) return false;
     return this.isBill(a, b) || this.isBilledFor(a, b) || this.isLimit(a, b) || this.isSpeed(a, b);
   }
 

@@ -5,6 +5,7 @@ import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
 import { CONTENT, HELD, INDEFINITE, MACHINES } from './contents';
 import { behindGreeting } from './greetings';
+import type { Told } from './told';
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
 const TAKEN_REACH = 8;
@@ -17,10 +18,12 @@ const RECORD_REACH = 4;
 
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
-  /** Declared and then set: a field that is defined is slow where a class has so many heirs, each of its own shape. */
+  /** Declared and then set: fields that are defined are slow where a class has so many heirs, each of its own shape. */
+  declare protected readonly told: Told;
   declare protected readonly elements: readonly Element[];
-  constructor(elements: readonly Element[]) {
-    this.elements = elements;
+  constructor(told: Told) {
+    this.told = told;
+    this.elements = told.elements;
   }
 
   /** The element at `k`, none outside the text. An index below zero is no index to an array: looked up as one it costs

@@ -1,23 +1,26 @@
-import type { Element } from '../elements/element';
+import { Addressed } from './addressed';
 import { Bystanders } from './bystanders';
 import { Frames } from './frames';
 import type { Voice } from './list-heading';
 import { Outsiders } from './outsiders';
 import type { Parties } from './parties';
 import { Subjects } from './subjects';
+import type { Told } from './told';
 
 /** Everything by which a sentence shows that it is about somebody else. */
 export class Others {
   private readonly subjects: Subjects;
   private readonly outsiders: Outsiders;
+  private readonly addressed: Addressed;
   private readonly frames: Frames;
   private readonly bystanders: Bystanders;
 
-  constructor(elements: readonly Element[], text: string, parties: Parties) {
-    this.subjects = new Subjects(elements);
-    this.outsiders = new Outsiders(elements, text);
-    this.frames = new Frames(elements, text, parties);
-    this.bystanders = new Bystanders(elements, text);
+  constructor(told: Told, text: string, parties: Parties) {
+    this.subjects = new Subjects(told);
+    this.outsiders = new Outsiders(told, text);
+    this.addressed = new Addressed(told);
+    this.frames = new Frames(told, text, parties);
+    this.bystanders = new Bystanders(told, text);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
@@ -37,6 +40,6 @@ export class Others {
 
   /** The voice of what stands below a heading from `from` to `to`. */
   headingVoice(from: number, to: number, voice: Voice): Voice {
-    return this.outsiders.headingVoice(from, to, voice);
+    return this.addressed.headingVoice(from, to, voice);
   }
 }

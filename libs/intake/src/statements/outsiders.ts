@@ -1,3 +1,4 @@
+import { TRAINED } from '../words/frame-words';
 import {
   ANOTHER,
   BELONGS,
@@ -9,14 +10,14 @@ import {
   REQUIRES,
   SAYS,
   SHOWN,
-  YOURS,
 } from '../words/telling-words';
-import type { Element } from '../elements/element';
-import type { Voice } from './list-heading';
 import { ForeignTests } from './foreign-tests';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
+import { signsOf, type Told } from './told';
 
+/** Tests, talks, and what is said to be another's. */
+const OF_OTHERS = signsOf(['medium'], SHOWN, BELONGS, TRAINED);
 /** How far into a sentence its subject may begin. */
 const OPENING = 3;
 /** How far behind its subject the verb may stand. */
@@ -39,16 +40,26 @@ const POSTER = new Set(['op', 'poster']);
 export class Outsiders extends Look {
   private readonly tests: ForeignTests;
 
-  constructor(elements: readonly Element[], text: string) {
-    super(elements);
-    this.tests = new ForeignTests(elements, text);
+  constructor(told: Told, text: string) {
+    super(told);
+    this.tests = new ForeignTests(told, text);
   }
 
   /** Whether a sentence speaks of somebody else from its beginning on. */
   speakIn(from: number, to: number): boolean {
     const head = this.behindLabel(this.head(from, to), to);
+    if (this.told.in(from, OF_OTHERS) && this.isOfOthers(head, to)) return true;
+    return this.isAboutOthers(head, to);
+  }
+
+  private isOfOthers(head: number, to: number): boolean {
     for (let k = head; k < to; k += 1)
       if (this.tests.isForeign(k) || this.tests.isMadeOn(k, head) || this.isSaidOfOthers(k, to)) return true;
+    return false;
+  }
+
+  /** One of its first words is somebody else who says, holds or demands something. */
+  private isAboutOthers(head: number, to: number): boolean {
     for (let k = head; k < to && k <= head + OPENING; k += 1) {
       if (this.isContent(k) || (this.has(k, 'first') && this.has(k, 'own'))) return false;
       if (this.isSubject(k)) return true;
@@ -172,21 +183,5 @@ export class Outsiders extends Look {
     if (!BELONGS.has(this.textAt(k).replace(/ .*/, ''))) return false;
     for (let j = k - 1; j <= k + VERB_REACH && j < to; j += 1) if (this.has(j, 'first')) return false;
     return true;
-  }
-
-  /** "Your table:": a heading over what the one spoken to has shown is his. */
-  headingVoice(from: number, to: number, voice: Voice): Voice {
-    return this.isAddressed(from, to) ? { ...voice, speaker: 'other' } : voice;
-  }
-
-  private isAddressed(from: number, to: number): boolean {
-    for (let k = from; k < to - 1; k += 1)
-      if (YOURS.has(this.textAt(k)) && [k + 1, k + 2].some((j) => SHOWN.has(this.textAt(j)) || this.isMedium(j)))
-        return true;
-    return false;
-  }
-
-  private isMedium(k: number): boolean {
-    return this.has(k, 'medium', 'publication') || DOCUMENTS.has(this.textAt(k));
   }
 }

@@ -1,4 +1,3 @@
-import { INDEFINITE } from './contents';
 import { Holders } from './holders';
 import { WHEN } from '../words/frame-words';
 import { OWN_METERS } from '../words/sources-of-claims';
@@ -13,17 +12,21 @@ const IN_RELATIVE = 4;
 const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
-/** Houses that are named by how they stand to one's own: Schwesterfirma, Tochtergesellschaft, zusterbedrijf. */
-const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|dochter|moeder|buur)\p{L}{4,}$/u;
 const WORDS_BEFORE = 3;
-/** A noun has at least this many letters. */
-const SHORTEST_NAME = 4;
-
 /** Words that say who speaks. */
 export class Parties extends Holders {
+  /** What is known already of who the elements are. */
+  private readonly writers: boolean[] = [];
+  private readonly parties: boolean[] = [];
+
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.has(k, 'past', 'opinion', 'notOurs') || this.isOfSomebody(k)) return false;
+    if (!this.has(k, 'first')) return false;
+    return (this.writers[k] ??= this.speaksAsWriter(k));
+  }
+
+  private speaksAsWriter(k: number): boolean {
+    if (this.has(k, 'past', 'opinion', 'notOurs') || this.isOfSomebody(k)) return false;
     if (this.isTheirHouse(k) || this.isOfMine(k)) return false;
     if (this.isWitness(k)) return false;
     for (let j = k - 1; j >= k - IN_RELATIVE && this.sameClause(j, k); j -= 1)
@@ -45,14 +48,21 @@ export class Parties extends Holders {
 
   /** Somebody who is not the writer. "40 colleagues" are counted, they do not speak. */
   isParty(k: number): boolean {
-    return this.elements[k] !== undefined && this.isSomebody(k) && !this.isOurMatter(k);
+    if (this.at(k) === undefined) return false;
+    return (this.parties[k] ??= this.isNamed(k) && !this.isExcused(k) && !this.isOurMatter(k));
   }
 
-  private isSomebody(k: number): boolean {
-    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k)) return false;
-    if (this.has(k, 'who', 'doc') && this.isCounted(k)) return false;
+  /** A meter of the writer's own, whoever only made something or is named for when it was, and people who are counted.
+   */
+  private isExcused(k: number): boolean {
+    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k)) return true;
+    return this.has(k, 'who', 'doc') && this.isCounted(k);
+  }
+
+  private isNamed(k: number): boolean {
+    if (this.at(k)?.tags.size === 0) return this.isOutside(k) || (this.isIndefinite(k) && this.isHolder(k));
     if (this.has(k, 'party')) return !this.isOwnWay(k);
-    if (OUTSIDE.test(this.textAt(k)) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
+    if (this.isOutside(k) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k) || this.isSaying(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
@@ -125,16 +135,6 @@ export class Parties extends Holders {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
     if (!this.isOthers(k) || this.isHereAt(k)) return false;
     return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k);
-  }
-
-  /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is
-   *  not the writer, nor a machine or a model. */
-  private isIndefinite(k: number): boolean {
-    const e = this.elements[k];
-    const article = this.at(k - 1);
-    if (e?.kind !== 'word' || article === undefined || !this.sameClause(k - 1, k)) return false;
-    const known = e.tags.size > 0 && !this.has(k, 'who', 'workplace', 'medium');
-    return INDEFINITE.test(article.text) && !known && e.text.length >= SHORTEST_NAME;
   }
 
   private isOthers(k: number): boolean {

@@ -20,11 +20,11 @@ export class Posts {
   private readonly withWriter: boolean;
 
   constructor(private readonly text: string) {
-    this.lines = linesOf(text);
-    this.thread = this.lines.some((l) => l.depth >= THREAD_DEPTH) || MAIL_HEAD.test(text);
-    this.withWriter = this.lines.some((l) =>
-      WRITERS_TURN.test(text.slice(l.start, Math.min(l.end, l.start + TURN_REACH))),
-    );
+    const marked = QUOTES_OR_NAMES.test(text);
+    this.lines = linesOf(text, marked);
+    this.thread = marked && (this.lines.some((l) => l.depth >= THREAD_DEPTH) || MAIL_HEAD.test(text));
+    this.withWriter =
+      marked && this.lines.some((l) => WRITERS_TURN.test(text.slice(l.start, Math.min(l.end, l.start + TURN_REACH))));
     const turns = this.lines.filter((l) => l.turn).length;
     this.pasted = turns <= MOST_PASTED && this.lines.some((l) => !l.turn && l.end - l.start >= PROSE);
   }
@@ -62,9 +62,14 @@ export class Posts {
   /** Whether only blanks and quotation marks of a mail stand between `start` and its line's beginning. */
   startsLine(start: number): boolean {
     const line = this.lineAt(start);
-    return line !== undefined && /^[\s>]*$/.test(this.text.slice(line.start, start));
+    let i = start;
+    while (line !== undefined && i > line.start && isBlankOrMark(this.text.charCodeAt(i - 1))) i -= 1;
+    return i === line?.start;
   }
 }
+
+const isBlankOrMark = (c: number): boolean =>
+  c === 32 || c === 62 || (c >= 9 && c <= 13) || (c > 127 && /\s/.test(String.fromCharCode(c)));
 
 /** `[10:32] Anna:`, `[2026-03-01 10:32] bob`, `<bob>`, `bob>` at the head of a line. */
 const STAMPED = '\\[[^\\]\\n]{0,12}\\d?\\d:\\d\\d(?::\\d\\d)?\\][ \\t]*\\S{1,24}:';
@@ -88,16 +93,23 @@ const THREAD_DEPTH = 2;
 const MAIL_HEAD =
   /^>\s*(?:(?:from|von|de|da|van)\s*:\s*(?:me|myself|mir|moi|mim|mij|yo)\b|(?:me|ich|moi|yo|ik|я|我)\s*:)/imu;
 
-function linesOf(text: string): Line[] {
+/** No line quotes anybody or names a speaker without one of these. */
+const QUOTES_OR_NAMES = /[>:]/;
+
+function linesOf(text: string, marked: boolean): Line[] {
   const out: Line[] = [];
   let start = 0;
   while (start <= text.length) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
-    const marks = /^[ \t]*((?:>[ \t]*)*)/.exec(text.slice(start, Math.min(end, start + 40)));
-    const turn = TURN.test(text.slice(start, Math.min(end, start + 80)));
-    out.push({ start, end, depth: (marks?.[1]?.match(/>/g) ?? []).length, turn });
+    out.push(marked ? lineOf(text, start, end) : { start, end, depth: 0, turn: false });
     start = end + 1;
   }
   return out;
+}
+
+function lineOf(text: string, start: number, end: number): Line {
+  const marks = /^[ \t]*((?:>[ \t]*)*)/.exec(text.slice(start, Math.min(end, start + 40)));
+  const turn = TURN.test(text.slice(start, Math.min(end, start + 80)));
+  return { start, end, depth: (marks?.[1]?.match(/>/g) ?? []).length, turn };
 }

@@ -1,9 +1,9 @@
 import { FORWARDS, OBJECT_PRONOUNS } from '../words/frame-words';
 import { CLIPS, SAYS } from '../words/telling-words';
-import type { Element } from '../elements/element';
 import type { Voice } from './list-heading';
 import { Look } from './look';
 import type { Parties } from './parties';
+import { signsOf, type Told } from './told';
 
 /** Which mark closes the one that opens a quotation. */
 const CLOSES: ReadonlyMap<string, string> = new Map([
@@ -11,6 +11,7 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
   ['「', '」'],
   ['『', '』'],
 ]);
+const QUOTATION = signsOf([], new Set([...CLOSES].flat()));
 /** How long a quotation may be, elements. */
 const LONGEST = 60;
 /** What is shorter is a name in quotation marks: "the 70B". */
@@ -29,13 +30,20 @@ export class Quotations extends Look {
   /** Opening marks of titles of clips and posts, which end with them: `the "70B on a toaster, 40 tok/s" clip`. */
   private readonly titles = new Set<number>();
   private titled = false;
+  /** Whether anything stands in quotation marks at all. */
+  private readonly marked: boolean;
 
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly parties: Parties,
   ) {
-    super(elements);
-    for (let k = 0; k < elements.length; k += 1) {
+    super(told);
+    this.marked = told.anywhere(QUOTATION);
+    if (this.marked) this.findEnds();
+  }
+
+  private findEnds(): void {
+    for (let k = 0; k < this.elements.length; k += 1) {
       const end = this.endOf(k);
       if (end < 0) continue;
       const isTitle = this.isClip(end + 1) || this.isClip(k - 1);
@@ -59,6 +67,7 @@ export class Quotations extends Look {
   /** Another's words begin or end at `k`; the mark that ends them may stand at the head of the next sentence, which is
    *  the writer's again. */
   step(k: number, voice: Voice, quoted: boolean): void {
+    if (!this.marked) return;
     const closing = this.ends.get(k);
     if (closing !== undefined) {
       this.closing = closing;

@@ -2,7 +2,11 @@ import { EXPIRED } from '../words/frame-words';
 import { ABOVE } from '../words/number-links';
 import { REFUSES, TURNS_DOWN } from '../words/telling-words';
 import { Look } from './look';
+import { signsOf } from './told';
 
+const TRIED = signsOf(['tried']);
+const REFUSED = signsOf([], REFUSES);
+const OFFERED = signsOf(['offer', 'offerNoun']);
 /** "… and dropped it", "… and gave it up again". */
 const LAST_WORDS = 4;
 
@@ -11,6 +15,7 @@ export class Refusals extends Look {
   /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the
    *  sentence. */
   isGivenUp(from: number, to: number): boolean {
+    if (!this.told.in(from, TRIED)) return false;
     let tried = false;
     for (let k = from; k < to; k += 1) {
       if (this.has(k, 'nowCue', 'wouldBe')) return false;
@@ -23,6 +28,7 @@ export class Refusals extends Look {
   /** "Finance turned down the eight H100 ($2.49 an hour each)", "l'offerta da 1.900 € è stata respinta": what was
    *  refused, with its price. */
   isRefused(from: number, to: number): boolean {
+    if (!this.told.in(from, REFUSED)) return false;
     let [refused, priced] = [false, false];
     for (let k = from; k < to; k += 1) {
       if (this.has(k, 'budget', 'target')) return false;
@@ -34,6 +40,7 @@ export class Refusals extends Look {
 
   /** "They offered us ten H100, which we turned down": an offer that the sentence itself declines. */
   isDeclined(from: number, to: number): boolean {
+    if (!this.told.in(from, OFFERED)) return false;
     let offered = false;
     for (let k = from; k < to; k += 1) {
       if (this.isLimit(k)) return false;

@@ -1,8 +1,13 @@
-import type { Element } from '../elements/element';
 import { DEVICES, ENDED, POINTS_BACK, SHOWN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
+import { signsOf, type Told } from './told';
 
+/** Right behind the comma: "6 x T4, gone by Friday". */
+const GONE = new Set(['gone', 'weg', 'scrapped', 'sold', 'verkauft', 'vendues', 'vendus', 'vendidas', 'vendidos']);
+/** What has become of a machine or a trial. */
+const BECAME = signsOf(['trial', 'disposed']);
+const END = signsOf(['disposed'], GONE, ENDED);
 /** How long a sentence may be that says what became of a machine. */
 const RETURN_REACH = 12;
 const OVER_REACH = 4;
@@ -11,21 +16,22 @@ const LONGEST_TAIL = 7;
 /** How far back in its sentence the test may be named that is closed. */
 const TEST_REACH = 30;
 
-/** Right behind the comma: "6 x T4, gone by Friday". */
-const GONE = new Set(['gone', 'weg', 'scrapped', 'sold', 'verkauft', 'vendues', 'vendus', 'vendidas', 'vendidos']);
-
 /** What became of the machines of a sentence: given back, sold, a test that is closed. */
 export class Returns extends Look {
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly times: Times,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** "It was given back", "ya las devolvimos", "das Gerät ist zurückgegeben" in the sentence that begins at `to`: what
    *  the sentence before tells of a trial is over, its machine is gone. */
   isReturned(from: number, to: number): boolean {
+    return this.told.anywhere(BECAME) && this.isGoneBy(from, to);
+  }
+
+  private isGoneBy(from: number, to: number): boolean {
     const next = this.elements[to]?.sentence;
     let [back, gone] = [this.isSaidToBeOver(to), false];
     if (back) return this.isTried(from, to);
@@ -51,6 +57,7 @@ export class Returns extends Look {
   /** "Mixtral on 2 A100, closed in August", "dwie RTX 3090, karty sprzedane": the last words of a sentence say that
    *  what it told of is over. */
   endsOver(from: number, to: number): boolean {
+    if (!this.told.in(from, END)) return false;
     let tail = to - 1;
     while (tail > from && this.elements[tail]?.kind !== 'mark') tail -= 1;
     if (tail === from || to - tail > LONGEST_TAIL || this.statesBetween(tail + 1, to)) return false;

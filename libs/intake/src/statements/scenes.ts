@@ -1,5 +1,4 @@
 import { IS_NOW, POINTS_BACK } from '../words/telling-words';
-import type { Element } from '../elements/element';
 import type { Voice } from './list-heading';
 import { Look } from './look';
 import type { Posts } from './posts';
@@ -7,6 +6,7 @@ import type { TimeLabels } from './time-labels';
 import type { Tenses } from './tenses';
 import type { Times } from './times';
 import type { Trials } from './trials';
+import type { Told } from './told';
 
 /** How long a heading may be, its stop included. */
 const LONGEST_HEADING = 9;
@@ -27,11 +27,11 @@ export class Scenes extends Look {
   private readonly trials: Trials;
 
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly posts: Posts,
     tenses: Tenses,
   ) {
-    super(elements);
+    super(told);
     this.times = tenses.times;
     this.labels = tenses.labels;
     this.trials = tenses.trials;

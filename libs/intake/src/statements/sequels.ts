@@ -1,9 +1,9 @@
 import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT } from '../words/frame-words';
-import type { Element } from '../elements/element';
 import type { Speaker } from './attribution';
 import { isCapitalised } from './capital';
 import { Look } from './look';
 import type { Showings } from './showings';
+import type { Told } from './told';
 
 /** How long a sentence is that only names whom the next one tells of: "Compare Airbus." */
 const LONGEST_SHOWCASE = 5;
@@ -19,11 +19,11 @@ export class Sequels extends Look {
   private introduced = false;
 
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly text: string,
     private readonly showings: Showings,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** Who speaks at the end of a sentence, for what comes next.

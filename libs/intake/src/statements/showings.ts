@@ -1,7 +1,10 @@
 import { DOCUMENTS, MADE_BY, POSTED, READS, SHOWN, THREADS, YOURS } from '../words/telling-words';
 import { firstWord } from '../lexer/first-word';
 import { Look } from './look';
+import { signsOf } from './told';
 
+/** Whose what is shown is. */
+const SHOWERS = signsOf([], YOURS, THREADS, POSTED, READS);
 /** How far into a sentence the table may stand that it is about. */
 const OPENING = 8;
 /** How far behind "your" its noun may stand: "your 4x A40 result". */
@@ -14,6 +17,7 @@ export class Showings extends Look {
   /** Element from which a sentence tells what another has shown; -1 where it does not. What the writer reads there
    *  begins behind the clause in which he says so. */
   from(from: number, to: number): number {
+    if (!this.told.in(from, SHOWERS)) return -1;
     const head = this.head(from, to);
     if (!this.tellsFigures(head, to)) return -1;
     for (let k = head; k < to && k < head + OPENING; k += 1)

@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import type { TagIndex } from '../elements/tag-index';
 import { Afterwards } from './afterwards';
 import { Answers } from './answers';
 import { followBrackets } from './brackets';
@@ -18,6 +19,7 @@ import { Showings } from './showings';
 import { Tenses } from './tenses';
 import { WeighedVoice } from './weighed-voice';
 import type { Speaker, Statements, Tense } from './attribution';
+import { Told } from './told';
 
 /** Reads speaker and tense of a text, sentence by sentence and clause by clause. */
 export class StatementReader {
@@ -49,22 +51,24 @@ export class StatementReader {
   constructor(
     private readonly elements: readonly Element[],
     text: string,
+    index?: TagIndex,
   ) {
-    this.parties = new Parties(elements);
-    this.tenses = new Tenses(elements);
-    this.others = new Others(elements, text, this.parties);
-    this.hosted = new Hosted(elements);
-    this.handedOn = new HandedOn(elements);
-    this.answers = new Answers(elements);
+    const told = new Told(elements, index);
+    this.parties = new Parties(told);
+    this.tenses = new Tenses(told);
+    this.others = new Others(told, text, this.parties);
+    this.hosted = new Hosted(told);
+    this.handedOn = new HandedOn(told);
+    this.answers = new Answers(told);
     this.posts = new Posts(text);
-    this.scenes = new Scenes(elements, this.posts, this.tenses);
-    this.shapes = new Shapes(elements);
-    this.weighed = new WeighedVoice(elements);
-    this.showings = new Showings(elements);
-    this.sequels = new Sequels(elements, text, this.showings);
+    this.scenes = new Scenes(told, this.posts, this.tenses);
+    this.shapes = new Shapes(told);
+    this.weighed = new WeighedVoice(told);
+    this.showings = new Showings(told);
+    this.sequels = new Sequels(told, text, this.showings);
     this.heading = new ListHeading(elements, text, this.posts);
-    this.reported = new ReportedSpeech(elements);
-    this.quotations = new Quotations(elements, this.parties);
+    this.reported = new ReportedSpeech(told);
+    this.quotations = new Quotations(told, this.parties);
     const { handedOn, others, parties, shapes, tenses } = this;
     this.afterwards = new Afterwards(elements, this.speaker, this.tense, { handedOn, others, parties, shapes, tenses });
   }

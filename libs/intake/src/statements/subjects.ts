@@ -1,9 +1,16 @@
 import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { BINDING } from '../words/goal-words';
-import { Look } from './look';
+import { Hearsay } from './hearsay';
 import { introducesTrade, isOfOne } from './trades';
+import { signsOf } from './told';
 
+/** What is said of others, and what they hold. */
+const OTHERS = signsOf(
+  ['reports', 'heOrShe', 'they', 'perceives', 'hisOrHer', 'oneOf'],
+  CONDITIONAL,
+  new Set(['у']), // "у моего стоматолога"
+);
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
 const LONGEST_SUBJECT = 9;
 const VERB_REACH = 4;
@@ -24,12 +31,17 @@ const OPEN_ENDS = new Set(
 );
 
 /** What a sentence is about when it is not the writer: its subject shows it, not a list of verbs and names alone. */
-export class Subjects extends Look {
+export class Subjects extends Hearsay {
   /** Element from which a sentence speaks of somebody else, by its subject or as hearsay; -1 when it does not. */
   othersFrom(from: number, to: number): number {
     const head = this.head(from, to);
     const heard = this.hearsayFrom(head, to);
     if (heard >= 0) return heard;
+    if (this.isProvider(head)) return head;
+    return this.told.in(from, OTHERS) ? this.someoneFrom(head, to) : -1;
+  }
+
+  private someoneFrom(head: number, to: number): number {
     for (let k = head; k < to; k += 1)
       if (
         this.isReport(k) ||
@@ -38,31 +50,10 @@ export class Subjects extends Look {
         this.isTheirThing(k) ||
         this.isOneOf(k) ||
         this.isSaidToHave(k, to) ||
-        this.isProvider(k, head) ||
         this.isAtTheirs(k)
       )
         return this.clauseStart(k, head);
     return -1;
-  }
-
-  /** "Apparently a rival needs 24 L4", "говорят", "听说": nobody in particular says it. A sentence that goes on about
-   *  the writer, or about a model that is named first, is his. */
-  private hearsayFrom(head: number, to: number): number {
-    let heard = -1;
-    for (let k = head; k < to; k += 1) {
-      if (this.has(k, 'first') && !this.has(k, 'hearsay')) return -1;
-      if (heard < 0 && this.has(k, 'hearsay')) heard = k;
-    }
-    if (heard < 0 || this.isAboutModel(head, heard)) return -1;
-    const start = this.clauseStart(heard, head);
-    // "..., so I hear, a firm in Zurich", "...: that is what they are said to have": it is said of all before
-    return this.statesBetween(start, to) ? start : head;
-  }
-
-  /** "Qwen3 32B reportedly needs 24 GB": a model and nothing else is named before. */
-  private isAboutModel(from: number, to: number): boolean {
-    const stated = this.elements.slice(from, to).filter((_, n) => this.isContent(from + n));
-    return stated.length > 0 && stated.every((e) => e.kind === 'model');
   }
 
   /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the
@@ -169,9 +160,9 @@ export class Subjects extends Look {
   }
 
   /** "Groq serves the same model at 500 tok/s": a seller as the subject of a sentence without the writer. */
-  private isProvider(k: number, head: number): boolean {
+  private isProvider(k: number): boolean {
     const kind = this.elements[k]?.kind;
-    if (k !== head || !(kind === 'provider' || kind === 'vendor' || this.has(k, 'api'))) return false;
+    if (kind !== 'provider' && kind !== 'vendor' && !this.has(k, 'api')) return false;
     if (!this.has(k + 1, 'holds', 'run', 'observed') || !FINITE.test(this.textAt(k + 1))) return false;
     for (let j = k + 1; this.sameSentence(j, k) && j <= k + SENTENCE_REACH; j += 1)
       if (this.has(j, 'first')) return false;
@@ -187,12 +178,5 @@ export class Subjects extends Look {
     for (let j = k - LONGEST_SUBJECT; j < to; j += 1)
       if (this.sameSentence(j, k) && this.has(j, 'ifWord', 'first')) return false;
     return true;
-  }
-
-  /** Where the clause of `k` begins, not before `head`. */
-  private clauseStart(k: number, head: number): number {
-    let start = k;
-    while (start - 1 >= head && this.sameClause(start - 1, k)) start -= 1;
-    return this.statesBetween(head, start) ? start : head;
   }
 }

@@ -1,4 +1,3 @@
-import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Tense } from './attribution';
 import { Beginnings } from './beginnings';
@@ -6,6 +5,7 @@ import { Refusals } from './refusals';
 import { TimeLabels } from './time-labels';
 import { Times } from './times';
 import type { Trials } from './trials';
+import type { Told } from './told';
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
@@ -18,25 +18,26 @@ export class Tenses {
   /** Where the last line of what is now begins, or -1: years before it are over. */
   private readonly lastNow: number;
 
-  constructor(private readonly elements: readonly Element[]) {
-    this.times = new Times(elements);
-    this.refusals = new Refusals(elements);
-    this.beginnings = new Beginnings(elements, this.times);
-    this.labels = new TimeLabels(elements);
-    this.lastLabel = elements.reduce((last, _, k) => (this.isLabel(k) ? k : last), -1);
-    this.lastNow = elements.reduce(
-      (last, _, k) => (this.heads(k) && this.labels.isNowLabel(k, elements.length) ? k : last),
-      -1,
-    );
+  constructor(private readonly told: Told) {
+    this.times = new Times(told);
+    this.refusals = new Refusals(told);
+    this.beginnings = new Beginnings(told, this.times);
+    this.labels = new TimeLabels(told);
+    let [lastLabel, lastNow] = [-1, -1];
+    const { length } = told.elements;
+    for (let k = this.labels.any ? 0 : length; k < length; k += 1) {
+      if (!this.heads(k)) continue;
+      const isNow = this.labels.isNowLabel(k, length);
+      if (isNow) lastNow = k;
+      if (isNow || this.labels.isTimeLabel(k, length)) lastLabel = k;
+    }
+    this.lastLabel = lastLabel;
+    this.lastNow = lastNow;
   }
 
   private heads(k: number): boolean {
-    return this.elements[k - 1]?.sentence !== this.elements[k]?.sentence;
-  }
-
-  private isLabel(k: number): boolean {
-    if (!this.heads(k)) return false;
-    return this.labels.isTimeLabel(k, this.elements.length) || this.labels.isNowLabel(k, this.elements.length);
+    const { elements } = this.told;
+    return k === 0 || elements[k - 1]?.sentence !== elements[k]?.sentence;
   }
 
   /** The trials of the text. */
@@ -74,28 +75,33 @@ export class Tenses {
 
   /** The tense of the whole clause from `a` on, as the word at `k` has it. */
   ofClause(a: number, k: number, before: Tense): Tense {
-    const has = (tag: Tag): boolean => this.elements[k]?.tags.has(tag) === true;
+    const e = this.told.elements[k];
+    if (e === undefined || (e.tags.size === 0 && e.kind !== 'figure')) return before;
     let tense = before;
     if ((this.isPast(k) || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
-    if (has('suppose') && tense === 'now') tense = 'hypothetical';
+    if (e.tags.has('suppose') && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
-    return tense === 'offered' && has('dropped') ? 'hypothetical' : tense;
+    return tense === 'offered' && e.tags.has('dropped') ? 'hypothetical' : tense;
   }
 
   /** The tense from the word at `k` on. */
   from(k: number, e: Element, before: Tense): Tense {
+    if (e.tags.size === 0 && before !== 'past') return before;
     if (e.tags.has('suppose')) return 'hypothetical';
     if (e.tags.has('daysOf')) return 'past';
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if (e.tags.has('offer') || this.refusals.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
-    const isPresent = e.tags.has('nowCue') || this.times.isStill(k) || (e.tags.has('future') && e.tags.has('growth'));
-    return isPresent && before === 'past' ? 'now' : before;
+    return before === 'past' && this.isPresent(k, e) ? 'now' : before;
+  }
+
+  private isPresent(k: number, e: Element): boolean {
+    return e.tags.has('nowCue') || this.times.isStill(k) || (e.tags.has('future') && e.tags.has('growth'));
   }
 
   /** A word of the past; what was bought last year is there now. */
   private isPast(k: number): boolean {
-    const tags = this.elements[k]?.tags;
+    const tags = this.told.elements[k]?.tags;
     if (tags?.has('past') !== true) return false;
     return tags.has('disposed') || (!this.times.isAcquired(k) && !this.times.isSince(k));
   }

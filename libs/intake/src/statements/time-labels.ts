@@ -1,11 +1,16 @@
 import { ANYBODY, ENDED } from '../words/telling-words';
 import { Look } from './look';
 import { isPastYear } from './past-year';
+import { signsOf } from './told';
 
+const CALENDAR = signsOf(['calendar']);
+const COLON = signsOf([], new Set([':']));
+const BAR = signsOf([], new Set(['|']));
 /** How long the label of a line may be, elements. */
 const LABEL_REACH = 12;
 
 const LABEL_MARKS: ReadonlySet<string> = new Set([':', '|']);
+const LABELLED = signsOf([], LABEL_MARKS);
 const PART_OF_YEAR =
   /^(?:early|mid|late|spring|summer|autumn|winter|fall|anfang|mitte|ende|debut|fin|inicio|fim|inizio)$/;
 const FIRST_YEAR = 1990;
@@ -13,8 +18,14 @@ const LAST_YEAR = 2099;
 
 /** Labels at the head of a line that say of when the line speaks. */
 export class TimeLabels extends Look {
+  /** Whether any line may have a label. */
+  get any(): boolean {
+    return this.told.anywhere(LABELLED);
+  }
+
   /** "January: ...", "Week 1: ...", "year 2: ...": the label of a time at the head of a line or sentence. */
   isTimeLabel(from: number, to: number): boolean {
+    if (!this.told.in(from, CALENDAR)) return false;
     const head = this.head(from, to);
     const first = this.has(head, 'calendar');
     const colon = this.behindBrackets(this.elements[head + 1]?.kind === 'figure' ? head + 2 : head + 1);
@@ -37,6 +48,7 @@ export class TimeLabels extends Look {
   /** "Past: 14B on the same machines", "Before: 9 tok/s", "Rig A (the first try, dismantled): ...": the label of a line
    *  says that it is over. */
   isPastLabel(from: number, to: number): boolean {
+    if (!this.told.in(from, COLON)) return false;
     const head = this.head(from, to);
     for (let k = head; k < to && k < head + LABEL_REACH; k += 1) {
       if (this.textAt(k) === ':') return k > head && this.isOverLabel(head, k);
@@ -73,6 +85,7 @@ export class TimeLabels extends Look {
 
   /** "2022 | 1x GTX 1660 | GPT-J", "| early 2024 | 2x P40 |": a row of a table that begins with a year that is over. */
   isPastRow(from: number, to: number): boolean {
+    if (!this.told.in(from, BAR)) return false;
     const head = this.head(from, to);
     for (let k = head; k <= head + 1 && k < to - 1; k += 1)
       if (this.elements[k]?.kind === 'figure')

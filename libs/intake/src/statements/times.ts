@@ -2,7 +2,11 @@ import { STILL } from '../words/handed-words';
 import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
+import { signsOf } from './told';
 
+const INVERSION = signsOf(['inverts']);
+const CONDITION = signsOf(['ifWord']);
+const WOULD_HAVE = signsOf(['wouldBe']);
 /** How far behind "old" its verb may stand. */
 const VERB_REACH = 4;
 /** How far behind "if you" what you want may stand. */
@@ -117,6 +121,7 @@ export class Times extends Look {
 
   /** "Should the ministry ever join, we'd be 900": the verb at the head makes a condition of what follows. */
   isInverted(from: number, to: number): boolean {
+    if (!this.told.in(from, INVERSION)) return false;
     const head = this.head(from, to);
     if (!this.has(head, 'inverts') || !this.has(head + 1, 'determiner', 'first', 'third', 'definite')) return false;
     for (let k = head + 2; k < to; k += 1) if (this.textAt(k) === ',' || this.has(k, 'wouldBe')) return true;
@@ -125,6 +130,7 @@ export class Times extends Look {
 
   /** "If they joined it would be 600": a condition that is not there. */
   isUnreal(from: number, to: number): boolean {
+    if (!this.told.in(from, CONDITION)) return false;
     let condition = '';
     for (let k = from; k < to; k += 1) {
       if (this.has(k, 'ifWord') && !this.asksWhether(k)) condition = this.textAt(k);
@@ -141,6 +147,7 @@ export class Times extends Look {
 
   /** "If you want three devs on it, no": whoever that is, and nobody who asks. */
   isOfAnybody(from: number, to: number): boolean {
+    if (!this.told.in(from, CONDITION)) return false;
     for (let k = from; k < to; k += 1) if (this.has(k, 'first')) return false;
     for (let k = from; k < to - 1; k += 1)
       if (this.has(k, 'ifWord') && ANYBODY.has(this.textAt(k + 1)))
@@ -155,6 +162,7 @@ export class Times extends Look {
 
   /** "My old boss would have bought thirty H100": what did not come about. */
   isCounterfactual(from: number, to: number): boolean {
+    if (!this.told.in(from, WOULD_HAVE)) return false;
     for (let k = from + 1; k < to - 1; k += 1)
       if (this.textAt(k) === 'have' && this.has(k - 1, 'wouldBe') && this.isPastVerb(k + 1)) return true;
     return false;

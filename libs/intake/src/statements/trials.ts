@@ -1,9 +1,13 @@
-import type { Element } from '../elements/element';
 import { PROJECTED } from '../words/frame-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
+import { signsOf, type Told } from './told';
 
+const TRIAL = signsOf(['trial']);
+const REHEARSAL = signsOf(['rehearsal']);
+/** How long something was there. */
+const SPAN = signsOf([], LASTING);
 /** How far into a sentence the trial may stand that it is about. */
 const SUBJECT_REACH = 8;
 /** How far behind its verb the trial may stand: "we ran a short trial". */
@@ -21,16 +25,21 @@ const SEASON_REACH = 3;
 /** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
 export class Trials extends Look {
   constructor(
-    elements: readonly Element[],
+    told: Told,
     private readonly times: Times,
   ) {
-    super(elements);
+    super(told);
   }
 
   /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
   areOver(from: number, to: number): boolean {
-    const isTold = this.isTrial(from, to) || this.isRun(from, to) || this.isForDays(from, to);
-    return isTold && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
+    return this.isTold(from, to) && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
+  }
+
+  private isTold(from: number, to: number): boolean {
+    const trial = this.told.in(from, TRIAL);
+    if ((trial || this.told.in(from, REHEARSAL)) && this.isTrial(from, to)) return true;
+    return (trial && this.isRun(from, to)) || (this.told.in(from, SPAN) && this.isForDays(from, to));
   }
 
   /** "Numbers from the second pilot, extrapolated by our statistician": for what is to come. */

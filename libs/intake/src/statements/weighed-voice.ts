@@ -2,12 +2,12 @@ import type { Tag } from '../words';
 import { OBJECT_PRONOUNS, RELATING } from '../words/frame-words';
 import type { VoiceCue } from '../words/voice-cues';
 import WEIGHTS from './data/voice-weights.json';
-import type { Element } from '../elements/element';
 import type { Voice } from './list-heading';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 import { onlySaysWhich } from './trades';
 import { VoiceCues } from './voice-cues';
+import type { Told } from './told';
 
 /** Why a sentence is not about the writer's question: it is somebody else's, it is over, or it never came about. */
 export type ForeignVoice = 'other' | 'past' | 'hypothetical';
@@ -55,9 +55,9 @@ const WRITERS: Begun = { speaker: 'writer', tense: 'now', isSaid: false, others:
 export class WeighedVoice extends Look {
   private readonly cues: VoiceCues;
 
-  constructor(elements: readonly Element[]) {
-    super(elements);
-    this.cues = new VoiceCues(elements);
+  constructor(told: Told) {
+    super(told);
+    this.cues = new VoiceCues(told);
   }
 
   /** The voice of a sentence that states something; undefined where it is the writer's, of now, and where it is decided

@@ -1,4 +1,4 @@
-import { anyOf, type Element } from '../elements/element';
+import { anyOf, type Element } from './element';
 import type { Tag } from '../words';
 
 const NOWHERE: readonly number[] = [];
