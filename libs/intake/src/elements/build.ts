@@ -1,6 +1,4 @@
-import type { GpuIndex } from '../gazetteers/gpu-index';
-import type { Tag } from '../words';
-import type { Entry, Lexicon } from '../gazetteers/lexicon';
+import type { Entry } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Token } from '../lexer/token';
@@ -9,7 +7,8 @@ import { bareCardFits } from './bare-card';
 import { caseEndingAt } from './case-endings';
 import type { Element } from './element';
 import { ElementList } from './element-list';
-import { elementOf } from './known-phrase';
+import { elementOf, isNoNumber } from './known-phrase';
+import { type BuilderParts, OPENS, type Openings } from './openings';
 import { isPrecisionAlone } from './precision-alone';
 import { regionAt } from './regions';
 import { endOf } from './sentence-ends';
@@ -26,38 +25,44 @@ interface Start {
   readonly fixed: number;
 }
 /** Adds the element it sees and gives the token behind it; undefined where it sees none. */
-type Rule = (builder: ElementBuilder, start: Start) => number | undefined;
+interface Rule {
+  /** What a token opens, any of it, where the rule can see something. */
+  readonly needs: number;
+  readonly add: (builder: ElementBuilder, start: Start) => number | undefined;
+}
 
 /** Cuts the tokens into elements: names, figures with their suffixes, known phrases, and the rest. Linear: every look
  *  ahead is bounded. */
 export class ElementBuilder {
   private readonly source: TokenSource;
   private readonly out: ElementList;
+  private readonly models: ModelFinder;
+  private readonly openings: Openings;
   /** The first rule that sees something decides; the last always does. */
   private static readonly rules: readonly Rule[] = [
-    (b, s) => b.arrow(s),
-    (b, { i }) => b.out.pushTo(caseEndingAt(b.source, i), i),
-    (b, { i }) => b.out.pushPercent(i, percentFirstAt(b.source, i)),
-    (b, s) => b.instance(s),
-    (b, s) => b.model(s),
-    (b, s) => b.self(s),
-    (b, s) => b.card(s),
-    (b, s) => b.precision(s),
-    (b, s) => b.numberPhrase(s),
-    (b, s) => b.number(s),
-    (b, s) => b.region(s),
-    (b, s) => b.phrase(s),
-    (b, s) => b.mark(s),
-    (b, s) => b.lonePlace(s),
-    (b, s) => b.meant(s),
-    (b, s) => b.out.push('word', s.i, s.i + 1),
+    { needs: OPENS.mark, add: (b, s) => b.arrow(s) },
+    { needs: OPENS.ending, add: (b, { i }) => b.out.pushTo(caseEndingAt(b.source, i), i) },
+    { needs: OPENS.percent, add: (b, { i }) => b.out.pushPercent(i, percentFirstAt(b.source, i)) },
+    { needs: OPENS.instance, add: (b, s) => b.instance(s) },
+    { needs: OPENS.name, add: (b, s) => b.model(s) },
+    { needs: OPENS.phrase, add: (b, s) => b.self(s) },
+    { needs: OPENS.card, add: (b, s) => b.card(s) },
+    { needs: OPENS.precision, add: (b, s) => b.precision(s) },
+    { needs: OPENS.phrase, add: (b, s) => b.numberPhrase(s) },
+    { needs: OPENS.amount, add: (b, s) => b.number(s) },
+    { needs: OPENS.region, add: (b, { i }) => b.pushRegion(i) },
+    { needs: OPENS.phrase, add: (b, s) => b.phrase(s) },
+    { needs: OPENS.mark, add: (b, s) => b.mark(s) },
+    { needs: OPENS.place, add: (b, { i }) => b.pushRegion(i) },
+    { needs: OPENS.name, add: (b, s) => b.meant(s) },
+    { needs: OPENS.name, add: (b, s) => b.out.push('word', s.i, s.i + 1) },
   ];
   constructor(
     private readonly tokens: readonly Token[],
-    private readonly models: ModelFinder,
-    gpus: GpuIndex,
-    lexicon: Lexicon,
+    { gpus, lexicon, ...parts }: BuilderParts,
   ) {
+    this.models = parts.finder;
+    this.openings = parts.openings;
     this.source = new TokenSource(tokens, gpus, lexicon);
     this.out = new ElementList(tokens);
   }
@@ -72,11 +77,17 @@ export class ElementBuilder {
   }
 
   private step(start: Start): number {
-    for (const rule of ElementBuilder.rules) {
-      const end = rule(this, start);
+    const opens = this.opensAt(start);
+    for (const { needs, add } of ElementBuilder.rules) {
+      const end = (needs & opens) === 0 ? undefined : add(this, start);
       if (end !== undefined) return end;
     }
     return start.i + 1;
+  }
+
+  private opensAt({ i, token, known }: Start): number {
+    const coded = known?.value.place !== undefined || this.source.text(i + 1) === '-';
+    return this.openings.of(token) | (known === undefined ? 0 : OPENS.phrase) | (coded ? OPENS.region : 0);
   }
 
   private startAt(i: number): Start {
@@ -145,14 +156,6 @@ export class ElementBuilder {
     return this.out.push(found.kind, i, found.end, found);
   }
 
-  private region({ i, known }: Start): number | undefined {
-    const coded = known?.value.place !== undefined || this.source.text(i + 1) === '-';
-    return coded ? this.pushRegion(i) : undefined;
-  }
-  /** `us-east1`, `europe west4`: regions that begin with the name of a continent. */
-  private lonePlace({ i, token }: Start): number | undefined {
-    return token.kind === 'word' && /^(?:us|europe|asia)$/.test(token.text) ? this.pushRegion(i) : undefined;
-  }
   private pushRegion(i: number): number | undefined {
     const found = regionAt(this.source, i);
     return found === undefined ? undefined : this.out.push('place', i, found.end, { name: found.name });
@@ -180,8 +183,7 @@ export class ElementBuilder {
     return letter && next.glued && next.kind === 'number';
   }
 
-  private mark({ i, token }: Start): number | undefined {
-    if (token.kind !== 'mark') return undefined;
+  private mark({ i }: Start): number {
     const ends = endOf(this.source, i);
     if (ends === 'sentence') this.out.endSentence();
     else if (ends === 'clause') this.out.endClause();
@@ -194,7 +196,3 @@ export class ElementBuilder {
     return meaning === undefined ? undefined : this.out.push(meaning.kind, i, meaning.end, meaning.more);
   }
 }
-
-/** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
-const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
-  tags.has('once') || tags.has('shortAnswer') || tags.has('daily') || tags.has('vagueCount');

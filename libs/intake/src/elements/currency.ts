@@ -12,7 +12,7 @@ export interface CurrencyMention {
 const LONGEST_NAME = 4;
 
 /** Whatever a name of a currency can begin with: almost no word of a text does. */
-const CURRENCY_BEGINNINGS: ReadonlySet<string> = new Set(
+export const CURRENCY_BEGINNINGS: ReadonlySet<string> = new Set(
   [...CURRENCY_NAMES.keys()].flatMap((name) => [...name].map((_, i) => name.slice(0, i + 1))),
 );
 

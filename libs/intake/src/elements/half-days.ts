@@ -13,7 +13,8 @@ const LONGEST = 4;
 /** What a name begins and ends with: most tokens are no piece of any. */
 const pieces = (piece: (name: string, k: number) => string): ReadonlySet<string> =>
   new Set([...HALVES_OF_DAY.keys()].flatMap((name) => [...name].map((_, k) => piece(name, k))));
-const HALF_BEGINNINGS = pieces((name, k) => name.slice(0, k + 1));
+/** What the name of a part of the day begins with. */
+export const HALF_BEGINNINGS = pieces((name, k) => name.slice(0, k + 1));
 const ENDS = pieces((name, k) => name.slice(k));
 
 /** The part of the day that is named from token `i` on, the longest name first. */

@@ -1,4 +1,5 @@
 import type { Entry } from '../gazetteers/lexicon';
+import type { Tag } from '../words';
 import type { Element } from './element';
 
 /** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
@@ -12,3 +13,7 @@ export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' 
   if (entry.place !== undefined) return { kind: 'place', name: entry.place, tags };
   return { kind: 'word', tags, ...(entry.cards === undefined ? {} : { cards: entry.cards }) };
 }
+
+/** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
+export const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
+  tags.has('once') || tags.has('shortAnswer') || tags.has('daily') || tags.has('vagueCount');

@@ -20,9 +20,16 @@ const BELOW_HUNDRED = '(?:ULT|TU|T|UF?)?';
 const BELOW_THOUSAND = `(?:(?:ULT|U)?H)?L?${BELOW_HUNDRED}`;
 const SHAPE = new RegExp(`^(?:${BELOW_THOUSAND}K)?L?${BELOW_THOUSAND}$`);
 
+/** The first letters of all parts: most words begin with none of them. */
+const BEGINNINGS: ReadonlySet<string> = new Set(NUMBER_PARTS.flatMap((parts) => [...parts.keys()].map(beginning)));
+function beginning(part: string): string {
+  return part.slice(0, 2);
+}
+const beginsPart = (word: string): boolean => BEGINNINGS.has(beginning(word)) || BEGINNINGS.has(word.charAt(0));
+
 /** What a compound is worth; undefined where the word is none. */
 export function compoundNumber(word: string): number | undefined {
-  if (word.length < SHORTEST || word.length > LONGEST || !TELLS.test(word)) return undefined;
+  if (word.length < SHORTEST || word.length > LONGEST || !beginsPart(word) || !TELLS.test(word)) return undefined;
   for (const parts of NUMBER_PARTS) {
     const found = partsOf(word, parts);
     if (found !== undefined && found.length > 1 && SHAPE.test(found.map((p) => p.kind).join(''))) return sumOf(found);

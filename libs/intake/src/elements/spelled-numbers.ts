@@ -27,7 +27,7 @@ const TOGETHER = 'zu';
 const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 
 /** What a number in words of a script with blanks can begin with. */
-const BEGINNINGS: ReadonlySet<string> = new Set([
+export const NUMBER_BEGINNINGS: ReadonlySet<string> = new Set([
   ...ARTICLES,
   ...PARTS.keys(),
   ...NUMBER_WORDS.keys(),
@@ -46,7 +46,7 @@ const SHORTEST_MAGNITUDE = 2;
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
   if (isIdeographic(source.text(i))) return farNumberAt(source, i);
-  if (!BEGINNINGS.has(source.text(i))) return compoundAt(source, i);
+  if (!NUMBER_BEGINNINGS.has(source.text(i))) return compoundAt(source, i);
   const led = partAt(source, i) ?? togetherAt(source, i) ?? onceAt(source, i) ?? moreAt(source, i);
   if (led !== undefined) return led;
   return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);

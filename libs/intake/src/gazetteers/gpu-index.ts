@@ -15,6 +15,8 @@ export type { GpuMention } from './gpu-mention';
 export interface GpuIndex {
   readonly instances: PhraseTrie<InstanceType>;
   readonly byId: ReadonlyMap<string, GazetteerGpu>;
+  /** What the name of a card, and what may lead to one, begins with. */
+  readonly beginnings: ReadonlySet<string>;
   at(tokens: readonly Token[], i: number): GpuMention | undefined;
   /** The card a name means when its last letter was a plural: `two V100s` are not V100S. */
   singular(core: Core): Core | undefined;
@@ -32,6 +34,7 @@ export function indexGpus(gazetteer: Gazetteer): GpuIndex {
   return {
     instances: instancesOf(gazetteer),
     byId,
+    beginnings: names.beginnings,
     at: (tokens, i) => gpuMentionAt(names, tokens, i),
     singular: (core) => (core.key === 'v100s' ? cores.get('v100') : undefined),
   };

@@ -2,6 +2,7 @@ import { buildLexicon } from '../gazetteers/lexicon';
 import { indexGpus } from '../gazetteers/gpu-index';
 import { indexModels } from '../gazetteers/model-index';
 import { ModelFinder } from '../gazetteers/model-mention';
+import { Openings } from '../elements/openings';
 import type { Gazetteer, Reading } from '../reading';
 import type { ReaderParts } from './weighing';
 import { readText } from './read';
@@ -21,10 +22,12 @@ export function createReader(gazetteer: Gazetteer): Reader {
 /** The prepared parts, for views that show how a text was read. */
 export function readerParts(gazetteer: Gazetteer): ReaderParts {
   const lexicon = buildLexicon();
+  const gpus = indexGpus(gazetteer);
   const models = indexModels(gazetteer.models);
   return {
     lexicon,
-    gpus: indexGpus(gazetteer),
+    gpus,
+    openings: new Openings(gpus, lexicon),
     finder: new ModelFinder(models, lexicon.precisions, (w) => lexicon.isWord(w)),
     modelById: models.byId,
   };

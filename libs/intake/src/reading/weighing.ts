@@ -1,7 +1,5 @@
-import type { GpuIndex } from '../gazetteers/gpu-index';
-import type { Lexicon } from '../gazetteers/lexicon';
-import type { ModelFinder } from '../gazetteers/model-mention';
 import { ElementBuilder } from '../elements/build';
+import type { BuilderParts } from '../elements/openings';
 import { busyWords } from '../elements/busy-words';
 import { countedTrades } from '../elements/counted-trades';
 import { inLanguage } from '../elements/languages';
@@ -21,10 +19,7 @@ import { powerPriceOf } from './power-price';
 import { present } from './present';
 
 /** Everything that is built once from the gazetteer. */
-export interface ReaderParts {
-  readonly lexicon: Lexicon;
-  readonly gpus: GpuIndex;
-  readonly finder: ModelFinder;
+export interface ReaderParts extends BuilderParts {
   readonly modelById: ReadonlyMap<string, GazetteerModel>;
 }
 
@@ -44,10 +39,7 @@ export interface Weighing {
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
-  const page = new Page(
-    busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts.finder, parts.gpus, parts.lexicon).build()))),
-    text,
-  );
+  const page = new Page(busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build()))), text);
   const hardware = findHardware(page, parts.gpus);
   const power = powerPriceOf(page);
   if (power !== undefined) page.used.add(power.at);
