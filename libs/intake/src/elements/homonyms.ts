@@ -29,8 +29,8 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANING_OF
 
 /** The element as it is meant between its neighbours in a sentence of these languages. */
 export function asMeant(e: Element, before: Element | undefined, next: Element | undefined, of: Languages): Element {
-  const meaning = MEANINGS.get(e.text);
-  if (meaning === undefined || (e.kind !== 'word' && e.kind !== 'figure')) return e;
+  const meaning = e.kind === 'word' || e.kind === 'figure' ? MEANINGS.get(e.text) : undefined;
+  if (meaning === undefined) return e;
   return meaning(e, before?.kind === 'figure' && before.sentence === e.sentence, next, of);
 }
 

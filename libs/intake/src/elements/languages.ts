@@ -42,8 +42,14 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
   'wouldBe',
 ]);
 
+/** Scripts that no other language here is written in. */
+const OWN_SCRIPT = /[^\u0000-\u024f]/;
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */
 const LANGUAGES_OF: ReadonlyMap<string, ReadonlyMap<Tag, ReadonlySet<string>>> = phraseLanguages();
+/** Phrases whose tags are all English as well: where English is spoken, they carry them all. */
+const ALL_ENGLISH: ReadonlySet<string> = new Set(
+  [...LANGUAGES_OF].flatMap(([phrase, tags]) => ([...tags.values()].every((of) => of.has('en')) ? [phrase] : [])),
+);
 
 function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
   const out = new Map<string, Map<Tag, Set<string>>>();
@@ -52,6 +58,7 @@ function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
       const voices = tags.split(' ').filter((t) => BOUND.has(language) || VOICE.has(t as Tag)) as Tag[];
       if (voices.length === 0) continue;
       const key = keyOf(phrase);
+      if (OWN_SCRIPT.test(key)) continue;
       const known = out.get(key) ?? new Map<Tag, Set<string>>();
       for (const tag of voices) known.set(tag, (known.get(tag) ?? new Set()).add(language));
       out.set(key, known);
@@ -115,15 +122,15 @@ const ENOUGH = 2;
 
 /** The elements with the tags that their sentence's language gives them. Linear. */
 export function inLanguage(elements: readonly Element[]): Element[] {
-  const text = new Map<string, Set<string>>();
-  const sentences = new Map<number, Map<string, Set<string>>>();
+  const text = new Heard();
+  const sentences = new Map<number, Heard>();
   const hear = (word: string, sentence: number): void => {
-    for (const language of LANGUAGES_OF_FUNCTION_WORD.get(word) ?? []) {
-      let here = sentences.get(sentence);
-      if (here === undefined) sentences.set(sentence, (here = new Map()));
-      note(here, language, word);
-      note(text, language, word);
-    }
+    const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
+    if (languages === undefined) return;
+    let here = sentences.get(sentence);
+    if (here === undefined) sentences.set(sentence, (here = new Heard()));
+    here.note(word, languages);
+    text.note(word, languages);
   };
   for (const e of elements) {
     // the letters of a name ("L40S", "A100") are words of no language
@@ -131,16 +138,28 @@ export function inLanguage(elements: readonly Element[]): Element[] {
     if (e.text.includes(' ')) for (const word of e.text.split(' ')) hear(word, e.sentence);
     else hear(e.text, e.sentence);
   }
-  const whole = spoken(text, []);
+  const whole = spoken(text.counts, []);
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
   const active = new Map<number, ReadonlySet<string> | undefined>();
-  for (const [sentence, words] of sentences) active.set(sentence, spoken(words, usual ?? []));
+  for (const [sentence, { counts }] of sentences) active.set(sentence, spoken(counts, usual ?? []));
   return elements.map((e, k) => {
     const languages = active.get(e.sentence) ?? usual;
     const before = k > 0 ? elements[k - 1] : undefined;
     if (isVerb(e, before, languages)) return { ...e, kind: 'word' };
     return voiced(asMeant(e, before, elements[k + 1], languages), languages);
   });
+}
+
+/** How many different function words of each language are heard. */
+class Heard {
+  private readonly words = new Set<string>();
+  readonly counts = new Map<string, number>();
+
+  note(word: string, languages: readonly string[]): void {
+    if (this.words.has(word)) return;
+    this.words.add(word);
+    for (const language of languages) this.counts.set(language, (this.counts.get(language) ?? 0) + 1);
+  }
 }
 
 /** "el 15 % usa el asistente": a verb of Spanish, Italian and Portuguese; a country only behind a preposition. */
@@ -151,30 +170,21 @@ function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<
 const VERB_OF = ['es', 'it', 'pt'] as const;
 const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
 
-function note(words: Map<string, Set<string>>, language: string, word: string): void {
-  const known = words.get(language);
-  if (known === undefined) words.set(language, new Set([word]));
-  else known.add(word);
-}
-
 /** The languages with most function words; those of the text as well where a sentence has too few to tell. */
-function spoken(
-  words: ReadonlyMap<string, ReadonlySet<string>>,
-  usual: Iterable<string>,
-): ReadonlySet<string> | undefined {
-  const most = Math.max(0, ...[...words.values()].map((w) => w.size));
-  const own = [...words].filter(([, w]) => w.size >= most * SHARE).map(([language]) => language);
-  if (most >= ENOUGH) return new Set(own);
+function spoken(counts: ReadonlyMap<string, number>, usual: Iterable<string>): ReadonlySet<string> | undefined {
+  let most = 0;
+  for (const count of counts.values()) if (count > most) most = count;
+  const own = new Set<string>();
+  for (const [language, count] of counts) if (count >= most * SHARE) own.add(language);
+  if (most >= ENOUGH) return own;
   const both = new Set([...own, ...usual, 'en']);
   return [...usual].length === 0 ? undefined : both;
 }
 
-/** Scripts that no other language here is written in. */
-const OWN_SCRIPT = /[^\u0000-\u024f]/;
-
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
-  const known = e.tags.size === 0 ? undefined : LANGUAGES_OF.get(e.text);
-  if (known === undefined || OWN_SCRIPT.test(e.text)) return e;
+  if (e.tags.size === 0 || (languages?.has('en') !== false && ALL_ENGLISH.has(e.text))) return e;
+  const known = LANGUAGES_OF.get(e.text);
+  if (known === undefined) return e;
   let foreign: Tag[] | undefined;
   for (const tag of e.tags) {
     const of = known.get(tag);

@@ -36,8 +36,10 @@ const WHOLE: readonly (readonly [Tag, Period])[] = [
   ['perWeek', 'week'],
 ];
 
-const named = (words: typeof UNITS, tags: ReadonlySet<Tag>): Period | undefined =>
-  tags.size === 0 ? undefined : words.find(([tag]) => tags.has(tag))?.[1];
+function named(words: typeof UNITS, tags: ReadonlySet<Tag>): Period | undefined {
+  if (tags.size > 0) for (const [tag, period] of words) if (tags.has(tag)) return period;
+  return undefined;
+}
 
 /** The unit of time that a word names ("hours"). */
 export const unitOfTime = (tags: ReadonlySet<Tag>): Period | undefined => named(UNITS, tags);

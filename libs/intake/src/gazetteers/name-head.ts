@@ -25,17 +25,25 @@ export class NameHeads {
     if (token.kind !== 'word') return undefined;
     const word = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
     if (this.index.byHead.has(word)) return this.isWord(word) && !EVERYDAY_FAMILIES.has(word) ? undefined : word;
-    return this.misspelt(word, () => hasNumberBehind(tokens, i));
+    const spelled = MISSPELT.get(word) ?? this.singular(word);
+    if (spelled !== undefined && word.length > LONGEST_SHORT) return spelled;
+    if (!hasNumberBehind(tokens, i)) return undefined;
+    return spelled ?? this.misspelt(word);
   }
 
-  private misspelt(word: string, isNumbered: () => boolean): string | undefined {
-    const bare = word.endsWith('s') ? word.slice(0, -1) : word;
-    const spelled = MISSPELT.get(word) ?? (this.index.byHead.has(bare) ? bare : undefined);
-    if (spelled !== undefined && (word.length > 4 || isNumbered())) return spelled;
-    if (!isNumbered() || this.isWord(word)) return undefined;
+  private singular(word: string): string | undefined {
+    const bare = word.endsWith('s') ? word.slice(0, -1) : undefined;
+    return bare !== undefined && this.index.byHead.has(bare) ? bare : undefined;
+  }
+
+  private misspelt(word: string): string | undefined {
+    if (this.isWord(word)) return undefined;
     return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);
   }
 }
+
+/** A word so short is a name only before a number. */
+const LONGEST_SHORT = 4;
 
 /** A number, a joined number or a size stands behind the word. */
 function hasNumberBehind(tokens: readonly Token[], i: number): boolean {

@@ -1,6 +1,6 @@
 import { isIdeographic } from '../lexer/token';
 import type { VoiceCue } from '../words/voice-cues';
-import { phrasesFrom, written } from './voice-phrases';
+import { phrasesFrom, type VoicePhrase, written } from './voice-phrases';
 import { Look } from './look';
 
 /** Turns of phrase that a sentence holds, and the elements that they cover. */
@@ -15,28 +15,49 @@ export class VoiceCues extends Look {
   in(sentence: readonly number[]): FoundCues {
     const words: string[] = [];
     const places: number[] = [];
-    const starts: number[] = [];
-    let line = '';
     for (const k of sentence)
       for (const word of wordsOf(this.textAt(k))) {
         words.push(word);
         places.push(k);
-        starts.push(line.length);
-        line += written(word);
       }
-    line += ' ';
-    const cues = new Set<VoiceCue>();
-    const covered = new Set<number>();
-    words.forEach((word, n) => {
-      const start = starts[n] ?? 0;
-      for (const [phrase, cue] of phrasesFrom(word)) {
-        if (!line.startsWith(phrase, start)) continue;
-        cues.add(cue);
-        for (let j = n; (starts[j] ?? Infinity) < start + phrase.length - 1; j += 1) covered.add(places[j] ?? -1);
-      }
-    });
-    return { cues, covered };
+    const found = { cues: new Set<VoiceCue>(), covered: new Set<number>() };
+    let line: Line | undefined;
+    for (const [n, word] of words.entries())
+      for (const phrase of phrasesFrom(word))
+        if (phrase.second === undefined || phrase.second === words[n + 1])
+          take(found, phrase, (line ??= lineOf(words)), n, places);
+    return found;
   }
+}
+
+/** A sentence as phrases are looked up in it, and where its words begin. */
+interface Line {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+function lineOf(words: readonly string[]): Line {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    starts.push(text.length);
+    text += written(word);
+  }
+  return { text: `${text} `, starts };
+}
+
+/** Takes what a phrase says that begins at word `n`, where all of it is there. */
+function take(
+  { cues, covered }: { readonly cues: Set<VoiceCue>; readonly covered: Set<number> },
+  phrase: VoicePhrase,
+  { text, starts }: Line,
+  n: number,
+  places: readonly number[],
+): void {
+  const start = starts[n] ?? 0;
+  if (!text.startsWith(phrase.written, start)) return;
+  cues.add(phrase.cue);
+  for (let j = n; (starts[j] ?? Infinity) < start + phrase.written.length - 1; j += 1) covered.add(places[j] ?? -1);
 }
 
 /** The words of an element, or its signs in a script that cuts no words. */
