@@ -4,6 +4,7 @@ import { BOUND, WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
 import type { Element } from './element';
 import { asMeant } from './homonyms';
+import { Heard, spoken } from './spoken-languages';
 
 /** Tags that say who speaks, of when and to what end. A word carries them only in its own language: "eu" is no first
  *  person in English, "type" nobody, "im" not "I'm". */
@@ -115,11 +116,6 @@ function wordsOf(phrases: Readonly<Record<string, string>>): ReadonlySet<string>
 }
 
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'precision']);
-/** A language takes part in a sentence when it has this share of the function words of the one that has most. */
-const SHARE = 0.6;
-/** Fewer function words than this say nothing about the language of a sentence; the whole text does then. */
-const ENOUGH = 2;
-
 /** The elements with the tags that their sentence's language gives them. Linear. */
 export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Heard();
@@ -150,18 +146,6 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   });
 }
 
-/** How many different function words of each language are heard. */
-class Heard {
-  private readonly words = new Set<string>();
-  readonly counts = new Map<string, number>();
-
-  note(word: string, languages: readonly string[]): void {
-    if (this.words.has(word)) return;
-    this.words.add(word);
-    for (const language of languages) this.counts.set(language, (this.counts.get(language) ?? 0) + 1);
-  }
-}
-
 /** "el 15 % usa el asistente": a verb of Spanish, Italian and Portuguese; a country only behind a preposition. */
 function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<string> | undefined): boolean {
   if (e.kind !== 'place' || !e.tags.has('holds') || languages === undefined || languages.has('en')) return false;
@@ -169,17 +153,6 @@ function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<
 }
 const VERB_OF = ['es', 'it', 'pt'] as const;
 const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
-
-/** The languages with most function words; those of the text as well where a sentence has too few to tell. */
-function spoken(counts: ReadonlyMap<string, number>, usual: Iterable<string>): ReadonlySet<string> | undefined {
-  let most = 0;
-  for (const count of counts.values()) if (count > most) most = count;
-  const own = new Set<string>();
-  for (const [language, count] of counts) if (count >= most * SHARE) own.add(language);
-  if (most >= ENOUGH) return own;
-  const both = new Set([...own, ...usual, 'en']);
-  return [...usual].length === 0 ? undefined : both;
-}
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
   if (e.tags.size === 0 || (languages?.has('en') !== false && ALL_ENGLISH.has(e.text))) return e;
