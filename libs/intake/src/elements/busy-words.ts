@@ -30,10 +30,12 @@ function isUsedTogether(elements: readonly Element[], k: number): boolean {
   return false;
 }
 
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
 /** Right behind a number, those of them, or the people and requests that it counts. */
 function isInTheMiddle(elements: readonly Element[], k: number): boolean {
   const e = elements[k];
-  if (e === undefined || !(IN_THE_MIDDLE.has(e.text.split(' ').at(-1) ?? '') || isUnderWay(elements, k))) return false;
+  if (e === undefined || !(IN_THE_MIDDLE.has(lastWord(e.text)) || isUnderWay(elements, k))) return false;
   for (let j = k - 1; j >= 0 && j >= k - NOUN_REACH; j -= 1) {
     const before = elements[j];
     if (before?.sentence !== e.sentence) return false;
@@ -45,8 +47,13 @@ function isInTheMiddle(elements: readonly Element[], k: number): boolean {
 /** "Going on" as one piece or as two. */
 const isUnderWay = (elements: readonly Element[], k: number): boolean => {
   const text = elements[k]?.text ?? '';
-  return UNDER_WAY.has(text) || UNDER_WAY.has(`${text} ${elements[k + 1]?.text ?? ''}`);
+  if (UNDER_WAY.has(text)) return true;
+  return UNDER_WAY_BEGINNINGS.has(text) && UNDER_WAY.has(`${text} ${elements[k + 1]?.text ?? ''}`);
 };
+/** Words that another may go on. */
+const UNDER_WAY_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...UNDER_WAY].flatMap((phrase) => [...phrase.matchAll(/ /g)].map(({ index }) => phrase.slice(0, index))),
+);
 const isWhole = ({ figure }: Element): boolean => Number.isInteger(figure?.value) && (figure?.value ?? 0) > 1;
 const isWhoOrWork = (e: Element): boolean =>
   e.tags.size === 0 || OF_THEM.has(e.text) || e.tags.has('who') || e.tags.has('req');

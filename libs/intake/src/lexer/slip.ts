@@ -43,17 +43,19 @@ export function indexSlips(words: Iterable<string>, shortest: number, allowRepla
   const isSlip = (word: string, whole: string): boolean =>
     swapped(word, whole) || ((allowReplaced || word.length >= LONG) && replaced(word, whole));
   /** The known words that `word` becomes with one letter less, or with two swapped or one replaced. */
-  const cutDown = (word: string): string[] =>
-    [...word].flatMap((_, i) => {
+  const cutDown = (word: string, near: string[]): void => {
+    for (let i = 0; i < word.length; i++) {
       const cut = without(word, i);
-      const others = (byCut.get(cut) ?? []).filter((whole) => isSlip(word, whole));
-      return known.has(cut) ? [cut, ...others] : others;
-    });
+      if (known.has(cut)) near.push(cut);
+      for (const whole of byCut.get(cut) ?? NONE) if (isSlip(word, whole)) near.push(whole);
+    }
+  };
   return {
     find(word: string): string | undefined {
       if (word.length < shortest - 1 || word.length > LONGEST) return undefined;
       if (known.has(word)) return word;
-      const near = [...(byCut.get(word) ?? []), ...(word.length >= shortest ? cutDown(word) : [])];
+      const near = [...(byCut.get(word) ?? NONE)];
+      if (word.length >= shortest) cutDown(word, near);
       let found: string | undefined;
       for (const whole of near) if (whole[0] === word[0]) found = better(found, whole);
       return found;
@@ -63,3 +65,4 @@ export function indexSlips(words: Iterable<string>, shortest: number, allowRepla
 /** Words this long may have another letter in place of one. */
 const LONG = 8;
 const LONGEST = 24;
+const NONE: readonly string[] = [];

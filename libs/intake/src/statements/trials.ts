@@ -6,7 +6,8 @@ import { signsOf, type Told } from './told';
 
 const TRIAL = signsOf(['trial']);
 const REHEARSAL = signsOf(['rehearsal']);
-/** How long something was there. */
+/** What was there, and how long. */
+const THEN = signsOf(['didThen']);
 const SPAN = signsOf([], LASTING);
 /** How far into a sentence the trial may stand that it is about. */
 const SUBJECT_REACH = 8;
@@ -39,7 +40,8 @@ export class Trials extends Look {
   private isTold(from: number, to: number): boolean {
     const trial = this.told.in(from, TRIAL);
     if ((trial || this.told.in(from, REHEARSAL)) && this.isTrial(from, to)) return true;
-    return (trial && this.isRun(from, to)) || (this.told.in(from, SPAN) && this.isForDays(from, to));
+    if (trial && this.isRun(from, to)) return true;
+    return this.told.in(from, THEN) && this.told.in(from, SPAN) && this.isForDays(from, to);
   }
 
   /** "Numbers from the second pilot, extrapolated by our statistician": for what is to come. */
