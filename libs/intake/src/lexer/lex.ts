@@ -78,6 +78,7 @@ const CAMEL_CASE = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/;
 const COLON = 58;
 const EQUALS = 61;
 const QUOTE = 34;
+const NO_HUMPS: readonly number[] = [];
 
 /** The tokens of a folded text as they are cut. */
 class Cutter {
@@ -144,10 +145,10 @@ class Cutter {
   /** `peakRps:`, `"maxUsers":`: the places of the capitals inside a key of a configuration; none in any other word. */
   private humps(from: number, to: number): readonly number[] {
     const next = this.folded.text.charCodeAt(to);
-    if (next !== COLON && next !== EQUALS && next !== QUOTE) return [];
+    if (next !== COLON && next !== EQUALS && next !== QUOTE) return NO_HUMPS;
     const { starts, ends } = this.folded;
     const written = this.original.slice(starts?.[from] ?? from, ends?.[to - 1] ?? to);
-    if (written.length !== to - from || !CAMEL_CASE.test(written)) return [];
+    if (written.length !== to - from || !CAMEL_CASE.test(written)) return NO_HUMPS;
     return [...written.matchAll(/[A-Z]/g)].map((m) => from + m.index);
   }
 

@@ -69,8 +69,10 @@ const done = (o: Opening, end: number, value: number, decimal: boolean): Written
   decimal,
   text: o.text.slice(o.first, end),
 });
-const plain = (o: Opening, end: number): WrittenNumber =>
-  done(o, end, Number(o.text.slice(o.first, end).replace(/[^0-9]/g, '')), false);
+function plain(o: Opening, end: number): WrittenNumber {
+  const written = o.text.slice(o.first, end);
+  return done(o, end, Number(end === o.whole ? written : written.replace(/[^0-9]/g, '')), false);
+}
 const fraction = (o: Opening, end: number): WrittenNumber =>
   done(o, end, Number(`${o.text.slice(o.first, o.whole)}.${o.text.slice(o.whole + 1, end)}`), true);
 const isDigitAt = (text: string, i: number): boolean => digit(text.charCodeAt(i));
