@@ -46,11 +46,13 @@ export interface KnownFleet {
 /** GPUs of all lines of a fleet. */
 export const gpusInFleet = (fleet: readonly FleetLine[]): number => fleet.reduce((n, line) => n + line.gpuCount, 0);
 
-/** GPUs of a fleet that stay where a rung of the same part would do: nobody gives back half of a machine. */
+/** GPUs of a fleet that stay where a rung of the same part would do: nobody gives back half of a machine, unless half
+ *  of one is all there is. */
 export function keptOf(fleet: readonly FleetLine[], { gpu, gpuCount }: Rung): number {
   const [line, ...others] = fleet;
   const machine = line?.instanceType === undefined ? undefined : gpu.cloudInstances[line.instanceType]?.count;
-  const isOfOne = machine !== undefined && others.every(({ instanceType }) => instanceType === line?.instanceType);
+  const isWhole = machine !== undefined && (line?.gpuCount ?? 0) % machine === 0;
+  const isOfOne = isWhole && others.every(({ instanceType }) => instanceType === line?.instanceType);
   return isOfOne ? Math.ceil(gpuCount / machine) * machine : gpuCount;
 }
 

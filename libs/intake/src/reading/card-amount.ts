@@ -25,8 +25,9 @@ export interface Listing {
   readonly numbered?: Count | undefined;
 }
 
-/** Cards in a machine of NVIDIA's server line, and in a rack of theirs. */
-const RACK_CARDS = 8;
+/** Cards in a machine of NVIDIA's server line. */
+export const RACK_CARDS = 8;
+/** Cards in a rack of theirs. */
 const NVL72_CARDS = 72;
 /** More machines than this are not counted by a figure that stands apart. */
 const MOST_MACHINES = 512;

@@ -57,12 +57,17 @@ function numbered(page: Page, span: Counted, count: number, isRange: boolean): C
   return counted({ ...span, start: machines.start, at: machines.at }, count * machines.count);
 }
 
+/** "On two of ...", "we use only 3 of ...", "our quota is 4 of ...". */
+const isRunOn = (page: Page, part: number): boolean =>
+  RUN_ON.test(page.textAt(part - 1)) || page.before(part, ALLOWED_WITHIN, ['only', 'quota']) >= 0;
+const ALLOWED_WITHIN = 3;
+
 /** "On two of the eight A40": those that are run on, of all that are there. */
 function partBefore(page: Page, at: number, all: number): Pick<Count, 'count' | 'at' | 'start'> | undefined {
   const of = page.has(at - 1, 'definite', 'own') || page.has(at - 1, 'determiner') ? at - 2 : at - 1;
   const count = numberAt(page, of - 1);
   const isPart = count !== undefined && count < all && validCount(count) && PART_OF.has(page.textAt(of));
-  if (!isPart || !page.sameSentence(of - 2, at) || !RUN_ON.test(page.textAt(of - 2))) return undefined;
+  if (!isPart || !page.sameSentence(of - 2, at) || !isRunOn(page, of - 1)) return undefined;
   page.used.add(of - 1);
   return { count, at: of - 1, start: page.at(of - 1)?.start ?? 0 };
 }

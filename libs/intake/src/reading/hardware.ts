@@ -2,7 +2,7 @@ import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import { pluralMention } from '../gazetteers/gpu-mention';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { amountOf, type Listing } from './card-amount';
+import { amountOf, type Listing, RACK_CARDS } from './card-amount';
 import { choosePart } from './card-choice';
 import { type Count, isTimes, MOST_CARDS } from './count';
 import { overNodes } from './cards-per-node';
@@ -128,6 +128,7 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     core: gpu.core.key,
     count: amount,
     counted: count?.explicit === true || rack,
+    cardsEach: rack && amount === RACK_CARDS ? amount : undefined,
     plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
     row: isRow,
     listed,

@@ -41,7 +41,7 @@ export const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|suppl
 
 /** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
 export const BETWEEN_COUNT_AND_CARD = words(`
-  of the my our these those
+  of the my our these those its seiner seinen ses sus suoi
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single
   mac studio studios mini minis macbook macbooks
