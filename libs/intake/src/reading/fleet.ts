@@ -5,7 +5,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
 import { type Hardware, isThere } from './hardware-mention';
-import { FURTHER, MORE_BEFORE } from './data/count-words';
+import { FURTHER, MORE_BEFORE, OF_THAT_MACHINE } from './data/count-words';
 import { present } from './present';
 
 /** The fleet and the candidates of a text. */
@@ -64,12 +64,12 @@ export function resolveFleet(
 }
 
 /** "Or stay with the A40?", "instead of the 2070", "6 of its H100s": the card that is there, named again without a
- *  number; the 2070 may be a 2070 Super. */
+ *  number or some of them; the 2070 may be a 2070 Super. */
 const isSpokenOfAgain = (page: Page, h: Hardware, there: readonly Hardware[]): boolean =>
-  !h.counted &&
-  (page.has(h.from - 1, 'definite') || BACK.has(page.textAt(h.from - 1))) &&
+  (OF_THAT_MACHINE.has(page.textAt(h.at - 1)) || (!h.counted && pointsBack(page, h.from - 1))) &&
   there.some((o) => o.core.startsWith(h.core) && o.at < h.at);
-const BACK = new Set(['its', 'la', 'le', 'el', 'il', 'lo', 'los', 'las', 'der', 'die', 'das', 'den', 'dem', 'de']);
+const pointsBack = (page: Page, j: number): boolean => page.has(j, 'definite') || BACK.has(page.textAt(j));
+const BACK = new Set(['la', 'le', 'el', 'il', 'lo', 'los', 'las', 'der', 'die', 'das', 'den', 'dem', 'de']);
 
 /** Each part that is weighed, with every number of it that the text names. */
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {

@@ -19,6 +19,7 @@ import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { peakProposal } from './peaks';
+import { promptCeiling, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
 import { phaseSpeed } from './phase-speeds';
@@ -144,6 +145,8 @@ const FORMS: readonly TextForm[] = [
   { form: former, words: ['changed'] },
   { form: longGone, words: ['nowCue'] },
   { form: nowInstead, words: ['nowCue'] },
+  { form: promptCeiling },
+  { form: usualPrompt },
   { form: meterProposal },
   { form: phaseSpeed },
   { form: pairSide },

@@ -38,10 +38,13 @@ export const ONES =
 export const SAME = /^(?:of (?:those|these|them|the same)|of the same|the same|davon|desselben|de los mismos|du meme)$/;
 /** Words right behind a number that add it. */
 export const MORE = /^(?:more|additional|extra|further|weitere|mas|de plus|supplementaires|mais|altre|altri|extra)$/;
+/** "6 of its H100": the cards of a machine that was named before. */
+export const OF_THAT_MACHINE = words('its seiner seinen ses sus suoi');
 
 /** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
 export const BETWEEN_COUNT_AND_CARD = words(`
-  of the my our these those its seiner seinen ses sus suoi
+  ${[...OF_THAT_MACHINE].join(' ')}
+  of the my our these those
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single
   mac studio studios mini minis macbook macbooks
