@@ -19,6 +19,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
   // "on tourne avec 4 L4": who speaks, in French
   on: (e, _, __, of) => (isOnly(of, ['fr']) ? tagged(e, 'first') : e),
+  // "L40S of H100": Dutch weighs
+  of: (e, _, __, of) => (isOnly(of, ['nl']) ? tagged(e, 'or') : e),
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),

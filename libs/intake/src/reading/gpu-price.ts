@@ -16,6 +16,8 @@ export interface PricedFleet {
   readonly isWhole: boolean;
   /** Elements of hardware that is only asked about. */
   readonly weighedAt: ReadonlySet<number>;
+  /** Elements of hardware that is there. */
+  readonly heldAt: ReadonlySet<number>;
 }
 
 /** The fleet of a text as far as prices go. */
@@ -23,6 +25,7 @@ export const pricedFleet = (hardware: readonly Hardware[], fleet: readonly Fleet
   gpuCount: fleet.reduce((n, line) => n + line.gpuCount, 0),
   isWhole: fleet.some((line) => line.instanceType !== undefined),
   weighedAt: new Set(hardware.flatMap((h) => (isOnlyWeighed(h, fleet) ? [h.at] : []))),
+  heldAt: new Set(hardware.flatMap((h) => (h.standing === 'owned' ? [h.at] : []))),
 });
 const isOnlyWeighed = ({ standing, gpuId }: Hardware, fleet: readonly FleetLine[]): boolean =>
   (standing === 'asked' || standing === 'only') && !fleet.some((line) => line.gpuId === gpuId);
@@ -90,6 +93,19 @@ export function isOfWeighed(page: Page, k: number, end: number, { gpuCount, weig
 }
 /** How far from a price the name may stand that it is the price of, elements. */
 const TAG_REACH = 8;
+
+/** "What if we bought L40S instead of the rented 2x H100 ($3.10/h each)": what stands in brackets right behind hardware
+ *  that is there is paid for it now, whatever is imagined around it. */
+export function isOfHeld(page: Page, k: number, { heldAt }: PricedFleet): boolean {
+  const open = page.is(k - 1, '(') ? k - 1 : k - 2;
+  if (!page.is(open, '(')) return false;
+  for (let j = open - 1; j >= open - HELD_WITHIN && page.sameSentence(j, k); j -= 1) {
+    if (heldAt.has(j)) return true;
+    if (page.at(j)?.kind !== 'word') return false;
+  }
+  return false;
+}
+const HELD_WITHIN = 4;
 
 /** Whether the amount is for the fleet together and not for one of its cards. */
 function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: number, perHour: number): boolean {

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
 import { type Hardware, isThere, type Standing } from './hardware-mention';
+import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
 import { isOfOption } from './option-lines';
 import { evidenceOf, textEvidence } from './stance-evidence';
@@ -35,7 +36,9 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     if (NOT_THERE.has(h.rule) && page.statements.elsewhere[h.at] === true) return { ...h, standing: h.rule };
     const evidence = evidenceOf(page, h, ground);
     const isShown = (h.rule === 'stated' || h.rule === 'asked') && isListedByTool(page, h.at);
-    const standing = isShown ? 'stated' : standingOn(h, evidence);
+    // "our 2x L40S or rent": whatever is asked of what one has
+    const isHeld = h.rule === 'owned' && isHeldBeside(page, h.at, h.from);
+    const standing = isHeld ? 'owned' : isShown ? 'stated' : standingOn(h, evidence);
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });

@@ -5,12 +5,13 @@ import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
+import { isCalledRented, isHeldBeside } from './held-beside';
 import { isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
-import { MINE, PROMISED, RENTED } from '../words/proposal-words';
+import { MINE, PROMISED } from '../words/proposal-words';
 import { IS, LEAVES_IT_OUT } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
@@ -27,7 +28,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (isPromised(page, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isRuledOutByUs(page, k) ? 'excluded' : 'foreign';
   if (against === 'past') return 'past';
-  if (isRentedNow(page, from)) return 'owned';
+  if (isCalledRented(page, k, from)) return 'owned';
   if (against === 'hypothetical') return 'imagined';
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
@@ -38,12 +39,6 @@ const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
   if (page.has(from - 1, 'not')) return 'excluded';
   return isOffer(page, k, from) ? 'asked' : undefined;
 };
-
-/** "What would it cost if we left the rented 2x H100": what is called rented is there, whatever is imagined of it. */
-const isRentedNow = (page: Page, from: number): boolean =>
-  RENTED.test(page.textAt(from - 1)) &&
-  page.sameSentence(from - 2, from) &&
-  page.has(from - 2, 'definite', 'first', 'determiner');
 
 /** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
 const isMineByWord = (page: Page, from: number): boolean =>
@@ -174,6 +169,7 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   const settled =
     bySpeaker(page, k, from) ?? standingByLabel(page, from) ?? (isUnderExclusion(page, from) ? 'excluded' : undefined);
   if (settled !== undefined) return settled;
+  if (isHeldBeside(page, k, from)) return 'owned';
   const key = keyOfList(page, from);
   if (key !== undefined && (page.has(key, ...CHOICES) || isRequest(page, key))) return 'asked';
   if (isAskedSubject(page, k, from)) return 'asked';

@@ -45,7 +45,7 @@ const JOINS: ReadonlySet<string> = new Set(['a', 'i', 'e', 'en', 'och', 've', 'i
 const COUNTS: ReadonlySet<string> = new Set(['x', '*']);
 
 /** Where the count of a card begins. */
-function beginOf(page: Page, k: number): number {
+export function beginOf(page: Page, k: number): number {
   let from = k;
   while (from > k - 2 && (page.at(from - 1)?.kind === 'figure' || COUNTS.has(page.textAt(from - 1)))) from -= 1;
   return from;

@@ -1,7 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { ANYBODY } from '../words/telling-words';
 import { asksOtherThing } from './asked-thing';
 import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
@@ -9,6 +8,7 @@ import { isAskedBehind, isHeldBehind, isOursBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
 import { isRefusedBehind } from './refused-hardware';
 import { runsThere } from './runs-there';
+import { isNotHad } from './not-had';
 import { isOneOfTwo } from './two-weighed';
 
 const barrier = (e: Element): boolean => e.text === ';' || e.text === '—';
@@ -60,32 +60,13 @@ function mentionAt(page: Page, k: number, from: number): Mention {
     page,
     k,
     from,
-    own: own >= 0 && (isDeliberated(page, own) || isTheirs(page, own) || isAskedToRun(page, own)) ? -1 : own,
+    own: own >= 0 && isNotHad(page, own, from) ? -1 : own,
     ask: ask >= 0 && asksOtherThing(page, ask, from) ? -1 : ask,
     buy: buy >= 0 && page.has(buy - 1, 'not') ? -1 : buy,
     not: near(['not'], 3),
     near,
   };
 }
-
-/** "should we rent A or B": weighed, not there. */
-function isDeliberated(page: Page, own: number): boolean {
-  const verb = page.textAt(own);
-  if (!/\b(?:rent|lease|get)\b/.test(verb)) return false;
-  const before = page.at(own - 1);
-  return (
-    /should/.test(verb) || before?.text === 'should' || (before?.tags.has('ask') === true && /should/.test(before.text))
-  );
-}
-/** "Would it run on two 3090", "does the model run on a 4090": the verb of a question whether it could; what is said to
- *  be the writer's stays his. */
-const isAskedToRun = (page: Page, own: number): boolean =>
-  page.statements.asks[own] === true && !page.has(own, 'first') && page.before(own, 10, ['opensQuestion', 'fit']) >= 0;
-
-/** "somebody got 900 tokens/s on 8x A800", "anyone rented an H100?": the verb has another subject. */
-const isTheirs = (page: Page, own: number): boolean =>
-  (page.statements.asks[own] === true && ANYBODY.has(page.textAt(own - 1))) ||
-  (page.has(own - 1, 'claim') && /^(?:got|have|own|owns|rent|rented|runs on|run on)$/.test(page.textAt(own)));
 
 /** "Not H100"; "not only", "not enough" and "does not fit" rule nothing out. */
 function isDenied({ page, not, own }: Mention): boolean {

@@ -1,4 +1,4 @@
-import { wordSet } from './word-set';
+import { phraseSet, wordSet } from './word-set';
 
 /** Words of hardware that others reckon with, propose or promise, and whose it is. Folded. */
 
@@ -22,6 +22,15 @@ export const MINE = wordSet(
   'my our mein meine meinen meiner unsere unseren unserer mon ma mes nos notre mi mis nuestras nuestros mijn onze ' +
     'mie miei nostre minhas moich naszych наших моих',
 );
+/** What stands between such a word and the hardware: "our own". */
+export const OWN_ONES = wordSet(
+  'own eigenen eigene eigener propre propres propias propios proprie proprii eigen proprias wlasnych wlasne ' +
+    'собственных',
+);
+/** "That we rent", "die wir mieten". */
+export const RELATIVES = wordSet('that which die que che ktore которые');
+/** Nouns of renting behind what is rented: "le 2 H100 a noleggio". */
+export const HIRED_NOW = phraseSet('a noleggio|en location|en alquiler|zur miete');
 /** The one who is spoken to. */
 export const YOU = wordSet('you jullie ihr vous ustedes voces voi вы');
 /** Others who were spoken of. */

@@ -1,0 +1,62 @@
+import type { Page } from '../page/page';
+import { HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
+import type { Tag } from '../words';
+import { beginOf } from './two-weighed';
+
+/** Hardware of which a word right beside it says that the writer has it, whatever is asked or imagined of it in the
+ *  same sentence. */
+export const isHeldBeside = (page: Page, k: number, from: number): boolean =>
+  (isCalledOurs(page, from) && !isWishedFor(page, k, from)) || isCalledRented(page, k, from) || isAtOurs(page, k, from);
+
+/** "What would it cost if we left the rented 2x H100", "au lieu des 2x H100 loués", "the 2x H100 we rent". */
+export const isCalledRented = (page: Page, k: number, from: number): boolean =>
+  (RENTED.test(page.textAt(from - 1)) && page.sameSentence(from - 2, from) && isPointedAt(page, from - 2)) ||
+  (isPointedAt(page, from - 1) && isRentedBehind(page, k));
+
+const isPointedAt = (page: Page, j: number): boolean =>
+  page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das)$/.test(page.textAt(j));
+
+/** "loués", "alquiladas", "a noleggio", "we rent", "que nous louons", "die wir mieten". */
+function isRentedBehind(page: Page, k: number): boolean {
+  let j = k + 1;
+  while (j <= k + BEHIND && (page.is(j, ',') || RELATIVES.has(page.textAt(j)))) j += 1;
+  if (!page.sameSentence(j, k)) return false;
+  if (RENTED.test(page.textAt(j)) || HIRED_NOW.has(`${page.textAt(j)} ${page.textAt(j + 1)}`)) return true;
+  return page.has(j, 'rented') && page.has(j, 'own') && !page.has(j, 'shops');
+}
+const BEHIND = 2;
+
+/** "Unsere 2 L40S", "our own 2x L40S", "our 2x A100 and 4x L40S". */
+function isCalledOurs(page: Page, from: number): boolean {
+  if (page.has(from - 1, 'and') && !page.has(from - 1, 'run') && page.at(from - 2)?.kind === 'gpu')
+    return isCalledOurs(page, beginOf(page, from - 2));
+  const words = page.textAt(from - 1).split(' ');
+  const last = words[words.length - 1] ?? '';
+  if (!page.sameSentence(from - 1, from)) return false;
+  if (MINE.has(last)) return true;
+  return OWN_ONES.has(last) && (MINE.has(words[0] ?? '') || MINE.has(page.textAt(from - 2)));
+}
+
+/** "The 4090 in my gaming PC". */
+const isAtOurs = (page: Page, k: number, from: number): boolean =>
+  page.has(from - 1, 'definite') &&
+  page.has(k + 1, 'in', 'run', 'placed') &&
+  page.sameSentence(k, k + 2) &&
+  MINE.has(page.textAt(k + 2));
+
+/** "We want our own", "our H100 quote", "not our": nobody has it yet, or it is another thing. */
+const isWishedFor = (page: Page, k: number, from: number): boolean =>
+  page.has(k + 1, ...OTHER_THINGS) || page.before(from, WISHED_WITHIN, WISHES) >= 0;
+const OTHER_THINGS: readonly Tag[] = [
+  'offerNoun',
+  'offer',
+  'plan',
+  'option',
+  'idea',
+  'quota',
+  'budget',
+  'price',
+  'future',
+];
+const WISHES: readonly Tag[] = ['shops', 'wishes', 'plan', 'not', 'another'];
+const WISHED_WITHIN = 4;
