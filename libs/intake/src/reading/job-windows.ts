@@ -145,7 +145,14 @@ const isForSoLong: Sign = (page, { at }) => {
 };
 const MACHINE_REACH = 14;
 
-const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isRestated];
+/** "2M documents, 48 hours": nothing but a comma between the pieces of a job and a time that ends there. */
+const isBesideJob: Sign = (page, { at, unit }) =>
+  page.is(at - 1, ',') &&
+  page.has(at - 2, 'doc') &&
+  page.at(at - 3)?.kind === 'figure' &&
+  (!page.sameSentence(unit, unit + 1) || page.at(unit + 1)?.kind === 'mark');
+
+const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isRestated, isBesideJob];
 
 /** "Takes 19 hours and I need it under 12": so many of the unit that was told before in the sentence. */
 function underAt(page: Page, k: number, before: Stretch | undefined): Stretch | undefined {

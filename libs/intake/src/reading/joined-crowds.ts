@@ -54,8 +54,9 @@ function isJoined(page: Page, from: number, to: number): boolean {
 
 /** "27 people in production plus 6 people in rights": both are told of a place of their own. */
 const areOfPlaces = (page: Page, a: number, b: number): boolean =>
-  b - a <= PLACED_REACH && isPlaced(page, a) && isPlaced(page, b);
-const isPlaced = (page: Page, noun: number): boolean => PLACED.has(page.textAt(noun + 1).split(' ')[0] ?? '');
+  b - a <= PLACED_REACH && isPlacing(page, a) && isPlacing(page, b);
+/** Whether a word of place stands right behind the element: "27 people in", "150 à". */
+export const isPlacing = (page: Page, noun: number): boolean => PLACED.has(page.textAt(noun + 1).split(' ')[0] ?? '');
 const PLACED_REACH = 8;
 const PLACED: ReadonlySet<string> = new Set(
   'in at im bei beim en au aux chez nel nella a em no na op w we в на'.split(' '),
@@ -67,7 +68,7 @@ const isSameKind = (page: Page, a: number, b: number): boolean =>
 
 /** "1,200 employees, 300 users": everybody there is, or whoever uses it, holds the others or is held by them. */
 const isOfAll = (page: Page, k: number): boolean => {
-  if (isPlaced(page, page.unitAt(k))) return false;
+  if (isPlacing(page, page.unitAt(k))) return false;
   for (let j = page.unitAt(k); j > k && j > page.unitAt(k) - ADJECTIVES; j -= 1)
     if (EVERYBODY_NOUNS.has(page.textAt(j)) || page.has(j, 'dau', 'mau', 'conc')) return true;
   return false;

@@ -4,6 +4,7 @@ import type { Claim, Member } from '../roles/claim';
 import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
+import { withCallsAtSeats } from './calls-at-seats';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
@@ -14,6 +15,7 @@ import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
 import { withMonths } from './month-lines';
+import { withNamedRows } from './named-rows';
 import { withPaces } from './paces';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
@@ -30,6 +32,7 @@ import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
 import { withWholePrompt } from './whole-prompt';
 import { withWorkOfOne } from './work-of-one';
+import { withWorkingDays } from './working-days';
 import { withWordedShares } from './worded-shares';
 
 /** What makes other claims of those that several words give together. */
@@ -48,7 +51,10 @@ const EACH: readonly Member[] = ['perUserPerDay', 'perUserPerHour'];
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
   of(['totalUsers'], withPilots),
+  withCallsAtSeats,
   withMonths,
+  of(['requestsPerDay', 'items'], withWorkingDays),
+  withNamedRows,
   of(['totalUsers'], withJoinedCrowds),
   withHeldCrowds,
   withCorpusJobs,

@@ -13,6 +13,17 @@ export const RECORDINGS = wordSet(
     'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 通話 録音 会議 통화 녹음',
 );
 
+/** Those of them that somebody takes at a seat or on a line, one at a time. */
+export const CALLS = wordSet(
+  'call calls anruf anrufe anrufen telefonat telefonate gesprach gesprache gesprachen appel appels llamada llamadas ' +
+    'chiamata chiamate telefonata ligacao ligacoes chamada chamadas gesprek gesprekken rozmowa rozmowy rozmow ' +
+    'звонок звонки звонков 通话 电话 通話 통화',
+);
+/** Where calls are taken. */
+export const SEATS = wordSet(
+  'seat seats lines trunks channels platze platzen arbeitsplatze arbeitsplatzen leitungen postes lignes puestos ' +
+    'lineas postazioni linee lugares linhas werkplekken lijnen stanowisk linii мест места линий 席 좌석',
+);
 /** Words right before how long something is. */
 export const LASTING = wordSet(
   'of last lasts lasting long take takes length duration von dauern dauert lang de durent dure duran dura di durano ' +

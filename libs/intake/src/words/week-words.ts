@@ -44,7 +44,7 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
 
 /** Words for the two days on which offices are closed. */
 export const WEEKEND =
-  /(?:^| )(?:weekends?|week-end|wochenendes?|fi[nm] de semana|fine settimana|weekendzie|weekendu)$/;
+  /(?:^| )(?:weekends?|week ?-? ?ends?|wochenendes?|fi[nm] de semana|fine settimana|weekendzie|weekendu)$/;
 /** Words before the day on which a job begins: "by Monday 8 am, starting Friday 18:00". */
 export const BEGINS_ON: ReadonlySet<string> = new Set(
   'starting start from begin beginning since is ab von beginn beginnend seit ist desde a partir des da dal vanaf'.split(
@@ -105,3 +105,7 @@ export const MOSTLY = new RegExp(
 );
 export const LAST_DAYS =
   /^(?:last|final|letzten|derniers|dernieres|ultimos|ultimi|ultimas|laatste|ostatnie|ostatnich)$/;
+/** Days of work behind their number, where no list has them: "an 21 Arbeitstagen". */
+export const DAYS_OF_WORK: ReadonlySet<string> = new Set(
+  'arbeitstage arbeitstagen werktage werktagen werkdagen arbetsdagar arbejdsdage'.split(' '),
+);
