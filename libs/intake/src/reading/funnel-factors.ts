@@ -67,6 +67,7 @@ const OTHERS: readonly Tag[] = ['conc', 'busyPeople', 'moreOf', 'peak', 'price',
 
 /** "1 in 5 of our 3,000 staff will use it daily": a share right before its crowd. */
 export function leadingPart(page: Page, at: number): Factor | undefined {
+  if (page.is(at - 1, ',')) return undefined; // "half as long, 2,000 a day"
   for (let k = at - 2; k >= at - LEAD_REACH && page.sameSentence(k, at); k -= 1) {
     const share = shareAt(page, k);
     if (share === undefined || share.end >= at || share.value >= 1) continue;

@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { factorAt, isTimeAhead } from '../roles/factors';
@@ -20,9 +21,13 @@ const FOLDS: readonly (readonly [Tag, number])[] = [
 export const FOLD_TAGS: readonly Tag[] = FOLDS.map(([tag]) => tag);
 const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc', 'image', 'doc'];
 
+/** The multiple that a word names: "twice", "dreifach". */
+export const foldInWords = ({ tags }: Element): number | undefined => FOLDS.find(([tag]) => tags.has(tag))?.[1];
+
 /** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
 export function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
-  const value = FOLDS.find(([tag]) => page.has(k, tag))?.[1] ?? foldAhead(page, k);
+  const e = page.at(k);
+  const value = (e === undefined ? undefined : foldInWords(e)) ?? foldAhead(page, k);
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
   if (page.period(k + 1) !== undefined || isOfElse(page, k)) return undefined;

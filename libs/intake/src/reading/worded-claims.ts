@@ -16,6 +16,7 @@ import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
+import { withOnePage } from './one-page';
 import { withPaces } from './paces';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
@@ -25,6 +26,7 @@ import { withSharedParts } from './prompt-prefix';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { withRatesPerOne } from './rates-per-one';
+import { withRelativeLengths } from './relative-lengths';
 import { withSelf } from './self-and-others';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
@@ -81,6 +83,8 @@ const STEPS: readonly Step[] = [
   withPromptParts,
   withPromptShares,
   withShortAnswers,
+  of(['inputTokens', 'outputTokens'], withRelativeLengths),
+  withOnePage,
   of(['inputTokens'], withSameLength),
   (page, claims, assignment) => withPlainLengths(page, assignment, claims),
 ];

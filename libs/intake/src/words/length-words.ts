@@ -7,3 +7,18 @@ export const HAPPENS = wordSet(
     'ocurren occurrono capitano possono puo existen dan pasan acontecem ocorrem existem komen ' +
     'zijn mogelijk zdarzaja bywaja sie bywa встречаются бывают бывает forekommer olabilir olabiliyor',
 );
+
+/** Words behind a multiple that make it one of a length: "half the length", "la mitad de largas", "ein Drittel davon". */
+export const AS_LONG_AS = wordSet(
+  'that length size long longer lang lange langen lan langer langere davon dessen longue longues long longs cela taille ' +
+    'largo largas largos larga eso lungo lunga lunghe lunghi esso lang langer lange daarvan comprido compridas ' +
+    'tamanho disso dluzsze dlugosci tego dluzsza длиннее длины этого uzun uzunlukta langa langre',
+);
+/** The same of what is shorter: "вдвое короче", "deux fois plus courtes". */
+export const SHORTER = wordSet(
+  'shorter kurzer kurzere court courte courts courtes corto corta cortos cortas corti corte korter kortere curtas ' +
+    'krotsze krotsza короче kisa kortare',
+);
+
+/** Hedges that lean on the word before them. */
+export const ABOUT = wordSet("d'environ d'une d'un d'a");

@@ -40,13 +40,14 @@ export interface Unit {
   readonly each?: true | undefined;
 }
 
-/** Tokens in a word, a character and a page of prose, for lengths that the text gives in those. */
+/** Tokens in a word and a character of prose, for lengths that the text gives in those. */
 const TOKENS_PER_WORD = 1.33;
 const TOKENS_PER_CHARACTER = 0.25;
 /** A sign of Han, Kana or Hangul, planned at the upper end: 0.6 where the vocabulary knows them well
  *  (https://api-docs.deepseek.com/quick_start/token_usage), 1 and more where it was made for English. */
 const TOKENS_PER_SIGN = 1;
-const TOKENS_PER_PAGE = 650;
+/** Tokens of a page of prose. */
+export const TOKENS_PER_PAGE = 650;
 
 /** Words of a unit by the dimension they name, the firmest first. */
 export const UNITS: readonly (readonly [Tag, Dimension, number])[] = [
