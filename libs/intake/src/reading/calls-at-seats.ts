@@ -5,8 +5,8 @@ import { CALLS, SEATS } from '../words/sound-words';
 import { numberAt } from './count';
 import { recordingSeconds } from './recordings';
 
-/** "6-minute calls at 90 seats", "90 postes, appels de 6 minutes", "120 lines, average call 4 minutes": at every seat and
- *  on every line one call at a time is taken. */
+/** "6-minute calls at 90 seats", "90 postes, appels de 6 minutes", "120 lines, average call 4 minutes": at every seat
+ *  and on every line one call at a time is taken. */
 
 /** How far from its length the call may be named, elements, and how far from the calls the seats, sentences. */
 const CALL_WITHIN = 9;

@@ -5,6 +5,7 @@ import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
@@ -22,7 +23,11 @@ export function constraintsOf(
   const onPrem = saidOf(
     page,
     'onPrem',
-    (k) => !isFee(page, k, hardware) && !isBesidePriceRows(page, k) && !PLACE_ADJECTIVES.has(page.textAt(k + 1)),
+    (k) =>
+      !isFee(page, k, hardware) &&
+      !isBesidePriceRows(page, k) &&
+      !areRefusedRooms(page, k) &&
+      !PLACE_ADJECTIVES.has(page.textAt(k + 1)),
   );
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
   const ha = saidOf(page, 'ha')[0] ?? endures(page);

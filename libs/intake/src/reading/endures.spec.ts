@@ -26,4 +26,15 @@ describe('the service goes on when something breaks', () => {
   ])('what broke, what goes wrong and prices that fall demand nothing: %s', (text) => {
     expect(wanted(text)).toBeUndefined();
   });
+  it.each([
+    'Die Daten dürfen unser Rechenzentrum nicht verlassen. Qwen3 32B, 40 Nutzer',
+    'Die Server müssen in Halle 2 stehen, die Daten im Haus bleiben. Qwen3 32B, 40 Nutzer',
+  ])('an article is no verb of breaking: %s', (text) =>
+    expect(reader.read(text).constraints.highAvailability).toBeUndefined(),
+  );
+  it('behind what breaks it is one', () =>
+    expect(
+      reader.read('If one of the nodes should die, users must not notice. Qwen3 32B, 40 users').constraints
+        .highAvailability?.value,
+    ).toBe(true));
 });

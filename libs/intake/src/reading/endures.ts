@@ -30,6 +30,11 @@ function findIn(page: Page): Span | undefined {
 
 const begins = beginningsOf({ tags: ['ha'], words: [...BREAKS_DOWN, ...HANGS_ON] });
 
+/** "Die Daten dürfen unser Rechenzentrum nicht verlassen": the German article is the English verb only behind what
+ *  breaks ("if two GPUs die"). */
+const isArticle = (page: Page, k: number): boolean =>
+  page.has(k, 'determiner') && ![k - 1, k - 2].some((j) => page.sameSentence(j, k) && isThing(page, j));
+
 /** Somebody else's, or over; what is only imagined is what has to be outlived, and what others insist on counts. */
 function isAgainst(page: Page, k: number): boolean {
   const against = page.against(k);
@@ -39,11 +44,14 @@ function isAgainst(page: Page, k: number): boolean {
 
 /** The thing that breaks beside the verb at `k`, in a sentence that says that the service goes on. */
 function outlives(page: Page, k: number): number | undefined {
-  if (!BREAKS_DOWN.has(page.textAt(k)) || OTHER_MATTERS.some((tag) => page.speaksOf(k, tag))) return undefined;
-  const thing = near(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') || BREAKABLE.has(page.textAt(j)));
+  if (!BREAKS_DOWN.has(page.textAt(k)) || isArticle(page, k) || OTHER_MATTERS.some((tag) => page.speaksOf(k, tag)))
+    return undefined;
+  const thing = near(page, k, THING_WITHIN, (j) => isThing(page, j));
   const goesOn = near(page, k, SENTENCE_WITHIN, (j) => GOES_ON.has(page.textAt(j)));
   return goesOn === undefined ? undefined : thing;
 }
+
+const isThing = (page: Page, j: number): boolean => page.has(j, 'gpuWord', 'node') || BREAKABLE.has(page.textAt(j));
 
 /** What broke once, what is seen to go wrong, and prices that fall. */
 const OTHER_MATTERS: readonly Tag[] = ['was', 'didThen', 'incident', 'observed', 'price', 'budget', 'buy'];

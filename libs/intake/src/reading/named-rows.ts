@@ -62,16 +62,25 @@ function isNext(page: Page, a: Item, b: Item): boolean {
 
 /** A whole number that counts people, or nothing by its own words, with a name before it or behind it. */
 function itemAt(page: Page, k: number): Item | undefined {
-  const value = page.at(k)?.figure?.value ?? 0;
-  const units = unitsOf(page, k).filter((u) => u.dimension !== 'bare');
-  if (!Number.isInteger(value) || value < 1 || page.at(k)?.figure?.low !== undefined) return undefined;
-  const noun = units.find((u) => u.dimension === 'people' || u.dimension === 'inflight');
-  if (units.length > 0 && noun === undefined && !isPlacing(page, k)) return undefined;
-  const end = noun?.end ?? k;
+  const end = isWhole(page, k) ? countedTo(page, k) : undefined;
+  if (end === undefined) return undefined;
   const before = nameBefore(page, k);
   if (before !== undefined && isClosed(page, end)) return item(page, k, before, end);
   const behind = isPlacing(page, end) ? nameBehind(page, end + 2) : undefined;
   return behind !== undefined && isClosed(page, behind) ? item(page, k, k, behind) : undefined;
+}
+
+function isWhole(page: Page, k: number): boolean {
+  const figure = page.at(k)?.figure;
+  return figure?.low === undefined && Number.isInteger(figure?.value) && (figure?.value ?? 0) >= 1;
+}
+
+/** The last element of what the number counts: people behind it, or the number itself. */
+function countedTo(page: Page, k: number): number | undefined {
+  const units = unitsOf(page, k).filter((u) => u.dimension !== 'bare');
+  const noun = units.find((u) => u.dimension === 'people' || u.dimension === 'inflight');
+  if (noun !== undefined) return noun.end;
+  return units.length === 0 || isPlacing(page, k) ? k : undefined;
 }
 
 const item = (page: Page, at: number, from: number, to: number): Item => ({
@@ -135,7 +144,8 @@ function joined(page: Page, claims: readonly Claim[], row: readonly Item[]): rea
 }
 
 function summed(of: Claim, row: readonly Item[], value: number): Claim {
-  const said = `${COUNTED[of.member] ?? 'Users'}: ${row.map((i) => shown(i.value)).join(', ')} are ${shown(value)} together.`;
+  const parts = row.map((i) => shown(i.value)).join(', ');
+  const said = `${COUNTED[of.member] ?? 'Users'}: ${parts} are ${shown(value)} together.`;
   return { ...of, value, pieces: row.map(({ start, end }) => ({ start, end })), approximation: said };
 }
 

@@ -38,7 +38,8 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const isShown = (h.rule === 'stated' || h.rule === 'asked') && isListedByTool(page, h.at);
     // "our 2x L40S or rent": whatever is asked of what one has
     const isHeld = h.rule === 'owned' && isHeldBeside(page, h.at, h.from);
-    const standing = isHeld ? 'owned' : isShown ? 'stated' : standingOn(h, evidence);
+    const there = isShown ? ('stated' as const) : standingOn(h, evidence);
+    const standing = isHeld ? 'owned' : there;
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });

@@ -1,7 +1,6 @@
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { unitsOf } from '../roles/quantity';
 import { DAYS_OF_WORK, LASTS } from '../words/week-words';
 import { numberAt } from './count';
@@ -42,7 +41,7 @@ export function withWorkingDays(page: Page, claims: readonly Claim[]): readonly 
 const isWorkingDays = (page: Page, k: number): boolean => {
   const count = numberAt(page, k) ?? 0;
   if (count < FEWEST || count > MOST || page.against(k) !== undefined) return false;
-  if (LASTS.test(page.textAt(k - 1)) || page.has(k - 1, 'due', 'most')) return false; // "delivery takes 21 working days"
+  if (LASTS.test(page.textAt(k - 1)) || page.has(k - 1, 'due', 'most')) return false; // "takes 21 working days"
   return page.sameSentence(k, k + 1) && (page.has(k + 1, 'weekdays') || DAYS_OF_WORK.has(page.textAt(k + 1)));
 };
 

@@ -5,6 +5,7 @@ import type { Tag } from '../words';
 import { isBareWish } from './bare-wishes';
 import { type Claim, shown, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
+import { isComplainedOf } from './complaints';
 import { DAYS_OF_MONTH } from './load-claims';
 import { measured, observedAs } from './measured';
 import { runWeight } from './runs';
@@ -77,7 +78,7 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
   const wished = isBareWish(page, p.at);
   const observed = wished ? false : measured(page, p.at);
   const wanted = observed === false && seconds === 1 && value <= FASTEST_READER && !near(page, p, 'conc', 6, 6);
-  const ofOne = (each || wanted || isOnceBegun(page, p, value)) && !near(page, p, 'total', 6, 4);
+  const ofOne = (each || wanted || isReadByOne(page, p, value)) && !near(page, p, 'total', 6, 4);
   return claim(page, p, ofOne ? 'tokensPerSecondPerUser' : 'outputTokensPerSecond', value, {
     weight: (near(page, p, 'generation', 5, 3) ? 3 : 2) + firmnessOf(page, p, wished ? 'wished' : observed),
     ...observedAs(observed),
@@ -86,6 +87,12 @@ function speedOf(page: Page, p: Proposal, seconds: number, each: boolean): Claim
       : spreadOut(figureOf(page, p), p.unit.period ?? 'day', value)),
   });
 }
+/** A speed that one reader sees: behind a first token, or where people complain of it. */
+const isReadByOne = (page: Page, p: Proposal, value: number): boolean =>
+  isOnceBegun(page, p, value) || (value <= SLOW_FOR_ALL && isComplainedOf(page, p.at));
+/** So few tokens per second are no output of a service with several users, when they complain. */
+const SLOW_FOR_ALL = 50;
+
 /** "First token in 600 ms, then 40 tokens per second": what follows a first token is read by one. */
 function isOnceBegun(page: Page, p: Proposal, value: number): boolean {
   if (value > FASTEST_READER) return false;

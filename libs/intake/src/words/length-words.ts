@@ -8,10 +8,11 @@ export const HAPPENS = wordSet(
     'zijn mogelijk zdarzaja bywaja sie bywa встречаются бывают бывает forekommer olabilir olabiliyor',
 );
 
-/** Words behind a multiple that make it one of a length: "half the length", "la mitad de largas", "ein Drittel davon". */
+/** Words behind a multiple that make it one of a length: "half the length", "la mitad de largas", "ein Drittel
+ *  davon". */
 export const AS_LONG_AS = wordSet(
-  'that length size long longer lang lange langen lan langer langere davon dessen longue longues long longs cela taille ' +
-    'largo largas largos larga eso lungo lunga lunghe lunghi esso lang langer lange daarvan comprido compridas ' +
+  'that length size long longer lang lange langen langer langere davon dessen longue longues longs cela taille ' +
+    'largo largas largos larga eso lungo lunga lunghe lunghi esso daarvan comprido compridas ' +
     'tamanho disso dluzsze dlugosci tego dluzsza длиннее длины этого uzun uzunlukta langa langre',
 );
 /** The same of what is shorter: "вдвое короче", "deux fois plus courtes". */
