@@ -157,3 +157,19 @@ describe("an operator's model", () => {
     expect(named('We run our own cluster, 20 users, what internal model would fit?')).toBeUndefined();
   });
 });
+
+describe('the ending of a Turkish case is no part of a name', () => {
+  it.each([
+    ["Llama 4 Maverick'i 30 eşzamanlı kullanıcı için çalıştırıyoruz.", 'meta-llama/Llama-4-Maverick-17B-128E-Instruct'],
+    ["Qwen3 32B'yi 40 eşzamanlı kullanıcıya sunuyoruz.", 'Qwen/Qwen3-32B'],
+    ["8x H100'de Llama 3.3 70B'yi çalıştırıyoruz.", 'meta-llama/Llama-3.3-70B-Instruct'],
+    ["Llama 4 Scout'un bağlamı 32k olacak.", 'meta-llama/Llama-4-Scout-17B-16E-Instruct'],
+    ["gpt-oss-120b'yi 2x H100'de çalıştırıyoruz.", 'openai/gpt-oss-120b'],
+  ])('%s', (text, id) =>
+    expect(createReader(catalogGazetteer()).read(text).model?.value).toEqual({ kind: 'catalog', id }),
+  );
+  it('what leans on the next word stays one phrase', () =>
+    expect(
+      createReader(catalogGazetteer()).read("Qwen3 32B jusqu'à 40 utilisateurs simultanés").concurrentRequests?.value,
+    ).toBe(40));
+});

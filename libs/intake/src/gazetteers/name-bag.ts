@@ -72,6 +72,7 @@ export class NameBags {
   private step(g: Gathering, j: number): number | undefined {
     const token = tokenAt(g.tokens, j);
     if (token.kind === 'mark') return mark(g, j);
+    if (token.text.startsWith("'")) return undefined; // the ending of a Turkish case
     const precision = this.precisions.match(g.tokens, j);
     if (precision !== undefined) return isJoined(g, j) ? take(g, precision.end) : undefined;
     return token.kind === 'number' ? this.number(g, j) : this.word(g, j);

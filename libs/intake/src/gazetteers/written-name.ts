@@ -26,7 +26,7 @@ export class WrittenNames {
     let j = from + 1;
     while (j < tokens.length && j < from + LONGEST && tokenAt(tokens, j).glued) {
       const token = tokenAt(tokens, j);
-      if (token.text.charCodeAt(0) >= STANDS_ALONE) break;
+      if (token.text.charCodeAt(0) >= STANDS_ALONE || token.text.startsWith("'")) break; // "32B'yi"
       if (token.kind !== 'mark') {
         j++;
         continue;

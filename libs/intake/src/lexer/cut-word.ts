@@ -42,8 +42,16 @@ export const cutOf = (word: string, afterNumber: boolean, beforeDigit: boolean):
  *  is none. */
 function caseEnding(word: string): number {
   const mark = word.indexOf("'");
-  return mark > 0 && CASES.test(word.slice(mark + 1)) ? mark : 0;
+  if (mark <= 0) return 0;
+  const ending = word.slice(mark + 1);
+  const isShort = mark >= SHORTEST_NAME && SHORT_CASES.test(ending) && !ELIDES.test(word.slice(0, mark));
+  return isShort || CASES.test(ending) ? mark : 0;
 }
+/** "Maverick'i", "Scout'un": endings of a vowel, behind a name of so many letters that no article is as long. */
+const SHORT_CASES = /^(?:[aeiu]|[iu]n)$/;
+const SHORTEST_NAME = 4;
+/** "jusqu'à", "lorsqu'un", "dell'un": words that lean on what follows. */
+const ELIDES = /(?:qu|ll)$/;
 const CASES = /^(?:[dt][ae](?:n|ki)?|y[aeiu]|n[iu]n|[yn]d[ae]n?|yl[ae]|lar[ie]?|ler[ie]?)$/;
 
 /** `xa` behind a count is x and a; `sx` before a count is s and x. The place to cut, or 0. */

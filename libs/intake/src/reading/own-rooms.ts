@@ -6,8 +6,8 @@ import { NO_ROOM } from '../words/room-words';
 const BEFORE = 8;
 const BEHIND = 5;
 
-/** "We cannot run it in our data centre", "our data centre is full", "in unserem Rechenzentrum ist kein Platz": rooms of
- *  the writer's own that have no place for it. Data that may not leave them is another matter. */
+/** "We cannot run it in our data centre", "our data centre is full", "in unserem Rechenzentrum ist kein Platz": rooms
+ *  of the writer's own that have no place for it. Data that may not leave them is another matter. */
 export function areRefusedRooms(page: Page, k: number): boolean {
   const isElse = (e: Element): boolean => e.clause !== page.at(k)?.clause;
   if (page.has(k, 'placed') && page.before(k, BEFORE, ['not'], isElse) >= 0) return true;

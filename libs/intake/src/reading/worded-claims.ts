@@ -14,6 +14,7 @@ import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
+import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
 import { withOnePage } from './one-page';
@@ -60,6 +61,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers'], withJoinedCrowds),
   withHeldCrowds,
   withCorpusJobs,
+  withLogExtracts,
   of(RATES, withJoinedRates),
   of(['items'], withUsualDays),
   withSelf,

@@ -14,6 +14,8 @@ export class Posts {
   private readonly lines: readonly Line[];
   /** Offsets at which a quoted stretch begins and ends, in turn. */
   private readonly thread: boolean;
+  /** A thread that is quoted under an answer of the writer's: every other depth is his. */
+  private readonly answered: boolean;
   /** Turns of a chat stand in a text that has lines of its own: what they say was copied from others. */
   private readonly pasted: boolean;
   /** The writer speaks in the chat under the name of "me". */
@@ -22,7 +24,9 @@ export class Posts {
   constructor(private readonly text: string) {
     const marked = QUOTES_OR_NAMES.test(text);
     this.lines = linesOf(text, marked);
-    this.thread = marked && (this.lines.some((l) => l.depth >= THREAD_DEPTH) || MAIL_HEAD.test(text));
+    const isSigned = marked && MAIL_HEAD.test(text);
+    this.thread = marked && (this.lines.some((l) => l.depth >= THREAD_DEPTH) || isSigned);
+    this.answered = marked && !isSigned && this.lines.some((l) => l.depth === 0 && !l.turn && isAnswer(text, l));
     this.withWriter =
       marked && this.lines.some((l) => WRITERS_TURN.test(text.slice(l.start, Math.min(l.end, l.start + TURN_REACH))));
     const turns = this.lines.filter((l) => l.turn).length;
@@ -33,7 +37,8 @@ export class Posts {
   isQuoted(start: number): boolean {
     const line = this.lineAt(start);
     if (line === undefined) return false;
-    return (line.depth > 0 && !this.thread) || (line.turn && this.pasted) || this.isOfHisOwn(line);
+    const isOthers = line.depth > 0 && (!this.thread || (this.answered && line.depth % 2 === 1));
+    return isOthers || (line.turn && this.pasted) || this.isOfHisOwn(line);
   }
 
   /** "[14:02] priya: mine does 70 t/s" in a chat in which the writer has turns of his own: what another says of his. */
@@ -87,6 +92,9 @@ const TURN_REACH = 60;
 const MOST_PASTED = 2;
 /** A line of this many characters that names no speaker is the writer's own prose. */
 const PROSE = 24;
+/** Prose with a figure: the writer says what he has or wants, and does not only pass a thread on. */
+const isAnswer = (text: string, { start, end }: Line): boolean =>
+  end - start >= PROSE && /\d/.test(text.slice(start, end));
 /** A quotation in a quotation: both sides of a conversation are shown. */
 const THREAD_DEPTH = 2;
 /** "> From: me", "> Me: ...": the writer's own mails and turns are quoted among the others. */

@@ -15,6 +15,21 @@ describe('who says what', () => {
     expect(reader.read(text).fleet?.value).toEqual([{ gpuId: 'h200-sxm-141gb', gpuCount: 2 }]);
   });
 
+  it.each([
+    "> We'd offer you 8x H100 for 400 users.\n> > We have 2x L40S.\n\nToo much: it is 40 concurrent users, Qwen3 32B.",
+    '>> Wir haben 2x L40S.\n> Nehmt 8x H100 für 900 Nutzer.\n\nEs geht nur um 40 gleichzeitige Nutzer, Qwen3 32B.',
+    '> > > Buy 8x H100 for 900 users\n> > We have 2x L40S\n> 500 users fit\n\nWe plan 40 concurrent users, Qwen3 32B.',
+  ])('under an answer with figures every other depth is the writer’s: %s', (text) => {
+    const { fleet, totalUsers, concurrentRequests } = reader.read(text);
+    expect(fleet?.value).toEqual([{ gpuId: 'l40s-48gb', gpuCount: 2 }]);
+    expect([totalUsers, concurrentRequests?.value]).toEqual([undefined, 40]);
+  });
+
+  it('a thread that is only passed on stays whole', () => {
+    const text = 'Please size this thread:\n\n> > How many users?\n> 40 concurrent users, Qwen3 32B on 2x L40S.';
+    expect(reader.read(text).concurrentRequests?.value).toBe(40);
+  });
+
   it('whoever is introduced as "a ..." and holds machines is another', () => {
     const town = 'Llama 3.3 70B for 60 people at once. Eine Nachbarstadt hat dafür 8 H100 gekauft.';
     expect(reader.read(town).fleet).toBeUndefined();
