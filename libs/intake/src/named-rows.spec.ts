@@ -31,5 +31,8 @@ describe('numbers of places told one after the other are one load', () => {
     ['400 users, Llama 3.3 70B, prompts 1500, answers 300.', 400],
     ['Llama 3.3 70B: 400 users, June 150, July 90', 400],
     ['Llama 3.3 70B chat, 400 users in Lyon, 20 in parallel', 400],
+    ['Monday 400 users, Tuesday 150. Llama 3.3 70B chat.', 400],
+    ['Montag 400 Nutzer, Dienstag 150. Llama 3.3 70B Chat.', 400],
+    ['400 Nutzer in Lyon, 30 in Spitzenzeiten. Llama 3.3 70B Chat.', 400],
   ])('nothing else does: %s', (text, users) => expect(reader.read(text).totalUsers?.value).toBe(users));
 });

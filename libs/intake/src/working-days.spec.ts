@@ -17,10 +17,12 @@ describe('the volume of a month comes on its working days', () => {
     expect([reading.requestsPerDay?.value, reading.daysPerWeek?.value]).toEqual([perDay, daysPerWeek]);
     expect(reading.setAside).toEqual([]);
   });
-  it('days that something else takes are none of them', () =>
-    expect(
-      reader.read('63,000 tickets a month; delivery takes 21 working days. Qwen3 14B.').requestsPerDay?.value,
-    ).toBe(2100));
+  it.each([
+    '63,000 tickets a month; delivery takes 21 working days. Qwen3 14B.',
+    '63,000 tickets per month, SLA 21 working days, Qwen3 14B',
+  ])('days of something else are none of them: %s', (text) =>
+    expect(reader.read(text).requestsPerDay?.value).toBe(2100),
+  );
 });
 
 describe('jobs of a quarter have their window', () => {

@@ -55,6 +55,8 @@ describe('what is called ours is there, beside what would be rented', () => {
     ['Rent or buy 2x L40S? Qwen3 32B.', ['2 l40s-48gb']],
     ['Do we rent 2x H100 or 4x A100? Qwen3 32B.', ['2 h100-sxm-80gb', '4 a100-sxm4-80gb']],
     ['Our vendor proposes 4x H100. Enough for Qwen3 32B?', ['4 h100-sxm-80gb']],
+    ['Should we build our own 4x H100 cluster? Qwen3 32B.', ['4 h100-sxm-80gb']],
+    ['Would our own 4x H100 be cheaper than the API? Qwen3 32B.', ['4 h100-sxm-80gb']],
     ['Our planned 4x H100: enough for Qwen3 32B?', ['4 h100-sxm-80gb']],
     ['Our 2x T4 are sold. What do we need for Qwen3 32B?', []],
   ])('nothing is there: %s', (text, candidates) => expect([cards(text), weighed(text)]).toEqual([[], candidates]));

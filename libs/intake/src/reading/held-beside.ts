@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
-import { HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
+import { BY_WHOM, HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
+import { THAN } from '../words/small-words';
 import type { Tag } from '../words';
 import { beginOf } from './two-weighed';
 
@@ -21,6 +22,7 @@ function isRentedBehind(page: Page, k: number): boolean {
   let j = k + 1;
   while (j <= k + BEHIND && (page.is(j, ',') || RELATIVES.has(page.textAt(j)))) j += 1;
   if (!page.sameSentence(j, k)) return false;
+  if (BY_WHOM.has(page.textAt(j + 1)) && !page.has(j + 2, 'first')) return false; // "rented by the vendor"
   if (RENTED.test(page.textAt(j)) || HIRED_NOW.has(`${page.textAt(j)} ${page.textAt(j + 1)}`)) return true;
   return page.has(j, 'rented') && page.has(j, 'own') && !page.has(j, 'shops');
 }
@@ -34,8 +36,15 @@ function isCalledOurs(page: Page, from: number): boolean {
   const last = words[words.length - 1] ?? '';
   if (!page.sameSentence(from - 1, from)) return false;
   if (MINE.has(last)) return true;
-  return OWN_ONES.has(last) && (MINE.has(words[0] ?? '') || MINE.has(page.textAt(from - 2)));
+  if (!OWN_ONES.has(last)) return false;
+  const mine = [words[0] ?? '', page.textAt(from - 2)].findIndex((word) => MINE.has(word));
+  return mine >= 0 && (page.statements.asks[from] !== true || isCompared(page, from - 2 - mine));
 }
+
+/** "Is renting cheaper than our own", "rent or our own": what is there is set beside something; "should we build our
+ *  own" asks for it. */
+const isCompared = (page: Page, j: number): boolean =>
+  page.has(j, 'or', 'versus', 'source') || THAN.has(page.textAt(j).replace(/^.* /, ''));
 
 /** "The 4090 in my gaming PC". */
 const isAtOurs = (page: Page, k: number, from: number): boolean =>

@@ -5,6 +5,7 @@ import { shown } from '../roles/claim';
 import { unitsOf } from '../roles/quantity';
 import { CROWD_JOINS } from '../words/crowd-words';
 import type { Tag } from '../words';
+import { BUSY_TIMES, OF_A_TIME, WEEKDAYS } from '../words/week-words';
 import { isPlacing } from './joined-crowds';
 
 /** "Lyon 400 users, Grenoble 150, Saint-Etienne 90", "400 users in Lyon, 150 in Grenoble", "Users: Madrid 200, Sevilla
@@ -115,9 +116,11 @@ function nameBehind(page: Page, k: number): number | undefined {
 function isName(page: Page, k: number): boolean {
   const e = page.at(k);
   if (e?.kind === 'place') return true;
-  if (e?.kind !== 'word' || [...e.tags].some((tag) => !NAMING.has(tag))) return false;
+  if (e?.kind !== 'word' || [...e.tags].some((tag) => !NAMING.has(tag)) || isTime(e.text)) return false;
   return /^\p{Lu}\p{L}{2,}/u.test(page.text.slice(e.start, e.end));
 }
+/** "Monday 400, Tuesday 150", "30 in Spitzenzeiten": the same people at another time. */
+const isTime = (text: string): boolean => WEEKDAYS.has(text) || BUSY_TIMES.has(text) || OF_A_TIME.test(text);
 const NAMING: ReadonlySet<Tag> = new Set<Tag>(['org', 'workplace', 'house', 'trade', 'elsewhere']);
 const isOfName = (page: Page, k: number): boolean => isName(page, k) || (page.is(k, '-') && page.at(k)?.glued === true);
 

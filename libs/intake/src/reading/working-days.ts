@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { unitsOf } from '../roles/quantity';
-import { DAYS_OF_WORK, LASTS } from '../words/week-words';
+import { DAYS_OF_WORK, ON_DAYS } from '../words/week-words';
 import { numberAt } from './count';
 
 /** "63,000 tickets per month, 21 working days", "42,000 documents in 21 working days a month": the days of a month on
@@ -41,9 +41,16 @@ export function withWorkingDays(page: Page, claims: readonly Claim[]): readonly 
 const isWorkingDays = (page: Page, k: number): boolean => {
   const count = numberAt(page, k) ?? 0;
   if (count < FEWEST || count > MOST || page.against(k) !== undefined) return false;
-  if (LASTS.test(page.textAt(k - 1)) || page.has(k - 1, 'due', 'most')) return false; // "takes 21 working days"
+  if (!isLed(page, k)) return false;
   return page.sameSentence(k, k + 1) && (page.has(k + 1, 'weekdays') || DAYS_OF_WORK.has(page.textAt(k + 1)));
 };
+
+/** A mark or a small word leads to the days; "takes 21 working days", "SLA 21 working days" are of something else. */
+const isLed = (page: Page, k: number): boolean =>
+  !page.sameSentence(k - 1, k) ||
+  page.at(k - 1)?.kind === 'mark' ||
+  ON_DAYS.has(page.textAt(k - 1)) ||
+  page.has(k - 1, 'and', 'each', 'per', 'hedge');
 
 const isNear = (page: Page, a: number, b: number): boolean =>
   Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) <= SENTENCES;

@@ -1,7 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { ABLE, COULD, QUESTION_MARKS } from '../words/small-words';
+import { ABLE, COULD, QUESTION_MARKS, THAN } from '../words/small-words';
 import { isGoal, isHappening } from './goals';
 import { labelledUnit } from './labelled-units';
 import { isMetered } from './meters';
@@ -55,8 +55,7 @@ function isAskedFor(page: Page, k: number): boolean {
 }
 /** "no user shall read slower than 25 tokens/s": the least that somebody is promised. */
 const isFloor = (page: Page, k: number): boolean =>
-  page.speaksOf(k, 'not') && [k - 1, k - 2].some((j) => FLOORS.has(page.textAt(j))) && page.before(k, 12, ['not']) >= 0;
-const FLOORS = new Set(['than', 'als', 'que', 'di', 'dan', 'niz', 'чем']);
+  page.speaksOf(k, 'not') && [k - 1, k - 2].some((j) => THAN.has(page.textAt(j))) && page.before(k, 12, ['not']) >= 0;
 
 /** "Is it enough for 20 users at 15 tok/s?", "20 tokens/sなら何人まで使えますか？". */
 const ASKS: readonly Tag[] = ['fit', 'ask'];

@@ -29,6 +29,8 @@ export const OWN_ONES = wordSet(
 );
 /** "That we rent", "die wir mieten". */
 export const RELATIVES = wordSet('that which die que che ktore которые');
+/** "Rented by the vendor": who is named behind. */
+export const BY_WHOM = wordSet('by von par por da door przez');
 /** Nouns of renting behind what is rented: "le 2 H100 a noleggio". */
 export const HIRED_NOW = phraseSet('a noleggio|en location|en alquiler|zur miete');
 /** The one who is spoken to. */

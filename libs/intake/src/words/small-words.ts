@@ -186,3 +186,5 @@ export const ALL_OF_IT = wordSet(
   "it's is makes become becomes reaches total totals grows ergibt sind werden wird fait font devient son llega queda " +
     'diventa arriva vira fica wordt worden daje robi',
 );
+/** What one thing is compared with: "slower than 25 tok/s", "billiger als unsere L40S". */
+export const THAN = wordSet('than als que di dan niz чем');

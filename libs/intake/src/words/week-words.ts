@@ -109,3 +109,10 @@ export const LAST_DAYS =
 export const DAYS_OF_WORK: ReadonlySet<string> = new Set(
   'arbeitstage arbeitstagen werktage werktagen werkdagen arbetsdagar arbejdsdage'.split(' '),
 );
+/** Nouns of a time or a state, which German writes with a capital as it does names: "30 in Spitzenzeiten". */
+export const OF_A_TIME =
+  /^(?:spitze|stoss|haupt|kern|rand|neben|hoch)|(?:zeit|zeiten|betrieb|durchschnitt|mittel|schnitt|stunden|phasen)$/;
+/** Words that lead to the days on which something comes: "over 21 working days", "sur 21 jours ouvrés". */
+export const ON_DAYS: ReadonlySet<string> = new Set(
+  'over in on an auf across during at with mit bei sur en pour su per em ao op over w na przez в за на pa i'.split(' '),
+);
