@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -19,6 +20,7 @@ const WEIGHT = 2.5;
 
 /** The claims of a text, seats and lines at which calls are taken as calls at once. */
 export function withCallsAtSeats(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (begins(page).length === 0) return claims;
   const isHeard = page.kinds('use').some((k) => HEARD.has(page.at(k)?.name ?? '') && page.against(k) === undefined);
   if (!isHeard || claims.some((c) => c.member === 'concurrentRequests')) return claims;
   const call = page.kinds('figure').find((k) => recordingSeconds(page, k) !== undefined && isOfCalls(page, k));
@@ -31,6 +33,8 @@ export function withCallsAtSeats(page: Page, claims: readonly Claim[]): readonly
   const atOnce: Claim = { member: 'concurrentRequests', value, at: seats, weight: WEIGHT, start, end, approximation };
   return [...claims.filter((c) => c.at !== seats), atOnce];
 }
+
+const begins = beginningsOf({ words: SEATS });
 
 const areSeats = (page: Page, k: number, call: number): boolean =>
   (numberAt(page, k) ?? 0) >= FEWEST &&

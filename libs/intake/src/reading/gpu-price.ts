@@ -94,9 +94,13 @@ export function isOfWeighed(page: Page, k: number, end: number, { gpuCount, weig
 /** How far from a price the name may stand that it is the price of, elements. */
 const TAG_REACH = 8;
 
+/** Not of now or not the writer's; what is paid for hardware that is there is both, whatever is imagined beside it. */
+export const isPaidElsewhere = (page: Page, k: number, fleet: PricedFleet): boolean =>
+  page.against(k) === 'hypothetical' ? !isOfHeld(page, k, fleet) : page.against(k) !== undefined;
+
 /** "What if we bought L40S instead of the rented 2x H100 ($3.10/h each)": what stands in brackets right behind hardware
  *  that is there is paid for it now, whatever is imagined around it. */
-export function isOfHeld(page: Page, k: number, { heldAt }: PricedFleet): boolean {
+function isOfHeld(page: Page, k: number, { heldAt }: PricedFleet): boolean {
   const open = page.is(k - 1, '(') ? k - 1 : k - 2;
   if (!page.is(open, '(')) return false;
   for (let j = open - 1; j >= open - HELD_WITHIN && page.sameSentence(j, k); j -= 1) {

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -33,14 +34,29 @@ const WORKS: ReadonlySet<string> = new Set([
 
 /** The claims of a text, the requests of a log as what comes in a day. */
 export function withLogExtracts(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (claims.some((c) => RATES.has(c.member))) return claims;
-  for (const k of page.kinds('figure')) {
-    const days = LOGS_OF.some((step) => isOfLogs(page, k, step)) ? daysAt(page, k) : undefined;
-    const held = days === undefined ? undefined : heldBeside(page, k);
-    if (days === undefined || held === undefined || isWorkedThrough(page, held)) continue;
-    return [...claims.filter((c) => c.at !== held), rateOf(page, held, k, days)];
+  const logs = begins(page);
+  if (logs.length === 0 || claims.some((c) => RATES.has(c.member))) return claims;
+  for (const log of logs) {
+    const time = timeBeside(page, log);
+    const held = time === undefined ? undefined : heldBeside(page, time.at);
+    if (time === undefined || held === undefined || isWorkedThrough(page, held)) continue;
+    return [...claims.filter((c) => c.at !== held), rateOf(page, held, time.at, time.days)];
   }
   return claims;
+}
+const begins = beginningsOf({ words: LOGS });
+
+/** The nearest figure on either side of the word for logs that counts a time. */
+function timeBeside(page: Page, log: number): { readonly at: number; readonly days: number } | undefined {
+  for (const step of [-1, 1])
+    for (let n = 1; n <= TIME_WITHIN && page.sameSentence(log + n * step, log); n += 1) {
+      const at = log + n * step;
+      if (page.at(at)?.figure === undefined) continue;
+      const days = daysAt(page, at);
+      if (days === undefined) break;
+      return { at, days };
+    }
+  return undefined;
 }
 
 /** The time that the figure at `k` counts, in days. */
@@ -51,17 +67,6 @@ function daysAt(page: Page, k: number): number | undefined {
   const days = ((numberAt(page, k) ?? 0) * PERIOD_SECONDS[period]) / PERIOD_SECONDS.day;
   return days >= 1 && days <= LONGEST_DAYS ? days : undefined;
 }
-
-/** A word for logs stands near the time. */
-const isOfLogs = (page: Page, k: number, step: 1 | -1): boolean => {
-  for (let n = 1; n <= TIME_WITHIN; n += 1) {
-    const j = k + n * step;
-    if (!page.sameSentence(j, k) || page.at(j)?.figure !== undefined) return false;
-    if (LOGS.has(page.textAt(j))) return true;
-  }
-  return false;
-};
-const LOGS_OF = [1, -1] as const;
 
 /** The number of requests beside the time. */
 function heldBeside(page: Page, time: number): number | undefined {

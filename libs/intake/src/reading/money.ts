@@ -25,7 +25,7 @@ import { PURCHASE } from './data/money-words';
 import { isOfOption } from './option-lines';
 import { present } from './present';
 import { isHad } from './purse';
-import { hourlyPrice, isOfHeld, isOfWeighed, type PricedFleet } from './gpu-price';
+import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isLong, limits, takeBill, takeBudget } from './money-tally';
 
@@ -56,7 +56,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (!isLimit) takeForeign(page, k, tally);
-    if (isElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit)) continue;
+    if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit)) continue;
     const period = periodAt(page, k);
     const found: Case = {
       page,
@@ -94,10 +94,6 @@ function takeForeign(page: Page, k: number, tally: Tally): void {
 }
 /** Hardware that runs models costs more than this; less is a price of hours or tokens. */
 const LEAST_OFFER = 200;
-
-/** Not of now or not the writer's; what is paid for hardware that is there is both, whatever is imagined beside it. */
-const isElsewhere = (page: Page, k: number, fleet: PricedFleet): boolean =>
-  page.against(k) === 'hypothetical' ? !isOfHeld(page, k, fleet) : page.against(k) !== undefined;
 
 /** What is offered, or the price of one way among several, is not what is paid. */
 const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -20,7 +21,7 @@ const STATED = 2.5;
 
 /** The claims of a text with the volume of a month spread over the days that it is worked on. */
 export function withWorkingDays(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const days = page.kinds('figure').find((k) => isWorkingDays(page, k));
+  const days = begins(page).find((k) => isWorkingDays(page, k));
   const count = days === undefined ? undefined : numberAt(page, days);
   if (days === undefined || count === undefined) return claims;
   const [start, end] = [page.at(days)?.start ?? 0, page.at(days + 1)?.end ?? 0];
@@ -37,6 +38,8 @@ export function withWorkingDays(page: Page, claims: readonly Claim[]): readonly 
   });
   return spread.every((c, n) => c === claims[n]) ? claims : [...spread, { ...week, member: 'daysPerWeek' }];
 }
+
+const begins = beginningsOf({ tags: ['weekdays'], words: DAYS_OF_WORK, step: -1 });
 
 const isWorkingDays = (page: Page, k: number): boolean => {
   const count = numberAt(page, k) ?? 0;

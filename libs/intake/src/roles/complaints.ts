@@ -1,4 +1,5 @@
-import { once } from '../page/once';
+import { beginningsOf } from '../page/beginnings';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { COMPLAINS } from '../words/complaint-words';
 import { SAYS } from '../words/telling-words';
@@ -17,13 +18,14 @@ const BEFORE = 4;
 const BEHIND = 3;
 
 /** The sentences in which somebody complains. */
-const complaintsOf = once<ReadonlySet<number>>((page) => {
+const complaintsOf = onceInText<ReadonlySet<number>>((page) => {
   const found = new Set<number>();
-  page.elements.forEach((e, k) => {
-    if (page.against(k) === undefined && (isComplaint(page, k) || isSaidSlow(page, k))) found.add(e.sentence);
-  });
+  for (const k of begins(page))
+    if (page.against(k) === undefined && (isComplaint(page, k) || isSaidSlow(page, k)))
+      found.add(page.at(k)?.sentence ?? -1);
   return found;
 });
+const begins = beginningsOf({ tags: PEOPLE, words: COMPLAINS });
 
 /** "Users complain", "complaints from 40 concurrent users", "everybody grumbles that it is slow". */
 const isComplaint = (page: Page, k: number): boolean =>
@@ -39,7 +41,7 @@ function isSaidSlow(page: Page, k: number): boolean {
 
 /** Whether people complain in the sentence of `k` or in one beside it. */
 export function isComplainedOf(page: Page, k: number): boolean {
-  const sentences = complaintsOf(page, 0);
+  const sentences = complaintsOf(page);
   const own = page.at(k)?.sentence ?? 0;
   for (let n = own - SENTENCES; n <= own + SENTENCES; n += 1) if (sentences.has(n)) return true;
   return false;
