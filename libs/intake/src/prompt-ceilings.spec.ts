@@ -14,12 +14,17 @@ describe('of a prompt told twice the usual one is its length and the longest wha
     ["Qwen3 32B, prompts de 4000 tokens en général, jusqu'à 30 000 parfois", 4000, 30_000],
     ['Qwen3 32B, prompts de 3.000 tokens normalmente, hasta 20.000 a veces', 3000, 20_000],
     ['Qwen3 32B, prompt di 3.000 token, fino a 21.000, risposte di 400 token', 3000, 21_000],
+    ['Qwen3 32B, prompts 3,000 tokens, 21,000 at most, answers 400 tokens, 30 concurrent users', 3000, 21_000],
     ['Qwen3 32B, промпты обычно 4000 токенов, до 30000 бывают', 4000, 30_000],
   ])('%s', (text, inputTokens, contextTokens) => {
     const reading = reader.read(text);
     expect([reading.inputTokens?.value, reading.contextTokens?.value]).toEqual([inputTokens, contextTokens]);
     expect(reading.setAside).toEqual([]);
   });
+  it('"at most" is no peak of people', () =>
+    expect(
+      reader.read('Qwen3 32B, prompts 3,000 tokens, 21,000 at most, 30 concurrent users').concurrentRequests?.value,
+    ).toBe(30));
   it.each([
     ['Prompts of up to 24,000 tokens, answers 500, Qwen3 32B', 24_000, 500],
     ['Prompts up to 24,000 tokens, answers average 900 tokens, Qwen3 32B', 24_000, 900],

@@ -119,6 +119,7 @@ function loadAt(page: Page, j: number, k: number): Load | undefined {
 const isPeakCount = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) &&
   page.has(k + 1, 'peak') &&
+  !page.has(k + 1, 'most') &&
   /^(?:at|in|im|bei|en|al|no|na|in der|aux?) /.test(page.textAt(k + 1));
 /** "60 lawyers, 5 active": a bare number of those who are busy, of people that the sentence names. */
 const isActiveCount = (page: Page, k: number): boolean =>

@@ -104,7 +104,7 @@ const isPrompt = (page: Page, k: number): boolean =>
 /** Counts tokens or nothing; what happens is no noun: "60k happen". */
 const isLength = (page: Page, k: number): boolean =>
   valueAt(page, k) >= SHORTEST &&
-  !page.has(k + 1, ...SUMS) &&
+  !(page.has(k + 1, ...SUMS) && !page.has(k + 1, ...MOST)) &&
   page.after(k, BESIDE, OTHERS, isEdge) < 0 &&
   unitsOf(page, k).every((u) => UNITS.has(u.dimension) || isNoNoun(page, u));
 const isNoNoun = (page: Page, u: Unit): boolean => u.dimension === 'things' && HAPPENS.has(page.textAt(u.noun));
