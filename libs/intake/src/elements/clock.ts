@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../words/week-words';
-import { CLOCK_MARKS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { CLOCK_MARKS, FROM_HOURS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isLabelledHours } from './clock-words';
 import { isCounted } from './counted-nouns';
 import { isFromCase } from './case-endings';
@@ -37,7 +37,7 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
 function isWindow(source: TokenSource, i: number, from: Clock, to: Clock, between: boolean): boolean {
   const isLabelled = isLabelledHours(source, i);
   const told = between || isLabelled || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
-  if (!told || !isClock(source, from, to)) return false;
+  if (!(told || isOfPeak(source, i)) || !isClock(source, from, to)) return false;
   return isLabelled || from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
 }
 
@@ -116,6 +116,9 @@ function isOfTheDay(source: TokenSource, i: number, end: number): boolean {
   for (let j = end; j < end + BEHIND_WINDOW; j++) if (speaksOfDays(source, j)) return true;
   return false;
 }
+/** "Pico de 9 a 17", "Spitze von 9 bis 17": the hours of a peak, which nothing behind them counts. */
+const isOfPeak = (source: TokenSource, i: number): boolean =>
+  FROM_HOURS.has(source.text(i - 1)) && [i - 2, i - 3].some((j) => source.tagsAt(j)?.has('peak') === true);
 /** "every night between 1 and 5": words of the night stand close by. */
 function isAtNight(source: TokenSource, i: number, end: number): boolean {
   for (let j = Math.max(0, i - BEFORE_WINDOW); j < end + BEHIND_WINDOW; j++)

@@ -144,7 +144,7 @@ function hangulNumberAt(source: TokenSource, i: number): SpelledNumber | undefin
 }
 
 /** Classifiers behind a lone `一`, which means "one" only before them. */
-const CLASSIFIER = /^[张块卡台枚个台名]/;
+const CLASSIFIER = /^[张張块塊卡台枚个個名]/;
 function hanDigitAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const value = HAN_DIGITS.get(source.text(i));
   if (value === undefined || (source.text(i) === '一' && !CLASSIFIER.test(source.text(i + 1)))) return undefined;

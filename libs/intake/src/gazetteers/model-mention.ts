@@ -70,8 +70,16 @@ export class ModelFinder {
     return this.written.end(tokens, exact === undefined ? start : exact.end - 1, start > i);
   }
 
-  private exactAt(tokens: readonly Token[], i: number, start: number): ExactName | undefined {
+  /** The longest name at token `i`; a letter that stands apart behind it is a word of the sentence: "GLM-4.6 v 4bit". */
+  private nameAt(tokens: readonly Token[], i: number): ExactName | undefined {
     const named = this.index.names.match(tokens, i);
+    const last = named === undefined ? undefined : tokenAt(tokens, named.end - 1);
+    const isApart = named !== undefined && named.end > i + 1 && last?.glued === false && /^\p{L}$/u.test(last.text);
+    return isApart ? this.index.names.match(tokens.slice(0, named.end - 1), i) : named;
+  }
+
+  private exactAt(tokens: readonly Token[], i: number, start: number): ExactName | undefined {
+    const named = this.nameAt(tokens, i);
     const inner = start > i ? this.index.names.match(tokens, start) : undefined;
     const exact = named !== undefined && (inner === undefined || named.end >= inner.end) ? named : inner;
     return exact !== undefined && isTrusted(this.index, this.isWord, tokens, i, exact.end) ? exact : undefined;

@@ -166,6 +166,7 @@ export class Page {
   }
   /** What follows a "per": a unit of time, "working day", "H100-hour". */
   private periodBehind(j: number): { readonly period: Period; readonly end: number } | undefined {
+    if (this.has(j + 1, 'weekdays') && this.sameSentence(j, j + 1)) return { period: 'day', end: j + 2 };
     const skip = DAY_KINDS.has(this.at(j + 1)?.text ?? '') ? 2 : this.machineHour(j + 1);
     const period = this.sameSentence(j, j + skip) ? this.timeUnit(j + skip) : undefined;
     return period === undefined ? undefined : { period, end: j + skip + 1 };

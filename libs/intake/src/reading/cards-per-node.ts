@@ -15,7 +15,7 @@ const NODES_WITHIN = 4;
  *  x 2 nodes", "3 nodes A100". A card that nothing counts is that of one machine. */
 export function overNodes(page: Page, all: readonly Hardware[]): readonly Hardware[] {
   if (!page.tells('gpuWord') || !page.tells('node', 'total')) return all;
-  const hardware = all.map((h) => onLineOfNode(page, h));
+  const hardware = all.map((h) => withCardsEach(page, onLineOfNode(page, h)));
   const cards = hardware.filter((h) => h.instanceType === undefined);
   const told = cards.length === 0 ? undefined : cardsPerNode(page);
   if (told === undefined) return hardware;
@@ -45,6 +45,22 @@ function onLineOfNode(page: Page, h: Hardware): Hardware {
   if (nodes === undefined || nodes.count * h.count > MOST_CARDS) return h;
   page.used.add(nodes.at);
   return { ...h, count: h.count * nodes.count, counting: [page.at(nodes.at) ?? h] };
+}
+
+/** "4 L40S nodes with 4 cards each": the machines are counted before the card, its cards behind them. */
+function withCardsEach(page: Page, h: Hardware): Hardware {
+  if (h.from >= h.at || h.instanceType !== undefined || !page.has(h.at + 1, 'node')) return h;
+  for (let j = h.at + 2; j <= h.at + 1 + REACH && page.sameSentence(j, h.at); j += 1) {
+    const [cards, figure] = [numberAt(page, j), page.at(j)];
+    if (cards === undefined || figure === undefined) continue;
+    const isTold =
+      page.has(page.unitAt(j), 'gpuWord') && (page.has(page.unitAt(j) + 1, 'each') || isPerNode(page, j + 3));
+    const all = h.count * cards;
+    if (!isTold || cards > MOST_IN_ONE || !validCount(cards) || all > MOST_CARDS) return h;
+    page.used.add(j);
+    return { ...h, count: all, counting: [...(h.counting ?? []), figure] };
+  }
+  return h;
 }
 
 /** How many cards a machine holds and where that is told; no card is named in that sentence. */

@@ -9,6 +9,7 @@ import { factOf } from './fact';
 import type { Facts, FigureFacts } from './figure-facts';
 import { datasetOf, isTuning, jobOf } from './finite-job';
 import { nightHours } from './night-job';
+import { openWindow } from './open-window';
 import { readPromptContext } from './prompt-context';
 import type { Settled } from './settle';
 import { tokenVolume } from './token-volume';
@@ -26,7 +27,10 @@ function isReported(page: Page, c: Claim, settled: Settled): boolean {
   if (WISHES.some((tag) => page.speaksOf(c.at, tag))) return false;
   if (inUse !== undefined && page.sameSentence(inUse.at, c.at)) return true;
   return [...settled.winners.values()].some(
-    (w) => WAITS.has(w.member) && page.sameSentence(w.at, c.at) && COPULAS.has(page.textAt(w.at - 1)),
+    (w) =>
+      WAITS.has(w.member) &&
+      page.sameSentence(w.at, c.at) &&
+      (w.observed === true || COPULAS.has(page.textAt(w.at - 1))),
   );
 }
 /** Words of a sentence that asks or wishes. */
@@ -48,6 +52,7 @@ export function deriveFacts(
   if (isTuning(useCase)) datasetOf(page, settled, facts);
   if (useCase === 'translation') translatedLength(facts);
   const batch = jobOf(page, settled, facts, useCase) ?? tokenVolume(page, settled, facts);
+  if (batch === undefined && !isTuning(useCase)) openWindow(page, settled, facts);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }
 

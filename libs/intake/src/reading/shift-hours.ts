@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { numberAt } from './count';
 import { SHARE_BETWEEN } from '../words/small-words';
+import { WEEK_BEFORE } from '../words/week-words';
 
 /** "Two shifts of 8 h", "40 completions/h x 7h", "4 h, 5 days a week": hours of every day. */
 export function shiftHours(page: Page, k: number): readonly Claim[] {
@@ -34,5 +35,14 @@ export function daysAWeek(page: Page, k: number): number | undefined {
   const value = page.at(k)?.figure?.value;
   if (value === undefined || value < 1 || value > 7 || !page.has(k + 1, 'day')) return undefined;
   const isOfSeven = SHARE_BETWEEN.has(page.textAt(k + 2)) && SEVEN.has(page.textAt(k + 3));
-  return isOfSeven || page.period(k + 2)?.period === 'week' ? value : undefined;
+  const isOfWeek = page.period(k + 2)?.period === 'week' || isOfTheWeek(page, k) || isBehindWeek(page, k);
+  return isOfSeven || isOfWeek ? value : undefined;
 }
+/** "5 Tage die Woche", "5 Tage in der Woche". */
+function isOfTheWeek(page: Page, k: number): boolean {
+  const article = page.has(k + 2, 'in') ? k + 3 : k + 2;
+  return page.has(article, 'determiner') && page.has(article + 1, 'week') && page.sameSentence(k, article + 1);
+}
+/** "週5日", "每周5天": the week stands before its days. */
+const isBehindWeek = (page: Page, k: number): boolean =>
+  page.has(k - 1, 'perWeek') || (WEEK_BEFORE.has(page.textAt(k - 1)) && page.sameSentence(k - 1, k));

@@ -27,7 +27,8 @@ import { restated } from './restated';
 import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
 import { sideBehind } from './side-behind';
-import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
+import { dailyCrowd, doingPart, partAtOnce, toldLoad, toldRate } from './told-loads';
+import { headsOfCache, tokensServed } from './told-beside';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -161,7 +162,10 @@ const FORMS: readonly TextForm[] = [
   { form: toldRate },
   { form: dailyCrowd, words: ['each'] },
   { form: doingPart, words: ['each'] },
+  { form: partAtOnce, words: ['partOfThem'] },
   { form: stuffed, words: ['chunk'] },
+  { form: tokensServed, words: ['api'] },
+  { form: headsOfCache, words: ['geomHeads'] },
   { form: describedLength },
   { form: lengthOfEach, words: ['doc'] },
   { form: comesBack },

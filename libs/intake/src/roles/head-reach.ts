@@ -53,7 +53,7 @@ function passing(page: Page, j: number, e: Element): number {
 }
 
 /** What is left of a word that stands right beside another figure: it is that one's unit or label. */
-const OTHERS = 0.25;
+const OTHERS = 0.1;
 /** Words and marks between a label and its value. */
 export const OPENS_VALUE = new Set(
   (
@@ -63,11 +63,19 @@ export const OPENS_VALUE = new Set(
 );
 function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (Math.abs(j - k) < 2) return false;
-  if (step === -1) return page.at(j - 1)?.kind === 'figure';
-  let next = j + 1;
-  while (next <= j + 3 && (OPENS_VALUE.has(page.textAt(next)) || page.has(next, 'most', 'least', 'hedge'))) next += 1;
+  if (step === -1)
+    return page.at(j - 1)?.kind === 'figure' && page.sameSentence(j - 1, j) && valueBehind(page, j) !== k;
+  const next = valueBehind(page, j);
   const isAmount = page.at(next)?.kind === 'figure' && !isHourOfDay(page, next) && !isYear(page, next);
   return isAmount && page.sameSentence(next, j);
+}
+
+/** Where the value stands that a label at `j` leads to. */
+function valueBehind(page: Page, j: number): number {
+  let next = j + 1;
+  while (next <= j + 3 && (OPENS_VALUE.has(page.textAt(next)) || page.has(next, 'most', 'least', 'hedge', 'until')))
+    next += 1;
+  return next;
 }
 
 /** Whether the word at `j` carries the head's tag for the figure at `k`; "in" and "out" only where they are a side and

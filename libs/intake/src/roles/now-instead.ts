@@ -8,8 +8,8 @@ import type { Role } from './table';
 import type { Proposal } from './weigh';
 import { proposalsFor } from './weigh';
 
-/** "Prompts were 3k, now 8k", "answers used to be 200 tokens, now 900", "26k tokens, 8k after clean-up": a length that
- *  has taken the place of the one before it, and the one that is gone. */
+/** "Prompts were 3k, now 8k", "was 40 users, now 95", "26k tokens, 8k after clean-up": a length or a load that has taken
+ *  the place of the one before it, and the one that is gone. */
 
 const INSTEAD = 5;
 const GONE = 9;
@@ -26,22 +26,48 @@ const isFigure = (e: Element): boolean => e.kind === 'figure';
 
 /** The role of a length that is now, by the one it follows. */
 export function nowInstead(page: Page, k: number): Proposal | undefined {
-  if (page.before(k, NOW_REACH, NOW, isFigure) < 0 || !isLength(page, k)) return undefined;
+  if (page.before(k, NOW_REACH, NOW, isFigure) < 0) return undefined;
   const then = formerBefore(page, k);
+  const load = then === undefined ? undefined : loadOf(page, then);
+  if (load !== undefined) return isCount(page, k) ? loadNow(load, k) : undefined;
+  if (!isLength(page, k)) return undefined;
   const role = then === undefined ? undefined : roleOf(page, then);
   return role === undefined ? undefined : shapedLength(role, k, INSTEAD, page.has(k + 1, 'tok') ? k + 1 : k, [k]);
 }
 
 /** The length that another has taken the place of says nothing any more. */
 export function longGone(page: Page, k: number): Proposal | undefined {
-  if (!isThen(page, k) || roleOf(page, k) === undefined) return undefined;
+  if (!isThen(page, k)) return undefined;
+  const load = loadOf(page, k);
+  const fits = load === undefined ? isLength : isSameLoad(load.role);
+  if (load === undefined && roleOf(page, k) === undefined) return undefined;
   for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1)
     if (page.at(j)?.kind === 'figure')
-      return page.before(j, NOW_REACH, NOW, isFigure) >= 0 && isLength(page, j)
+      return page.before(j, NOW_REACH, NOW, isFigure) >= 0 && fits(page, j)
         ? shapedLength('aside', k, GONE, k)
         : undefined;
   return undefined;
 }
+
+/** Loads that are told as they were and as they are. */
+const LOADS: ReadonlySet<Role> = new Set<Role>(['totalUsers', 'concurrentRequests']);
+const loadOf = (page: Page, k: number): Proposal | undefined =>
+  proposalsFor(page, k).find((p) => p.unit.dimension !== 'bare' && LOADS.has(p.role));
+/** A bare number, which counts what the one before it does. */
+const isCount = (page: Page, k: number): boolean =>
+  Number.isInteger(valueAt(page, k)) && unitsOf(page, k).every((u) => u.dimension === 'bare' || isNoNoun(page, u));
+const isSameLoad =
+  (role: Role) =>
+  (page: Page, k: number): boolean =>
+    isCount(page, k) || loadOf(page, k)?.role === role;
+const loadNow = (then: Proposal, k: number): Proposal => ({
+  ...then,
+  at: k,
+  score: INSTEAD,
+  heads: [k],
+  leans: [k],
+  unit: { ...then.unit, end: k, noun: k },
+});
 
 const isLength = (page: Page, k: number): boolean =>
   valueAt(page, k) >= SHORTEST && unitsOf(page, k).every((u) => UNITS.has(u.dimension) || isNoNoun(page, u));

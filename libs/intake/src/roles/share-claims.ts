@@ -30,13 +30,17 @@ export const used: Maker = (page, p) => {
   const raw = middle(figure) * p.unit.scale;
   const metered = meterWeight(page, p.at);
   const idle = distanceTo(page, p, 'idle');
-  const value = idle < Infinity && idle <= distanceTo(page, p, 'util') ? 1 - raw : raw;
+  const isLeft = idle < Infinity && idle <= distanceTo(page, p, 'util') && !idlesAt(page, p.at);
+  const value = isLeft ? 1 - raw : raw;
   return claim(page, p, 'utilizationFraction', toDigits(value, 10_000), {
     ...vague(page, p.at, 'Utilisation', Math.round(value * 10_000) / 100, ' %'),
     ...(isOfMoment(page, p.at) || circumstanceOf(page, p.at) === 'incident' ? { weight: OF_MOMENT } : {}),
     ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
+/** "Both idle at 31 %": a machine that idles at a share is used that much. */
+const idlesAt = (page: Page, k: number): boolean => page.has(k - 2, 'idle') && IDLES_AT.has(page.textAt(k - 1));
+const IDLES_AT: ReadonlySet<string> = new Set(['at', 'around', 'bei', 'a', 'al', 'op', 'pa', 'na']);
 /** "One A40 running something else with 60 % load": what another service takes of it. */
 function isOfElse(page: Page, k: number): boolean {
   for (let j = k - ELSE_REACH; j <= k + ELSE_REACH; j += 1)

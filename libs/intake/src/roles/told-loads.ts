@@ -53,6 +53,17 @@ export function doingPart(page: Page, k: number): Proposal | undefined {
     : undefined;
 }
 
+/** "280 clerks, of whom no more than 18 have been seen active together": the part of a crowd that is there at once. */
+export function partAtOnce(page: Page, k: number): Proposal | undefined {
+  if (!isBareCount(page, k) || page.before(k, PART_LED, ['partOfThem'], isFigure) < 0) return undefined;
+  const isThere = page.after(k, PART_REACH, ['conc', 'busyPeople'], isFigure) >= 0;
+  const unit: Unit = { dimension: 'inflight', end: k, scale: 1, noun: k };
+  return isThere ? shaped('concurrentRequests', k, DAILY, unit) : undefined;
+}
+const PART_LED = 3;
+const PART_REACH = 8;
+const isFigure = (e: { readonly kind: string }): boolean => e.kind === 'figure';
+
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {
   if (!isBareCount(page, k) || !isTotal(page, k)) return undefined;
@@ -170,7 +181,9 @@ function wholeOf(page: Page, k: number): Kind | undefined {
         .split(' ')
         .pop() ?? '',
     ) ||
-    page.before(k, WHOLE_REACH, ['conc']) < 0
+    page.before(k, WHOLE_REACH, ['conc']) < 0 ||
+    page.has(k - 1, 'peak') ||
+    page.has(k - 2, 'peak')
   )
     return undefined;
   for (let j = k - 1; j >= k - WHOLE_REACH && page.sameSentence(j, k); j -= 1)

@@ -24,9 +24,17 @@ const isDescribed = (page: Page, j: number): boolean =>
 /** What a noun at `j` that nobody listed makes of the figure at `k`; nothing where it describes the one behind it. */
 export function unlistedUnits(page: Page, k: number, j: number): readonly Unit[] {
   if (isDescribed(page, j)) return [];
-  if (soundsLikePeople(page, j, page.at(k)?.figure?.value)) return [{ dimension: 'people', end: j, scale: 1, noun: j }];
+  const value = page.at(k)?.figure?.value;
+  const people = [j, ...(isPlain(page, j) ? [j + 1] : [])].find((n) => soundsLikePeople(page, n, value));
+  if (people !== undefined) return [{ dimension: 'people', end: people, scale: 1, noun: people }];
   return thingsAt(page, k, j);
 }
+/** "280 fee earners": a noun that says which of a trade they are. */
+const isPlain = (page: Page, j: number): boolean =>
+  page.at(j)?.kind === 'word' &&
+  page.at(j)?.tags.size === 0 &&
+  page.sameSentence(j, j + 1) &&
+  !page.textAt(j).endsWith('s');
 
 /** "400 barristers": a plural that nobody listed but that ends like a trade counts people. */
 export function soundsLikePeople(page: Page, j: number, value = Infinity): boolean {

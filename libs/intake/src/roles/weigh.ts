@@ -77,7 +77,7 @@ function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Pr
   const large = worthOfSize((page.at(k)?.figure?.value ?? 0) * unit.scale, unit, row);
   const perHead = perHeadOf(unit, row);
   if (heads.length === 0 && row.needsHead && !saysItself(row, large, perHead)) return undefined;
-  if (isCountedThing(page, k, unit, row, heads)) return undefined;
+  if (isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row)) return undefined;
   let score = row.base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
   score += large;
@@ -104,6 +104,10 @@ const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: re
   (row.role === 'outputTokens' || row.role === 'inputTokens') &&
   heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
   unitsOf(page, k).some((u) => (u.dimension === 'things' || isManyOf(page, k, u)) && u.noun === k + 1);
+/** "2-3 generations in parallel": so few of what is answered are answers, no length of one. */
+const isFewAnswers = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
+  row.role === 'outputTokens' && page.has(unit.noun, 'req') && (page.at(k)?.figure?.value ?? 0) < FEWEST_TOKENS;
+const FEWEST_TOKENS = 16;
 /** So many pieces of work are no length of one. */
 const isManyOf = (page: Page, k: number, { dimension }: Unit): boolean =>
   dimension === 'work' && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES;

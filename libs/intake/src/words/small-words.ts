@@ -25,6 +25,8 @@ export const PARAMETER_WORDS = wordSet(
 export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
 /** Articles before an hour of the day. */
 export const HOUR_ARTICLES = wordSet('las les le as');
+/** Words right before the first of two hours. */
+export const FROM_HOURS = wordSet('from de von da dalle das desde od van fra fran с от から');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
 export const CLOCK_MARKS = wordSet('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = wordSet('間 间 간');

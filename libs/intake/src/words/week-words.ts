@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /** The days of a week by name, folded, from Monday on; one line for each language. */
 const DAYS = `
 monday tuesday wednesday thursday friday saturday sunday
@@ -116,3 +118,6 @@ export const OF_A_TIME =
 export const ON_DAYS: ReadonlySet<string> = new Set(
   'over in on an auf across during at with mit bei sur en pour su per em ao op over w na przez в за на pa i'.split(' '),
 );
+
+/** The word for a week right before the number of its days: "週5日". */
+export const WEEK_BEFORE = wordSet('週 周 주');

@@ -64,7 +64,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   inutilizzate inattive libere paradas ociosas livres
   ongebruikte ongebruikt vrije bezczynnych bezczynne wolnych wolne неиспользуемых свободных простаивающих
   lediga oanvanda
-  张 块 卡 个
+  张 張 块 塊 卡 个 個 颗 顆
   枚 の 台
   st stk ks stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт
 `);
@@ -101,7 +101,7 @@ export const SPREAD_BY = words(`
 export const BEHIND_NAME = words('を が は の 이 가 을 를 은 는 : =');
 
 /** Words that count cards behind a number. */
-export const CARD_COUNTERS = words('卡 张 块 枚 个 台 장 карты');
+export const CARD_COUNTERS = words('卡 张 張 块 塊 枚 个 個 颗 顆 台 장 карты');
 
 /** What leads to the memory of each card. */
 export const LEADS_TO_MEMORY = words('( , with having of a zu mit con avec com');

@@ -16,7 +16,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     role: 'concurrentRequests',
     takes: { inflight: 4.2, people: 0.8, sequences: 2.6, work: 0.2, bare: 0 },
     heads: [head('conc', 3.4, { side: 'right', reach: 14 }), head('conc', 3.0, { side: 'left', reach: 6 })],
-    label: [head('conc', 4.4), head('batchSize', 2.6)],
+    label: [head('conc', 4.4), head('busyPeople', 4.2), head('batchSize', 2.6)],
     needsHead: ['people', 'work', 'bare'],
     against: [
       head('each', 4.6, { side: 'right', reach: 1, only: ['inflight', 'work'] }),

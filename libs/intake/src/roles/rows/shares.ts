@@ -9,7 +9,7 @@ export const SHARE_ROLES: readonly RoleRow[] = [
     heads: [
       head('util', 3.2, { reach: 7 }),
       head('idle', 3.4, { reach: 9 }),
-      head('gpuWord', 1.4, { side: 'left', reach: 2 }),
+      head('gpuWord', 1.4, { side: 'left', reach: 3 }),
     ],
     against: [
       head('notUtil', 4, { reach: 6 }),
