@@ -70,11 +70,14 @@ export class ModelFinder {
     return this.written.end(tokens, exact === undefined ? start : exact.end - 1, start > i);
   }
 
-  /** The longest name at token `i`; a letter that stands apart behind it is a word of the sentence: "GLM-4.6 v 4bit". */
+  /** The longest name at token `i`. A letter that stands apart before a number is a word of the sentence: "GLM-4.6 v
+   *  4bit". */
   private nameAt(tokens: readonly Token[], i: number): ExactName | undefined {
     const named = this.index.names.match(tokens, i);
-    const last = named === undefined ? undefined : tokenAt(tokens, named.end - 1);
-    const isApart = named !== undefined && named.end > i + 1 && last?.glued === false && /^\p{L}$/u.test(last.text);
+    if (named === undefined || named.end === i + 1) return named;
+    const [last, next] = [tokenAt(tokens, named.end - 1), tokenAt(tokens, named.end)];
+    const isLed = next.kind === 'number' && !next.line;
+    const isApart = isLed && !last.glued && /^\p{L}$/u.test(last.text);
     return isApart ? this.index.names.match(tokens.slice(0, named.end - 1), i) : named;
   }
 

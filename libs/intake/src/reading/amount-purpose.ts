@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { FOR } from '../words/each-words';
 import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
 import { isPurse } from './purse';
@@ -10,6 +11,7 @@ import {
   BUYS,
   COMES_TO,
   COSTS,
+  GETS,
   LEFT,
   SPENDING,
   PAID_FOR,
@@ -28,7 +30,8 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
   const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
-  const at = Math.max(before, after, capOf(page, k), refusedAbove(page, k), asksForBudget(page, k) ? k : -1);
+  const asked = asksForBudget(page, k) || asksWhatItGets(page, k) ? k : -1;
+  const at = Math.max(before, after, capOf(page, k), refusedAbove(page, k), asked);
   const isSpent = at >= 0 && SPENDING.test(page.textAt(at)) && (gpuCount > 0 || isSpentOnApi(page, k));
   return isSpent ? -1 : at;
 }
@@ -40,6 +43,12 @@ function capOf(page: Page, k: number): number {
     page.sameSentence(j, k) && ((page.has(j, 'most') && !page.has(j, 'to')) || BELOW.has(page.textAt(j)));
   return [k - 1, k + 1, page.has(k - 1, 'hedge', 'determiner') ? k - 2 : k - 1].find(isCap) ?? -1;
 }
+
+/** "What can I get for $2 an hour?": what a sum buys is asked for. */
+const asksWhatItGets = (page: Page, k: number): boolean =>
+  page.statements.asks[k] === true &&
+  FOR.has(page.textAt(k - 1)) &&
+  [k - 2, k - 3, k - 4].some((j) => page.sameSentence(j, k) && GETS.test(page.textAt(j)));
 
 /** Whether the amount at `k` is one that nothing may pass: an offer never says so of its price. */
 export const isCapped = (page: Page, k: number): boolean => capOf(page, k) >= 0;

@@ -7,7 +7,7 @@ import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { isSum } from './bare-sums';
 import { billBefore, isBareCeiling } from './bill-before';
-import { isForHardware, isPurse } from './purse';
+import { isForHardware, isHad, isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -97,6 +97,9 @@ function isBareSpending(page: Page, { at, figure }: Amount): boolean {
   const spends = (page.has(verb, 'price') && page.has(verb, 'own')) || CAN_SPEND.test(page.textAt(verb));
   return figure.value >= LEAST_BARE_BUDGET && isLong(page, at + 1) && spends;
 }
+/** "We have 30k a year for GPUs": money that is there for a period. */
+const isBareHad = (page: Page, { at }: Amount): boolean =>
+  isHad(page, at) && isLong(page, at + 1) && LARGE_NUMBER.test(page.textAt(at)) && isForHardware(page, at + 2);
 const CAN_SPEND = /^(?:can|could|willing to) (?:pay|spend|afford)$/;
 
 /** "We have 15k for it", "we can spend at most 20k on hardware". */
@@ -150,6 +153,7 @@ const BARE = [
   isBareAnswer,
   isBareOnce,
   isBareSpending,
+  isBareHad,
   isBareEither,
   (page: Page, { at }: Amount) => isBareCeiling(page, at) || isBarePurse(page, at),
 ];

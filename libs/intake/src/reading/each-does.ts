@@ -10,7 +10,7 @@ import { isSameNoun } from './same-noun';
  *  schafft 9 Anrufe pro Stunde", "каждый из 90 юристов": each of them does so, not all together. */
 
 /** How far before a rate its subject may stand, elements. */
-const REACH = 9;
+const REACH = 12;
 /** Words between an article and its noun: "an experienced support agent". */
 const ADJECTIVES = 2;
 /** Crowds that are looked at, so that the search stays linear. */
@@ -54,6 +54,7 @@ const lastWord = (page: Page, k: number): string => page.textAt(k).split(/[ -]/)
 
 /** The subject before a rate is one of the crowd, in the singular. */
 function isOfOne(page: Page, at: number, nouns: ReadonlySet<string>, counted: ReadonlySet<number>): boolean {
+  if (isOfPronoun(page, at)) return true;
   for (let j = at - 1; j >= at - REACH && page.sameSentence(j, at) && !page.is(j, ';'); j -= 1) {
     if (EVERYONE.has(page.textAt(j)) && page.at(j + 1)?.kind === 'word') return true;
     if (EVERY.has(page.textAt(j)) && isTrade(page, j + 1)) return true;
@@ -63,8 +64,24 @@ function isOfOne(page: Page, at: number, nouns: ReadonlySet<string>, counted: Re
   }
   return false;
 }
-/** "each writes 10 letters and reviews 4 contracts a day": other work of the same person stands between. */
-const WORK = ['req', 'doc', 'image'] as const;
+/** "each writes 10 letters and reviews 4 contracts a day", "each works on it 3 hours a day": other work of the same
+ *  person stands between, or how long it takes. */
+const WORK = ['req', 'doc', 'image', 'hour', 'min'] as const;
+
+function isOfPronoun(page: Page, at: number): boolean {
+  for (let j = at - 1; j >= at - REACH && page.sameSentence(j, at) && !page.is(j, ';'); j -= 1) {
+    if (EVERY.has(page.textAt(j)) && isPronoun(page, j)) return true;
+    if (page.at(j)?.figure !== undefined && !page.has(page.unitAt(j), ...WORK)) return false;
+  }
+  return false;
+}
+/** "60 engineers, each works with it 3 hours a day": a clause that begins with "each" and goes on with what they do. */
+const isPronoun = (page: Page, j: number): boolean =>
+  page.sameSentence(j - 1, j) &&
+  page.at(j - 1)?.kind === 'mark' &&
+  (page.has(j + 1, 'run', 'holds', 'turnVerb') || VERB_OF_ONE.test(page.textAt(j + 1)));
+/** "Works", "sends", "schickt": how verbs of one end in English and German. */
+const VERB_OF_ONE = /^[a-z]{3,}(?:s|[^aeiou]t)$/;
 
 /** "420 seats ... every agent finishes 6.5 calls an hour": one of whom nobody said that they are the crowd. */
 const isTrade = (page: Page, j: number): boolean =>

@@ -45,7 +45,8 @@ function rowFrom(page: Page, people: readonly Claim[], first: Claim): Claim[] {
 /** Nothing but "and" or a comma stands between two counts of people, and the second is no part of the first. */
 function isJoined(page: Page, from: number, to: number): boolean {
   if (!page.sameSentence(from, to) || shareAt(page, to) !== undefined) return false;
-  const noun = page.unitAt(from);
+  // "a team of 9 plus 2 interns": the noun of the first stands before it
+  const noun = page.has(from - 1, 'groupOf') && CROWD_JOINS.has(page.textAt(from + 1)) ? from : page.unitAt(from);
   let k = noun + 1;
   if (areOfPlaces(page, noun, page.unitAt(to))) while (k < to && !CROWD_JOINS.has(page.textAt(k))) k += 1;
   while (k < to && (page.is(k, ',') || CROWD_JOINS.has(page.textAt(k)))) k += 1;

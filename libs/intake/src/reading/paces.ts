@@ -95,6 +95,7 @@ function pieceAt(page: Page, k: number): Pace | undefined {
 function secondsAt(page: Page, k: number): number | undefined {
   const unit = page.timeUnit(k + 1);
   const figure = page.at(k)?.figure;
+  if (figure !== undefined && page.has(k + 1, 'ms') && figure.value > 0) return figure.value / 1000;
   if (unit === undefined || unit === 'day' || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
   const seconds = figure.value * PERIOD_SECONDS[unit];
   return seconds > 0 && seconds <= LONGEST_APART ? seconds : undefined;

@@ -26,10 +26,14 @@ export const namesUnchanging = (page: Page): boolean =>
   page.tells('prefix', 'sharedPart') || unchanging(page).length > 0;
 const unchanging = writtenLike(UNCHANGING);
 
+/** So many tokens, and no share of them. */
+const isPartLength = (page: Page, k: number, value: number): boolean =>
+  value >= SHORTEST && value <= LONGEST && !page.has(k + 1, 'percent');
+
 function partAt(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
   const value = e?.kind === 'figure' ? e.figure?.value : undefined;
-  if (e === undefined || value === undefined || value < SHORTEST || value > LONGEST) return undefined;
+  if (e === undefined || value === undefined || !isPartLength(page, k, value)) return undefined;
   if (page.against(k) !== undefined || page.used.has(k) || !(isLength(page, k) || isPart(page, k))) return undefined;
   const end = page.at(unchangingBehind(page, k) ?? -1)?.end;
   return end === undefined ? undefined : { member: 'sharedPrefixTokens', value, at: k, weight: 2, start: e.start, end };

@@ -1,4 +1,3 @@
-import { firstWord } from '../lexer/first-word';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import { EACH_LONG, LASTING, NO_LENGTH, RECORDINGS } from '../words/sound-words';
 
@@ -35,7 +34,7 @@ function secondsIn(page: Page, j: number): number | undefined {
 
 /** "45-minute lectures". */
 function isNamedBehind(page: Page, k: number, unit: number): boolean {
-  const [joined, next] = [unit > k + 1, RECORDINGS.has(firstWord(page.textAt(unit + 1)))];
+  const [joined, next] = [unit > k + 1, RECORDINGS.has(page.textAt(unit + 1))];
   return next || (joined && RECORDINGS.has(page.textAt(unit + 2)) && page.sameSentence(unit + 2, k));
 }
 

@@ -30,6 +30,7 @@ import { isReckoned } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
 import { isWishedBehind } from './behind-the-name';
+import { OURS_OR_SWAPPED } from './swaps';
 import { isOneOfTwo } from './two-weighed';
 
 /** Cards that people have at home: who names one has it. */
@@ -131,6 +132,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     ['asked'],
     (page, h) => page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at) || isReckoned(page, h.at, h.from),
   ),
+  ...OURS_OR_SWAPPED,
   'replaced by us': told(['leaving'], (page, h, ...rest) => leaving.finds(page, h, ...rest) && isOfFirst(page, h)),
   'another before': clauseLeft(3, 'another'),
   'was before': clauseLeft(6, 'was'),

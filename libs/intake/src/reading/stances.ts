@@ -129,10 +129,15 @@ const SETTLED: readonly Settling[] = [
   { found: ['ruled out by us'] },
   // "we went from 2x 4090 to 4x 4090 last week": what a change came to is there
   { rules: ['past'], when: (_, found) => found.has('changed to') && found.has('only hardware'), then: 'owned' },
+  // "we replaced 8 A100 by 4 H200": what was taken is there
+  { found: ['came instead'], then: 'owned' },
   { rules: ['past'], found: ['told to go'] },
   { rules: ['unused'] },
   { found: ['a label says'] },
   { rules: ['owned'], found: ['replaced by us', 'handed on'] },
+  { found: ['swapped for'], then: 'asked' },
+  // "would our 16 T4 be enough?": whose they are is said right beside them, or by the next sentence
+  { found: ['swapped away', 'called ours', 'there already'], then: 'owned' },
   { found: ['said or wished', 'a further one'], then: 'asked' },
 ];
 

@@ -42,9 +42,13 @@ const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
 
 /** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
 const isMineByWord = (page: Page, from: number): boolean =>
-  page.has(from - 1, 'own') &&
-  MINE.has(lastWord(page.textAt(from - 1))) &&
-  page.before(from, SENTENCE_REACH, ['first']) >= 0;
+  page.has(from - 1, 'own') && isCalledMine(page, from) && page.before(from, SENTENCE_REACH, ['first']) >= 0;
+const isCalledMine = (page: Page, from: number): boolean => MINE.has(lastWord(page.textAt(from - 1)));
+/** "Our 16 T4", "nos 8 A100", "the 8 A100 we have": the words right beside them say whose they are. */
+export const isCalledOurs = (page: Page, from: number, at: number): boolean =>
+  isCalledMine(page, from) ||
+  (page.has(at + 1, 'own') && page.has(at + 1, 'first') && HAVE_NOTHING_ELSE.has(page.at(at + 2)?.kind ?? 'mark'));
+const HAVE_NOTHING_ELSE: ReadonlySet<string> = new Set(['word', 'mark']);
 const lastWord = (text: string): string => text.replace(/^.* /, '');
 const SENTENCE_REACH = 24;
 

@@ -30,7 +30,8 @@ export function foldOf(page: Page, k: number): { member: Member; value: number }
   const value = (e === undefined ? undefined : foldInWords(e)) ?? foldAhead(page, k);
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
-  if (page.period(k + 1) !== undefined || isOfElse(page, k)) return undefined;
+  // "twice a day" is how often, "doubles every year" how much more
+  if ((page.period(k + 1) !== undefined && !page.has(k, 'growth')) || isOfElse(page, k)) return undefined;
   const grows = page.has(k, 'growth') || isNear(page, k, ['growth'], 4);
   const ahead = isAhead(page, k, grows);
   const said = ahead ? grows || isOfLoad(page, k) : grows && (isNear(page, k, LOADS, 4) || isOfIt(page, k));

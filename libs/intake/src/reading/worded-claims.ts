@@ -24,6 +24,8 @@ import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
 import { withPromptParts } from './prompt-parts';
 import { withSharedParts } from './prompt-prefix';
+import { withPromptSum } from './prompt-sum';
+import { withBursts } from './bursts';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { withRatesPerOne } from './rates-per-one';
@@ -70,6 +72,7 @@ const STEPS: readonly Step[] = [
   of(RATES, withSingularSubjects),
   of(EACH, withKindsOfEach),
   withPaces,
+  withBursts,
   withPlaces,
   withRatesPerOne,
   of(['totalUsers'], withCrowdGroups),
@@ -82,6 +85,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   withSharedParts,
   of(['inputTokens'], withWholePrompt),
+  withPromptSum,
   withPromptParts,
   withPromptShares,
   withShortAnswers,

@@ -1,8 +1,7 @@
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { PARTS_OF_DAY } from '../words/crowd-words';
-import { BACK, LENGTH_LEADS, OPEN } from '../words/small-words';
+import { BACK, LENGTH_LEADS } from '../words/small-words';
 import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
@@ -14,6 +13,7 @@ import { elidedSpeed } from './elided-speed';
 import { shaped, shapedLength, valueAt } from './form';
 import { type Dimension, unitsOf } from './quantity';
 import { growthProposal } from './growth';
+import { hoursADay, hoursEach, openHours } from './hours-told';
 import { labelledProposal } from './labelled';
 import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
@@ -28,7 +28,7 @@ import { sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
 import { sideBehind } from './side-behind';
 import { dailyCrowd, doingPart, partAtOnce, toldLoad, toldRate } from './told-loads';
-import { headsOfCache, tokensServed } from './told-beside';
+import { headsOfCache, spokenLength, tokensServed } from './told-beside';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -37,11 +37,10 @@ import { perTokenWait, wishedWait } from './wished-wait';
 /** A shape that says what a figure is. */
 type Form = (page: Page, k: number) => Proposal | undefined;
 
-/** What it is worth that a figure is how it was, or one of the prompt's phase in a log; a time "a day"; what is
+/** What it is worth that a figure is how it was, or one of the prompt's phase in a log; what is
  *  retrieved. */
 const FORMER = 9;
 const PREFILL = 7;
-const HOURS_A_DAY = 4;
 const STUFFED = 3.6;
 
 /** "2210 tok/s in, 440 tok/s out": a speed of what goes in is one of reading it. */
@@ -76,27 +75,6 @@ const PRINTED = 12;
 
 /** "from 200 to 400": the first is how it was. */
 const former: Form = (page, k) => (isFormer(page, k) ? shapedLength('aside', k, FORMER, k) : undefined);
-
-/** "10 hours a day"; of recordings it is how much there is of them. */
-const hoursADay: Form = (page, k) =>
-  page.has(k + 1, 'hour') && !page.has(k + 2, 'audio') && page.period(k + 2)?.period === 'day'
-    ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 3, scale: 3600, noun: k + 1 })
-    : undefined;
-
-/** "2 hours each evening": a time of every day. */
-const hoursEach: Form = (page, k) =>
-  page.has(k + 1, 'hour') &&
-  page.has(k + 2, 'each') &&
-  page.sameSentence(k, k + 3) &&
-  PARTS_OF_DAY.has(page.textAt(k + 3))
-    ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 3, scale: 3600, noun: k + 1 })
-    : undefined;
-
-/** "open 9 hours": a time that a place is open is of a day. */
-const openHours: Form = (page, k) =>
-  page.has(k + 1, 'hour') && page.sameSentence(k - 1, k + 1) && OPEN.has(page.textAt(k - 1))
-    ? shaped('hoursPerDay', k, HOURS_A_DAY, { dimension: 'duration', end: k + 1, scale: 3600, noun: k + 1 })
-    : undefined;
 
 /** "gets one page back", "500 tokens back": what comes back is the answer. */
 const comesBack: Form = (page, k) => {
@@ -166,6 +144,7 @@ const FORMS: readonly TextForm[] = [
   { form: stuffed, words: ['chunk'] },
   { form: tokensServed, words: ['api'] },
   { form: headsOfCache, words: ['geomHeads'] },
+  { form: spokenLength, words: ['min', 'hour'] },
   { form: describedLength },
   { form: lengthOfEach, words: ['doc'] },
   { form: comesBack },

@@ -38,7 +38,7 @@ function walk(page: Page, k: number, from: number, h: Head, step: 1 | -1): Spoke
     if (e === undefined || !page.sameSentence(j, k)) return undefined;
     if (speaks(page, j, k, e, h)) {
       const isOthersToo = h.shared !== true && isOthers(page, j, k, step);
-      return { at: j, worth: h.weight * share * (isOthersToo ? OTHERS : 1) };
+      return { at: j, worth: h.weight * share * (isOthersToo ? OTHERS[step] : 1) };
     }
     if (e.text === ';' || e.kind === 'money') return undefined;
     share = (share - PER_STEP) * passing(page, j, e);
@@ -52,8 +52,9 @@ function passing(page: Page, j: number, e: Element): number {
   return e.kind === 'figure' && !isFormer(page, j) ? BEHIND_FIGURE : 1;
 }
 
-/** What is left of a word that stands right beside another figure: it is that one's unit or label. */
-const OTHERS = 0.1;
+/** What is left of a word that stands right beside another figure: behind the own it is the label of that one, before
+ *  the own its unit, which may be told of both. */
+const OTHERS = { '1': 0.1, '-1': 0.25 } as const;
 /** Words and marks between a label and its value. */
 export const OPENS_VALUE = new Set(
   (

@@ -8,8 +8,8 @@ import type { Role } from './table';
 import type { Proposal } from './weigh';
 import { proposalsFor } from './weigh';
 
-/** "Prompts were 3k, now 8k", "was 40 users, now 95", "26k tokens, 8k after clean-up": a length or a load that has taken
- *  the place of the one before it, and the one that is gone. */
+/** "Prompts were 3k, now 8k", "was 40 users, now 95", "26k tokens, 8k after clean-up": a length or a load that has
+ *  taken the place of the one before it, and the one that is gone. */
 
 const INSTEAD = 5;
 const GONE = 9;
@@ -28,7 +28,7 @@ const isFigure = (e: Element): boolean => e.kind === 'figure';
 export function nowInstead(page: Page, k: number): Proposal | undefined {
   if (page.before(k, NOW_REACH, NOW, isFigure) < 0) return undefined;
   const then = formerBefore(page, k);
-  const load = then === undefined ? undefined : loadOf(page, then);
+  const load = then === undefined || !isNowOfIt(page, k) ? undefined : loadOf(page, then);
   if (load !== undefined) return isCount(page, k) ? loadNow(load, k) : undefined;
   if (!isLength(page, k)) return undefined;
   const role = then === undefined ? undefined : roleOf(page, then);
@@ -43,7 +43,9 @@ export function longGone(page: Page, k: number): Proposal | undefined {
   if (load === undefined && roleOf(page, k) === undefined) return undefined;
   for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1)
     if (page.at(j)?.kind === 'figure')
-      return page.before(j, NOW_REACH, NOW, isFigure) >= 0 && fits(page, j)
+      return page.before(j, NOW_REACH, NOW, isFigure) >= 0 &&
+        fits(page, j) &&
+        (load === undefined || isNowOfIt(page, j))
         ? shapedLength('aside', k, GONE, k)
         : undefined;
   return undefined;
@@ -56,6 +58,9 @@ const loadOf = (page: Page, k: number): Proposal | undefined =>
 /** A bare number, which counts what the one before it does. */
 const isCount = (page: Page, k: number): boolean =>
   Number.isInteger(valueAt(page, k)) && unitsOf(page, k).every((u) => u.dimension === 'bare' || isNoNoun(page, u));
+/** "200 users now, 500 by summer" says "now" of the first. */
+const isNowOfIt = (page: Page, k: number): boolean =>
+  page.at(page.before(k, NOW_REACH, NOW, isFigure))?.clause === page.at(k)?.clause;
 const isSameLoad =
   (role: Role) =>
   (page: Page, k: number): boolean =>

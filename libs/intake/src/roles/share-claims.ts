@@ -66,7 +66,9 @@ const isOfMoment = (page: Page, k: number): boolean => {
   return false;
 };
 /** "It hit 100 %". */
-const REACHES = new Set(['hit', 'hits', 'reached', 'peaked', 'spiked', 'erreichte', 'atteint', 'alcanzo', 'llego']);
+const REACHES: ReadonlySet<string> = new Set(
+  'hit hits reached peaked spiked went climbed jumped rose erreichte atteint alcanzo llego'.split(' '),
+);
 const MOMENT_REACH = 10;
 const OF_MOMENT = 0.5;
 const MOMENTS = new Set(['window', 'moment', 'minute', 'hour', 'night', 'day', 'time']);

@@ -1,4 +1,5 @@
 import type { Page, Period } from '../page/page';
+import type { Tag } from '../words';
 import { shaped, valueAt } from './form';
 import { unitsOf } from './quantity';
 import type { Proposal } from './weigh';
@@ -14,6 +15,28 @@ export function tokensServed(page: Page, k: number): Proposal | undefined {
 const LONG: ReadonlySet<Period> = new Set<Period>(['day', 'week', 'month', 'quarter', 'year']);
 const LEAST_VOLUME = 100_000;
 const SERVED = 4.4;
+
+/** "45-minute call transcripts": what was said in so long a time, as it is written down. */
+export function spokenLength(page: Page, k: number): Proposal | undefined {
+  const unit = page.is(k + 1, '-') ? k + 2 : k + 1;
+  const scale = MINUTES.find(([tag]) => page.has(unit, tag))?.[1];
+  if (scale === undefined || !page.sameSentence(k, unit)) return undefined;
+  for (let j = unit + 1; j <= unit + TRANSCRIPT_REACH && page.sameSentence(j, unit); j += 1)
+    if (TRANSCRIPT.test(page.textAt(j)))
+      return shaped('inputTokens', k, SPOKEN, { dimension: 'prose', end: j, scale, noun: unit });
+  return undefined;
+}
+const TRANSCRIPT =
+  /(?:^|[ -])(?:transcripts?|transkripte?n?|transcripciones|transcripcion|transcriptions?|trascrizion[ei])$/;
+const TRANSCRIPT_REACH = 3;
+/** 150 words a minute, the middle of how fast people talk
+ *  (https://en.wikipedia.org/wiki/Words_per_minute#Speech_and_listening), of 1.33 tokens each. */
+const TOKENS_PER_MINUTE = 200;
+const MINUTES: readonly (readonly [Tag, number])[] = [
+  ['min', TOKENS_PER_MINUTE],
+  ['hour', TOKENS_PER_MINUTE * 60],
+];
+const SPOKEN = 4.8;
 
 /** "16 heads of which 8 KV", "32 heads, 8 kv": the heads of the cache among those that were counted right before. */
 export const headsOfCache = (page: Page, k: number): Proposal | undefined =>

@@ -53,7 +53,15 @@ export class Afterwards {
   settle(from: number, to: number, voice: Voice, weighed: ForeignVoice | undefined): void {
     for (let k = from; k < to; k += 1) this.elsewhere.push(weighed !== undefined);
     if (weighed === 'other') this.speaker.fill((voice.speaker = 'other'), from, to);
-    else if (weighed !== undefined) this.tense.fill((voice.tense = weighed), from, to);
+    else if (weighed !== undefined) this.tense.fill((voice.tense = weighed), from, this.presentFrom(from, to));
+  }
+  /** "We would have 5,000, today it's 400": where a clause of the sentence begins that tells of the present, else its
+   *  end. */
+  private presentFrom(from: number, to: number): number {
+    const { times } = this.judges.tenses;
+    for (let k = from + 1; k < to; k += 1)
+      if (this.elements[k]?.tags.has('nowCue') === true && times.opensPresent(k)) return k;
+    return to;
   }
 
   /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours.

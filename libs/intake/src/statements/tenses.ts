@@ -92,11 +92,13 @@ export class Tenses {
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if (e.tags.has('offer') || this.refusals.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
-    return before === 'past' && this.isPresent(k, e) ? 'now' : before;
+    return this.isPresent(k, e, before) ? 'now' : before;
   }
-
-  private isPresent(k: number, e: Element): boolean {
-    return e.tags.has('nowCue') || this.times.isStill(k) || (e.tags.has('future') && e.tags.has('growth'));
+  /** A word of the present behind what is over, or at the head of a clause behind what would be. */
+  private isPresent(k: number, { tags }: Element, before: Tense): boolean {
+    if (before === 'hypothetical') return tags.has('nowCue') && this.times.opensPresent(k);
+    if (before !== 'past') return false;
+    return tags.has('nowCue') || this.times.isStill(k) || (tags.has('future') && tags.has('growth'));
   }
 
   /** A word of the past; what was bought last year is there now. */

@@ -36,6 +36,8 @@ const WOULD_BE = /^\p{L}{3,}(?:ria(?:mos|n|m)?|rai(?:t|ent)|rions|rebbe(?:ro)?|r
 /** "If" in those languages. */
 const ROMANCE_IF = new Set(['si', 'se', "s'il", 'caso', 'qualora']);
 
+/** How long a clause that tells of the present may be. */
+const CLAUSE_WITHIN = 12;
 /** How far from a word of time what was acquired then is looked for. */
 const ACQUIRED_WITHIN = 10;
 /** Verbs whose ending says "we". */
@@ -78,6 +80,15 @@ export class Times extends Look {
     for (let j = k - 1; joined && j >= k - INSTEAD_REACH && this.sameSentence(j, k); j -= 1)
       if (this.has(j, 'disposed')) return true;
     return false;
+  }
+
+  /** "..., today it's 400": a clause that begins with the present and supposes nothing. */
+  opensPresent(k: number): boolean {
+    const isHead = this.sameSentence(k - 1, k) && (this.elements[k - 1]?.kind === 'mark' || this.has(k - 1, 'and'));
+    if (!isHead) return false;
+    for (let j = k + 1; this.sameClause(j, k) && j <= k + CLAUSE_WITHIN; j += 1)
+      if (this.has(j, 'supposes', 'wouldBe', 'suppose')) return false;
+    return true;
   }
 
   /** "Since March of last year": it began then and is there. */

@@ -26,8 +26,9 @@ export const SETS_UP = wordSet(
 export const SETS_UP_PAIRS: ReadonlySet<string> = new Set(['put together', 'handed over', 'handed down', 'passed on']);
 /** What is done to get machines, beside the verbs that are tagged so. */
 export const ORDERS = wordSet(
-  'ordered rented leased signed procured commissioned got hired paid received won erhalten bekommen recu recibio ' +
-    'recebeu ricevuto gekregen dostal получил получила bestellt gemietet geleast geordert beauftragt ' +
+  'ordered reserved committed rented leased signed procured commissioned got hired paid received won erhalten ' +
+    'bekommen recu recibio recebeu ricevuto gekregen dostal получил получила bestellt reserviert reservierte ' +
+    'gemietet geleast geordert beauftragt ' +
     'commande commandee commandes commandees loue louees reserve pidio encargo alquilo contrato compro ' +
     'adquirio encomendou alugou contratou comprou adquiriu ordinato ordinati noleggiato affittato preso besteld ' +
     'gehuurd geleased zamowil zamowila wynajal kupil kupila kupili заказал заказала заказали арендовал купила ' +

@@ -20,7 +20,8 @@ export const PROMISED = wordSet(
 /** Words right before hardware that make it the writer's. */
 export const MINE = wordSet(
   'my our mein meine meinen meiner unsere unseren unserer mon ma mes nos notre mi mis nuestras nuestros mijn onze ' +
-    'mie miei nostre minhas moich naszych наших моих',
+    'mie miei nostre nostri nostro nuestro nossas nossos minhas meus nosso moich moje naszych nasze наших моих наши ' +
+    'мои vores vara vare 我们的 我的 我們的 우리 bizim',
 );
 /** What stands between such a word and the hardware: "our own". */
 export const OWN_ONES = wordSet(
@@ -46,3 +47,20 @@ export const OURS = wordSet(
 /** "The rented", "der gemieteten", "les ... loués": said of what one has now. By how they begin, folded. */
 export const RENTED =
   /^(?:rented|leased|gemietet|geleast|louee?s?$|alquilad|alugad|noleggiat|affittat|gehuurd|wynaj|арендован|pronajat)/;
+
+/** Verbs of taking one thing for another, and what leads to the one that is taken: "swap the 8 A100 for H200". */
+export const SWAPS = wordSet(
+  'replace replacing replaced swap swapping exchange exchanging trade trading change changing ersetzen ersetze ' +
+    'tauschen austauschen eintauschen remplacer echanger changer cambiar sustituir reemplazar trocar substituir sostituire ' +
+    'cambiare vervangen ruilen inruilen zamienic wymienic zastapic byta ersatta заменить обменять поменять 换成 替换',
+);
+export const SWAPPED_FOR = wordSet('for by with durch gegen par contre pour por con per tegen door voor na mot med на');
+
+/** What stands for machines that a sentence before named, and what says that they are there: "they are in my basement
+ *  already", "we already have them". */
+export const THOSE = wordSet(
+  'they them these those it sie die diese ils elles les eux los las ellos essi le li ze die они их',
+);
+export const ALREADY = wordSet(
+  'already schon bereits deja ya gia ja al juz уже zaten redan allerede 已经 已經 すでに 이미',
+);

@@ -110,3 +110,9 @@ export const FOR_THAT = words('dafur hierfur ervoor daarvoor hiervoor');
 
 /** Prepositions between a sum and what it is spent on. */
 export const PAID_FOR = words('on for at fur auf pour sur en por para per voor aan za na за на в');
+
+/** Verbs of what a sum gets: "what can I get for $2 an hour". Folded. */
+export const GETS = new RegExp(
+  '(?:^| )(?:get|rent|buy|afford|have|run|bekomme|bekommt|bekommen|kriege|kriegt|kriegen|mieten|avoir|louer|obtenir|' +
+    'conseguir|alquilar|obtener|avere|ottenere|noleggiare|krijgen|huren|krijg)$',
+);

@@ -1,0 +1,83 @@
+import type { Page } from '../page/page';
+import type { Tag } from '../words';
+import { ALREADY, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
+import type { Standing } from './hardware-mention';
+import { of, type Look } from './mention-looks';
+import { isCalledOurs } from './standing';
+
+/** Whose machines are by the word right beside them, and which of two would be taken for the other. */
+
+/** How far before the one that is taken the verb may stand, elements. */
+const SWAP_REACH = 14;
+
+/** Which end of a swap a mention is: "should we replace our 8 A100 by H200?", "we replaced 8 A100 by 4 H200". */
+function endOfSwap(page: Page, at: number, from: number): 'away' | 'for' | undefined {
+  const isLeft = SWAPPED_FOR.has(page.textAt(at + 1)) && namesHardware(page, at + 2, at + NEAR + 1, at);
+  if (isLeft && hasSwap(page, from - NEAR, at + SWAP_REACH, from)) return 'away';
+  const before = page.at(from - 1);
+  const isLed = page.has(from - 1, 'hedge', 'moreOf', 'determiner') || before?.tags.size === 0;
+  if (!SWAPPED_FOR.has(page.textAt(isLed && !SWAPPED_FOR.has(page.textAt(from - 1)) ? from - 2 : from - 1)))
+    return undefined;
+  return namesHardware(page, from - SWAP_REACH, from - 2, from) && hasSwap(page, from - SWAP_REACH, at + NEAR, from)
+    ? 'for'
+    : undefined;
+}
+const NEAR = 4;
+function namesHardware(page: Page, first: number, last: number, k: number): boolean {
+  for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && isHardware(page, j)) return true;
+  return false;
+}
+function hasSwap(page: Page, first: number, last: number, k: number): boolean {
+  for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && isSwap(page.textAt(j))) return true;
+  return false;
+}
+const isSwap = (words: string): boolean => words.split(' ').some((word) => SWAPS.has(word));
+/** Whether the swap is asked about or planned, not told of. */
+const isWeighedThen = (page: Page, at: number): boolean =>
+  page.statements.asks[at] === true || WISHES.some((tag) => page.speaksOf(at, tag));
+const WISHES: readonly Tag[] = ['want', 'idea', 'plan'];
+
+/** "Is 4x RTX 4090 enough? They are in my basement already.": the next sentence says that what was asked about is
+ *  there. */
+function isThereAlready(page: Page, at: number): boolean {
+  const sentence = page.at(at)?.sentence ?? 0;
+  const next: number[] = [];
+  for (let j = at + 1; j <= at + NEXT_WITHIN && page.at(j) !== undefined; j += 1)
+    if (page.at(j)?.sentence === sentence + 1) next.push(j);
+  const isOfElse = next.some((j) => isHardware(page, j) || page.has(j, 'not'));
+  const says = (words: ReadonlySet<string>): boolean =>
+    next.some((j) =>
+      page
+        .textAt(j)
+        .split(' ')
+        .some((word) => words.has(word)),
+    );
+  return !isOfElse && says(THOSE) && says(ALREADY);
+}
+const isHardware = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+const NEXT_WITHIN = 30;
+
+/** What a question may make of machines that are there. */
+const OURS: readonly Standing[] = ['owned', 'stated', 'asked'];
+
+/** What says whose a mention is, whatever the sentence asks. */
+export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
+  'called ours': of(
+    OURS,
+    (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
+  ),
+  'there already': of(OURS, (page, h) => h.counted && isThereAlready(page, h.at)),
+  'swapped away': of(
+    OURS,
+    (page, h) => h.counted && endOfSwap(page, h.at, h.from) === 'away' && isWeighedThen(page, h.at),
+  ),
+  'swapped for': of(OURS, (page, h) => endOfSwap(page, h.at, h.from) === 'for' && isWeighedThen(page, h.at)),
+  'came instead': of(
+    ['past'],
+    (page, h) =>
+      h.counted &&
+      endOfSwap(page, h.at, h.from) === 'for' &&
+      !isWeighedThen(page, h.at) &&
+      page.speaksOf(h.at, 'first'),
+  ),
+};
