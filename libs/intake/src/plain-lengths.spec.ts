@@ -22,7 +22,8 @@ describe('prompts and answers as they are asked for', () => {
       { inputTokens: 4060, outputTokens: 300 },
     ],
     [
-      'Qwen3 32B RAG, 20 users, system prompt 1,000 tokens, 6 chunks of 400 tokens, questions of 50 tokens, answers of 250 tokens',
+      'Qwen3 32B RAG, 20 users, system prompt 1,000 tokens, 6 chunks of 400 tokens, questions of 50 ' +
+        'tokens, answers of 250 tokens',
       { inputTokens: 3450, outputTokens: 250 },
     ],
     ['Qwen3 32B RAG, 20 users: 10 passages x 300 tokens + 200 token question', { inputTokens: 3200 }],

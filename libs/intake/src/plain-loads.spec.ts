@@ -44,7 +44,8 @@ describe('loads, growth and money as they are asked for', () => {
     ['My colleague says 4x A100 would do. We have 2x L40S. Llama 3.3 70B FP8 for 20 users.', { totalUsers: 20 }],
     ["> we run 8x H100 for 500 users\n\nThat's them. We are 60 people and want Llama 3.3 70B.", { totalUsers: 60 }],
     [
-      'On Tue, Bob wrote:\n> Our cluster has 32 A100.\nThanks Bob! We only have 2x A100 80GB and Qwen2.5 32B for 25 users.',
+      'On Tue, Bob wrote:\n> Our cluster has 32 A100.\nThanks Bob! We only have 2x A100 80GB and ' +
+        'Qwen2.5 32B for 25 users.',
       { totalUsers: 25 },
     ],
     ['Last year we served 300 users, this year it is 900. Llama 3.1 8B', { totalUsers: 900 }],
@@ -55,11 +56,13 @@ describe('loads, growth and money as they are asked for', () => {
     ['Last year we served 300 users, this year it is 900. Llama 3.1 8B', { totalUsers: 900 }],
     ["If we won the contract we would have 5,000 users, today it's 400. Llama 3.1 8B", { totalUsers: 400 }],
     [
-      'Team of 60 engineers, each runs a coding agent ~3 hours a day, ~40 requests per hour, 60k tokens in of which 90% is cached, 800 out. Qwen3 32B',
+      'Team of 60 engineers, each runs a coding agent ~3 hours a day, ~40 requests per hour, 60k ' +
+        'tokens in of which 90% is cached, 800 out. Qwen3 32B',
       { totalUsers: 60, requestsPerSecond: 0.667, inputTokens: 60000, outputTokens: 800, hoursPerDay: 3 },
     ],
     [
-      "We're a 35-person architecture studio. Ten of us at most would chat with a local model at the same time. gpt-oss-120b",
+      "We're a 35-person architecture studio. Ten of us at most would chat with " +
+        'a local model at the same time. gpt-oss-120b',
       { totalUsers: 35, concurrentRequests: 10 },
     ],
     ['Five of us use it at once, 20 people have access. Qwen3 32B', { totalUsers: 20, concurrentRequests: 5 }],

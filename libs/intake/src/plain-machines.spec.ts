@@ -14,11 +14,13 @@ describe('machines as they are asked about', () => {
     ['公司有4張L40S，跑Qwen3-30B-A3B FP8，同時60人', '4xl40s-48gb'],
     ['我们有8张H100跑DeepSeek V3', '8xh100-sxm-80gb'],
     [
-      'Qwen3-30B-A3B FP8 on two servers with 2x L40S each. Dispatchers on shift: 48. In normal operation both idle at 31%.',
+      'Qwen3-30B-A3B FP8 on two servers with 2x L40S each. Dispatchers on shift: 48. In normal ' +
+        'operation both idle at 31%.',
       '4xl40s-48gb',
     ],
     [
-      'We reserved three p4d.24xlarge for 3 years in us-west-2 and it works out at $1.42 per GPU-hour. They serve Llama-3.1-8B-Instruct.',
+      'We reserved three p4d.24xlarge for 3 years in us-west-2 and it works out at $1.42 per GPU-hour. ' +
+        'They serve Llama-3.1-8B-Instruct.',
       '24xa100-sxm4-40gb',
     ],
     ['Qwen3 32B. Average GPU activity according to DCGM: 6%. We run 8 A100.', '8xa100-sxm4-80gb'],
@@ -44,7 +46,8 @@ describe('machines as they are asked about', () => {
     ['My colleague says 4x A100 would do. We have 2x L40S. Llama 3.3 70B FP8 for 20 users.', '2xl40s-48gb'],
     ["> we run 8x H100 for 500 users\n\nThat's them. We are 60 people and want Llama 3.3 70B.", ''],
     [
-      'On Tue, Bob wrote:\n> Our cluster has 32 A100.\nThanks Bob! We only have 2x A100 80GB and Qwen2.5 32B for 25 users.',
+      'On Tue, Bob wrote:\n> Our cluster has 32 A100.\nThanks Bob! We only have 2x A100 80GB and ' +
+        'Qwen2.5 32B for 25 users.',
       '2xa100-sxm4-80gb',
     ],
     ['Replace our 16 T4 by fewer L4? Mistral 7B, 12 req/s', '16xt4-16gb'],

@@ -79,7 +79,8 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
     ['Qwen3 32B, de 4 à 12 requêtes par seconde', { requestsPerSecond: 12 }],
     ['Qwen3 32B, average 20 concurrent, peaks of 60 around lunch', { concurrentRequests: 60 }],
     [
-      'We have 24x A100 80GB at 12% utilisation on AWS p4de, paying $31k/month. Llama 3.1 70B, 35 rps peak. What would you cut?',
+      'We have 24x A100 80GB at 12% utilisation on AWS p4de, paying $31k/month. Llama 3.1 70B, 35 rps ' +
+        'peak. What would you cut?',
       { utilizationFraction: 0.12, requestsPerSecond: 35 },
     ],
     ['16 H100s sit at 15% load running Llama 3.1 70B. Are we overpaying?', { utilizationFraction: 0.15 }],
@@ -110,7 +111,8 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
     ['Früher 30 Nutzer, jetzt 110. Qwen3 32B auf 2x L40S.', { totalUsers: 110 }],
     ['公司有4張L40S，跑Qwen3-30B-A3B FP8，同時60人', { concurrentRequests: 60 }],
     [
-      'RAG for 1,150 claim handlers; statistics say that 8% of them are in a dialogue in the busiest quarter of an hour. Qwen3 32B.',
+      'RAG for 1,150 claim handlers; statistics say that 8% of them are in a dialogue in the busiest ' +
+        'quarter of an hour. Qwen3 32B.',
       { totalUsers: 1150, concurrentRequests: 92 },
     ],
     ['Qwen3 32B for 2,000 students, at most 5% of them online at once', { totalUsers: 2000, concurrentRequests: 100 }],
@@ -134,7 +136,8 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
     ['Mistral Nemo 12B on 2x L40S. TTFT is 3.4 s at noon and should be below 1.5.', { ttftMs: 1500 }],
     ['Mistral Nemo 12B on 2x L40S. First token takes 6 seconds, we want 2.', { ttftMs: 2000 }],
     [
-      'gpt-oss-20b, comments of 120 tokens with a 1,900 token policy text, so 2,020 in; reasoning plus label come to 140 out',
+      'gpt-oss-20b, comments of 120 tokens with a 1,900 token policy text, so 2,020 in; reasoning plus ' +
+        'label come to 140 out',
       { inputTokens: 2020, outputTokens: 140 },
     ],
     ['Mistral Small 3.2 for 5 friends, 2-3 generations in parallel', { concurrentRequests: 3 }],
@@ -143,7 +146,8 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
       { inputTokens: 24000, outputTokens: 900 },
     ],
     [
-      'Llama 3.1 8B con vLLM; en época de exámenes llegan 150 consultas simultáneas y el primer token tarda 6 segundos.',
+      'Llama 3.1 8B con vLLM; en época de exámenes llegan 150 consultas simultáneas y el primer token ' +
+        'tarda 6 segundos.',
       { concurrentRequests: 150 },
     ],
     [
@@ -151,11 +155,13 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
       { utilizationFraction: 0.6 },
     ],
     [
-      'Qwen3-30B-A3B FP8 on two servers with 2x L40S each. Dispatchers on shift: 48. In normal operation both idle at 31%.',
+      'Qwen3-30B-A3B FP8 on two servers with 2x L40S each. Dispatchers on shift: 48. In normal ' +
+        'operation both idle at 31%.',
       { concurrentRequests: 48 },
     ],
     [
-      'We reserved three p4d.24xlarge for 3 years in us-west-2 and it works out at $1.42 per GPU-hour. They serve Llama-3.1-8B-Instruct.',
+      'We reserved three p4d.24xlarge for 3 years in us-west-2 and it works out at $1.42 per GPU-hour. ' +
+        'They serve Llama-3.1-8B-Instruct.',
       { pricePerGpuHour: 1.42 },
     ],
     ['Qwen3 32B. Average GPU activity according to DCGM: 6%. We run 8 A100.', { utilizationFraction: 0.06 }],

@@ -77,7 +77,7 @@ function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Pr
   const large = worthOfSize((page.at(k)?.figure?.value ?? 0) * unit.scale, unit, row);
   const perHead = perHeadOf(unit, row);
   if (heads.length === 0 && row.needsHead && !saysItself(row, large, perHead)) return undefined;
-  if (isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row)) return undefined;
+  if (countsRather(page, k, unit, row, heads)) return undefined;
   let score = row.base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
   score += large;
@@ -96,6 +96,10 @@ function isNoWait(page: Page, k: number, unit: Unit, row: Scale, firm: boolean):
   return page.before(k, WAIT_REACH, ['ttft', 'tpot']) < 0 && !page.has(k + 1, 'ttft', 'tpot');
 }
 const WAIT_REACH = 9;
+
+/** What looks like a length of one and counts several. */
+const countsRather = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
+  isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row);
 
 /** "12.000 cartas ... resumen", "do streszczenia 56 tys. umów": a noun right behind a bare number is what it counts,
  *  whatever side stands there too. */

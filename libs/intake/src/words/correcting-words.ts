@@ -8,8 +8,9 @@ export const PREPARES: ReadonlySet<string> = new Set(
     'plan,plan for,planning for,plan with,plan on,prepare for,size for,size it for,sized for,assume,expect,count on,' +
     'make it,make that,planen,plane,plant,rechnen,rechne,rechnet,auslegen,ausgelegt,planifiquemos,planificar,' +
     'planifica,planifiquen,prever,preparar,contar,calcular,prevoir,prevoyez,prevoyons,planifier,compter,comptez,' +
-    'planejar,planeje,planejemos,pianificare,pianifichiamo,prevedere,calcolare,plannen,rekenen,uitgaan,planowac,zaplanowac,liczyc,' +
-    'zakladac,планировать,планируем,рассчитывать,закладывать,按,规划,計画,計画して,想定,계획,planla,planera,planlaegge'
+    'planejar,planeje,planejemos,pianificare,pianifichiamo,prevedere,calcolare,plannen,rekenen,uitgaan,planowac,' +
+    'zaplanowac,liczyc,zakladac,планировать,планируем,рассчитывать,закладывать,按,规划,計画,計画して,想定,계획,' +
+    'planla,planera,planlaegge'
   ).split(','),
 );
 
