@@ -1,4 +1,4 @@
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { LEADS_TO_EACH, MACHINE_COUNTERS } from '../words/each-words';
 import { isMeasure, numberAt, validCount } from './count';
@@ -76,8 +76,8 @@ function isOfMachines(page: Page, j: number): boolean {
 const isMachine = (page: Page, n: number): boolean => page.has(n, 'node') || MACHINE_COUNTERS.has(page.textAt(n));
 
 /** Whether a word for machines stands anywhere in the text. */
-const speaksOfMachines = (page: Page): boolean => machinesIn(page, 0).any;
-const machinesIn = once<{ readonly any: boolean }>((page) => ({
+const speaksOfMachines = (page: Page): boolean => machinesIn(page).any;
+const machinesIn = onceInText<{ readonly any: boolean }>((page) => ({
   any: page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)),
 }));
 

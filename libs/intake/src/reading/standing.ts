@@ -1,6 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
@@ -62,7 +62,7 @@ const PROMISED_WITHIN = 6;
 
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
-  if ((leavesOut(page, 0).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
+  if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const dropped =
@@ -105,7 +105,7 @@ function isLeftOutNext(page: Page, k: number): boolean {
 }
 const NEXT_REACH = 30;
 /** Whether the text leaves out anything so. */
-const leavesOut = once<{ readonly any: boolean }>((page) => ({
+const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
   any: page.elements.some(({ text }) => LEAVES_IT_OUT.has(text)),
 }));
 /** The word of offering stands nearer than one of owning, or behind what is offered ("B200 8장을 제안했습니다"). */
@@ -145,8 +145,8 @@ function keyOfList(page: Page, k: number): number | undefined {
 }
 const KEY_MARKS = 5;
 /** Whether a list in brackets opens anywhere. */
-const hasLists = (page: Page): boolean => listsIn(page, 0).any;
-const listsIn = once<{ readonly any: boolean }>((page) => ({
+const hasLists = (page: Page): boolean => listsIn(page).any;
+const listsIn = onceInText<{ readonly any: boolean }>((page) => ({
   any: page.elements.some(({ text }) => text === '[' || text === '{'),
 }));
 const KEY_SIGNS: ReadonlySet<string> = new Set([':', '=', '"', "'"]);

@@ -1,4 +1,4 @@
-import { once } from '../page/once';
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BACK, LENGTH_LEADS } from '../words/small-words';
@@ -167,7 +167,7 @@ const FORMS: readonly TextForm[] = [
 ];
 
 /** The shapes that the words of a text leave room for. */
-const formsOf = once<readonly Form[]>((page) => {
+const formsOf = onceInText<readonly Form[]>((page) => {
   const forms: Form[] = [];
   for (const { form, words } of FORMS) if (words === undefined || page.tells(...words)) forms.push(form);
   return forms;
@@ -178,7 +178,7 @@ export function formsFor(page: Page, k: number): Proposal[] {
   const headed = headedProposal(page, k);
   if (headed !== undefined) return [headed];
   const out: Proposal[] = [];
-  for (const form of formsOf(page, 0)) {
+  for (const form of formsOf(page)) {
     const proposal = form(page, k);
     if (proposal !== undefined) out.push(proposal);
   }
