@@ -69,6 +69,14 @@ describe('machines as they are asked about', () => {
     ['Would 2x H100 do for Llama 3.3 70B? We already have them.', '2xh100-sxm-80gb'],
     ['The previous CTO reserved three p4d.24xlarge in us-west-2. They serve Llama-3.1-8B.', '24xa100-sxm4-40gb'],
     ['Is 4x RTX 4090 enough for Qwen3-235B-A22B at Q4 for one user? They are cheap now.', ''],
+    ['The team uses 4 L40S for Mistral Small, 60 users. Too much?', '4xl40s-48gb'],
+    ['Das Team nutzt 4 L40S für Mistral Small, 60 Nutzer. Zu viel?', '4xl40s-48gb'],
+    ["L'équipe utilise 4 L40S pour Mistral Small, 60 utilisateurs.", '4xl40s-48gb'],
+    ['Il team usa 4 L40S per Mistral Small, 60 utenti', '4xl40s-48gb'],
+    ['El equipo usa 2 A100 con Llama 3.3 70B para 60 abogados', '2xa100-sxm4-80gb'],
+    ['The team could use 4 L40S for Mistral Small, 60 users.', ''],
+    ['The vendor uses 4 L40S for Mistral Small, 60 users.', ''],
+    ['My friend uses 4 L40S for Mistral Small, 60 users.', ''],
   ])('%s', (text, expected) => {
     expect(fleetOf(text)).toBe(expected);
   });

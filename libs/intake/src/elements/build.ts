@@ -7,7 +7,7 @@ import { bareCardFits } from './bare-card';
 import { caseEndingAt } from './case-endings';
 import type { Element } from './element';
 import { ElementList } from './element-list';
-import { elementOf, isNoNumber } from './known-phrase';
+import { elementOf, isNoNumber, isVerb } from './known-phrase';
 import { type BuilderParts, OPENS, type Openings } from './openings';
 import { isPrecisionAlone } from './precision-alone';
 import { regionAt } from './regions';
@@ -172,7 +172,8 @@ export class ElementBuilder {
     const { kind } = more;
     // `e2e_p99_ms` is a key of a wait and not the provider of that name
     const isKey = kind === 'provider' && more.tags.has('latency') && this.source.text(known.end) === '_';
-    return isKey ? this.out.push('word', i, known.end, { tags: more.tags }) : this.out.push(kind, i, known.end, more);
+    const isWord = isKey || (kind === 'place' && isVerb(this.source, i, known));
+    return isWord ? this.out.push('word', i, known.end, { tags: more.tags }) : this.out.push(kind, i, known.end, more);
   }
   /** A phrase inside a longer word, or a lone letter that touches a number (`c4` is known, `m2` is a name). */
   private splitsWord(i: number, end: number): boolean {

@@ -1,6 +1,9 @@
 import type { Entry } from '../gazetteers/lexicon';
+import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Tag } from '../words';
+import { LEADS_TO_PLACE } from '../words/small-words';
 import type { Element } from './element';
+import type { TokenSource } from './token-source';
 
 /** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
 export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' | 'engine' | 'cards'> {
@@ -17,3 +20,11 @@ export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' 
 /** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
 export const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
   tags.has('once') || tags.has('shortAnswer') || tags.has('daily') || tags.has('vagueCount');
+
+/** "El equipo usa 2 A100": a verb that is also the name of a place, between a subject and an object. */
+export function isVerb(source: TokenSource, i: number, { value, end }: PhraseMatch<Entry>): boolean {
+  if (!value.tags.has('holds')) return false;
+  const [before, next] = [source.at(i - 1), source.at(end)];
+  const isObject = next.text !== '' && next.kind !== 'mark' && !next.line;
+  return isObject && before.kind === 'word' && !source.at(i).line && !LEADS_TO_PLACE.has(before.text);
+}

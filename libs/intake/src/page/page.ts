@@ -145,7 +145,12 @@ export class Page {
       if (e === undefined || !FILLERS.has(e.text) || (e.text === '-' && !e.glued)) break;
       j++;
     }
+    // "1 user": what else only describes a noun is it where none follows
+    if (j > k + 1 && !this.isNounAt(k, j) && this.has(j - 1, 'who')) return j - 1;
     return this.sameSentence(k, j) ? j : -1;
+  }
+  private isNounAt(k: number, j: number): boolean {
+    return this.sameSentence(k, j) && this.at(j)?.kind !== 'mark';
   }
   /** The period that begins at element `j` ("per day", "/s", "a month", "daily") and the element behind it. */
   period(j: number): { readonly period: Period; readonly end: number } | undefined {

@@ -100,12 +100,13 @@ function crowdOf(page: Page, claims: readonly Claim[], share: Share): Claim | un
   return own ?? [...people].reverse().find((c) => c.at < share.from) ?? people[0];
 }
 
-/** "with 4 prompts each", "ask one question each". */
+/** "with 4 prompts each", "each asks 3 questions". */
 function eachBehind(page: Page, from: number): { value: number; end: number } | undefined {
   for (let k = from + 1; k <= from + EACH_REACH && page.sameSentence(k, from); k += 1) {
     const value = numberAt(page, k);
     if (value === undefined || value > MOST_EACH || !page.has(page.unitAt(k), 'req', 'doc', 'image')) continue;
-    const end = page.after(k, 3, ['each'], (e) => e.kind === 'figure');
+    const behind = page.after(k, 3, ['each'], (e) => e.kind === 'figure');
+    const end = behind < 0 && page.before(k, 3, ['each'], (e) => e.kind === 'figure') >= 0 ? page.unitAt(k) : behind;
     if (end >= 0) return { value, end };
   }
   return undefined;

@@ -57,6 +57,16 @@ function isThereAlready(page: Page, at: number): boolean {
 const isHardware = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
 const NEXT_WITHIN = 30;
 
+/** "Das Team nutzt 4 L40S", "l'équipe utilise 2 A100": a verb of using right before it, in a sentence that neither asks
+ *  nor wishes. */
+const isInUse = (page: Page, at: number, from: number): boolean =>
+  page.has(from - 1, 'holds') &&
+  !page.has(from - 1, 'determiner') &&
+  page.statements.asks[at] !== true &&
+  page.against(at) === undefined &&
+  !NOT_YET.some((tag) => page.speaksOf(at, tag));
+const NOT_YET: readonly Tag[] = ['want', 'idea', 'plan', 'supposes', 'wouldBe', 'future', 'ask', 'buy', 'not'];
+
 /** What a question may make of machines that are there. */
 const OURS: readonly Standing[] = ['owned', 'stated', 'asked'];
 
@@ -66,6 +76,7 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     OURS,
     (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
   ),
+  'in use now': of(['owned', 'stated', 'asked'], (page, h) => h.counted && isInUse(page, h.at, h.from)),
   'there already': of(OURS, (page, h) => h.counted && isThereAlready(page, h.at)),
   'swapped away': of(
     OURS,

@@ -139,7 +139,7 @@ export const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
   if (period === undefined || p.unit.each === true || isResult(page, p.at)) return undefined;
-  if (page.cells.get(p.at)?.tested === true || isSum(page, p)) return undefined;
+  if (page.cells.get(p.at)?.tested === true || isSum(page, p) || isStuck(page, p.at)) return undefined;
   const weight = loadWeight(page, p.at);
   if (period === 'second' || period === 'minute' || period === 'hour') {
     const perSecond = value / PERIOD_SECONDS[period];
@@ -151,6 +151,8 @@ export const rate: Maker = (page, p) => {
     period === 'day' ? vague(page, p.at, 'Requests', perDay, ' per day') : spreadOverDays(value, period, perDay);
   return claim(page, p, 'requestsPerDay', perDay, { weight, ...said });
 };
+/** "Stuck below 1.0 RPS" is no demand. */
+const isStuck = (page: Page, k: number): boolean => page.has(k - 1, 'trouble') && page.sameSentence(k - 1, k);
 const spreadOverDays = (value: number, period: string, perDay: number): Partial<Claim> => ({
   approximation: `Requests: ${shown(value)} per ${period} are planned as ${shown(Math.round(perDay))} per day.`,
 });
@@ -158,8 +160,7 @@ const spreadOverDays = (value: number, period: string, perDay: number): Partial<
 /** "0.08 $ a minute, and that's 19k a month": behind a sum a bare number of a month is one as well. */
 const isSum = (page: Page, p: Proposal): boolean =>
   p.unit.dimension === 'pacedLong' &&
-  BEFORE_SUM.some((n) => page.sameSentence(p.at - n, p.at) && page.at(p.at - n)?.kind === 'money');
-const BEFORE_SUM = [2, 3, 4, 5, 6, 7, 8];
+  [2, 3, 4, 5, 6, 7, 8].some((n) => page.sameSentence(p.at - n, p.at) && page.at(p.at - n)?.kind === 'money');
 
 /** Labels that name the period of a rate: `rps: 5`. */
 const LABEL_PERIODS = [

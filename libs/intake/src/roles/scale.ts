@@ -43,7 +43,7 @@ const scaleOf = (row: RoleRow, dimension: Dimension, base: number): Scale => {
     unsaid:
       base + (row.prior?.worth ?? 0) + (Math.max(0, row.perHead ?? 0) + (row.role === CROWD ? BEHIND_AT_ONCE : 0)),
     tags: [...new Set([...heads, ...labels].map(({ tag }) => tag))],
-    against: row.against ?? [],
+    against: (row.against ?? []).filter(speaks),
     needsHead: row.needsHead?.includes(dimension) === true,
     least: row.range[0],
     most: row.range[1],

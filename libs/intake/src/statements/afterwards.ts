@@ -1,4 +1,6 @@
 import type { Element } from '../elements/element';
+import type { Tag } from '../words';
+import { CONTENT } from './contents';
 import type { Speaker, Tense } from './attribution';
 import type { HandedOn } from './handed-on';
 import type { Voice } from './list-heading';
@@ -16,6 +18,23 @@ interface Judges {
   readonly shapes: Shapes;
   readonly tenses: Tenses;
 }
+
+/** Who is somebody else, or speaks for himself, wherever he stands. */
+const SOMEBODY_ELSE: readonly Tag[] = [
+  'first',
+  'outsider',
+  'party',
+  'hisOrHer',
+  'publication',
+  'medium',
+  'claims',
+  'offer',
+  'hearsay',
+  'notOurs',
+  'former',
+];
+const ARTICLES: readonly Tag[] = ['definite', 'determiner'];
+const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»', '„', '>']);
 
 /** What a sentence that is read says of all of itself, or of the one before. */
 export class Afterwards {
@@ -62,6 +81,20 @@ export class Afterwards {
     for (let k = from + 1; k < to; k += 1)
       if (this.elements[k]?.tags.has('nowCue') === true && times.opensPresent(k)) return k;
     return to;
+  }
+
+  /** "The team uses 4 L40S for 60 users": a text that speaks in nobody's name and of one house only is about that one.
+   *  It is the writer's, since nobody asks about machines of others alone. */
+  ownOnlyHouse(): void {
+    let house = false;
+    for (const [k, { kind, tags, text }] of this.elements.entries()) {
+      if (SOMEBODY_ELSE.some((tag) => tags.has(tag)) || QUOTES.has(text)) return;
+      if (CONTENT.has(kind) && this.speaker[k] !== 'other') return;
+      const article = this.elements[k - 1];
+      const isDefinite = [tags, article?.tags].some((t) => ARTICLES.some((tag) => t?.has(tag)));
+      house ||= isDefinite && (tags.has('org') || tags.has('workplace') || tags.has('house'));
+    }
+    if (house) this.speaker.fill('writer');
   }
 
   /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours.

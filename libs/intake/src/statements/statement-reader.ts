@@ -79,6 +79,7 @@ export class StatementReader {
       this.sentence(from, to);
       from = to;
     }
+    this.afterwards.ownOnlyHouse();
     const { speaker, tense, clauses, asks, billed } = this;
     const { kept: handedOn, elsewhere } = this.afterwards;
     return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };

@@ -25,6 +25,11 @@ export const PARAMETER_WORDS = wordSet(
 export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
 /** Articles before an hour of the day. */
 export const HOUR_ARTICLES = wordSet('las les le as');
+/** Words that lead to the name of a place. */
+export const LEADS_TO_PLACE = wordSet(
+  'in the from within to across inside into and or y e ou und oder en de los nos las dos negli gli dagli dei aux ' +
+    'des les uit op no na',
+);
 /** Words right before the first of two hours. */
 export const FROM_HOURS = wordSet('from de von da dalle das desde od van fra fran с от から');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */

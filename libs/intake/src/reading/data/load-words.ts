@@ -1,6 +1,7 @@
 /** Words of the hour with the most load. */
 export const BUSIEST = new RegExp(
-  '^(?:busiest|worst|heaviest|hottest|peak|rush|starkste|starksten|schlimmste|schlimmsten|peor|pire|peggiore|pior|' +
+  '^(?:busiest|worst|heaviest|hottest|peak|rush|same|' +
+    'starkste|starksten|schlimmste|schlimmsten|peor|pire|peggiore|pior|' +
     'drukste|picco|pico|pointe|spitze|stosszeit|spitzenzeit|meisten|hochbetrieb|szczyt|пик)$',
 );
 

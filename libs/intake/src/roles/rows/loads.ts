@@ -48,7 +48,7 @@ export const LOAD_ROLES: readonly RoleRow[] = [
     ],
     label: [head('rps', 4.6), head('rpm', 4.6), head('rpd', 4.6)],
     against: [
-      head('tok', 3, { reach: 3, only: ['paced', 'pacedLong'] }),
+      head('tok', 3, { reach: 3, only: ['paced', 'pacedLong', 'work'] }),
       head('budget', 3, { reach: 6, only: ['paced', 'pacedLong'] }),
       head('offer', 3, { side: 'left', reach: 4, only: ['paced', 'pacedLong'] }),
       head('api', 3, { side: 'left', reach: 12, only: ['pacedLong'] }),

@@ -1,0 +1,81 @@
+import { roundedReading } from './testing/rounded-reading.spec';
+
+describe('limits, ranges and periods as they are asked for', () => {
+  it.each<[string, Record<string, number | undefined>]>([
+    ["L'assistente usa Qwen3 32B per 40 utenti, quale GPU?", { totalUsers: 40 }],
+    ['El equipo usa Llama 3.3 70B, somos 25 personas.', { totalUsers: 25 }],
+    ['A equipe usa Llama 3.3 70B, 25 pessoas ao mesmo tempo.', { concurrentRequests: 25 }],
+    ['Il team usa 4 L40S per Mistral Small, 60 utenti', { totalUsers: 60 }],
+    ['El equipo usa 2 A100 con Llama 3.3 70B para 60 abogados', { totalUsers: 60 }],
+    [
+      'Support chat, Mistral Small 3.2, 9,000 messages a day, history 1,500 tokens, suggestion 120 ' + 'tokens',
+      { outputTokens: 120, requestsPerDay: 9000 },
+    ],
+    [
+      'Moderation with Qwen3 4B, 250 comments per second, 60 tokens each, verdict of 1 ' + 'token',
+      { outputTokens: 1, inputTokens: 60 },
+    ],
+    [
+      'MedGemma 27B, 1,800 clinicians, maybe 12% use it in the same hour, each asks 3 questions per ' + 'hour.',
+      { totalUsers: 1800, requestsPerSecond: 0.18 },
+    ],
+    ['Prompts 500 tokens, max 2000 requests per hour, Qwen3 32B', { requestsPerSecond: 0.556, inputTokens: 500 }],
+    ['The team uses 4 L40S for Mistral Small, 60 users. Too much?', { totalUsers: 60 }],
+    ['Das Team nutzt 4 L40S für Mistral Small, 60 Nutzer. Zu viel?', { totalUsers: 60 }],
+    ['La empresa utiliza 2 A100 con Llama 3.3 70B para 60 abogados.', { totalUsers: 60 }],
+    ['max 2000 requests per hour, Qwen3 32B', { requestsPerSecond: 0.556 }],
+    ['2000 requests per hour, Qwen3 32B', { requestsPerSecond: 0.556 }],
+    ['Prompts 500 tokens, 2000 requests per hour, Qwen3 32B', { requestsPerSecond: 0.556 }],
+    ['up to 2000 requests an hour on Qwen3 32B', { requestsPerSecond: 0.556 }],
+    ['max 20 requests per second, Qwen3 32B', { requestsPerSecond: 20 }],
+    ['höchstens 20 Anfragen pro Sekunde, Qwen3 32B', { requestsPerSecond: 20 }],
+    ["jusqu'à 20 requêtes par seconde, Qwen3 32B", { requestsPerSecond: 20 }],
+    ['hasta 20 peticiones por segundo, Qwen3 32B', { requestsPerSecond: 20 }],
+    ['fino a 20 richieste al secondo, Qwen3 32B', { requestsPerSecond: 20 }],
+    ['up to 500 documents per day, Qwen3 32B', { requestsPerDay: 500 }],
+    ['no more than 30 rpm, Qwen3 32B', { requestsPerSecond: 0.5 }],
+    [
+      'Our API limit is at most 500 requests per minute at OpenAI. Qwen3 32B for 30 ' + 'users',
+      { requestsPerSecond: undefined, totalUsers: 30 },
+    ],
+    ['Qwen3 32B, max 50 users', { totalUsers: 50 }],
+    ['Qwen3 32B, at most 12 concurrent users', { concurrentRequests: 12 }],
+    ['Qwen3 32B, never more than 8 requests at once', { concurrentRequests: 8 }],
+    ['Qwen3 32B, at least 30 concurrent users', { concurrentRequests: 30 }],
+    ['Qwen3 32B, between 20 and 40 users at the same time', { concurrentRequests: 40 }],
+    ['Qwen3 32B, 100+ users', { totalUsers: 100 }],
+    ['Qwen3 32B, more than 1,000 requests a day', { requestsPerDay: 1000 }],
+    ['Qwen3 32B, 5-10 requests per second', { requestsPerSecond: 10 }],
+    [
+      'Qwen3 32B, prompts of at most 8,000 tokens, answers up to 1,000 tokens, 10 ' + 'users',
+      { outputTokens: 1000, totalUsers: 10 },
+    ],
+    ['Qwen3 32B, output capped at 300 tokens, 10 users', { outputTokens: 300 }],
+    ['Qwen3 32B, context of at least 64k, 10 users', { contextTokens: 65536 }],
+    ['Qwen3 32B, ~2.5k tokens in, ~350 out, 10 users', { inputTokens: 2500, outputTokens: 350 }],
+    ['Qwen3 32B, no slower than 20 tokens per second per user, 10 users', { tokensPerSecondPerUser: 20 }],
+    ['Qwen3 32B, latency must not exceed 5 seconds, 10 users', { endToEndMs: 5000 }],
+    ['Qwen3 32B, TTFT < 1s, 10 users', { ttftMs: 1000 }],
+    ['Qwen3 32B, 10 users, we cannot spend more than $2,000 a month', { totalUsers: 10 }],
+    ['Qwen3 32B, 10 users, a single GPU if possible', { totalUsers: 10 }],
+    ['Qwen3 32B, 24/7, 3 requests per second', { hoursPerDay: 24, requestsPerSecond: 3 }],
+    ['Qwen3 32B, office hours only, 3 requests per second', { hoursPerDay: 8, requestsPerSecond: 3 }],
+    ['Qwen3 32B, weekdays 7am-7pm, 3 requests per second', { hoursPerDay: 12, daysPerWeek: 5 }],
+    [
+      'Qwen3 32B, 8 hours per day, 22 days per month, 200 requests per ' + 'hour',
+      { hoursPerDay: 8, requestsPerSecond: 0.056 },
+    ],
+    ['Qwen3 32B for 1 user', { totalUsers: 1 }],
+    ['Qwen3 32B, just for me', { concurrentRequests: 1 }],
+    [
+      'Qwen3 32B; 300 tickets/day; 2k tokens per ticket; answer 150 ' + 'tokens',
+      { requestsPerDay: 300, inputTokens: 2000, outputTokens: 150 },
+    ],
+    ['Qwen3 32B, 1 million requests per week', { requestsPerDay: 142857.143 }],
+    ['Qwen3 32B, 3 requests per user per hour, 500 users', { totalUsers: 500, requestsPerSecond: 0.417 }],
+    ['Qwen3 32B, 1 user, 8k context', { totalUsers: 1 }],
+    ['Qwen3 32B for 1 user, which GPU', { totalUsers: 1 }],
+  ])('%s', (text, expected) => {
+    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
+  });
+});
