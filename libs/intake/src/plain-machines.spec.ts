@@ -86,4 +86,17 @@ describe('machines as they are asked about', () => {
     expect(reading.constraints.providers).toBeUndefined();
     expect(reading.apiUsdPerMonth).toBe(2100);
   });
+
+  it.each<[string, readonly string[]]>([
+    ['Qwen3 32B for 40 users. RunPod is out.', ['runpod']],
+    [
+      "Qwen3 32B for 40 users. Europe or US, we don't care; vast.ai is out because of the health-data addendum.",
+      ['vast'],
+    ],
+    ['Qwen3 32B for 40 users, AWS ist raus, Azure ist nicht erlaubt', ['aws', 'azure']],
+  ])('a seller that is said to be out is no demand: %s', (text, excluded) => {
+    const { constraints } = reader.read(text);
+    expect(constraints.providers).toBeUndefined();
+    expect(constraints.excludedProviders?.value).toEqual(excluded);
+  });
 });

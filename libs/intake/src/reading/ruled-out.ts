@@ -1,7 +1,9 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { standingByLabel } from './labelled-standing';
+import { IS_OUT } from '../words/proposal-words';
 import { NOTHING, SOURCES } from '../words/small-words';
+import { IS } from '../words/telling-words';
 
 /** "ohne die EU zu verlassen": the verb stands this close behind what must not be left. */
 const VERB_BEHIND = 2;
@@ -38,10 +40,23 @@ function isDropped(page: Page, k: number): boolean {
 const ownsBehind = (page: Page, k: number): boolean =>
   page.has(k + 1, 'reports', 'claims', 'offer', 'charges', 'holds', 'have', 'and', 'or');
 
+/** "RunPod is out", "vast.ai is out because ...", "AWS ist raus", "Azure is not allowed", where nothing but its end
+ *  stands between the name and its verb. */
+function isOut(page: Page, k: number): boolean {
+  const verb = [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && IS.has(page.textAt(j)));
+  if (verb === undefined || (verb > k + 1 && page.at(k + 1)?.text !== '.')) return false;
+  const isLeft = IS_OUT.has(page.textAt(verb + 1));
+  return isLeft || (page.has(verb + 1, 'not') && ALLOWED.has(page.textAt(verb + 2)));
+}
+const ALLOWED: ReadonlySet<string> = new Set(
+  'allowed permitted acceptable possible erlaubt zulassig moglich permis permitido permesso toegestaan'.split(' '),
+);
+
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
-  if (isOfNothing(page, k) || isDropped(page, k) || standingByLabel(page, k) === 'excluded') return true;
+  if (isOfNothing(page, k) || isDropped(page, k) || isOut(page, k) || standingByLabel(page, k) === 'excluded')
+    return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
   const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model' || e.kind === 'gpu' || e.kind === 'instance');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;
