@@ -51,8 +51,9 @@ export const RENTED =
 /** Verbs of taking one thing for another, and what leads to the one that is taken: "swap the 8 A100 for H200". */
 export const SWAPS = wordSet(
   'replace replacing replaced swap swapping exchange exchanging trade trading change changing ersetzen ersetze ' +
-    'tauschen austauschen eintauschen remplacer echanger changer cambiar sustituir reemplazar trocar substituir sostituire ' +
-    'cambiare vervangen ruilen inruilen zamienic wymienic zastapic byta ersatta заменить обменять поменять 换成 替换',
+    'tauschen austauschen eintauschen remplacer echanger changer cambiar sustituir reemplazar trocar substituir ' +
+    'sostituire cambiare vervangen ruilen inruilen zamienic wymienic zastapic byta ersatta ' +
+    'заменить обменять поменять 换成 替换',
 );
 export const SWAPPED_FOR = wordSet('for by with durch gegen par contre pour por con per tegen door voor na mot med на');
 
