@@ -95,7 +95,7 @@ const LANGUAGES_OF_FUNCTION_WORD: ReadonlyMap<string, readonly string[]> = funct
 function functionWords(): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [language, words] of Object.entries(FUNCTION_WORDS))
-    for (const word of words.split(' ')) out.set(word, [...(out.get(word) ?? []), language]);
+    for (const word of new Set(words.split(' '))) out.set(word, [...(out.get(word) ?? []), language]);
   const said = Object.entries(WORDS).map(([language, words]) => [language, wordsOf(words)] as const);
   for (const [language, own] of said) {
     if (!BOUND.has(language)) continue;
