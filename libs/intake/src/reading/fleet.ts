@@ -75,9 +75,9 @@ const BACK = new Set(['la', 'le', 'el', 'il', 'lo', 'los', 'las', 'der', 'die', 
 function candidatesOf(page: Page, weighed: readonly Hardware[]): Fact<readonly CardReading[]> | undefined {
   if (weighed.length === 0) return undefined;
   const cards = new Map<string, CardReading>();
+  const counted = new Set(weighed.filter((o) => o.counted).map((o) => o.gpuId));
   for (const h of weighed) {
-    const more = weighed.some((o) => o.gpuId === h.gpuId && o.counted);
-    if (!h.counted && more) continue;
+    if (!h.counted && counted.has(h.gpuId)) continue;
     const card = present<CardReading>({
       gpuId: h.gpuId,
       gpuCount: h.counted ? h.count : undefined,

@@ -60,6 +60,7 @@ const nameOf = (page: Page, k: number): string => page.at(k)?.instance?.name ?? 
 
 /** The line of a place and where it begins; undefined in a text of one line. */
 function lineOf(text: string, at: number): { readonly start: number; readonly line: string } | undefined {
+  if (!text.includes('\n')) return undefined;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
   if (start === 0 && end < 0) return undefined;

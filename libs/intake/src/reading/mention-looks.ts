@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 import type { Hardware, Standing } from './hardware-mention';
 import type { StanceGround } from './stance-ground';
@@ -49,13 +50,12 @@ export const clauseLeft = (reach: number, ...tags: readonly Tag[]): Look =>
 /** Whether only blanks and bullets stand between a mention and the line break before it. */
 export const headsLine: Finding = (page, h) => {
   const start = page.at(h.from)?.start ?? 0;
-  const line = page.text.slice(page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
+  const line = page.text.slice(lineBegin(page, h.from), start);
   return line.length < 12 && /^[\s>*•|–-]*(?:\d[.)]|[a-eA-E][.):])?\s*$/.test(line);
 };
 /** It stands in a line of a list. */
 export const bulleted: Finding = (page, h) => {
-  const start = page.at(h.from)?.start ?? 0;
-  const begin = page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
+  const begin = lineBegin(page, h.from);
   return /^\s*(?:[-*•–]|\d[.)]|[a-eA-E][.):])\s/.test(page.text.slice(begin, begin + 8));
 };
 /** A label or a key stands right before it: "GPU: A100". */

@@ -1,3 +1,4 @@
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { RECKONS, THEY, YOU } from '../words/proposal-words';
 import { isSaidAs } from './said-as';
@@ -24,11 +25,15 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
 const RECKONED_WITHIN = 7;
 /** The question stands behind it, or right before it: "Alternatives? They mentioned g6e". */
 const isAskedAbout = (page: Page, k: number): boolean =>
-  QUESTION_MARKS_OF_TEXT.some((mark) => page.text.includes(mark, page.at(k)?.end) || isAskedBefore(page, k, mark));
+  lastAsked(page).at >= (page.at(k)?.end ?? Infinity) ||
+  QUESTION_MARKS_OF_TEXT.some((mark) => isAskedBefore(page, k, mark));
+/** Where the last question mark of a text stands, looked for once; -1 without one. */
+const lastAsked = onceInText<{ readonly at: number }>((page) => ({
+  at: Math.max(...QUESTION_MARKS_OF_TEXT.map((mark) => page.text.lastIndexOf(mark))),
+}));
 function isAskedBefore(page: Page, k: number, mark: string): boolean {
   const { start } = page.at(k) ?? { start: 0 };
-  const at = page.text.lastIndexOf(mark, start);
-  return at >= 0 && start - at < ASKED_WITHIN;
+  return page.text.slice(Math.max(0, start - ASKED_WITHIN + 1), start + 1).includes(mark);
 }
 /** How many signs may stand between a question and what somebody proposes. */
 const ASKED_WITHIN = 40;
