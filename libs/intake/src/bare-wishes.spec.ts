@@ -1,6 +1,6 @@
 import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 const reader = createReader(catalogGazetteer());
 
@@ -26,9 +26,7 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
       '5 of them generate at the same time. Each gets 6 t/s and complains. 10 would be fine for everybody. Gemma 3 27B',
       { concurrentRequests: 5, tokensPerSecondPerUser: 10 },
     ],
-  ])('wishes: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('wishes: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -53,9 +51,7 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
     ],
     ['业务上线后每天要出 400 条，Qwen3-14B', { requestsPerDay: 400 }],
     ['We sold out 110 times; 25 rps of 900 tokens, Qwen3 8B', { requestsPerSecond: 25, inputTokens: 900 }],
-  ])('hours, sides and access: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('hours, sides and access: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -63,7 +59,5 @@ describe('wishes without a unit, shifts, access and jobs beside a rate', () => {
       { totalUsers: 15, concurrentRequests: 5 },
     ],
     ['25,000 tickets per day, all of them done within 8 hours. Qwen3 8B', { requestsPerDay: 25000 }],
-  ])('jobs beside a rate and thresholds: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('jobs beside a rate and thresholds: %s', readsAs);
 });

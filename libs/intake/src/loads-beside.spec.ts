@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('what belongs to a load and what does not', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -28,9 +28,7 @@ describe('what belongs to a load and what does not', () => {
       'Un chat para 80 agentes. Además, cada noche se resumen 12.000 cartas. Mistral Small',
       { totalUsers: 80, requestsPerSecond: undefined, hoursPerDay: undefined },
     ],
-  ])('a job beside the service: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('a job beside the service: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     ['700 users, 5 questions per user and day, Qwen3 14B', { totalUsers: 700, requestsPerDay: 3500 }],
@@ -48,9 +46,7 @@ describe('what belongs to a load and what does not', () => {
       '14 Kliniken, je Klinik 180 Befunde am Tag, zusammen 2.520, zwischen 7 und 19 Uhr. MedGemma 27B',
       { requestsPerDay: 2520, hoursPerDay: 12 },
     ],
-  ])('of each and of all: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('of each and of all: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -72,16 +68,12 @@ describe('what belongs to a load and what does not', () => {
     ['5 technicians install boilers and ask a Llama 3.1 8B for manuals from their van.', { totalUsers: 5 }],
     ['A team of 6 maintains the platform, 400 users, Qwen3 8B', { totalUsers: 400 }],
     ['Three admins look after it; Qwen3 8B for 70 clerks', { totalUsers: 70 }],
-  ])('people, years and times of the day: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('people, years and times of the day: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     ['9 requests a minute as the median, 31 at the maximum. Llama 3.1 70B', { requestsPerSecond: 0.517 }],
     ['In production there are 9 requests a second between 10 and 12 and 2 at night.', { requestsPerSecond: 9 }],
     ['Grafana shows 14 req/s at 11:00 and 3.5 as the mean over the day. Llama 3.1 70B', { requestsPerSecond: 14 }],
     ['a worst minute of 410 new conversations, Apertus 70B', { requestsPerSecond: 6.833 }],
-  ])('rates at the peak: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('rates at the peak: %s', readsAs);
 });

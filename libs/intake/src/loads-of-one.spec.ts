@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('what one of a crowd, a usual day or an hour brings', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -43,9 +43,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
       '80 editors use it; a normal editor sends 30 prompts per day to Gemma 3 27B.',
       { totalUsers: 80, requestsPerDay: 2400 },
     ],
-  ])('one of a crowd: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('one of a crowd: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -62,9 +60,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
     ['Op een gewone maandag krijgen we 2.600 vragen. Mistral Small', { requestsPerDay: 2600 }],
     ['W typowy poniedziałek mamy 3 400 zapytań. Llama 3.1 8B', { requestsPerDay: 3400 }],
     ['Mondays bring 5,000 tickets. Qwen3 14B', { requestsPerDay: 5000 }],
-  ])('a usual day: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('a usual day: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -131,9 +127,7 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
       'Le pic est entre 9h et 10h, 1 800 demandes dans cette heure. gpt-oss-20b',
       { requestsPerSecond: 0.5, hoursPerDay: undefined },
     ],
-  ])('hours of a share and of the peak: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('hours of a share and of the peak: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     ['hours: 07-22\nmodel: gpt-oss-20b, rps 35', { hoursPerDay: 15, requestsPerSecond: 35 }],
@@ -152,7 +146,5 @@ describe('what one of a crowd, a usual day or an hour brings', () => {
     ['Servicezeiten 7-19, 3.000 Anfragen am Tag, Qwen3 32B', { hoursPerDay: 12, requestsPerDay: 3000 }],
     ['version 05-23 of the image, 40 concurrent users, Qwen3 32B', { concurrentRequests: 40 }],
     ['It takes 2 to 8 hours for 40 concurrent users, Qwen3 32B', { concurrentRequests: 40 }],
-  ])('hours by their label: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('hours by their label: %s', readsAs);
 });

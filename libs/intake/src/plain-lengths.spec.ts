@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('prompts and answers as they are asked for', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -51,7 +51,5 @@ describe('prompts and answers as they are asked for', () => {
       'vllm serve Qwen/Qwen3-32B --tensor-parallel-size 2 --max-model-len 32768 --kv-cache-dtype fp8',
       { contextTokens: 32768 },
     ],
-  ])('%s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('%s', readsAs);
 });

@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('limits, ranges and periods as they are asked for', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -75,7 +75,5 @@ describe('limits, ranges and periods as they are asked for', () => {
     ['Qwen3 32B, 3 requests per user per hour, 500 users', { totalUsers: 500, requestsPerSecond: 0.417 }],
     ['Qwen3 32B, 1 user, 8k context', { totalUsers: 1 }],
     ['Qwen3 32B for 1 user, which GPU', { totalUsers: 1 }],
-  ])('%s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('%s', readsAs);
 });

@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('loads, growth and money as they are asked for', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -81,7 +81,5 @@ describe('loads, growth and money as they are asked for', () => {
       '60 engineers, each works with it 3 hours a day, 40 requests per hour. Qwen3 32B',
       { totalUsers: 60, requestsPerSecond: 0.667 },
     ],
-  ])('%s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('%s', readsAs);
 });

@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('loads, hours, peaks and waits as they are asked for', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -166,7 +166,5 @@ describe('loads, hours, peaks and waits as they are asked for', () => {
     ],
     ['Qwen3 32B. Average GPU activity according to DCGM: 6%. We run 8 A100.', { utilizationFraction: 0.06 }],
     ['Wir sind zu siebt und wollen Qwen3 14B', { totalUsers: 7 }],
-  ])('%s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('%s', readsAs);
 });

@@ -1,4 +1,4 @@
-import { roundedReading } from './testing/rounded-reading.spec';
+import { readsAs } from './testing/rounded-reading.spec';
 
 describe('prompts in parts, volumes and numbers as they are spoken', () => {
   it.each<[string, Record<string, number | undefined>]>([
@@ -83,9 +83,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
       { requestsPerSecond: 20, inputTokens: 500 },
     ],
     ['The answer is 90 % correct, the prompt 800 tokens, 20 rps', { inputTokens: 800, requestsPerSecond: 20 }],
-  ])('a prompt by its parts: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('a prompt by its parts: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -104,9 +102,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
       'Build: --max_input_len 24576. Usual request: 6k in, 700 out. 480 requests per minute. 29B model',
       { inputTokens: 6000, outputTokens: 700, requestsPerSecond: 8 },
     ],
-  ])('a length that has taken the place of another: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('a length that has taken the place of another: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -126,9 +122,7 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
       { outputTokens: 300, requestsPerDay: 10000 },
     ],
     ['250 tokens out per request, 5M output tokens per day; Qwen3 8B', { outputTokens: 250, requestsPerDay: 20000 }],
-  ])('volumes of tokens: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('volumes of tokens: %s', readsAs);
 
   it.each<[string, Record<string, number | undefined>]>([
     [
@@ -162,7 +156,5 @@ describe('prompts in parts, volumes and numbers as they are spoken', () => {
     ['one thousand two hundred students use Qwen3 8B', { totalUsers: 1200 }],
     ['doscientos sesenta usuarios con Qwen3 8B', { totalUsers: 260 }],
     ['Four hundred and twenty-five employees, Qwen3 8B', { totalUsers: 425 }],
-  ])('numbers in words: %s', (text, expected) => {
-    expect(roundedReading(text, Object.keys(expected))).toEqual(expected);
-  });
+  ])('numbers in words: %s', readsAs);
 });

@@ -75,6 +75,9 @@ export interface Element {
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 }
 
+/** A number that counts or measures. */
+export const isFigure = ({ kind }: Pick<Element, 'kind'>): boolean => kind === 'figure';
+
 /** Whether one of the tags is among those that are carried. */
 export function anyOf(carried: ReadonlySet<Tag>, tags: readonly Tag[]): boolean {
   if (carried.size === 0) return false; // most words carry none

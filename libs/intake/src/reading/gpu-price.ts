@@ -2,6 +2,7 @@ import type { FleetLine } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
+import { isMachine } from '../roles/factors';
 import type { Amount } from './amount';
 import { middle } from '../elements/element';
 import { converted, endsAmount, moneyFact, toUsd } from './amount';
@@ -86,9 +87,10 @@ export function hourlyPrice(
 /** "We have 2x 4080. Renting: L40S at 0.79 € an hour": the hardware that the price stands at is not what is there. */
 export function isOfWeighed(page: Page, k: number, end: number, { gpuCount, weighedAt }: PricedFleet): boolean {
   if (gpuCount === 0) return false;
-  const isHardware = (j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
-  for (let j = k - 1; j >= k - TAG_REACH && page.sameSentence(j, k); j -= 1) if (isHardware(j)) return weighedAt.has(j);
-  for (let j = end; j <= end + TAG_REACH && page.sameSentence(j, k); j += 1) if (isHardware(j)) return weighedAt.has(j);
+  for (let j = k - 1; j >= k - TAG_REACH && page.sameSentence(j, k); j -= 1)
+    if (isMachine(page, j)) return weighedAt.has(j);
+  for (let j = end; j <= end + TAG_REACH && page.sameSentence(j, k); j += 1)
+    if (isMachine(page, j)) return weighedAt.has(j);
   return false;
 }
 /** How far from a price the name may stand that it is the price of, elements. */

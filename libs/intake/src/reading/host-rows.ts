@@ -1,3 +1,4 @@
+import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 
 /** Whether the card or machine at `k` stands in a line of a listing of hosts or replicas: `gke-a-0  l4 x2`, `gpu-b
@@ -5,13 +6,13 @@ import type { Page } from '../page/page';
  *  that the same name adds up; whatever other columns count, they count no machines. */
 export function isHostRow(page: Page, k: number): boolean {
   if (isRowOfUse(page, k)) return true;
-  const mine = lineOf(page.text, page.at(k)?.start ?? 0);
+  const mine = lineOf(page, k);
   if (mine === undefined || namesModel(page, k, mine.start)) return false;
   const key = nameOf(page, k);
   const opens = opensRow(mine.line);
   return [...page.kinds('gpu'), ...page.kinds('instance')].some((j) => {
     if (j === k || nameOf(page, j) !== key) return false;
-    const other = lineOf(page.text, page.at(j)?.start ?? 0);
+    const other = lineOf(page, j);
     if (other === undefined || other.start === mine.start) return false;
     return (opens && opensRow(other.line)) || areRowsOfHosts(mine.line, other.line);
   });
@@ -30,7 +31,7 @@ const HOST = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+|\d+)+$/i;
 
 /** Whether a tool that lists the cards of a machine names the card at `k`: the machine is there. */
 export function isListedByTool(page: Page, k: number): boolean {
-  const mine = lineOf(page.text, page.at(k)?.start ?? 0);
+  const mine = lineOf(page, k);
   return isRowOfUse(page, k) || (mine !== undefined && LISTINGS.some((shape) => shape.test(mine.line)));
 }
 
@@ -58,13 +59,12 @@ function namesModel(page: Page, k: number, start: number): boolean {
 const cardOf = (page: Page, k: number): string => page.at(k)?.gpu?.core.key ?? '';
 const nameOf = (page: Page, k: number): string => page.at(k)?.instance?.name ?? cardOf(page, k);
 
-/** The line of a place and where it begins; undefined in a text of one line. */
-function lineOf(text: string, at: number): { readonly start: number; readonly line: string } | undefined {
-  if (!text.includes('\n')) return undefined;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
-  if (start === 0 && end < 0) return undefined;
-  return { start, line: text.slice(start, end < 0 ? text.length : end) };
+/** The line of an element and where it begins; undefined in a text of one line. */
+function lineOf(page: Page, k: number): { readonly start: number; readonly line: string } | undefined {
+  const start = lineBegin(page, k);
+  if (start === 0 && !page.text.includes('\n')) return undefined;
+  const end = page.text.indexOf('\n', page.at(k)?.start);
+  return { start, line: page.text.slice(start, end < 0 ? page.text.length : end) };
 }
 
 /** A host's name that ends in a number, or a number of its own column; "2x H100" counts cards. */

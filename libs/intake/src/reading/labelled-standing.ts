@@ -1,3 +1,4 @@
+import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import type { Standing } from './hardware-mention';
@@ -45,6 +46,6 @@ const isPlain = (page: Page, k: number): boolean => page.at(k)?.kind === 'word';
 /** Nothing but a bullet or the end of a sentence before it. */
 function beginsLine(page: Page, first: number): boolean {
   const start = page.at(first)?.start ?? 0;
-  const line = page.text.slice(page.text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
+  const line = page.text.slice(lineBegin(page, first), start);
   return /^[\s>*•|–-]*$|[.!?;/]\s+$/.test(line);
 }

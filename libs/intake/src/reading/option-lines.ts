@@ -1,3 +1,4 @@
+import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 
@@ -13,7 +14,7 @@ const LABEL = new RegExp(
 
 /** Where a text tells of several ways, whether `k` stands in the line of one of them. */
 export function isOfOption(page: Page, k: number): boolean {
-  const start = page.text.lastIndexOf('\n', (page.at(k)?.start ?? 0) - 1) + 1;
+  const start = lineBegin(page, k);
   if (!isOptionAt(page.text, start) || isTurn(page.text, start)) return false;
   const above = page.text.lastIndexOf('\n', start - 2) + 1;
   const below = page.text.indexOf('\n', start) + 1;

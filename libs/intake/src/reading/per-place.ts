@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -130,7 +130,6 @@ const isOfEach = (page: Page, c: Claim): boolean =>
   page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 ||
   page.has(c.at - 1, 'per', 'each') ||
   page.after(c.at, NOUN_REACH, ['each'], isFigure) >= 0;
-const isFigure = (e: Element): boolean => e.kind === 'figure';
 
 /** Without a name to go by, the noun next to the number is what is counted. */
 const firstNounOf = (places: Places | undefined): Places | undefined =>

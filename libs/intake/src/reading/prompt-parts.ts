@@ -24,12 +24,12 @@ export function withPromptParts(page: Page, claims: readonly Claim[]): readonly 
 }
 const isSame = (a: Claim, b: Claim): boolean => a.member === b.member && a.member === 'sharedPrefixTokens';
 
-const isLengthAt = (page: Page, k: number): boolean => {
+/** A figure of now that may be the length of a part. */
+export function isPartLength(page: Page, k: number): boolean {
   const value = numberAt(page, k);
-  return (
-    value !== undefined && value >= SHORTEST && value <= LONGEST && page.against(k) === undefined && !page.used.has(k)
-  );
-};
+  return value !== undefined && value >= SHORTEST && value <= LONGEST && page.against(k) === undefined;
+}
+const isLengthAt = (page: Page, k: number): boolean => isPartLength(page, k) && !page.used.has(k);
 
 /** "We resend 5,400 of the 6,100 tokens with every call", "2 000 des 2 500 tokens sont toujours les mêmes". */
 function partOfWhole(page: Page, k: number): readonly [Claim, Claim] | undefined {

@@ -3,13 +3,11 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { CONTEXT_PARTS, SYSTEM_PART, VARIABLE } from './data/prompt-words';
 import { numberAt } from './count';
+import { isPartLength } from './prompt-parts';
 
 /** Prompts that are told as the passages that go into them and what stands beside: "8 chunks of 500 tokens, a system
  *  prompt of 1,000 and a question of 60", "2,500 of context plus 500 of history plus a question of 100". */
 
-/** Parts of a prompt lie between these, tokens. */
-const SHORTEST = 16;
-const LONGEST = 2_000_000;
 /** How far apart the parts may stand, elements; how far from its length the name of a part. */
 const REACH = 16;
 const NAME_REACH = 4;
@@ -51,14 +49,10 @@ const partOf = (page: Page, c: Claim): Part => ({
 function partsBeside(page: Page, at: number): Part[] {
   const parts: Part[] = [];
   for (let k = at - REACH; k <= at + REACH; k += 1)
-    if (k !== at && page.sameSentence(k, at) && isLength(page, k) && isNamed(page, k, at))
+    if (k !== at && page.sameSentence(k, at) && isPartLength(page, k) && isNamed(page, k, at))
       parts.push(lengthAt(page, k));
   return parts;
 }
-const isLength = (page: Page, k: number): boolean => {
-  const value = numberAt(page, k) ?? 0;
-  return value >= SHORTEST && value <= LONGEST && page.at(k)?.kind === 'figure' && page.against(k) === undefined;
-};
 const lengthAt = (page: Page, k: number): Part => ({
   at: k,
   value: numberAt(page, k) ?? 0,
@@ -88,7 +82,7 @@ const isPartName = (page: Page, j: number): boolean =>
 function joined(page: Page): Part[] {
   let row: Part[] = [];
   for (const k of page.kinds('figure')) {
-    if (!isLength(page, k) || !isNamed(page, k, -1)) continue;
+    if (!isPartLength(page, k) || !isNamed(page, k, -1)) continue;
     const last = row.at(-1);
     if (last !== undefined && isPlus(page, last.at, k)) row.push(lengthAt(page, k));
     else if (row.length < 2) row = [lengthAt(page, k)];

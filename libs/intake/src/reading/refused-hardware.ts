@@ -20,7 +20,9 @@ const endsBehind = (page: Page, k: number): boolean => !page.sameSentence(k, k +
 /** "5090 is out, can't justify it", "die H200 ist raus, zu teuer": with the reason behind it; without one it may have
  *  just come out. */
 const isOut = (page: Page, k: number): boolean =>
-  IS.has(page.textAt(k + 1)) && IS_OUT.has(page.textAt(k + 2)) && page.after(k + 2, REASON_WITHIN, REASONS) >= 0;
+  saysOut(page, k + 1) && page.after(k + 2, REASON_WITHIN, REASONS) >= 0;
+/** "Is out", "ist raus", from the verb at `j` on. */
+export const saysOut = (page: Page, j: number): boolean => IS.has(page.textAt(j)) && IS_OUT.has(page.textAt(j + 1));
 const REASON_WITHIN = 5;
 const REASONS: readonly Tag[] = ['not', 'dear', 'dropped', 'gone'];
 

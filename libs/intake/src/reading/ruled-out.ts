@@ -1,7 +1,8 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { standingByLabel } from './labelled-standing';
-import { IS_OUT } from '../words/proposal-words';
+import { ALLOWED } from '../words/proposal-words';
+import { saysOut } from './refused-hardware';
 import { NOTHING, SOURCES } from '../words/small-words';
 import { IS } from '../words/telling-words';
 
@@ -45,12 +46,8 @@ const ownsBehind = (page: Page, k: number): boolean =>
 function isOut(page: Page, k: number): boolean {
   const verb = [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && IS.has(page.textAt(j)));
   if (verb === undefined || (verb > k + 1 && page.at(k + 1)?.text !== '.')) return false;
-  const isLeft = IS_OUT.has(page.textAt(verb + 1));
-  return isLeft || (page.has(verb + 1, 'not') && ALLOWED.has(page.textAt(verb + 2)));
+  return saysOut(page, verb) || (page.has(verb + 1, 'not') && ALLOWED.has(page.textAt(verb + 2)));
 }
-const ALLOWED: ReadonlySet<string> = new Set(
-  'allowed permitted acceptable possible erlaubt zulassig moglich permis permitido permesso toegestaan'.split(' '),
-);
 
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */

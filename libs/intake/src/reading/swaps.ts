@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { isMachine } from '../roles/factors';
 import type { Tag } from '../words';
 import { ALREADY, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
 import type { Standing } from './hardware-mention';
@@ -14,24 +15,29 @@ const SWAP_REACH = 14;
 function endOfSwap(page: Page, at: number, from: number): 'away' | 'for' | undefined {
   const isLeft = SWAPPED_FOR.has(page.textAt(at + 1)) && namesHardware(page, at + 2, at + NEAR + 1, at);
   if (isLeft && hasSwap(page, from - NEAR, at + SWAP_REACH, from)) return 'away';
-  const before = page.at(from - 1);
-  const isLed = page.has(from - 1, 'hedge', 'moreOf', 'determiner') || before?.tags.size === 0;
-  if (!SWAPPED_FOR.has(page.textAt(isLed && !SWAPPED_FOR.has(page.textAt(from - 1)) ? from - 2 : from - 1)))
-    return undefined;
+  const isBetween = page.has(from - 1, 'hedge', 'moreOf', 'determiner') || page.at(from - 1)?.tags.size === 0;
+  const leads = isBetween ? [from - 1, from - 2] : [from - 1];
+  if (!leads.some((j) => SWAPPED_FOR.has(page.textAt(j)))) return undefined;
   return namesHardware(page, from - SWAP_REACH, from - 2, from) && hasSwap(page, from - SWAP_REACH, at + NEAR, from)
     ? 'for'
     : undefined;
 }
 const NEAR = 4;
-function namesHardware(page: Page, first: number, last: number, k: number): boolean {
-  for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && isHardware(page, j)) return true;
-  return false;
-}
-function hasSwap(page: Page, first: number, last: number, k: number): boolean {
-  for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && isSwap(page.textAt(j))) return true;
-  return false;
-}
-const isSwap = (words: string): boolean => words.split(' ').some((word) => SWAPS.has(word));
+type Test = (page: Page, j: number) => boolean;
+/** Whether an element from `first` to `last` in the sentence of `k` is so. */
+const holdsIn =
+  (test: Test) =>
+  (page: Page, first: number, last: number, k: number): boolean => {
+    for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && test(page, j)) return true;
+    return false;
+  };
+const hasWord = (page: Page, j: number, words: ReadonlySet<string>): boolean =>
+  page
+    .textAt(j)
+    .split(' ')
+    .some((word) => words.has(word));
+const namesHardware = holdsIn(isMachine);
+const hasSwap = holdsIn((page, j) => hasWord(page, j, SWAPS));
 /** Whether the swap is asked about or planned, not told of. */
 const isWeighedThen = (page: Page, at: number): boolean =>
   page.statements.asks[at] === true || WISHES.some((tag) => page.speaksOf(at, tag));
@@ -44,17 +50,10 @@ function isThereAlready(page: Page, at: number): boolean {
   const next: number[] = [];
   for (let j = at + 1; j <= at + NEXT_WITHIN && page.at(j) !== undefined; j += 1)
     if (page.at(j)?.sentence === sentence + 1) next.push(j);
-  const isOfElse = next.some((j) => isHardware(page, j) || page.has(j, 'not'));
-  const says = (words: ReadonlySet<string>): boolean =>
-    next.some((j) =>
-      page
-        .textAt(j)
-        .split(' ')
-        .some((word) => words.has(word)),
-    );
+  const isOfElse = next.some((j) => isMachine(page, j) || page.has(j, 'not'));
+  const says = (words: ReadonlySet<string>): boolean => next.some((j) => hasWord(page, j, words));
   return !isOfElse && says(THOSE) && says(ALREADY);
 }
-const isHardware = (page: Page, j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
 const NEXT_WITHIN = 30;
 
 /** "Das Team nutzt 4 L40S", "l'équipe utilise 2 A100": a verb of using right before it, in a sentence that neither asks
@@ -76,7 +75,7 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     OURS,
     (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
   ),
-  'in use now': of(['owned', 'stated', 'asked'], (page, h) => h.counted && isInUse(page, h.at, h.from)),
+  'in use now': of(OURS, (page, h) => h.counted && isInUse(page, h.at, h.from)),
   'there already': of(OURS, (page, h) => h.counted && isThereAlready(page, h.at)),
   'swapped away': of(
     OURS,

@@ -1,4 +1,5 @@
 import { HOURS_PER_DAY } from '@compute-advisor/domain';
+import { isFigure } from '../elements/element';
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -29,7 +30,6 @@ function hoursTold(page: Page, k: number): readonly Claim[] {
   const told = claimOf(page, k, k + 1, isDaily ? 'hoursPerDay' : 'windowHours', hours);
   return isOpen ? [told, ...daysBehind(page, k + 2)] : [told];
 }
-const isFigure = (e: { readonly kind: string }): boolean => e.kind === 'figure';
 
 /** "4 million pages, over Christmas (10 days)": the window of the job that the sentence counts before it. */
 function daysOfJob(page: Page, k: number): readonly Claim[] {

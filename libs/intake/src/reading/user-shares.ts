@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { isFigure } from '../elements/element';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { atOnceBefore, atOnceBehind, shareAt, shareBegins, shareInWords } from '../page/share-words';
@@ -62,7 +62,6 @@ function wholeShare(page: Page, settled: Settled): Part | undefined {
 const everybody = beginningsOf({ words: [...EVERY, ...WHOLE_OF] });
 /** "Every seat in every room may be waiting for the tutor at once": how far behind the noun it may say so. */
 const EVERY_REACH = 12;
-const isFigure = (e: Element): boolean => e.kind === 'figure';
 /** Nothing else is counted: "all of them", "both at once", never "all requests". */
 const goesOn = (page: Page, k: number): boolean =>
   page.has(k + 1, 'who', 'conc', 'busyPeople') || WHOLE_GOES_ON.has(page.textAt(k + 1)) || isVerbOfUse(page, k + 1);

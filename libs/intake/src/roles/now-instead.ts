@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { shapedLength, valueAt } from './form';
@@ -21,8 +21,6 @@ const LENGTHS: ReadonlySet<Role> = new Set<Role>(['inputTokens', 'outputTokens',
 const UNITS: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'tokens', 'prose']);
 const FORMER: readonly Tag[] = ['was', 'past', 'former', 'didThen'];
 const NOW: readonly Tag[] = ['nowCue'];
-
-const isFigure = (e: Element): boolean => e.kind === 'figure';
 
 /** The role of a length that is now, by the one it follows. */
 export function nowInstead(page: Page, k: number): Proposal | undefined {

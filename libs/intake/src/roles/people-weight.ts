@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import { OF_WHOM } from '../words/crowd-words';
 import { IS } from '../words/telling-words';
@@ -45,7 +45,6 @@ export const countsFirms = (page: Page, p: Proposal): boolean =>
 const FIRMS = /^(?:customers|clients|accounts|kunden|clientes|clienti|klanten|klientow|клиентов)$/;
 const SIGNED = /^(?:signed|corporate|enterprise|b2b|pilot|business|design)$/;
 
-const isFigure = (e: Element): boolean => e.kind === 'figure';
 const endsPhrase = (e: Element): boolean => e.kind === 'figure' || e.kind === 'mark';
 
 /** "22 of us", "14 von uns". */

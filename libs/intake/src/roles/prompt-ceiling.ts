@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import { HAPPENS } from '../words/length-words';
 import type { Tag } from '../words';
@@ -44,8 +44,6 @@ const OTHERS: readonly Tag[] = [
 ];
 /** Words behind a number that make it a sum. */
 const SUMS: readonly Tag[] = ['budget', 'price', 'bill'];
-
-const isFigure = (e: Element): boolean => e.kind === 'figure';
 
 /** The longest prompt, beside the usual one before it or behind it. */
 export function promptCeiling(page: Page, k: number): Proposal | undefined {

@@ -2,6 +2,7 @@ import type { Page, Period } from '../page/page';
 import type { Tag } from '../words';
 import { shaped, valueAt } from './form';
 import { unitsOf } from './quantity';
+import { TOKENS_PER_WORD } from './rows/unit';
 import type { Proposal } from './weigh';
 
 /** Figures that what stands beside them says what they are: a volume that goes to a service, heads among heads. */
@@ -29,9 +30,9 @@ export function spokenLength(page: Page, k: number): Proposal | undefined {
 const TRANSCRIPT =
   /(?:^|[ -])(?:transcripts?|transkripte?n?|transcripciones|transcripcion|transcriptions?|trascrizion[ei])$/;
 const TRANSCRIPT_REACH = 3;
-/** 150 words a minute, the middle of how fast people talk
- *  (https://en.wikipedia.org/wiki/Words_per_minute#Speech_and_listening), of 1.33 tokens each. */
-const TOKENS_PER_MINUTE = 200;
+/** The middle of how fast people talk (https://en.wikipedia.org/wiki/Words_per_minute#Speech_and_listening). */
+const WORDS_PER_MINUTE = 150;
+const TOKENS_PER_MINUTE = Math.round(WORDS_PER_MINUTE * TOKENS_PER_WORD);
 const MINUTES: readonly (readonly [Tag, number])[] = [
   ['min', TOKENS_PER_MINUTE],
   ['hour', TOKENS_PER_MINUTE * 60],

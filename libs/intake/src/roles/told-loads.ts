@@ -1,3 +1,4 @@
+import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { DENIALS, OUT_OF } from '../words/crowd-words';
@@ -66,7 +67,6 @@ const PART_LED = 3;
 const PART_REACH = 12;
 const isWholeNumber = (page: Page, k: number): boolean =>
   Number.isInteger(valueAt(page, k)) && !page.has(k + 1, 'percent');
-const isFigure = (e: { readonly kind: string }): boolean => e.kind === 'figure';
 
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {

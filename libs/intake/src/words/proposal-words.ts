@@ -40,6 +40,10 @@ export const YOU = wordSet('you jullie ihr vous ustedes voces voi вы');
 export const THEY = wordSet('they sie ils elles on ellos ellas loro zij ze eles oni они');
 /** What is said of hardware that nobody takes: "the 5090 is out", "die H200 ist raus". */
 export const IS_OUT = wordSet('out raus draussen fuera fuori fora eruit ute');
+/** What is denied of a seller that nobody may take: "Azure is not allowed". */
+export const ALLOWED = wordSet(
+  'allowed permitted acceptable possible erlaubt zulassig moglich permis permitido permesso toegestaan',
+);
 /** What is said of hardware that is the writer's: "4x A100, that's ours". */
 export const OURS = wordSet(
   'ours unsere unser uns nuestras nuestros nuestra nuestro nostre ' + 'nostra nossas onze nasze наши',

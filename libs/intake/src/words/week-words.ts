@@ -108,15 +108,13 @@ export const MOSTLY = new RegExp(
 export const LAST_DAYS =
   /^(?:last|final|letzten|derniers|dernieres|ultimos|ultimi|ultimas|laatste|ostatnie|ostatnich)$/;
 /** Days of work behind their number, where no list has them: "an 21 Arbeitstagen". */
-export const DAYS_OF_WORK: ReadonlySet<string> = new Set(
-  'arbeitstage arbeitstagen werktage werktagen werkdagen arbetsdagar arbejdsdage'.split(' '),
-);
+export const DAYS_OF_WORK = wordSet('arbeitstage arbeitstagen werktage werktagen werkdagen arbetsdagar arbejdsdage');
 /** Nouns of a time or a state, which German writes with a capital as it does names: "30 in Spitzenzeiten". */
 export const OF_A_TIME =
   /^(?:spitze|stoss|haupt|kern|rand|neben|hoch)|(?:zeit|zeiten|betrieb|durchschnitt|mittel|schnitt|stunden|phasen)$/;
 /** Words that lead to the days on which something comes: "over 21 working days", "sur 21 jours ouvrés". */
-export const ON_DAYS: ReadonlySet<string> = new Set(
-  'over in on an auf across during at with mit bei sur en pour su per em ao op over w na przez в за на pa i'.split(' '),
+export const ON_DAYS = wordSet(
+  'over in on an auf across during at with mit bei sur en pour su per em ao op over w na przez в за на pa i',
 );
 
 /** The word for a week right before the number of its days: "週5日". */

@@ -41,7 +41,7 @@ export interface Unit {
 }
 
 /** Tokens in a word and a character of prose, for lengths that the text gives in those. */
-const TOKENS_PER_WORD = 1.33;
+export const TOKENS_PER_WORD = 1.33;
 const TOKENS_PER_CHARACTER = 0.25;
 /** A sign of Han, Kana or Hangul, planned at the upper end: 0.6 where the vocabulary knows them well
  *  (https://api-docs.deepseek.com/quick_start/token_usage), 1 and more where it was made for English. */
