@@ -133,9 +133,17 @@ describe('interpret', () => {
     const q = ask({ ...daily, batch: read({ ...volume, recurrence: 'daily' as const }) });
     expect([q.lengths.inputTokens.value, q.lengths.outputTokens.value]).toEqual([1707, 256]);
     expect(settled(q)).toContain('input_tokens: as_the_volume');
-    expect(q.traffic.requestsPerSecond?.value).toBeCloseTo(46_000_000 / (1707 + 256) / 86_400, 4);
+    expect(q.traffic.requestsPerDay).toEqual({ value: 23_434, source: 'derived' });
+    expect(settled(q)).toContain('requests_per_second: twice_the_mean');
+    expect(q.traffic.requestsPerSecond?.value).toBeCloseTo(0.542454, 6);
+    const batch = ask({
+      ...daily,
+      useCase: read('batch' as const),
+      batch: read({ ...volume, recurrence: 'daily' as const }),
+    });
+    expect(batch.traffic.requestsPerSecond?.source).toBe('derived');
     const written = ask({ ...daily, batch: read({ outputTokens: 6_000_000, recurrence: 'daily' as const }) });
-    expect(written.traffic.requestsPerSecond?.value).toBeCloseTo(6_000_000 / 256 / 86_400, 4);
+    expect(written.traffic.requestsPerSecond?.value).toBeCloseTo(0.542546, 6);
   });
   it('puts nothing into the banner for what is stated', () => {
     const q = ask({

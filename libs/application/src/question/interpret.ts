@@ -13,7 +13,7 @@ import type { Remark } from './remark';
 import type { Sourced } from './sourced';
 import { provided, SpecLedger } from './spec-ledger';
 import { statedOf } from './stated';
-import { trafficOf } from './traffic';
+import { isDailyVolume, trafficOf } from './traffic';
 import { unusedOf } from './unused';
 import {
   type ChosenModel,
@@ -98,8 +98,9 @@ function remarksOn(reading: Reading, price: Sourced<number> | undefined, useCase
   return remarks;
 }
 
-/** The load is a job; one beside a service leaves that what it is. */
-const isJob = ({ batch }: Reading): boolean => batch !== undefined && batch.value.beside !== true;
+/** The load is a job; one beside a service leaves that what it is, and so does a volume that is only told in tokens. */
+const isJob = ({ batch }: Reading): boolean =>
+  batch !== undefined && batch.value.beside !== true && !isDailyVolume(batch.value);
 
 /** Stated targets, else the interactive ones for people who wait; a batch, a fit question and work without tokens have
  *  none. */

@@ -45,10 +45,12 @@ export function trafficOf(
   const totalUsers = ledger.readIfStated('total_users', reading.totalUsers);
   const stated =
     reading.concurrentRequests && ledger.held('concurrent_requests', reading.concurrentRequests, mostSequences);
-  const requestsPerDay = ledger.readIfStated('requests_per_day', reading.requestsPerDay);
+  const volume = requestsOfVolume(reading, inputTokens.value, outputTokens.value);
+  const requestsPerDay =
+    ledger.readIfStated('requests_per_day', reading.requestsPerDay) ?? (volume && derived(volume.value));
   const tokens = ledger.readIfStated('output_tokens_per_second', reading.outputTokensPerSecond);
   const hoursPerDay = ledger.readIfStated('hours_per_day', reading.hoursPerDay);
-  const requestsPerSecond = rateOf(ledger, reading, useCase, inputTokens.value, outputTokens.value);
+  const requestsPerSecond = rateOf(ledger, reading, useCase, volume, outputTokens.value);
   const concurrentRequests =
     stated ??
     (requestsPerSecond === undefined
@@ -73,7 +75,7 @@ function rateOf(
   ledger: SpecLedger,
   reading: Reading,
   useCase: UseCase,
-  inputTokens: number,
+  volume: Fact<number> | undefined,
   outputTokens: number,
 ): Sourced<number> | undefined {
   if (reading.requestsPerSecond)
@@ -81,7 +83,7 @@ function rateOf(
   if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay);
   const tokens = reading.outputTokensPerSecond?.value;
   if (tokens !== undefined && outputTokens > 0) return derived(rate(tokens / outputTokens));
-  return audioRate(reading, useCase) ?? batchRate(reading, inputTokens, outputTokens);
+  return audioRate(reading, useCase) ?? (volume ? peakOf(ledger, reading, useCase, volume) : batchRate(reading));
 }
 
 function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefined {
@@ -93,22 +95,28 @@ function audioRate(reading: Reading, useCase: UseCase): Sourced<number> | undefi
 }
 const secondsOfDay = (reading: Reading): number => (reading.hoursPerDay?.value ?? HOURS_PER_DAY) * SECONDS_PER_HOUR;
 
-/** A batch runs evenly through its window. @param inputTokens per request, as the answer, for a batch that is counted
- *  in tokens */
-function batchRate(reading: Reading, inputTokens: number, outputTokens: number): Sourced<number> | undefined {
+/** A batch runs evenly through its window. */
+function batchRate(reading: Reading): Sourced<number> | undefined {
   const batch = reading.batch?.value;
   if (batch?.beside === true) return undefined;
   const hours = batchHours(reading);
-  const items = batch?.items ?? requestsOf(batch, inputTokens, outputTokens);
-  return items === undefined || hours === undefined ? undefined : derived(rate(items / (hours * SECONDS_PER_HOUR)));
+  return batch?.items === undefined || hours === undefined
+    ? undefined
+    : derived(rate(batch.items / (hours * SECONDS_PER_HOUR)));
 }
 
-/** Requests of a volume that is counted in tokens: in all, or of the one side that is told. */
-function requestsOf(batch: BatchReading | undefined, inputTokens: number, outputTokens: number): number | undefined {
-  const { totalTokens: all, inputTokens: sent, outputTokens: written } = batch ?? {};
-  if (all !== undefined) return per(all, inputTokens + outputTokens);
-  return written === undefined ? sent && per(sent, inputTokens) : per(written, outputTokens);
+/** Requests a day of a daily volume that is counted in tokens: in all, or of the one side that is told.
+ *  @param inputTokens per request, as the answer */
+function requestsOfVolume({ batch }: Reading, inputTokens: number, outputTokens: number): Fact<number> | undefined {
+  if (batch === undefined || !isDailyVolume(batch.value)) return undefined;
+  const { totalTokens: all, inputTokens: sent, outputTokens: written } = batch.value;
+  const side = written === undefined ? sent && per(sent, inputTokens) : per(written, outputTokens);
+  const value = all === undefined ? side : per(all, inputTokens + outputTokens);
+  return value === undefined ? undefined : { ...batch, value: Math.round(value) };
 }
+/** So many tokens a day, of nobody knows how many requests: what people or programs send all day, no job. */
+export const isDailyVolume = ({ recurrence, items, windowHours }: BatchReading): boolean =>
+  recurrence === 'daily' && items === undefined && windowHours === undefined;
 const per = (volume: number, each: number): number | undefined => (each > 0 ? volume / each : undefined);
 
 /** Hours of one period of a job that comes again. */

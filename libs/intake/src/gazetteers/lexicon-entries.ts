@@ -75,15 +75,25 @@ export class LexiconEntries {
     if (definitions === undefined) return undefined;
     this.waiting.delete(first);
     const entries = new Map<string, Entry>();
-    this.define(definitions.tags, entries);
+    const spellings = new Map<string, string>();
+    this.define(definitions.tags, entries, spellings);
     for (const [phrase, entry] of entries) speaksForWriter(phrase, entry, entries);
-    this.define(definitions.names, entries);
-    return [...entries].map(([phrase, entry]) => [phrase, this.sharedWith(entry)] as const);
+    this.define(definitions.names, entries, spellings);
+    return [...spellings].flatMap(([spelling, key]) => {
+      const entry = entries.get(key);
+      return entry === undefined ? [] : [[spelling, this.sharedWith(entry)] as const];
+    });
   }
 
-  private define(definitions: readonly Definition[], entries: Map<string, Entry>): void {
+  /** Spellings that only differ in their blanks mean the same; where the blanks are says where a word ends. */
+  private define(
+    definitions: readonly Definition[],
+    entries: Map<string, Entry>,
+    spellings: Map<string, string>,
+  ): void {
     for (const { phrase, define } of definitions) {
       const key = this.cutter.textOf(phrase);
+      spellings.set(hasFarScript(phrase) ? phrase : key, key);
       let entry = entries.get(key);
       if (entry === undefined) entries.set(key, (entry = { tags: new Set() }));
       define(entry);

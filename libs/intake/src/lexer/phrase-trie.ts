@@ -4,8 +4,6 @@ import { isIdeographic, type Token } from './token';
 /** A place in the phrases. Most places have one continuation at most, so there is a map only behind a fork: tens of
  *  thousands of maps less to make, to keep, and to bring back from a startup snapshot. */
 class Node<T> {
-  /** Some phrase is written with a blank before this token. */
-  apart = false;
   value: T | undefined = undefined;
   private word: string | undefined = undefined;
   private only: Node<T> | undefined = undefined;
@@ -55,8 +53,16 @@ const joins = (joiner: Token, next: Token | undefined): boolean =>
   !next.line &&
   ((joiner.glued && next.glued) || ((joiner.text === '-' || joiner.text === '_') && (joiner.glued || next.glued)));
 
-/** Syllables and ideographs that stand apart belong to two words, unless a phrase is written so. */
-const isCut = (token: Token, node: Node<unknown>): boolean => !token.glued && !node.apart && isIdeographic(token.text);
+/** Syllables and ideographs that stand apart belong to two words: a phrase that is written so goes on behind a blank.
+ */
+const behindBlank = (text: string): string => ` ${text}`;
+const isApart = ({ glued, text }: Pick<Token, 'glued' | 'text'>): boolean => !glued && isIdeographic(text);
+
+/** Where a phrase goes on with a token; what is written apart in a phrase may touch in a text. */
+const goesOn = <T>(node: Node<T>, token: Token): Node<T> | undefined => {
+  if (isApart(token)) return node.next(behindBlank(token.text));
+  return node.next(token.text) ?? (isIdeographic(token.text) ? node.next(behindBlank(token.text)) : undefined);
+};
 
 /** The most tokens that are looked at for one phrase. */
 const LONGEST = 40;
@@ -96,8 +102,7 @@ export class PhraseTrie<T> {
     let node = this.root;
     for (const token of this.cutter.cut(phrase)) {
       if (JOINERS.has(token.text)) continue;
-      node = node.make(token.text);
-      if (!token.glued) node.apart = true;
+      node = node.make(node !== this.root && isApart(token) ? behindBlank(token.text) : token.text);
     }
     if (node !== this.root && node.value === undefined) node.value = value;
   }
@@ -133,8 +138,8 @@ function longestFrom<T>(begun: Node<T>, tokens: readonly Token[], i: number): Ph
   for (let j = end; j < tokens.length && j < i + LONGEST; j++) {
     const token = tokens[j];
     if (token === undefined) break;
-    const next: Node<T> | undefined = node.next(token.text);
-    if (next !== undefined && !((token.line && token.kind === 'number') || isCut(token, next))) {
+    const next: Node<T> | undefined = goesOn(node, token);
+    if (next !== undefined && !(token.line && token.kind === 'number')) {
       node = next;
       if (node.value !== undefined) [value, end] = [node.value, j + 1];
     } else if (!JOINERS.has(token.text) || !joins(token, tokens[j + 1])) break;

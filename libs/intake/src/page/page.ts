@@ -35,6 +35,8 @@ export class Page {
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
+    /** What a hosted service does now is the load that the writer's own machines would take over. */
+    readonly takesOver = false,
   ) {
     this.index = new TagIndex(elements);
     this.statements = statementsOf(elements, text, this.index);
@@ -53,8 +55,7 @@ export class Page {
 
   /** Whether any word of the text carries one of the tags. */
   tells(...tags: readonly Tag[]): boolean {
-    for (const tag of tags) if (this.tagged(tag).length > 0) return true;
-    return false;
+    return tags.some((tag) => this.tagged(tag).length > 0);
   }
 
   /** The elements with a tag, in their order. */
@@ -72,7 +73,7 @@ export class Page {
   against(k: number): SetAsideReason | undefined {
     if (k < 0) return undefined;
     if (this.statements.speaker[k] === 'other') return 'not_mine';
-    if (this.statements.billed[k] === true) return 'other_matter';
+    if (this.statements.billed[k] && !(this.takesOver && this.at(k)?.kind === 'figure')) return 'other_matter';
     const tense = this.statements.tense[k];
     if (tense === 'past') return 'past';
     return tense === 'hypothetical' ? 'hypothetical' : undefined;
@@ -103,8 +104,7 @@ export class Page {
     return this.at(k)?.text ?? '';
   }
   sameSentence(a: number, b: number): boolean {
-    const first = this.at(a);
-    return first !== undefined && first.sentence === this.at(b)?.sentence;
+    return this.at(a) !== undefined && this.at(a)?.sentence === this.at(b)?.sentence;
   }
   /** The first element of the sentence of `k`, at most a short line back. */
   lineStart(k: number): number {

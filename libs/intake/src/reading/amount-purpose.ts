@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { isPaidForTokens } from '../roles/token-bill';
 import type { Page } from '../page/page';
 import { FOR } from '../words/each-words';
 import { ABOVE } from '../words/number-links';
@@ -96,8 +97,7 @@ export function isJudged(page: Page, k: number): boolean {
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
   if (isAskedBy(page, k) || isWhatAllComesTo(page, k)) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
-  const spent = page.before(k, 7, ['budget'], endsAmount);
-  return gpuCount > 0 && spent >= 0 && SPENDING.test(page.textAt(spent));
+  return gpuCount > 0 && SPENDING.test(page.textAt(page.before(k, 7, ['budget'], endsAmount)));
 }
 
 /** "All of it together is about $420 a month": what everything costs now. */
@@ -122,14 +122,14 @@ export const isForeign = (page: Page, k: number): boolean =>
 /** "Onze rekening is 9.000 euro per maand": the noun of a bill stands before the sum, and no limit. */
 function isOnBill(page: Page, k: number): boolean {
   const bill = page.before(k, 5, ['bill', 'billed'], endsAmount);
-  if (bill < 0 || page.has(bill, 'price')) return false;
-  return page.has(bill, 'bill') || !isCapped(page, k);
+  return bill >= 0 && !page.has(bill, 'price') && (page.has(bill, 'bill') || !isCapped(page, k));
 }
 
 /** Money for an API or for tokens. */
 export const isOfApi = (page: Page, k: number): boolean =>
   page.before(k, 8, ['api'], endsAmount) >= 0 ||
   page.after(k, 4, ['api', 'tok'], endsPhrase) >= 0 ||
+  isPaidForTokens(page, k) ||
   isSpentOnApi(page, k);
 
 /** "$12k/month on the OpenAI API": what is paid for stands behind the period. */

@@ -12,7 +12,9 @@ export const LOADS: readonly Tag[] = ['req', 'who', 'rps', 'rpm', 'rpd', 'conc']
 
 /** A sum is a bill or the price of something when words say so; else it was not understood. */
 export const moneyReason = (page: Page, k: number): Why =>
-  page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 || page.after(k, 6, ['bill', 'api', 'tok']) >= 0
+  page.takesOver ||
+  page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 ||
+  page.after(k, 6, ['bill', 'api', 'tok']) >= 0
     ? { reason: 'other_matter' }
     : { reason: 'not_understood', note: 'money' };
 

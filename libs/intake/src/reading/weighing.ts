@@ -17,6 +17,7 @@ import type { PlacementsReading } from './placements';
 import { areLoads, placementsOf } from './placements';
 import { powerPriceOf } from './power-price';
 import { present } from './present';
+import { takesOver } from './takes-over';
 
 /** Everything that is built once from the gazetteer. */
 export interface ReaderParts extends BuilderParts {
@@ -39,7 +40,14 @@ export interface Weighing {
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
-  const page = new Page(busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build()))), text);
+  const elements = busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build())));
+  const weighing = weighed(tokens, new Page(elements, text), parts);
+  return takesOver(weighing.page, weighing.assignment)
+    ? weighed(tokens, new Page(elements, text, true), parts)
+    : weighing;
+}
+
+function weighed(tokens: readonly Token[], page: Page, parts: ReaderParts): Weighing {
   const hardware = findHardware(page, parts.gpus);
   const power = powerPriceOf(page);
   if (power !== undefined) page.used.add(power.at);

@@ -64,12 +64,14 @@ export const OPENS_VALUE = new Set(
 );
 function isOthers(page: Page, j: number, k: number, step: 1 | -1): boolean {
   if (Math.abs(j - k) < 2) return false;
-  if (step === -1)
-    return page.at(j - 1)?.kind === 'figure' && page.sameSentence(j - 1, j) && valueBehind(page, j) !== k;
+  if (step === -1) return isAmountAt(page, j - 1) && page.sameSentence(j - 1, j) && valueBehind(page, j) !== k;
   const next = valueBehind(page, j);
   const isAmount = page.at(next)?.kind === 'figure' && !isHourOfDay(page, next) && !isYear(page, next);
   return isAmount && page.sameSentence(next, j);
 }
+
+/** "9.000 € im Monat": the time is the sum's. */
+const isAmountAt = (page: Page, j: number): boolean => page.at(j)?.kind === 'figure' || page.at(j)?.kind === 'money';
 
 /** Where the value stands that a label at `j` leads to. */
 function valueBehind(page: Page, j: number): number {

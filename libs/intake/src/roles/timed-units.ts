@@ -3,6 +3,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import { adjectiveEnd } from './adjective';
 import { isLengthOfEach, periodBefore, periodBehind, type PeriodBehind } from './periods-around';
 import type { Dimension, Unit } from './rows/unit';
+import { isLongPeriod, isVolume, periodOfBill } from './token-bill';
 
 /** "2,500 users x 20 prompts/day". */
 const TIMES_SIGN: ReadonlySet<string> = new Set(['x', '×', '*']);
@@ -14,7 +15,7 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
   if (!PACED.has(unit.dimension) || hasNoPace(page, unit)) return [unit];
   const before = periodBefore(page, k);
   const behind = before === undefined ? periodBehind(page, unit.end) : undefined;
-  const early = before ?? (behind === undefined ? volumePeriod(page, k, unit) : undefined);
+  const early = before ?? (behind === undefined ? periodOfVolume(page, k, unit) : undefined);
   const found = early === undefined ? behind : { period: early, end: unit.end, each: false };
   if (found === undefined || isLengthOfEach(page, k) || adjectiveEnd(page, k) === unit.end) return [unit];
   if (isLengthOfDailyWork(page, k, unit, found)) return [unit];
@@ -33,19 +34,22 @@ export function timed(page: Page, k: number, unit: Unit): readonly Unit[] {
 const isLengthOfDailyWork = (page: Page, k: number, unit: Unit, { period, each }: PeriodBehind): boolean =>
   unit.dimension === 'tokens' &&
   each !== true &&
-  LONG_PERIODS.has(period) &&
+  isLongPeriod(period) &&
   (page.at(k)?.figure?.value ?? 0) < LEAST_DAILY;
 const LEAST_DAILY = 5000;
 
 /** "Monthly volume: 3B prompt tokens, 400M completion tokens", "per month we push 900M input tokens": a period that
  *  opens what is told of volumes is that of all of them. */
-function volumePeriod(page: Page, k: number, unit: Unit): Period | undefined {
-  const isVolume = (j: number): boolean => (page.at(j)?.figure?.value ?? 0) >= LEAST_VOLUME;
-  if (unit.dimension !== 'tokens' || !isVolume(k)) return undefined;
+function periodOfVolume(page: Page, k: number, unit: Unit): Period | undefined {
+  if (unit.dimension !== 'tokens' || !isVolume(page, k)) return undefined;
+  return periodTold(page, k) ?? (page.takesOver ? periodOfBill(page, k) : undefined);
+}
+
+function periodTold(page: Page, k: number): Period | undefined {
   for (let j = k - 1; j >= k - VOLUME_REACH && page.sameSentence(j, k); j -= 1) {
-    if (page.at(j)?.figure !== undefined ? !isVolume(j) : page.at(j)?.kind === 'model') return undefined;
+    if (page.at(j)?.figure !== undefined ? !isVolume(page, j) : page.at(j)?.kind === 'model') return undefined;
     const period = page.has(j, 'determiner') || isOfSum(page, j) ? undefined : page.period(j)?.period;
-    if (period !== undefined) return LONG_PERIODS.has(period) ? period : undefined;
+    if (period !== undefined) return isLongPeriod(period) ? period : undefined;
   }
   return undefined;
 }
@@ -53,10 +57,7 @@ function volumePeriod(page: Page, k: number, unit: Unit): Period | undefined {
 const isOfSum = (page: Page, j: number): boolean =>
   page.at(j - 1)?.kind === 'money' ||
   (page.at(j - 2)?.kind === 'money' && (page.is(j - 1, '/') || page.has(j - 1, 'per', 'determiner', 'each')));
-/** So many tokens are no length of a request. */
-const LEAST_VOLUME = 1e6;
 const VOLUME_REACH = 9;
-const LONG_PERIODS: ReadonlySet<Period> = new Set<Period>(['day', 'week', 'month', 'quarter', 'year']);
 
 /** A context has no pace; of those at once only requests and people have one. */
 const hasNoPace = (page: Page, unit: Unit): boolean =>

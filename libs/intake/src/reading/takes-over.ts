@@ -1,0 +1,29 @@
+import type { Page } from '../page/page';
+import type { Assignment } from '../roles/choose';
+import type { Role } from '../roles/table';
+import { isBilledVolume } from '../roles/token-bill';
+import { OWN_HOSTING } from '../words/own-hosting';
+
+/** "We send 50,000 requests a day to an API. Would our own GPUs be cheaper?": nothing else in the text says what the
+ *  machines would have to do, and the writer thinks of taking over what a hosted service does for him now. */
+export function takesOver(page: Page, assignment: Assignment): boolean {
+  if (!hostedFigures(page)) return false;
+  if ([...assignment.chosen.values()].some((pick) => LOADS.has(pick.role))) return false;
+  return OWN_HOSTING.test(saidByWriter(page));
+}
+const LOADS: ReadonlySet<Role> = new Set<Role>(['totalUsers', 'concurrentRequests', 'requestRate', 'items']);
+
+/** The bill of a service names figures beside its money. */
+const hostedFigures = (page: Page): boolean =>
+  page
+    .kinds('figure')
+    .some(
+      (k) => page.statements.speaker[k] === 'writer' && (page.statements.billed[k] === true || isBilledVolume(page, k)),
+    );
+
+const saidByWriter = ({ elements, statements }: Page): string =>
+  elements
+    .filter((_, k) => statements.speaker[k] === 'writer' && statements.tense[k] !== 'past')
+    .map((e) => e.text)
+    .join(' ')
+    .replaceAll(' - ', '-');
