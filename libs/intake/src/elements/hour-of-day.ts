@@ -1,8 +1,9 @@
 import { isIdeographic } from '../lexer/token';
 import type { HalfOfDay } from '../words/half-day-words';
-import { HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
+import { BEHIND_RATE, HOUR_MARKS, NAMED_HOURS } from '../words/small-words';
 import { behindCase } from './case-endings';
 import { halfAt, halfBefore, hourIn, type HalfMention } from './half-days';
+import { NUMBER_BEGINNINGS, spelledAt } from './spelled-numbers';
 import type { TokenSource } from './token-source';
 
 /** An hour of the day as it is written. */
@@ -27,8 +28,22 @@ export function clockAt(source: TokenSource, i: number): Clock | undefined {
   const named = NAMED_HOURS.get(isJoined ? `${source.text(i)}-${source.text(i + 2)}` : source.text(i));
   if (named !== undefined)
     return { hour: named, end, marked: true, led: false, am: named < 12, pm: named >= 12, colon: false };
-  return isHour(source, i) ? numberedAt(source, i) : behindHalf(source, i);
+  return isHour(source, i) ? numberedAt(source, i) : (spelledHour(source, i) ?? behindHalf(source, i));
 }
+
+/** "Seven in the morning", "acht Uhr": an hour in words is one where something behind it says so. */
+function spelledHour(source: TokenSource, i: number): Clock | undefined {
+  if (source.at(i).kind !== 'word' || !NUMBER_BEGINNINGS.has(source.text(i))) return undefined;
+  const spelled = spelledAt(source, i);
+  if (spelled === undefined || !Number.isInteger(spelled.value) || spelled.value > HOURS_OF_DIAL) return undefined;
+  const marked = HOUR_MARKS.has(source.text(spelled.end)) ? spelled.end + 1 : spelled.end;
+  const said = halfOf(source, marked) ?? partBehind(source, marked);
+  const hour = said && hourIn(said.half, spelled.value);
+  if (said === undefined || hour === undefined) return undefined;
+  const am = BEFORE_NOON.has(said.half);
+  return { hour, end: said.end, marked: true, led: false, am, pm: !am, colon: false };
+}
+const HOURS_OF_DIAL = 12;
 
 /** "早上6点", "아침 6시", "next day 6": the hour behind the word for its part of the day. */
 function behindHalf(source: TokenSource, i: number): Clock | undefined {
@@ -54,7 +69,7 @@ function writtenAt(source: TokenSource, i: number): Written {
   const hour = source.at(i).value + (minutes ?? 0) / 60;
   const end = colon ? i + 3 : i + 1;
   const half = halfOf(source, end);
-  if (half !== undefined) return { hour, end: end + 1, half, colon, isSaid: true };
+  if (half !== undefined) return { hour, end: half.end, half: half.half, colon, isSaid: true };
   const isMarked = HOUR_MARKS.has(source.text(end));
   const last = isMarked && !colon ? end + 1 : end;
   const part = partBehind(source, last);
@@ -96,11 +111,17 @@ const isHour = (source: TokenSource, i: number): boolean => {
   return kind === 'number' && !decimal && value <= 24 && text.length <= 2;
 };
 
-/** The half of the day that is named at `i`; "p." stands for "p.m.". */
-function halfOf(source: TokenSource, i: number): 'am' | 'pm' | undefined {
+/** The half of the day that is named at `i`: "pm", "p.m.", "p." A full stop behind it closes the sentence unless that
+ *  goes on. */
+function halfOf(source: TokenSource, i: number): HalfMention | undefined {
   const unit = source.text(i);
-  if (unit === 'am') return 'am';
-  return unit === 'pm' || (unit === 'p' && source.text(i + 1) === '.') ? 'pm' : undefined;
+  if (unit === 'am' || unit === 'pm') return { half: unit, end: i + 1 };
+  if ((unit !== 'p' && unit !== 'a') || source.text(i + 1) !== '.') return undefined;
+  const half = unit === 'a' ? 'am' : 'pm';
+  if (source.text(i + 2) !== 'm') return half === 'pm' ? { half, end: i + 1 } : undefined;
+  const next = source.at(i + 4);
+  const goesOn = source.text(i + 3) === '.' && (BEHIND_RATE.has(next.text) || next.kind === 'mark');
+  return { half, end: goesOn ? i + 4 : i + 3 };
 }
 
 /** `:30`, `h30`: the minutes that touch an hour. */

@@ -7,6 +7,7 @@ import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { isSum } from './bare-sums';
 import { billBefore, isBareCeiling } from './bill-before';
+import { currencyBefore } from './taken-back';
 import { isForHardware, isHad, isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
@@ -38,7 +39,8 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   if (element.kind !== 'figure') return undefined;
   const isCeiling = isBareCeiling(page, k);
   if (!isCeiling && !mayBeMoney(page, k)) return undefined;
-  const currency = currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
+  const currency =
+    currencyBefore(page, k) ?? currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
   if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
@@ -46,6 +48,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
 /** In thousands or millions, or told of a time, of a card or as paid once: any other bare figure counts something. */
 const mayBeMoney = (page: Page, k: number): boolean =>
   LARGE_NUMBER.test(page.textAt(k)) ||
+  currencyBefore(page, k) !== undefined ||
   page.has(k + 1, 'perGpu', 'once') ||
   page.period(k + 1) !== undefined ||
   page.period(k + 2) !== undefined;

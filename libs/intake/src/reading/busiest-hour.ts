@@ -75,10 +75,18 @@ function ofThatHour(page: Page, c: Claim): Claim | undefined {
   if (c.member !== 'items') return undefined;
   for (let n = 1; n <= HOUR_REACH; n += 1)
     for (const j of [c.at - n, c.at + n]) {
-      const isPointed = page.has(j, 'hour') && page.sameSentence(j, c.at) && isThat(page, j - 1);
-      if (isPointed) return { ...claimAt(page, Math.min(j, c.at), Math.max(j, c.at), c.value), at: c.at };
+      if (!page.has(j, 'hour', 'min') || !page.sameSentence(j, c.at)) continue;
+      const period = page.has(j, 'hour') ? 'hour' : 'minute';
+      const isPointed = (period === 'hour' && isThat(page, j - 1)) || isOfBusiest(page, j, c.at);
+      if (isPointed) return { ...claimAt(page, Math.min(j, c.at), Math.max(j, c.at), c.value, period), at: c.at };
     }
   return undefined;
+}
+/** "1,800 requests in the worst minute": nothing that is counted stands between. */
+function isOfBusiest(page: Page, j: number, at: number): boolean {
+  if (!isBusiest(page, j - 1, 'hour', 'min')) return false;
+  for (let i = Math.min(j, at) + 1; i < Math.max(j, at); i += 1) if (page.at(i)?.figure !== undefined) return false;
+  return true;
 }
 const HOUR_REACH = 6;
 /** A word right before the hour that points back to it, over "one" or "single". */

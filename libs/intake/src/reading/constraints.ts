@@ -8,6 +8,7 @@ import { type Hardware, isThere } from './hardware-mention';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
+import { isHome } from './home-places';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
 import { isUnwantedSeller, regionInstead } from './sellers-of-places';
@@ -55,15 +56,29 @@ function names(
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
   const wished = new Set<string>();
-  for (const k of page.kinds(kind)) {
+  for (const k of kind === 'provider' ? sellers(page) : page.kinds(kind)) {
     const e = page.at(k);
-    if (e?.name === undefined || page.against(k) !== undefined || !keep(k)) continue;
-    if (!found.has(e.name)) found.set(e.name, { start: e.start, end: e.end });
-    if (isPreferred(page, k)) wished.add(e.name);
+    const name = e?.kind === 'vendor' ? GOOGLES_CLOUD : e?.name;
+    if (e === undefined || name === undefined || page.against(k) !== undefined || !keep(k)) continue;
+    if (!found.has(name)) found.set(name, { start: e.start, end: e.end });
+    if (isPreferred(page, k)) wished.add(name);
   }
   const note = preferred([...wished]);
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
+
+/** Providers, and "Google" where it stands beside one: "only Azure or Google". */
+const sellers = (page: Page): readonly number[] => {
+  const providers = page.kinds('provider');
+  const google = page.kinds('vendor').filter((k) => page.is(k, 'google') && isJoined(page, k));
+  return google.length === 0 ? providers : [...providers, ...google].sort((a, b) => a - b);
+};
+const isJoined = (page: Page, k: number): boolean =>
+  [-1, 1].some((step) => {
+    const joins = page.has(k + step, 'or', 'and') || page.is(k + step, ',') || page.is(k + step, '/');
+    return joins && page.at(k + 2 * step)?.kind === 'provider' && page.sameSentence(k, k + 2 * step);
+  });
+const GOOGLES_CLOUD = 'gcp';
 
 /** A provider that is to be kept to: where the text asks for another one only what it insists on. */
 const isDemanded = (page: Page, k: number): boolean =>
@@ -76,6 +91,7 @@ const isWantedPlace = (page: Page, k: number): boolean =>
   !(asksElsewhere(page) && isRegionOfSeller(page, k)) &&
   !isRuledOut(page, k) &&
   !isUnwantedSeller(page, k) &&
+  !isHome(page, k) &&
   !isTrade(page, k) &&
   !isOfSome(page, k);
 

@@ -67,7 +67,19 @@ export function jobOf(
   if (night !== undefined || items === undefined) return night;
   const hasRate = facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined;
   if (hasRate) return besideRate(page, settled, items, window);
-  return jobWith(page, items, window ?? hoursOfWeekly(page, settled, items, facts), facts, useCase);
+  const due = window ?? hoursOfWeekly(page, settled, items, facts) ?? hoursItIsDueIn(page, settled, items, facts);
+  return jobWith(page, items, due, facts, useCase);
+}
+
+/** "80,000 letters must be processed between midnight and 5 a.m.": the hours of the day in which a job has to be done
+ *  are its window. */
+function hoursItIsDueIn(page: Page, settled: Settled, items: Claim, facts: Facts): Claim | undefined {
+  const hours = settled.winners.get('hoursPerDay');
+  if (hours === undefined || !page.sameSentence(hours.at, items.at) || !page.speaksOf(items.at, 'due'))
+    return undefined;
+  if (page.at(hours.at)?.hours === undefined) return undefined;
+  delete facts.hoursPerDay;
+  return hours;
 }
 
 /** "Every Sunday from 2 am to 8 am": the hours of a job of every week are its window, and none of every day. */
@@ -104,7 +116,7 @@ function jobWith(
   facts: Facts,
   useCase: UseCase | undefined,
 ): Fact<BatchReading> | undefined {
-  const recurrence = recurrenceOf(page, items);
+  const recurrence = recurrenceOf(page, items) ?? ofTheDay(window);
   const value: BatchReading = {
     items: items.value,
     ...(window === undefined ? {} : { windowHours: window.value }),
@@ -123,6 +135,10 @@ function jobWith(
   if (useCase === 'rag' || (useCase === 'chat' && isHeld(page, items))) return undefined;
   return useCase === 'batch' || items.value >= LEAST_JOB ? batch : undefined;
 }
+
+/** What is due in hours of the day comes every day. */
+const ofTheDay = (window: Claim | undefined): BatchReading['recurrence'] =>
+  window?.member === 'hoursPerDay' ? 'daily' : undefined;
 
 /** "A corpus of 60,000 pages", "an archive with 3 million letters": what answers are looked up in is no job. */
 const isHeld = (page: Page, items: Claim): boolean =>

@@ -1,6 +1,7 @@
 import type { GpuIndex, GpuMention } from '../gazetteers/gpu-index';
 import { pluralMention } from '../gazetteers/gpu-mention';
 import type { Element } from '../elements/element';
+import { takenBack } from './taken-back';
 import type { Page } from '../page/page';
 import { amountOf, type Listing, RACK_CARDS } from './card-amount';
 import { choosePart } from './card-choice';
@@ -25,9 +26,18 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
       found.push(cardAt(page, k, e, e.gpu, index));
   }
   if (found.length === 0) return [];
-  const named = takeStances(page, overNodes(page, found));
+  const named = takeStances(page, overNodes(page, found)).map((h) => corrected(page, h));
   const more = moreOfSame(page, named);
   return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.at - b.at);
+}
+
+/** "Four A100s, make that six": so many as were said last. */
+function corrected(page: Page, h: Hardware): Hardware {
+  const k = takenBack(page).counts.get(h.at);
+  const e = k === undefined ? undefined : page.at(k);
+  if (k === undefined || e?.figure === undefined || !h.counted) return h;
+  page.used.add(k);
+  return { ...h, count: e.figure.value, counting: [...(h.counting ?? []), { start: e.start, end: e.end }] };
 }
 
 /** The elements that name a card or a machine, in their order. */

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { REFUSALS } from '../words/crowd-words';
 import { isCompared } from './compared-models';
 import { timeStanding } from './model-times';
+import { takenBack } from './taken-back';
 
 /** "Llama 3.1 8B was tried and rejected", "Command R+ (meh)", "Nemotron? no: Scout". */
 export function isRejected(page: Page, k: number): boolean {
@@ -94,7 +95,7 @@ const LONGEST_QUESTION = 40;
  *  behind, rejected or merely compared with loses. */
 export function modelStanding(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
-  if (isRejected(page, k)) return -6;
+  if (isRejected(page, k) || takenBack(page).models.has(k)) return -6;
   if (isCompared(page, k)) return COMPARED;
   if (isBeaten(page, k)) return BEATEN;
   if (isDecided(page, k) || isPraised(page, k)) return DECIDED;
@@ -107,7 +108,9 @@ export function modelStanding(page: Page, k: number): number {
 
 /** "We want to add Qwen2.5-VL-32B": what comes beside the one that runs. */
 export const isAdded = (page: Page, k: number): boolean =>
-  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model' || e.text === ';') >= 0 || opensBeside(page, k);
+  page.before(k, ADDED_REACH, ['beside'], (e) => e.kind === 'model' || e.text === ';') >= 0 ||
+  (page.has(k + 1, 'beside') && !page.has(k + 1, 'and') && page.before(k, BESIDE_REACH, ['and']) >= 0) ||
+  opensBeside(page, k);
 /** "Daarnaast moeten elke nacht 3.000 foto's beschreven worden (Qwen3-VL-8B)": the sentence begins with the word. */
 export function opensBeside(page: Page, k: number): boolean {
   let first = k;
@@ -120,6 +123,8 @@ export function opensBeside(page: Page, k: number): boolean {
 }
 const SENTENCE_REACH = 24;
 const ADDED_REACH = 3;
+/** "..., and Llama 3.1 8B next to it". */
+const BESIDE_REACH = 2;
 
 /** "Today Qwen3 32B runs on ...": what is in use now, before any change that the text asks for. */
 const IN_USE = 1;

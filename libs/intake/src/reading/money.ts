@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
-import { amountAt, endsAmount } from './amount';
+import { type Amount, amountAt, endsAmount } from './amount';
 import { type AmountPeriod, periodOf } from './amount-period';
 import {
   isCapped,
@@ -27,6 +27,7 @@ import { present } from './present';
 import { isHad } from './purse';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
+import { isTakenBack, saidAt } from './taken-back';
 import { isLong, limits, takeBill, takeBudget } from './money-tally';
 
 /** What the text says about money. */
@@ -51,9 +52,9 @@ export interface MoneyReading {
 export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   const tally: Tally = { weight: -1 };
   const { gpuCount } = fleet;
-  for (const k of begins(page)) {
-    const amount = amountAt(page, k);
-    if (amount === undefined || amount.figure.value <= 0 || isDifference(page, k)) continue;
+  for (const at of begins(page)) {
+    const [amount, k] = [amountAt(page, at), saidAt(page, at)];
+    if (amount === undefined || isNoInput(page, amount)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (!isLimit) takeForeign(page, k, tally);
     if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit)) continue;
@@ -63,7 +64,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
       amount,
       fleet,
       period,
-      end: period?.end ?? k + 1,
+      end: k === at && period !== undefined ? period.end : at + 1,
       isPaid: isPaid(page, k, gpuCount),
       isLimit,
       once: onceWord(page, k),
@@ -75,6 +76,8 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
 }
 
 const begins = beginningsOf({ kinds: ['money', 'figure'] });
+const isNoInput = (page: Page, { at, figure }: Amount): boolean =>
+  figure.value <= 0 || isDifference(page, at) || isTakenBack(page, at);
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */
@@ -103,10 +106,8 @@ const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
 
 /** The period of the amount at `k`, or of the bill that it has to stay below. */
 function periodAt(page: Page, k: number): AmountPeriod | undefined {
-  const own = periodOf(page, k);
-  if (own !== undefined) return own;
   const bill = billBefore(page, k);
-  return bill && { period: bill.period, end: k + 1 };
+  return periodOf(page, k) ?? (bill && { period: bill.period, end: k + 1 });
 }
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>

@@ -48,8 +48,10 @@ export function nightJob(
   useCase: UseCase | undefined,
 ): Fact<BatchReading> | undefined {
   const volume = volumeOf(settled);
-  const hours = facts.hoursPerDay;
-  if (volume === undefined || hours === undefined || settled.winners.has('windowHours')) return undefined;
+  const window = settled.winners.get('windowHours');
+  // "every night 200,000 descriptions within six hours"
+  const hours = window ?? facts.hoursPerDay;
+  if (volume === undefined || hours === undefined || (window && volume.member === 'items')) return undefined;
   if (facts.requestsPerSecond !== undefined || (useCase === 'chat' && !countsChats(page, volume))) return undefined;
   if (PEOPLE.some((member) => settled.winners.has(member)) || nightBeside(page, volume) === undefined) return undefined;
   const perSecond = volume.value / (hours.value * 3600);

@@ -18,6 +18,8 @@ interface Part {
   readonly value: number;
   readonly from: number;
   readonly to: number;
+  /** It stands in a list of parts, which nothing says to add up. */
+  readonly listed?: true;
 }
 
 /** The claims of a text with the whole of a prompt that is told by its parts. */
@@ -85,10 +87,24 @@ function joined(page: Page): Part[] {
     if (!isPartLength(page, k) || !isNamed(page, k, -1)) continue;
     const last = row.at(-1);
     if (last !== undefined && isPlus(page, last.at, k)) row.push(lengthAt(page, k));
-    else if (row.length < 2) row = [lengthAt(page, k)];
+    else if (last !== undefined && isListed(page, last.at, k)) row.push({ ...lengthAt(page, k), listed: true });
+    else if (row.length < 2 || row.every((p) => p.listed)) row = [lengthAt(page, k)];
   }
+  if (row.some((p) => p.listed) && row.length < SHORTEST_LIST) return [];
   return row.some((p) => page.has(p.at + 1, 'tok', 'ctx')) ? row : [];
 }
+/** "System prompt 800 tokens, tools 1,200, history 2,000 and the question 100": so many parts in a row are one prompt.
+ */
+const SHORTEST_LIST = 3;
+function isListed(page: Page, from: number, to: number): boolean {
+  if (!page.sameSentence(from, to) || to - from > NEXT_PART) return false;
+  for (let j = from + 1; j < to; j += 1) {
+    if (page.at(j)?.kind !== 'word' && !page.is(j, ',')) return false;
+    if (page.has(j, 'out', 'or', 'conc')) return false;
+  }
+  return [from + 1, from + 2].some((j) => page.is(j, ',') || page.has(j, 'and'));
+}
+const NEXT_PART = 8;
 function isPlus(page: Page, from: number, to: number): boolean {
   if (!page.sameSentence(from, to) || to - from > REACH) return false;
   for (let j = from + 1; j < to; j += 1) if (PLUS.has(page.textAt(j))) return true;

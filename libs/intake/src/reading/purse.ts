@@ -7,8 +7,13 @@ const REACH = 4;
 /** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend": money that is there for
  *  what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
-  isHad(page, k) &&
-  (isAll(page, k) || (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1))));
+  isPutDown(page, k) ||
+  (isHad(page, k) &&
+    (isAll(page, k) || (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1)))));
+
+/** "We could put 90,000 dollars on the table": a sum that is paid at once. */
+const isPutDown = (page: Page, k: number): boolean => page.sameSentence(k, k + 1) && PUT_DOWN.has(page.textAt(k + 1));
+const PUT_DOWN: ReadonlySet<string> = new Set(['on the table', 'up front', 'upfront', 'auf den tisch']);
 
 /** "Rent or buy? We have 60,000 euros.": the writer says no more of it, in a text that asks what to buy. */
 const isAll = (page: Page, k: number): boolean =>

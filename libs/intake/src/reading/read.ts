@@ -14,6 +14,7 @@ import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
 import { present, together } from './present';
 import { isRuledOut } from './ruled-out';
+import { takenBack } from './taken-back';
 import { asksForModel, weighsPurchase } from './text-questions';
 import { weighedModelsOf } from './weighed-models';
 import { readTechniques } from './techniques';
@@ -154,8 +155,7 @@ function offTopic({ page, tokens, assignment }: Weighing): Reading {
 /** Reasons that hardware and models bring along. */
 function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsReading): Map<number, SetAsideReason> {
   const known = new Map<number, SetAsideReason>();
-  for (const k of page.kinds('place'))
-    if (page.against(k) === undefined && isRuledOut(page, k)) known.set(k, 'not_modelled');
+  for (const k of ruledOutPlaces(page)) known.set(k, 'not_modelled');
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
     if (reason === undefined) continue;
@@ -167,8 +167,12 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
     if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
+  for (const at of [...takenBack(page).models, ...takenBack(page).sums]) known.set(at, 'superseded');
   return known;
 }
+
+const ruledOutPlaces = (page: Page): readonly number[] =>
+  page.kinds('place').filter((k) => page.against(k) === undefined && isRuledOut(page, k));
 
 /** "An H100 would be $2.80/h": what is asked for hardware that is only thought of. */
 function pricesBehind(page: Page, at: number): number[] {

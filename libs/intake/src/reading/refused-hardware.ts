@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
 import { NO } from '../words/small-words';
-import { IS_OUT } from '../words/proposal-words';
+import { IS_OUT, PROPOSES } from '../words/proposal-words';
 import { IS } from '../words/telling-words';
 
 /** Whether the words behind the hardware at `k` refuse it; a question refuses nothing. */
@@ -56,3 +56,17 @@ const isSaidByUs = (page: Page, k: number): boolean =>
 /** Marks stand around it, but for "so" or "I said" before it. */
 const isAlone = (page: Page, j: number): boolean =>
   endsBehind(page, j) && [1, 2, 3].some((n) => page.is(j - n, ',') || page.is(j - n, '—') || page.is(j - n, '-'));
+
+/** "Please don't offer me any A100", "bitte keine Angebote mit A100", "no nos propongan H100": what nobody may propose.
+ */
+export function isForbidden(page: Page, from: number): boolean {
+  let [proposes, denies] = [false, false];
+  for (let j = from - 1; j >= from - FORBIDDEN_WITHIN && page.sameSentence(j, from); j -= 1) {
+    if (page.at(j)?.kind !== 'word') break;
+    if (page.has(j, 'they', 'third', 'party')) return false;
+    proposes ||= PROPOSES.test(page.textAt(j));
+    denies ||= page.has(j, 'not') || NO.has(page.textAt(j));
+  }
+  return proposes && denies;
+}
+const FORBIDDEN_WITHIN = 5;

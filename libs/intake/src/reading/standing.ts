@@ -6,7 +6,7 @@ import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside } from './held-beside';
-import { isRuledOutByUs } from './refused-hardware';
+import { isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
@@ -27,6 +27,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
   if (isPromised(page, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isRuledOutByUs(page, k) ? 'excluded' : 'foreign';
+  if (isForbidden(page, from)) return 'excluded';
   if (against === 'past') return 'past';
   if (isCalledRented(page, k, from)) return 'owned';
   if (against === 'hypothetical') return 'imagined';

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { GENERATES, WRITTEN_PIECES } from '../words/goal-words';
+import { GROWS_TO, HAS_LENGTH, ONE_OF, TALKS } from '../words/length-words';
 import { adjectiveEnd } from './adjective';
 import { shapedLength } from './form';
 import type { Proposal } from './weigh';
@@ -24,7 +25,8 @@ const isAskedHowMany = (page: Page, k: number): boolean =>
 export function describedLength(page: Page, k: number): Proposal | undefined {
   if (isAskedHowMany(page, k)) return shapedLength('contextTokens', k, ASKED, k + 1);
   const end = adjectiveEnd(page, k);
-  if (end === undefined || !page.has(end, 'tok')) return writtenLength(page, k);
+  if (end === undefined || !page.has(end, 'tok'))
+    return writtenLength(page, k) ?? lengthOfTalk(page, k) ?? lengthOfOne(page, k);
   if (page.has(end + 1, 'conc', 'seqs')) return shapedLength('contextTokens', k, DESCRIBED, end + 1);
   return page.has(end + 1, 'req') ? shapedLength('inputTokens', k, DESCRIBED, end + 1) : undefined;
 }
@@ -44,3 +46,44 @@ const lastWordOf = (page: Page, j: number): string => page.textAt(j).split(' ').
 const isBeside = (page: Page, j: number, k: number): boolean =>
   Math.abs((page.at(j)?.sentence ?? -SENTENCES) - (page.at(k)?.sentence ?? 0)) < SENTENCES;
 const SENTENCES = 2;
+
+/** "A claim is roughly 350 tokens", "ein Vorgang hat rund 350 Tokens": so long is one of what is worked on, whatever it
+ *  is called. */
+function lengthOfOne(page: Page, k: number): Proposal | undefined {
+  if (!isPlainLength(page, k)) return undefined;
+  let verb = k - 1;
+  while (verb > k - HEDGES_WITHIN && page.has(verb, 'hedge', 'most', 'least', 'mean')) verb -= 1;
+  if (!HAS_LENGTH.has(page.textAt(verb)) || !page.sameSentence(verb, k)) return undefined;
+  return isOneOfThem(page, verb) ? shapedLength('inputTokens', k, ONE, k + 1) : undefined;
+}
+const isPlainLength = (page: Page, k: number): boolean =>
+  page.has(k + 1, 'tok') && !page.has(k + 1, 'ctx', 'in', 'out') && !page.has(k + 2, 'in', 'out', 'ctx');
+
+/** "A claim", "each record" right before the verb. */
+function isOneOfThem(page: Page, verb: number): boolean {
+  for (let j = verb - 1; j >= verb - SUBJECT_WITHIN && page.at(j)?.clause === page.at(verb)?.clause; j -= 1) {
+    if (page.at(j)?.kind !== 'word' || page.has(j, ...NO_PIECE)) return false;
+    if (page.has(j, 'determiner', 'each') || ONE_OF.has(page.textAt(j))) return j < verb - 1;
+  }
+  return false;
+}
+const ONE = 2.2;
+const HEDGES_WITHIN = 4;
+const SUBJECT_WITHIN = 5;
+/** What has another length of its own, or none. */
+const NO_PIECE = ['definite', 'out', 'ctx', 'in', 'sharedPart', 'most', 'conc', 'tok', 'observed'] as const;
+
+/** "The longest conversation may reach 32k tokens", "Gespräche wachsen bis auf 16.000 Tokens": what a talk comes to is
+ *  the window that it needs. */
+function lengthOfTalk(page: Page, k: number): Proposal | undefined {
+  if (!page.has(k + 1, 'tok') || page.has(k + 1, 'in', 'out')) return undefined;
+  let grows = false;
+  for (let j = k - 1; j >= k - TALK_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
+    if (page.at(j)?.kind !== 'word' || page.has(j, 'out')) return undefined;
+    grows ||= GROWS_TO.test(page.textAt(j)) || page.has(j, 'most', 'until');
+    if (TALKS.test(page.textAt(j))) return grows ? shapedLength('contextTokens', k, TALK, k + 1, [j]) : undefined;
+  }
+  return undefined;
+}
+const TALK = 4.6;
+const TALK_WITHIN = 7;

@@ -1,17 +1,18 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { BACK, LENGTH_LEADS } from '../words/small-words';
+import { LENGTH_LEADS } from '../words/small-words';
 import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt } from './cards-at';
+import { comesBack } from './comes-back';
 import { describedLength } from './described-length';
 import { elidedShare } from './elided-share';
 import { elidedSpeed } from './elided-speed';
-import { shaped, shapedLength, valueAt } from './form';
-import { type Dimension, unitsOf } from './quantity';
+import { shaped, shapedLength } from './form';
+import { unitsOf } from './quantity';
 import { growthProposal } from './growth';
 import { hoursADay, hoursEach, openHours } from './hours-told';
 import { labelledProposal } from './labelled';
@@ -29,6 +30,7 @@ import { flaggedSlots } from './short-flags';
 import { sideBehind } from './side-behind';
 import { dailyCrowd, doingPart, partAtOnce, toldLoad, toldRate } from './told-loads';
 import { headsOfCache, spokenLength, tokensServed } from './told-beside';
+import { thoseCome } from './those-come';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -75,22 +77,6 @@ const PRINTED = 12;
 
 /** "from 200 to 400": the first is how it was. */
 const former: Form = (page, k) => (isFormer(page, k) ? shapedLength('aside', k, FORMER, k) : undefined);
-
-/** "gets one page back", "500 tokens back": what comes back is the answer. */
-const comesBack: Form = (page, k) => {
-  const unit = unitsOf(page, k).find((u) => LENGTHS.has(u.dimension) && isBack(page, u.end + 1));
-  const isLength = unit !== undefined && valueAt(page, k) * unit.scale >= SHORTEST;
-  return isLength ? { ...shaped('outputTokens', k, RETURNED, unit), heads: [unit.end + 1] } : undefined;
-};
-/** "back" that leads nowhere ("back to normal", "back then"). */
-function isBack(page: Page, j: number): boolean {
-  if (!BACK.has(page.textAt(j)) || !page.sameSentence(j - 1, j)) return false;
-  return !page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark' || page.has(j + 1, 'and', 'per', 'each');
-}
-const LENGTHS: ReadonlySet<Dimension> = new Set<Dimension>(['tokens', 'prose', 'bare']);
-const RETURNED = 4.4;
-/** Shorter than this, what comes back is counted, tokens. */
-const SHORTEST = 16;
 
 /** "contracts of 40 pages": how long each of what is handed in is, where nobody says how many there are. */
 const lengthOfEach: Form = (page, k) => {
@@ -148,6 +134,7 @@ const FORMS: readonly TextForm[] = [
   { form: describedLength },
   { form: lengthOfEach, words: ['doc'] },
   { form: comesBack },
+  { form: thoseCome },
   { form: turnedInto },
   { form: answerBehind },
   { form: sharePart, words: ['conc', 'busyPeople'] },

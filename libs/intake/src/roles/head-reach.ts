@@ -85,11 +85,27 @@ function valueBehind(page: Page, j: number): number {
  *  do not just lead somewhere ("in Frankfurt"). */
 export function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
   if (!e.tags.has(h.tag)) return false;
-  if (h.tag !== 'in' && h.tag !== 'out') return true;
+  if (h.tag !== 'in' && h.tag !== 'out') return !saysOtherwise(page, j, k, e, h);
   if (h.tag === 'out' && leadsToWord(page, j)) return false;
   if (isSide(page, j)) return true;
   return j < k && (page.is(j + 1, ':') || page.is(j + 1, '=') || page.is(j + 1, '/'));
 }
+
+/** A word that carries the tag and says something else here. */
+function saysOtherwise(page: Page, j: number, k: number, e: Element, { tag }: Head): boolean {
+  if (tag === 'each') return j > k && opensClause(page, j);
+  if (tag !== 'hostThing' || !NUMBERED.has(e.text)) return false;
+  return j < k - 2 || j > k || page.has(k - 1, 'opensQuestion');
+}
+
+/** "Ticket 4711", "page #12": what has a number; "a ticket is 350 tokens" says something else of it. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'clause figure floor issue line page port pr question room section step ticket version'.split(' '),
+);
+
+/** "12,000 tickets come in every day and each should be classified": what each of them does, not how many each has. */
+const opensClause = (page: Page, j: number): boolean =>
+  (page.has(j - 1, 'and') || page.at(j - 1)?.kind === 'mark') && page.has(j + 1, 'want', 'opensQuestion', 'due');
 
 /** "80 tokens, answer one word": the answer has its length in words and gives it to no figure. */
 const leadsToWord = (page: Page, j: number): boolean =>

@@ -15,7 +15,7 @@ const INSTEAD = 5;
 const GONE = 9;
 /** How far behind the former length the present one may stand, elements. */
 const REACH = 12;
-const NOW_REACH = 2;
+const NOW_REACH = 3;
 
 const LENGTHS: ReadonlySet<Role> = new Set<Role>(['inputTokens', 'outputTokens', 'contextTokens']);
 const UNITS: ReadonlySet<Dimension> = new Set<Dimension>(['bare', 'tokens', 'prose']);
@@ -50,7 +50,7 @@ export function longGone(page: Page, k: number): Proposal | undefined {
 }
 
 /** Loads that are told as they were and as they are. */
-const LOADS: ReadonlySet<Role> = new Set<Role>(['totalUsers', 'concurrentRequests']);
+const LOADS: ReadonlySet<Role> = new Set<Role>(['totalUsers', 'concurrentRequests', 'requestRate']);
 const loadOf = (page: Page, k: number): Proposal | undefined =>
   proposalsFor(page, k).find((p) => p.unit.dimension !== 'bare' && LOADS.has(p.role));
 /** A bare number, which counts what the one before it does. */
@@ -84,10 +84,15 @@ const isThen = (page: Page, k: number): boolean =>
 const BESIDE = 4;
 
 function formerBefore(page: Page, k: number): number | undefined {
-  for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'figure') return isThen(page, j) ? j : undefined;
+  for (let j = k - 1; j >= k - REACH && isSoon(page, j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure') return isThen(page, j) || page.against(j) === 'past' ? j : undefined;
   return undefined;
 }
+/** In the same sentence, or in the one before where that tells of the past: "Last year it was 200 a second; nowadays it
+ *  is 45". */
+const isSoon = (page: Page, j: number, k: number): boolean =>
+  page.sameSentence(j, k) ||
+  ((page.at(j)?.sentence ?? -2) === (page.at(k)?.sentence ?? 0) - 1 && page.statements.tense[j] === 'past');
 
 const roleOf = (page: Page, k: number): Role | undefined =>
   proposalsFor(page, k).find((p) => LENGTHS.has(p.role))?.role;

@@ -1,7 +1,8 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
-import { BUSY_TIMES, WEEKDAYS } from '../words/week-words';
+import { AT_TIMES, BUSY_TIMES, WEEKDAYS } from '../words/week-words';
 import { isHourOfDay } from './ordinal';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
@@ -27,6 +28,8 @@ const peakWord = (page: Page, k: number): number | undefined =>
   isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : (peakBefore(page, k) ?? busyTimeBehind(page, k));
 
 const isBusyTime = (page: Page, j: number): boolean => WEEKDAYS.has(page.textAt(j)) || BUSY_TIMES.has(page.textAt(j));
+
+const isTime = (page: Page, j: number): boolean => isBusyTime(page, j) || AT_TIMES.has(page.textAt(j));
 
 /** "80 users as a rule, 110 on Monday mornings": the day or part of a day behind a bare number. */
 function busyTimeBehind(page: Page, k: number): number | undefined {
@@ -57,7 +60,7 @@ interface Peak {
 /** A peak is of the same kind as its load and above it; of people, fewer are those who are there at once. */
 function peakOf(page: Page, k: number, load: Load, word: number): Peak | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
-  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak') || isBusyTime(page, word));
+  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak') || isTime(page, word));
   if (!Number.isInteger(value) || page.at(k)?.figure?.kilo !== undefined) return undefined;
   if (load.kind === 'people' && value > load.value)
     return { role: 'totalUsers', unit: { dimension: 'people', scale: 1 } };
@@ -130,9 +133,20 @@ const isActiveCount = (page: Page, k: number): boolean =>
 /** "18 requests per second, peaks at 40": the word of a peak right before a number that counts nothing else. */
 function peakBefore(page: Page, k: number): number | undefined {
   if (!isClosed(page, k)) return undefined;
-  const peak = page.before(k, 3, ['peak'], (e) => e.kind === 'figure');
-  return peak >= 0 ? peak : undefined;
+  const peak = page.before(k, 3, ['peak'], isFigure);
+  return peak >= 0 ? peak : climbsTo(page, k);
 }
+/** "3 requests a second, but on Monday mornings it climbs to 18": the time at which a load is larger, before the verb
+ *  that leads to how large. */
+function climbsTo(page: Page, k: number): number | undefined {
+  const verb = page.before(k, 3, ['growth'], isFigure);
+  if (verb < 0) return undefined;
+  for (let j = verb - 1; j >= verb - CLIMB_REACH && page.sameSentence(j, k) && !isFigure(page.at(j)); j -= 1)
+    if (isBusyTime(page, j) || AT_TIMES.has(page.textAt(j))) return j;
+  return undefined;
+}
+const isFigure = (e: Element | undefined): boolean => e?.kind === 'figure';
+const CLIMB_REACH = 8;
 
 /** A number that a load can have. */
 const isCount = (page: Page, k: number): boolean => {

@@ -1,5 +1,6 @@
 import type { Page, Period } from '../page/page';
 import type { Tag } from '../words';
+import { LENGTH_LEADS } from '../words/small-words';
 import { shaped, valueAt } from './form';
 import { unitsOf } from './quantity';
 import { TOKENS_PER_WORD } from './rows/unit';
@@ -25,7 +26,15 @@ export function spokenLength(page: Page, k: number): Proposal | undefined {
   for (let j = unit + 1; j <= unit + TRANSCRIPT_REACH && page.sameSentence(j, unit); j += 1)
     if (TRANSCRIPT.test(page.textAt(j)))
       return shaped('inputTokens', k, SPOKEN, { dimension: 'prose', end: j, scale, noun: unit });
-  return undefined;
+  const isOne = valueAt(page, k) * scale <= LONGEST_TALK;
+  return isOne && isTranscribed(page, k)
+    ? shaped('inputTokens', k, SPOKEN, { dimension: 'prose', end: unit, scale, noun: unit })
+    : undefined;
+}
+/** "Transcripts of 30-minute calls": the word stands before the length. */
+function isTranscribed(page: Page, k: number): boolean {
+  const of = page.has(k - 1, 'hedge', 'determiner') ? k - 2 : k - 1;
+  return LENGTH_LEADS.has(page.textAt(of)) && TRANSCRIPT.test(page.textAt(of - 1)) && page.sameSentence(of - 1, k);
 }
 const TRANSCRIPT =
   /(?:^|[ -])(?:transcripts?|transkripte?n?|transcripciones|transcripcion|transcriptions?|trascrizion[ei])$/;
@@ -37,6 +46,8 @@ const MINUTES: readonly (readonly [Tag, number])[] = [
   ['min', TOKENS_PER_MINUTE],
   ['hour', TOKENS_PER_MINUTE * 60],
 ];
+/** Nothing that is written down of one talk is longer, tokens: twelve hours of it. */
+const LONGEST_TALK = 12 * 60 * TOKENS_PER_MINUTE;
 const SPOKEN = 4.8;
 
 /** "16 heads of which 8 KV", "32 heads, 8 kv": the heads of the cache among those that were counted right before. */

@@ -122,6 +122,9 @@ function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
   if (row.role !== CROWD) return 0;
   const isPeople = unit.dimension === 'people' || page.has(k - 1, 'who');
   if (!isPeople || page.has(k + 1, 'conc')) return 0;
+  // "a dozen people, all at once"
+  const aside = unit.end + 2;
+  if (page.is(aside - 1, ',') && page.has(aside, 'conc') && page.at(aside + 1)?.kind === 'mark') return BEHIND_AT_ONCE;
   return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
 }
 const CROWD_REACH = 12;

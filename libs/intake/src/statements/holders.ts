@@ -2,10 +2,12 @@ import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
-import { WITHIN } from '../words/telling-words';
+import { SAYS, WITHIN } from '../words/telling-words';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
 
+/** Words between answers and how long they are. */
+const MEASURE_REACH = 4;
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
 const BRACKET_WITHIN = 3;
 const LONGEST_BRACKET = 8;
@@ -55,8 +57,15 @@ export class Holders extends Look {
     for (let j = from; j <= from + 4 && this.sameClause(j, from); j += 1) {
       if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
       // "in het ziekenhuis huren we": the verb's subject stands behind it
-      if (this.has(j, 'holds', 'have')) return !this.has(j + 1, 'first') && this.namesMachines(j);
+      if (this.has(j, 'holds', 'have')) return !this.has(j + 1, 'first') && !this.measures(j) && this.namesMachines(j);
     }
+    return false;
+  }
+
+  /** "Ein Vorgang hat rund 350 Tokens": how long a thing is, and no machines of anybody. */
+  private measures(verb: number): boolean {
+    for (let j = verb + 1; j <= verb + MEASURE_REACH && this.sameClause(j, verb); j += 1)
+      if (this.elements[j]?.kind === 'figure') return this.has(j + 1, 'tok', 'wordUnit', 'charUnit', 'pageUnit');
     return false;
   }
 
@@ -70,6 +79,16 @@ export class Holders extends Look {
       if (this.textAt(j) === ')') return j + 1;
     }
     return k;
+  }
+
+  /** "The replies average 90 tokens", "the comments are 40 words": how long they are, not what they say. */
+  protected isMeasuredAnswer(k: number): boolean {
+    return this.has(k, 'out', 'doc', 'req') && this.measures(k);
+  }
+
+  /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */
+  protected isOurStaff(k: number): boolean {
+    return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
   /** "Another client of mine". */

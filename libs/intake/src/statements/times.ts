@@ -1,4 +1,5 @@
 import { STILL } from '../words/handed-words';
+import { FOR_NOW } from '../words/frame-words';
 import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
@@ -82,10 +83,11 @@ export class Times extends Look {
     return false;
   }
 
-  /** "..., today it's 400": a clause that begins with the present and supposes nothing. */
+  /** "..., today it's 400", "but for now": a clause that begins with the present and supposes nothing. */
   opensPresent(k: number): boolean {
-    const isHead = this.sameSentence(k - 1, k) && (this.elements[k - 1]?.kind === 'mark' || this.has(k - 1, 'and'));
-    if (!isHead) return false;
+    const lead = FOR_NOW.has(this.textAt(k - 1)) ? k - 2 : k - 1;
+    const isHead = this.elements[lead]?.kind === 'mark' || this.has(lead, 'and', 'turn');
+    if (!this.sameSentence(lead, k) || !isHead) return false;
     for (let j = k + 1; this.sameClause(j, k) && j <= k + CLAUSE_WITHIN; j += 1)
       if (this.has(j, 'supposes', 'wouldBe', 'suppose')) return false;
     return true;

@@ -21,3 +21,15 @@ export const INSTEAD_OF: ReadonlySet<string> = new Set([
     ',',
   ),
 ]);
+
+/** What takes back the words right before it, and not only weighs them ("better", "rather"). */
+export const TAKES_BACK: ReadonlySet<string> = new Set(
+  (
+    'sorry,sorry i mean,i mean,i meant,make that,make it,no make that,no sorry,no wait,wait no,' +
+    "scratch that,correction,my bad,typo,or rather,no it's,no it is,wait,pardon,ich meine,korrektur," +
+    'quatsch,besser gesagt,genauer,entschuldigung,perdon,mejor dicho,quiero decir,corrijo,digo,desculpa,' +
+    'desculpe,quer dizer,quero dizer,scusa,scusate,volevo dire,anzi,je veux dire,enfin,excusez-moi,' +
+    'ik bedoel,nee wacht,przepraszam,to znaczy,вернее,точнее,извините,простите,то есть,pardon yani,yani,' +
+    '不对,更正,訂正,抱歉,すみません,失礼,죄송합니다,아니'
+  ).split(','),
+);

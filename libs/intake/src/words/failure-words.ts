@@ -4,7 +4,8 @@ import { wordSet } from './word-set';
 
 /** Verbs of breaking. */
 export const BREAKS_DOWN = wordSet(
-  'fail fails failing die dies dying crash crashes burns down breaks ausfallt ausfallen stirbt sterben ' +
+  'failure outage loss ' +
+    'fail fails failing die dies dying crash crashes burns down breaks ausfallt ausfallen stirbt sterben ' +
     'abbrennt brennt abraucht kaputt tombe tomber lache meurt brule cae caer caiga falla fallar falle muere ' +
     'quema cade cadere guasta muore rompe brucia cai cair caia falha falhar falhe morre queima uitvalt ' +
     'uitvallen kapot padnie pada padlby zepsuje splonie падает упадет откажет сломается сгорит выидет faller ' +

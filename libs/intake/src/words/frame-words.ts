@@ -100,3 +100,7 @@ export const PROJECTED = wordSet(
     'estrapolato estrapolati proiettati geextrapoleerd doorgerekend opgeschaald ekstrapolowane przeliczone ' +
     'экстраполировано экстраполяция 推算 外挿 환산',
 );
+/** Words between people or a house and the place they are in. */
+export const LEADS_HOME = wordSet('in at from near around aus bei a en de em no na di w we з у в во из i');
+/** "But for now", "maar voor nu": words between a turn and the present. */
+export const FOR_NOW = wordSet('for fur pour por per voor na на as');

@@ -8,14 +8,17 @@ export type HalfOfDay = 'am' | 'pm' | 'night' | 'next';
 const WORDS: Readonly<Record<HalfOfDay, string>> = {
   am:
     '早上|早|上午|早晨|清晨|凌晨|午前|朝|早朝|未明|아침|오전|새벽|subah|savere|utra|утра|rano|morgens|vormittags|fruh|' +
+    'in the morning|in the mornings|am morgen|am vormittag|in der fruh|' +
     "du matin|le matin|de la manana|de la madrugada|da manha|da madrugada|di mattina|del mattino|'s ochtends|" +
     "s ochtends|'s morgens|s morgens|sabah|sabahleyin|pa morgonen|pa formiddagen|dopoledne|ранку|ранок|翌朝|明朝",
   pm:
     '下午|中午|傍晚|午後|夕方|오후|저녁|dopahar|dopeher|shaam|вечера|po poludniu|wieczorem|wieczor|nachmittags|' +
+    'in the afternoon|in the evening|in the evenings|am nachmittag|am abend|' +
     "abends|de l'apres-midi|du soir|le soir|de la tarde|da tarde|di pomeriggio|del pomeriggio|di sera|" +
     "'s middags|'s avonds|s middags|s avonds|oglen|ogleden sonra|aksam|pa eftermiddagen|pa kvallen|odpoledne|vecer|" +
     'вечора',
   night:
+    'at night|in the night|in der nacht|' +
     '晚上|晚|夜里|夜间|夜晚|晚间|深夜|夜|深夜|夜間|밤|raat|ночи|вечером|nocy|nachts|de la nuit|de la noche|da noite|di notte|' +
     "'s nachts|s nachts|gece|geceleyin|pa natten|v noci|ночі",
   next:

@@ -23,3 +23,23 @@ export const SHORTER = wordSet(
 
 /** Hedges that lean on the word before them. */
 export const ABOUT = wordSet("d'environ d'une d'un d'a");
+/** Verbs between one of what is worked on and its length: "a claim is 350 tokens", "ein Vorgang hat 350 Tokens". */
+export const HAS_LENGTH = wordSet(
+  'is has runs takes averages holds contains ist hat umfasst fait est a compte contient es tiene ocupa suma e ' +
+    'tem ha occupa conta heeft bevat telt ma liczy zajmuje zawiera это имеет содержит занимает har er innehaller',
+);
+/** "One of them", an article. */
+export const ONE_OF = wordSet(
+  'one every any ein eine jeder jede jedes un une chaque una um uma cada ogni een elke kazdy каждый en ett',
+);
+/** What goes on turn by turn in one window. */
+export const TALKS = new RegExp(
+  '(?:^| )(?:conversations?|chats?|dialog(?:ue)?s?|threads?|sessions?|gesprache?n?|unterhaltung(?:en)?|chatverlauf|' +
+    'conversaciones|conversacion|dialogos?|conversas?|conversazion[ei]|gesprekken|gesprek|rozmow[aey]?|диалоги?|' +
+    'разговоры?|переписка)$',
+);
+/** Verbs of coming to a length. */
+export const GROWS_TO = new RegExp(
+  '^(?:reach(?:es)?|grows?|gets? (?:up )?to|go(?:es)? up to|climbs?|runs? to|erreich\\w*|wachs\\w*|atteign\\w*|' +
+    'atteint|llega\\w*|alcanz\\w*|cheg\\w+|raggiung\\w+|bereik\\w*|osiaga\\w*|доходят|достигает|достигают)$',
+);

@@ -69,3 +69,8 @@ export const THOSE = wordSet(
 export const ALREADY = wordSet(
   'already schon bereits deja ya gia ja al juz уже zaten redan allerede 已经 已經 すでに 이미',
 );
+/** Verbs and nouns of proposing hardware to somebody, by how they begin; folded. */
+export const PROPOSES = new RegExp(
+  '^(?:offer|propos|suggest|recommend|quote$|angebot|anbiet|biet|vorschl|empfehl|offr|ofre[zc]|sugi?er|recom|aanb|' +
+    'stel voor|предлага|предлож|zapropon|propon|oferuj|提案|推荐|推薦)',
+);

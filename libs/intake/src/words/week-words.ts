@@ -119,3 +119,10 @@ export const ON_DAYS = wordSet(
 
 /** The word for a week right before the number of its days: "週5日". */
 export const WEEK_BEFORE = wordSet('週 周 주');
+/** Now and then: a load that is larger at times. */
+export const AT_TIMES: ReadonlySet<string> = new Set(
+  (
+    'sometimes occasionally times manchmal gelegentlich zeitweise parfois quelquefois occasionnellement veces ' +
+    'ocasionalmente vezes talvolta soms czasem czasami иногда порой bazen ibland іноді'
+  ).split(' '),
+);

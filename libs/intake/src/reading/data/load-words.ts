@@ -2,7 +2,9 @@
 export const BUSIEST = new RegExp(
   '^(?:busiest|worst|heaviest|hottest|peak|rush|same|' +
     'starkste|starksten|schlimmste|schlimmsten|peor|pire|peggiore|pior|' +
-    'drukste|picco|pico|pointe|spitze|stosszeit|spitzenzeit|meisten|hochbetrieb|szczyt|пик)$',
+    'picco|pico|pointe|spitze|stosszeit|spitzenzeit|meisten|hochbetrieb|szczyt|пик|' +
+    'пиков\\p{L}+|szczytow\\p{L}+|najgorsz\\p{L}+|худш\\p{L}+|ergste|slechtste|drukste)$',
+  'u',
 );
 
 /** Prepositions before the busiest hour. */

@@ -81,7 +81,7 @@ export const CHANGING = whole(`
 /** What stands before all of a prompt: instructions, examples, tools. */
 export const SYSTEM_PART = whole(`
   sys|system|systemprompts?|system prompts?|system message|instructions?|examples?|few-shot examples
-  tools|tool definitions|preamble
+  tools|tool (?:definitions?|descriptions?|schemas?)|descriptions|preamble|guidelines|rules|persona
   systemanweisung|anweisung|anweisungen|beispiele|vorgaben
   instrucciones|ejemplos|sistema|exemples|consignes|istruzioni|esempi|instrucoes|exemplos|instructies
   instrukcja|инструкция

@@ -1,0 +1,39 @@
+import { createReader } from './reading/reader';
+import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
+import { readsAs } from './testing/rounded-reading.spec';
+
+const reader = createReader(catalogGazetteer());
+const excluded = (text: string): readonly string[] =>
+  reader.read(text).constraints.excludedGpus?.value.map((g) => g.gpuId) ?? [];
+
+describe('what nobody may propose', () => {
+  it.each([
+    "Please don't offer me any A100, everything else is welcome. Mixtral 8x7B, 30 requests per second.",
+    'No me ofrezcan ninguna A100, Qwen3 14B, 20 usuarios',
+    'Bitte keine A100 anbieten, Qwen3 14B, 20 Nutzer',
+  ])('%s', (text) => expect(excluded(text)).toEqual(['a100-sxm4-80gb']));
+});
+
+describe('machines and what they cost', () => {
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'We spend $9,500 a month on eight rented A100s for Mixtral 8x7B. Could it be less?',
+      { fleet: [{ gpuId: 'a100-sxm4-80gb', gpuCount: 8 }], pricePerGpuHour: 1.627 },
+    ],
+    [
+      "Onze twee H100's kosten ons samen 5 dollar per uur en draaien Llama 3.3 70B in FP8.",
+      { pricePerGpuHour: 2.5, mode: 'existing' },
+    ],
+    [
+      'Buy or rent? Llama 3.3 70B for 40 parallel users, and we could put 90,000 dollars on the table at once.',
+      { budgetOneOff: { usd: 90000, currency: 'USD', amount: 90000 }, concurrentRequests: 40 },
+    ],
+    [
+      'Maybe some day we will buy hardware, but for now tell me the cheapest way to rent for Qwen3 32B with 20 ' +
+        'concurrent users.',
+      { model: { kind: 'catalog', id: 'Qwen/Qwen3-32B' }, concurrentRequests: 20 },
+    ],
+    ['A dozen people, all at once, one model: Phi-4.', { concurrentRequests: 12 }],
+    ['Qwen3 8B; reckon with 90 sessions at once.', { concurrentRequests: 90 }],
+  ])('%s', readsAs);
+});
