@@ -36,8 +36,7 @@ export const takenBack = onceInText<TakenBack>((page) => {
 export const saidAt = (page: Page, k: number): number => takenBack(page).saidBefore.get(k) ?? k;
 
 /** The sum at `k` has another in its place. */
-export const isTakenBack = (page: Page, k: number): boolean =>
-  page.kinds('money').length > 1 && takenBack(page).sums.has(k);
+export const isTakenBack = (page: Page, k: number): boolean => takenBack(page).sums.has(k);
 
 /** "4,000 euros, correction: 4,500": the currency of the sum that a bare figure takes the place of. */
 export const currencyBefore = (page: Page, k: number): string | undefined =>
