@@ -14,6 +14,10 @@ reads('so long is one of what is worked on, whatever it is called', [
     '12,000 tickets come in every day and each should be classified by Qwen3 8B; a ticket is roughly 350 tokens.',
     { requestsPerDay: 12000, inputTokens: 350 },
   ],
+  [
+    '12,000 tickets a day classified by Qwen3 8B; a ticket is 350 tokens and the label is 10.',
+    { inputTokens: 350, outputTokens: 10 },
+  ],
   ['An answer is about 200 tokens, Qwen3 8B', { outputTokens: 200, inputTokens: undefined }],
   ['As in ticket 4711, Qwen3 8B for 20 users', { totalUsers: 20, inputTokens: undefined }],
   ['20 users, and each should get 30 tokens per second, Qwen3 14B.', { totalUsers: 20, tokensPerSecondPerUser: 30 }],

@@ -33,6 +33,22 @@ describe('machines and what they cost', () => {
         'concurrent users.',
       { model: { kind: 'catalog', id: 'Qwen/Qwen3-32B' }, concurrentRequests: 20 },
     ],
+    [
+      'We bought eight L4 cards last month to serve Llama 3.1 8B, and all they get is 5 requests per second.',
+      { requestsPerSecond: 5, fleet: [{ gpuId: 'l4-24gb', gpuCount: 8 }] },
+    ],
+    [
+      'Dört adet L40S kartımız var, üzerinde Qwen3 14B çalışıyor. Aynı anda 30 kullanıcı için yeterli mi?',
+      { mode: 'existing', concurrentRequests: 30 },
+    ],
+    [
+      'A friend bought 2 L4 and they get 40 tok/s. We have 2 T4, Qwen3 8B, 10 users',
+      { fleet: [{ gpuId: 't4-16gb', gpuCount: 2 }], totalUsers: 10 },
+    ],
+    [
+      'Full fine-tuning of Mistral 7B, sequence length 4,096, batch size 16. What do I need?',
+      { concurrentRequests: undefined, contextTokens: 4096 },
+    ],
     ['A dozen people, all at once, one model: Phi-4.', { concurrentRequests: 12 }],
     ['Qwen3 8B; reckon with 90 sessions at once.', { concurrentRequests: 90 }],
   ])('%s', readsAs);

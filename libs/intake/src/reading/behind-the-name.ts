@@ -9,14 +9,16 @@ const STANDS_ALONE = 0x2e80;
 /** "RTX PRO 6000で済ませたい": the wish stands right behind the name. */
 export const isWishedBehind = (page: Page, k: number): boolean => page.has(k + 1, 'want') && page.has(k + 1, 'idea');
 
-/** "L40S 4장을 ... 임대하고 있습니다", "L40Sを4枚、... 借りています": the verb of having closes a sentence of Korean or Japanese, and
- *  nothing asks, wants or names another thing before it. */
+/** "L40S 4장을 ... 임대하고 있습니다", "L40Sを4枚、... 借りています", "4 adet L40S kartımız var": the verb of having closes a
+ *  sentence of Korean, Japanese or Turkish, and nothing asks, wants or names another thing before it. */
 export function isHeldBehind(page: Page, k: number): boolean {
   if (page.statements.asks[k] === true) return false;
   for (let j = k + 1; j <= k + HELD_WITHIN && page.sameSentence(j, k); j += 1) {
     const kind = page.at(j)?.kind;
     if (kind === 'gpu' || kind === 'instance' || kind === 'model' || page.has(j, ...NOT_HELD)) return false;
-    if (page.has(j, 'own') && page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return page.textAt(j).length > 1;
+    if (!page.has(j, 'own')) continue;
+    if (page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return page.textAt(j).length > 1;
+    if (page.textAt(j).endsWith(' var')) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { HAS_LENGTH } from '../words/length-words';
 import type { Page } from '../page/page';
 import { LENGTH_TIMES } from '../words/small-words';
 import { type Claim, shown, vague } from './claim';
@@ -44,7 +45,11 @@ const isPerBatch = (page: Page, p: Proposal): boolean =>
 /** A bare number, unless it is the most that is answered ("a label out (max 8)"), and one in words. */
 const isDoubtful = (page: Page, p: Proposal): boolean =>
   page.at(p.at)?.figure?.spelled === true ||
-  (p.unit.dimension === 'bare' && !(p.role === 'outputTokens' && (page.has(p.at - 1, 'most') || isKeyed(page, p))));
+  (p.unit.dimension === 'bare' &&
+    !(p.role === 'outputTokens' && (page.has(p.at - 1, 'most') || isKeyed(page, p) || isNamed(page, p.at))));
+/** "A ticket is 350 tokens and the label is 10": the answer right before it, in a sentence of tokens. */
+const isNamed = (page: Page, k: number): boolean =>
+  HAS_LENGTH.has(page.textAt(k - 1)) && page.has(k - 2, 'out') && page.speaksOf(k, 'tok');
 /** `output_tokens: 12`: a key that names tokens and side leaves no doubt. */
 const isKeyed = (page: Page, p: Proposal): boolean =>
   (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));

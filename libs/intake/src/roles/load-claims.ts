@@ -1,5 +1,4 @@
-import type { Page, Period } from '../page/page';
-import { PERIOD_SECONDS } from '../page/page';
+import { type Page, type Period, PERIOD_SECONDS } from '../page/page';
 import { shareAt } from '../page/share-words';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
@@ -13,6 +12,7 @@ import { context } from './length-claims';
 import { countsFirms, peopleWeight } from './people-weight';
 import { isRunLoad } from './runs';
 import { isTotal } from './told-loads';
+import { trains } from './training';
 import type { Proposal } from './weigh';
 
 /** What is counted, whatever it is. */
@@ -65,19 +65,11 @@ export const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
   if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.textAt(p.at + 1))) return undefined;
   const value = figureOf(page, p);
-  const isBatch = p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc'));
-  if (isBatch && value > LARGEST_BATCH) return count('items', 'Items')(page, p);
-  if (isBatch)
-    return claim(page, p, 'concurrentRequests', value, {
-      weight: SETTING,
-      setting: true,
-      approximation: `A server batch size of ${shown(value)} is taken as that many concurrent requests.`,
-    });
+  if (p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc'))) return batchClaim(page, p, value);
   if (isOfTest(page, p.at))
     return claim(page, p, 'concurrentRequests', value, { weight: TESTED, setting: true, tested: true });
   if (page.metered.get(p.at) === 'running') return atWork(page, p, value);
-  const isBare = p.unit.dimension === 'bare';
-  const setting = isBare && p.heads.some((h) => h < p.at && isSetting(page, h));
+  const setting = p.unit.dimension === 'bare' && p.heads.some((h) => h < p.at && isSetting(page, h));
   return claim(page, p, 'concurrentRequests', value, {
     ...(setting
       ? { weight: SETTING, setting: true as const }
@@ -85,6 +77,13 @@ export const inFlight: Maker = (page, p) => {
     ...vague(page, p.at, 'Concurrent requests', value),
   });
 };
+/** The batch of a training run, a job told as a batch, or what a server takes at once. */
+function batchClaim(page: Page, p: Proposal, value: number): Claim | undefined {
+  if (trains(page)) return claim(page, p, 'trainBatch', value);
+  if (value > LARGEST_BATCH) return count('items', 'Items')(page, p);
+  const approximation = `A server batch size of ${shown(value)} is taken as that many concurrent requests.`;
+  return claim(page, p, 'concurrentRequests', value, { weight: SETTING, setting: true, approximation });
+}
 /** The load that a benchmark put on. */
 const isOfTest = (page: Page, k: number): boolean =>
   page.printed.get(k) === 'load' || page.cells.get(k)?.tested === true || isRunLoad(page, k);

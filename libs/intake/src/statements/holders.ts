@@ -3,11 +3,13 @@ import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
 import { SAYS, WITHIN } from '../words/telling-words';
-import { INDEFINITE } from './contents';
+import { HELD, INDEFINITE } from './contents';
 import { Look } from './look';
 
 /** Words between answers and how long they are. */
 const MEASURE_REACH = 4;
+/** How far behind machines a pronoun may stand for them. */
+const CARDS_REACH = 24;
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
 const BRACKET_WITHIN = 3;
 const LONGEST_BRACKET = 8;
@@ -84,6 +86,17 @@ export class Holders extends Look {
   /** "The replies average 90 tokens", "the comments are 40 words": how long they are, not what they say. */
   protected isMeasuredAnswer(k: number): boolean {
     return this.has(k, 'out', 'doc', 'req') && this.measures(k);
+  }
+
+  /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is
+   *  named between. */
+  protected isOurCards(k: number): boolean {
+    if (!PRONOUN.test(this.textAt(k))) return false;
+    for (let j = k - 1; j >= k - CARDS_REACH && this.sameSentence(j, k); j -= 1) {
+      if (this.has(j, 'person', 'org', 'outsider', 'who', 'party')) return false;
+      if (this.has(j, 'first', 'own')) return [j + 1, j + 2].some((n) => HELD.has(this.at(n)?.kind ?? 'word'));
+    }
+    return false;
   }
 
   /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */

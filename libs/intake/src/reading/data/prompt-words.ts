@@ -45,7 +45,8 @@ export const UNCHANGING = whole(`
 /** Words of the part that each request brings along. */
 export const VARIABLE = whole(`
   user|user part|user message|user messages?|user question|user input|users?' question
-  questions?|query|queries|rest|remainder|changes|varies|variable|dynamic|changing|unique|individual|new part
+  the question|questions?|query|queries|
+  rest|remainder|changes|varies|variable|dynamic|changing|unique|individual|new part
   frage|fragen|frage selbst|nutzerfrage|anwenderfrage|benutzerfrage|variabel|variable teil|andert sich|rest
   pregunta|variable|consulta|resto|cambia
   question|requete|reste|variable|change
