@@ -9,8 +9,8 @@ export const MY = wordSet(
 );
 /** What somebody wishes to do. */
 export const WISHES_TO = wordSet(
-  'wants want needs will mochte wollen braucht veut voudrait aimerait quiere quisiera necesita querria vuole vorrebbe ' +
-    'quer queria gostaria precisa wil willen chce chcialby chcialaby vill ' +
+  'wants want needs will mochte wollen braucht veut voudrait aimerait quiere quisiera necesita querria vuole ' +
+    'vorrebbe quer queria gostaria precisa wil willen chce chcialby chcialaby vill ' +
     'хочет хотел хотела хоче нужно istiyor chce vil 想 想要',
 );
 /** What is said of a machine that nobody uses: "hätten wir noch übrig", "liegt noch im Schrank". */

@@ -207,6 +207,19 @@ export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   exoscale: 'exoscale',
   genesis: 'genesis',
   e2e: 'e2e',
+  'yandex cloud': 'yandex',
+  'yandex.cloud': 'yandex',
+  'яндекс облако': 'yandex',
+  'яндекс облаке': 'yandex',
+  selectel: 'selectel',
+  селектел: 'selectel',
+  ionos: 'ionos',
+  'ionos cloud': 'ionos',
+  stackit: 'stackit',
+  upcloud: 'upcloud',
+  infomaniak: 'infomaniak',
+  'naver cloud': 'naver',
+  네이버클라우드: 'naver',
 };
 /** Makers of accelerators. */
 export const VENDOR_NAMES: Readonly<Record<string, string>> = {
