@@ -13,6 +13,9 @@ const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
 const WORDS_BEFORE = 3;
+/** How far behind a paper its length may stand. */
+const LENGTH_WITHIN = 6;
+const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 /** Words that say who speaks. */
 export class Parties extends Holders {
   /** What is known already of who the elements are. */
@@ -55,8 +58,18 @@ export class Parties extends Holders {
   /** A meter of the writer's own, whoever only made something or is named for when it was, and people who are counted.
    */
   private isExcused(k: number): boolean {
-    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k)) return true;
+    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k) || this.isMeasuredPaper(k)) return true;
     return this.has(k, 'who', 'doc') && this.isCounted(k);
+  }
+
+  /** "Статья на входе 2 500 токенов", "der Artikel hat 2.500 Token": a paper of which it is told how long it is. */
+  private isMeasuredPaper(k: number): boolean {
+    if (!this.has(k, 'medium') && !PAPERS.test(this.textAt(k))) return false;
+    for (let j = k + 1; j <= k + LENGTH_WITHIN && this.sameClause(j, k); j += 1) {
+      if (this.has(j, 'claims', 'reports', 'claim', 'hearsay')) return false;
+      if (this.elements[j]?.kind === 'figure') return this.has(j + 1, 'tok', 'wordUnit', 'charUnit', 'pageUnit');
+    }
+    return false;
   }
 
   private isNamed(k: number): boolean {
