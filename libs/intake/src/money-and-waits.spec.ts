@@ -48,6 +48,7 @@ describe('a limit that stands behind the wait', () => {
     readsAs(text, { endToEndMs });
   });
   it.each([
+    'Qwen3 14B, 20 users at once. Loading needs 40 seconds in the morning.',
     'Qwen3 14B, 14 requests per second. Our nodes need 6 to 9 minutes before a pod answers.',
     'Qwen3 14B, 동시 120건. 지금은 30통화부터 1.6초까지 늘어납니다.',
   ])('how long something takes: %s', (text) => {

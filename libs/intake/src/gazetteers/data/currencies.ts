@@ -223,7 +223,6 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = {
   forint: 'HUF',
   forints: 'HUF',
   ron: 'RON',
-  lei: 'RON',
   bgn: 'BGN',
   лв: 'BGN',
   лева: 'BGN',

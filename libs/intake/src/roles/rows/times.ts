@@ -33,7 +33,7 @@ export const TIME_ROLES: readonly RoleRow[] = [
       head('deadline', 0.8, { side: 'left', reach: 2 }),
       // "3 saniye içinde gelmeli", "60秒まで許容": what limits stands behind in many languages
       head('most', 1.6, { side: 'right', reach: 1 }),
-      head('deadline', 0.8, { side: 'right', reach: 1 }),
+      head('deadlineBehind', 0.8, { side: 'right', reach: 1 }),
       head('want', 0.8, { reach: 5 }),
       head('total', 2.2, { reach: 3 }),
     ],
