@@ -21,9 +21,10 @@ const SIGNS: readonly (readonly [number, number])[] = [
 ];
 const isWord = (c: number): boolean => (c >= 97 && c <= 122) || isFarLetter(c);
 
-/** Two different small words of continental languages are enough to read `7.200` as thousands. */
+/** Two different small words of continental languages are enough to read `7.200` as thousands, and so are any two in
+ *  Cyrillic letters: "1 800 сканов в день", "2 500 токенів". */
 function soundsContinental(text: string): boolean {
-  if (GROUPED_TOKENS.test(text)) return true;
+  if (GROUPED_TOKENS.test(text) || isCyrillic(text)) return true;
   let seen = '';
   for (const [word] of text.matchAll(WORD)) {
     if (!CONTINENTAL_WORDS.has(word) || word === seen) continue;
@@ -33,6 +34,12 @@ function soundsContinental(text: string): boolean {
   return false;
 }
 const WORD = /\p{L}+/gu;
+const CYRILLIC_WORD = /[\u0400-\u04ff]{2,}/g;
+/** Two words of several Cyrillic letters. */
+function isCyrillic(text: string): boolean {
+  const words = text.matchAll(CYRILLIC_WORD);
+  return words.next().done !== true && words.next().done !== true;
+}
 /** "7.800 tokens": there is no part of a token, so the point groups. */
 const GROUPED_TOKENS = /\d\.\d{3} tokens?(?! ?(?:\/|per|a|each|al|por|pro|par)\b)/;
 

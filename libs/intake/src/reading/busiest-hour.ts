@@ -6,8 +6,10 @@ import type { Tag } from '../words';
 import { numberAt } from './count';
 import { BUSIEST, LEADS, ONLY_ONE, THAT_HOUR } from './data/load-words';
 
-/** How far behind the busiest hour its number may stand, elements. */
+/** How far behind the busiest hour its number may stand, elements; farther where it says what it counts or ends the
+ *  sentence: "the worst hour, Sunday evening, was 210 images". */
 const REACH = 5;
+const FAR_REACH = 10;
 /** Fewer than this an hour is no load of a service. */
 const FEWEST = 20;
 /** A figure of these is no number of requests. */
@@ -52,15 +54,24 @@ export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): bool
 function busiestAt(page: Page, k: number): Claim | undefined {
   const e = page.at(k);
   if (e === undefined || !isBusiest(page, k, 'hour', 'min') || page.against(k) !== undefined) return undefined;
-  for (let j = k + 2; j <= k + 1 + REACH && page.sameSentence(j, k); j += 1) {
+  for (let j = k + 2; j <= k + 1 + FAR_REACH && page.sameSentence(j, k); j += 1) {
     const figure = page.at(j)?.figure;
-    if (figure === undefined) continue;
-    const isCount = page.at(j)?.kind === 'figure' && Number.isInteger(figure.value) && figure.value >= FEWEST;
-    if (!isCount || page.has(page.unitAt(j), ...OTHER_UNITS)) return undefined;
+    if (figure === undefined || figure.spelled === true) continue;
+    if (!countsWork(page, j) || (j > k + 1 + REACH && !isPlainlyWork(page, j))) return undefined;
     return claimAt(page, k, j, figure.value, page.has(k + 1, 'min') ? 'minute' : 'hour');
   }
   return undefined;
 }
+
+/** A number that can be one of requests. */
+function countsWork(page: Page, j: number): boolean {
+  const value = page.at(j)?.figure?.value ?? 0;
+  const isCount = page.at(j)?.kind === 'figure' && Number.isInteger(value) && value >= FEWEST;
+  return isCount && !page.has(page.unitAt(j), ...OTHER_UNITS);
+}
+/** What it counts stands behind it, or nothing does. */
+const isPlainlyWork = (page: Page, j: number): boolean =>
+  !page.sameSentence(j, j + 1) || page.has(page.unitAt(j), 'req', 'doc', 'image');
 
 /** "8 to 9, some 2,700 requests in that hour", "in dieser Stunde kommen 3.600 Anfragen": so many of one hour that was
  *  named are a rate. */

@@ -1,11 +1,11 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
-import type { Dimension } from '../roles/quantity';
-import { unitsOf } from '../roles/quantity';
 import type { Role } from '../roles/rows/role';
 import type { Proposal } from '../roles/weigh';
+import type { Tag } from '../words';
 import { POST_HEADINGS } from '../words/crowd-words';
 import { INSTEAD_OF, PREPARES } from '../words/correcting-words';
+import { canReplace } from './corrected-kinds';
 import { isTimes } from './count';
 
 /** A correction's two figures: the one that it takes back, and the one that it puts in its place with its role. */
@@ -99,7 +99,7 @@ function likeliest(page: Page, k: number, now: number, { reach, isPost, chosen }
   let most = LEAST_WORTH;
   const consider = (j: number, onlyLoads: boolean): void => {
     const had = chosen.get(j);
-    if (had === undefined || had.role === 'aside' || !isSameKind(page, now, had)) return;
+    if (had === undefined || had.role === 'aside' || !canReplace(page, now, had)) return;
     if (onlyLoads && !COUNTS.has(had.role)) return;
     const worth = worthOf(page, j, now) + (isPlanned && COUNTS.has(had.role) ? PLANNED_WORTH : 0);
     if (worth > most) [best, most] = [j, worth];
@@ -131,39 +131,6 @@ function saysToPlan(page: Page, k: number, now: number): boolean {
   return false;
 }
 
-/** A figure with another unit than the one before corrects nothing: "below 30 %, yet people wait, more than 10 s". */
-function isSameKind(page: Page, now: number, had: Proposal): boolean {
-  const own = unitsOf(page, now).filter((u) => u.dimension !== 'bare' && u.end <= now + 2);
-  return (
-    own.length === 0 || had.unit.dimension === 'bare' || own.some((u) => KIN[u.dimension] === KIN[had.unit.dimension])
-  );
-}
-/** Dimensions that may stand for each other: people and requests at once, lengths in tokens and prose. */
-const KIN: Readonly<Record<Dimension, string>> = {
-  bare: 'bare',
-  people: 'load',
-  inflight: 'load',
-  sequences: 'load',
-  work: 'load',
-  things: 'load',
-  rate: 'load',
-  paced: 'load',
-  pacedLong: 'load',
-  thingRate: 'load',
-  tokens: 'length',
-  prose: 'length',
-  chunks: 'length',
-  speed: 'speed',
-  duration: 'duration',
-  share: 'share',
-  factor: 'share',
-  memory: 'memory',
-  cards: 'cards',
-  samples: 'load',
-  steps: 'steps',
-  setting: 'setting',
-};
-
 /** The role and unit of the figure before, at the place of the correction; it wins over what is said elsewhere. */
 const inherited = (had: Proposal, now: number): Proposal => ({
   ...had,
@@ -178,7 +145,8 @@ function figureBehind(page: Page, k: number, reach: number): number {
   for (let j = k + 1; j <= k + reach; j += 1) {
     const e = page.at(j);
     if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
-    if (e.kind === 'figure' && !isNumberOfPost(page, k, j)) return countsCards(page, j) ? -1 : j;
+    if (e.kind === 'figure' && !isNumberOfPost(page, k, j))
+      return countsCards(page, j) || isOfHost(page, k, j) ? -1 : j;
   }
   return -1;
 }
@@ -187,6 +155,13 @@ const countsCards = (page: Page, j: number): boolean => {
   const kind = page.at(isTimes(page.at(j + 1)) ? j + 2 : j + 1)?.kind;
   return page.sameSentence(j, j + 1) && (kind === 'gpu' || kind === 'instance');
 };
+
+/** "EDIT: power supply is 850W", "Edit: Netzteil hat 650 Watt", "EDIT: PSU is 750": what else stands in the case
+ *  corrects no load. */
+const isOfHost = (page: Page, k: number, j: number): boolean =>
+  (page.has(j + 1, 'hostThing') && page.sameSentence(j, j + 1)) ||
+  (page.before(j, j - k - 1, ['hostThing']) >= 0 && !page.has(j + 1, ...LOAD_NOUNS));
+const LOAD_NOUNS: readonly Tag[] = ['who', 'req', 'conc', 'tok'];
 
 /** "UPDATE 2: ...": which of several posts it is. */
 const isNumberOfPost = (page: Page, k: number, j: number): boolean =>

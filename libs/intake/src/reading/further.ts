@@ -121,9 +121,13 @@ const isOtherChoice = (page: Page, j: number, isApart: boolean): boolean =>
   (!isApart && page.has(j, 'not', 'source') && !TIMES.has(page.at(j + 1)?.kind ?? 'mark'));
 const TIMES: ReadonlySet<string> = new Set(['figure', 'time']);
 
-/** "Or"; the word that is an article in another language only right before a name ("para o chat"). */
+/** "Or"; the word that is an article in another language only right between two names ("para o chat", "com o
+ *  Whisper"). */
 const isOr = (page: Page, j: number): boolean =>
-  page.has(j, 'or') && (!page.has(j, 'determiner') || page.at(j + 1)?.kind === 'model');
+  page.has(j, 'or') && (!page.has(j, 'determiner') || (page.at(j + 1)?.kind === 'model' && endsName(page, j - 1)));
+const endsName = (page: Page, j: number): boolean =>
+  NAME_ENDS.has(page.at(j)?.kind ?? '') || page.is(j, ')') || page.is(j, ',');
+const NAME_ENDS: ReadonlySet<string> = new Set(['model', 'size', 'precision', 'figure']);
 
 /** "Mistral Small or Qwen3 32B": the writer leaves the choice among them. */
 export function isChoice(page: Page, at: number): boolean {

@@ -24,7 +24,8 @@ export function readMedia(page: Page, hears: boolean, draws: boolean): Fact<Medi
     const recording = hears ? recordingAt(page, k) : undefined;
     const steps = hasSteps ? stepsAt(page, k) : undefined;
     const audio = hasAudio ? audioAt(page, k) : undefined;
-    for (const measure of [pictureAt(page, k), steps, audio, recording]) if (measure !== undefined) found.push(measure);
+    const picture = pictureAt(page, k) ?? (draws ? squareAt(page, k) : undefined);
+    for (const measure of [picture, steps, audio, recording]) if (measure !== undefined) found.push(measure);
   }
   if (found.length === 0) return undefined;
   const value = found.reduceRight<MediaReading>((all, m) => ({ ...all, ...m.value }), {});
@@ -49,6 +50,21 @@ function pictureAt(page: Page, k: number): Measure | undefined {
   if (size === undefined) return undefined;
   return { value: { width: size.width, height: size.height }, span: between(page, k, size.end) };
 }
+
+/** "1024px", "at 768 px": one side of a square; "1200 px wide" is of what is shown somewhere. */
+function squareAt(page: Page, k: number): Measure | undefined {
+  const side = valueAt(page, k);
+  if (!PIXELS.has(page.textAt(k + 1)) || side < LEAST_SIDE || side > MOST_SIDE || side % SIDE_STEP !== 0)
+    return undefined;
+  if (SIDES.test(page.textAt(k + 2)) || SIDES.test(page.textAt(k - 1))) return undefined;
+  return { value: { width: side, height: side }, span: between(page, k, k + 1) };
+}
+const PIXELS: ReadonlySet<string> = new Set('px pixel pixels pixeles pixeln пикселеи пикселя'.split(' '));
+const SIDES = /^(?:wide|high|tall|width|height|breit|hoch|breite|hohe|ancho|alto|large|largeur|larghezza|x|\*|×)$/;
+/** Sides of pictures that models make, pixels. */
+const LEAST_SIDE = 256;
+const MOST_SIDE = 4096;
+const SIDE_STEP = 64;
 
 /** "28 steps". */
 function stepsAt(page: Page, k: number): Measure | undefined {

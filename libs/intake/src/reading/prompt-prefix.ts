@@ -48,10 +48,13 @@ const isLength = (page: Page, k: number): boolean => page.has(k + 1, 'tok') && !
 /** "of which 800", "1,500 of which", "von 6.100 Token sind 5.400": the figure is a part of the one before it. */
 function isPart(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - PART_REACH && page.sameSentence(j, k); j -= 1)
-    if (PART_OF.test(page.textAt(j))) return true;
+    if (PART_OF.test(page.textAt(j)) || PART_OF.test(threeFrom(page, j))) return true;
   const behind = [page.textAt(k + 1), `${page.textAt(k + 1)} ${page.textAt(k + 2)}`];
   return (page.sameSentence(k, k + 1) && behind.some((words) => PART_OF.test(words))) || isOutOf(page, k);
 }
+
+/** "De los cuales" is three words. */
+const threeFrom = (page: Page, j: number): string => `${page.textAt(j)} ${page.textAt(j + 1)} ${page.textAt(j + 2)}`;
 
 /** "Von 6.100 Token Prompt sind 5.400 immer gleich", "of 6,100 prompt tokens 5,400 are the same". */
 function isOutOf(page: Page, k: number): boolean {

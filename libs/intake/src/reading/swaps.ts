@@ -56,6 +56,25 @@ function isThereAlready(page: Page, at: number): boolean {
 }
 const NEXT_WITHIN = 30;
 
+/** "Numa A10 que já está no nosso centro de dados", "on the A10 that already sits with us": the clause behind its name
+ *  says where it is, and that it is ours. */
+function isThereInClause(page: Page, at: number): boolean {
+  let already = Infinity;
+  for (let j = at + 1; j <= at + CLAUSE_WITHIN && page.sameSentence(j, at); j += 1) {
+    if (
+      isMachine(page, j) ||
+      page.at(j)?.kind === 'model' ||
+      (page.has(j, 'or', 'not', 'want') && !hasWord(page, j, ALREADY))
+    )
+      return false;
+    if (hasWord(page, j, ALREADY)) already = j;
+    if (j > already && j <= already + OURS_WITHIN && page.has(j, 'ownRooms', 'onPrem', 'own', 'first')) return true;
+  }
+  return false;
+}
+const CLAUSE_WITHIN = 9;
+const OURS_WITHIN = 3;
+
 /** "Das Team nutzt 4 L40S", "l'équipe utilise 2 A100": a verb of using right before it, in a sentence that neither asks
  *  nor wishes. */
 const isInUse = (page: Page, at: number, from: number): boolean =>
@@ -76,7 +95,7 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
   ),
   'in use now': of(OURS, (page, h) => h.counted && isInUse(page, h.at, h.from)),
-  'there already': of(OURS, (page, h) => h.counted && isThereAlready(page, h.at)),
+  'there already': of(OURS, (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at)),
   'swapped away': of(
     OURS,
     (page, h) => h.counted && endOfSwap(page, h.at, h.from) === 'away' && isWeighedThen(page, h.at),

@@ -1,4 +1,3 @@
-import { HAS_LENGTH } from '../words/length-words';
 import type { Page } from '../page/page';
 import { LENGTH_TIMES } from '../words/small-words';
 import { type Claim, shown, vague } from './claim';
@@ -46,10 +45,17 @@ const isPerBatch = (page: Page, p: Proposal): boolean =>
 const isDoubtful = (page: Page, p: Proposal): boolean =>
   page.at(p.at)?.figure?.spelled === true ||
   (p.unit.dimension === 'bare' &&
-    !(p.role === 'outputTokens' && (page.has(p.at - 1, 'most') || isKeyed(page, p) || isNamed(page, p.at))));
-/** "A ticket is 350 tokens and the label is 10": the answer right before it, in a sentence of tokens. */
-const isNamed = (page: Page, k: number): boolean =>
-  HAS_LENGTH.has(page.textAt(k - 1)) && page.has(k - 2, 'out') && page.speaksOf(k, 'tok');
+    !(p.role === 'outputTokens' && (page.has(p.at - 1, 'most') || isKeyed(page, p) || isElided(page, p))));
+/** "Each claim is 420 tokens and the answer is 6": behind a length in tokens the unit is left out. */
+function isElided(page: Page, { at, heads }: Proposal): boolean {
+  const out = heads.find((h) => h < at && h >= at - ANSWER_WITHIN && page.has(h, 'out'));
+  if (out === undefined || page.at(at + 1)?.kind === 'word') return false;
+  for (let j = out - 1; j >= out - TOKENS_WITHIN && page.sameSentence(j, at); j -= 1)
+    if (page.at(j)?.kind === 'figure') return page.has(j + 1, 'tok');
+  return false;
+}
+const ANSWER_WITHIN = 2;
+const TOKENS_WITHIN = 8;
 /** `output_tokens: 12`: a key that names tokens and side leaves no doubt. */
 const isKeyed = (page: Page, p: Proposal): boolean =>
   (page.is(p.at - 1, ':') || page.is(p.at - 1, '=')) && p.heads.some((h) => page.has(h, 'tok') && page.has(h, 'out'));

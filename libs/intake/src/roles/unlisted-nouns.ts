@@ -1,4 +1,4 @@
-import type { Page } from '../page/page';
+import type { Page, Period } from '../page/page';
 import { THINGS_IN_ERS } from '../words/nouns';
 import type { Tag } from '../words';
 import { IS } from '../words/telling-words';
@@ -52,9 +52,30 @@ function thingsAt(page: Page, k: number, j: number): readonly Unit[] {
   const found =
     page.period(j + 1) ?? page.period(j + 2) ?? (IS.has(page.textAt(j + 1)) ? page.period(j + 3) : undefined);
   const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
-  if (found === undefined || !page.sameSentence(found.end - 1, k)) return [things];
+  if (found === undefined || !page.sameSentence(found.end - 1, k)) {
+    const period = periodOpening(page, k);
+    return period === undefined ? [things] : [{ dimension: 'thingRate', end: j, scale: 1, period, noun: j }, things];
+  }
   return [{ dimension: 'thingRate', end: found.end - 1, scale: 1, period: found.period, noun: j }, things];
 }
+
+/** "Am Tag kommen 1.800 Scans rein", "al giorno arrivano 600 scansioni": the time that opens the clause of a count,
+ *  with a verb between at most. */
+function periodOpening(page: Page, k: number): Period | undefined {
+  const clause = page.at(k)?.clause;
+  for (let j = k - 1; j >= k - OPENING && page.at(j)?.clause === clause && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.kind !== 'word' || page.has(j, 'each')) return undefined;
+    const period = OPENS.find(([tag]) => page.has(j, tag))?.[1];
+    if (period !== undefined) return page.has(j - 1, 'each', 'per') ? undefined : period;
+  }
+  return undefined;
+}
+const OPENING = 4;
+const OPENS: readonly (readonly [Tag, Period])[] = [
+  ['daily', 'day'],
+  ['hourly', 'hour'],
+  ['monthly', 'month'],
+];
 
 /** "12 tok/s per pupil": for each of whom nobody listed, never for a card, a machine or a time. */
 export function isPerHead(page: Page, j: number): boolean {

@@ -3,11 +3,13 @@ import type { Tag } from '../words';
 import { CONTENT } from './contents';
 import type { Speaker, Tense } from './attribution';
 import type { HandedOn } from './handed-on';
+import { KinsWishes } from './kins-wishes';
 import type { Voice } from './list-heading';
 import type { Others } from './others';
 import type { Parties } from './parties';
 import type { Shapes } from './shapes';
 import type { Tenses } from './tenses';
+import type { Told } from './told';
 import type { ForeignVoice } from './weighed-voice';
 
 /** Who can say something of a sentence as a whole. */
@@ -45,12 +47,16 @@ export class Afterwards {
   /** Whether all that was weighed of a sentence says that it is not about the question. */
   readonly elsewhere: boolean[] = [];
 
+  private readonly elements: readonly Element[];
+
   constructor(
-    private readonly elements: readonly Element[],
+    private readonly told: Told,
     private readonly speaker: Speaker[],
     private readonly tense: Tense[],
     private readonly judges: Judges,
-  ) {}
+  ) {
+    this.elements = told.elements;
+  }
 
   /** What was handed on to the writer is his, and there now; who has planned it for how many is not. */
   keep(from: number, to: number, voice: Voice): void {
@@ -83,9 +89,15 @@ export class Afterwards {
     return to;
   }
 
+  /** What is the writer's because nothing else in the text is: the only house, and what his kin wish. */
+  ownWhatIsLeft(): void {
+    this.ownOnlyHouse();
+    new KinsWishes(this.told).takeOver(this.speaker);
+  }
+
   /** "The team uses 4 L40S for 60 users": a text that speaks in nobody's name and of one house only is about that one.
    *  It is the writer's, since nobody asks about machines of others alone. */
-  ownOnlyHouse(): void {
+  private ownOnlyHouse(): void {
     let house = false;
     for (const [k, { kind, tags, text }] of this.elements.entries()) {
       if (SOMEBODY_ELSE.some((tag) => tags.has(tag)) || QUOTES.has(text)) return;

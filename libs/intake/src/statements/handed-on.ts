@@ -14,7 +14,8 @@ import { DEVICES, POINTS_BACK } from '../words/telling-words';
 import { firstWord } from '../lexer/first-word';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
-import { signsOf } from './told';
+import { Spares } from './spares';
+import { signsOf, type Told } from './told';
 
 /** How machines are got or set up. */
 const COMING = signsOf(['acquires'], ORDERS, SETS_UP, SETS_UP_PAIRS);
@@ -32,9 +33,18 @@ const LONGEST = 40;
 /** How the writer's machines came to him: "our former CTO ordered two p4d", "a contractor built us a box with 8 A100",
  *  "so the faculty bought 4 H100. They are in production now". Whoever did it, and whenever, they are there. */
 export class HandedOn extends Look {
-  /** Whether a sentence tells how hardware came to the writer that is his. */
-  tells(from: number, to: number): boolean {
-    if (!this.told.in(from, COMING)) return false;
+  private readonly spares: Spares;
+
+  constructor(told: Told, text: string) {
+    super(told);
+    this.spares = new Spares(told, text);
+  }
+
+  /** Whether a sentence tells how hardware came to the writer that is his, or offers what he has to spare; a question
+   *  tells nothing but that. */
+  tells(from: number, to: number, question: boolean): boolean {
+    if (this.spares.tells(from, to)) return true;
+    if (question || !this.told.in(from, COMING)) return false;
     for (let k = from; k < to; k += 1) if (this.isHardware(k)) return this.isHandedOn(from, to);
     return false;
   }

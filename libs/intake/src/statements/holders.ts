@@ -8,6 +8,7 @@ import { Look } from './look';
 
 /** Words between answers and how long they are. */
 const MEASURE_REACH = 4;
+const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 /** How far behind machines a pronoun may stand for them. */
 const CARDS_REACH = 24;
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
@@ -66,8 +67,10 @@ export class Holders extends Look {
 
   /** "Ein Vorgang hat rund 350 Tokens": how long a thing is, and no machines of anybody. */
   private measures(verb: number): boolean {
-    for (let j = verb + 1; j <= verb + MEASURE_REACH && this.sameClause(j, verb); j += 1)
+    for (let j = verb + 1; j <= verb + MEASURE_REACH && this.sameClause(j, verb); j += 1) {
+      if (this.has(j, 'claims', 'reports', 'claim', 'hearsay')) return false;
       if (this.elements[j]?.kind === 'figure') return this.has(j + 1, 'tok', 'wordUnit', 'charUnit', 'pageUnit');
+    }
     return false;
   }
 
@@ -83,9 +86,9 @@ export class Holders extends Look {
     return k;
   }
 
-  /** "The replies average 90 tokens", "the comments are 40 words": how long they are, not what they say. */
-  protected isMeasuredAnswer(k: number): boolean {
-    return this.has(k, 'out', 'doc', 'req') && this.measures(k);
+  /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
+  protected isMeasured(k: number): boolean {
+    return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
   }
 
   /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is

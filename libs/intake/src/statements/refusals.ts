@@ -12,6 +12,11 @@ const LAST_WORDS = 4;
 
 /** What was tried, offered or bought and came to nothing: the sentence itself says so. */
 export class Refusals extends Look {
+  /** "Investor bol raha hai", "finance offered": what one's own house says is no offer. */
+  isSaidByHouse(k: number): boolean {
+    return this.has(k - 1, 'house', 'boss') && this.sameClause(k - 1, k);
+  }
+
   /** "We evaluated a hosted endpoint, which came to $2,750 a month, and dropped it": tried, and over at the end of the
    *  sentence. */
   isGivenUp(from: number, to: number): boolean {

@@ -58,7 +58,7 @@ export class StatementReader {
     this.tenses = new Tenses(told);
     this.others = new Others(told, text, this.parties);
     this.hosted = new Hosted(told);
-    this.handedOn = new HandedOn(told);
+    this.handedOn = new HandedOn(told, text);
     this.answers = new Answers(told);
     this.posts = new Posts(text);
     this.scenes = new Scenes(told, this.posts, this.tenses);
@@ -70,7 +70,7 @@ export class StatementReader {
     this.reported = new ReportedSpeech(told);
     this.quotations = new Quotations(told, this.parties);
     const { handedOn, others, parties, shapes, tenses } = this;
-    this.afterwards = new Afterwards(elements, this.speaker, this.tense, { handedOn, others, parties, shapes, tenses });
+    this.afterwards = new Afterwards(told, this.speaker, this.tense, { handedOn, others, parties, shapes, tenses });
   }
 
   read(): Statements {
@@ -79,7 +79,7 @@ export class StatementReader {
       this.sentence(from, to);
       from = to;
     }
-    this.afterwards.ownOnlyHouse();
+    this.afterwards.ownWhatIsLeft();
     const { speaker, tense, clauses, asks, billed } = this;
     const { kept: handedOn, elsewhere } = this.afterwards;
     return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };
@@ -134,7 +134,7 @@ export class StatementReader {
   }
 
   private isHandedOn(from: number, to: number, question: boolean): boolean {
-    return !question && !this.isAnothers() && this.handedOn.tells(from, to);
+    return !this.isAnothers() && this.handedOn.tells(from, to, question);
   }
 
   private isUnreal(from: number, to: number, question: boolean): boolean {

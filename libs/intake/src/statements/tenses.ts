@@ -90,7 +90,7 @@ export class Tenses {
     if (e.tags.has('suppose')) return 'hypothetical';
     if (e.tags.has('daysOf')) return 'past';
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
-    if (e.tags.has('offer') || this.refusals.isOfferOf(k)) return 'offered';
+    if ((e.tags.has('offer') && !this.refusals.isSaidByHouse(k)) || this.refusals.isOfferOf(k)) return 'offered';
     if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
     return this.isPresent(k, e, before) ? 'now' : before;
   }

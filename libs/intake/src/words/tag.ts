@@ -28,6 +28,7 @@ export type Tag =
   | 'dau'
   | 'day'
   | 'deadline'
+  | 'deadlineBehind'
   | 'doc'
   | 'dp'
   | 'dropped'

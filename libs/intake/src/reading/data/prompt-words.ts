@@ -23,20 +23,28 @@ export const PART_OF = whole(`
   waarvan
   z tego
   из них
+  з них
+  z toho
+  varav
+  bunun|bunlarin|bunlardan
   其 ?中
+  (?:そ ?の ?)?う ?ち
+  그 ?중
 `);
 
 /** Words of what is the same in every prompt. */
 export const UNCHANGING = whole(`
   same|identical|fixed|constant|static|unchanged|unchanging|never change|never changes|do not change|does not change
-  gleich|gleiche|gleichen|identisch|immer gleich
+  gleich|gleiche|gleichen|identisch|immer gleich|dieselben?|derselbe|denselben|unverandert
   mism[oa]s?|identicos?
   memes?|identiques?
   stess[oaie]
   mesm[oa]s?
   zelfde|hetzelfde|dezelfde
   te same|takie same
-  одинаков(?:ы|ые|ая|о)?
+  одинаков(?:ы|ые|ая|о)?|однаков(?:і|а|ии)|неизменн(?:а|о|ы|ая|ые|ыи)
+  ayni|sabit|degismeyen|degismiyor
+  samma|stejn[eay]|identycz?n[eay]
   相同|固定
   同じ
   동일

@@ -31,10 +31,20 @@ export const TIME_ROLES: readonly RoleRow[] = [
       head('most', 1.6, { side: 'left', reach: 3 }),
       head('out', 1.2, { side: 'left', reach: 9 }),
       head('deadline', 0.8, { side: 'left', reach: 2 }),
+      // "3 saniye içinde gelmeli", "60秒まで許容": what limits stands behind in many languages
+      head('most', 1.6, { side: 'right', reach: 1 }),
+      head('deadlineBehind', 0.8, { side: 'right', reach: 1 }),
       head('want', 0.8, { reach: 5 }),
       head('total', 2.2, { reach: 3 }),
     ],
-    against: [head('ttft', 4, { reach: 6 }), head('tpot', 4, { reach: 6 }), head('begins', 2, { reach: 6 })],
+    against: [
+      head('ttft', 4, { reach: 6 }),
+      head('tpot', 4, { reach: 6 }),
+      head('begins', 2, { reach: 6 }),
+      // "6 minutes before a pod answers", "1.6초까지 늘어납니다": how long it takes, and what it grows to
+      head('beforeThat', 2, { side: 'right', reach: 1 }),
+      head('growth', 2, { side: 'right', reach: 3 }),
+    ],
     needsHead: ['duration'],
     range: [0.005, 900],
   },
