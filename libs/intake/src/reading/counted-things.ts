@@ -62,7 +62,7 @@ const isTailOf = (noun: string, compound: string): boolean => {
   const at = noun.length < TAIL ? -1 : compound.indexOf(noun);
   return at > 0 && compound.length - at - noun.length <= TAIL_ENDING;
 };
-const TAIL = 5;
+const TAIL = 4;
 const TAIL_ENDING = 3;
 
 function thingAt(page: Page, k: number): Counted | undefined {

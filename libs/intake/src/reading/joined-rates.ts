@@ -67,7 +67,7 @@ const mayStandBetween = (page: Page, j: number): boolean => {
 };
 const MARKS: ReadonlySet<string> = new Set([',', '+', '&']);
 /** What makes the second the same load at another time. */
-const OTHER = ['peak', 'mean', 'future', 'total', 'or', 'most', 'least', 'who', 'nowCue'] as const;
+const OTHER = ['peak', 'mean', 'future', 'total', 'or', 'most', 'least', 'who', 'nowCue', 'each', 'lap'] as const;
 
 /** "400 reports and 6,000 chats a day": a kind whose period stands with the next. */
 function workBefore(page: Page, first: Claim): Claim[] {

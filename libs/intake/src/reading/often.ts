@@ -1,4 +1,5 @@
 import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
+import { timesOfShift } from '../page/shifts';
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
@@ -13,7 +14,7 @@ export interface Often {
   readonly end: number;
 }
 export function oftenAt(page: Page, j: number): Often | undefined {
-  if (page.has(j, 'daily')) return { member: 'perUserPerDay', times: 1, end: j };
+  if (page.has(j, 'daily')) return { member: 'perUserPerDay', times: timesOfShift(page, j), end: j };
   const found = page.period(j);
   if (found !== undefined) {
     return { ...oftenOf(found.period, WORKING.test(page.textAt(found.end - 2))), end: found.end - 1 };

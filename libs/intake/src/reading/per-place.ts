@@ -49,9 +49,15 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
     // "180 per clinic, 2,520 together" has its product already
     if (what === undefined || c.setting === true || isTogether(page, c.at) || isOfAll(c)) return c;
     const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
-    return of === undefined ? c : multiplied(page, c, of, what);
+    return of === undefined || isCountedIn(page, c, of) ? c : multiplied(page, c, of, what);
   });
 }
+
+/** The places are a factor of it already. */
+const isCountedIn = (page: Page, c: Claim, of: Places): boolean => {
+  const start = page.at(of.at)?.start ?? 0;
+  return (c.pieces ?? []).some((p) => p.start <= start && start < p.end);
+};
 
 /** People who were counted over all their places already. */
 const isOfAll = (c: Claim): boolean => c.member === 'totalUsers' && c.pieces !== undefined;
@@ -104,6 +110,7 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
+      if (page.has(j + 2, 'and') && page.has(j + 3, 'day')) continue; // "12 sessions per firm and day": a rate
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));

@@ -1,14 +1,13 @@
-import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
-import { shown } from '../roles/claim';
 import { EVERY } from '../words/small-words';
 import { numberAt } from './count';
 import type { Counted } from './counted-things';
 import { lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
 import { type Often, oftenAt } from './often';
+import { productOf } from './place-products';
 import { countsWork, crowdsOf, isCrowd, isLoose, OFTEN } from './work-of-one';
 
 /** A number of work that is told per one of those who are counted anywhere in the text: "11 dictations per doctor and
@@ -16,9 +15,9 @@ import { countsWork, crowdsOf, isCrowd, isLoose, OFTEN } from './work-of-one';
 
 /** How far before "per doctor" its number may stand, and how far behind it, elements. */
 const BEFORE = 7;
-const BEHIND = 3;
+const BEHIND = 5;
 /** How far from either the period may stand. */
-const PERIOD_REACH = 4;
+const PERIOD_REACH = 6;
 /** Signs and adjectives between "per" and its noun: "每位医生". */
 const NOUN_REACH = 3;
 /** So many are looked at, so that the search stays linear. */
@@ -144,16 +143,3 @@ const paceBeside = (page: Page, claims: readonly Claim[], { from, crowd }: PerOn
       page.sameSentence(c.at, from),
   );
 const PACE_REACH = 9;
-
-/** What all places or devices bring together. */
-function productOf(each: Claim, crowd: Counted): Claim {
-  const isDaily = each.member === 'perUserPerDay';
-  const sum = each.value * crowd.total;
-  return {
-    ...each,
-    member: isDaily ? 'requestsPerDay' : 'requestsPerSecond',
-    value: isDaily ? sum : sum / SECONDS_PER_HOUR,
-    pieces: [...crowd.pieces, { start: each.start, end: each.end }],
-    approximation: `Requests: ${shown(crowd.total)} times ${shown(each.value)} each are ${shown(sum)}.`,
-  };
-}

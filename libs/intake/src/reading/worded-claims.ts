@@ -5,6 +5,7 @@ import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
 import { withCallsAtSeats } from './calls-at-seats';
+import { withCallsPerItem } from './calls-per-item';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
@@ -78,6 +79,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers'], withCrowdGroups),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
+  of([...RATES, 'items'], withCallsPerItem),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,
   withBusiestHours,

@@ -9,6 +9,7 @@ import type { Counted } from './counted-things';
 import { countedThings, lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
 import { type Often, oftenAt } from './often';
+import { productOf } from './place-products';
 
 /** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
  *  adviser has about 12 minutes summarised a day", "a seat puts 15 questions per working week". */
@@ -54,12 +55,20 @@ export function withWorkOfOne(page: Page, claims: readonly Claim[]): readonly Cl
     const subject = page.against(k) === undefined ? subjectAt(page, k, crowds) : undefined;
     const work = subject === undefined ? undefined : workBehind(page, out, subject);
     if (subject === undefined || work === undefined) continue;
-    out = [...out.filter((c) => c.at !== work.at), work];
+    out = out.filter((c) => c.at !== work.at);
+    // "60 pharmacies. Each asks it 80 times a day": of places only what all of them ask is a load
+    if (!subject.crowd.isPeople && isTold(claims, work)) {
+      out = [...out.filter((c) => c.at !== subject.crowd.at), productOf(work, subject.crowd)];
+      continue;
+    }
+    out = [...out, work];
     if (!out.some((c) => c.member === 'totalUsers' && isCrowd(c, subject.crowd)))
       out = [...out.filter((c) => c.at !== subject.crowd.at), crowdOf(subject.crowd)];
   }
   return out;
 }
+const isTold = (claims: readonly Claim[], work: Claim): boolean =>
+  claims.includes(work) && !claims.some((c) => c.member === 'totalUsers');
 /** Things that were counted, and people who were counted in other words: "a team of 85". */
 export function crowdsOf(page: Page, claims: readonly Claim[]): readonly Counted[] {
   const things = countedThings(page, claims);
@@ -102,7 +111,9 @@ function everyAt(page: Page, k: number, crowds: readonly Counted[]): Subject | u
 
 /** "30 tickets each", "40 agents each": the word belongs to the number before it. */
 const isBehindNumber = (page: Page, k: number): boolean =>
-  [1, 2, 3].some((n) => page.sameSentence(k - n, k) && numberAt(page, k - n) !== undefined) && !page.is(k - 1, ',');
+  [1, 2, 3].some((n) => page.sameSentence(k - n, k) && numberAt(page, k - n) !== undefined) &&
+  !page.is(k - 1, ',') &&
+  !page.has(k - 1, 'and');
 
 /** "Dev team of 85 ... a developer sets off 60": one of people who are named otherwise, where no others are. */
 const onlyCrowd = (crowds: readonly Counted[], end: number): Subject | undefined => {
@@ -117,7 +128,9 @@ function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subjec
     const many = numberAt(page, k);
     if (many === undefined) continue;
     const taken = claims.filter((c) => c.at === k);
-    if (many > MOST_EACH || taken.some((c) => OFTEN.has(c.member)) || crowd.at === k) return undefined;
+    const told = taken.find((c) => OFTEN.has(c.member));
+    if (told !== undefined) return crowd.isPeople || crowd.at === k ? undefined : told;
+    if (many > MOST_EACH || crowd.at === k) return undefined;
     if (taken.some((c) => !isLoose(page, c)) || !countsWork(page, k)) return undefined;
     if (page.has(page.unitAt(k), 'who') && page.period(page.unitAt(k) + 1) === undefined) return undefined;
     const period = periodOf(page, k, end);

@@ -1,5 +1,6 @@
 import { type Page, type Period, PERIOD_SECONDS } from '../page/page';
 import { shareAt } from '../page/share-words';
+import { timesOfShift } from '../page/shifts';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
 import { type Claim, type Member, shown, vague } from './claim';
@@ -184,7 +185,9 @@ export const perUser: Maker = (page, p) => {
   const isDaily = page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
   const period = p.unit.period ?? (isDaily ? 'day' : undefined);
   const often = period === undefined ? undefined : PER_USER[period];
-  return often === undefined ? undefined : claim(page, p, often.member, (figureOf(page, p) * often.times) / often.of);
+  return often === undefined
+    ? undefined
+    : claim(page, p, often.member, (figureOf(page, p) * often.times * timesOfShift(page, p.unit.end)) / often.of);
 };
 /** Short periods are counted to the hour, long ones to the day. */
 const PER_USER: Readonly<

@@ -1,0 +1,106 @@
+import { beginningsOf } from '../page/beginnings';
+import type { Page } from '../page/page';
+import type { Claim, Member } from '../roles/claim';
+import { shown } from '../roles/claim';
+import { HAS_LENGTH } from '../words/length-words';
+import { EVERY, ONE_OF } from '../words/small-words';
+import { numberAt } from './count';
+import { isSameNoun } from './same-noun';
+import { isLoose, OFTEN } from './work-of-one';
+
+/** "18 model calls per shipment and we have 700 shipments per day", "each case sets off four calls", "one session is
+ *  eight requests": what comes is counted in one unit, and each of it asks the model several times. */
+
+/** How far from "per shipment" the number of calls may stand, elements. */
+const BEFORE = 5;
+const BEHIND = 6;
+/** Nothing asks a model oftener for one piece of work. */
+const MOST_CALLS = 200;
+
+const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsPerSecond', 'items']);
+
+/** The claims, work that sets off several calls as so many calls. */
+export function withCallsPerItem(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const rates = claims.filter((c) => RATES.has(c.member) && nounsOf(page, c).length > 0);
+  if (rates.length === 0 || !page.tells('req')) return claims;
+  for (const k of begins(page)) {
+    if (page.against(k) !== undefined) continue;
+    const rate = rates.find((c) => isNamedAt(page, c, k));
+    const calls = rate && callsBeside(page, claims, rate, k);
+    if (rate === undefined || calls === undefined) continue;
+    return [...claims.filter((c) => c !== rate && c.at !== calls), multiplied(page, rate, calls)];
+  }
+  return claims;
+}
+const begins = beginningsOf({ tags: ['each', 'per'], words: [...EVERY, ...ONE_OF] });
+
+/** What a rate counts: the nouns behind its number. */
+const nounsOf = (page: Page, c: Claim): readonly string[] =>
+  [c.at + 1, c.at + 2, page.unitAt(c.at)]
+    .filter((j) => page.sameSentence(j, c.at) && page.at(j)?.kind !== 'mark' && page.at(j)?.kind !== 'figure')
+    .map((j) => lastWord(page.textAt(j)))
+    .filter((text) => text.length >= SHORTEST_NOUN);
+const SHORTEST_NOUN = 3;
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+/** "Per shipment", "each case", "one session": the noun of the rate behind the word at `k`. */
+const isNamedAt = (page: Page, c: Claim, k: number): boolean => {
+  const nouns = nounsOf(page, c);
+  return [k + 1, k + 2].some(
+    (j) =>
+      j !== c.at + 1 &&
+      page.sameSentence(j, k) &&
+      page.at(j)?.kind !== 'figure' &&
+      page.period(j) === undefined &&
+      nouns.some((noun) => isSameNoun(noun, page.textAt(j))),
+  );
+};
+
+/** The number of calls before "per shipment" or behind "each case". */
+function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: number): number | undefined {
+  const isOne = ONE_OF.has(page.textAt(k)) && !page.has(k, 'each');
+  const before = isOne ? undefined : near(page, k, -1, BEFORE);
+  const behind = near(page, k, 1, BEHIND);
+  return [before, behind].find((j) => {
+    if (j === undefined || isIn(page, rate, j) || !countsCalls(page, j)) return false;
+    if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.has(j - 1, 'hedge')) return false;
+    const taken = claims.filter((c) => c.at === j);
+    return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || OFTEN.has(c.member)));
+  });
+}
+
+/** The figure is a factor of the rate already. */
+function isIn(page: Page, rate: Claim, k: number): boolean {
+  const start = page.at(k)?.start ?? 0;
+  return k === rate.at || (rate.pieces ?? []).some((p) => p.start <= start && start < p.end);
+}
+
+function near(page: Page, k: number, step: 1 | -1, reach: number): number | undefined {
+  for (let n = 1; n <= reach && page.sameSentence(k + n * step, k); n += 1) {
+    const j = k + n * step;
+    if (page.is(j, ';') || (step === -1 && page.is(j, ','))) return undefined;
+    if (numberAt(page, j) !== undefined) return j;
+  }
+  return undefined;
+}
+
+/** A small whole number of calls, requests or prompts, with no time of its own. */
+function countsCalls(page: Page, k: number): boolean {
+  const many = numberAt(page, k) ?? 0;
+  if (!Number.isInteger(many) || many < 2 || many > MOST_CALLS) return false;
+  const noun = [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && page.has(j, 'req'));
+  return noun !== undefined && page.period(noun + 1) === undefined && !page.has(noun + 1, 'daily');
+}
+
+function multiplied(page: Page, rate: Claim, at: number): Claim {
+  const each = numberAt(page, at) ?? 1;
+  const value = rate.value * each;
+  const calls = { start: page.at(at)?.start ?? rate.start, end: page.at(at)?.end ?? rate.end };
+  const pieces = [...(rate.pieces ?? [rate]), calls].sort((a, b) => a.start - b.start);
+  return {
+    ...rate,
+    value,
+    pieces,
+    approximation: `Requests: ${shown(rate.value)} times ${shown(each)} calls each are ${shown(value)}.`,
+  };
+}
