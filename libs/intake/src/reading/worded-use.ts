@@ -2,7 +2,18 @@ import type { UseCase } from '@compute-advisor/domain';
 import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
-import { CODE, COMPLETES, EDITORS, READS, STEMS, WRITES } from '../words/use-words';
+import {
+  CODE,
+  COMPLETES,
+  EDITORS,
+  MAKES,
+  PAPERS,
+  PROCESSES,
+  READS,
+  STEMS,
+  SUMMARIES,
+  WRITES,
+} from '../words/use-words';
 
 /** What the tokens are for where no listed phrase says it: by the stem of a word, or by two words that belong together.
  */
@@ -14,6 +25,8 @@ const REACH = 5;
 const PAIRS: readonly (readonly [first: RegExp, second: RegExp, use: UseCase])[] = [
   [COMPLETES, EDITORS, 'code_completion'],
   [WRITES, CODE, 'coding'],
+  [MAKES, SUMMARIES, 'summarization'],
+  [PROCESSES, PAPERS, 'document_processing'],
 ];
 
 /** The first word of the writer's own and of now that says a use in such a way. */
@@ -41,10 +54,13 @@ interface Found {
 
 function pairAt(page: Page, k: number): Found | undefined {
   const text = page.textAt(k);
-  const pair = PAIRS.find(([first]) => first.test(text));
-  if (pair === undefined) return undefined;
-  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k) && page.at(j)?.figure === undefined; j += 1)
-    if (pair[1].test(page.textAt(j).split(' ')[0] ?? '')) return { use: pair[2], end: j };
+  const pairs = PAIRS.filter(([first]) => first.test(text));
+  if (pairs.length === 0) return undefined;
+  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k) && page.at(j)?.figure === undefined; j += 1) {
+    const words = page.textAt(j).split(' ');
+    const pair = pairs.find(([, second]) => second.test(words[0] ?? '') || second.test(words.at(-1) ?? ''));
+    if (pair !== undefined) return { use: pair[2], end: j };
+  }
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { GENERATES, WRITTEN_PIECES } from '../words/goal-words';
-import { GROWS_TO, HAS_LENGTH, ONE_OF, TALKS } from '../words/length-words';
+import { GROWS_TO, HAS_LENGTH, MADE_FROM, NO_PIECES, ONE_OF, TALKS } from '../words/length-words';
 import { adjectiveEnd } from './adjective';
 import { shapedLength } from './form';
 import type { Proposal } from './weigh';
@@ -26,7 +26,9 @@ export function describedLength(page: Page, k: number): Proposal | undefined {
   if (isAskedHowMany(page, k)) return shapedLength('contextTokens', k, ASKED, k + 1);
   const end = adjectiveEnd(page, k);
   if (end === undefined || !page.has(end, 'tok'))
-    return writtenLength(page, k) ?? lengthOfTalk(page, k) ?? lengthOfOne(page, k);
+    return (
+      writtenLength(page, k) ?? madeFrom(page, k) ?? lengthOfTalk(page, k) ?? lengthOfOne(page, k) ?? perPiece(page, k)
+    );
   if (page.has(end + 1, 'conc', 'seqs')) return shapedLength('contextTokens', k, DESCRIBED, end + 1);
   return page.has(end + 1, 'req') ? shapedLength('inputTokens', k, DESCRIBED, end + 1) : undefined;
 }
@@ -62,7 +64,8 @@ const isPlainLength = (page: Page, k: number): boolean =>
 /** "A claim", "each record" right before the verb. */
 function isOneOfThem(page: Page, verb: number): boolean {
   for (let j = verb - 1; j >= verb - SUBJECT_WITHIN && page.at(j)?.clause === page.at(verb)?.clause; j -= 1) {
-    if (page.at(j)?.kind !== 'word' || page.has(j, ...NO_PIECE)) return false;
+    if (page.is(j, '—') || page.is(j, '-')) continue;
+    if (page.at(j)?.kind !== 'word' || page.has(j, ...NO_PIECE) || NO_PIECES.has(page.textAt(j))) return false;
     if (page.has(j, 'determiner', 'each') || ONE_OF.has(page.textAt(j))) return j < verb - 1;
   }
   return false;
@@ -71,7 +74,7 @@ const ONE = 2.2;
 const HEDGES_WITHIN = 4;
 const SUBJECT_WITHIN = 5;
 /** What has another length of its own, or none. */
-const NO_PIECE = ['definite', 'out', 'ctx', 'in', 'sharedPart', 'most', 'conc', 'tok', 'observed'] as const;
+const NO_PIECE = ['out', 'ctx', 'in', 'sharedPart', 'most', 'conc', 'tok', 'observed'] as const;
 
 /** "The longest conversation may reach 32k tokens", "Gespräche wachsen bis auf 16.000 Tokens": what a talk comes to is
  *  the window that it needs. */
@@ -87,3 +90,31 @@ function lengthOfTalk(page: Page, k: number): Proposal | undefined {
 }
 const TALK = 4.6;
 const TALK_WITHIN = 7;
+
+/** "Writes a summary from a transcript of roughly 3,000 tokens", "à partir de 2 500 tokens": behind what comes out
+ *  stands what it is made from. */
+function madeFrom(page: Page, k: number): Proposal | undefined {
+  if (!isPlainLength(page, k)) return undefined;
+  for (let j = k - 1; j >= k - FROM_WITHIN && page.sameSentence(j, k) && page.at(j)?.kind === 'word'; j -= 1) {
+    if (page.has(j, 'out')) return undefined;
+    const isFrom = MADE_FROM.has(page.textAt(j)) || /^a partir d/.test(page.textAt(j));
+    if (isFrom)
+      return page.before(j, OUT_WITHIN, ['out']) >= 0 ? shapedLength('inputTokens', k, MADE, k + 1) : undefined;
+  }
+  return undefined;
+}
+const MADE = 6;
+const FROM_WITHIN = 6;
+const OUT_WITHIN = 6;
+
+/** "300 tokens per description": of each of what is worked on, which is no time and nobody. */
+function perPiece(page: Page, k: number): Proposal | undefined {
+  if (!isPlainLength(page, k) || !page.has(k + 2, 'per') || page.has(k + 2, 'determiner')) return undefined;
+  const noun = k + 3;
+  const isPiece =
+    page.sameSentence(noun, k) &&
+    page.at(noun)?.kind === 'word' &&
+    page.timeUnit(noun) === undefined &&
+    !page.has(noun, 'who', 'person', 'out', 'conc', 'req', 'gpuWord', 'node', 'sec', 'day');
+  return isPiece ? shapedLength('inputTokens', k, ONE, noun) : undefined;
+}

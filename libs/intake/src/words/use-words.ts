@@ -14,7 +14,7 @@ export const STEMS: readonly (readonly [RegExp, UseCase])[] = [
   [
     new RegExp(
       '^(?:klassifi[zs]ier|classifi(?:e[rsz]?$|ca|ques)|kategori[sz]|categori[sz]|clasific|classific|klasyfik|' +
-        'sklasyfik|kategoryz|skategoryz|klasifik|классифиц|категориз|siniflandir|verschlagwort)',
+        'sklasyfik|kategoryz|skategoryz|klasifik|классифиц|класифік|категориз|siniflandir|verschlagwort)',
     ),
     'classification',
   ],
@@ -55,4 +55,24 @@ export const COMPLETES = anyOf(`
 export const EDITORS = anyOf(`
   vs vscode vscodium jetbrains intellij pycharm webstorm goland rider neovim nvim vim emacs zed sublime eclipse ides?
   editor editors editeur editeurs editoren editore editors? edytorze edytor редакторе редактор editoru
+`);
+/** Verbs of making a text, and the text that is made: "writes a summary", "rédige un résumé". */
+export const MAKES = anyOf(`
+  writes? writing drafts? drafting creates? creating prepares? preparing produces? producing makes? generates?
+  schreib(?:t|en|e) erstell(?:t|en|e) verfass(?:t|en) redige redigent redigera ecri(?:t|re|vent) genere produit prepare
+  redacta redactan escribe escriben genera prepara redige escreve gera scrive scrivono schrijft schrijven maakt
+  tworzy pisze przygotowuje составляет пишет готовит делает создает skriver skapar yazar yaziyor yazacak складає пише
+`);
+export const SUMMARIES = anyOf(`
+  summary summaries abstracts? zusammenfassung(?:en)? kurzfassung(?:en)? resumes? resumen(?:es)? resumos? riassunt[oi]
+  samenvatting(?:en)? streszczeni[ea] podsumowani[ea] резюме саммари sammanfattning(?:ar)? ozet ozeti ozetler konspekt
+`);
+/** Verbs of working through papers, and the papers. */
+export const PROCESSES = anyOf(`
+  process(?:es|ing)? verarbeite[nt]? bearbeite[nt]? traitons traite traiter procesamos procesa procesar processamos
+  processa elaboriamo elabora verwerken verwerkt przetwarzamy przetwarza обрабатываем обрабатывает
+`);
+export const PAPERS = anyOf(`
+  invoices? receipts? forms rechnungen belege formulare factures recus facturas recibos faturas fatture ricevute
+  facturen bonnen faktury paragony счета накладные квитанции
 `);

@@ -10,7 +10,7 @@ const NUMBER_LINES = `
 3 tiga
 3.5 dreieinhalb
 4 four quad quadruple vier cuatro quatre quatro quattro четыре cztery czterech четырех chaar dort
-4 fyra czterema чотири чотирьох четырьмя ctyri ctyr empat
+4 fyra czterema чотири чотирьох чотирма чотирьма четырьмя ctyri ctyr empat
 4.5 viereinhalb
 5 five funf fuenf cinco cinq cinque vijf paanch panch пять piec pieciu пяти bes fem п'ять п'яти
 5 пятью pet peti

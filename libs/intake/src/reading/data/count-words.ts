@@ -55,8 +55,9 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   de nos nostre nossas nuestras anciennes vieilles vecchie velhas
   eigen gehuurde gebruikte tweedehands onze
   wlasnych wlasne wynajetych wynajete uzywanych uzywane naszych nasze
-  собственных своих наших арендованных старых
-  egna hyrda begagnade vara gamla apne
+  собственных своих наших арендованных старых собственные свои наши арендованные старые собственными нашими
+  власних власні наших наші орендованих орендовані старих
+  egna hyrda begagnade vara gamla apne propres louees propias propios alquiladas proprie proprias alugadas noleggiate
    seule seul sola unica enkele einzige einzigen
   separate shared idle unused surplus leftover redundant dusty decommissioned
   ungenutzte ungenutzten brachliegende brachliegenden freie freien ubrige ubrigen
