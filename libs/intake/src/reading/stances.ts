@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
+import { withoutReturned } from './arrived';
 import { type Hardware, isThere, type Standing } from './hardware-mention';
 import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
@@ -43,7 +44,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });
-  return withoutDisposed(page, settled);
+  return withoutDisposed(page, withoutReturned(page, settled));
 }
 
 /** "2x 3090 for 5 people. EDIT: we sold the 3090s": what is told to be sold is gone wherever it stood before. */

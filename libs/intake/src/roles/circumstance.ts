@@ -3,6 +3,7 @@ import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BREAKS_AT, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
+import { IS } from '../words/telling-words';
 import { DEMAND } from './measured';
 
 /** Under what a load was seen that nobody asks to serve: a test that was run, the point from which it went wrong, an
@@ -32,12 +33,24 @@ const isOfLull = (page: Page, k: number): boolean =>
   page.tells('lull') && page.before(k, LULL_WITHIN, ['lull'], (e) => isNumber(e) || e.tags.has('peak')) >= 0;
 const LULL_WITHIN = 5;
 
-/** "Please forget Tuesday's mail (400 seats, 50 parallel)". */
+/** "Please forget Tuesday's mail (400 seats, 50 parallel)"; "forget Tuesday's mail, it is 260 nurses" says what counts
+ *  now. */
 function isTakenBack(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - TAKEN_REACH && page.sameSentence(j, k); j -= 1)
-    if (TAKES_BACK.has(page.textAt(j)) && !page.has(j - 1, 'not')) return true;
+    if (TAKES_BACK.has(page.textAt(j)) && !page.has(j - 1, 'not')) return !isStatedBehind(page, j, k);
   return false;
 }
+/** The figure at `k` stands in a clause of its own behind the verb at `verb`, with a verb that says it of now. */
+function isStatedBehind(page: Page, verb: number, k: number): boolean {
+  const clause = page.at(k)?.clause;
+  let opens = k;
+  while (opens > verb && page.at(opens - 1)?.clause === clause) opens -= 1;
+  if (opens <= verb + 1 || page.is(opens, '(')) return false;
+  for (let j = opens; page.at(j)?.clause === clause && j <= k + TAKEN_REACH; j += 1)
+    if (IS.has(page.textAt(j)) || page.has(j, ...TOLD_OF_NOW)) return true;
+  return false;
+}
+const TOLD_OF_NOW: readonly Tag[] = ['first', 'holds', 'have', 'run', 'observed', 'opensQuestion'];
 const TAKEN_REACH = 14;
 
 /** "Are those 300 people who pause?", "with those 3 people": the figure stood before, and counts there or nowhere. */

@@ -21,3 +21,10 @@ export const INSTEAD_OF: ReadonlySet<string> = new Set([
     ',',
   ),
 ]);
+
+/** What a later figure does to an earlier one that is named behind: "replaces the 45 requests of the first edition". */
+export const REPLACES = wordSet(
+  'replaces replace replacing supersedes supersede superseding overrides override ersetzt ersetzen remplace ' +
+    'remplacent annule sustituye sustituyen reemplaza reemplazan substitui substituem sostituisce sostituiscono ' +
+    'vervangt vervangen zastepuje zastepuja заменяет заменяют отменяет 取代 替代',
+);

@@ -104,3 +104,8 @@ export const READ_BY = wordSet(
   'mailbox mailboxes newsletter mailinglist maillist mailing-list verteiler postfach buzon casella brievenbus ' +
     'skrzynka brevlada рассылка',
 );
+
+/** What ends the clause of those who ask at once: "when 20 of them send their files together". */
+export const TOGETHER = wordSet('together zusammen ensemble juntos juntas insieme samen razem вместе jednoczesnie');
+/** Who does this together asks nothing. */
+export const WORKS_WITH = /^(?:work|sit|meet|share|arbeit|sitz|teil|travail|trabaj|trabalh|lavor|werk|pracuj|работ)/;
