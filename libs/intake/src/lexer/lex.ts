@@ -36,6 +36,8 @@ const WORD = /\p{L}+/gu;
 /** "7.800 tokens": there is no part of a token, so the point groups. */
 const GROUPED_TOKENS = /\d\.\d{3} tokens?(?! ?(?:\/|per|a|each|al|por|pro|par)\b)/;
 
+/** Columns that blanks, tabs or bars part: "640   12,400   1,350" groups its digits. */
+const IN_COLUMNS = /\S {2,}\S.* {2,}\S|\t|\|/;
 /** Lines of values apart by bare commas, at least two of the same width: there a comma never groups digits. The
  *  answer is asked for rising offsets. */
 function listedLines(text: string): (offset: number) => boolean {
@@ -45,7 +47,7 @@ function listedLines(text: string): (offset: number) => boolean {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
-    spans.push({ end, commas: line.includes(', ') ? 0 : line.split(',').length - 1 });
+    spans.push({ end, commas: line.includes(', ') || IN_COLUMNS.test(line.trim()) ? 0 : line.split(',').length - 1 });
     start = end + 1;
   }
   let n = 0;
