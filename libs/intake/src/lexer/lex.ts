@@ -21,17 +21,20 @@ const SIGNS: readonly (readonly [number, number])[] = [
 ];
 const isWord = (c: number): boolean => (c >= 97 && c <= 122) || isFarLetter(c);
 
-/** Two different small words of continental languages are enough to read `7.200` as thousands. */
-function soundsContinental(text: string): boolean {
+/** Two different small words of continental languages are enough to read `7.200` and `1 200` as thousands, or one and
+ *  a letter that English has not; words in Cyrillic are such words. */
+function soundsContinental(text: string, original: string): boolean {
   if (GROUPED_TOKENS.test(text)) return true;
   let seen = '';
   for (const [word] of text.matchAll(WORD)) {
-    if (!CONTINENTAL_WORDS.has(word) || word === seen) continue;
+    if ((!CONTINENTAL_WORDS.has(word) && !CYRILLIC.test(word)) || word === seen) continue;
     if (seen !== '') return true;
     seen = word;
   }
-  return false;
+  return seen !== '' && ACCENTED.test(original);
 }
+const CYRILLIC = /^[\u0400-\u04ff]{3,}$/;
+const ACCENTED = /[àâäçèéêëîïôöûüœßñáíóúãõåøæąćęłńśźżěščřžýů]/i;
 const WORD = /\p{L}+/gu;
 /** "7.800 tokens": there is no part of a token, so the point groups. */
 const GROUPED_TOKENS = /\d\.\d{3} tokens?(?! ?(?:\/|per|a|each|al|por|pro|par)\b)/;
@@ -88,7 +91,7 @@ class Cutter {
   private glued = false;
   private line = false;
   private sounds: boolean | undefined;
-  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text));
+  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text, this.original));
   private readonly listed: (offset: number) => boolean;
 
   constructor(

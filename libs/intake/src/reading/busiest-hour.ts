@@ -4,7 +4,7 @@ import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { BUSIEST, LEADS, ONLY_ONE, THAT_HOUR } from './data/load-words';
+import { BUSIEST, LEADS, ONLY_ONE, PEAK_HOUR, THAT_HOUR } from './data/load-words';
 
 /** How far behind the busiest hour its number may stand, elements. */
 const REACH = 5;
@@ -37,12 +37,17 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
   const hours = [...new Set([...page.tagged('hour'), ...page.tagged('min')])].sort((a, b) => a - b);
-  const found = hours.flatMap((k) => busiestAt(page, k - 1) ?? []).filter((c) => !atOnce.has(c.at));
+  const places = [...hours.map((k) => k - 1), ...peakHours(page)];
+  const found = places.flatMap((k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
   const taken = new Set(found.map((c) => c.at));
-  return [...claims.filter((c) => !taken.has(c.at)), ...found];
+  // "Spitzenstunde: 10 bis 11 Uhr": the hour itself is none in which the service is open
+  const isOpen = (c: Claim): boolean => c.member !== 'hoursPerDay' || c.value > LONGEST_HOUR || found.length === 0;
+  return [...claims.filter((c) => !taken.has(c.at) && isOpen(c)), ...found];
 }
+const peakHours = writtenLike(PEAK_HOUR);
 
-const namesBusiest = (page: Page): boolean => page.tells('peak') || busiest(page).length > 0;
+const namesBusiest = (page: Page): boolean =>
+  page.tells('peak') || busiest(page).length > 0 || peakHours(page).length > 0;
 const busiest = writtenLike(BUSIEST);
 
 /** A word of the peak right before an hour or what else is named: "busiest hour", "worst minute". */
@@ -50,17 +55,32 @@ export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): bool
   (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, ...units);
 
 function busiestAt(page: Page, k: number): Claim | undefined {
-  const e = page.at(k);
-  if (e === undefined || !isBusiest(page, k, 'hour', 'min') || page.against(k) !== undefined) return undefined;
-  for (let j = k + 2; j <= k + 1 + REACH && page.sameSentence(j, k); j += 1) {
-    const figure = page.at(j)?.figure;
-    if (figure === undefined) continue;
-    const isCount = page.at(j)?.kind === 'figure' && Number.isInteger(figure.value) && figure.value >= FEWEST;
-    if (!isCount || page.has(page.unitAt(j), ...OTHER_UNITS)) return undefined;
-    return claimAt(page, k, j, figure.value, page.has(k + 1, 'min') ? 'minute' : 'hour');
-  }
+  const isWhole = PEAK_HOUR.test(page.textAt(k));
+  if (!(isWhole || isBusiest(page, k, 'hour', 'min')) || page.against(k) !== undefined) return undefined;
+  const named = isWhole ? k : k + 1;
+  const at = numberBehind(page, named);
+  const figure = page.at(at ?? -1)?.figure;
+  if (at === undefined || figure === undefined) return undefined;
+  const isCount = page.at(at)?.kind === 'figure' && Number.isInteger(figure.value) && figure.value >= FEWEST;
+  if (!isCount || page.has(page.unitAt(at), ...OTHER_UNITS)) return undefined;
+  return claimAt(page, k, at, figure.value, page.has(named, 'min') ? 'minute' : 'hour');
+}
+/** The first number behind the hour that is none of a clock. */
+function numberBehind(page: Page, named: number): number | undefined {
+  let reach = named + REACH;
+  for (let j = named + 1; j <= reach && page.sameSentence(j, named); j += 1)
+    if (isClock(page, j)) reach += CLOCK_REACH;
+    else if (page.at(j)?.figure !== undefined) return j;
   return undefined;
 }
+/** "Peak hour: Mondays 10 to 11, 6,900 calls": when the hour is stands between. */
+const isClock = (page: Page, j: number): boolean => {
+  const e = page.at(j);
+  if (e?.kind === 'time') return true;
+  return e?.kind === 'figure' && e.figure?.low !== undefined && e.figure.value <= HOURS_OF_DAY;
+};
+const HOURS_OF_DAY = 24;
+const CLOCK_REACH = 4;
 
 /** "8 to 9, some 2,700 requests in that hour", "in dieser Stunde kommen 3.600 Anfragen": so many of one hour that was
  *  named are a rate. */

@@ -3,6 +3,7 @@ import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
 import { adjectiveEnd } from '../roles/adjective';
 import { shown } from '../roles/claim';
+import { MEASURES, ONE_THING } from '../words/length-words';
 
 /** Lengths that no word calls a prompt or an answer. */
 
@@ -36,7 +37,8 @@ export function withPlainLengths(page: Page, assignment: Assignment, claims: rea
   const named = claims.filter((c) => LENGTHS.has(c.member));
   const [first, second] = plain;
   if (first === undefined) return [...claims];
-  if (second === undefined) return [...claims, ...besideNamed(page, first, named)];
+  if (second === undefined)
+    return [...claims, ...(named.length === 0 ? lengthOfOne(page, first) : besideNamed(page, first, named))];
   const isPair = named.length === 0 && isNear(page, first, second) && valueOf(page, first) > valueOf(page, second);
   if (!isPair) return [...claims];
   return [...claims, ...claimAt(page, first, 'inputTokens'), ...claimAt(page, second, 'outputTokens')];
@@ -50,6 +52,21 @@ function besideNamed(page: Page, k: number, named: readonly Claim[]): readonly C
   if (only.member === 'inputTokens' && only.at < k && value < only.value) return claimAt(page, k, 'outputTokens');
   return only.member === 'outputTokens' && k < only.at && value > only.value ? claimAt(page, k, 'inputTokens') : [];
 }
+
+/** "A product text is 130 tokens", "ein Ticket umfasst 900 Token": the one length of a text, told of one of what comes
+ *  in. */
+function lengthOfOne(page: Page, k: number): readonly Claim[] {
+  let verb = k - 1;
+  while (verb > k - FILLED && (page.has(verb, 'hedge', 'to') || FILLS.has(page.textAt(verb)))) verb -= 1;
+  if (!MEASURES.has(page.textAt(verb)) || !page.sameSentence(verb, k)) return [];
+  const clause = page.at(k)?.clause;
+  for (let j = verb - 2; j >= verb - SUBJECT && page.at(j)?.clause === clause; j -= 1)
+    if (ONE_THING.test(page.textAt(j))) return claimAt(page, k, 'inputTokens');
+  return [];
+}
+const FILLED = 4;
+const SUBJECT = 6;
+const FILLS: ReadonlySet<string> = new Set(['to', 'di', 'de', 'up', 'out', 'at', 'von', 'on', 'about']);
 
 const valueOf = (page: Page, k: number): number => page.at(k)?.figure?.value ?? 0;
 

@@ -25,7 +25,7 @@ import { isFormer } from './former';
 import { rowLoad } from './runs';
 import { phaseSpeed } from './phase-speeds';
 import { restated } from './restated';
-import { sharePart } from './share-parts';
+import { shareAtPeak, sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
 import { sideBehind } from './side-behind';
 import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
@@ -151,6 +151,7 @@ const FORMS: readonly TextForm[] = [
   { form: comesBack },
   { form: turnedInto },
   { form: answerBehind },
+  { form: shareAtPeak, words: ['percent'] },
   { form: sharePart, words: ['conc', 'busyPeople'] },
   { form: answeredProposal },
   { form: wishedWait, words: ['ttft', 'tpot', 'out'] },

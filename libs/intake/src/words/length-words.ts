@@ -23,3 +23,15 @@ export const SHORTER = wordSet(
 
 /** Hedges that lean on the word before them. */
 export const ABOUT = wordSet("d'environ d'une d'un d'a");
+
+/** Verbs between a thing and its length: "a product text is 130 tokens", "ein Ticket umfasst 900 Token". */
+export const MEASURES = wordSet(
+  'is are has have runs comes takes holds averages ist sind hat haben umfasst umfassen fait font compte comptent a ' +
+    'tiene tienen son es ocupa tem sao e ha hanno sono conta heeft hebben is zijn telt ma maja liczy jest содержит ' +
+    'занимает har ar er',
+);
+/** What begins a clause about one thing of a kind, or about all of one's own. */
+export const ONE_THING = new RegExp(
+  '^(?:an?|one|each|every|our|the (?:average|typical|usual)|average|typical|eine?r?|jede[rs]?|unsere?r?|une?|chaque|' +
+    'nos|notre|una?|uno|cada|nuestros|ogni|uma?|elke?|een|onze|jeden|jedna|kazdy|один|одна|каждый|en|ett)$',
+);
