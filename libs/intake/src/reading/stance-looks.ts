@@ -32,6 +32,7 @@ import { isHeldByUs } from './held-by-us';
 import { isLeanedTo } from './leaned-to';
 import { isWishedBehind } from './behind-the-name';
 import { OURS_OR_SWAPPED } from './swaps';
+import { isToBeGot } from './to-be-got';
 import { isOneOfTwo } from './two-weighed';
 
 /** Cards that people have at home: who names one has it. */
@@ -137,6 +138,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       isLeanedTo(page, h.from) ||
       isReckoned(page, h.at, h.from),
   ),
+  'to be got': of(['owned', 'stated'], (page, h) => isToBeGot(page, h.at, h.from)),
   ...OURS_OR_SWAPPED,
   'replaced by us': told(['leaving'], (page, h, ...rest) => leaving.finds(page, h, ...rest) && isOfFirst(page, h)),
   'another before': clauseLeft(3, 'another'),

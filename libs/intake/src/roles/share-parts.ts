@@ -28,8 +28,8 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
     : undefined;
 }
 
-/** "2.5% of the daily actives are talking to an NPC at the busiest second": a part of a crowd at the moment at which most
- *  are there. */
+/** "2.5% of the daily actives are talking to an NPC at the busiest second": a part of a crowd at the moment at which
+ *  most are there. */
 export const shareAtPeak = (page: Page, k: number): Proposal | undefined =>
   isPartAtPeak(page, k)
     ? shaped('concurrentShare', k, COUNTED_SHARE, { dimension: 'share', end: k + 1, scale: 0.01, noun: k + 1 })
